@@ -1,0 +1,44 @@
+import type { z } from "zod";
+import type { ProblemReason } from "./vocabulary/problem";
+import type { Scope } from "./vocabulary/scope";
+
+export type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** One published spelling of an operation. `rename` maps a name in this spelling to the input's name. */
+export type Endpoint = {
+  readonly method: HttpMethod;
+  readonly path: `/${string}`;
+  readonly rename?: Readonly<Record<string, string>>;
+};
+
+/**
+ * An operation of the service, declared once: REST, tRPC and the OpenAPI document are made from it.
+ * The input is flat: names in the path template come from the path, the rest from the query
+ * (GET, DELETE, and names in `inQuery`) or from the JSON body.
+ */
+export type Operation<I extends z.ZodObject = z.ZodObject, O extends z.ZodType = z.ZodType> = {
+  readonly id: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly tag: string;
+  readonly scope: Scope;
+  /** The first endpoint is canonical, the others are published alternatives. Empty: dashboard only. */
+  readonly endpoints: readonly Endpoint[];
+  /** Fields that travel in the query even on a POST. */
+  readonly inQuery?: readonly string[];
+  readonly input: I;
+  readonly output: O;
+  readonly problems: readonly ProblemReason[];
+  readonly example?: { readonly request?: unknown; readonly response: unknown };
+};
+
+/** Keeps the literal types of a declaration. */
+export const defineOperation = <I extends z.ZodObject, O extends z.ZodType>(
+  operation: Operation<I, O>,
+): Operation<I, O> => operation;
+
+/** Names between braces in a path template. */
+export const pathFields = (path: string): string[] =>
+  Array.from(path.matchAll(/\{(\w+)\}/g), (match) => match[1] ?? "");
+
+export const carriesBody = (method: string): boolean => method === "POST" || method === "PUT" || method === "PATCH";

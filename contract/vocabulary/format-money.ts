@@ -1,0 +1,65 @@
+/** ISO 4217 currencies that do not have two decimals. The four-decimal ones are units of account. */
+const DIGITS_OF_EXCEPTIONS: Readonly<Record<string, 0 | 3 | 4>> = {
+  ...sameDigits(0, "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF"),
+  ...sameDigits(3, "BHD IQD JOD KWD LYD OMR TND"),
+  ...sameDigits(4, "CLF UYW"),
+};
+
+/**
+ * Decimals of a currency after ISO 4217. A well-formed code that the table does not name has 2;
+ * a malformed one is a RangeError, because an amount without its currency means nothing.
+ */
+export function minorDigits(currency: string): 0 | 2 | 3 | 4 {
+  if (!/^[A-Z]{3}$/.test(currency)) {
+    throw new RangeError(`"${currency}" is not an ISO 4217 code: three capital letters are expected.`);
+  }
+  return DIGITS_OF_EXCEPTIONS[currency] ?? 2;
+}
+
+/**
+ * The amount as plain decimal text with the currency's decimals and no symbol: 1250 EUR is "12.50", 1250 JPY "1250".
+ * Works on the digits, so every safe integer keeps its exact value.
+ */
+export function minorToMajorText(amountMinor: number, currency: string): string {
+  if (!Number.isSafeInteger(amountMinor)) {
+    throw new RangeError(`${amountMinor} is not an amount: an integer in minor units is expected.`);
+  }
+  const digits = minorDigits(currency);
+  const sign = amountMinor < 0 ? "-" : "";
+  const text = String(Math.abs(amountMinor)).padStart(digits + 1, "0");
+  if (digits === 0) return sign + text;
+  return `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
+}
+
+/**
+ * The amount as people of that locale read it ("€12.50", "12,50 €", "¥1,250"), for portal, dashboard and mails.
+ * Intl gets decimal text instead of a number: dividing by 100 would bring floating point into an amount.
+ */
+export function formatMoney(amountMinor: number, currency: string, locale: string): string {
+  return formatterOf(currency, locale).format(minorToMajorText(amountMinor, currency) as `${number}`);
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+// Building a formatter costs far more than using it; shops have few locales and currencies.
+function formatterOf(currency: string, locale: string): Intl.NumberFormat {
+  const key = `${locale} ${currency}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const digits = minorDigits(currency);
+  const made = new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  if (formatters.size < FORMATTERS_KEPT) formatters.set(key, made);
+  return made;
+}
+
+/** Locales come from requests: without a bound a visitor could grow the map at will. */
+const FORMATTERS_KEPT = 200;
+
+function sameDigits<Digits extends 0 | 3 | 4>(digits: Digits, codes: string): Record<string, Digits> {
+  return Object.fromEntries(codes.split(" ").map((code) => [code, digits]));
+}

@@ -1,0 +1,20 @@
+/** Every failure that a caller can see: the gRPC number, the HTTP status and the title it travels under (decisions, section 2). */
+export const PROBLEMS = {
+  INVALID_ARGUMENT: { code: 3, status: 400, title: "The request is not valid" },
+  UNAUTHENTICATED: { code: 16, status: 401, title: "No valid credential" },
+  PERMISSION_DENIED: { code: 7, status: 403, title: "The credential does not allow this" },
+  NOT_FOUND: { code: 5, status: 404, title: "Not found" },
+  METHOD_NOT_ALLOWED: { code: 3, status: 405, title: "Method not allowed" },
+  ALREADY_EXISTS: { code: 6, status: 409, title: "It exists already" },
+  FAILED_PRECONDITION: { code: 9, status: 409, title: "The present state does not allow this" },
+  ABORTED: { code: 10, status: 409, title: "Something else was faster" },
+  PAYLOAD_TOO_LARGE: { code: 3, status: 413, title: "The body is too large" },
+  UNSUPPORTED_MEDIA_TYPE: { code: 3, status: 415, title: "This content type is not taken" },
+  IDEMPOTENCY_KEY_REUSED: { code: 3, status: 422, title: "The idempotency key belongs to another request" },
+  RESOURCE_EXHAUSTED: { code: 8, status: 429, title: "Too many requests" },
+  INTERNAL: { code: 13, status: 500, title: "Something broke on our side" },
+  UNIMPLEMENTED: { code: 12, status: 501, title: "Not implemented" },
+  UNAVAILABLE: { code: 14, status: 503, title: "Not available right now" },
+} as const;
+
+export type ProblemReason = keyof typeof PROBLEMS;

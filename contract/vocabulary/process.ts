@@ -1,0 +1,8 @@
+/** Status of a return process (specification, "States and transitions"). */
+export const PROCESS_STATUSES = ["RUNNING", "COMPLETED", "FAILED", "CANCELED", "ON_HOLD"] as const;
+export type ProcessStatus = (typeof PROCESS_STATUSES)[number];
+
+/** Statuses that nothing leaves. */
+export const TERMINAL_STATUSES = ["COMPLETED", "FAILED", "CANCELED"] as const satisfies readonly ProcessStatus[];
+
+export const isTerminal = (status: ProcessStatus): boolean => (TERMINAL_STATUSES as readonly string[]).includes(status);

@@ -1,0 +1,20 @@
+/** What an API key may be allowed to do (decisions, sections 1 and 11). */
+export const KEY_SCOPES = [
+  "processes:read",
+  "processes:write",
+  "logistics:read",
+  "logistics:write",
+  "settings:read",
+  "orders:write",
+  "storefront",
+] as const;
+export type KeyScope = (typeof KEY_SCOPES)[number];
+
+/** Scopes that only people who are signed in to the dashboard have. */
+export const STAFF_SCOPES = ["webhooks:read", "webhooks:write", "mailbox:read"] as const;
+export type StaffScope = (typeof STAFF_SCOPES)[number];
+
+export type Scope = KeyScope | StaffScope;
+
+export const KEY_MODES = ["live", "test"] as const;
+export type KeyMode = (typeof KEY_MODES)[number];

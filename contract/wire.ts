@@ -1,0 +1,53 @@
+import { z } from "zod";
+
+/** Building blocks of wire schemas (decisions, sections 2–4). */
+
+// NUL and lone surrogates cannot be stored and are never meant.
+const isStorable = (text: string): boolean => !text.includes("\u0000") && text.isWellFormed();
+
+/** Text up to `max` characters without NUL and lone surrogates. */
+export const text = (max = 255) =>
+  z.string().max(max).refine(isStorable, { error: "must not contain NUL or unpaired surrogates" });
+
+/** Like `text`, but at least one character. */
+export const requiredText = (max = 255) =>
+  z.string().min(1).max(max).refine(isStorable, { error: "must not contain NUL or unpaired surrogates" });
+
+/** Opaque identifier of ours or of a platform. */
+export const identifier = () => requiredText(128);
+
+/** An amount on the wire: decimal digits of the integer in minor units, "1200" EUR = 12.00. */
+export const amount = () =>
+  z
+    .string()
+    .regex(/^(0|[1-9]\d{0,14})$/, {
+      error: 'must be a whole number of minor units in decimal digits, e.g. "1200" for 12.00 EUR',
+    })
+    .meta({ description: "Amount in minor units of the currency, as decimal digits.", example: "1200" });
+
+/** Integer amount in minor units where the specification types it as a number. */
+export const minorInteger = () =>
+  z
+    .int()
+    .min(0)
+    .max(999_999_999_999_999)
+    .meta({ description: "Amount in minor units of the currency.", example: 1200 });
+
+export const currencyCode = () =>
+  z
+    .string()
+    .regex(/^[A-Z]{3}$/, { error: "must be a three-letter ISO 4217 code in capitals" })
+    .meta({ description: "ISO 4217 currency code.", example: "EUR" });
+
+/** RFC 3339 time; anything but a real instant is refused. */
+export const instant = () => z.iso.datetime({ offset: true }).meta({ description: "RFC 3339 date and time." });
+
+export const instantOut = () => z.string().meta({ format: "date-time", description: "RFC 3339, UTC, milliseconds." });
+
+export const emailAddress = () =>
+  z.email({ error: "must be an e-mail address" }).max(254).meta({ example: "ana@example.com" });
+
+/** An object whose members are not prescribed. */
+export const freeObject = () => z.record(z.string(), z.unknown());
+
+export const emptyObject = () => z.object({}).meta({ description: "Empty object." });

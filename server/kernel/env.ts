@@ -1,0 +1,34 @@
+import { z } from "zod";
+
+const booleanText = z.enum(["true", "false"]).transform((text) => text === "true");
+
+const schema = z.object({
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, { error: "must begin with postgresql://" }),
+  DATA_DIR: z.string().min(1).default("./data"),
+  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  /** Address under which people reach the service; default is this machine. */
+  APP_URL: z.url().optional(),
+  /** Master secret; every key is derived from it. The start script generates and keeps one. */
+  HOMEWARD_SECRET: z.string().min(32, { error: "must have at least 32 characters" }),
+  JOBS_ENGINE: z.enum(["embedded", "inngest"]).default("embedded"),
+  WEBHOOK_ALLOW_PRIVATE_ADDRESSES: booleanText.default(false),
+  SMTP_URL: z.string().optional(),
+  MAIL_FROM: z.string().default("Homeward <returns@localhost>"),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
+  /** Addresses of proxies whose X-Forwarded-For is believed; none by default. */
+  TRUST_PROXY: booleanText.default(false),
+});
+
+export type Env = Readonly<Omit<z.output<typeof schema>, "APP_URL"> & { APP_URL: string }>;
+
+/** Reads and checks the environment; the only place that does. Throws one sentence per wrong variable. */
+export const readEnv = (source: Readonly<Record<string, string | undefined>>): Env => {
+  const parsed = schema.safeParse(source);
+  if (!parsed.success) {
+    const sentences = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+    throw new Error(`The environment is not usable: ${sentences.join("; ")}.`);
+  }
+  const APP_URL = (parsed.data.APP_URL ?? `http://localhost:${parsed.data.PORT}`).replace(/\/+$/, "");
+  return { ...parsed.data, APP_URL };
+};

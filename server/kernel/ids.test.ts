@@ -1,0 +1,39 @@
+import { randomBytes } from "node:crypto";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createIds, isReturnCode, normaliseReturnCode } from "./ids";
+
+const ids = createIds({ nowMs: () => 1_700_000_000_000, randomBytes });
+
+test("a return code is well formed and its check character fits", () => {
+  for (let round = 0; round < 500; round += 1) {
+    const code = ids.returnCode();
+    expect(code).toMatch(/^RT-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
+    expect(isReturnCode(code)).toBe(true);
+  }
+});
+
+test("one wrong character is always noticed", () => {
+  const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+  fc.assert(
+    fc.property(fc.nat(7), fc.constantFrom(...alphabet), (position, char) => {
+      const code = ids.returnCode().replaceAll("-", "").slice(2);
+      const wrong = code.slice(0, position) + char + code.slice(position + 1);
+      expect(isReturnCode(wrong)).toBe(wrong === code);
+    }),
+  );
+});
+
+test("a code is understood without prefix, hyphens and capitals", () => {
+  const code = ids.returnCode();
+  expect(normaliseReturnCode(code.toLowerCase().replaceAll("-", " "))).toBe(code);
+  expect(normaliseReturnCode(code.slice(3))).toBe(code);
+  expect(normaliseReturnCode("RT-0000-0000")).toBeNull();
+});
+
+test("identifiers of later moments sort after earlier ones", () => {
+  let now = 1_700_000_000_000;
+  const moving = createIds({ nowMs: () => (now += 1), randomBytes });
+  const made = Array.from({ length: 200 }, () => moving.next("prc"));
+  expect([...made].sort()).toEqual(made);
+});

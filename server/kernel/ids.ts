@@ -1,0 +1,83 @@
+/** Source of identifiers. Tests hand in their own, so that output can be compared. */
+export type Ids = {
+  /** `prefix_` and 26 characters that sort by creation (48 bits of time, 80 random bits). */
+  next(prefix: IdPrefix): string;
+  /** Code for people, e.g. RT-7F3K-92QD. */
+  returnCode(): string;
+};
+
+export type IdPrefix =
+  | "grp"
+  | "eco"
+  | "whs"
+  | "ord"
+  | "li"
+  | "pay"
+  | "prc"
+  | "unit"
+  | "shp"
+  | "file"
+  | "set"
+  | "out"
+  | "crd"
+  | "act"
+  | "hold"
+  | "evt"
+  | "whe"
+  | "dlv"
+  | "key"
+  | "usr"
+  | "mail";
+
+const CROCKFORD = "0123456789abcdefghjkmnpqrstvwxyz";
+/** Without 0 O 1 I: people read it out and type it. */
+const CODE_ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+export const createIds = ({
+  nowMs,
+  randomBytes,
+}: {
+  nowMs: () => number;
+  randomBytes: (count: number) => Uint8Array;
+}): Ids => ({
+  next: (prefix) => `${prefix}_${timePart(nowMs())}${randomPart(randomBytes(16))}`,
+  returnCode: () => {
+    const body = Array.from(randomBytes(7), (byte) => CODE_ALPHABET[byte % 32]).join("");
+    const code = body + checkCharacter(body);
+    return `RT-${code.slice(0, 4)}-${code.slice(4)}`;
+  },
+});
+
+/** True when a typed code is well formed and its check character fits: typing errors are caught before a query. */
+export const isReturnCode = (text: string): boolean => normaliseReturnCode(text) !== null;
+
+/** Upper case with hyphens, or null when it cannot be a return code. */
+export const normaliseReturnCode = (text: string): string | null => {
+  const bare = text.toUpperCase().replaceAll(/[\s-]/g, "");
+  const body = bare.startsWith("RT") && bare.length === 10 ? bare.slice(2) : bare;
+  if (body.length !== 8 || [...body].some((char) => !CODE_ALPHABET.includes(char))) return null;
+  if (checkCharacter(body.slice(0, 7)) !== body[7]) return null;
+  return `RT-${body.slice(0, 4)}-${body.slice(4)}`;
+};
+
+const timePart = (ms: number): string => {
+  let rest = ms;
+  let text = "";
+  for (let index = 0; index < 10; index += 1) {
+    text = (CROCKFORD[rest % 32] ?? "0") + text;
+    rest = Math.floor(rest / 32);
+  }
+  return text;
+};
+
+const randomPart = (bytes: Uint8Array): string => Array.from(bytes, (byte) => CROCKFORD[byte % 32]).join("");
+
+// Luhn modulo 32: catches every single wrong character and nearly every swap of neighbours.
+const checkCharacter = (body: string): string => {
+  let sum = 0;
+  [...body].reverse().forEach((char, position) => {
+    const value = CODE_ALPHABET.indexOf(char) * (position % 2 === 0 ? 2 : 1);
+    sum += Math.floor(value / 32) + (value % 32);
+  });
+  return CODE_ALPHABET[(32 - (sum % 32)) % 32] ?? "2";
+};

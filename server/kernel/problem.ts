@@ -1,0 +1,62 @@
+import { PROBLEMS, type ProblemReason } from "@/contract/vocabulary/problem";
+
+export type FieldViolation = { readonly field: string; readonly description: string };
+
+type ProblemExtras = {
+  /** Which fields are wrong and what would be right. */
+  readonly violations?: readonly FieldViolation[];
+  /** Sent as `Retry-After`, whole seconds. */
+  readonly retryAfterSeconds?: number;
+  /** Sent as `Allow` with a 405. */
+  readonly allow?: readonly string[];
+  /** Further members of `details`, for example the new quote of a price that changed. */
+  readonly details?: readonly Readonly<Record<string, unknown>>[];
+};
+
+/** A failure that the caller is meant to see. Anything else that is thrown is a bug and travels as INTERNAL. */
+export class Problem extends Error {
+  override readonly name = "Problem";
+
+  constructor(
+    readonly reason: ProblemReason,
+    message: string,
+    readonly extras: ProblemExtras = {},
+  ) {
+    super(message);
+  }
+
+  get status(): number {
+    return PROBLEMS[this.reason].status;
+  }
+}
+
+/** One answer for absent and for foreign ids: nobody learns which of the two it was. */
+export const notFound = (what: string): Problem => new Problem("NOT_FOUND", `There is no such ${what}.`);
+
+/** A field that is wrong, with what would be right. */
+export const invalidField = (field: string, description: string): Problem =>
+  new Problem("INVALID_ARGUMENT", `${field}: ${description}`, { violations: [{ field, description }] });
+
+/** The seam between what was thrown and what is shown: unknown errors keep their text to themselves. */
+export const asProblem = (error: unknown): Problem =>
+  error instanceof Problem
+    ? error
+    : new Problem("INTERNAL", "Something broke on our side. Nothing was lost. Quote the request id.");
+
+/** The body of every non-2xx answer (decisions, section 2). */
+export const problemBody = (problem: Problem, requestId: string, instance: string) => {
+  const { code, status, title } = PROBLEMS[problem.reason];
+  const { violations = [], details = [] } = problem.extras;
+  return {
+    type: `/docs/errors#${problem.reason.toLowerCase()}`,
+    title,
+    status,
+    detail: problem.message,
+    instance,
+    code,
+    reason: problem.reason,
+    message: problem.message,
+    details: [...violations, ...details],
+    request_id: requestId,
+  };
+};
