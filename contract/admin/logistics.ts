@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { defineOperation } from "../operation";
+import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
+import { emptyObject, identifier, text } from "../wire";
+
+export const updateShippingStatus = defineOperation({
+  id: "updateShippingStatus",
+  summary: "Tell where a parcel is",
+  description:
+    "Called for the carrier's events. The same value again changes nothing. A late CREATED after COLLECTED or " +
+    "IN_WAREHOUSE is kept in the timeline but does not move the status back. A process that has ended refuses.",
+  tag: "Logistics",
+  scope: "logistics:write",
+  endpoints: [
+    { method: "POST", path: "/v1/ops/update_lkss" },
+    { method: "POST", path: "/v1/processes/{process_id}/shipping_status" },
+  ],
+  input: z.object({
+    process_id: text(128).default("").meta({ description: "Id of the process; or give process_platform_id." }),
+    process_platform_id: text(128).default(""),
+    lkss: z.enum(SHIPPING_STATUSES),
+  }),
+  output: emptyObject(),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
+  example: { request: { process_id: "prc_01kah5x8m2", lkss: "COLLECTED" }, response: {} },
+});
+
+export const getLabelLink = defineOperation({
+  id: "getLabelLink",
+  summary: "Get a download link of the label",
+  description: "The link lives ten minutes and needs no credential.",
+  tag: "Logistics",
+  scope: "logistics:read",
+  endpoints: [
+    { method: "GET", path: "/v1/logistics/{process_id}/presigned_url_label" },
+    { method: "GET", path: "/v1/processes/{process_id}/label" },
+  ],
+  input: z.object({ process_id: identifier() }),
+  output: z.object({ url: z.string() }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
+});

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { defineOperation } from "../operation";
+import { identifier, instantOut } from "../wire";
+
+const mail = z.object({
+  mail_id: z.string(),
+  to: z.string(),
+  from: z.string(),
+  subject: z.string(),
+  created_at: instantOut(),
+});
+
+export const listMails = defineOperation({
+  id: "listMails",
+  summary: "List the mails of the built-in mail box",
+  description: "What would have been sent if a mail server were configured. Newest first, at most 100.",
+  tag: "Dashboard",
+  scope: "mailbox:read",
+  endpoints: [],
+  input: z.object({}),
+  output: z.object({ mails: z.array(mail) }),
+  problems: [],
+});
+
+export const getMail = defineOperation({
+  id: "getMail",
+  summary: "Read one mail",
+  description: "Text and HTML as they would have been sent.",
+  tag: "Dashboard",
+  scope: "mailbox:read",
+  endpoints: [],
+  input: z.object({ mail_id: identifier() }),
+  output: z.object({ mail: mail.extend({ text: z.string(), html: z.string() }) }),
+  problems: ["NOT_FOUND"],
+});

@@ -1,0 +1,120 @@
+import { z } from "zod";
+import { defineOperation } from "../operation";
+import { AddressDto } from "../schemas/address";
+import { ReturnSummaryDto } from "../schemas/return-summary";
+import { PROCESS_STATUSES } from "../vocabulary/process";
+import { REFUND_OPTIONS } from "../vocabulary/refund-option";
+import { RETURN_METHODS } from "../vocabulary/return-method";
+import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
+import { STATUS_KEYS } from "../vocabulary/status-words";
+import { DELIVERY_STATES, WEBHOOK_EVENTS } from "../vocabulary/webhook-event";
+import { amount, currencyCode, identifier, instantOut, text } from "../wire";
+
+/** Tabs of the list: each is a saved view. */
+export const RETURN_VIEWS = [
+  "ALL",
+  "READY_TO_SEND",
+  "IN_TRANSIT",
+  "TO_INSPECT",
+  "PROBLEMS",
+  "COMPLETED",
+  "CANCELED",
+] as const;
+export type ReturnView = (typeof RETURN_VIEWS)[number];
+
+export const ReturnRowDto = z.object({
+  process_id: z.string(),
+  return_code: z.string(),
+  order_name: z.string(),
+  customer_name: z.string(),
+  customer_email: z.string(),
+  units_total: z.int(),
+  units_decided: z.int(),
+  units_declined: z.int(),
+  status: z.enum(PROCESS_STATUSES),
+  shipping_status: z.enum(SHIPPING_STATUSES),
+  status_key: z.enum(STATUS_KEYS),
+  refund_option: z.enum(REFUND_OPTIONS),
+  value: amount(),
+  currency: currencyCode(),
+  store_name: z.string(),
+  created_at: instantOut(),
+  updated_at: instantOut(),
+  matched: z.string().nullable().meta({ description: "Which field the search matched." }),
+});
+
+export const listReturnRows = defineOperation({
+  id: "listReturnRows",
+  summary: "List returns for the dashboard",
+  description: "One view, optionally searched; newest change first; keyset paging.",
+  tag: "Dashboard",
+  scope: "processes:read",
+  endpoints: [],
+  input: z.object({
+    view: z.enum(RETURN_VIEWS).default("ALL"),
+    query: text(254).default(""),
+    cursor: text(256).default(""),
+    page_size: z.int().min(1).max(100).default(50),
+  }),
+  output: z.object({
+    rows: z.array(ReturnRowDto),
+    next_cursor: z.string().nullable(),
+    counts: z.record(z.enum(RETURN_VIEWS), z.int()),
+  }),
+  problems: [],
+});
+
+export const TimelineEntryDto = z.object({
+  id: z.string(),
+  kind: z.string(),
+  at: instantOut(),
+  actor_kind: z.string(),
+  actor_name: z.string(),
+  is_shopper_visible: z.boolean(),
+  text: z.string(),
+});
+
+export const getReturnDetail = defineOperation({
+  id: "getReturnDetail",
+  summary: "Everything about one return for the dashboard",
+  description: "The summary with shipments, timeline and webhook deliveries. Takes the process id or the return code.",
+  tag: "Dashboard",
+  scope: "processes:read",
+  endpoints: [],
+  input: z.object({ id: identifier() }),
+  output: z.object({
+    summary: ReturnSummaryDto,
+    status_key: z.enum(STATUS_KEYS),
+    store: z.object({ name: z.string(), slug: z.string(), time_zone: z.string(), is_testing: z.boolean() }),
+    reject_reasons: z.array(z.string()),
+    shipments: z.array(
+      z.object({
+        provider: z.string(),
+        carrier_name: z.string(),
+        return_method: z.enum(RETURN_METHODS),
+        status: z.enum(SHIPPING_STATUSES),
+        tracking_number: z.string(),
+        tracking_url: z.string(),
+        has_label: z.boolean(),
+        from: AddressDto,
+        to: AddressDto,
+      }),
+    ),
+    holds: z.array(z.object({ reason: z.string(), created_at: instantOut() })),
+    timeline: z.array(TimelineEntryDto),
+    deliveries: z.array(
+      z.object({
+        delivery_id: z.string(),
+        type: z.enum(WEBHOOK_EVENTS),
+        sequence: z.int(),
+        state: z.enum(DELIVERY_STATES),
+        attempts: z.int(),
+        last_status: z.int().nullable(),
+        url: z.string(),
+        created_at: instantOut(),
+      }),
+    ),
+    other_returns: z.array(z.object({ process_id: z.string(), return_code: z.string() })),
+  }),
+  problems: ["NOT_FOUND"],
+});

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { defineOperation } from "../operation";
+
+export const getViewer = defineOperation({
+  id: "getViewer",
+  summary: "Who is signed in, and to what",
+  description: "Name, role and stores of the person at the dashboard.",
+  tag: "Dashboard",
+  scope: "processes:read",
+  endpoints: [],
+  input: z.object({}),
+  output: z.object({
+    name: z.string(),
+    email: z.string(),
+    role: z.string(),
+    scopes: z.array(z.string()),
+    stores: z.array(
+      z.object({
+        ecommerce_id: z.string(),
+        name: z.string(),
+        slug: z.string(),
+        is_testing: z.boolean(),
+        time_zone: z.string(),
+      }),
+    ),
+  }),
+  problems: [],
+});

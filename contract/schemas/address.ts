@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { text } from "../wire";
+
+/** Admin address (specification, "Common Admin API value types"). */
+export const AddressDto = z
+  .object({
+    first_name: text(),
+    last_name: text(),
+    company: text(),
+    address_line_1: text(),
+    address_line_2: text(),
+    city: text(),
+    state_province: text(),
+    state_province_code: text(16),
+    postcode: text(32),
+    country: text(),
+    country_code: text(2),
+    phone: text(64),
+    email: text(254),
+    svc_id: text(128),
+  })
+  .meta({ id: "Address" });
+
+/** The same as input: whatever is left out is empty. */
+export const AddressInput = AddressDto.partial().meta({ id: "AddressInput" });

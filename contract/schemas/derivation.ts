@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { SETTLEMENT_BASES } from "../vocabulary/settlement";
+import { currencyCode, instantOut } from "../wire";
+
+const signedAmount = z
+  .string()
+  .meta({ description: "Minor units as decimal digits; a deduction begins with '-'.", example: "-490" });
+
+/** How an amount came about, row by row; the rows add up (domain, money rule 15). */
+export const DerivationDto = z
+  .object({
+    settlement_id: z.string(),
+    basis: z.enum(SETTLEMENT_BASES),
+    currency: currencyCode(),
+    subtotal: z.string().meta({ description: "Value of the counted units before fees and bonus." }),
+    fees: z.string(),
+    bonus: z.string(),
+    tax: z.string().meta({ description: "Tax inside the total." }),
+    total: z.string().meta({ description: "What the shopper gets." }),
+    owed: z.string().meta({ description: "What the shopper owes." }),
+    created_at: instantOut(),
+    rows: z.array(
+      z.object({
+        position: z.int(),
+        group: z.string(),
+        kind: z.string(),
+        label: z.string(),
+        formula: z.string(),
+        unit_id: z.string().nullable(),
+        amount: signedAmount,
+      }),
+    ),
+  })
+  .meta({ id: "Derivation" });

@@ -1,0 +1,136 @@
+import { z } from "zod";
+import { PROCESS_STATUSES } from "../vocabulary/process";
+import { REFUND_OPTIONS } from "../vocabulary/refund-option";
+import { RETURN_METHODS } from "../vocabulary/return-method";
+import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
+import { UNIT_LOCATIONS, UNIT_PAYMENTS, UNIT_VERDICTS } from "../vocabulary/unit";
+import { amount, currencyCode, freeObject, instantOut } from "../wire";
+import { AddressDto } from "./address";
+import { DerivationDto } from "./derivation";
+import { ProductDto } from "./product";
+
+/** One physical piece with where its three tracks stand. */
+export const UnitDto = z
+  .object({
+    unit_id: z.string(),
+    unit_index: z.int().meta({ description: "Which piece of the line, from 0." }),
+    location: z.enum(UNIT_LOCATIONS),
+    verdict: z.enum(UNIT_VERDICTS),
+    payment: z.enum(UNIT_PAYMENTS),
+    paid_amount: amount().meta({ description: "What was paid for this piece after all discounts." }),
+    reject_reason: z.string().nullable(),
+    show_reject_reason: z.boolean(),
+    reviewed_at: instantOut().nullable(),
+    reviewed_by: z.string(),
+  })
+  .meta({ id: "Unit" });
+
+export const ReturnedItemDto = z
+  .object({
+    line_item_id: z.string(),
+    platform_line_item_id: z.string(),
+    product: ProductDto,
+    image_url: z.string(),
+    quantity: z.int(),
+    return_reason: z.string(),
+    comment: z.string(),
+    compensation_method: z.enum(REFUND_OPTIONS),
+    unit_price: amount(),
+    units: z.array(UnitDto),
+  })
+  .meta({ id: "ReturnedItem" });
+
+export const RefundDto = z
+  .object({
+    amount: amount(),
+    missing_amount: amount(),
+    currency: currencyCode(),
+    type: z.enum(REFUND_OPTIONS),
+    destination: z.string(),
+    refunded_at: instantOut().nullable(),
+    reference: z.string(),
+  })
+  .meta({ id: "RefundDetail" });
+
+const orderedItem = z.object({
+  line_item_id: z.string(),
+  platform_line_item_id: z.string(),
+  product: ProductDto,
+  quantity: z.int(),
+  unit_price: amount(),
+  total_discount: amount(),
+  total_tax: amount(),
+});
+
+const basicProcessData = z.object({
+  process_id: z.string(),
+  return_code: z.string(),
+  platform_process_id: z.string(),
+  ecommerce_id: z.string(),
+  portal_name: z.string(),
+  order_id: z.string(),
+  order_name: z.string(),
+  lang: z.string(),
+  shipping_status: z.enum(SHIPPING_STATUSES),
+  return_method: z.enum(RETURN_METHODS),
+  provider: z.string(),
+  carrier: z.string(),
+  tracking_number: z.string(),
+  created_at: instantOut(),
+  updated_at: instantOut(),
+  hand_over_by: instantOut().nullable(),
+  ended_at: instantOut().nullable(),
+});
+
+const UNSPECIFIED = "RETURN_PROCESS_STATUS_UNSPECIFIED";
+
+/** A return as the Admin API shows it (specification: return summary). */
+export const ReturnSummaryDto = z
+  .object({
+    basic_process_data: basicProcessData,
+    checkout_id: z.string().meta({ description: "Id of the quote that the shopper confirmed." }),
+    compensation: z.object({
+      quote: DerivationDto.nullable(),
+      decision: DerivationDto.nullable(),
+      refunds: z.array(RefundDto),
+      override: z.object({ amount: amount(), currency_code: currencyCode(), reason: z.string() }).nullable(),
+      exchange_order: freeObject().nullable(),
+    }),
+    currency_code: currencyCode(),
+    customer: z.object({
+      email: z.string(),
+      first_name: z.string(),
+      last_name: z.string(),
+      phone: z.string(),
+      platform_customer_id: z.string(),
+      address: AddressDto,
+    }),
+    exchange_timing: z.string(),
+    extra_line_items: z.object({ items: z.array(freeObject()) }),
+    is_claim: z.boolean(),
+    keep_your_item_type: z.string(),
+    navigation: z.object({ portal_url: z.string(), dashboard_url: z.string() }),
+    open_exchange_items: z.object({ items: z.array(freeObject()) }),
+    ordered_items: z.object({ items: z.array(orderedItem) }),
+    payments: z.object({
+      items: z.array(
+        z.object({
+          payment_id: z.string(),
+          processor: z.string(),
+          method: z.string(),
+          label: z.string(),
+          captured: amount(),
+          refunded: amount(),
+        }),
+      ),
+    }),
+    refund_payment_method: z.string(),
+    refund_timing: z.string(),
+    returned_items: z.object({ items: z.array(ReturnedItemDto) }),
+    start_return_on_platform_time: z.string(),
+    status: z.enum([UNSPECIFIED, ...PROCESS_STATUSES]),
+    upload_documents_info: z.object({ is_required: z.boolean(), documents: z.array(freeObject()) }),
+  })
+  .meta({ id: "ReturnSummary" });
+
+export type ReturnSummary = z.output<typeof ReturnSummaryDto>;

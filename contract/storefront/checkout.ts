@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { defineOperation } from "../operation";
+import { DerivationDto } from "../schemas/derivation";
+import { PROCESS_STATUSES } from "../vocabulary/process";
+import { FEE_TYPES } from "../vocabulary/refund-option";
+import { amount, currencyCode, identifier, instantOut, text } from "../wire";
+
+const money = z.object({ amount: amount(), currency: currencyCode() });
+
+export const CheckoutDto = z
+  .object({
+    return_id: z.string(),
+    returned_items: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        image: z.string(),
+        return_reason: z.string(),
+        quantity_returned: z.int(),
+        compensation: z.object({
+          original_payment_method: money.optional(),
+          store_credit: money.optional(),
+          bank_transfer: money.optional(),
+          gift_card: money.optional(),
+          new_items_to_ship: z.array(z.unknown()),
+        }),
+      }),
+    ),
+    costs: z.object({ total: amount(), fee_type: z.enum(FEE_TYPES) }),
+    costs_breakdown: z.array(z.object({ fee_type: z.enum(FEE_TYPES), total: amount() })),
+    subtotal: amount().meta({ description: "Value of the returned units before fees and bonus." }),
+    total: amount().meta({ description: "What the shopper gets back." }),
+    amount_to_pay: amount().meta({ description: "What the shopper owes." }),
+    currency: currencyCode(),
+    quote_id: z.string(),
+    expires_at: instantOut(),
+    derivation: DerivationDto,
+  })
+  .meta({ id: "Checkout" });
+
+export const checkout = defineOperation({
+  id: "checkout",
+  summary: "Price a return",
+  description:
+    "Prices the draft on the server and keeps the derivation; promises nothing. Outcome and way of sending may still " +
+    "be open: then the price holds for the original payment method and without a shipping fee.",
+  tag: "Storefront",
+  scope: "storefront",
+  endpoints: [{ method: "POST", path: "/returns/{return_id}/checkout" }],
+  input: z.object({ return_id: identifier() }),
+  output: CheckoutDto,
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
+});
+
+export const completeReturn = defineOperation({
+  id: "completeReturn",
+  summary: "Confirm a return",
+  description:
+    "Makes the process and its creation event. Twice gives the same process. With a quote_id whose price has changed " +
+    "since: 409 with the new quote in details.",
+  tag: "Storefront",
+  scope: "storefront",
+  endpoints: [{ method: "POST", path: "/returns/{return_id}/complete" }],
+  input: z.object({ return_id: identifier(), quote_id: text(128).default("") }),
+  output: z.object({
+    process_id: z.string(),
+    return_code: z.string(),
+    status: z.enum(PROCESS_STATUSES),
+    next_step: z.enum(["HAND_OVER", "WAIT_FOR_LABEL"]),
+  }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],
+});
+
+export const cancelReturn = defineOperation({
+  id: "cancelReturn",
+  summary: "Cancel a return",
+  description: "Possible until the parcel is collected. Frees the units for another return.",
+  tag: "Storefront",
+  scope: "storefront",
+  endpoints: [{ method: "POST", path: "/returns/{return_id}/cancel" }],
+  input: z.object({ return_id: identifier() }),
+  output: z.object({ process_id: z.string(), status: z.enum(PROCESS_STATUSES) }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
+});

@@ -1,0 +1,147 @@
+import { z } from "zod";
+import { defineOperation } from "../operation";
+import { ProductDto } from "../schemas/product";
+import { PICKUP_RANGES } from "../vocabulary/pickup-range";
+import { REFUND_OPTIONS } from "../vocabulary/refund-option";
+import { RETURN_METHODS } from "../vocabulary/return-method";
+import { amount, currencyCode, identifier, instantOut, requiredText, text } from "../wire";
+
+export const IntentLineDto = z
+  .object({
+    id: z.string(),
+    platform_line_item_id: z.string(),
+    product: ProductDto,
+    quantity: z.int(),
+    returnable_quantity: z.int(),
+    unit_price: amount(),
+    total_price: amount().meta({ description: "What was paid for the whole line after all discounts." }),
+    image_url: z.string(),
+    is_returnable: z.boolean(),
+    non_returnable_reason: z.string().nullable().meta({ description: "The rule in words." }),
+    non_returnable_code: z.int().nullable().meta({ description: "2 returned, 3 policy, 4 not fulfilled, 5 window" }),
+  })
+  .meta({ id: "IntentLineItem" });
+
+export const INTENT_STEPS = ["ITEMS", "OUTCOME", "DELIVERY", "CONFIRM", "DONE"] as const;
+
+/** What the shopper has chosen so far. */
+export const DraftDto = z
+  .object({
+    items: z.array(
+      z.object({ line_item_id: z.string(), quantity: z.int(), return_reason: z.string(), comment: z.string() }),
+    ),
+    refund_option: z.enum(REFUND_OPTIONS).nullable(),
+    delivery: z
+      .object({
+        return_method: z.enum(RETURN_METHODS),
+        provider: z.string(),
+        carrier: z.string(),
+        pickup_date: z.string(),
+        pickup_range: z.enum(PICKUP_RANGES),
+      })
+      .nullable(),
+  })
+  .meta({ id: "ReturnDraft" });
+
+const intentOrder = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    currency: currencyCode(),
+    purchased_at: instantOut(),
+    delivered_at: instantOut().nullable(),
+    return_window_ends_at: instantOut().nullable(),
+    line_items: z.array(IntentLineDto),
+    return_id: z.string(),
+    customer_token: z.string(),
+    existing_returns: z.array(z.object({ return_code: z.string(), status: z.string(), units: z.int() })),
+  })
+  .meta({ id: "IntentOrder" });
+
+export const startIntent = defineOperation({
+  id: "startIntent",
+  summary: "Start a return",
+  description:
+    "Finds the order with what the store's identification flow asks for and opens a draft. Every look-up that fails, " +
+    "whatever its cause, gets the same 404.",
+  tag: "Storefront",
+  scope: "storefront",
+  endpoints: [{ method: "POST", path: "/returns/intent/start" }],
+  input: z.object({
+    order_number: requiredText(128),
+    email: text(254).default(""),
+    postal_code: text(32).default(""),
+    ecommerce_id: text(128).default(""),
+    slug: text(128).default(""),
+    lang: text(16).default(""),
+  }),
+  output: z.object({ order: intentOrder }),
+  problems: ["NOT_FOUND", "RESOURCE_EXHAUSTED"],
+});
+
+export const getIntent = defineOperation({
+  id: "getIntent",
+  summary: "Read a draft",
+  description: "The order with what can be returned, the shopper's choices so far, and the next step.",
+  tag: "Storefront",
+  scope: "storefront",
+  endpoints: [{ method: "GET", path: "/returns/{return_id}/intent" }],
+  input: z.object({ return_id: identifier() }),
+  output: z.object({
+    order: intentOrder.omit({ customer_token: true }),
+    draft: DraftDto,
+    next_step: z.enum(INTENT_STEPS),
+    expires_at: instantOut(),
+  }),
+  problems: ["NOT_FOUND"],
+});
+
+export const savePreferences = defineOperation({
+  id: "saveClientPreferences",
+  summary: "Choose an item of the order",
+  description:
+    "Puts an item into the return, changes it, or with quantity 0 takes it out. refund_option holds for the whole return.",
+  tag: "Storefront",
+  scope: "storefront",
+  endpoints: [{ method: "POST", path: "/returns/{return_id}/save_client_preferences" }],
+  inQuery: ["line_item_id"],
+  input: z.object({
+    return_id: identifier(),
+    line_item_id: identifier(),
+    quantity: z.int().min(0).max(1_000_000).default(1),
+    return_reason: text(128)
+      .default("")
+      .meta({ description: "Name of a reason of the store; needed above quantity 0." }),
+    comment: text(1000).default(""),
+    refund_option: z.enum(REFUND_OPTIONS).optional(),
+  }),
+  output: z.object({ return_id: z.string(), pending_credit_to_use: z.int(), currency: currencyCode() }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
+});
+
+export const listReturnReasons = defineOperation({
+  id: "listReturnReasons",
+  summary: "List the reasons of a store",
+  description: "The reasons a shopper can give, in the order in which they are shown. `name` is what is sent back.",
+  tag: "Storefront",
+  scope: "storefront",
+  endpoints: [{ method: "GET", path: "/v1/public/configs/return-reasons/find" }],
+  input: z.object({
+    ecommerce_id: text(128).default(""),
+    slug: text(128).default(""),
+    lang: text(16).default(""),
+    line_item_id: text(128).default(""),
+  }),
+  output: z.object({
+    return_reasons: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        label: z.string(),
+        requires_comment: z.boolean(),
+        requires_photo: z.boolean(),
+      }),
+    ),
+  }),
+  problems: ["NOT_FOUND"],
+});

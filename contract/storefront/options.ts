@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { defineOperation } from "../operation";
+import { AddressInput } from "../schemas/address";
+import { PICKUP_RANGES } from "../vocabulary/pickup-range";
+import { FEE_TYPES, REFUND_OPTIONS, REFUND_TIMINGS } from "../vocabulary/refund-option";
+import { RETURN_METHODS } from "../vocabulary/return-method";
+import { amount, currencyCode, identifier, text } from "../wire";
+
+export const ReturnOptionDto = z
+  .object({
+    return_method: z.enum(RETURN_METHODS),
+    provider: z.string(),
+    carrier: z.string(),
+    carrier_name: z.string(),
+    label: z.string(),
+    total_fee: amount(),
+    currency: currencyCode(),
+    needs_printer: z.boolean(),
+    needs_box: z.boolean(),
+    pickup_slots: z.array(z.object({ date: z.string(), ranges: z.array(z.enum(PICKUP_RANGES)) })),
+  })
+  .meta({ id: "ReturnOption" });
+
+export const listReturnOptions = defineOperation({
+  id: "listReturnOptions",
+  summary: "List the ways to send it",
+  description: "Ways that the store offers for this return, least effort first, each with its fee.",
+  tag: "Storefront",
+  scope: "storefront",
+  endpoints: [{ method: "GET", path: "/returns/{return_id}/return_options/" }],
+  input: z.object({ return_id: identifier() }),
+  output: z.object({ return_options: z.array(ReturnOptionDto) }),
+  problems: ["NOT_FOUND"],
+});
+
+export const chooseReturnOption = defineOperation({
+  id: "chooseReturnOption",
+  summary: "Choose how to send it",
+  description: "Stores the choice in the draft. A pick-up needs one of the offered dates and ranges.",
+  tag: "Storefront",
+  scope: "storefront",
+  endpoints: [{ method: "POST", path: "/returns/{return_id}/return_options" }],
+  input: z.object({
+    return_id: identifier(),
+    return_method: z.enum(RETURN_METHODS),
+    provider: text(64).default(""),
+    carrier: text(64).default(""),
+    pickup_address: AddressInput.optional(),
+    pickup_date: text(10).default(""),
+    pickup_range: z.enum(PICKUP_RANGES).default("NO_RANGE"),
+  }),
+  output: z.object({ return_id: z.string(), return_method: z.enum(RETURN_METHODS), carrier: z.string() }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
+});
+
+export const listRefundOptions = defineOperation({
+  id: "listRefundTimings",
+  summary: "List the outcomes and when each is paid",
+  description: "What the shopper can get for the return, with where the money goes and how long it takes.",
+  tag: "Storefront",
+  scope: "storefront",
+  endpoints: [{ method: "GET", path: "/returns/{return_id}/refund_options/timings" }],
+  input: z.object({ return_id: identifier() }),
+  output: z.object({
+    timings: z.array(
+      z.object({
+        refund_option: z.enum(REFUND_OPTIONS),
+        timing: z.enum(REFUND_TIMINGS),
+        min_days: z.int(),
+        max_days: z.int(),
+        destination: z.string().meta({ description: "Where it goes, e.g. Visa ending in 42." }),
+      }),
+    ),
+  }),
+  problems: ["NOT_FOUND"],
+});
+
+export const listReturnFees = defineOperation({
+  id: "listReturnFees",
+  summary: "List the fees of a return",
+  description: "Fees by outcome and way of sending, before anything is chosen.",
+  tag: "Storefront",
+  scope: "storefront",
+  endpoints: [{ method: "GET", path: "/returns/{return_id}/refund_options/return_fees" }],
+  input: z.object({ return_id: identifier() }),
+  output: z.object({
+    currency: currencyCode(),
+    fees: z.array(
+      z.object({
+        refund_option: z.enum(REFUND_OPTIONS),
+        return_method: z.enum(RETURN_METHODS),
+        fee_type: z.enum(FEE_TYPES),
+        total: amount(),
+      }),
+    ),
+  }),
+  problems: ["NOT_FOUND"],
+});

@@ -1,0 +1,121 @@
+import { z } from "zod";
+import { defineOperation } from "../operation";
+import { AddressDto } from "../schemas/address";
+import { DerivationDto } from "../schemas/derivation";
+import { PICKUP_RANGES } from "../vocabulary/pickup-range";
+import { PROCESS_STATUSES } from "../vocabulary/process";
+import { REFUND_OPTIONS } from "../vocabulary/refund-option";
+import { RETURN_METHODS } from "../vocabulary/return-method";
+import { REVIEW_STATUSES } from "../vocabulary/review";
+import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
+import { STATUS_KEYS } from "../vocabulary/status-words";
+import { amount, currencyCode, identifier, instantOut, text } from "../wire";
+
+export const MILESTONES = ["REQUESTED", "HANDED_OVER", "CHECKED", "PAID_BACK"] as const;
+
+const refund = z.object({
+  amount: amount(),
+  currency: currencyCode(),
+  refund_option: z.enum(REFUND_OPTIONS),
+  destination: z.string(),
+  refunded_at: instantOut().nullable(),
+  code: z.string().nullable().meta({ description: "Code of a store credit." }),
+});
+
+export const TrackingDto = z
+  .object({
+    return_id: z.string(),
+    process_id: z.string(),
+    return_code: z.string(),
+    order_name: z.string(),
+    status: z.enum(PROCESS_STATUSES),
+    shipping_status: z.enum(SHIPPING_STATUSES),
+    status_key: z.enum(STATUS_KEYS).meta({ description: "One word for status, shipping status and reviews together." }),
+    created_at: instantOut(),
+    hand_over_by: instantOut().nullable(),
+    return_method: z.enum(RETURN_METHODS),
+    carrier: z.string(),
+    carrier_name: z.string(),
+    tracking_number: z.string(),
+    tracking_url: z.string(),
+    label_url: z.string().nullable().meta({ description: "Lives ten minutes." }),
+    pass_payload: z.string().meta({ description: "What the code on the pass says." }),
+    pickup_date: z.string(),
+    pickup_range: z.enum(PICKUP_RANGES),
+    from: AddressDto,
+    to: AddressDto,
+    milestones: z.array(z.object({ key: z.enum(MILESTONES), reached_at: instantOut().nullable() })),
+    events: z.array(z.object({ at: instantOut(), shipping_status: z.enum(SHIPPING_STATUSES), text: z.string() })),
+    units: z.array(
+      z.object({
+        unit_id: z.string(),
+        line_item_id: z.string(),
+        name: z.string(),
+        variant_name: z.string(),
+        image_url: z.string(),
+        return_reason: z.string(),
+        paid_amount: amount(),
+        review_status: z.enum(REVIEW_STATUSES).nullable(),
+        reject_reason: z.string().nullable(),
+      }),
+    ),
+    derivation: DerivationDto.nullable(),
+    refund_option: z.enum(REFUND_OPTIONS),
+    refunds: z.array(refund),
+    can_cancel: z.boolean(),
+  })
+  .meta({ id: "Tracking" });
+
+export const trackReturn = defineOperation({
+  id: "trackReturn",
+  summary: "See where a return is",
+  description: "Milestones, the carrier's events, the outcome per unit, and the money.",
+  tag: "Storefront",
+  scope: "storefront",
+  endpoints: [
+    { method: "GET", path: "/returns/{return_id}/tracking" },
+    { method: "GET", path: "/returns/{return_id}/status" },
+  ],
+  input: z.object({ return_id: identifier() }),
+  output: TrackingDto,
+  problems: ["NOT_FOUND"],
+});
+
+export const listReturns = defineOperation({
+  id: "listReturns",
+  summary: "List the returns of orders",
+  description: "Only ever the caller's own: a shopper's token shows the returns of its order.",
+  tag: "Storefront",
+  scope: "storefront",
+  endpoints: [{ method: "GET", path: "/returns" }],
+  input: z.object({ order_ids: z.array(text(128)).min(1).max(100) }),
+  output: z.object({
+    returns: z.array(
+      z
+        .object({
+          return_id: z.string(),
+          return_code: z.string(),
+          process_id: z.string(),
+          order_id: z.string(),
+          order_name: z.string(),
+          status: z.enum(PROCESS_STATUSES),
+          shipping_status: z.enum(SHIPPING_STATUSES),
+          status_key: z.enum(STATUS_KEYS),
+          created_at: instantOut(),
+          line_items: z.array(
+            z.object({
+              id: z.string(),
+              quantity: z.int(),
+              return_reason: z.string(),
+              review_status: z.string().nullable(),
+            }),
+          ),
+          label_url: z.string().nullable(),
+          tracking_url: z.string(),
+          refund: z.array(refund),
+        })
+        .meta({ id: "StorefrontReturn" }),
+    ),
+  }),
+  problems: [],
+});

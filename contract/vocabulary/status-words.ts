@@ -1,0 +1,80 @@
+import type { ProcessStatus } from "./process";
+import type { ShippingStatus } from "./shipping-status";
+
+/** One status vocabulary for shopper, merchant and machine: process status, shipping status and reviews become one key. */
+export const STATUS_KEYS = [
+  "LABEL_PENDING",
+  "READY_TO_SEND",
+  "IN_TRANSIT",
+  "TO_INSPECT",
+  "INSPECTING",
+  "SHIPPING_PROBLEM",
+  "PAYING",
+  "ON_HOLD",
+  "COMPLETED",
+  "COMPLETED_PARTIAL",
+  "CANCELED",
+  "FAILED",
+] as const;
+export type StatusKey = (typeof STATUS_KEYS)[number];
+
+/** Colour family of a badge; always together with a word and a shape. */
+export const STATUS_TONES = ["run", "hold", "ok", "bad", "neutral"] as const;
+export type StatusTone = (typeof STATUS_TONES)[number];
+
+export type StatusWords = { readonly merchant: string; readonly shopper: string; readonly tone: StatusTone };
+
+export const STATUS_WORDS: Record<StatusKey, StatusWords> = {
+  LABEL_PENDING: { merchant: "Label pending", shopper: "Your label is being made", tone: "run" },
+  READY_TO_SEND: { merchant: "Label created", shopper: "Ready to send", tone: "run" },
+  IN_TRANSIT: { merchant: "In transit", shopper: "On its way back", tone: "run" },
+  TO_INSPECT: { merchant: "To inspect", shopper: "Arrived, being checked", tone: "hold" },
+  INSPECTING: { merchant: "Inspecting", shopper: "Being checked", tone: "hold" },
+  SHIPPING_PROBLEM: { merchant: "Shipping error", shopper: "There is a delivery problem", tone: "bad" },
+  PAYING: { merchant: "Paying out", shopper: "Checked, being paid back", tone: "run" },
+  ON_HOLD: { merchant: "On hold", shopper: "On hold", tone: "hold" },
+  COMPLETED: { merchant: "Completed", shopper: "Completed", tone: "ok" },
+  COMPLETED_PARTIAL: { merchant: "Completed, partial", shopper: "Completed, not everything accepted", tone: "ok" },
+  CANCELED: { merchant: "Canceled", shopper: "Canceled", tone: "neutral" },
+  FAILED: { merchant: "Failed", shopper: "We could not process this", tone: "bad" },
+};
+
+type StatusFacts = {
+  readonly status: ProcessStatus;
+  readonly shippingStatus: ShippingStatus;
+  readonly unitsTotal: number;
+  readonly unitsDecided: number;
+  readonly unitsApproved: number;
+};
+
+/** The one place where a status key is derived. */
+export const statusKey = (facts: StatusFacts): StatusKey => {
+  switch (facts.status) {
+    case "CANCELED":
+    case "FAILED":
+    case "ON_HOLD":
+      return facts.status;
+    case "COMPLETED":
+      return facts.unitsApproved === facts.unitsTotal ? "COMPLETED" : "COMPLETED_PARTIAL";
+    case "RUNNING":
+      return runningKey(facts);
+  }
+};
+
+const runningKey = ({ shippingStatus, unitsTotal, unitsDecided }: StatusFacts): StatusKey => {
+  if (unitsDecided === unitsTotal) return "PAYING";
+  if (unitsDecided > 0) return "INSPECTING";
+  switch (shippingStatus) {
+    case "NO_SHIPPING_STATUS":
+      return "LABEL_PENDING";
+    case "CREATED":
+      return "READY_TO_SEND";
+    case "COLLECTED":
+      return "IN_TRANSIT";
+    case "IN_WAREHOUSE":
+      return "TO_INSPECT";
+    case "ERROR":
+    case "CANCELED":
+      return "SHIPPING_PROBLEM";
+  }
+};
