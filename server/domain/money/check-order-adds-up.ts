@@ -1,0 +1,29 @@
+import { multiplyQuantity, sumMinor } from "@/server/kernel/money";
+import type { OrderMoney } from "./types";
+
+export type OrderSumCheck =
+  | { ok: true }
+  | { ok: false; differenceMinor: number; expectedMinor: number; capturedMinor: number };
+
+/**
+ * Whether what was paid is what lines, shipping and discount come to (decisions.md 11), in minor units.
+ * `differenceMinor` is captured less expected: negative when too little was captured. Earlier refunds do not matter.
+ */
+export function checkOrderAddsUp(order: OrderMoney): OrderSumCheck {
+  const tax = (taxMinor: number): number => (order.taxesIncluded ? 0 : taxMinor);
+  const { shipping } = order;
+  const expectedMinor = sumMinor([
+    ...order.lines.flatMap((line) => [
+      multiplyQuantity(line.unitPriceMinor, line.quantity),
+      -line.discountMinor,
+      tax(line.taxMinor),
+    ]),
+    -order.orderDiscountMinor,
+    shipping.priceMinor,
+    -shipping.discountMinor,
+    tax(shipping.taxMinor),
+  ]);
+  const capturedMinor = sumMinor(order.payments.map((payment) => payment.capturedMinor));
+  if (capturedMinor === expectedMinor) return { ok: true };
+  return { ok: false, differenceMinor: sumMinor([capturedMinor, -expectedMinor]), expectedMinor, capturedMinor };
+}

@@ -1,0 +1,118 @@
+import type { DerivationKind } from "@/contract/vocabulary/derivation";
+import { minorToMajorText, multiplyRate } from "@/server/kernel/money";
+import type { SettleReturnInput, SettleUnit, UnnumberedRow } from "./types";
+
+/** What the units come to, with the rows that lead there. */
+export type UnitsDerived = {
+  rows: UnnumberedRow[];
+  /** The units that pay, with the amount and the tax that they really carry. */
+  paying: { unit: SettleUnit; amountMinor: number; taxMinor: number }[];
+};
+
+/**
+ * Derives the value of the units, from the list price to what is accepted, in minor units. A QUOTE counts every unit
+ * that is not DECLINED or MISSING, a DECISION only APPROVED ones; the others are shown and taken out again, so that a
+ * reader sees why they pay nothing. A lowered amount lowers its tax alike (domain.md, money rules 4, 7 and 12).
+ */
+export function deriveUnits(
+  input: Pick<SettleReturnInput, "currency" | "taxesIncluded" | "units" | "basis">,
+): UnitsDerived {
+  const refunded = input.units.filter((unit) => unit.outcome === "REFUND");
+  const write = (amountMinor: number): string => minorToMajorText(amountMinor, input.currency);
+  const rows: UnnumberedRow[] = [
+    ...input.units.map((unit) => priceRow(unit, write)),
+    ...refunded.flatMap((unit) => discountRows(unit, write)),
+    ...refunded.flatMap((unit) => taxRows(unit, input.taxesIncluded, write)),
+  ];
+  const derived: UnitsDerived = { rows, paying: [] };
+  for (const unit of refunded) {
+    const refusal = refusalOf(unit, input.basis);
+    if (refusal) {
+      rows.push({ ...refusal, group: "NOT_ACCEPTED", unitId: unit.unitId, amountMinor: 0 - unit.paidMinor });
+      continue;
+    }
+    const rate = (unit.amountPercent ?? 100) * BASIS_POINTS_PER_PERCENT;
+    const amountMinor = multiplyRate(unit.paidMinor, rate);
+    derived.paying.push({ unit, amountMinor, taxMinor: multiplyRate(unit.taxMinor, rate) });
+    if (amountMinor === unit.paidMinor) continue;
+    rows.push({
+      kind: "AMOUNT_LOWERED",
+      group: "NOT_ACCEPTED",
+      label: `Lowered to ${unit.amountPercent} %: ${unit.name}`,
+      formula: `${unit.amountPercent} % of ${write(unit.paidMinor)} is ${write(amountMinor)}`,
+      unitId: unit.unitId,
+      amountMinor: amountMinor - unit.paidMinor,
+    });
+  }
+  return derived;
+}
+
+const BASIS_POINTS_PER_PERCENT = 100;
+
+type Write = (amountMinor: number) => string;
+
+function priceRow(unit: SettleUnit, write: Write): UnnumberedRow {
+  const row = { group: "ITEMS", unitId: unit.unitId } as const;
+  if (unit.outcome === "REFUND") {
+    const formula = `${write(unit.priceMinor)} list price`;
+    return { ...row, kind: "UNIT_PRICE", label: unit.name, formula, amountMinor: unit.priceMinor };
+  }
+  const formula = `${write(unit.paidMinor)} paid goes into the exchange`;
+  return { ...row, kind: "UNIT_EXCHANGED", label: `Exchanged: ${unit.name}`, formula, amountMinor: 0 };
+}
+
+function discountRows(unit: SettleUnit, write: Write): UnnumberedRow[] {
+  const rows: UnnumberedRow[] = [];
+  const row = { group: "DISCOUNTS", unitId: unit.unitId } as const;
+  if (unit.lineDiscountMinor > 0) {
+    rows.push({
+      ...row,
+      kind: "LINE_DISCOUNT",
+      label: `Discount: ${unit.name}`,
+      formula: shareText(unit, unit.lineDiscountMinor, unit.of?.lineDiscountMinor, write),
+      amountMinor: -unit.lineDiscountMinor,
+    });
+  }
+  if (unit.orderDiscountMinor > 0) {
+    rows.push({
+      ...row,
+      kind: "ORDER_DISCOUNT",
+      label: `Share of the order discount: ${unit.name}`,
+      formula: shareText(unit, unit.orderDiscountMinor, unit.of?.orderDiscountMinor, write),
+      amountMinor: -unit.orderDiscountMinor,
+    });
+  }
+  return rows;
+}
+
+function taxRows(unit: SettleUnit, taxesIncluded: boolean, write: Write): UnnumberedRow[] {
+  if (unit.taxMinor === 0) return [];
+  const share = shareText(unit, unit.taxMinor, unit.of?.taxMinor, write);
+  const row = { group: "TAX", unitId: unit.unitId, label: `Tax: ${unit.name}` } as const;
+  if (!taxesIncluded) return [{ ...row, kind: "TAX_ON_TOP", formula: share, amountMinor: unit.taxMinor }];
+  // Worth a line, because tax is what people ask about; worth nothing in the sum, because it is in the price.
+  return [{ ...row, kind: "TAX_INCLUDED", formula: `included: ${share}`, amountMinor: 0 }];
+}
+
+function shareText(unit: SettleUnit, shareMinor: number, wholeMinor: number | undefined, write: Write): string {
+  if (wholeMinor === undefined) return `${write(shareMinor)}, share of unit ${unit.index + 1} by largest remainder`;
+  if (wholeMinor === shareMinor) return `${write(shareMinor)}, the whole of it`;
+  return `${write(shareMinor)} of ${write(wholeMinor)} by largest remainder`;
+}
+
+type Refusal = { kind: DerivationKind; label: string; formula: string };
+
+function refusalOf(unit: SettleUnit, basis: SettleReturnInput["basis"]): Refusal | null {
+  switch (unit.verdict) {
+    case "APPROVED":
+      return null;
+    case "DECLINED":
+      return { kind: "UNIT_DECLINED", label: `Not accepted: ${unit.name}`, formula: "declined units pay nothing" };
+    case "MISSING":
+      return { kind: "UNIT_MISSING", label: `Did not arrive: ${unit.name}`, formula: "missing units pay nothing" };
+    case "PENDING":
+    case "UNDECIDED":
+      if (basis === "QUOTE") return null;
+      return { kind: "UNIT_PENDING", label: `Not decided yet: ${unit.name}`, formula: "paid once it is approved" };
+  }
+}

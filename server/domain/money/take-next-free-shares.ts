@@ -1,0 +1,26 @@
+import { DomainError } from "@/server/kernel/domain-error";
+import type { UnitShare } from "./types";
+
+/**
+ * The next free shares of a line, in order (domain.md, money rule 3): whoever returns one unit at a time gets exactly
+ * what returning together gives. `takenIndexes` are the units of that line in live or paid returns.
+ * Throws NOT_ENOUGH_UNITS_LEFT with what is left when more are asked for.
+ */
+export function takeNextFreeShares(input: {
+  shares: readonly UnitShare[];
+  lineId: string;
+  quantity: number;
+  takenIndexes: ReadonlySet<number>;
+}): UnitShare[] {
+  const free = input.shares
+    .filter((share) => share.lineId === input.lineId && !input.takenIndexes.has(share.index))
+    .sort((a, b) => a.index - b.index);
+  if (input.quantity > free.length) {
+    throw new DomainError({
+      reason: "NOT_ENOUGH_UNITS_LEFT",
+      message: `${input.quantity} units of line ${input.lineId} were asked for, ${free.length} are left.`,
+      facts: { lineId: input.lineId, askedQuantity: input.quantity, leftQuantity: free.length },
+    });
+  }
+  return free.slice(0, input.quantity);
+}
