@@ -1,0 +1,34 @@
+import type { CSSProperties, ReactNode } from "react";
+import { Icon, type IconName } from "./icon";
+
+/** A grid of field boxes that share their hairlines. Children are <Cell>s; `columns` holds from the narrowest screen on. */
+export function Cells({
+  columns = 1,
+  className = "",
+  children,
+}: {
+  columns?: number;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <dl className={`cells ${className}`} style={{ "--cells": columns } as CSSProperties}>
+      {children}
+    </dl>
+  );
+}
+
+type CellProps = { label: ReactNode; icon?: IconName; wide?: boolean; tone?: "hold"; children: ReactNode };
+
+/** One field box: small label over its value. */
+export function Cell({ label, icon, wide = false, tone, children }: CellProps) {
+  return (
+    <div className={wide ? "cell cell-wide" : "cell"} data-tone={tone}>
+      <dt>
+        {icon ? <Icon name={icon} small /> : null}
+        {label}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

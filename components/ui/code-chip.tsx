@@ -1,0 +1,28 @@
+"use client";
+
+import { useState } from "react";
+import { Icon } from "./icon";
+
+/** A code that a machine reads. A click copies it; with Alt it copies the link to what it names. */
+export function CodeChip({ code, link }: { code: string; link?: string }) {
+  const [isCopied, setCopied] = useState(false);
+  return (
+    <button
+      type="button"
+      className="code-chip"
+      title={link ? "Copy. With Alt: copy the link." : "Copy"}
+      onClick={async (event) => {
+        const text = event.altKey && link ? new URL(link, window.location.href).href : code;
+        await navigator.clipboard?.writeText(text);
+        setCopied(true);
+      }}
+      onBlur={() => setCopied(false)}
+    >
+      {code}
+      <Icon name={isCopied ? "check" : "copy"} small />
+      <span className="sr-only" role="status">
+        {isCopied ? "Copied" : ""}
+      </span>
+    </button>
+  );
+}

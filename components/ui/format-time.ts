@@ -1,0 +1,40 @@
+type Where = { readonly timeZone: string; readonly locale: string };
+
+const SHAPES = {
+  /** Fri 4 Dec */
+  day: { weekday: "short", day: "numeric", month: "short" },
+  /** Friday, 4 December */
+  longDay: { weekday: "long", day: "numeric", month: "long" },
+  /** 4 Dec 2026 */
+  date: { day: "numeric", month: "short", year: "numeric" },
+  /** Fri 4 Dec, 10:42 */
+  dayTime: { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" },
+  /** 10:42 */
+  clock: { hour: "2-digit", minute: "2-digit" },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type TimeShape = keyof typeof SHAPES;
+
+/** A moment (RFC 3339) as people of that locale write it, on the clocks of that time zone. */
+export function formatTime(at: string, shape: TimeShape, { timeZone, locale }: Where): string {
+  const text = new Intl.DateTimeFormat(locale, { ...SHAPES[shape], timeZone, hourCycle: "h23" }).format(new Date(at));
+  // British English puts a comma after a short weekday ("Fri, 4 Dec"); in a field box it only costs room.
+  return shape === "day" || shape === "dayTime" ? text.replace(/^(\p{L}+),/u, "$1") : text;
+}
+
+/** A calendar date without a clock ("2026-12-04") in words. */
+export function formatDate(date: string, shape: "day" | "longDay" | "date", locale: string): string {
+  return formatTime(`${date}T12:00:00Z`, shape, { timeZone: "UTC", locale });
+}
+
+/** "3 hours ago" under seven days, null above: then the date itself says more. */
+export function relativeTime(at: string, now: string, locale: string): string | null {
+  const seconds = Math.round((Date.parse(at) - Date.parse(now)) / 1000);
+  const [size, unit] = UNITS.find(([size]) => Math.abs(seconds) >= size) ?? SMALLEST;
+  if (Math.abs(seconds) >= 7 * DAY) return null;
+  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.trunc(seconds / size), unit);
+}
+
+const DAY = 86_400;
+const SMALLEST = [1, "second"] as const;
+const UNITS = [[DAY, "day"], [3600, "hour"], [60, "minute"], SMALLEST] as const;

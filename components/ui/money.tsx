@@ -1,0 +1,13 @@
+import { formatMoney } from "@/contract/vocabulary/format-money";
+
+/**
+ * Text of an amount. Takes minor units as the wire spells them ("-490") or as a number; a deduction gets a true minus sign.
+ */
+export function moneyText(amount: string | number, currency: string, locale: string): string {
+  return formatMoney(Number(amount), currency, locale).replace("-", "\u2212");
+}
+
+/** An amount in the reader's locale, never broken over two lines. */
+export function Money({ amount, currency, locale }: { amount: string | number; currency: string; locale: string }) {
+  return <span className="whitespace-nowrap">{moneyText(amount, currency, locale)}</span>;
+}
