@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { approvedUnits, lineOf, orderOf, paymentOf, settlementOf } from "./money-fixtures";
+import { overrideCap } from "./override-cap";
 import { settleReturn } from "./settle-return";
 import type { DerivationRow, SettleUnit } from "./types";
 
@@ -63,6 +64,15 @@ describe("settleReturn", () => {
     expect(asCredit).toThrow(expect.objectContaining({ reason: "EXCEEDS_REFUNDABLE" }));
   });
 
+  it("does not count a bonus and a rounding against what was captured, but does count an override", () => {
+    const exact = { payments: [paymentOf("card", 96_67)], refundOption: "STORE_CREDIT", roundPromocode: true } as const;
+    const input = { ...exact, payments: [...exact.payments], bonus: { totalMinor: 10_00 } };
+    expect(settleReturn(settlementOf(order, one, input)).totalMinor).toBe(107_00);
+    const override = { ...input, overrideMinor: 96_68, overrideCapMinor: 200_00 };
+    const over = () => settleReturn(settlementOf(order, one, override));
+    expect(over).toThrow(expect.objectContaining({ reason: "EXCEEDS_REFUNDABLE" }));
+  });
+
   it("rounds a credit up to the next whole unit of the currency, and only a credit", () => {
     const credit = { refundOption: "GIFT_CARD", roundPromocode: true } as const;
     expect(settleReturn(settlementOf(order, one, credit))).toMatchObject({ totalMinor: 97_00, roundingMinor: 33 });
@@ -81,6 +91,17 @@ describe("settleReturn", () => {
       amountMinor: 25_00,
       formula: "20.00 instead of 0.00",
     });
+  });
+
+  it("caps an override by declined units and refundable shipping too, not by exchanged or missing ones", () => {
+    const [first, second, third] = units;
+    if (!first || !second || !third) throw new Error("the order has three units");
+    const returned: SettleUnit[] = [
+      { ...first, verdict: "DECLINED" },
+      { ...second, outcome: "EXCHANGE" },
+      { ...third, verdict: "MISSING" },
+    ];
+    expect(overrideCap(returned, 4_00)).toBe(100_67);
   });
 
   it("takes an override of 0", () => {

@@ -73,6 +73,12 @@ describe("acceptance cases about shares", () => {
     expect(ask).toThrow(expect.objectContaining({ facts: { lineId: "1", askedQuantity: 2, leftQuantity: 1 } }));
   });
 
+  it("hands out free shares by index, however they were loaded", () => {
+    const shares = unitShares(orderOf([lineOf(3, 10_00)])).reverse();
+    const next = takeNextFreeShares({ shares, lineId: "1", quantity: 2, takenIndexes: new Set([0]) });
+    expect(next.map((share) => share.index)).toEqual([1, 2]);
+  });
+
   it("case 24: JPY 1000 over three equal units gives 334, 333, 333", () => {
     const order = orderOf([lineOf(3, 400, { discountMinor: 200 })], { currency: "JPY" });
     expect(paidOf(order)).toEqual([334, 333, 333]);
