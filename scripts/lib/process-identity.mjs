@@ -1,0 +1,52 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, readlinkSync } from "node:fs";
+
+/** True when a process with this id exists, whoever owns it. */
+export function isAlive(pid) {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return error.code === "EPERM";
+  }
+  return !isZombie(pid);
+}
+
+/**
+ * A string that differs for every process that ever had this id: process ids are recycled, so an id alone
+ * in a lock file proves nothing after a crash. Returns "" where the system does not tell.
+ */
+export function processIdentity(pid) {
+  const stat = readProc(`/proc/${pid}/stat`);
+  if (stat) {
+    // Field 22 is the start time in clock ticks since boot; the name in field 2 may contain blanks.
+    const startTicks = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
+    return `${readProc("/proc/sys/kernel/random/boot_id").trim()}/${startTicks}`;
+  }
+  if (process.platform === "win32") return "";
+  return spawnSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).stdout?.trim() ?? "";
+}
+
+/** True when `pid` is a PostgreSQL server whose working directory is `clusterDir`. */
+export function isPostgresOf(pid, clusterDir) {
+  if (!isAlive(pid)) return false;
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === clusterDir && readProc(`/proc/${pid}/comm`).startsWith("postgres");
+  } catch {
+    const ps = spawnSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" });
+    return Boolean(ps.stdout?.includes("postgres") && ps.stdout.includes(clusterDir));
+  }
+}
+
+function isZombie(pid) {
+  const stat = readProc(`/proc/${pid}/stat`);
+  return stat !== "" && stat.slice(stat.lastIndexOf(")") + 2).startsWith("Z");
+}
+
+function readProc(path) {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return "";
+  }
+}

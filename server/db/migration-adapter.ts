@@ -1,0 +1,55 @@
+import { PrismaPg } from "@prisma/adapter-pg";
+import type { SqlDriverAdapter, SqlQuery, SqlResultSet } from "@prisma/driver-adapter-utils";
+import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from "@prisma/driver-adapter-utils";
+
+/** PostgreSQL's one-byte type "char", which only its system tables use. */
+const CHAR_OID = 18;
+
+/**
+ * The database as the migration engine sees it. Prisma's adapter refuses columns of type "char", but the engine
+ * reads system tables that have them when it looks at an existing schema; those queries are asked again with a
+ * cast. Only reading the catalogue is affected; applying migrations goes through untouched.
+ */
+export function createMigrationAdapter(input: { url: string; options: string }) {
+  const factory = new PrismaPg({
+    connectionString: input.url,
+    options: input.options,
+    connectionTimeoutMillis: 10_000,
+    max: 2,
+  });
+  type Adapter = Awaited<ReturnType<typeof factory.connect>>;
+  return bindMigrationAwareSqlAdapterFactory({
+    provider: factory.provider,
+    adapterName: factory.adapterName,
+    connect: async () => readingChar(await factory.connect()),
+    connectToShadowDb: async () => readingChar(await factory.connectToShadowDb()),
+  });
+
+  function readingChar(adapter: Adapter): SqlDriverAdapter {
+    const ask = adapter.queryRaw.bind(adapter);
+    adapter.queryRaw = (query) => ask(query).catch((error) => askWithCast({ adapter, ask, query, error }));
+    return adapter;
+  }
+
+  async function askWithCast(failed: {
+    adapter: Adapter;
+    ask: (query: SqlQuery) => Promise<SqlResultSet>;
+    query: SqlQuery;
+    error: unknown;
+  }): Promise<SqlResultSet> {
+    if (!isCharRefused(failed.error)) throw failed.error;
+    const { fields } = await failed.adapter.underlyingDriver().query(failed.query.sql, failed.query.args);
+    const columns = fields.map(({ name, dataTypeID }) => (dataTypeID === CHAR_OID ? `"${name}"::bpchar` : `"${name}"`));
+    const sql = `select ${columns.join(", ")} from (${failed.query.sql.replace(/;\s*$/, "")}) as catalogue`;
+    const result = await failed.ask({ ...failed.query, sql });
+    const columnTypes = result.columnTypes.map((type, index) =>
+      fields[index]?.dataTypeID === CHAR_OID ? ColumnTypeEnum.Character : type,
+    );
+    return { ...result, columnTypes };
+  }
+}
+
+function isCharRefused(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return typeof cause === "object" && cause !== null && "type" in cause && cause.type === "char";
+}

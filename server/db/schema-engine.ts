@@ -1,0 +1,62 @@
+import { readdir, readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import type { MigrationList, SchemaEngine, SchemaFilter } from "@prisma/schema-engine-wasm/schema_engine_bg";
+import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
+import { createMigrationAdapter } from "@/server/db/migration-adapter";
+
+/** Where migrations live, in Prisma's standard form: `<timestamp>_<name>/migration.sql`. */
+export const MIGRATIONS_DIR = join(process.cwd(), "prisma", "migrations");
+export const SCHEMA_FILE = join(process.cwd(), "prisma", "schema.prisma");
+/** Everything in the schema is ours: nothing is left out of comparisons. */
+export const NO_FILTER: SchemaFilter = { externalTables: [], externalEnums: [] };
+/** A migration that waits longer for a table than this gives up, instead of queueing the whole service behind it. */
+const LOCK_TIMEOUT_MS = 20_000;
+
+type EngineHandle = { readonly engine: SchemaEngine; readonly close: () => void };
+
+/**
+ * Opens Prisma's migration engine, compiled to WebAssembly, on a database: the same code as the binary that
+ * `prisma migrate` downloads, without the download (docs/decisions/0001).
+ * @param input.url PostgreSQL address; `datamodels` only for comparing schemas.
+ */
+export async function openSchemaEngine(input: { url: string; datamodels?: [string, string][] }): Promise<EngineHandle> {
+  await loadEngine();
+  const adapter = createMigrationAdapter({ url: input.url, options: `-c lock_timeout=${LOCK_TIMEOUT_MS}` });
+  const engine = await bindings.SchemaEngine.new({ datamodels: input.datamodels }, () => undefined, adapter);
+  return { engine, close: () => engine.free() };
+}
+
+/** Reads the migration folder in the form that the engine takes; sorted by name, which is by time. */
+export async function readMigrations(baseDir: string = MIGRATIONS_DIR): Promise<MigrationList> {
+  const entries = await readdir(baseDir, { withFileTypes: true }).catch(() => []);
+  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const migrationDirectories = await Promise.all(
+    names.sort().map(async (name) => {
+      const value = await readFile(join(baseDir, name, "migration.sql"), "utf8");
+      return { path: name, migrationFile: { path: "migration.sql", content: { tag: "ok" as const, value } } };
+    }),
+  );
+  return {
+    baseDir,
+    lockfile: { path: "migration_lock.toml", content: 'provider = "postgresql"\n' },
+    shadowDbInitScript: "",
+    migrationDirectories,
+  };
+}
+
+let loading: Promise<void> | undefined;
+
+function loadEngine(): Promise<void> {
+  loading ??= instantiate();
+  return loading;
+}
+
+async function instantiate(): Promise<void> {
+  const entry = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm");
+  const bytes = await readFile(join(dirname(entry), "schema_engine_bg.wasm"));
+  const { instance } = await WebAssembly.instantiate(bytes, { "./schema_engine_bg.js": { ...bindings } });
+  bindings.__wbg_set_wasm(instance.exports);
+  const start = instance.exports.__wbindgen_start;
+  if (typeof start === "function") start();
+}
