@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { addressLines, EMPTY_ADDRESS } from "./address";
+
+test("an address becomes the lines of an envelope", () => {
+  const lines = addressLines({
+    ...EMPTY_ADDRESS,
+    firstName: "Łukasz ",
+    lastName: "Nowak",
+    line1: "ul. Długa 7",
+    postcode: "00-238",
+    city: "Warszawa",
+    stateProvinceCode: "MZ",
+    country: "Poland",
+    countryCode: "PL",
+  });
+  expect(lines).toEqual(["Łukasz Nowak", "ul. Długa 7", "00-238 Warszawa, MZ", "Poland"]);
+});
+
+test("a town that is its own province is written once, and an unknown address has no lines", () => {
+  const madrid = { ...EMPTY_ADDRESS, city: "Madrid", stateProvince: "MADRID", countryCode: "ES" };
+  expect(addressLines(madrid)).toEqual(["Madrid", "ES"]);
+  expect(addressLines(EMPTY_ADDRESS)).toEqual([]);
+});

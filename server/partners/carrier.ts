@@ -1,0 +1,87 @@
+import type { PickupRange } from "@/contract/vocabulary/pickup-range";
+import type { ReturnMethod } from "@/contract/vocabulary/return-method";
+import type { PostalAddress } from "./address";
+
+/**
+ * A provider of parcel transport with one or more carriers behind it.
+ * Every command carries an idempotency key (`{ecommerce_id}:{process_id}:{activity}:{leg}`, decisions section 8):
+ * the same key always gets the first answer again, also after a restart and whatever the other fields say.
+ * Commands throw PartnerError and nothing else.
+ */
+export type Carrier = {
+  /** Upper-case name of the provider, for example "SANDBOX". */
+  readonly provider: string;
+  readonly carriers: readonly CarrierName[];
+  readonly combinations: readonly CarrierCombination[];
+  supports(wanted: { returnMethod: ReturnMethod; carrier: string }): boolean;
+  createShipment(input: ShipmentInput): Promise<ShipmentResult>;
+  /** The answer that was given for this key, or null: asked before a retry of a call whose answer was lost. */
+  findShipment(idempotencyKey: string): Promise<ShipmentResult | null>;
+  schedulePickup(input: PickupInput): Promise<PickupResult>;
+  voidShipment(input: VoidInput): Promise<VoidResult>;
+};
+
+export type CarrierName = { readonly code: string; readonly name: string };
+
+export type CarrierCombination = {
+  readonly returnMethod: ReturnMethod;
+  readonly carrier: string;
+  /** False when the shopper can show a code instead of a printed label. */
+  readonly needsPrinter: boolean;
+  readonly needsBox: boolean;
+};
+
+type Command = {
+  readonly idempotencyKey: string;
+  /** Gives the call up; it then rejects with an UNAVAILABLE PartnerError. */
+  readonly signal?: AbortSignal;
+};
+
+export type ShipmentInput = Command & {
+  readonly carrier: string;
+  readonly returnMethod: ReturnMethod;
+  /** The shopper. */
+  readonly from: PostalAddress;
+  /** The warehouse. */
+  readonly to: PostalAddress;
+  readonly returnCode: string;
+  readonly orderNumber: string;
+  readonly weightGrams?: number;
+  /** Last day to hand the parcel over, `YYYY-MM-DD` in the store's time zone; absent when there is none. */
+  readonly shipByDate?: string;
+  /** When the return was ordered: printed nowhere, but it dates the label file. */
+  readonly createdAt: Date;
+};
+
+export type ShipmentResult = {
+  /** Code of the carrier that took it. */
+  readonly carrier: string;
+  readonly trackingNumber: string;
+  readonly trackingUrl: string;
+  readonly label: Label;
+  /** What the carrier will bill by, where it says so. */
+  readonly weightGrams?: number;
+};
+
+export type Label = {
+  readonly bytes: Uint8Array;
+  readonly contentType: string;
+  /** Without a dot. */
+  readonly extension: string;
+};
+
+export type PickupInput = Command & {
+  readonly carrier: string;
+  readonly trackingNumber: string;
+  readonly address: PostalAddress;
+  /** `YYYY-MM-DD`, the day at the address. */
+  readonly date: string;
+  readonly range: PickupRange;
+};
+
+export type PickupResult = { readonly reference: string; readonly date: string; readonly range: PickupRange };
+
+export type VoidInput = Command & { readonly carrier: string; readonly trackingNumber: string };
+
+/** `isVoided` is false when the parcel is already on its way: the label can no longer be taken back. */
+export type VoidResult = { readonly isVoided: boolean };
