@@ -1,0 +1,45 @@
+import type { KeyMode, KeyScope } from "@/contract/vocabulary/scope";
+import type { TenantScope } from "@/server/kernel/actor";
+import type { Tx } from "./client";
+import { Prisma } from "./generated/client";
+
+export type ApiKeyRow = {
+  id: string;
+  groupId: string;
+  ecommerceIds: string[];
+  name: string;
+  scopes: KeyScope[];
+  mode: KeyMode;
+};
+
+/** The live key with this hash. The credential itself names the tenant, so there is no scope yet. */
+export const findApiKeyByHash = async (tx: Tx, hash: string): Promise<ApiKeyRow | null> => {
+  const row = await tx.apiKey.findFirst({
+    where: { hash, revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }] },
+  });
+  if (row === null) return null;
+  const { id, groupId, ecommerceIds, name, scopes, mode } = row;
+  return { id, groupId, ecommerceIds, name, scopes: scopes as KeyScope[], mode: mode as KeyMode };
+};
+
+/** Notes the use of a key, at most once a minute. */
+export const touchApiKey = async (tx: Tx, id: string): Promise<void> => {
+  await tx.$executeRaw(Prisma.sql`
+    update api_keys set last_used_at = now()
+    where id = ${id} and (last_used_at is null or last_used_at < now() - interval '1 minute')`);
+};
+
+export type NewApiKey = ApiKeyRow & { hash: string; prefix: string; last4: string; createdAt: Date };
+
+export const insertApiKey = async (tx: Tx, scope: TenantScope, key: NewApiKey): Promise<void> => {
+  await tx.apiKey.create({ data: { ...key, groupId: scope.groupId } });
+};
+
+/** True when a live key was revoked; a key that is found by id or by its last four characters. */
+export const revokeApiKey = async (tx: Tx, scope: TenantScope, id: string): Promise<boolean> => {
+  const { count } = await tx.apiKey.updateMany({
+    where: { id, groupId: scope.groupId, revokedAt: null },
+    data: { revokedAt: new Date() },
+  });
+  return count > 0;
+};

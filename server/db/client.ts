@@ -1,0 +1,23 @@
+import { PrismaPg } from "@prisma/adapter-pg";
+import pg from "pg";
+import type { Logger } from "@/server/kernel/logger";
+import { type Prisma, PrismaClient } from "./generated/client";
+
+/** A client or the transaction on it: what every function in this folder takes first. */
+export type Tx = Prisma.TransactionClient;
+export type Database = PrismaClient;
+
+/** The way to Postgres. The pool keeps `max` connections; an outage raises errors per query, never a crash. */
+export const connectDatabase = ({ url, max, log }: { url: string; max: number; log: Logger }): Database => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    options: "-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000",
+  });
+  // Without a listener, a Postgres restart would bring the process down: for idle and for checked-out clients alike.
+  pool.on("error", (error) => log.warn({ error: error.message }, "database connection lost"));
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  return new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) });
+};

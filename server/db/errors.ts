@@ -1,0 +1,36 @@
+import { Prisma } from "./generated/client";
+
+/** What Postgres said, found through Prisma's wrapping: its five-character code and the constraint. */
+type DatabaseFacts = { code: string; text: string };
+
+const factsOf = (error: unknown): DatabaseFacts => {
+  if (error instanceof Prisma.PrismaClientKnownRequestError)
+    return { code: error.code, text: `${error.message} ${JSON.stringify(error.meta ?? {})}` };
+  if (error instanceof Error) return { code: "", text: `${error.name} ${error.message}` };
+  return { code: "", text: String(error) };
+};
+
+/** Serialization failure or deadlock: the whole transaction may be tried again. */
+export const isContention = (error: unknown): boolean => {
+  const { code, text } = factsOf(error);
+  return code === "P2034" || /\b(40001|40P01)\b/.test(text) || text.includes("TransactionWriteConflict");
+};
+
+/** A unique constraint whose name or columns hold `part`. */
+export const isUniqueViolation = (error: unknown, part: string): boolean => {
+  const { code, text } = factsOf(error);
+  return (
+    (code === "P2002" || text.includes("23505") || text.includes("UniqueConstraintViolation")) && text.includes(part)
+  );
+};
+
+/** The server is gone, starting, or out of connections. */
+export const isUnavailable = (error: unknown): boolean => {
+  const { code, text } = factsOf(error);
+  return (
+    ["P1001", "P1002", "P1008", "P1017", "P2024", "P2028"].includes(code) ||
+    /ECONNREFUSED|ECONNRESET|ENOENT.*\.s\.PGSQL|Connection terminated|57P0[123]|53300|DatabaseNotReachable|ConnectionClosed|timeout exceeded when trying to connect/.test(
+      text,
+    )
+  );
+};

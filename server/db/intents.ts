@@ -1,0 +1,59 @@
+import type { IntentDraft, ReturnIntent } from "@/server/domain/returns/types";
+import type { TenantScope } from "@/server/kernel/actor";
+import { notFound } from "@/server/kernel/problem";
+import type { Tx } from "./client";
+import type { ReturnIntent as IntentRow } from "./generated/client";
+import { Prisma } from "./generated/client";
+import { scopeFilter, withinScope } from "./scope";
+
+const toIntent = (row: IntentRow): ReturnIntent => ({
+  id: row.id,
+  groupId: row.groupId,
+  ecommerceId: row.ecommerceId,
+  orderId: row.orderId,
+  lang: row.lang,
+  draft: row.draft as IntentDraft,
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+  completedAt: row.completedAt?.toISOString() ?? null,
+});
+
+/** @throws Problem NOT_FOUND */
+export const getIntent = async (tx: Tx, scope: TenantScope, id: string): Promise<ReturnIntent> => {
+  const row = await tx.returnIntent.findFirst({ where: { AND: [{ id }, scopeFilter(scope)] } });
+  if (row === null) throw notFound("return");
+  return toIntent(row);
+};
+
+/** Locks the draft, then reads it. @throws Problem NOT_FOUND */
+export const lockIntent = async (tx: Tx, scope: TenantScope, id: string): Promise<ReturnIntent> => {
+  await tx.$queryRaw(
+    Prisma.sql`select 1 from return_intents i where i.id = ${id} and ${withinScope(scope, "i")} for update`,
+  );
+  return getIntent(tx, scope, id);
+};
+
+export const insertIntent = async (tx: Tx, scope: TenantScope, intent: ReturnIntent): Promise<void> => {
+  await tx.returnIntent.create({
+    data: { ...intent, groupId: scope.groupId, updatedAt: intent.createdAt, draft: intent.draft },
+  });
+};
+
+export const saveDraft = async (
+  tx: Tx,
+  scope: TenantScope,
+  { id, draft, now }: { id: string; draft: IntentDraft; now: Date },
+): Promise<void> => {
+  await tx.returnIntent.updateMany({ where: { id, groupId: scope.groupId }, data: { draft, updatedAt: now } });
+};
+
+export const markIntentCompleted = async (
+  tx: Tx,
+  scope: TenantScope,
+  { id, now }: { id: string; now: Date },
+): Promise<void> => {
+  await tx.returnIntent.updateMany({
+    where: { id, groupId: scope.groupId, completedAt: null },
+    data: { completedAt: now },
+  });
+};

@@ -1,0 +1,61 @@
+import type { Order } from "@/server/domain/orders/types";
+import type { TenantScope } from "@/server/kernel/actor";
+import type { Tx } from "./client";
+import { Prisma } from "./generated/client";
+import { fromRow } from "./rows";
+import { withinScope } from "./scope";
+
+/** An order with lines and payments as one JSON value; the table's alias is `o`. */
+export const orderJson = Prisma.raw(`
+  to_jsonb(o) - 'created_at' - 'updated_at' || jsonb_build_object(
+    'lines', coalesce((select jsonb_agg(to_jsonb(l) - 'group_id' - 'order_id' order by l.position) from order_lines l where l.order_id = o.id), '[]'),
+    'payments', coalesce((select jsonb_agg(to_jsonb(m) - 'group_id' - 'order_id' order by m.position) from order_payments m where m.order_id = o.id), '[]'))`);
+
+const selectOrder = async (tx: Tx, where: Prisma.Sql): Promise<Order | null> => {
+  const rows = await tx.$queryRaw<{ data: unknown }[]>(
+    Prisma.sql`select ${orderJson} as data from orders o where ${where} limit 1`,
+  );
+  return rows[0] === undefined ? null : fromRow<Order>(rows[0].data);
+};
+
+export const findOrder = (tx: Tx, scope: TenantScope, id: string): Promise<Order | null> =>
+  selectOrder(tx, Prisma.sql`o.id = ${id} and ${withinScope(scope, "o")}`);
+
+export const findOrderByNumber = (
+  tx: Tx,
+  scope: TenantScope,
+  { ecommerceId, orderNumber }: { ecommerceId: string; orderNumber: string },
+): Promise<Order | null> =>
+  selectOrder(
+    tx,
+    Prisma.sql`o.ecommerce_id = ${ecommerceId} and o.order_number = ${orderNumber} and ${withinScope(scope, "o")}`,
+  );
+
+/** Two returns of the same units cannot be opened at once: whoever opens one holds the order. */
+export const lockOrder = async (tx: Tx, scope: TenantScope, id: string): Promise<void> => {
+  await tx.$queryRaw`select 1 from orders o where o.id = ${id} and ${withinScope(scope, "o")} for update`;
+};
+
+/** Orders that answer to what a shopper typed, most recent first. */
+export const listOrdersByLookup = async (
+  tx: Tx,
+  scope: TenantScope,
+  { ecommerceId, lookupNumber }: { ecommerceId: string; lookupNumber: string },
+): Promise<Order[]> => {
+  const rows = await tx.$queryRaw<{ data: unknown }[]>(Prisma.sql`
+    select ${orderJson} as data from orders o
+    where o.ecommerce_id = ${ecommerceId} and o.lookup_number = ${lookupNumber} and ${withinScope(scope, "o")}
+    order by o.purchased_at desc limit 20`);
+  return rows.map((row) => fromRow<Order>(row.data));
+};
+
+/** Units of an order that are in a live return: which piece of which line. */
+export const listLiveUnits = async (
+  tx: Tx,
+  scope: TenantScope,
+  orderId: string,
+): Promise<{ orderLineId: string; unitIndex: number }[]> =>
+  tx.$queryRaw<{ orderLineId: string; unitIndex: number }[]>(Prisma.sql`
+    select u.order_line_id as "orderLineId", u.unit_index as "unitIndex"
+    from return_units u join order_lines l on l.id = u.order_line_id
+    where l.order_id = ${orderId} and l.group_id = ${scope.groupId} and u.is_live`);

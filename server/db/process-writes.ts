@@ -1,0 +1,163 @@
+import type { UnitTrack } from "@/contract/vocabulary/unit";
+import type { Activity, Hold, Payout, ReturnProcess, ReturnUnit, Shipment } from "@/server/domain/process/types";
+import type { Actor, TenantScope } from "@/server/kernel/actor";
+import { Problem } from "@/server/kernel/problem";
+import type { Tx } from "./client";
+import { isUniqueViolation } from "./errors";
+import type { Prisma } from "./generated/client";
+
+/** Writes on a process. The caller holds the process lock (or has just created the process). */
+
+type ProcessColumns = Omit<
+  ReturnProcess,
+  | "storeName"
+  | "storeSlug"
+  | "order"
+  | "units"
+  | "shipments"
+  | "settlements"
+  | "payouts"
+  | "storeCredits"
+  | "activities"
+  | "holds"
+>;
+
+/** @throws Problem FAILED_PRECONDITION when a unit is in another live return */
+export const insertProcess = async (
+  tx: Tx,
+  scope: TenantScope,
+  { process, units, lookupEmail }: { process: ProcessColumns; units: ReturnUnit[]; lookupEmail: string },
+): Promise<void> => {
+  await tx.returnProcess.create({ data: { ...process, lookupEmail, groupId: scope.groupId } });
+  try {
+    await tx.returnUnit.createMany({
+      data: units.map((unit) => ({ ...unit, groupId: scope.groupId, processId: process.id })),
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, "unit_index"))
+      throw new Problem("FAILED_PRECONDITION", "One of these items is already in another return.");
+    throw error;
+  }
+};
+
+export const updateProcess = async (
+  tx: Tx,
+  scope: TenantScope,
+  { id, set, now }: { id: string; set: Prisma.ReturnProcessUpdateManyMutationInput; now: Date },
+): Promise<void> => {
+  await tx.returnProcess.updateMany({ where: { id, groupId: scope.groupId }, data: { ...set, updatedAt: now } });
+};
+
+export type UnitChange = {
+  unitId: string;
+  track: UnitTrack;
+  state: string;
+  set: Prisma.ReturnUnitUpdateManyMutationInput;
+  data?: Prisma.InputJsonObject;
+};
+
+/** Moves units along their tracks: one event per move, then the columns that say where the track stands. */
+export const recordUnitChanges = async (
+  tx: Tx,
+  actor: Actor,
+  { processId, changes, now }: { processId: string; changes: UnitChange[]; now: Date },
+): Promise<void> => {
+  if (changes.length === 0) return;
+  await tx.unitEvent.createMany({
+    data: changes.map(({ unitId, track, state, data }) => ({
+      groupId: actor.groupId,
+      processId,
+      unitId,
+      track,
+      state,
+      actorKind: actor.kind,
+      actorName: actor.name,
+      at: now,
+      data: data ?? {},
+    })),
+  });
+  for (const { unitId, set } of changes)
+    await tx.returnUnit.updateMany({ where: { id: unitId, processId, groupId: actor.groupId }, data: set });
+};
+
+export type TimelineEntry = { kind: string; isShopperVisible: boolean; data?: Prisma.InputJsonObject };
+
+export const addTimelineEntry = async (
+  tx: Tx,
+  actor: Actor,
+  { processId, entry, now }: { processId: string; entry: TimelineEntry; now: Date },
+): Promise<void> => {
+  await tx.processEvent.create({
+    data: {
+      groupId: actor.groupId,
+      processId,
+      kind: entry.kind,
+      actorKind: actor.kind,
+      actorName: actor.name,
+      isShopperVisible: entry.isShopperVisible,
+      at: now,
+      data: entry.data ?? {},
+    },
+  });
+};
+
+export const insertShipment = async (
+  tx: Tx,
+  scope: TenantScope,
+  { processId, shipment }: { processId: string; shipment: Shipment },
+): Promise<void> => {
+  await tx.shipment.create({ data: { ...shipment, processId, groupId: scope.groupId } });
+};
+
+/** The label of a canceled return is void; the shipping status of live shipments follows the process. */
+export const updateShipments = async (
+  tx: Tx,
+  scope: TenantScope,
+  { processId, set }: { processId: string; set: Prisma.ShipmentUpdateManyMutationInput },
+): Promise<void> => {
+  await tx.shipment.updateMany({ where: { processId, groupId: scope.groupId, voidedAt: null }, data: set });
+};
+
+export const insertPayouts = async (
+  tx: Tx,
+  scope: TenantScope,
+  { processId, payouts, now }: { processId: string; payouts: Payout[]; now: Date },
+): Promise<void> => {
+  await tx.payout.createMany({
+    data: payouts.map((payout) => ({ ...payout, processId, groupId: scope.groupId, createdAt: now })),
+  });
+};
+
+export type NewActivity = Pick<Activity, "id" | "name" | "leg" | "idempotencyKey"> & {
+  input: Prisma.InputJsonObject;
+  state?: "PENDING" | "DONE";
+  result?: Prisma.InputJsonObject;
+};
+
+/** An activity that exists already is left as it is: planning twice plans nothing new. */
+export const insertActivities = async (
+  tx: Tx,
+  scope: TenantScope,
+  { processId, activities, now }: { processId: string; activities: NewActivity[]; now: Date },
+): Promise<void> => {
+  if (activities.length === 0) return;
+  await tx.activity.createMany({
+    data: activities.map((activity) => ({
+      ...activity,
+      processId,
+      groupId: scope.groupId,
+      dueAt: now,
+      createdAt: now,
+      finishedAt: activity.state === "DONE" ? now : null,
+    })),
+    skipDuplicates: true,
+  });
+};
+
+export const insertHold = async (
+  tx: Tx,
+  scope: TenantScope,
+  { processId, hold }: { processId: string; hold: Hold },
+): Promise<void> => {
+  await tx.hold.create({ data: { ...hold, processId, groupId: scope.groupId } });
+};

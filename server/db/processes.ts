@@ -1,0 +1,127 @@
+import type { ReturnProcess } from "@/server/domain/process/types";
+import type { TenantScope } from "@/server/kernel/actor";
+import { notFound } from "@/server/kernel/problem";
+import type { Tx } from "./client";
+import { Prisma } from "./generated/client";
+import { orderJson } from "./orders";
+import { fromRow } from "./rows";
+import { withinScope } from "./scope";
+
+const children = (table: string, order: string, filter = "") =>
+  Prisma.raw(
+    `coalesce((select jsonb_agg(to_jsonb(x) - 'group_id' - 'process_id' order by ${order}) from ${table} x where x.process_id = p.id${filter}), '[]')`,
+  );
+
+/** A whole process as one JSON value: one statement, so that a hot read costs one round trip. */
+const processJson = Prisma.sql`
+  to_jsonb(p) - 'lookup_email' || jsonb_build_object(
+    'store_name', e.name,
+    'store_slug', e.slug,
+    'order', (select ${orderJson} from orders o where o.id = p.order_id),
+    'units', ${children("return_units", "x.position")},
+    'shipments', ${children("shipments", "x.created_at, x.id")},
+    'payouts', ${children("payouts", "x.created_at, x.leg")},
+    'store_credits', ${children("store_credits", "x.created_at")},
+    'activities', ${children("activities", "x.created_at, x.id")},
+    'holds', ${children("holds", "x.created_at", " and x.released_at is null")},
+    'settlements', coalesce((
+      select jsonb_agg(to_jsonb(s) - 'group_id' || jsonb_build_object('rows', (
+        select jsonb_agg(jsonb_build_object('position', r.position, 'group', r.row_group, 'kind', r.kind, 'label', r.label,
+          'formula', r.formula, 'unit_id', r.unit_id, 'amount_minor', r.amount_minor) order by r.position)
+        from derivation_rows r where r.settlement_id = s.id)) order by s.created_at, s.id)
+      from settlements s where s.return_id = p.id and s.expires_at is null), '[]')
+  )`;
+
+const selectProcesses = (where: Prisma.Sql, rest: Prisma.Sql = Prisma.empty) => Prisma.sql`
+  select ${processJson} as data from return_processes p join ecommerces e on e.id = p.ecommerce_id where ${where} ${rest}`;
+
+/** The process, or null when it is absent or another tenant's. */
+export const findProcess = async (tx: Tx, scope: TenantScope, id: string): Promise<ReturnProcess | null> => {
+  const rows = await tx.$queryRaw<{ data: unknown }[]>(
+    selectProcesses(Prisma.sql`p.id = ${id} and ${withinScope(scope, "p")}`),
+  );
+  return rows[0] === undefined ? null : fromRow<ReturnProcess>(rows[0].data);
+};
+
+/** @throws Problem NOT_FOUND */
+export const getProcess = async (tx: Tx, scope: TenantScope, id: string): Promise<ReturnProcess> => {
+  const process = await findProcess(tx, scope, id);
+  if (process === null) throw notFound("return process");
+  return process;
+};
+
+/**
+ * Locks the process against every other command until the transaction ends, then reads it.
+ * @throws Problem NOT_FOUND
+ */
+export const lockProcess = async (tx: Tx, scope: TenantScope, id: string): Promise<ReturnProcess> => {
+  await tx.$queryRaw`select 1 from return_processes p where p.id = ${id} and ${withinScope(scope, "p")} for update`;
+  return getProcess(tx, scope, id);
+};
+
+/** Id of the process that a return code or a platform's id names, or null. */
+export const findProcessId = async (
+  tx: Tx,
+  scope: TenantScope,
+  by: { returnCode: string } | { platformProcessId: string },
+): Promise<string | null> => {
+  const match =
+    "returnCode" in by
+      ? Prisma.sql`p.return_code = ${by.returnCode}`
+      : Prisma.sql`p.platform_process_id = ${by.platformProcessId} and p.platform_process_id <> ''`;
+  const rows = await tx.$queryRaw<{ id: string }[]>(
+    Prisma.sql`select p.id from return_processes p where ${match} and ${withinScope(scope, "p")} limit 1`,
+  );
+  return rows[0]?.id ?? null;
+};
+
+export const listProcessesByOrder = async (
+  tx: Tx,
+  scope: TenantScope,
+  orderIds: string[],
+): Promise<ReturnProcess[]> => {
+  const rows = await tx.$queryRaw<{ data: unknown }[]>(
+    selectProcesses(
+      Prisma.sql`p.order_id = any(${orderIds}) and ${withinScope(scope, "p")}`,
+      Prisma.sql`order by p.created_at desc, p.id desc limit 500`,
+    ),
+  );
+  return rows.map((row) => fromRow<ReturnProcess>(row.data));
+};
+
+export type SummaryFilter = {
+  orderId?: string;
+  orderNumber?: string;
+  status?: string;
+  customerEmail?: string;
+};
+
+/** One page, newest first, of what existed at `anchorAt`; `total` counts all of it. */
+export const pageProcesses = async (
+  tx: Tx,
+  scope: TenantScope,
+  { filter, anchorAt, offset, limit }: { filter: SummaryFilter; anchorAt: Date; offset: number; limit: number },
+): Promise<{ processes: ReturnProcess[]; total: number }> => {
+  const where = Prisma.join(
+    [
+      withinScope(scope, "p"),
+      Prisma.sql`p.created_at <= ${anchorAt}`,
+      ...(filter.orderId ? [Prisma.sql`p.order_id = ${filter.orderId}`] : []),
+      ...(filter.status ? [Prisma.sql`p.status = ${filter.status}::"ProcessStatus"`] : []),
+      ...(filter.customerEmail ? [Prisma.sql`p.lookup_email = ${filter.customerEmail}`] : []),
+      ...(filter.orderNumber
+        ? [
+            Prisma.sql`p.order_id in (select id from orders where group_id = ${scope.groupId} and (order_number = ${filter.orderNumber} or name = ${filter.orderNumber}))`,
+          ]
+        : []),
+    ],
+    " and ",
+  );
+  const [rows, counted] = await Promise.all([
+    tx.$queryRaw<{ data: unknown }[]>(
+      selectProcesses(where, Prisma.sql`order by p.created_at desc, p.id desc offset ${offset} limit ${limit}`),
+    ),
+    tx.$queryRaw<{ total: number }[]>(Prisma.sql`select count(*)::int as total from return_processes p where ${where}`),
+  ]);
+  return { processes: rows.map((row) => fromRow<ReturnProcess>(row.data)), total: counted[0]?.total ?? 0 };
+};

@@ -1,0 +1,49 @@
+/**
+ * Rows that Postgres hands over as JSON become domain values: snake_case names become camelCase, times become RFC 3339
+ * texts in UTC with milliseconds. What is inside a JSON column stays as it was stored.
+ */
+
+const TIME_COLUMNS = new Set(["hand_over_by", "lease_until", "failing_since"]);
+const JSON_COLUMNS = new Set([
+  "config",
+  "draft",
+  "options",
+  "shipping_address",
+  "shopper_address",
+  "from_address",
+  "to_address",
+  "address",
+  "input",
+  "result",
+  "data",
+  "snapshot",
+  "request_headers",
+]);
+
+const isTime = (name: string): boolean => name.endsWith("_at") || TIME_COLUMNS.has(name);
+
+const names = new Map<string, string>();
+
+const camelCase = (name: string): string => {
+  let camel = names.get(name);
+  if (camel === undefined) {
+    camel = name.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+    names.set(name, camel);
+  }
+  return camel;
+};
+
+const convert = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(convert);
+  if (value === null || typeof value !== "object") return value;
+  const row: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(value)) {
+    if (JSON_COLUMNS.has(name)) row[camelCase(name)] = field;
+    else if (typeof field === "string" && isTime(name)) row[camelCase(name)] = new Date(field).toISOString();
+    else row[camelCase(name)] = convert(field);
+  }
+  return row;
+};
+
+/** `row` as it came from `to_jsonb`, as the domain type that the caller names. */
+export const fromRow = <T>(row: unknown): T => convert(row) as T;

@@ -1,0 +1,68 @@
+import type { RefundOption } from "@/contract/vocabulary/refund-option";
+import type { SettlementBasis } from "@/contract/vocabulary/settlement";
+import type { Settlement } from "@/server/domain/money/types";
+import type { TenantScope } from "@/server/kernel/actor";
+import type { Tx } from "./client";
+
+export type NewSettlement = {
+  id: string;
+  returnId: string;
+  basis: SettlementBasis;
+  refundOption: RefundOption;
+  currency: string;
+  settlement: Settlement;
+  fingerprint: string;
+  createdAt: Date;
+  /** A quote lapses; a confirmed quote and a decision do not. */
+  expiresAt: Date | null;
+};
+
+/** Writes a quote or decision with its derivation; the rows are never changed afterwards. */
+export const insertSettlement = async (tx: Tx, scope: TenantScope, entry: NewSettlement): Promise<void> => {
+  const { settlement, ...head } = entry;
+  await tx.settlement.create({
+    data: {
+      ...head,
+      groupId: scope.groupId,
+      subtotalMinor: settlement.subtotalMinor,
+      feesMinor: settlement.feesMinor,
+      bonusMinor: settlement.bonusMinor,
+      taxMinor: settlement.taxMinor,
+      totalMinor: settlement.totalMinor,
+      owedMinor: settlement.owedMinor,
+      rows: {
+        create: settlement.rows.map(({ group, ...row }) => ({ ...row, rowGroup: group, groupId: scope.groupId })),
+      },
+    },
+  });
+};
+
+/** A quote of this return that still holds, for the same facts. */
+export const findLiveQuote = async (
+  tx: Tx,
+  scope: TenantScope,
+  { returnId, fingerprint, now }: { returnId: string; fingerprint: string; now: Date },
+): Promise<{ id: string; createdAt: Date; expiresAt: Date } | null> => {
+  const row = await tx.settlement.findFirst({
+    where: { groupId: scope.groupId, returnId, fingerprint, basis: "QUOTE", expiresAt: { gt: now } },
+    orderBy: { createdAt: "desc" },
+  });
+  return row?.expiresAt ? { id: row.id, createdAt: row.createdAt, expiresAt: row.expiresAt } : null;
+};
+
+export const findQuoteFingerprint = async (
+  tx: Tx,
+  scope: TenantScope,
+  { returnId, quoteId }: { returnId: string; quoteId: string },
+): Promise<string | null> => {
+  const row = await tx.settlement.findFirst({
+    where: { groupId: scope.groupId, returnId, id: quoteId, basis: "QUOTE" },
+    select: { fingerprint: true },
+  });
+  return row?.fingerprint ?? null;
+};
+
+/** The confirmed quote stays for good. */
+export const keepQuote = async (tx: Tx, scope: TenantScope, quoteId: string): Promise<void> => {
+  await tx.settlement.updateMany({ where: { id: quoteId, groupId: scope.groupId }, data: { expiresAt: null } });
+};

@@ -1,0 +1,25 @@
+import { Problem } from "@/server/kernel/problem";
+import type { Database, Tx } from "./client";
+import { isContention, isUnavailable } from "./errors";
+
+const MAX_TRIES = 5;
+
+/**
+ * The only way to write. Serialization failures and deadlocks are tried again, so `work` must not do anything outside
+ * the database: no network call, no file.
+ */
+export const inTransaction = async <T>({ db }: { db: Database }, work: (tx: Tx) => Promise<T>): Promise<T> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.$transaction(work, { maxWait: 5_000, timeout: 20_000 });
+    } catch (error) {
+      if (isUnavailable(error))
+        throw new Problem("UNAVAILABLE", "The database is not reachable right now. Try again in a few seconds.", {
+          retryAfterSeconds: 2,
+        });
+      if (!isContention(error)) throw error;
+      if (attempt === MAX_TRIES)
+        throw new Problem("ABORTED", "Others are changing the same thing right now. Try again.");
+    }
+  }
+};

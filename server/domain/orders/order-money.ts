@@ -1,0 +1,22 @@
+import type { OrderMoney } from "../money/types";
+import type { Order } from "./types";
+
+/** The part of an order that the money rules need. */
+export const orderMoney = (order: Order): OrderMoney => ({
+  currency: order.currency,
+  taxesIncluded: order.taxesIncluded,
+  lines: order.lines.map(({ id, quantity, unitPriceMinor, discountMinor, taxMinor }) => ({
+    id,
+    quantity,
+    unitPriceMinor,
+    discountMinor,
+    taxMinor,
+  })),
+  orderDiscountMinor: order.orderDiscountMinor,
+  shipping: {
+    priceMinor: order.shippingPriceMinor,
+    discountMinor: order.shippingDiscountMinor,
+    taxMinor: order.shippingTaxMinor,
+  },
+  payments: order.payments,
+});

@@ -1,0 +1,69 @@
+import type { PostalAddress } from "@/server/kernel/address";
+
+/** Times are RFC 3339 texts in UTC, amounts minor units. */
+export type Order = {
+  id: string;
+  groupId: string;
+  ecommerceId: string;
+  orderNumber: string;
+  platformOrderId: string;
+  name: string;
+  currency: string;
+  purchasedAt: string;
+  fulfilledAt: string | null;
+  deliveredAt: string | null;
+  email: string;
+  lookupEmail: string;
+  lookupPostcode: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  platformCustomerId: string;
+  shippingAddress: PostalAddress;
+  tags: string[];
+  taxesIncluded: boolean;
+  orderDiscountMinor: number;
+  shippingPriceMinor: number;
+  shippingDiscountMinor: number;
+  shippingTaxMinor: number;
+  contentHash: string;
+  lines: OrderLine[];
+  payments: OrderPayment[];
+};
+
+export type OrderLine = {
+  id: string;
+  position: number;
+  platformLineItemId: string;
+  productId: string;
+  variantId: string;
+  sku: string;
+  ean: string;
+  name: string;
+  variantName: string;
+  imageUrl: string;
+  brandId: string;
+  categoryIds: string[];
+  collectionIds: string[];
+  tagIds: string[];
+  options: Record<string, string>;
+  quantity: number;
+  fulfilledQuantity: number;
+  unitPriceMinor: number;
+  discountMinor: number;
+  taxMinor: number;
+  weightInGrams: number;
+  isReturnable: boolean;
+};
+
+export type OrderPayment = {
+  id: string;
+  position: number;
+  platformPaymentId: string;
+  processor: string;
+  method: string;
+  label: string;
+  capturedMinor: number;
+  refundedMinor: number;
+  isStoreCredit: boolean;
+};

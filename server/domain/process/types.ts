@@ -1,0 +1,147 @@
+import type { ActivityName, ActivityState } from "@/contract/vocabulary/activity";
+import type { PickupRange } from "@/contract/vocabulary/pickup-range";
+import type { ProcessStatus } from "@/contract/vocabulary/process";
+import type { RefundOption } from "@/contract/vocabulary/refund-option";
+import type { ReturnMethod } from "@/contract/vocabulary/return-method";
+import type { PayoutStatus, SettlementBasis } from "@/contract/vocabulary/settlement";
+import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
+import type { UnitLocation, UnitPayment, UnitVerdict } from "@/contract/vocabulary/unit";
+import type { PostalAddress } from "@/server/kernel/address";
+import type { DerivationRow } from "../money/types";
+import type { Order } from "../orders/types";
+
+/** A return with everything that decisions about it need. Times are RFC 3339 texts in UTC, amounts minor units. */
+export type ReturnProcess = {
+  id: string;
+  groupId: string;
+  ecommerceId: string;
+  orderId: string;
+  returnCode: string;
+  platformProcessId: string;
+  status: ProcessStatus;
+  shippingStatus: ShippingStatus;
+  refundOption: RefundOption;
+  returnMethod: ReturnMethod;
+  provider: string;
+  carrier: string;
+  pickupDate: string;
+  pickupRange: PickupRange;
+  shopperAddress: PostalAddress;
+  currency: string;
+  taxesIncluded: boolean;
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  lang: string;
+  lastSequence: number;
+  overrideMinor: number | null;
+  overrideReason: string;
+  handOverBy: string | null;
+  createdAt: string;
+  updatedAt: string;
+  endedAt: string | null;
+  storeName: string;
+  storeSlug: string;
+  order: Order;
+  units: ReturnUnit[];
+  shipments: Shipment[];
+  /** Oldest first: quotes that were confirmed and payout decisions. */
+  settlements: StoredSettlement[];
+  payouts: Payout[];
+  storeCredits: StoreCredit[];
+  activities: Activity[];
+  /** Only those that are still open. */
+  holds: Hold[];
+};
+
+export type ReturnUnit = {
+  id: string;
+  orderLineId: string;
+  unitIndex: number;
+  position: number;
+  returnReason: string;
+  comment: string;
+  refundOption: RefundOption;
+  priceMinor: number;
+  lineDiscountMinor: number;
+  orderDiscountMinor: number;
+  taxMinor: number;
+  paidMinor: number;
+  location: UnitLocation;
+  verdict: UnitVerdict;
+  payment: UnitPayment;
+  rejectReason: string | null;
+  showRejectReason: boolean;
+  reviewedAt: string | null;
+  reviewedBy: string;
+  isLive: boolean;
+};
+
+export type Shipment = {
+  id: string;
+  provider: string;
+  carrier: string;
+  carrierName: string;
+  returnMethod: ReturnMethod;
+  trackingNumber: string;
+  trackingUrl: string;
+  status: ShippingStatus;
+  labelFileId: string | null;
+  fromAddress: PostalAddress;
+  toAddress: PostalAddress;
+  createdAt: string;
+  voidedAt: string | null;
+};
+
+export type StoredSettlement = {
+  id: string;
+  basis: SettlementBasis;
+  refundOption: RefundOption;
+  currency: string;
+  subtotalMinor: number;
+  feesMinor: number;
+  bonusMinor: number;
+  taxMinor: number;
+  totalMinor: number;
+  owedMinor: number;
+  createdAt: string;
+  rows: DerivationRow[];
+};
+
+export type Payout = {
+  id: string;
+  settlementId: string;
+  leg: number;
+  refundOption: RefundOption;
+  paymentId: string | null;
+  destination: string;
+  amountMinor: number;
+  currency: string;
+  status: PayoutStatus;
+  reference: string;
+  settledAt: string | null;
+};
+
+export type StoreCredit = {
+  id: string;
+  payoutId: string;
+  code: string;
+  currency: string;
+  amountMinor: number;
+  balanceMinor: number;
+};
+
+export type Activity = {
+  id: string;
+  name: ActivityName;
+  leg: string;
+  state: ActivityState;
+  idempotencyKey: string;
+  attempts: number;
+  lastError: string;
+  input: Record<string, unknown>;
+  result: Record<string, unknown>;
+};
+
+export type Hold = { id: string; activityId: string | null; reason: string; createdAt: string };

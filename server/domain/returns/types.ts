@@ -1,0 +1,37 @@
+import type { PickupRange } from "@/contract/vocabulary/pickup-range";
+import type { RefundOption } from "@/contract/vocabulary/refund-option";
+import type { ReturnMethod } from "@/contract/vocabulary/return-method";
+import type { PostalAddress } from "@/server/kernel/address";
+
+/** What a shopper has chosen so far; kept on the server. */
+export type IntentDraft = {
+  items: DraftItem[];
+  refundOption: RefundOption | null;
+  delivery: DraftDelivery | null;
+};
+
+export type DraftItem = { lineItemId: string; quantity: number; returnReason: string; comment: string };
+
+export type DraftDelivery = {
+  returnMethod: ReturnMethod;
+  provider: string;
+  carrier: string;
+  pickupDate: string;
+  pickupRange: PickupRange;
+  /** Null: the order's shipping address. */
+  pickupAddress: PostalAddress | null;
+};
+
+export const EMPTY_DRAFT: IntentDraft = { items: [], refundOption: null, delivery: null };
+
+export type ReturnIntent = {
+  id: string;
+  groupId: string;
+  ecommerceId: string;
+  orderId: string;
+  lang: string;
+  draft: IntentDraft;
+  createdAt: string;
+  expiresAt: string;
+  completedAt: string | null;
+};

@@ -1,0 +1,119 @@
+import { isTerminal } from "@/contract/vocabulary/process";
+import type { ReviewStatus } from "@/contract/vocabulary/review";
+import { DomainError } from "@/server/kernel/domain-error";
+import type { ReturnProcess, ReturnUnit } from "../process/types";
+
+/** One line of a review call: one unit. */
+export type ReviewLine = {
+  lineItemId: string;
+  status: ReviewStatus;
+  rejectReason: string;
+  showRejectReason: boolean;
+  user: string;
+  reviewedAt: string;
+};
+
+export type UnitDecision = Omit<ReviewLine, "lineItemId"> & { unitId: string };
+
+export type ReviewRules = { arePartialReviewsAllowed: boolean; markUnreviewedItemsAsMissing: boolean };
+
+/**
+ * Which unit gets which verdict (specification, "Review rules"; decisions, section 5). Lines name units by our line
+ * item id, the platform's, or the SKU; several lines of one item take its undecided units in order.
+ * @throws DomainError PROCESS_ENDED, REJECT_REASON_REQUIRED, UNKNOWN_LINE_ITEM, AMBIGUOUS_SKU, UNIT_ALREADY_REVIEWED,
+ *   REVIEW_INCOMPLETE; facts.index is the line's place in the call
+ */
+export const applyReview = (
+  process: Pick<ReturnProcess, "status" | "units" | "order">,
+  lines: readonly ReviewLine[],
+  rules: ReviewRules,
+  now: string,
+): UnitDecision[] => {
+  if (isTerminal(process.status)) throw refusal("PROCESS_ENDED", "This return has ended and takes no more reviews.", 0);
+  const open = process.units.filter(({ verdict }) => verdict === "UNDECIDED");
+  const decisions: UnitDecision[] = [];
+  lines.forEach((line, index) => {
+    requireReason(line, index);
+    const lineId = resolveLine(process, line.lineItemId, index);
+    const unit = takeUnit({ open, decisions, lineId, index });
+    const { lineItemId: _, ...verdict } = line;
+    decisions.push({ ...verdict, unitId: unit.id });
+  });
+  return [...decisions, ...theRest({ open, decisions, rules, now, user: lines[0]?.user ?? "" })];
+};
+
+const refusal = (reason: string, message: string, index: number) =>
+  new DomainError({ reason, message, facts: { index } });
+
+const requireReason = (line: ReviewLine, index: number): void => {
+  if (line.status === "DECLINED" && line.rejectReason.trim() === "")
+    throw refusal("REJECT_REASON_REQUIRED", "A declined unit needs a reject_reason.", index);
+};
+
+/** Ids win over SKUs: an id names exactly one line, a SKU may be on several. */
+const resolveLine = ({ units, order }: Pick<ReturnProcess, "units" | "order">, name: string, index: number): string => {
+  const returned = new Set(units.map(({ orderLineId }) => orderLineId));
+  const lines = order.lines.filter(({ id }) => returned.has(id));
+  const byId = lines.find(({ id }) => id === name) ?? lines.find((line) => line.platformLineItemId === name);
+  if (byId !== undefined) return byId.id;
+  const bySku = lines.filter(({ sku }) => sku !== "" && sku === name);
+  const [only] = bySku;
+  if (only === undefined) throw refusal("UNKNOWN_LINE_ITEM", `No item of this return is called ${name}.`, index);
+  if (bySku.length > 1)
+    throw refusal(
+      "AMBIGUOUS_SKU",
+      `The SKU ${name} is on ${bySku.length} items of this return: send the line item id.`,
+      index,
+    );
+  return only.id;
+};
+
+const takeUnit = ({
+  open,
+  decisions,
+  lineId,
+  index,
+}: {
+  open: ReturnUnit[];
+  decisions: UnitDecision[];
+  lineId: string;
+  index: number;
+}): ReturnUnit => {
+  const unit = open.find(
+    ({ id, orderLineId }) => orderLineId === lineId && !decisions.some(({ unitId }) => unitId === id),
+  );
+  if (unit === undefined)
+    throw refusal("UNIT_ALREADY_REVIEWED", "Every unit of this item has its review already.", index);
+  return unit;
+};
+
+const theRest = ({
+  open,
+  decisions,
+  rules,
+  now,
+  user,
+}: {
+  open: ReturnUnit[];
+  decisions: UnitDecision[];
+  rules: ReviewRules;
+  now: string;
+  user: string;
+}): UnitDecision[] => {
+  const left = open.filter(({ id }) => !decisions.some(({ unitId }) => unitId === id));
+  if (left.length === 0 || rules.arePartialReviewsAllowed) return [];
+  if (!rules.markUnreviewedItemsAsMissing)
+    throw new DomainError({
+      reason: "REVIEW_INCOMPLETE",
+      message: `${left.length} of ${open.length} units have no review: this store needs all of them in one call.`,
+      facts: { left: left.length },
+    });
+  return left.map(({ id }) => ({
+    unitId: id,
+    status: "MISSING" as const,
+    rejectReason: "",
+    showRejectReason: false,
+    user,
+    reviewedAt: now,
+  }));
+};

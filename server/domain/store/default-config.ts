@@ -1,0 +1,54 @@
+import type { ReturnReason, StoreConfig } from "./types";
+
+const reason = (name: string, label: string, requiresComment = false): ReturnReason => ({
+  id: name.toLowerCase(),
+  name,
+  label,
+  requiresComment,
+  requiresPhoto: false,
+});
+
+/** What a store has until it says otherwise. */
+export const DEFAULT_STORE_CONFIG: StoreConfig = {
+  branding: {
+    title: "",
+    slogan: "",
+    logoUrl: "",
+    backgroundImageUrl: "",
+    primaryMain: "",
+    primaryContrastText: "",
+    borderRadius: 6,
+  },
+  websiteUrl: "",
+  policyUrl: "",
+  contactEmail: "",
+  orderNumberPrefix: "",
+  orderNumberSuffix: "",
+  returnPeriodDays: 30,
+  maxDaysToSendPackage: 14,
+  arePartialReviewsAllowed: false,
+  markUnreviewedItemsAsMissing: false,
+  arePaymentsEnabled: false,
+  refundOptions: ["ORIGINAL_PAYMENT_METHOD", "STORE_CREDIT"],
+  returnReasons: [
+    reason("TOO_SMALL", "Too small"),
+    reason("TOO_BIG", "Too big"),
+    reason("NOT_AS_DESCRIBED", "Not as shown"),
+    reason("DAMAGED", "Damaged or faulty", true),
+    reason("WRONG_ITEM", "Wrong item sent"),
+    reason("CHANGED_MIND", "Changed my mind"),
+    reason("OTHER", "Something else", true),
+  ],
+  rejectReasons: ["Signs of wear", "Damaged", "Tags missing", "Incomplete", "Wrong item", "Hygiene seal broken"],
+  returnOptions: [
+    { returnMethod: "DROP_OFF_POINT", provider: "SANDBOX", carrier: "sandbox_post", feeMinor: 0 },
+    { returnMethod: "HOME_PICK_UP", provider: "SANDBOX", carrier: "sandbox_express", feeMinor: 490 },
+  ],
+};
+
+/** The stored configuration over the defaults; one level deep in `branding`. */
+export const withDefaults = (stored: Partial<StoreConfig>): StoreConfig => ({
+  ...DEFAULT_STORE_CONFIG,
+  ...stored,
+  branding: { ...DEFAULT_STORE_CONFIG.branding, ...stored.branding },
+});

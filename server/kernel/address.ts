@@ -1,0 +1,32 @@
+/** A postal address; what is not known is empty. The shape that partners, domain and database share. */
+export type PostalAddress = {
+  firstName: string;
+  lastName: string;
+  company: string;
+  line1: string;
+  line2: string;
+  city: string;
+  stateProvince: string;
+  stateProvinceCode: string;
+  postcode: string;
+  country: string;
+  countryCode: string;
+  phone: string;
+  email: string;
+};
+
+export const EMPTY_ADDRESS: PostalAddress = {
+  firstName: "",
+  lastName: "",
+  company: "",
+  line1: "",
+  line2: "",
+  city: "",
+  stateProvince: "",
+  stateProvinceCode: "",
+  postcode: "",
+  country: "",
+  countryCode: "",
+  phone: "",
+  email: "",
+};

@@ -1,0 +1,65 @@
+/** Calendar days in a store's time zone; correct across daylight-saving changes. */
+
+const parts = (instant: Date, timeZone: string): Record<string, number> => {
+  const format = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+  });
+  return Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+};
+
+/** The local calendar day of an instant as YYYY-MM-DD. */
+export const localDay = (instant: Date, timeZone: string): string => {
+  const { year = 0, month = 0, day = 0 } = parts(instant, timeZone);
+  return `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+};
+
+/** `days` later on the calendar, as YYYY-MM-DD. */
+export const addDays = (day: string, days: number): string => {
+  const date = new Date(`${day}T00:00:00.000Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+};
+
+/** The last millisecond of a local calendar day. */
+export const endOfDay = (day: string, timeZone: string): Date =>
+  new Date(startOfDay(addDays(day, 1), timeZone).getTime() - 1);
+
+/** The first instant of a local calendar day: where the clock jumps over midnight, the first instant after the jump. */
+export const startOfDay = (day: string, timeZone: string): Date => instantOf(`${day}T00:00:00.000`, timeZone);
+
+/**
+ * The instant at which a wall clock in `timeZone` shows `local` (YYYY-MM-DDTHH:MM:SS.mmm). Of two such instants
+ * (autumn) the first; a time that the clock jumps over (spring) is read with the offset before the jump.
+ */
+export const instantOf = (local: string, timeZone: string): Date => {
+  const asUtc = Date.parse(`${local}Z`);
+  // The offset differs before and after a change of the clock, so both sides are tried.
+  const candidates = [-86_400_000, 86_400_000]
+    .map((shift) => asUtc - offsetMs(new Date(asUtc + shift), timeZone))
+    .filter((ms) => ms + offsetMs(new Date(ms), timeZone) === asUtc);
+  const earliest =
+    candidates.length > 0 ? Math.min(...candidates) : asUtc - offsetMs(new Date(asUtc - 86_400_000), timeZone);
+  return new Date(earliest);
+};
+
+const offsetMs = (instant: Date, timeZone: string): number => {
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts(instant, timeZone);
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant.getTime() / 1000) * 1000;
+};
+
+/** True when the runtime knows the zone. */
+export const isTimeZone = (timeZone: string): boolean => {
+  try {
+    new Intl.DateTimeFormat("en-US", { timeZone });
+    return true;
+  } catch {
+    return false;
+  }
+};
