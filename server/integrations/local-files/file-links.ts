@@ -1,0 +1,48 @@
+import { deriveKey, hmacOfFields, isEqualSecret } from "@/server/kernel/crypto";
+import { DISPOSITIONS, type Disposition, type FileStore, type LinkSubject } from "@/server/partners/file-store";
+
+/** Decisions, section 5: a link lives ten minutes. */
+const LINK_LIFETIME_SECONDS = 600;
+const EXPIRY_FORM = /^[1-9][0-9]{0,11}$/;
+
+/**
+ * Links of the shape `/files/{object_id}?e={expiry}&d={disposition}&s={signature}`. The expiry is in seconds since
+ * 1970. The signature also covers the tenant, which the link does not show: a link made for one tenant is worthless
+ * for an object of another one, even if the two had the same id.
+ */
+export const createFileLinks = ({
+  masterSecret,
+}: {
+  masterSecret: string;
+}): Pick<FileStore, "signLink" | "verifyLink"> => {
+  const key = deriveKey(masterSecret, "file-links");
+  const signatureOf = ({ objectId, groupId, disposition }: LinkSubject, expiry: number): string =>
+    hmacOfFields(key, [objectId, groupId, disposition, String(expiry)]).toString("base64url");
+
+  return {
+    signLink: ({ now, ...subject }) => {
+      const expiry = Math.floor(now.getTime() / 1000) + LINK_LIFETIME_SECONDS;
+      const query = new URLSearchParams({
+        e: String(expiry),
+        d: subject.disposition,
+        s: signatureOf(subject, expiry),
+      });
+      return {
+        path: `/files/${encodeURIComponent(subject.objectId)}?${query}`,
+        expiresAt: new Date(expiry * 1000),
+      };
+    },
+    verifyLink: ({ objectId, groupId, now, e, d, s }) => {
+      if (!e || !s || !EXPIRY_FORM.test(e) || !isDisposition(d)) return { isValid: false, reason: "MALFORMED" };
+      const expiry = Number(e);
+      // The signature comes first: only who holds a genuine link learns that it was good once.
+      const expected = signatureOf({ objectId, groupId, disposition: d }, expiry);
+      if (!isEqualSecret(s, expected)) return { isValid: false, reason: "TAMPERED" };
+      if (now.getTime() >= expiry * 1000) return { isValid: false, reason: "EXPIRED" };
+      return { isValid: true, disposition: d, expiresAt: new Date(expiry * 1000) };
+    },
+  };
+};
+
+const isDisposition = (text: string | null | undefined): text is Disposition =>
+  DISPOSITIONS.some((disposition) => disposition === text);

@@ -1,0 +1,15 @@
+import type { Books } from "./books";
+
+/** Books that end with the process, for tests. */
+export const createMemoryBooks = <Entry>(): Books<Entry> => {
+  const entries = new Map<string, Entry>();
+  return {
+    find: async (key) => entries.get(key) ?? null,
+    recordOnce: async (key, entry) => {
+      const known = entries.get(key);
+      if (known !== undefined) return known;
+      entries.set(key, entry);
+      return entry;
+    },
+  };
+};
