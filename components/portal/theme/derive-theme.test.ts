@@ -1,0 +1,92 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { contrast, parseColour, toHex } from "./colour";
+import { type BrandInput, clampRadius, deriveTheme, GROUNDS, type Mode, themeSheet } from "./derive-theme";
+
+const colour = fc
+  .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
+  .map((channels) => `#${channels.map((value) => value.toString(16).padStart(2, "0")).join("")}`);
+const brand = fc.record({ primary_main: colour, primary_contrast_text: colour, border_radius: fc.integer() });
+const mode = fc.constantFrom<Mode>("light", "dark");
+
+const brandOf = (primary_main: string, primary_contrast_text = ""): BrandInput => ({
+  primary_main,
+  primary_contrast_text,
+  border_radius: 6,
+});
+
+describe("deriveTheme", () => {
+  it("keeps every text at 4.5:1 and every edge at 3:1, whatever a store chooses", () => {
+    fc.assert(
+      fc.property(brand, mode, (input, in_) => {
+        const theme = deriveTheme(input, in_);
+        expect(contrast(theme["on-brand"], theme.brand)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(theme["on-brand"], theme["brand-hover"])).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(theme["on-hall"], theme.hall)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(in_ === "light" ? "#191f25" : "#f1f0ec", theme["brand-soft"])).toBeGreaterThanOrEqual(4.5);
+        for (const ground of GROUNDS[in_]) {
+          expect(contrast(theme.link, ground)).toBeGreaterThanOrEqual(4.5);
+          expect(contrast(theme["brand-edge"], ground)).toBeGreaterThanOrEqual(3);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("keeps a store's own pair where it reads", () => {
+    const theme = deriveTheme(brandOf("#3f4923", "#fdfbf3"), "light");
+    expect(theme.brand).toBe("#3f4923");
+    expect(theme["on-brand"]).toBe("#fdfbf3");
+  });
+
+  it("replaces text that cannot be read on the brand: pink on pink, white on neon", () => {
+    expect(deriveTheme(brandOf("#ffc0cb", "#ffb6c1"), "light")["on-brand"]).toBe("#000000");
+    expect(deriveTheme(brandOf("#e6ff00", "#ffffff"), "light")["on-brand"]).toBe("#000000");
+  });
+
+  it("falls back to the house colours where a colour is none", () => {
+    expect(deriveTheme(brandOf("url(x)"), "light").brand).toBe(toHex({ l: 0.235, c: 0.015, h: 250 }));
+  });
+});
+
+describe("themeSheet", () => {
+  it("lets nothing through but computed values", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.double(), (primary_main, primary_contrast_text, border_radius) => {
+        const sheet = themeSheet({ primary_main, primary_contrast_text, border_radius });
+        expect(sheet).toMatch(
+          /^:root\{[-a-z:;#\da-f]+px\}@media\(prefers-color-scheme:dark\)\{:root\{[-a-z:;#\da-f]+\}\}$/,
+        );
+      }),
+    );
+  });
+
+  it("clamps the radius", () => {
+    expect([clampRadius(-4), clampRadius(7.4), clampRadius(999), clampRadius(Number.NaN)]).toEqual([0, 7, 20, 6]);
+  });
+});
+
+describe("parseColour", () => {
+  it("gives every screen colour back as it came", () => {
+    fc.assert(
+      fc.property(colour, (hex) => {
+        const parsed = parseColour(hex);
+        expect(parsed && toHex(parsed)).toBe(hex);
+      }),
+    );
+  });
+
+  it("reads the spellings that stores use", () => {
+    const hex = (text: string): string | null => {
+      const parsed = parseColour(text);
+      return parsed && toHex(parsed);
+    };
+    expect(hex(" #FA0 ")).toBe("#ffaa00");
+    expect(hex("rgb(255, 170, 0)")).toBe("#ffaa00");
+    expect(hex("rgba(100% 20% 0% / 0.4)")).toBe("#ff3300");
+    expect(hex("hsl(40 100% 50%)")).toBe("#ffaa00");
+    expect(hex("white")).toBe("#ffffff");
+    expect(hex("javascript:alert(1)")).toBeNull();
+    expect(hex("#12345")).toBeNull();
+  });
+});
