@@ -1,0 +1,26 @@
+import type { EmbeddedExecutor } from "./executor";
+import { isRecord, type WireEvent } from "./wire";
+
+/**
+ * Takes the place of `fetch` in the client of the embedded mode: sent events go to the executor of this process,
+ * everything else that the SDK would ask a server for fails. Without an executor here (a script, a second web
+ * process) an event is dropped: it is only a hint, the sweeps of the process that has one find the work.
+ */
+export const createEmbeddedFetch =
+  (findExecutor: () => EmbeddedExecutor | null): typeof fetch =>
+  async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    if (!pathname.startsWith("/e/") || typeof init?.body !== "string") {
+      throw new Error(`The embedded job engine does not support the SDK's request to ${pathname}.`);
+    }
+    const events = readEvents(JSON.parse(init.body));
+    return Response.json({ ids: findExecutor()?.receive(events) ?? [], status: 200 });
+  };
+
+const readEvents = (body: unknown): readonly WireEvent[] => {
+  const events: unknown[] = Array.isArray(body) ? body : [body];
+  return events.map((event) => {
+    if (!isRecord(event) || typeof event.name !== "string") throw new Error("An event without a name was sent.");
+    return { ...event, name: event.name, data: isRecord(event.data) ? event.data : {} };
+  });
+};

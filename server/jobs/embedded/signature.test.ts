@@ -1,0 +1,91 @@
+import { Inngest } from "inngest";
+import { serve } from "inngest/next";
+import { NextRequest } from "next/server";
+import { afterEach, expect, test, vi } from "vitest";
+import { createJobsClient } from "../client";
+import { createRecordingLogger } from "../testing/test-engine";
+import { canonicalJson, deriveSigningKey, signBody } from "./signature";
+
+const SECRET = "a secret of the tests, long enough to be one";
+const CALL = {
+  version: 2,
+  event: { name: "test/go", data: { "10": "ten", "9": "nine", text: 'Grüße \u2028 "x"', amount: 1e21 } },
+  events: [],
+  steps: {},
+  ctx: {
+    run_id: "run",
+    attempt: 0,
+    disable_immediate_execution: false,
+    use_api: false,
+    stack: { stack: [], current: 0 },
+  },
+};
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** The HTTP route's handler with one function that counts its calls. */
+const createRoute = () => {
+  const client = createJobsClient({ engine: "embedded", secret: SECRET, log: createRecordingLogger().log });
+  let calls = 0;
+  const count = client.createFunction({ id: "count", triggers: [{ event: "test/go" }] }, () => {
+    calls += 1;
+  });
+  const handler = serve({ client, functions: [count], enableUnauthedSync: false });
+  const send = async (
+    method: string,
+    headers: Record<string, string>,
+    body: string | undefined = canonicalJson(CALL),
+  ) => {
+    const url = "http://localhost/api/inngest?fnId=svc-count&stepId=step";
+    const init = method === "GET" ? { method, headers } : { method, headers, body };
+    const response: Response = await handler(new NextRequest(url, init), undefined);
+    return { status: response.status, calls };
+  };
+  return send;
+};
+
+const sign = (signingKey: string, unixSeconds = Math.floor(Date.now() / 1_000)) => ({
+  "x-inngest-signature": signBody({ body: canonicalJson(CALL), signingKey, unixSeconds }),
+});
+
+test("a call that is signed with the derived key runs the function", async () => {
+  expect(await createRoute()("POST", sign(deriveSigningKey(SECRET)))).toEqual({ status: 200, calls: 1 });
+});
+
+test.each<[string, Record<string, string>]>([
+  ["no signature", {}],
+  ["an empty signature", { "x-inngest-signature": "" }],
+  ["a key of another secret", sign(deriveSigningKey("another secret of the tests, also long enough"))],
+  ["a signature of ten minutes ago", sign(deriveSigningKey(SECRET), Math.floor(Date.now() / 1_000) - 600)],
+])("a call with %s is refused and runs nothing", async (_what, headers) => {
+  expect(await createRoute()("POST", headers)).toEqual({ status: 401, calls: 0 });
+});
+
+test("a signature for another body is refused and runs nothing", async () => {
+  const forged = canonicalJson({ ...CALL, event: { name: "test/go", data: { text: "forged" } } });
+  expect(await createRoute()("POST", sign(deriveSigningKey(SECRET)), forged)).toEqual({ status: 401, calls: 0 });
+});
+
+test.each(["GET", "PUT"])("an unsigned %s learns nothing about the functions", async (method) => {
+  expect(await createRoute()(method, {})).toEqual({ status: 401, calls: 0 });
+});
+
+test("INNGEST_DEV does not switch the check of signatures off", async () => {
+  vi.stubEnv("INNGEST_DEV", "1");
+  expect(await createRoute()("POST", {})).toEqual({ status: 401, calls: 0 });
+});
+
+test("a left-over fallback key in the environment opens nothing", async () => {
+  vi.stubEnv("INNGEST_SIGNING_KEY_FALLBACK", "signkey-prod-00112233");
+  expect(await createRoute()("POST", sign("signkey-prod-00112233"))).toEqual({ status: 401, calls: 0 });
+});
+
+test("with a real server and no signing key the route refuses everything", async () => {
+  vi.stubEnv("INNGEST_SIGNING_KEY", undefined);
+  const client = createJobsClient({ engine: "inngest", secret: SECRET, log: createRecordingLogger().log });
+  expect(client).toBeInstanceOf(Inngest);
+  const handler = serve({ client, functions: [], enableUnauthedSync: false });
+  const request = new NextRequest("http://localhost/api/inngest?fnId=x", { method: "POST", body: "{}" });
+  const response: Response = await handler(request, undefined);
+  expect(response.status).toBe(500);
+});

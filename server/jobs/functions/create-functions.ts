@@ -1,0 +1,24 @@
+import type { InngestFunction } from "inngest";
+import type { Clock } from "@/server/kernel/clock";
+import type { JobsClient } from "../client";
+import { createDeliverWebhooks } from "./deliver-webhooks";
+import { createFireTimers } from "./fire-timers";
+import type { JobServices } from "./job-services";
+import { createRelayOutbox } from "./relay-outbox";
+import { createRunActivities } from "./run-activities";
+
+/** All job functions, joined to the services that do the work. */
+export const createFunctions = ({
+  client,
+  clock,
+  services,
+}: {
+  client: JobsClient;
+  clock: Clock;
+  services: JobServices;
+}): readonly InngestFunction.Any[] => [
+  createRelayOutbox({ client, clock, drain: services.relayOutbox }),
+  createDeliverWebhooks({ client, clock, drain: services.attemptDueDeliveries }),
+  createRunActivities({ client, clock, drain: services.runDueActivities }),
+  createFireTimers({ client, clock, drain: services.fireDueTimers }),
+];

@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { sweepDue } from "../events";
+import { startTestEngine } from "../testing/test-engine";
+import { createFunctions } from "./create-functions";
+import type { DrainResult, JobServices } from "./job-services";
+
+const START_MS = Date.UTC(2026, 0, 15, 12);
+const NOTHING: DrainResult = { done: 0, nextDueAt: null };
+
+/** All functions over services that note when they drain; `relayOutbox` is the one under test. */
+const startFunctions = async (relayOutbox: (atS: number) => Promise<DrainResult>) => {
+  const drains: [string, number][] = [];
+  const noted = (name: string, drain: (atS: number) => Promise<DrainResult> = async () => NOTHING) => {
+    return async () => {
+      drains.push([name, engine.elapsedS()]);
+      return drain(engine.elapsedS());
+    };
+  };
+  const services: JobServices = {
+    relayOutbox: noted("relay", relayOutbox),
+    attemptDueDeliveries: noted("deliver"),
+    runDueActivities: noted("activities"),
+    fireDueTimers: noted("timers"),
+  };
+  const clock = { now: () => new Date(START_MS + engine.elapsedS() * 1_000) };
+  const engine = await startTestEngine((client) => createFunctions({ client, clock, services }), { startMs: START_MS });
+  const timesOf = (name: string) => drains.filter(([drained]) => drained === name).map(([, atS]) => atS);
+  return { engine, drains, timesOf };
+};
+
+const dueAt = (atS: number) => new Date(START_MS + atS * 1_000);
+
+test("each function drains at its own event and all drain at a sweep and at the cron of each minute", async () => {
+  const { engine, drains } = await startFunctions(async () => NOTHING);
+  await engine.client.send({ name: "svc/timers.due", data: {} });
+  await engine.settle(1_000);
+  expect(drains).toEqual([["timers", 0]]);
+  await engine.client.send({ name: sweepDue.name, data: {} });
+  await engine.settle(1_000);
+  expect(
+    drains
+      .splice(0)
+      .map(([name]) => name)
+      .sort(),
+  ).toEqual(["activities", "deliver", "relay", "timers", "timers"]);
+  await engine.settle(60_000);
+  expect(drains.map(([name]) => name).sort()).toEqual(["activities", "deliver", "relay", "timers"]);
+});
+
+test("a drain that knows of later work wakes up when it becomes due", async () => {
+  const { engine, timesOf } = await startFunctions(async (atS) =>
+    atS < 20 ? { done: 1, nextDueAt: dueAt(20) } : { done: 1, nextDueAt: null },
+  );
+  await engine.client.send({ name: "svc/outbox.written", data: {} });
+  await engine.settle(50_000);
+  expect(timesOf("relay")).toEqual([0, 20]);
+});
+
+test("many drains that know of the same later work plan one wake-up", async () => {
+  const { engine, timesOf } = await startFunctions(async (atS) =>
+    atS < 20 ? { done: 1, nextDueAt: dueAt(20) } : NOTHING,
+  );
+  for (let count = 0; count < 5; count += 1) {
+    await engine.client.send({ name: "svc/outbox.written", data: {} });
+    await engine.settle(1_000);
+  }
+  await engine.settle(40_000);
+  expect(timesOf("relay").filter((atS) => atS === 20)).toHaveLength(1);
+});
+
+test("work that is due but held by somebody else is looked for once a second, not in a hot loop", async () => {
+  const { engine, timesOf } = await startFunctions(async (atS) =>
+    atS < 3 ? { done: 0, nextDueAt: dueAt(0) } : NOTHING,
+  );
+  await engine.client.send({ name: "svc/outbox.written", data: {} });
+  await engine.settle(30_000);
+  expect(timesOf("relay")).toEqual([0, 1, 2, 3]);
+});
+
+test("work of next week plans nothing", async () => {
+  const { engine, timesOf } = await startFunctions(async () => ({ done: 1, nextDueAt: dueAt(7 * 86_400) }));
+  await engine.client.send({ name: "svc/outbox.written", data: {} });
+  await engine.settle(59_000);
+  expect(timesOf("relay")).toEqual([0]);
+});
+
+test("a drain that fails is logged once and the next sweep drains again", async () => {
+  let fails = true;
+  const { engine, timesOf } = await startFunctions(async () => {
+    if (fails) throw new Error("the database is away");
+    return NOTHING;
+  });
+  await engine.client.send({ name: "svc/outbox.written", data: {} });
+  await engine.settle(1_000);
+  expect(engine.lines.filter(({ level }) => level === "error")).toHaveLength(1);
+  fails = false;
+  await engine.client.send({ name: sweepDue.name, data: {} });
+  await engine.settle(1_000);
+  expect(timesOf("relay")).toHaveLength(2);
+});

@@ -1,0 +1,37 @@
+import type { Drain, DrainResult } from "./job-services";
+
+/**
+ * Runs a drain at most `lanes` times at once. Calls beyond that share one drain, which begins when a lane is free:
+ * it begins after all of them, so it sees the work for which each of them was made.
+ */
+export const joinDrains = ({ drain, lanes }: { drain: Drain; lanes: number }): Drain => {
+  let running = 0;
+  let next: { promise: Promise<DrainResult>; start: () => void } | null = null;
+
+  const run = async (): Promise<DrainResult> => {
+    running += 1;
+    try {
+      return await drain();
+    } finally {
+      running -= 1;
+      const waiting = next;
+      next = null;
+      waiting?.start();
+    }
+  };
+
+  return () => {
+    if (running < lanes) return run();
+    next ??= queue(run);
+    return next.promise;
+  };
+};
+
+const queue = (run: Drain): { promise: Promise<DrainResult>; start: () => void } => {
+  let start = () => {};
+  const promise = new Promise<DrainResult>((resolve) => {
+    // Begins at once, not a tick later: the lane must not be taken twice.
+    start = () => resolve(run());
+  });
+  return { promise, start };
+};

@@ -1,0 +1,22 @@
+import type { Clock } from "@/server/kernel/clock";
+
+/** The sweeps come at least once a minute: a wake-up further away would only repeat what a later drain plans anyway. */
+const HORIZON_MS = 2 * 60_000;
+/** What is due but could not be claimed is held by somebody else: looking again at once would be a hot loop. */
+const SHORTEST_WAIT_MS = 1_000;
+
+/**
+ * Decides whether a drain that knows of work at `dueAt` should sleep until then. Returns when to wake up, or null
+ * when that is too far away or somebody in this process wakes up at that time or earlier already.
+ */
+export const createWakeUpPlanner = (clock: Clock) => {
+  let plannedMs = 0;
+  return (dueAt: Date | null): Date | null => {
+    const nowMs = clock.now().getTime();
+    if (dueAt === null || dueAt.getTime() > nowMs + HORIZON_MS) return null;
+    const wakeMs = Math.max(dueAt.getTime(), nowMs + SHORTEST_WAIT_MS);
+    if (plannedMs > nowMs && plannedMs <= wakeMs) return null;
+    plannedMs = wakeMs;
+    return new Date(wakeMs);
+  };
+};

@@ -1,0 +1,15 @@
+import { systemClock } from "@/server/kernel/clock";
+import { readEnv } from "@/server/kernel/env";
+import { createLogger } from "@/server/kernel/logger";
+import { createJobsClient } from "./client";
+import { createFunctions } from "./functions/create-functions";
+import { loadServices } from "./load-services";
+
+/** Client and functions for this process, as its environment says. Throws when the environment is not usable. */
+export const loadJobs = async () => {
+  const env = readEnv(process.env);
+  const log = createLogger(env.LOG_LEVEL).child({ component: "jobs" });
+  const client = createJobsClient({ engine: env.JOBS_ENGINE, secret: env.HOMEWARD_SECRET, log });
+  const functions = createFunctions({ client, clock: systemClock, services: await loadServices() });
+  return { env, log, client, functions };
+};
