@@ -42,7 +42,12 @@ export const createJobsClient = ({
   });
 };
 
-/** The SDK logs a failed step and then once more the function that it failed: one line is enough. */
+const REFUSAL = "Signature validation failed";
+
+/**
+ * The SDK logs a failed step and then once more the function that it failed: one line is enough. A stranger's
+ * unsigned request is no error of ours and gets no stack, or anybody could fill the log.
+ */
 const createSdkLogger = (log: Logger) => {
   const isRepetition = (fields: unknown) =>
     typeof fields === "object" && fields !== null && "err" in fields && fields.err instanceof StepError;
@@ -51,7 +56,9 @@ const createSdkLogger = (log: Logger) => {
     info: (fields: unknown, message?: string) => log.info(fields, message),
     warn: (fields: unknown, message?: string) => log.warn(fields, message),
     error: (fields: unknown, message?: string) => {
-      if (!isRepetition(fields)) log.error(fields, message);
+      if (message === REFUSAL)
+        log.warn({}, "a request to the job route was refused: its signature is missing or wrong");
+      else if (!isRepetition(fields)) log.error(fields, message);
     },
   };
 };
