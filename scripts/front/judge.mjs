@@ -1,0 +1,101 @@
+/**
+ * What the front refuses before a request reaches Next.js: requests that stock Next answers with 500, HTML or a
+ * redirect, and bodies that are too large to be read at all. Pure: a request line and headers in, a verdict out.
+ */
+const MEBIBYTE = 1024 * 1024;
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+export const ALLOW = METHODS.join(", ");
+
+/** Body limits by path; the first that matches counts. A label file of 10 MiB is a third larger in base64. */
+const BODY_LIMITS = [
+  { path: /^\/v1\/ecommerces\/[^/]+\/orders\/import\/?$/, limit: 1024 * MEBIBYTE },
+  { path: /^\/v1\/logistics\/orders\/?$/, limit: 15 * MEBIBYTE },
+  { path: /^\/v1\/processes\/[^/]+\/logistics\/$/, limit: 15 * MEBIBYTE },
+  { path: /^\/returns\/[^/]+\/documents\/?$/, type: /^multipart\//i, limit: 11 * MEBIBYTE },
+  { path: /^\/returns\/[^/]+\/documents\/?$/, limit: 15 * MEBIBYTE },
+];
+/** Everything else under the API is JSON; pages post forms, and the dashboard uploads order files. */
+const API_LIMIT = MEBIBYTE;
+const PAGE_LIMIT = 1024 * MEBIBYTE;
+
+/**
+ * @typedef {{status: number, reason: string, title: string, detail: string, allow?: string, isApi: boolean}} Refusal
+ * @param {{method: string, url: string, headers: Record<string, string | string[] | undefined>}} request
+ * @returns {Refusal | null} null lets the request pass
+ */
+export function judge({ method, url, headers }) {
+  const [rawPath, query] = splitUrl(url);
+  const path = decode(rawPath);
+  const isApi = isApiPath(path ?? rawPath);
+  const refuse = (verdict) => ({ ...verdict, isApi });
+
+  if (!METHODS.includes(method)) return refuse(methodNotAllowed(method));
+  if (path === null || path.includes("\0")) return refuse(badEncoding("path"));
+  if (isApi && query !== undefined && decode(query) === null) return refuse(badEncoding("query"));
+  if (isApi && /\/\/|\\/.test(path)) return refuse(noSuchPath());
+  if (isApi && hasContentEncoding(headers)) return refuse(encodedBody());
+  const limit = bodyLimit({ path, isApi, contentType: String(headers["content-type"] ?? "") });
+  if (Number(headers["content-length"] ?? 0) > limit) return refuse(tooLarge(limit));
+  return null;
+}
+
+/** True for what is published as API: errors there are problem+json, never HTML. */
+export function isApiPath(path) {
+  return /^\/(v1|returns)(\/|$)/.test(path);
+}
+
+/** Path and query of a request target; the absolute form that proxies send loses its origin. */
+export function splitUrl(url) {
+  const relative = url.replace(/^https?:\/\/[^/?#]*/i, "") || "/";
+  const at = relative.indexOf("?");
+  return at < 0 ? [relative, undefined] : [relative.slice(0, at), relative.slice(at + 1)];
+}
+
+export function methodNotAllowed(method) {
+  return {
+    status: 405,
+    reason: "INVALID_ARGUMENT",
+    title: "Method not allowed",
+    detail: `The method ${method} is not supported; use one of ${ALLOW}.`,
+    allow: ALLOW,
+  };
+}
+
+function bodyLimit({ path, isApi, contentType }) {
+  if (!isApi) return PAGE_LIMIT;
+  const rule = BODY_LIMITS.find((entry) => entry.path.test(path) && (entry.type?.test(contentType) ?? true));
+  return rule?.limit ?? API_LIMIT;
+}
+
+function hasContentEncoding(headers) {
+  const encoding = String(headers["content-encoding"] ?? "identity");
+  return encoding.trim().toLowerCase() !== "identity";
+}
+
+function decode(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+function badEncoding(part) {
+  const detail = `The ${part} of the address has a percent sign that does not begin a valid UTF-8 escape.`;
+  return { status: 400, reason: "INVALID_ARGUMENT", title: "Malformed address", detail };
+}
+
+function noSuchPath() {
+  const detail = "There is nothing at this address; it has a doubled slash or a backslash.";
+  return { status: 404, reason: "NOT_FOUND", title: "Not found", detail };
+}
+
+function encodedBody() {
+  const detail = "Compressed bodies are not accepted; send the body without Content-Encoding.";
+  return { status: 415, reason: "INVALID_ARGUMENT", title: "Unsupported media type", detail };
+}
+
+function tooLarge(limit) {
+  const detail = `The body is larger than the ${limit / MEBIBYTE} MiB that this address accepts.`;
+  return { status: 413, reason: "INVALID_ARGUMENT", title: "Payload too large", detail };
+}

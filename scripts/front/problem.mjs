@@ -1,0 +1,38 @@
+import { randomBytes } from "node:crypto";
+
+const GRPC_CODES = { INVALID_ARGUMENT: 3, NOT_FOUND: 5, UNAVAILABLE: 14 };
+const SANE_REQUEST_ID = /^[A-Za-z0-9._:-]{1,128}$/;
+
+/** The caller's request id when it is harmless in logs and headers, else a new one. */
+export function chooseRequestId(given) {
+  return typeof given === "string" && SANE_REQUEST_ID.test(given) ? given : `req_${randomBytes(12).toString("hex")}`;
+}
+
+/**
+ * A refusal as status, headers and body: RFC 9457 with the gRPC-style members (the service's one error shape)
+ * under the API, one plain sentence elsewhere.
+ */
+export function renderRefusal({ refusal, requestId, instance }) {
+  const problem = {
+    type: "about:blank",
+    title: refusal.title,
+    status: refusal.status,
+    detail: refusal.detail,
+    instance,
+    code: GRPC_CODES[refusal.reason] ?? 3,
+    reason: refusal.reason,
+    message: refusal.detail,
+    details: [],
+    request_id: requestId,
+  };
+  const body = refusal.isApi ? JSON.stringify(problem) : `${refusal.detail}\n`;
+  const headers = {
+    "Content-Type": refusal.isApi ? "application/problem+json" : "text/plain; charset=utf-8",
+    "Content-Length": String(Buffer.byteLength(body)),
+    "X-Request-Id": requestId,
+    "X-Content-Type-Options": "nosniff",
+    "Cache-Control": "no-store",
+    ...(refusal.allow ? { Allow: refusal.allow } : {}),
+  };
+  return { status: refusal.status, headers, body };
+}

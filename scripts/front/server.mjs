@@ -1,0 +1,121 @@
+import { createServer, STATUS_CODES } from "node:http";
+import { ALLOW, judge, methodNotAllowed, splitUrl } from "./judge.mjs";
+import { chooseRequestId, renderRefusal } from "./problem.mjs";
+
+/** Longer than the 60 s after which common proxies drop idle connections, so that they close first. */
+const KEEP_ALIVE_MS = 65_000;
+const HEADERS_TIMEOUT_MS = 20_000;
+/** An order file of 1 GiB over a slow line; short bodies are limited by the application's own deadlines. */
+const REQUEST_TIMEOUT_MS = 30 * 60_000;
+/** How long a refused sender may keep talking, so that it reads our answer instead of a reset connection. */
+const LINGER_MS = 1_000;
+
+/**
+ * The HTTP server of the product: a thin front before `handler`.
+ * @param {{handler: (req: import("node:http").IncomingMessage, res: import("node:http").ServerResponse) => unknown}} options
+ * @returns {{server: import("node:http").Server, drain: (graceMs: number) => Promise<void>}}
+ */
+export function createFront({ handler }) {
+  let isDraining = false;
+  const open = new Set();
+  const server = createServer({
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+  });
+
+  const serve = (req, res) => {
+    open.add(res);
+    res.once("close", () => open.delete(res));
+    if (isDraining) res.shouldKeepAlive = false;
+    const requestId = chooseRequestId(req.headers["x-request-id"]);
+    res.setHeader("X-Request-Id", requestId);
+    if (req.method === "OPTIONS" && req.url === "*") {
+      res.writeHead(204, { Allow: ALLOW }).end();
+      return;
+    }
+    const refusal = judge(req);
+    if (refusal) {
+      refuse({ req, res, refusal, requestId });
+      return;
+    }
+    prepare({ req, requestId });
+    if (req.headers.expect) res.writeContinue();
+    handler(req, res);
+  };
+
+  server.on("request", serve);
+  // With this listener Node does not say "100 Continue" by itself: a body that is refused is never sent.
+  server.on("checkContinue", serve);
+  server.on("connect", (_req, socket) => writeRaw(socket, { ...methodNotAllowed("CONNECT"), isApi: true }));
+  server.on("clientError", (error, socket) => writeRaw(socket, parserRefusal(error)));
+
+  return { server, drain: (graceMs) => drain({ server, open, graceMs, begin: () => (isDraining = true) }) };
+}
+
+/** What the application relies on: one request id, the peer's address, an origin-form target. */
+function prepare({ req, requestId }) {
+  const [path, query] = splitUrl(req.url);
+  req.url = query === undefined ? path : `${path}?${query}`;
+  req.headers["x-request-id"] = requestId;
+  // Route handlers never see the socket. Whatever a client wrote here is overwritten.
+  req.headers["x-svc-peer"] = req.socket.remoteAddress ?? "";
+}
+
+function refuse({ req, res, refusal, requestId }) {
+  const { status, headers, body } = renderRefusal({ refusal, requestId, instance: splitUrl(req.url)[0] });
+  const hasBody = req.headers["content-length"] !== undefined || req.headers["transfer-encoding"] !== undefined;
+  if (!hasBody) {
+    res.writeHead(status, headers).end(req.method === "HEAD" ? undefined : body);
+    return;
+  }
+  // The rest of the body is not worth reading, and without reading it the connection is of no further use.
+  res.writeHead(status, { ...headers, Connection: "close" });
+  res.end(body, () => {
+    const timer = setTimeout(() => req.socket.destroy(), LINGER_MS);
+    timer.unref();
+  });
+}
+
+function parserRefusal(error) {
+  if (error.code === "HPE_INVALID_METHOD") {
+    const line = String(error.rawPacket ?? "");
+    const method = /^[!-~]{1,40}/.exec(line)?.[0] ?? "";
+    // Only a whole request line tells a foreign method from bytes that are no HTTP at all.
+    if (/^[A-Za-z-]{1,40} \S+ HTTP\/1\.[01]\r?\n/.test(line)) return { ...methodNotAllowed(method), isApi: true };
+  }
+  const [status, title, detail] = PARSER_ERRORS[error.code] ?? PARSER_ERRORS.default;
+  return { status, title, detail, reason: "INVALID_ARGUMENT", isApi: true };
+}
+
+const PARSER_ERRORS = {
+  HPE_HEADER_OVERFLOW: [431, "Header too large", "The header of the request is larger than 16 KiB."],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, "Request timeout", "The request was not complete in time."],
+  default: [400, "Bad request", "This is not a well-formed HTTP request."],
+};
+
+function writeRaw(socket, refusal) {
+  if (!socket.writable || socket.destroyed) {
+    socket.destroy();
+    return;
+  }
+  const { status, headers, body } = renderRefusal({ refusal, requestId: chooseRequestId(), instance: "" });
+  const lines = Object.entries({ ...headers, Connection: "close" }).map(([name, value]) => `${name}: ${value}`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("\r\n")}\r\n\r\n${body}`, () =>
+    socket.destroySoon(),
+  );
+}
+
+/** Takes no new connections, lets running answers finish for `graceMs`, then closes what is left. */
+function drain({ server, open, graceMs, begin }) {
+  begin();
+  for (const res of open) res.shouldKeepAlive = false;
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+    server.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,70 @@
+import { resolve } from "node:path";
+import { describeDataDir, loadSecrets, prepareDataDir } from "./data-dir.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { acquireLock } from "./lock.mjs";
+import { createProgress } from "./progress.mjs";
+import { checkDatabaseUrl, readListenSettings } from "./settings.mjs";
+import { describeError, UserError } from "./user-error.mjs";
+
+/**
+ * What can be checked without a single package: settings, data folder, lock. Then installs what is missing and
+ * hands over to `launch`. Ends the process with code 1 and one sentence when something is wrong.
+ */
+export async function bootstrap({ root, dev }) {
+  const progress = createProgress();
+  const stop = createStop();
+  let lock;
+  try {
+    const { env } = process;
+    const listen = readListenSettings(env);
+    if (env.DATABASE_URL) checkDatabaseUrl(env.DATABASE_URL);
+    const dataDir = describeDataDir({ root: resolve(root), env });
+    prepareDataDir(dataDir.dir);
+    lock = takeLock(dataDir, `http://localhost:${listen.port}`);
+    const secrets = loadSecrets(dataDir.secrets);
+    progress.line(`\nHomeward ${dev ? "(development)" : ""}`.trimEnd());
+    ensureInstalled({ root, say: progress.step });
+    const { launch } = await import("./launch.mjs");
+    await launch({ root: resolve(root), dev, listen, dataDir, secrets, progress, stop });
+    process.exitCode = 0;
+  } catch (error) {
+    if (stop.signal.aborted) {
+      progress.done();
+      progress.line("Stopped before it was ready.");
+    } else {
+      progress.failed();
+      console.error(`\n${describeError(error)}`);
+      process.exitCode = 1;
+    }
+  } finally {
+    lock?.release();
+  }
+  // Open handles of libraries must not keep a stopped service alive.
+  process.exit();
+}
+
+function takeLock(dataDir, purpose) {
+  const lock = acquireLock({ path: dataDir.lock, purpose });
+  if (lock.ok) return lock;
+  const { pid, purpose: address } = lock.holder;
+  throw new UserError(
+    `Homeward already runs on ${dataDir.dir} (process ${pid}, ${address}); stop it first, or choose another folder and port: DATA_DIR=./data2 PORT=3001 npm start.`,
+  );
+}
+
+/**
+ * One stop for Ctrl-C, SIGTERM and a closed terminal. npm passes a signal on that the terminal already sent to the
+ * whole group, so a second one within a moment is the same wish; a later one asks to hurry.
+ */
+function createStop() {
+  const controller = new AbortController();
+  const hurry = new AbortController();
+  let firstAt = 0;
+  const onSignal = () => {
+    if (firstAt === 0) firstAt = Date.now();
+    else if (Date.now() - firstAt > 1_000) hurry.abort();
+    controller.abort();
+  };
+  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(name, onSignal);
+  return { signal: controller.signal, hurry: hurry.signal, request: onSignal };
+}

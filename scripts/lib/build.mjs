@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { runChild } from "./child.mjs";
+import { UserError } from "./user-error.mjs";
+
+const FOLDERS = ["app", "components", "contract", "server", "prisma", "public", "messages"];
+const FILES = [
+  "instrumentation.ts",
+  "instrumentation-client.ts",
+  "proxy.ts",
+  "next.config.ts",
+  "openapi.json",
+  "package-lock.json",
+  "postcss.config.mjs",
+  "tsconfig.json",
+];
+const IGNORED = /\.test\.tsx?$|^server\/db\/generated(\/|$)|^server\/cli(\/|$)/;
+
+/** A fingerprint of everything that goes into the build; the same content gives the same one on every machine. */
+export function hashSources(root) {
+  const hash = createHash("sha256").update(`node ${process.versions.node.split(".")[0]}`);
+  const files = [...FOLDERS.flatMap((folder) => listFiles(root, folder)), ...FILES].sort();
+  for (const file of files) {
+    const path = join(root, file);
+    if (!existsSync(path)) continue;
+    hash.update(`\0${file}\0`).update(readFileSync(path));
+  }
+  return hash.digest("hex");
+}
+
+/** Whether .next holds a finished build of exactly these sources. */
+export function isBuilt(root) {
+  const stamp = join(root, ".next", "homeward-build");
+  return (
+    existsSync(stamp) &&
+    readFileSync(stamp, "utf8") === hashSources(root) &&
+    existsSync(join(root, ".next", "BUILD_ID"))
+  );
+}
+
+/** Builds the pages. The stamp is written last and removed first, so a build that failed or was killed never counts. */
+export async function build({ root, signal }) {
+  const stamp = join(root, ".next", "homeward-build");
+  rmSync(stamp, { force: true });
+  const hash = hashSources(root);
+  const { NODE_ENV: _ignored, ...env } = process.env;
+  const { code, output } = await runChild({
+    command: process.execPath,
+    args: [join("node_modules", "next", "dist", "bin", "next"), "build"],
+    cwd: root,
+    env: { ...env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+    signal,
+  });
+  if (signal?.aborted) return;
+  if (code !== 0) {
+    throw new UserError(
+      `${output.trim()}\n\nThe build failed; the lines above say where. Correct it and run the command again.`,
+    );
+  }
+  writeFileSync(stamp, hash);
+}
+
+/** Generates the Prisma client when the schema or Prisma itself changed. */
+export async function generateClient({ root, signal }) {
+  const target = join(root, "server", "db", "generated");
+  const stamp = join(target, ".homeward-schema");
+  const version = JSON.parse(readFileSync(join(root, "node_modules", "prisma", "package.json"), "utf8")).version;
+  const schema = readFileSync(join(root, "prisma", "schema.prisma"), "utf8");
+  const hash = createHash("sha256").update(`${version}\0${schema}`).digest("hex");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
+  rmSync(stamp, { force: true });
+  const { code, output } = await runChild({
+    command: process.execPath,
+    args: [join("node_modules", "prisma", "build", "index.js"), "generate"],
+    cwd: root,
+    // Prisma insists on an engine binary that it never runs when it generates; any file stops the download.
+    env: {
+      ...process.env,
+      PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+      PRISMA_HIDE_UPDATE_MESSAGE: "1",
+      CHECKPOINT_DISABLE: "1",
+    },
+    signal,
+  });
+  if (signal?.aborted) return;
+  if (code !== 0)
+    throw new UserError(`${output.trim()}\n\nThe database client could not be generated from prisma/schema.prisma.`);
+  mkdirSync(target, { recursive: true });
+  writeFileSync(stamp, hash);
+}
+
+function listFiles(root, folder) {
+  const start = join(root, folder);
+  if (!existsSync(start)) return [];
+  return readdirSync(start, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath ?? entry.path, entry.name)).replaceAll("\\", "/"))
+    .filter((file) => !IGNORED.test(file));
+}

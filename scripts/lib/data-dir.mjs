@@ -1,0 +1,63 @@
+import { randomBytes } from "node:crypto";
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { UserError } from "./user-error.mjs";
+
+/** Everything that a running Homeward keeps is in this one folder: copy it, and you have a backup. */
+export function describeDataDir({ root, env }) {
+  const dir = env.DATA_DIR ? resolve(env.DATA_DIR) : join(root, "data");
+  return {
+    dir,
+    cluster: join(dir, "postgres"),
+    lock: join(dir, "running.json"),
+    secrets: join(dir, "secrets.json"),
+    demo: join(dir, "demo.json"),
+  };
+}
+
+/** Creates the folder and proves that it can be written. */
+export function prepareDataDir(dir) {
+  const probe = join(dir, `.write-test-${process.pid}`);
+  try {
+    mkdirSync(dir, { recursive: true, mode: 0o700 });
+    writeFileSync(probe, "");
+    rmSync(probe);
+  } catch (error) {
+    throw new UserError(
+      `The data folder ${dir} cannot be written (${error.code}); change its owner or choose another: DATA_DIR=/path npm start.`,
+    );
+  }
+}
+
+/**
+ * The secrets of this installation, generated once. Everything that signs or encrypts is derived from
+ * HOMEWARD_SECRET by the server; losing the file logs everybody out and makes API keys unusable.
+ * @returns {{HOMEWARD_SECRET: string, POSTGRES_PASSWORD: string}}
+ */
+export function loadSecrets(path) {
+  if (existsSync(path)) return parseSecrets(path);
+  const secrets = {
+    HOMEWARD_SECRET: randomBytes(32).toString("hex"),
+    POSTGRES_PASSWORD: randomBytes(24).toString("hex"),
+  };
+  writePrivateFile(path, `${JSON.stringify(secrets, null, 2)}\n`);
+  return secrets;
+}
+
+/** Replaces a file as a whole, readable by its owner only. */
+export function writePrivateFile(path, text) {
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, text, { mode: 0o600 });
+  renameSync(draft, path);
+}
+
+function parseSecrets(path) {
+  try {
+    chmodSync(path, 0o600);
+    const secrets = JSON.parse(readFileSync(path, "utf8"));
+    if (secrets.HOMEWARD_SECRET?.length >= 32 && secrets.POSTGRES_PASSWORD) return secrets;
+  } catch (error) {
+    if (error.code) throw new UserError(`${path} cannot be read (${error.code}); run as its owner.`);
+  }
+  throw new UserError(`${path} is damaged; restore it from a backup, or remove the data folder to begin anew.`);
+}

@@ -1,0 +1,103 @@
+import { existsSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { listen as bind, serve } from "../serve.mjs";
+import { build, generateClient, isBuilt } from "./build.mjs";
+import { runCli } from "./child.mjs";
+import { openDatabase } from "./database.mjs";
+import { UserError } from "./user-error.mjs";
+import { refreshBaseUrl, welcome } from "./welcome.mjs";
+
+/** From installed packages to a serving process; returns when it was asked to stop and everything has ended. */
+export async function launch(input) {
+  const { root, dev, listen, dataDir, secrets, progress, stop } = input;
+  await checkPort(listen);
+  progress.step(process.env.DATABASE_URL ? "Reaching the database" : "Starting PostgreSQL");
+  const database = await openDatabase({ dataDir, secrets });
+  const interrupt = () => database.interrupt();
+  // Whatever ends this process, the database is told; its own shutdown needs nobody to wait.
+  process.once("exit", interrupt);
+  try {
+    const env = childEnvironment({ dataDir, secrets, database, listen });
+    await prepare({ root, dev, dataDir, database, env, progress, stop });
+    if (stop.signal.aborted) throw new UserError("Stopped.");
+    await run({ root, dev, listen, dataDir, database, env, progress, stop });
+  } finally {
+    await database.stop();
+    process.off("exit", interrupt);
+  }
+}
+
+async function prepare({ root, dev, dataDir, database, env, progress, stop }) {
+  const step = async (text, work) => {
+    if (stop.signal.aborted) throw new UserError("Stopped.");
+    progress.step(text);
+    await work();
+  };
+  const cli = async (...args) => {
+    const { code, output } = await runCli({ root, args, env, signal: stop.signal });
+    if (code !== 0) throw new UserError(output.trim().split("\n").slice(-3).join("\n"));
+  };
+  await step("Preparing the database client", () => generateClient({ root, signal: stop.signal }));
+  if (!dev && !isBuilt(root)) {
+    await step("Building the pages (only after changes; a minute or two)", () => build({ root, signal: stop.signal }));
+  }
+  await step("Bringing the tables up to date", () => cli("migrate", "up"));
+  const hasSeed = existsSync(join(root, "server", "cli", "commands", "seed.ts"));
+  if (!database.isEmbedded || !hasSeed) return;
+  // The seed writes demo.json last: without it, or with a database that is younger than it, it has to run.
+  if (database.isNew) rmSync(dataDir.demo, { force: true });
+  if (!existsSync(dataDir.demo)) await step("Filling in the demo shop", () => cli("seed"));
+}
+
+async function run({ root, dev, listen, dataDir, database, env, progress, stop }) {
+  progress.step("Starting the web server");
+  Object.assign(process.env, env, { NODE_ENV: dev ? "development" : "production", NEXT_TELEMETRY_DISABLED: "1" });
+  const web = await serve({ dir: root, dev, ...listen });
+  progress.done();
+  if (database.isEmbedded) refreshBaseUrl({ path: dataDir.demo, baseUrl: env.APP_URL });
+  progress.line(welcome({ baseUrl: env.APP_URL, listen, dataDir, isDemo: database.isEmbedded }));
+  const reason = await untilAskedToStop({ stop, database });
+  progress.line();
+  progress.step("Stopping (open requests may finish)");
+  await web.stop({ hurry: stop.hurry });
+  progress.done();
+  if (reason === "database")
+    throw new UserError(
+      "The database ended by itself; see postgres.log in the data folder, then run `npm start` again.",
+    );
+  progress.line("Stopped. Your data is kept.");
+}
+
+function untilAskedToStop({ stop, database }) {
+  return new Promise((resolve) => {
+    if (stop.signal.aborted) resolve("signal");
+    stop.signal.addEventListener("abort", () => resolve("signal"), { once: true });
+    database.onExit(() => resolve("database"));
+    process.on("uncaughtException", (error) => {
+      console.error(error);
+      process.exitCode = 1;
+      stop.request();
+    });
+  });
+}
+
+/** What is set by hand wins; the rest comes from the data folder. */
+function childEnvironment({ dataDir, secrets, database, listen }) {
+  return {
+    ...process.env,
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir.dir,
+    PORT: String(listen.port),
+    HOMEWARD_SECRET: process.env.HOMEWARD_SECRET || secrets.HOMEWARD_SECRET,
+    APP_URL: process.env.APP_URL || `http://localhost:${listen.port}`,
+    HOMEWARD_MODE: database.isEmbedded ? "demo" : "production",
+  };
+}
+
+/** A taken port is worth knowing before a build of a minute. */
+async function checkPort(listen) {
+  const probe = createServer();
+  await bind({ server: probe, ...listen });
+  await new Promise((resolve) => probe.close(resolve));
+}

@@ -1,0 +1,76 @@
+import { EventEmitter } from "node:events";
+import { createFront } from "./front/server.mjs";
+import { UserError } from "./lib/user-error.mjs";
+
+const DRAIN_MS = 10_000;
+
+/**
+ * Starts the web server in this process: the front, and Next.js behind it through its public API (a second
+ * process would cost 100 MB for nothing; docs/decisions/0001).
+ * @param {{dir: string, dev: boolean, host?: string, port: number}} options
+ * @returns {Promise<{stop: (input?: {hurry?: AbortSignal}) => Promise<void>}>}
+ */
+export async function serve({ dir, dev, host, port }) {
+  const { default: next } = await import("next");
+  const state = { handler: answerNotReady };
+  const front = createFront({ handler: (req, res) => state.handler(req, res) });
+  // In production Next would take every `Upgrade` header for a web socket of its own and drop the request, which
+  // clients send that merely offer HTTP/2 (Java's, curl --http2). Nothing here uses web sockets but hot reload.
+  const httpServer = dev ? front.server : new EventEmitter();
+  const app = next({
+    dev,
+    dir,
+    hostname: !host || /^(::|0\.0\.0\.0)$/.test(host) ? "localhost" : host,
+    port,
+    httpServer,
+    quiet: !dev,
+  });
+  await listen({ server: front.server, host, port });
+  try {
+    await app.prepare();
+  } catch (error) {
+    await front.drain(0);
+    throw error;
+  }
+  state.handler = app.getRequestHandler();
+  return { stop: ({ hurry } = {}) => stop({ app, front, hurry }) };
+}
+
+/**
+ * What the application wants done before the process ends (jobs that release their leases) it adds to the set
+ * `globalThis[Symbol.for("homeward.shutdown")]` as functions that return promises.
+ */
+async function stop({ app, front, hurry }) {
+  const deadline = new Promise((resolve) => setTimeout(resolve, DRAIN_MS + 5_000).unref());
+  hurry?.addEventListener("abort", () => front.server.closeAllConnections(), { once: true });
+  const hooks = [...(globalThis[Symbol.for("homeward.shutdown")] ?? [])];
+  const finished = front
+    .drain(DRAIN_MS)
+    .then(() => Promise.allSettled(hooks.map((hook) => hook())))
+    .then(() => app.close())
+    .catch(() => undefined);
+  await Promise.race([finished, deadline]);
+}
+
+function answerNotReady(_req, res) {
+  res.writeHead(503, { "Retry-After": "1", "Content-Type": "text/plain" }).end("Starting.\n");
+}
+
+/** Binds, or says in one sentence why it cannot. */
+export function listen({ server, host, port }) {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error) => reject(new UserError(listenProblem({ error, host, port }))));
+    server.listen({ host, port }, resolve);
+  });
+}
+
+function listenProblem({ error, host, port }) {
+  if (error.code === "EADDRINUSE") {
+    return `Port ${port} is already used by another program; stop it, or choose another port: PORT=${port + 1} npm start.`;
+  }
+  if (error.code === "EACCES") return `Port ${port} needs special rights; choose one above 1023: PORT=3000 npm start.`;
+  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") {
+    return `HOST=${host} is no address of this machine; use 127.0.0.1 for this machine only or 0.0.0.0 for everyone.`;
+  }
+  return `The web server cannot listen on port ${port} (${error.code}).`;
+}

@@ -1,0 +1,15 @@
+#!/usr/bin/env node
+/** `npm start` (and `npm run dev`, which adds --dev): from a fresh clone to a running Homeward. */
+import { fileURLToPath } from "node:url";
+
+const [major, minor] = process.versions.node.split(".").map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(
+    `Homeward needs Node.js 20.19 or later, this is ${process.versions.node}; install a newer one from your package manager.`,
+  );
+  process.exit(1);
+}
+
+// Only now: the modules below use syntax and packages that an old Node or a fresh clone does not have.
+const { bootstrap } = await import("./lib/bootstrap.mjs");
+await bootstrap({ root: fileURLToPath(new URL("..", import.meta.url)), dev: process.argv.includes("--dev") });

@@ -1,0 +1,80 @@
+#!/usr/bin/env node
+/** `npm run svc -- COMMAND`: finds the database (DATABASE_URL, the running demo's, or its own) and runs server/cli. */
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { describeDataDir, loadSecrets, prepareDataDir } from "./lib/data-dir.mjs";
+import { ensureInstalled } from "./lib/install.mjs";
+import { acquireLock } from "./lib/lock.mjs";
+import { describeError, UserError } from "./lib/user-error.mjs";
+
+const root = resolve(import.meta.dirname, "..");
+const words = process.argv.slice(2);
+
+async function main() {
+  ensureInstalled({ root, say: (text) => console.error(`${text} …`) });
+  const { generateClient } = await import("./lib/build.mjs");
+  await generateClient({ root });
+  if (isHelp()) return runCommand(process.env);
+  const dataDir = describeDataDir({ root, env: process.env });
+  prepareDataDir(dataDir.dir);
+  const secrets = loadSecrets(dataDir.secrets);
+  const database = await findDatabase({ dataDir, secrets });
+  try {
+    return await runCommand({
+      ...process.env,
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir.dir,
+      HOMEWARD_SECRET: process.env.HOMEWARD_SECRET || secrets.HOMEWARD_SECRET,
+    });
+  } finally {
+    await database.stop();
+  }
+}
+
+async function findDatabase({ dataDir, secrets }) {
+  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => undefined };
+  const { findCluster, startCluster } = await import("./postgres/cluster.mjs");
+  const options = { dir: dataDir.cluster, password: secrets.POSTGRES_PASSWORD };
+  const lock = acquireLock({ path: dataDir.lock, purpose: "npm run svc" });
+  if (lock.ok) {
+    const cluster = await startCluster(options).catch((error) => {
+      lock.release();
+      throw error;
+    });
+    process.once("exit", cluster.interrupt);
+    const stop = () => cluster.stop().finally(lock.release);
+    return { url: cluster.url(), stop };
+  }
+  const running = existsSync(dataDir.cluster) ? await findCluster(options) : null;
+  if (running) return { url: running.url(), stop: async () => undefined };
+  throw new UserError(
+    `The data folder is in use by process ${lock.holder.pid}, which is still starting; try again in a moment.`,
+  );
+}
+
+function runCommand(env) {
+  return new Promise((done) => {
+    const args = ["--import", "tsx", "server/cli/main.ts", ...words];
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...env, INIT_CWD: process.env.INIT_CWD ?? process.cwd() },
+      stdio: "inherit",
+    });
+    // The terminal sends Ctrl-C to the command as well: it decides how to end, we only wait for it.
+    for (const name of ["SIGINT", "SIGTERM"]) process.on(name, () => child.kill(name));
+    child.on("close", (code) => done(code ?? 1));
+  });
+}
+
+function isHelp() {
+  return words.length === 0 || words[0] === "help" || words.some((word) => word === "--help" || word === "-h");
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error) => {
+    console.error(describeError(error));
+    process.exit(1);
+  },
+);

@@ -1,0 +1,31 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Command } from "@/server/cli/command";
+
+const FOLDER = join(import.meta.dirname, "commands");
+
+/** The command in the file of that name, or null. A new command is a new file; there is no list to keep. */
+export async function findCommand(name: string): Promise<Command | null> {
+  const names = await listNames();
+  return names.includes(name) ? load(name) : null;
+}
+
+/** All commands, by name. */
+export async function listCommands(): Promise<{ name: string; command: Command }[]> {
+  const names = await listNames();
+  return Promise.all(names.map(async (name) => ({ name, command: await load(name) })));
+}
+
+async function listNames(): Promise<string[]> {
+  const files = await readdir(FOLDER);
+  return files
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .map((file) => file.slice(0, -".ts".length))
+    .sort();
+}
+
+async function load(name: string): Promise<Command> {
+  const module: { command: Command } = await import(pathToFileURL(join(FOLDER, `${name}.ts`)).href);
+  return module.command;
+}

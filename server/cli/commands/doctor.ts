@@ -1,0 +1,97 @@
+import { access, constants, statfs } from "node:fs/promises";
+import type { Command } from "@/server/cli/command";
+
+const HELP = `Usage: npm run svc -- doctor [--json]
+
+Looks at everything that Homeward needs and says what is wrong and what to do:
+Node.js, settings, data folder, free disk space, database, tables.
+Exit code 1 when something is wrong.`;
+
+const LOW_DISK_BYTES = 500 * 1024 * 1024;
+const OLDEST_POSTGRES = 150_000;
+
+type Finding = { readonly check: string; readonly isOk: boolean; readonly detail: string };
+
+/** `doctor`: every precondition, each with its answer. */
+export const command: Command = {
+  summary: "Check settings, data folder, database and tables",
+  help: HELP,
+  run: async () => {
+    const findings = [
+      await checkSettings(),
+      await checkDataDir(),
+      await checkDisk(),
+      await checkServer(),
+      await checkTables(),
+    ];
+    const lines = findings.map(({ check, isOk, detail }) => `${isOk ? "ok    " : "WRONG "} ${check}: ${detail}`);
+    return { text: lines.join("\n"), data: { findings }, isFailure: findings.some(({ isOk }) => !isOk) };
+  },
+};
+
+async function checkSettings(): Promise<Finding> {
+  return examine("settings", async () => {
+    const { readEnv } = await import("@/server/kernel/env");
+    const { APP_URL } = readEnv(process.env);
+    return `Node.js ${process.versions.node}, address ${APP_URL}`;
+  });
+}
+
+async function checkDataDir(): Promise<Finding> {
+  const dir = process.env.DATA_DIR ?? "./data";
+  return examine("data folder", async () => {
+    await access(dir, constants.R_OK | constants.W_OK).catch(() => {
+      throw new Error(`${dir} cannot be read and written; change its owner or set DATA_DIR`);
+    });
+    return dir;
+  });
+}
+
+async function checkDisk(): Promise<Finding> {
+  return examine("disk space", async () => {
+    const disk = await statfs(process.env.DATA_DIR ?? "./data");
+    const free = disk.bavail * disk.bsize;
+    const text = `${(free / 1024 ** 3).toFixed(1)} GiB free`;
+    if (free < LOW_DISK_BYTES) throw new Error(`only ${text}; make room or move DATA_DIR`);
+    return text;
+  });
+}
+
+async function checkServer(): Promise<Finding> {
+  return examine("database", async () => {
+    const { default: pg } = await import("pg");
+    const client = new pg.Client({ connectionString: process.env.DATABASE_URL, connectionTimeoutMillis: 10_000 });
+    client.on("error", () => undefined);
+    try {
+      await client.connect();
+      const sql =
+        "select current_setting('server_version') as name, current_setting('server_version_num')::int as number";
+      const { rows } = await client.query<{ name: string; number: number }>(sql);
+      const [version] = rows;
+      if (!version || version.number < OLDEST_POSTGRES)
+        throw new Error(`PostgreSQL ${version?.name} is too old; use 15 or later`);
+      return `PostgreSQL ${version.name}`;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  });
+}
+
+async function checkTables(): Promise<Finding> {
+  return examine("tables", async () => {
+    const { migrationStatus } = await import("@/server/db/migrate");
+    const { pending, failed, edited } = await migrationStatus({ url: process.env.DATABASE_URL ?? "" });
+    if (failed.length > 0) throw new Error(`the migration ${failed[0]} failed half-way; restore a backup or repair it`);
+    if (pending.length > 0)
+      throw new Error(`${pending.length} migrations are pending; run \`npm run svc -- migrate up\``);
+    return edited.length > 0 ? `up to date (changed after use: ${edited.join(", ")})` : "up to date";
+  });
+}
+
+async function examine(check: string, look: () => Promise<string>): Promise<Finding> {
+  try {
+    return { check, isOk: true, detail: await look() };
+  } catch (error) {
+    return { check, isOk: false, detail: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,35 @@
+import { type Command, type CommandResult, UsageError } from "@/server/cli/command";
+
+const HELP = `Usage: npm run svc -- migrate status|up [--json]
+
+Brings the tables of the database up to date.
+  status   shows which migrations are pending, failed or changed; changes nothing
+  up       applies what is pending; safe to run from several places at once
+
+The database is DATABASE_URL, else the one in DATA_DIR (default ./data).`;
+
+/** `migrate status|up`: the database against prisma/migrations. */
+export const command: Command = {
+  summary: "Show or apply pending changes of the tables (status, up)",
+  help: HELP,
+  run: async ({ words }) => {
+    const { migrateUp, migrationStatus } = await import("@/server/db/migrate");
+    const url = process.env.DATABASE_URL ?? "";
+    if (words[0] === "status" && words.length === 1) return describeStatus(await migrationStatus({ url }));
+    if (words[0] === "up" && words.length === 1) return describeApplied(await migrateUp({ url }));
+    throw new UsageError("Say `migrate status` or `migrate up`.");
+  },
+};
+
+function describeApplied(applied: readonly string[]): CommandResult {
+  const text = applied.length === 0 ? "The tables are up to date." : `Applied:\n  ${applied.join("\n  ")}`;
+  return { text, data: { applied } };
+}
+
+function describeStatus(status: Record<"pending" | "failed" | "edited" | "unknown", readonly string[]>): CommandResult {
+  const parts = (["pending", "failed", "edited", "unknown"] as const)
+    .filter((kind) => status[kind].length > 0)
+    .map((kind) => `${kind}:\n  ${status[kind].join("\n  ")}`);
+  const isFailure = status.pending.length > 0 || status.failed.length > 0;
+  return { text: parts.length === 0 ? "The tables are up to date." : parts.join("\n"), data: status, isFailure };
+}
