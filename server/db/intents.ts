@@ -12,6 +12,7 @@ const toIntent = (row: IntentRow): ReturnIntent => ({
   ecommerceId: row.ecommerceId,
   orderId: row.orderId,
   lang: row.lang,
+  returnCode: row.returnCode,
   draft: row.draft as IntentDraft,
   createdAt: row.createdAt.toISOString(),
   expiresAt: row.expiresAt.toISOString(),

@@ -30,6 +30,7 @@ export type ReturnIntent = {
   ecommerceId: string;
   orderId: string;
   lang: string;
+  returnCode: string;
   draft: IntentDraft;
   createdAt: string;
   expiresAt: string;

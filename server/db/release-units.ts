@@ -1,0 +1,19 @@
+import type { TenantScope } from "@/server/kernel/actor";
+import type { Tx } from "./client";
+
+/** Frees the units of a canceled return, and drops its activities that nobody has begun. */
+export const releaseUnits = async (
+  tx: Tx,
+  scope: TenantScope,
+  { processId, now }: { processId: string; now: Date },
+): Promise<void> => {
+  await tx.returnUnit.updateMany({ where: { processId, groupId: scope.groupId }, data: { isLive: false } });
+  await tx.activity.updateMany({
+    where: { processId, groupId: scope.groupId, state: { in: ["PENDING", "HELD"] } },
+    data: { state: "SKIPPED", finishedAt: now },
+  });
+  await tx.hold.updateMany({
+    where: { processId, groupId: scope.groupId, releasedAt: null },
+    data: { releasedAt: now },
+  });
+};

@@ -1,0 +1,100 @@
+import type { RefundOption } from "@/contract/vocabulary/refund-option";
+import { addDays, endOfDay, localDay } from "@/server/kernel/local-day";
+import { lookupEmail } from "../orders/lookup-keys";
+import type { Order } from "../orders/types";
+import type { PricedUnit } from "../returns/price-draft";
+import type { DraftDelivery, ReturnIntent } from "../returns/types";
+import type { Store } from "../store/types";
+import type { ReturnUnit } from "./types";
+
+/** The last instant for handing the parcel over: the end of a day in the store's time zone. */
+export const handOverBy = (store: Pick<Store, "timeZone" | "config">, now: Date): Date =>
+  endOfDay(addDays(localDay(now, store.timeZone), store.config.maxDaysToSendPackage), store.timeZone);
+
+/** The process that a confirmed draft becomes, with its units as they were priced. */
+export const openProcess = ({
+  intent,
+  delivery,
+  order,
+  store,
+  units,
+  refundOption,
+  unitIds,
+  now,
+}: {
+  intent: ReturnIntent;
+  delivery: DraftDelivery;
+  order: Order;
+  store: Store;
+  units: PricedUnit[];
+  refundOption: RefundOption;
+  unitIds: string[];
+  now: Date;
+}) => {
+  const at = now.toISOString();
+  const { returnMethod, provider, carrier, pickupDate, pickupRange } = delivery;
+  const process = {
+    id: intent.id,
+    groupId: intent.groupId,
+    ecommerceId: intent.ecommerceId,
+    orderId: order.id,
+    returnCode: intent.returnCode,
+    platformProcessId: "",
+    status: "RUNNING" as const,
+    shippingStatus: "NO_SHIPPING_STATUS" as const,
+    refundOption,
+    returnMethod,
+    provider,
+    carrier,
+    pickupDate,
+    pickupRange,
+    shopperAddress: delivery.pickupAddress ?? order.shippingAddress,
+    currency: order.currency,
+    taxesIncluded: order.taxesIncluded,
+    email: order.email,
+    firstName: order.firstName,
+    lastName: order.lastName,
+    phone: order.phone,
+    lang: intent.lang,
+    lastSequence: 0,
+    overrideMinor: null,
+    overrideReason: "",
+    handOverBy: handOverBy(store, now).toISOString(),
+    createdAt: at,
+    updatedAt: at,
+    endedAt: null,
+  };
+  return {
+    process,
+    lookupEmail: lookupEmail(order.email),
+    units: units.map((unit, position) =>
+      openUnit(unit, { id: unitIds[position] ?? unit.unitId, position, refundOption }),
+    ),
+  };
+};
+
+const openUnit = (
+  unit: PricedUnit,
+  { id, position, refundOption }: { id: string; position: number; refundOption: RefundOption },
+): ReturnUnit => ({
+  id,
+  orderLineId: unit.lineId,
+  unitIndex: unit.index,
+  position,
+  returnReason: unit.returnReason,
+  comment: unit.comment,
+  refundOption,
+  priceMinor: unit.priceMinor,
+  lineDiscountMinor: unit.lineDiscountMinor,
+  orderDiscountMinor: unit.orderDiscountMinor,
+  taxMinor: unit.taxMinor,
+  paidMinor: unit.paidMinor,
+  location: "ANNOUNCED",
+  verdict: "UNDECIDED",
+  payment: "NOTHING_DUE",
+  rejectReason: null,
+  showRejectReason: false,
+  reviewedAt: null,
+  reviewedBy: "",
+  isLive: true,
+});

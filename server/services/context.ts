@@ -1,0 +1,23 @@
+import type { Database } from "@/server/db/client";
+import type { Context } from "@/server/kernel/context";
+import type { Env } from "@/server/kernel/env";
+import type { Carrier } from "@/server/partners/carrier";
+import type { FileStore } from "@/server/partners/file-store";
+import type { Mailer } from "@/server/partners/mailer";
+import type { PaymentProvider } from "@/server/partners/payment-provider";
+
+/** What there may be work for: outbox → webhooks, deliveries, activities. */
+export type WakeKind = "outbox" | "deliveries" | "activities";
+
+/** Everything that a use case may reach. Wired in server/context.ts, handed in by every caller. */
+export type ServiceContext = Context & {
+  readonly env: Env;
+  readonly db: Database;
+  /** By provider. */
+  readonly carriers: ReadonlyMap<string, Carrier>;
+  readonly payments: PaymentProvider;
+  readonly files: FileStore;
+  readonly mailer: Mailer;
+  /** A hint, sent after the commit: what is true is in the database. */
+  readonly wake: (kind: WakeKind) => void;
+};

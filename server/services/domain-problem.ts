@@ -1,0 +1,40 @@
+import type { ProblemReason } from "@/contract/vocabulary/problem";
+import { DomainError } from "@/server/kernel/domain-error";
+import { Problem } from "@/server/kernel/problem";
+
+type Translation = { reason: ProblemReason; field?: (facts: DomainError["facts"]) => string };
+
+const reviewLine = (name: string) => (facts: DomainError["facts"]) => `reviews[${facts.index}].${name}`;
+
+/** How a refusal of the domain travels. What is not here is a bug and travels as INTERNAL. */
+const TRANSLATIONS: Record<string, Translation> = {
+  NOT_ENOUGH_UNITS_LEFT: { reason: "FAILED_PRECONDITION" },
+  EXCEEDS_REFUNDABLE: { reason: "FAILED_PRECONDITION" },
+  OVERRIDE_EXCEEDS_PAID: { reason: "INVALID_ARGUMENT", field: () => "refund_override.amount.amount" },
+  INVALID_ORDER_MONEY: { reason: "INVALID_ARGUMENT", field: () => "line_items" },
+  AMOUNT_TOO_LARGE: { reason: "INVALID_ARGUMENT", field: () => "line_items" },
+  PROCESS_ENDED: { reason: "FAILED_PRECONDITION" },
+  REJECT_REASON_REQUIRED: { reason: "INVALID_ARGUMENT", field: reviewLine("reject_reason") },
+  UNKNOWN_LINE_ITEM: { reason: "INVALID_ARGUMENT", field: reviewLine("line_item_id") },
+  AMBIGUOUS_SKU: { reason: "INVALID_ARGUMENT", field: reviewLine("line_item_id") },
+  UNIT_ALREADY_REVIEWED: { reason: "ALREADY_EXISTS", field: reviewLine("line_item_id") },
+  REVIEW_INCOMPLETE: { reason: "INVALID_ARGUMENT", field: () => "reviews" },
+};
+
+/** Runs a decision of the domain; its refusals become problems that name the field. */
+export const deciding = <T>(decide: () => T): T => {
+  try {
+    return decide();
+  } catch (error) {
+    throw translate(error);
+  }
+};
+
+const translate = (error: unknown): unknown => {
+  if (!(error instanceof DomainError)) return error;
+  const translation = TRANSLATIONS[error.reason];
+  if (translation === undefined) return error;
+  const field = translation.field?.(error.facts);
+  const violations = field === undefined ? [] : [{ field, description: error.message }];
+  return new Problem(translation.reason, error.message, { violations });
+};

@@ -1,0 +1,61 @@
+import type { PickupRange } from "@/contract/vocabulary/pickup-range";
+import type { ReturnMethod } from "@/contract/vocabulary/return-method";
+import { saveDraft } from "@/server/db/intents";
+import { inTransaction } from "@/server/db/transaction";
+import { findReturnOption } from "@/server/domain/returns/price-draft";
+import type { Actor } from "@/server/kernel/actor";
+import type { PostalAddress } from "@/server/kernel/address";
+import { invalidField, Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+import { listReturnOptions } from "../returns/list-return-options";
+import { type LoadedIntent, lockOpenIntent } from "./load-intent";
+
+export type DeliveryInput = {
+  returnMethod: ReturnMethod;
+  provider: string;
+  carrier: string;
+  pickupDate: string;
+  pickupRange: PickupRange;
+  pickupAddress: PostalAddress | null;
+};
+
+/**
+ * Stores how the shopper sends the parcel; provider and carrier may be left out where the method has only one.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT for a way that the store does not offer or a slot that is not there
+ */
+export const chooseReturnOption = async (
+  ctx: ServiceContext,
+  { actor, returnId, input }: { actor: Actor; returnId: string; input: DeliveryInput },
+): Promise<LoadedIntent> =>
+  inTransaction(ctx, async (tx) => {
+    const now = ctx.clock.now();
+    const loaded = await lockOpenIntent(tx, { actor, returnId, now });
+    const offered = listReturnOptions(ctx, loaded.store);
+    const configured = findReturnOption(input, loaded.store);
+    const option = offered.find(
+      (one) => one.returnMethod === configured?.returnMethod && one.carrier === configured.carrier,
+    );
+    if (option === undefined)
+      throw new Problem(
+        "INVALID_ARGUMENT",
+        "This store does not offer this combination of method, provider and carrier.",
+        {
+          violations: [
+            { field: "return_method", description: `one of ${offered.map((one) => one.returnMethod).join(", ")}` },
+          ],
+        },
+      );
+    requireSlot(option.pickupSlots, input);
+    const { provider, carrier, returnMethod } = option;
+    const draft = { ...loaded.intent.draft, delivery: { ...input, provider, carrier, returnMethod } };
+    await saveDraft(tx, actor, { id: returnId, draft, now });
+    return { ...loaded, intent: { ...loaded.intent, draft } };
+  });
+
+const requireSlot = (slots: { date: string; ranges: PickupRange[] }[], input: DeliveryInput): void => {
+  if (slots.length === 0) return;
+  const day = slots.find(({ date }) => date === input.pickupDate);
+  if (day === undefined) throw invalidField("pickup_date", `one of ${slots.map(({ date }) => date).join(", ")}`);
+  if (input.pickupRange !== "NO_RANGE" && !day.ranges.includes(input.pickupRange))
+    throw invalidField("pickup_range", `one of NO_RANGE, ${day.ranges.join(", ")}`);
+};

@@ -1,0 +1,52 @@
+import type { Tx } from "@/server/db/client";
+import { getIntent, lockIntent } from "@/server/db/intents";
+import { findOrder, listLiveUnits } from "@/server/db/orders";
+import { listPaymentBalances } from "@/server/db/payment-balances";
+import { getStore } from "@/server/db/stores";
+import type { PaymentMoney } from "@/server/domain/money/types";
+import type { Order } from "@/server/domain/orders/types";
+import { type LineEligibility, lineEligibility } from "@/server/domain/returns/line-eligibility";
+import type { ReturnIntent } from "@/server/domain/returns/types";
+import type { Store } from "@/server/domain/store/types";
+import type { Actor } from "@/server/kernel/actor";
+import { notFound, Problem } from "@/server/kernel/problem";
+
+export type LoadedIntent = {
+  intent: ReturnIntent;
+  order: Order;
+  store: Store;
+  eligibility: LineEligibility[];
+  payments: PaymentMoney[];
+};
+
+type IntentCall = { actor: Actor; returnId: string; now: Date };
+
+/** A shopper's credential opens its own return only; others look as if they were not there. */
+export const requireReturnAccess = (actor: Actor, returnId: string): void => {
+  if (actor.kind === "shopper" && actor.returnId !== returnId) throw notFound("return");
+};
+
+/** The draft with all that decisions about it need. @throws Problem NOT_FOUND, also when it has lapsed */
+export const loadIntent = async (tx: Tx, call: IntentCall): Promise<LoadedIntent> => {
+  requireReturnAccess(call.actor, call.returnId);
+  return complete(tx, call, await getIntent(tx, call.actor, call.returnId));
+};
+
+/** The same under a lock, for changes. @throws Problem NOT_FOUND, FAILED_PRECONDITION when it is completed */
+export const lockOpenIntent = async (tx: Tx, call: IntentCall): Promise<LoadedIntent> => {
+  requireReturnAccess(call.actor, call.returnId);
+  const intent = await lockIntent(tx, call.actor, call.returnId);
+  if (intent.completedAt !== null)
+    throw new Problem("FAILED_PRECONDITION", "This return is confirmed already; it can no longer be changed here.");
+  return complete(tx, call, intent);
+};
+
+const complete = async (tx: Tx, { actor, now }: IntentCall, intent: ReturnIntent): Promise<LoadedIntent> => {
+  if (intent.completedAt === null && new Date(intent.expiresAt) < now) throw notFound("return");
+  const order = await findOrder(tx, actor, intent.orderId);
+  if (order === null) throw notFound("return");
+  const store = await getStore(tx, actor, intent.ecommerceId);
+  const liveUnits = await listLiveUnits(tx, actor, order.id);
+  const payments = await listPaymentBalances(tx, actor, order);
+  return { intent, order, store, payments, eligibility: lineEligibility({ order, liveUnits, store, now }) };
+};

@@ -1,0 +1,118 @@
+import { countFailure, readFailures } from "@/server/db/failure-windows";
+import { insertIntent } from "@/server/db/intents";
+import { listOrdersByLookup } from "@/server/db/orders";
+import { findStore, findStoreBySlug, listStores } from "@/server/db/stores";
+import { inTransaction } from "@/server/db/transaction";
+import { lookupEmail, lookupNumber, lookupPostcode } from "@/server/domain/orders/lookup-keys";
+import type { Order } from "@/server/domain/orders/types";
+import { EMPTY_DRAFT } from "@/server/domain/returns/types";
+import type { Store } from "@/server/domain/store/types";
+import type { Actor } from "@/server/kernel/actor";
+import { isEqualSecret, sha256Hex } from "@/server/kernel/crypto";
+import { Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+import { type LoadedIntent, loadIntent } from "./load-intent";
+
+const INTENT_DAYS = 7;
+const WINDOW_SECONDS = 15 * 60;
+/** Wrong look-ups of one order number, or of one e-mail, in a window (decisions, section 10). */
+const MOST_FAILURES = 5;
+
+export type LookupInput = {
+  orderNumber: string;
+  email: string;
+  postalCode: string;
+  ecommerceId: string;
+  slug: string;
+  lang: string;
+};
+
+const NOT_FOUND = () => new Problem("NOT_FOUND", "We could not find an order with these details. Check both fields.");
+
+/**
+ * Finds an order with what the store asks for and opens a draft of a return (decisions, section 6). Every failed
+ * look-up, whatever its cause, is the same NOT_FOUND; too many of them are RESOURCE_EXHAUSTED, alike for orders that
+ * exist and that do not.
+ */
+export const startIntent = async (
+  ctx: ServiceContext,
+  { actor, input }: { actor: Actor; input: LookupInput },
+): Promise<LoadedIntent> => {
+  const store = await findTargetStore(ctx, actor, input);
+  const buckets = failureBuckets(store, input);
+  await refuseAfterTooMany(ctx, buckets);
+  const order = await lookUp(ctx, { actor, store, input });
+  if (store === null || order === null) {
+    for (const bucket of buckets) await countFailure(ctx.db, bucket, WINDOW_SECONDS);
+    throw NOT_FOUND();
+  }
+  return inTransaction(ctx, async (tx) => {
+    const now = ctx.clock.now();
+    const returnId = ctx.ids.next("prc");
+    const owner: Actor = actor.kind === "shopper" ? { ...actor, returnId, orderId: order.id } : actor;
+    await insertIntent(tx, actor, {
+      id: returnId,
+      groupId: store.groupId,
+      ecommerceId: store.id,
+      orderId: order.id,
+      lang: input.lang || "en",
+      returnCode: ctx.ids.returnCode(),
+      draft: EMPTY_DRAFT,
+      createdAt: now.toISOString(),
+      expiresAt: new Date(now.getTime() + INTENT_DAYS * 86_400_000).toISOString(),
+      completedAt: null,
+    });
+    return loadIntent(tx, { actor: owner, returnId, now });
+  });
+};
+
+/** The store that the caller names; a credential of one store needs to name none. */
+const findTargetStore = async (ctx: ServiceContext, actor: Actor, input: LookupInput): Promise<Store | null> => {
+  if (input.ecommerceId !== "") return findStore(ctx.db, actor, input.ecommerceId);
+  if (input.slug !== "") {
+    const store = await findStoreBySlug(ctx.db, input.slug);
+    return store === null ? null : findStore(ctx.db, actor, store.id);
+  }
+  const [only, ...others] = await listStores(ctx.db, actor);
+  if (only === undefined || others.length > 0)
+    throw new Problem("INVALID_ARGUMENT", "This key is for several stores: name one with ecommerce_id or slug.", {
+      violations: [{ field: "ecommerce_id", description: "name the store, or give its slug" }],
+    });
+  return only;
+};
+
+// Hashes: neither order numbers nor e-mails of people lie around in a table of counters.
+const failureBuckets = (store: Store | null, input: LookupInput): string[] => {
+  const storeKey = store?.id ?? `${input.ecommerceId}${input.slug}`;
+  const number = input.orderNumber.trim().toLowerCase().replaceAll(/[#\s]/g, "");
+  const asked = input.email === "" ? lookupPostcode(input.postalCode) : lookupEmail(input.email);
+  return [`lookup:order:${sha256Hex(`${storeKey}|${number}`)}`, `lookup:asked:${sha256Hex(`${storeKey}|${asked}`)}`];
+};
+
+const refuseAfterTooMany = async (ctx: ServiceContext, buckets: string[]): Promise<void> => {
+  const failures = await readFailures(ctx.db, buckets);
+  const spent = [...failures.values()].filter((window) => window.failures >= MOST_FAILURES);
+  if (spent.length === 0) return;
+  const seconds = Math.max(1, ...spent.map(({ secondsLeft }) => secondsLeft));
+  throw new Problem("RESOURCE_EXHAUSTED", `Too many tries. Try again in ${Math.ceil(seconds / 60)} minutes.`, {
+    retryAfterSeconds: seconds,
+  });
+};
+
+/** The same work on every path: one query, then constant-time comparisons. */
+const lookUp = async (
+  ctx: ServiceContext,
+  { actor, store, input }: { actor: Actor; store: Store | null; input: LookupInput },
+): Promise<Order | null> => {
+  const affixes = store?.config ?? { orderNumberPrefix: "", orderNumberSuffix: "" };
+  const orders = await listOrdersByLookup(ctx.db, actor, {
+    ecommerceId: store?.id ?? "",
+    lookupNumber: lookupNumber(input.orderNumber, affixes),
+  });
+  const isByPostcode = store?.identificationFlow === "ORDER_ID_AND_POSTAL_CODE";
+  const asked = isByPostcode ? lookupPostcode(input.postalCode) : lookupEmail(input.email);
+  const matching = orders.filter(
+    (order) => asked !== "" && isEqualSecret(isByPostcode ? order.lookupPostcode : order.lookupEmail, asked),
+  );
+  return store?.isEnabled ? (matching[0] ?? null) : null;
+};

@@ -1,0 +1,58 @@
+import type { WebhookEvent } from "@/contract/vocabulary/webhook-event";
+import type { Tx } from "@/server/db/client";
+import { emit } from "@/server/db/outbox";
+import { addTimelineEntry, insertActivities, updateProcess } from "@/server/db/process-writes";
+import { getProcess } from "@/server/db/processes";
+import { activityKey, planActivities } from "@/server/domain/activities/plan-activities";
+import { deriveStatus } from "@/server/domain/process/derive-status";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import type { Actor } from "@/server/kernel/actor";
+import type { ServiceContext } from "../context";
+
+/**
+ * The last step of every command on a process, inside its transaction and under its lock: plans the activities that
+ * the new state needs, lets the status follow, and writes the events into the outbox. Answers the process as it is
+ * now. The caller wakes "outbox" and "activities" after the commit.
+ */
+export const concludeChange = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  { actor, processId, events }: { actor: Actor; processId: string; events: readonly WebhookEvent[] },
+): Promise<ReturnProcess> => {
+  const now = ctx.clock.now();
+  const changed = await planFor(ctx, tx, { actor, process: await getProcess(tx, actor, processId), now });
+  const status = deriveStatus(changed);
+  const hasEnded = status === "COMPLETED" && changed.status !== "COMPLETED";
+  if (status !== changed.status) {
+    await updateProcess(tx, actor, { id: processId, set: { status, endedAt: hasEnded ? now : undefined }, now });
+    await addTimelineEntry(tx, actor, {
+      processId,
+      entry: { kind: "STATUS", isShopperVisible: hasEnded, data: { from: changed.status, to: status } },
+      now,
+    });
+    if (hasEnded) await planFor(ctx, tx, { actor, process: await getProcess(tx, actor, processId), now });
+  }
+  for (const type of hasEnded ? [...events, "onProcessCompleted" as const] : events)
+    await emit(tx, actor, { id: ctx.ids.next("evt"), type, processId, now });
+  return getProcess(tx, actor, processId);
+};
+
+const planFor = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  { actor, process, now }: { actor: Actor; process: ReturnProcess; now: Date },
+): Promise<ReturnProcess> => {
+  const known = new Set(process.activities.map(({ name, leg }) => `${name}:${leg}`));
+  const missing = planActivities(process).filter(({ name, leg }) => !known.has(`${name}:${leg}`));
+  if (missing.length === 0) return process;
+  await insertActivities(tx, actor, {
+    processId: process.id,
+    activities: missing.map((planned) => ({
+      ...planned,
+      id: ctx.ids.next("act"),
+      idempotencyKey: activityKey(process, planned),
+    })),
+    now,
+  });
+  return getProcess(tx, actor, process.id);
+};

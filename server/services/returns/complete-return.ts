@@ -1,0 +1,137 @@
+import type { Tx } from "@/server/db/client";
+import { lockIntent, markIntentCompleted } from "@/server/db/intents";
+import { lockOrder } from "@/server/db/orders";
+import { addTimelineEntry, insertActivities, insertProcess, updateProcess } from "@/server/db/process-writes";
+import { findProcess, getProcess } from "@/server/db/processes";
+import { findQuoteFingerprint, keepQuote } from "@/server/db/settlements";
+import { inTransaction } from "@/server/db/transaction";
+import { activityKey } from "@/server/domain/activities/plan-activities";
+import { openProcess } from "@/server/domain/process/open-process";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import type { Actor } from "@/server/kernel/actor";
+import { Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+import { lockOpenIntent, requireReturnAccess } from "../intents/load-intent";
+import { concludeChange } from "../processes/conclude-change";
+import { recordShipment } from "../shipping/create-shipment";
+import { type PreparedShipment, prepareShipment } from "../shipping/prepare-shipment";
+import { type Quote, quoteFor } from "./price-return";
+
+/** Carries the new price to whoever confirmed another one. */
+export class PriceChanged extends Problem {
+  constructor(readonly quote: Quote) {
+    super("ABORTED", "The price has changed since you saw it. Look at the new price, then confirm.");
+  }
+}
+
+/**
+ * Makes the process and its creation event from a draft (decisions, section 6, complete). The units, the price and
+ * the event are one transaction under the order's lock; twice gives the same process. The label is asked for before,
+ * so that the creation event can carry it; when the carrier is slow or away the activity fetches it later.
+ * @throws Problem NOT_FOUND, FAILED_PRECONDITION, PriceChanged
+ */
+export const completeReturn = async (
+  ctx: ServiceContext,
+  { actor, returnId, quoteId }: { actor: Actor; returnId: string; quoteId: string },
+): Promise<ReturnProcess> => {
+  requireReturnAccess(actor, returnId);
+  const existing = await findProcess(ctx.db, actor, returnId);
+  if (existing !== null) return existing;
+  const shipment = await prepareShipment(ctx, { actor, returnId });
+  const process = await inTransaction(ctx, async (tx) => {
+    // A double click: the second transaction waited for the first and finds its process.
+    const made = await findProcessAfterLock(tx, { actor, returnId });
+    if (made !== null) return made;
+    const loaded = await lockOpenIntent(tx, { actor, returnId, now: ctx.clock.now() });
+    const quote = await quoteFor(ctx, tx, { actor, loaded });
+    await requireSamePrice(tx, { actor, quoteId, quote });
+    return openAndEmit(ctx, tx, { actor, quote, shipment });
+  });
+  ctx.wake("outbox");
+  ctx.wake("activities");
+  return process;
+};
+
+const findProcessAfterLock = async (
+  tx: Tx,
+  { actor, returnId }: { actor: Actor; returnId: string },
+): Promise<ReturnProcess | null> => {
+  const intent = await lockIntent(tx, actor, returnId);
+  if (intent.completedAt !== null) return getProcess(tx, actor, returnId);
+  await lockOrder(tx, actor, intent.orderId);
+  return null;
+};
+
+const requireSamePrice = async (
+  tx: Tx,
+  { actor, quoteId, quote }: { actor: Actor; quoteId: string; quote: Quote },
+): Promise<void> => {
+  if (quoteId === "" || quoteId === quote.quoteId) return;
+  const { id: returnId } = quote.loaded.intent;
+  const [seen, current] = await Promise.all([
+    findQuoteFingerprint(tx, actor, { returnId, quoteId }),
+    findQuoteFingerprint(tx, actor, { returnId, quoteId: quote.quoteId }),
+  ]);
+  if (seen === null || seen !== current) throw new PriceChanged(quote);
+};
+
+const openAndEmit = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  { actor, quote, shipment }: { actor: Actor; quote: Quote; shipment: PreparedShipment | null },
+): Promise<ReturnProcess> => {
+  const { intent, order, store } = quote.loaded;
+  const now = ctx.clock.now();
+  if (intent.draft.delivery === null) throw new Problem("FAILED_PRECONDITION", "Choose how you send it first.");
+  const opened = openProcess({
+    intent,
+    delivery: intent.draft.delivery,
+    order,
+    store,
+    units: quote.units,
+    refundOption: quote.refundOption,
+    unitIds: quote.units.map(() => ctx.ids.next("unit")),
+    now,
+  });
+  await insertProcess(tx, actor, opened);
+  await keepQuote(tx, actor, quote.quoteId);
+  await markIntentCompleted(tx, actor, { id: intent.id, now });
+  const processId = intent.id;
+  await addTimelineEntry(tx, actor, {
+    processId,
+    entry: { kind: "CREATED", isShopperVisible: true, data: { units: opened.units.length } },
+    now,
+  });
+  if (shipment !== null) await storePreparedLabel(ctx, tx, { actor, processId, shipment, process: opened.process });
+  return concludeChange(ctx, tx, { actor, processId, events: ["onReturnProcessCreation"] });
+};
+
+const storePreparedLabel = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  {
+    actor,
+    processId,
+    shipment,
+    process,
+  }: { actor: Actor; processId: string; shipment: PreparedShipment; process: { id: string; ecommerceId: string } },
+): Promise<void> => {
+  const now = ctx.clock.now();
+  await recordShipment(ctx, tx, { scope: actor, processId, booked: shipment });
+  await updateProcess(tx, actor, { id: processId, set: { shippingStatus: "CREATED" }, now });
+  const planned = { name: "CREATE_LOGISTIC_ORDER" as const, leg: "" };
+  await insertActivities(tx, actor, {
+    processId,
+    activities: [
+      {
+        ...planned,
+        id: ctx.ids.next("act"),
+        idempotencyKey: activityKey(process, planned),
+        input: {},
+        state: "DONE",
+        result: { trackingNumber: shipment.result.trackingNumber },
+      },
+    ],
+    now,
+  });
+};

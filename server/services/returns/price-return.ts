@@ -1,0 +1,58 @@
+import type { Tx } from "@/server/db/client";
+import { findLiveQuote, insertSettlement } from "@/server/db/settlements";
+import { inTransaction } from "@/server/db/transaction";
+import { type PricedDraft, priceDraft } from "@/server/domain/returns/price-draft";
+import type { Actor } from "@/server/kernel/actor";
+import { sha256Hex } from "@/server/kernel/crypto";
+import { Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+import { deciding } from "../domain-problem";
+import { type LoadedIntent, lockOpenIntent } from "../intents/load-intent";
+
+export type Quote = PricedDraft & { loaded: LoadedIntent; quoteId: string; createdAt: Date; expiresAt: Date };
+
+const QUOTE_MINUTES = 30;
+
+/**
+ * Prices a draft and keeps the derivation as a quote (decisions, section 6, checkout). The same draft at the same
+ * prices answers the quote that is still alive.
+ * @throws Problem NOT_FOUND, FAILED_PRECONDITION when nothing is chosen or more than is left
+ */
+export const priceReturn = async (
+  ctx: ServiceContext,
+  { actor, returnId }: { actor: Actor; returnId: string },
+): Promise<Quote> =>
+  inTransaction(ctx, async (tx) => {
+    const loaded = await lockOpenIntent(tx, { actor, returnId, now: ctx.clock.now() });
+    return quoteFor(ctx, tx, { actor, loaded });
+  });
+
+/** The quote of a draft that is locked: found, or made. */
+export const quoteFor = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  { actor, loaded }: { actor: Actor; loaded: LoadedIntent },
+): Promise<Quote> => {
+  const now = ctx.clock.now();
+  const { intent, order, payments, eligibility, store } = loaded;
+  if (intent.draft.items.length === 0) throw new Problem("FAILED_PRECONDITION", "Choose at least one item.");
+  const priced = deciding(() => priceDraft({ draft: intent.draft, order, payments, eligibility, store }));
+  const fingerprint = sha256Hex(JSON.stringify([priced.units, priced.refundOption, priced.fees, priced.settlement]));
+  const live = await findLiveQuote(tx, actor, { returnId: intent.id, fingerprint, now });
+  if (live !== null)
+    return { ...priced, loaded, quoteId: live.id, createdAt: live.createdAt, expiresAt: live.expiresAt };
+  const quoteId = ctx.ids.next("set");
+  const expiresAt = new Date(now.getTime() + QUOTE_MINUTES * 60_000);
+  await insertSettlement(tx, actor, {
+    id: quoteId,
+    returnId: intent.id,
+    basis: "QUOTE",
+    refundOption: priced.refundOption,
+    currency: order.currency,
+    settlement: priced.settlement,
+    fingerprint,
+    createdAt: now,
+    expiresAt,
+  });
+  return { ...priced, loaded, quoteId, createdAt: now, expiresAt };
+};

@@ -1,0 +1,147 @@
+import type { Tx } from "@/server/db/client";
+import { listPaymentBalances } from "@/server/db/payment-balances";
+import { addTimelineEntry, insertPayouts, recordUnitChanges, updateProcess } from "@/server/db/process-writes";
+import { getProcess, lockProcess } from "@/server/db/processes";
+import { insertSettlement } from "@/server/db/settlements";
+import { getStore } from "@/server/db/stores";
+import { inTransaction } from "@/server/db/transaction";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import { applyReview, type ReviewLine, type UnitDecision } from "@/server/domain/reviews/apply-review";
+import { decideCompensation } from "@/server/domain/reviews/decide-compensation";
+import type { Store } from "@/server/domain/store/types";
+import type { Actor } from "@/server/kernel/actor";
+import { invalidField } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+import { deciding } from "../domain-problem";
+import { concludeChange } from "../processes/conclude-change";
+
+export type RefundOverride = { amountMinor: number; currency: string; reason: string };
+
+type ReviewCall = { actor: Actor; processId: string; lines: ReviewLine[]; override: RefundOverride | null };
+
+/**
+ * Records the warehouse's decision (specification, "Review rules"; decisions, section 5). When every unit has its
+ * verdict, what is paid is settled in the same transaction: derivation, payouts, activities. A return with nothing to
+ * pay is completed at once.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT, ALREADY_EXISTS, FAILED_PRECONDITION; nothing is recorded then
+ */
+export const recordReview = async (ctx: ServiceContext, call: ReviewCall): Promise<ReturnProcess> => {
+  const { actor, processId } = call;
+  const process = await inTransaction(ctx, async (tx) => {
+    const locked = await lockProcess(tx, actor, processId);
+    const store = await getStore(tx, actor, locked.ecommerceId);
+    const now = ctx.clock.now();
+    requireOverride(locked, call.override);
+    const decisions = deciding(() => applyReview(locked, call.lines, store.config, now.toISOString()));
+    await storeDecisions(tx, { ...call, decisions, now });
+    const reviewed = await getProcess(tx, actor, processId);
+    if (reviewed.units.every(({ verdict }) => verdict !== "UNDECIDED"))
+      await settle(ctx, tx, { actor, process: reviewed, store, now });
+    return concludeChange(ctx, tx, { actor, processId, events: [] });
+  });
+  ctx.wake("outbox");
+  ctx.wake("activities");
+  return process;
+};
+
+const requireOverride = (process: ReturnProcess, override: RefundOverride | null): void => {
+  if (override === null) return;
+  if (override.currency !== process.currency)
+    throw invalidField("refund_override.amount.currency_code", `this return is in ${process.currency}`);
+  if (override.reason.trim() === "") throw invalidField("refund_override.reason", "say why the amount differs");
+};
+
+const storeDecisions = async (
+  tx: Tx,
+  { actor, processId, decisions, override, now }: ReviewCall & { decisions: UnitDecision[]; now: Date },
+): Promise<void> => {
+  await recordUnitChanges(tx, actor, {
+    processId,
+    changes: decisions.map((decision) => ({
+      unitId: decision.unitId,
+      track: "VERDICT",
+      state: decision.status,
+      set: {
+        verdict: decision.status,
+        rejectReason: decision.status === "DECLINED" ? decision.rejectReason.trim() : null,
+        showRejectReason: decision.showRejectReason,
+        reviewedAt: new Date(decision.reviewedAt),
+        reviewedBy: decision.user,
+      },
+      data: { rejectReason: decision.rejectReason, user: decision.user },
+    })),
+    now,
+  });
+  const count = (status: string) => decisions.filter((decision) => decision.status === status).length;
+  await addTimelineEntry(tx, actor, {
+    processId,
+    entry: {
+      kind: "REVIEW",
+      isShopperVisible: true,
+      data: {
+        approved: count("APPROVED"),
+        declined: count("DECLINED"),
+        missing: count("MISSING"),
+        user: decisions[0]?.user ?? "",
+      },
+    },
+    now,
+  });
+  if (override === null) return;
+  const reason = override.reason.trim();
+  await updateProcess(tx, actor, {
+    id: processId,
+    set: { overrideMinor: override.amountMinor, overrideReason: reason },
+    now,
+  });
+  await addTimelineEntry(tx, actor, {
+    processId,
+    entry: { kind: "OVERRIDE", isShopperVisible: false, data: { amountMinor: override.amountMinor, reason } },
+    now,
+  });
+};
+
+const settle = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  { actor, process, store, now }: { actor: Actor; process: ReturnProcess; store: Store; now: Date },
+): Promise<void> => {
+  const payments = await listPaymentBalances(tx, actor, process.order);
+  const { arePaymentsEnabled } = store.config;
+  const settlement = deciding(() => decideCompensation(process, { payments, arePaymentsEnabled }));
+  const settlementId = ctx.ids.next("set");
+  await insertSettlement(tx, actor, {
+    id: settlementId,
+    returnId: process.id,
+    basis: "DECISION",
+    refundOption: process.refundOption,
+    currency: process.currency,
+    settlement,
+    fingerprint: "",
+    createdAt: now,
+    expiresAt: null,
+  });
+  await insertPayouts(tx, actor, {
+    processId: process.id,
+    payouts: settlement.legs.map((leg) => ({
+      id: ctx.ids.next("out"),
+      settlementId,
+      leg: leg.position,
+      refundOption: leg.refundOption,
+      paymentId: leg.paymentId,
+      destination: leg.label,
+      amountMinor: leg.amountMinor,
+      currency: process.currency,
+      status: "PENDING" as const,
+      reference: "",
+      settledAt: null,
+    })),
+    now,
+  });
+  const due = settlement.legs.length > 0 ? process.units.filter(({ verdict }) => verdict === "APPROVED") : [];
+  await recordUnitChanges(tx, actor, {
+    processId: process.id,
+    changes: due.map(({ id }) => ({ unitId: id, track: "PAYMENT", state: "DUE", set: { payment: "DUE" } })),
+    now,
+  });
+};

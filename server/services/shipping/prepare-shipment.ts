@@ -1,0 +1,61 @@
+import { findReturnWarehouse } from "@/server/db/stores";
+import { activityKey } from "@/server/domain/activities/plan-activities";
+import { handOverBy } from "@/server/domain/process/open-process";
+import type { Actor } from "@/server/kernel/actor";
+import { EMPTY_ADDRESS } from "@/server/kernel/address";
+import { localDay } from "@/server/kernel/local-day";
+import type { ServiceContext } from "../context";
+import { loadIntent } from "../intents/load-intent";
+import { type BookedShipment, bookShipment } from "./create-shipment";
+
+export type PreparedShipment = BookedShipment;
+
+/** A shopper waits for this; after it the label comes by the activity. */
+const PATIENCE_MS = 4_000;
+
+/**
+ * Asks for the label of a draft that is about to be confirmed, under the key of the activity that would ask later.
+ * Null when the carrier does not answer in time or refuses: then the activity asks again and reports the failure.
+ */
+export const prepareShipment = async (
+  ctx: ServiceContext,
+  { actor, returnId }: { actor: Actor; returnId: string },
+): Promise<PreparedShipment | null> => {
+  const { intent, order, store, eligibility } = await loadIntent(ctx.db, { actor, returnId, now: ctx.clock.now() });
+  const { delivery, items } = intent.draft;
+  if (delivery === null || items.length === 0 || intent.completedAt !== null) return null;
+  const warehouse = await findReturnWarehouse(ctx.db, actor, store.id);
+  const now = ctx.clock.now();
+  const weightGrams = items.reduce((sum, item) => {
+    const line = eligibility.find((entry) => entry.line.id === item.lineItemId)?.line;
+    return sum + (line?.weightInGrams ?? 0) * item.quantity;
+  }, 0);
+  try {
+    return await bookShipment(
+      ctx,
+      {
+        idempotencyKey: activityKey(
+          { id: intent.id, ecommerceId: store.id },
+          { name: "CREATE_LOGISTIC_ORDER", leg: "" },
+        ),
+        provider: delivery.provider,
+        carrier: delivery.carrier,
+        returnMethod: delivery.returnMethod,
+        from: delivery.pickupAddress ?? order.shippingAddress,
+        to: warehouse?.address ?? EMPTY_ADDRESS,
+        returnCode: intent.returnCode,
+        orderNumber: order.name,
+        weightGrams,
+        shipByDate: localDay(handOverBy(store, now), store.timeZone),
+        createdAt: now,
+      },
+      PATIENCE_MS,
+    );
+  } catch (error) {
+    ctx.log.warn(
+      { error: String(error), process_id: intent.id },
+      "the label was not made at once; the activity tries again",
+    );
+    return null;
+  }
+};
