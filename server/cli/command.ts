@@ -1,4 +1,4 @@
-import type { ParseArgsOptionsConfig } from "node:util";
+import type { ParseArgsConfig } from "node:util";
 
 /** What a command gets: its words and options, and a line-wise way to tell how it goes (silent with --json). */
 export type CommandInput = {
@@ -23,7 +23,7 @@ export type Command = {
   readonly summary: string;
   /** Usage, options and an example. */
   readonly help: string;
-  readonly options?: ParseArgsOptionsConfig;
+  readonly options?: NonNullable<ParseArgsConfig["options"]>;
   readonly run: (input: CommandInput) => Promise<CommandResult>;
 };
 
