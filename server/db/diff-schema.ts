@@ -23,6 +23,6 @@ export async function diffSchema(input: { url: string; migrationsDir?: string; s
     const script = (stdout ?? "").trim();
     return script === "-- This is an empty migration." ? "" : script;
   } finally {
-    close();
+    await close();
   }
 }

@@ -33,7 +33,7 @@ export async function migrationStatus(input: { url: string; migrationsDir?: stri
       edited: diagnosis.editedMigrationNames,
     };
   } finally {
-    close();
+    await close();
   }
 }
 
@@ -54,7 +54,7 @@ export async function migrateUp(input: { url: string; migrationsDir?: string }):
       const applied = await engine.applyMigrations({ migrationsList, filters: NO_FILTER });
       return applied.appliedMigrationNames;
     } finally {
-      close();
+      await close();
     }
   });
 }

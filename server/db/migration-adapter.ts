@@ -18,14 +18,18 @@ export function createMigrationAdapter(input: { url: string; options: string }) 
     max: 2,
   });
   type Adapter = Awaited<ReturnType<typeof factory.connect>>;
-  return bindMigrationAwareSqlAdapterFactory({
+  const opened: Adapter[] = [];
+  const bound = bindMigrationAwareSqlAdapterFactory({
     provider: factory.provider,
     adapterName: factory.adapterName,
     connect: async () => readingChar(await factory.connect()),
     connectToShadowDb: async () => readingChar(await factory.connectToShadowDb()),
   });
+  // The engine forgets its connections without closing them; an open one keeps a database from being copied.
+  return { bound, dispose: () => Promise.allSettled(opened.map((adapter) => adapter.dispose())) };
 
   function readingChar(adapter: Adapter): SqlDriverAdapter {
+    opened.push(adapter);
     const ask = adapter.queryRaw.bind(adapter);
     adapter.queryRaw = (query) => ask(query).catch((error) => askWithCast({ adapter, ask, query, error }));
     return adapter;

@@ -13,7 +13,7 @@ export const NO_FILTER: SchemaFilter = { externalTables: [], externalEnums: [] }
 /** A migration that waits longer for a table than this gives up, instead of queueing the whole service behind it. */
 const LOCK_TIMEOUT_MS = 20_000;
 
-type EngineHandle = { readonly engine: SchemaEngine; readonly close: () => void };
+type EngineHandle = { readonly engine: SchemaEngine; readonly close: () => Promise<void> };
 
 /**
  * Opens Prisma's migration engine, compiled to WebAssembly, on a database: the same code as the binary that
@@ -23,8 +23,12 @@ type EngineHandle = { readonly engine: SchemaEngine; readonly close: () => void 
 export async function openSchemaEngine(input: { url: string; datamodels?: [string, string][] }): Promise<EngineHandle> {
   await loadEngine();
   const adapter = createMigrationAdapter({ url: input.url, options: `-c lock_timeout=${LOCK_TIMEOUT_MS}` });
-  const engine = await bindings.SchemaEngine.new({ datamodels: input.datamodels }, () => undefined, adapter);
-  return { engine, close: () => engine.free() };
+  const engine = await bindings.SchemaEngine.new({ datamodels: input.datamodels }, () => undefined, adapter.bound);
+  const close = async () => {
+    engine.free();
+    await adapter.dispose();
+  };
+  return { engine, close };
 }
 
 /** Reads the migration folder in the form that the engine takes; sorted by name, which is by time. */
