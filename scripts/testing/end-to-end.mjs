@@ -1,0 +1,103 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runChild } from "../lib/child.mjs";
+import { UserError } from "../lib/user-error.mjs";
+import { ensureChromium } from "./chromium.mjs";
+import { readJson } from "./vitest.mjs";
+
+const READY_TIMEOUT_MS = 120_000;
+
+/**
+ * Starts the product as a user does, with a data folder of its own, and runs Playwright against it. The tests find
+ * it in BASE_URL, its log-ins in DATA_DIR/demo.json, the browser in CHROMIUM_PATH ("" means Playwright's own).
+ */
+export async function runEndToEnd({ root, signal }) {
+  const chromium = await ensureChromium({ root, signal });
+  const folder = await mkdtemp(join(tmpdir(), "homeward-e2e-"));
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    DATABASE_URL: "",
+    DATA_DIR: join(folder, "data"),
+    HOST: "127.0.0.1",
+    PORT: String(port),
+    APP_URL: `http://127.0.0.1:${port}`,
+    BASE_URL: `http://127.0.0.1:${port}`,
+    CHROMIUM_PATH: chromium,
+    WEBHOOK_ALLOW_PRIVATE_ADDRESSES: "true",
+  };
+  const product = startProduct({ root, env });
+  try {
+    await product.ready(signal);
+    return await runPlaywright({ root, signal, env, report: join(folder, "report.json") });
+  } finally {
+    await product.stop();
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+async function runPlaywright({ root, signal, env, report }) {
+  const { code } = await runChild({
+    command: process.execPath,
+    args: [join("node_modules", "@playwright", "test", "cli.js"), "test", "--reporter=list,json"],
+    cwd: root,
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    signal,
+    echo: true,
+  });
+  return countPlaywright({ report: await readJson(report), code });
+}
+
+/** Tests that passed only on a second try count as passed; a run that failed without a failed test as one failure. */
+export function countPlaywright({ report, code }) {
+  const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {};
+  return { passed: expected + flaky, failed: code !== 0 && unexpected === 0 ? 1 : unexpected };
+}
+
+function startProduct({ root, env }) {
+  const child = spawn(process.execPath, [join("scripts", "start.mjs")], {
+    cwd: root,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const hasEnded = new Promise((resolve) => child.once("close", resolve));
+  let output = "";
+  const isReady = new Promise((resolve, reject) => {
+    const read = (chunk) => {
+      output += chunk;
+      if (output.includes("Homeward is ready.")) resolve();
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    child.once("close", () => reject(new UserError(`The product did not start:\n${output.trim()}`)));
+    setTimeout(
+      () => reject(new UserError(`The product was not ready in time:\n${output.trim()}`)),
+      READY_TIMEOUT_MS,
+    ).unref();
+  });
+  isReady.catch(() => undefined);
+  return {
+    ready: async (signal) => {
+      signal?.addEventListener("abort", () => child.kill("SIGTERM"), { once: true });
+      await isReady;
+    },
+    stop: async () => {
+      child.kill("SIGTERM");
+      await hasEnded;
+    },
+  };
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}

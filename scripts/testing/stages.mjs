@@ -1,0 +1,86 @@
+import { join } from "node:path";
+import { build, generateClient, isBuilt } from "../lib/build.mjs";
+import { runChild } from "../lib/child.mjs";
+import { runEndToEnd } from "./end-to-end.mjs";
+import { runVitest } from "./vitest.mjs";
+
+/** In this order: what is quick and often wrong first. Each resolves to how much passed and failed. */
+export const STAGES = {
+  lint: {
+    title: "format and lint (Biome)",
+    run: (context) => check(context, bin("@biomejs/biome/bin/biome"), "check"),
+  },
+  types: { title: "TypeScript", run: checkTypes },
+  imports: { title: "import rules (dependency-cruiser)", run: checkImports },
+  unused: { title: "unused code (knip)", run: (context) => check(context, bin("knip/bin/knip.js")) },
+  unit: { title: "unit and property tests (Vitest)", run: (context) => runVitest({ ...context, project: "unit" }) },
+  db: { title: "database tests (Vitest on PostgreSQL)", run: runDatabaseTests },
+  openapi: {
+    title: "OpenAPI document (Redocly)",
+    run: (context) => check(context, bin("@redocly/cli/bin/cli.js"), "lint", "openapi.json"),
+  },
+  build: { title: "production build (Next.js)", run: checkBuild },
+  e2e: { title: "end to end in Chromium (Playwright)", run: runEndToEndTests },
+};
+
+const IMPORT_ROOTS = ["app", "components", "contract", "server"];
+
+function bin(path) {
+  return join("node_modules", path);
+}
+
+/** One tool, one result. */
+async function check({ root, signal }, script, ...args) {
+  const env = {
+    ...process.env,
+    REDOCLY_TELEMETRY: "off",
+    REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
+    NEXT_TELEMETRY_DISABLED: "1",
+  };
+  const { code } = await runChild({
+    command: process.execPath,
+    args: [script, ...args],
+    cwd: root,
+    env,
+    signal,
+    echo: true,
+  });
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function checkTypes(context) {
+  await generateClient(context);
+  // Declares what Next.js lets code import: style sheets, images, the types of routes.
+  const typegen = await check(context, bin("next/dist/bin/next"), "typegen");
+  if (typegen.failed > 0) return typegen;
+  return check(context, bin("typescript/bin/tsc"), "--noEmit", "-p", ".");
+}
+
+function checkImports(context) {
+  const script = bin("dependency-cruiser/bin/dependency-cruise.mjs");
+  return check(context, script, "--config", ".dependency-cruiser.cjs", ...IMPORT_ROOTS);
+}
+
+async function runDatabaseTests(context) {
+  await generateClient(context);
+  const { startTemporaryCluster } = await import("../postgres/temporary.mjs");
+  const cluster = await startTemporaryCluster();
+  try {
+    return await runVitest({ ...context, project: "db", env: { TEST_DATABASE_URL: cluster.url() } });
+  } finally {
+    await cluster.stop();
+  }
+}
+
+async function checkBuild(context) {
+  await generateClient(context);
+  if (isBuilt(context.root)) console.log("The build of these sources is there already.");
+  else await build(context);
+  return { passed: 1, failed: 0 };
+}
+
+async function runEndToEndTests(context) {
+  await generateClient(context);
+  if (!isBuilt(context.root)) await build(context);
+  return runEndToEnd(context);
+}

@@ -1,0 +1,46 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runChild } from "../lib/child.mjs";
+
+/** Runs one Vitest project and counts its tests from the JSON report. */
+export async function runVitest({ root, signal, project, env = {} }) {
+  const folder = await mkdtemp(join(tmpdir(), "homeward-vitest-"));
+  const report = join(folder, "report.json");
+  try {
+    const { code } = await runChild({
+      command: process.execPath,
+      args: [
+        join("node_modules", "vitest", "vitest.mjs"),
+        "run",
+        `--project=${project}`,
+        "--reporter=dot",
+        "--reporter=json",
+        `--outputFile.json=${report}`,
+      ],
+      cwd: root,
+      env: { ...process.env, ...env },
+      signal,
+      echo: true,
+    });
+    return countVitest({ report: await readJson(report), code });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A run that failed without a failed test (a file that does not load, a crash) counts as one failure. */
+export function countVitest({ report, code }) {
+  const passed = report?.numPassedTests ?? 0;
+  const failed = report?.numFailedTests ?? 0;
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+}
+
+/** The content of a JSON file, or null when the tool that should have written it did not get so far. */
+export async function readJson(path) {
+  try {
+    return JSON.parse(await readFile(path, "utf8"));
+  } catch {
+    return null;
+  }
+}
