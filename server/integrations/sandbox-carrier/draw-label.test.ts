@@ -1,0 +1,121 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { PDFDocument } from "@cantoo/pdf-lib";
+import { type PDFiumLibrary, PDFiumLibrary as Pdfium } from "@hyzyla/pdfium";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
+import { drawLabel, type LabelContent } from "./draw-label";
+import { LABEL_HEIGHT, LABEL_WIDTH } from "./label-canvas";
+import { labelContent } from "./label-content.fixture";
+import { type LabelFonts, loadLabelFonts } from "./label-fonts";
+
+const PRINTER_DPI = 203;
+let fonts: LabelFonts;
+let pdfium: PDFiumLibrary;
+
+beforeAll(async () => {
+  fonts = await loadLabelFonts();
+  pdfium = await Pdfium.init();
+  const path = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm");
+  const bytes = await readFile(path);
+  // From the installed package: by default the reader would fetch its code from a CDN.
+  const wasmBinary = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
+  await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
+});
+afterAll(() => pdfium.destroy());
+
+/** The label as a 203 dpi thermal printer burns it: every dot is black or white. */
+const print = async (content: LabelContent) => {
+  const document = await pdfium.loadDocument(await drawLabel(content, fonts));
+  try {
+    const rendered = await document.getPage(0).render({ scale: PRINTER_DPI / 72, render: "bitmap" });
+    const pixels = Uint8ClampedArray.from(rendered.data, (value, at) => (at % 4 === 3 ? 255 : value < 128 ? 0 : 255));
+    // Rendering closes the page, so the text is asked of a new one.
+    const text = document.getPage(0).getText();
+    return { width: rendered.width, height: rendered.height, pixels, text };
+  } finally {
+    document.destroy();
+  }
+};
+
+const read = async ({ width, height, pixels }: Awaited<ReturnType<typeof print>>) => {
+  const image = { data: pixels, width, height, colorSpace: "srgb" } as ImageData;
+  const found = await readBarcodes(image, { formats: ["Code128", "QRCode"] });
+  return Object.fromEntries(found.map(({ format, text }) => [format, text]));
+};
+
+const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
+
+// Drawing, rasterising and reading are work: a busy machine gets time for it.
+describe("a label", { timeout: 30_000 }, () => {
+  test("is one page of 4×6 inches with a title and the time of the return", async () => {
+    const document = await PDFDocument.load(await drawLabel(labelContent(), fonts), { updateMetadata: false });
+    expect(document.getPages().map((page) => page.getSize())).toEqual([{ width: 288, height: 432 }]);
+    expect(document.getTitle()).toBe("Return label RT-7F3K-92QD (sandbox)");
+    expect(document.getCreationDate()).toEqual(labelContent().createdAt);
+  });
+
+  test("has the same bytes for the same content and others for other content", async () => {
+    const first = await drawLabel(labelContent(), fonts);
+    expect(Buffer.from(await drawLabel(labelContent(), fonts)).equals(first)).toBe(true);
+    expect(Buffer.from(await drawLabel(labelContent({ weightGrams: 1 }), fonts)).equals(first)).toBe(false);
+  });
+
+  test("is read by a scanner after printing with 203 dpi: tracking number and return code", async () => {
+    const printed = await print(labelContent());
+    expect([printed.width, printed.height]).toEqual([LABEL_WIDTH, LABEL_HEIGHT]);
+    expect(await read(printed)).toEqual({ Code128: "SBP1234567890123452", QRCode: "RT-7F3K-92QD" });
+  });
+
+  test("holds its text as text: who, where, which order, how heavy, until when, and that it is a sandbox", async () => {
+    const { text } = await print(labelContent());
+    for (const part of ["Łukasz Nowak-Żółć", "00-238 Warszawa", "Demo Store Warehouse", "08005 Barcelona"]) {
+      expect(text).toContain(part);
+    }
+    for (const part of ["#DEMO-1001", "1.24 kg", "Sat 5 Dec 2026", "RT-7F3K-92QD", "SBP 1234 5678 9012 3452"]) {
+      expect(text).toContain(part);
+    }
+    expect(text).toContain("SANDBOX – NOT VALID FOR SHIPMENT");
+  });
+
+  test("keeps both codes readable and the country in sight with names and addresses that do not fit", async () => {
+    const long = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft ".repeat(20);
+    const address = { ...labelContent().to, firstName: long, company: long, line1: long, line2: long, city: long };
+    const printed = await print(labelContent({ from: address, to: address, orderNumber: long }));
+    expect(await read(printed)).toEqual({ Code128: "SBP1234567890123452", QRCode: "RT-7F3K-92QD" });
+    expect(printed.text.match(/Spain/g)).toHaveLength(2);
+    expect(printed.text).toContain("…");
+  });
+
+  test("is drawn whatever the texts hold and whichever facts are missing", async () => {
+    const text = fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }));
+    await fc.assert(
+      fc.asyncProperty(text, text, text, async (name, street, orderNumber) => {
+        const from = { ...labelContent().from, firstName: name, line1: street, country: "", countryCode: "" };
+        const content = labelContent({ from, to: from, orderNumber, weightGrams: undefined, shipByDate: undefined });
+        expect((await drawLabel(content, fonts)).byteLength).toBeGreaterThan(0);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test("keeps words of a long address inside their cell", async () => {
+    const address = { ...labelContent().to, firstName: "i i l l ".repeat(40), line1: "a b ".repeat(60) };
+    const { width, pixels } = await print(labelContent({ from: address, to: address }));
+    // Between the text and the line right of it, and between the hairlines of each of the two address rows.
+    const isDark = (x: number, y: number) => pixels[(y * width + x) * 4] === 0;
+    const rows = [...range(144, 324), ...range(330, 558)];
+    expect(rows.filter((y) => range(488, 498).some((x) => isDark(x, y)))).toEqual([]);
+  });
+
+  test("prints nothing into the margin that desktop printers cannot reach", async () => {
+    const { width, height, pixels } = await print(labelContent());
+    const isInMargin = (x: number, y: number) => x < 30 || x >= width - 30 || y < 30 || y >= height - 30;
+    const dark = pixels.filter((value, at) => {
+      const dot = Math.floor(at / 4);
+      return at % 4 === 0 && value === 0 && isInMargin(dot % width, Math.floor(dot / width));
+    });
+    expect(dark).toHaveLength(0);
+  });
+});

@@ -1,0 +1,187 @@
+import { PDFDocument } from "@cantoo/pdf-lib";
+import type { ReturnMethod } from "@/contract/vocabulary/return-method";
+import { addressLines, type PostalAddress } from "@/server/partners/address";
+import { createLabelCanvas, type LabelCanvas, PAGE_POINTS } from "./label-canvas";
+import { drawCode128, drawQrCode } from "./label-codes";
+import type { LabelFonts } from "./label-fonts";
+import {
+  caption,
+  cell,
+  centred,
+  FRAME,
+  FRAME_WIDTH,
+  HAIRLINE,
+  horizontal,
+  perforation,
+  vertical,
+} from "./label-layout";
+import { groupedTrackingNumber } from "./tracking-number";
+
+export type LabelContent = {
+  readonly carrierName: string;
+  readonly returnMethod: ReturnMethod;
+  readonly trackingNumber: string;
+  readonly from: PostalAddress;
+  readonly to: PostalAddress;
+  readonly returnCode: string;
+  readonly orderNumber: string;
+  readonly weightGrams?: number;
+  /** `YYYY-MM-DD`. */
+  readonly shipByDate?: string;
+  readonly createdAt: Date;
+};
+
+const SANDBOX_MARK = "SANDBOX – NOT VALID FOR SHIPMENT";
+const UNKNOWN = "–";
+/** Far more than any label can show; keeps a hostile address from costing time. */
+const LONGEST_TEXT = 240;
+/** Upper edges of the rows and the edge between the two columns, in dots. */
+const ROWS = { from: 140, to: 326, tracking: 560, code: 832, mark: 1110 } as const;
+const SIDE = 500;
+const QR_SIDE = 276;
+
+const SERVICES: Readonly<Record<ReturnMethod, string>> = {
+  NO_RETURN_METHOD: "Return parcel",
+  HOME_PICK_UP: "Home pick-up",
+  DROP_OFF_POINT: "Drop-off point",
+  DELIVERY_PICKUP: "Pick-up on delivery",
+  IN_STORE: "Hand in at the store",
+};
+
+/**
+ * A shipping label as PDF, 4×6 inches, black only: thermal printers know no grey. The same content gives the same
+ * bytes. Text that does not fit shrinks and then ends in an ellipsis; no text makes it throw.
+ */
+export const drawLabel = async (content: LabelContent, fonts: LabelFonts): Promise<Uint8Array> => {
+  const document = await PDFDocument.create({ updateMetadata: false });
+  document.setTitle(`Return label ${content.returnCode} (sandbox)`, { showInWindowTitleBar: true });
+  document.setProducer("Homeward");
+  document.setCreator("Homeward sandbox carrier");
+  document.setLanguage("en");
+  document.setCreationDate(content.createdAt);
+  document.setModificationDate(content.createdAt);
+  const page = document.addPage([PAGE_POINTS.width, PAGE_POINTS.height]);
+  const words = wordsOf(content);
+  const canvas = await createLabelCanvas({ document, page, fonts, texts: Object.values(words).flat() });
+  drawHead(canvas, words);
+  drawSender(canvas, words);
+  drawRecipient(canvas, words);
+  drawTracking(canvas, content.trackingNumber, words);
+  drawReturnCode(canvas, words);
+  drawFrame(canvas);
+  return document.save();
+};
+
+type Words = ReturnType<typeof wordsOf>;
+
+/** Everything that is written from the content, so that the fonts for it can be chosen before the first stroke. */
+const wordsOf = (content: LabelContent) => ({
+  carrier: content.carrierName,
+  service: SERVICES[content.returnMethod],
+  from: addressLines(content.from).map(shortened),
+  to: addressLines(content.to).map(shortened),
+  countryCode: shortened(content.to.countryCode) || UNKNOWN,
+  postcode: shortened(content.to.postcode) || UNKNOWN,
+  shipBy: content.shipByDate === undefined ? UNKNOWN : readableDate(content.shipByDate),
+  weight: content.weightGrams === undefined ? UNKNOWN : readableWeight(content.weightGrams),
+  order: shortened(content.orderNumber) || UNKNOWN,
+  returnCode: content.returnCode,
+  tracking: groupedTrackingNumber(content.trackingNumber),
+});
+
+const drawHead = (canvas: LabelCanvas, words: Words): void => {
+  const y = FRAME.top;
+  const height = ROWS.from - y;
+  canvas.text(words.carrier, { x: FRAME.left + 16, y: y + 56, style: "bold", size: 46 });
+  canvas.text(words.service, { x: FRAME.left + 16, y: y + 88, style: "regular", size: 24 });
+  const stamp = { x: SIDE, y, width: FRAME.right - SIDE, height };
+  canvas.box(stamp);
+  centred(canvas, { text: "RETURN", style: "bold", size: 56, minSize: 30, isWhite: true, area: stamp });
+};
+
+const drawSender = (canvas: LabelCanvas, words: Words): void => {
+  const y = ROWS.from;
+  const height = ROWS.to - y;
+  const half = height / 2;
+  const address = { x: FRAME.left, y, width: SIDE - FRAME.left, height };
+  cell(canvas, { name: "From", lines: words.from, styles: ["bold", "regular"], size: 26, minSize: 18, area: address });
+  const side = { x: SIDE, y, width: FRAME.right - SIDE, height: half };
+  const value = { styles: ["bold", "bold"], size: 32, minSize: 20 } as const;
+  cell(canvas, { ...value, name: "Ship by", lines: [words.shipBy], area: side });
+  horizontal(canvas, { ...side, y: y + half });
+  cell(canvas, { ...value, name: "Weight", lines: [words.weight], area: { ...side, y: y + half } });
+  horizontal(canvas, { x: FRAME.left, y, width: FRAME_WIDTH });
+  vertical(canvas, { x: SIDE, y, height: ROWS.tracking - y });
+};
+
+const drawRecipient = (canvas: LabelCanvas, words: Words): void => {
+  const y = ROWS.to;
+  const height = ROWS.tracking - y;
+  horizontal(canvas, { x: FRAME.left, y, width: FRAME_WIDTH });
+  const address = { x: FRAME.left, y, width: SIDE - FRAME.left, height };
+  cell(canvas, { name: "To", lines: words.to, styles: ["bold", "regular"], size: 36, minSize: 22, area: address });
+  const side = { x: SIDE, y, width: FRAME.right - SIDE, height };
+  caption(canvas, "Destination", side);
+  const country = { ...side, y: y + 36, height: 110 };
+  centred(canvas, { text: words.countryCode, style: "bold", size: 120, minSize: 40, area: country });
+  const postcode = { ...side, y: y + 160, height: 56 };
+  centred(canvas, { text: words.postcode, style: "mono", size: 46, minSize: 22, area: postcode });
+};
+
+const drawTracking = (canvas: LabelCanvas, trackingNumber: string, words: Words): void => {
+  const y = ROWS.tracking;
+  horizontal(canvas, { x: FRAME.left, y, width: FRAME_WIDTH });
+  const row = { x: FRAME.left, y, width: FRAME_WIDTH, height: ROWS.code - y };
+  caption(canvas, "Tracking number", row);
+  drawCode128(canvas, trackingNumber, { ...row, y: y + 44, height: 160 });
+  centred(canvas, {
+    text: words.tracking,
+    style: "mono",
+    size: 36,
+    minSize: 20,
+    area: { ...row, y: y + 208, height: 56 },
+  });
+};
+
+const drawReturnCode = (canvas: LabelCanvas, words: Words): void => {
+  const y = ROWS.code;
+  const edge = FRAME.left + QR_SIDE;
+  const gap = 12;
+  const middle = y + 134;
+  perforation(canvas, y);
+  drawQrCode(canvas, words.returnCode, { x: FRAME.left, y: y + HAIRLINE, side: QR_SIDE });
+  vertical(canvas, { x: edge, y: y + gap, height: ROWS.mark - y - gap });
+  const side = { x: edge, width: FRAME.right - edge };
+  const mono = { styles: ["mono", "mono"] } as const;
+  const code = { ...side, y: y + gap, height: middle - y - gap };
+  cell(canvas, { ...mono, name: "Return code", lines: [words.returnCode], size: 60, minSize: 30, area: code });
+  horizontal(canvas, { ...side, y: middle });
+  const order = { ...side, y: middle, height: ROWS.mark - middle };
+  cell(canvas, { ...mono, name: "Order", lines: [words.order], size: 40, minSize: 22, area: order });
+};
+
+const drawFrame = (canvas: LabelCanvas): void => {
+  const mark = { x: FRAME.left, y: ROWS.mark, width: FRAME_WIDTH, height: FRAME.bottom - ROWS.mark };
+  canvas.box(mark);
+  centred(canvas, { text: SANDBOX_MARK, style: "bold", size: 36, minSize: 24, isWhite: true, area: mark });
+  horizontal(canvas, { x: FRAME.left, y: FRAME.top, width: FRAME_WIDTH });
+  vertical(canvas, { x: FRAME.left, y: FRAME.top, height: FRAME.bottom - FRAME.top });
+  vertical(canvas, { x: FRAME.right - HAIRLINE, y: FRAME.top, height: FRAME.bottom - FRAME.top });
+};
+
+const shortened = (text: string): string => text.slice(0, LONGEST_TEXT);
+
+/** `2026-03-09` becomes `Mon 9 Mar 2026`: no order of day and month to misread. */
+const readableDate = (date: string): string => {
+  const parsed = new Date(`${date}T00:00:00Z`);
+  if (Number.isNaN(parsed.getTime())) return UNKNOWN;
+  const [weekday, day, month, year] = ["weekday", "day", "month", "year"].map((part) =>
+    new Intl.DateTimeFormat("en-GB", {
+      [part]: part === "day" || part === "year" ? "numeric" : "short",
+      timeZone: "UTC",
+    }).format(parsed),
+  );
+  return `${weekday} ${day} ${month} ${year}`;
+};
+
+const readableWeight = (grams: number): string => (grams < 1000 ? `${grams} g` : `${(grams / 1000).toFixed(2)} kg`);

@@ -1,0 +1,138 @@
+import fontkit from "@cantoo/fontkit";
+import { type PDFDocument, type PDFFont, type PDFPage, rgb } from "@cantoo/pdf-lib";
+import { type FontPart, LABEL_STYLES, type LabelFonts, type LabelStyle } from "./label-fonts";
+import { charactersOf, splitText } from "./split-text";
+
+/**
+ * The label is laid out in dots of a 203 dpi printer, the coarsest one in use: whatever has whole coordinates here
+ * falls on whole dots there, so bars and hairlines keep their width. 4×6 inches are 812×1218 dots.
+ */
+export const LABEL_WIDTH = 812;
+export const LABEL_HEIGHT = 1218;
+const POINTS_PER_DOT = 72 / 203;
+export const PAGE_POINTS = { width: 288, height: 432 } as const;
+
+const BLACK = rgb(0, 0, 0);
+const WHITE = rgb(1, 1, 1);
+/** Width of the box that stands for a character that no font has, in parts of the type size. */
+const BOX_ADVANCE = 0.6;
+
+export type TextStyle = { readonly style: LabelStyle; readonly size: number; readonly isWhite?: boolean };
+
+/** Draws on one page; x and y in dots from the upper left corner, text by its baseline. */
+export type LabelCanvas = {
+  box(area: { x: number; y: number; width: number; height: number }, isWhite?: boolean): void;
+  disc(area: { x: number; y: number; radius: number }): void;
+  text(text: string, at: { x: number; y: number } & TextStyle): void;
+  /** Width in dots. */
+  measure(text: string, style: TextStyle): number;
+};
+
+/** `texts` is everything that will be written: only the font files that it needs go into the document. */
+export const createLabelCanvas = async (input: {
+  document: PDFDocument;
+  page: PDFPage;
+  fonts: LabelFonts;
+  texts: readonly string[];
+}): Promise<LabelCanvas> => {
+  const { page, fonts } = input;
+  const embedded = await embedFonts(input);
+
+  const eachRun = (text: string, { style, size }: TextStyle, x: number, draw?: (run: Drawn) => void): number => {
+    let at = x;
+    for (const { part, text: piece } of splitText(text, fonts[style])) {
+      const font = part === null ? undefined : embedded.get(part);
+      const pieces = font === undefined ? Array.from(piece) : [piece];
+      for (const one of pieces) {
+        draw?.({ font, text: one, x: at });
+        at += font?.widthOfTextAtSize(one, size) ?? size * BOX_ADVANCE;
+      }
+    }
+    return at - x;
+  };
+
+  // Fitting a long address measures it many times. Without ligatures a width is the sum of its characters', and
+  // those are few: each is measured once.
+  const widths = new Map<string, number>();
+  const widthOf = (character: string, style: LabelStyle): number => {
+    const key = style + character;
+    const unit = { style, size: 1 };
+    // A space alone would be trimmed away, so it is measured between letters.
+    const width = widths.get(key) ?? eachRun(`n${character}n`, unit, 0) - eachRun("nn", unit, 0);
+    widths.set(key, width);
+    return width;
+  };
+  const measure: LabelCanvas["measure"] = (text, { style, size }) =>
+    charactersOf(text).reduce((sum, character) => sum + widthOf(character, style), 0) * size;
+
+  const rectangle = (area: { x: number; y: number; width: number; height: number }, isWhite = false) =>
+    page.drawRectangle({
+      x: area.x * POINTS_PER_DOT,
+      y: PAGE_POINTS.height - (area.y + area.height) * POINTS_PER_DOT,
+      width: area.width * POINTS_PER_DOT,
+      height: area.height * POINTS_PER_DOT,
+      color: isWhite ? WHITE : BLACK,
+    });
+
+  return {
+    box: rectangle,
+    disc: ({ x, y, radius }) =>
+      page.drawCircle({
+        x: x * POINTS_PER_DOT,
+        y: PAGE_POINTS.height - y * POINTS_PER_DOT,
+        size: radius * POINTS_PER_DOT,
+        color: BLACK,
+      }),
+    measure,
+    text: (text, at) => {
+      eachRun(text, at, at.x, ({ font, text: piece, x }) => {
+        if (font === undefined) return drawMissing(rectangle, { x, y: at.y, size: at.size, isWhite: at.isWhite });
+        page.drawText(piece, {
+          x: x * POINTS_PER_DOT,
+          y: PAGE_POINTS.height - at.y * POINTS_PER_DOT,
+          size: at.size * POINTS_PER_DOT,
+          font,
+          color: at.isWhite ? WHITE : BLACK,
+        });
+      });
+    },
+  };
+};
+
+type Drawn = { readonly font: PDFFont | undefined; readonly text: string; readonly x: number };
+
+const embedFonts = async ({
+  document,
+  fonts,
+  texts,
+}: {
+  document: PDFDocument;
+  fonts: LabelFonts;
+  texts: readonly string[];
+}): Promise<Map<FontPart, PDFFont>> => {
+  document.registerFontkit(fontkit);
+  const all = texts.join(" ");
+  const needed = new Set(
+    LABEL_STYLES.flatMap((style) => [fonts[style][0], ...splitText(all, fonts[style]).map((run) => run.part)]),
+  );
+  const embedded = new Map<FontPart, PDFFont>();
+  for (const part of needed) {
+    if (part === null || part === undefined) continue;
+    const options = { subset: true, customName: part.name, features: { liga: false } };
+    embedded.set(part, await document.embedFont(part.bytes, options));
+  }
+  return embedded;
+};
+
+/** A hollow box: whoever reads the label sees that something is missing, and how much. */
+const drawMissing = (
+  rectangle: (area: { x: number; y: number; width: number; height: number }, isWhite?: boolean) => void,
+  { x, y, size, isWhite = false }: { x: number; y: number; size: number; isWhite?: boolean },
+): void => {
+  const height = Math.round(size * 0.68);
+  const width = Math.round(size * (BOX_ADVANCE - 0.12));
+  const left = x + size * 0.06;
+  const top = y - height;
+  rectangle({ x: left, y: top, width, height }, isWhite);
+  rectangle({ x: left + 2, y: top + 2, width: width - 4, height: height - 4 }, !isWhite);
+};

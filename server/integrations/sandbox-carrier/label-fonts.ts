@@ -1,0 +1,79 @@
+import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { create } from "@cantoo/fontkit";
+
+/** Semi-bold for names, regular for the rest, mono for everything that a machine or a telephone reads. */
+export const LABEL_STYLES = ["regular", "bold", "mono"] as const;
+export type LabelStyle = (typeof LABEL_STYLES)[number];
+
+/** One font file: its bytes and the code points it can draw. */
+export type FontPart = {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly codePoints: ReadonlySet<number>;
+};
+
+/** Per style the files in order of preference; the first that holds a character draws it. */
+export type LabelFonts = Readonly<Record<LabelStyle, readonly FontPart[]>>;
+
+const SANS_ALPHABETS = ["latin", "latin-ext", "greek", "cyrillic", "cyrillic-ext", "vietnamese"] as const;
+// Plex Mono has no Greek: there the semi-bold sans steps in.
+const MONO_ALPHABETS = ["latin", "latin-ext", "cyrillic", "cyrillic-ext", "vietnamese"] as const;
+
+const sansFiles = (weight: number) => SANS_ALPHABETS.map((alphabet) => `ibm-plex-sans-${alphabet}-${weight}-normal`);
+const monoFiles = (weight: number) => MONO_ALPHABETS.map((alphabet) => `ibm-plex-mono-${alphabet}-${weight}-normal`);
+
+const FILES: Readonly<Record<LabelStyle, readonly string[]>> = {
+  regular: sansFiles(400),
+  bold: sansFiles(600),
+  mono: [...monoFiles(600), ...sansFiles(600)],
+};
+
+let loaded: Promise<LabelFonts> | null = null;
+
+/** Reads IBM Plex from its npm packages, once per process. Throws when the packages are not installed. */
+export const loadLabelFonts = (): Promise<LabelFonts> => {
+  loaded ??= load().catch((error) => {
+    // A failure is not kept: the next label tries again.
+    loaded = null;
+    throw error;
+  });
+  return loaded;
+};
+
+const load = async (): Promise<LabelFonts> => {
+  const packages = await findPackages(process.cwd());
+  const parts = new Map<string, Promise<FontPart>>();
+  const partOf = (name: string) => {
+    const part = parts.get(name) ?? loadPart(packages, name);
+    parts.set(name, part);
+    return part;
+  };
+  const chain = (style: LabelStyle) => Promise.all(FILES[style].map(partOf));
+  return { regular: await chain("regular"), bold: await chain("bold"), mono: await chain("mono") };
+};
+
+const loadPart = async (packages: string, name: string): Promise<FontPart> => {
+  const family = name.startsWith("ibm-plex-mono") ? "ibm-plex-mono" : "ibm-plex-sans";
+  const bytes = await readFile(join(packages, family, "files", `${name}.woff`));
+  const font = create(bytes);
+  if (!("characterSet" in font)) throw new Error(`${name} is a collection, not a font.`);
+  return { name, bytes, codePoints: new Set(font.characterSet) };
+};
+
+/**
+ * The folder with the font packages, looked for upwards from the working folder. A built server may run from a
+ * folder below the checkout, and a bundler rewrites `import.meta`, so neither can be relied on.
+ */
+const findPackages = async (start: string): Promise<string> => {
+  for (let folder = start; ; folder = dirname(folder)) {
+    const packages = join(folder, "node_modules", "@fontsource");
+    const probe = join(packages, "ibm-plex-sans", "files", "ibm-plex-sans-latin-400-normal.woff");
+    const isThere = await readFile(probe).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return packages;
+    if (dirname(folder) === folder) throw new Error("The package @fontsource/ibm-plex-sans is not installed.");
+  }
+};

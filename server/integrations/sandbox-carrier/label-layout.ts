@@ -1,0 +1,96 @@
+import { fitBlock, fitLine, rowHeight } from "./fit-text";
+import { LABEL_WIDTH, type LabelCanvas } from "./label-canvas";
+import type { LabelStyle } from "./label-fonts";
+
+/** Everything is in dots (label-canvas.ts). The margin is what desktop label printers cannot reach. */
+export const FRAME = { left: 32, right: LABEL_WIDTH - 32, top: 32, bottom: 1186 } as const;
+export const FRAME_WIDTH = FRAME.right - FRAME.left;
+export const HAIRLINE = 2;
+const PADDING = 16;
+const CAPTION_SIZE = 20;
+const CAPTION_BASELINE = 28;
+const CAPTION_GAP = 8;
+
+export type Area = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+export const horizontal = (canvas: LabelCanvas, { x, y, width }: Omit<Area, "height">): void =>
+  canvas.box({ x, y, width, height: HAIRLINE });
+
+export const vertical = (canvas: LabelCanvas, { x, y, height }: Omit<Area, "width">): void =>
+  canvas.box({ x, y, width: HAIRLINE, height });
+
+/** A row of holes between the shipping part and the part that stays with the shopper. */
+export const perforation = (canvas: LabelCanvas, y: number): void => {
+  const step = 22;
+  const count = Math.floor((FRAME_WIDTH - step) / step);
+  const start = FRAME.left + (FRAME_WIDTH - (count - 1) * step) / 2;
+  for (let at = 0; at < count; at += 1) canvas.disc({ x: start + at * step, y, radius: 4 });
+};
+
+/** The small name of a field, in the upper left corner of its cell. */
+export const caption = (canvas: LabelCanvas, text: string, area: Area): void =>
+  canvas.text(text, {
+    x: area.x + PADDING,
+    y: area.y + CAPTION_BASELINE,
+    style: "regular",
+    size: CAPTION_SIZE,
+  });
+
+type Cell = {
+  readonly name: string;
+  readonly lines: readonly string[];
+  /** Of the first row and of the others. */
+  readonly styles: readonly [LabelStyle, LabelStyle];
+  readonly size: number;
+  readonly minSize: number;
+  readonly area: Area;
+};
+
+/** A cell with caption and lines of text below it, in the largest type that fits. */
+export const cell = (canvas: LabelCanvas, { name, lines, styles, size, minSize, area }: Cell): void => {
+  caption(canvas, name, area);
+  const top = area.y + CAPTION_BASELINE + CAPTION_GAP;
+  const { rows, size: fitted } = fitBlock(canvas.measure, lines, {
+    // The first style is the wider one: what fits in it fits in the other.
+    style: styles[0],
+    size,
+    minSize,
+    maxWidth: area.width - 2 * PADDING,
+    maxHeight: area.y + area.height - CAPTION_GAP - top,
+  });
+  rows.forEach((text, at) => {
+    const y = top + Math.round(fitted * 0.92) + at * rowHeight(fitted);
+    canvas.text(text, { x: area.x + PADDING, y, style: styles[at === 0 ? 0 : 1], size: fitted });
+  });
+};
+
+/** One line in the middle of an area, which shrinks until it fits. */
+export const centred = (
+  canvas: LabelCanvas,
+  {
+    text,
+    style,
+    size,
+    minSize,
+    isWhite = false,
+    area,
+  }: {
+    text: string;
+    style: LabelStyle;
+    size: number;
+    minSize: number;
+    isWhite?: boolean;
+    area: Area;
+  },
+): void => {
+  const fitted = fitLine(canvas.measure, text, { style, size, minSize, maxWidth: area.width - 2 * PADDING });
+  const width = canvas.measure(fitted.text, { style, size: fitted.size });
+  canvas.text(fitted.text, {
+    x: Math.round(area.x + (area.width - width) / 2),
+    // Capitals of Plex are 0.698 em high.
+    y: Math.round(area.y + (area.height + fitted.size * 0.698) / 2),
+    style,
+    size: fitted.size,
+    isWhite,
+  });
+};

@@ -1,0 +1,113 @@
+import { sha256Hex } from "@/server/kernel/crypto";
+import type { PostalAddress } from "@/server/partners/address";
+import type { Carrier, CarrierCombination, ShipmentInput, ShipmentResult } from "@/server/partners/carrier";
+import { PartnerError } from "@/server/partners/partner-error";
+import type { CarrierBooks, ShipmentEntry } from "./carrier-books";
+import { drawLabel } from "./draw-label";
+import { loadLabelFonts } from "./label-fonts";
+import { isTrackingNumber, trackingNumberOf } from "./tracking-number";
+
+const PROVIDER = "SANDBOX";
+
+const CARRIERS = [
+  { code: "sandbox_post", name: "Sandbox Post", letter: "P" },
+  { code: "sandbox_express", name: "Sandbox Express", letter: "X" },
+] as const;
+
+const COMBINATIONS: readonly CarrierCombination[] = [
+  // The counter reads the code from the telephone; the printed label works as well.
+  { returnMethod: "DROP_OFF_POINT", carrier: "sandbox_post", needsPrinter: false, needsBox: true },
+  { returnMethod: "HOME_PICK_UP", carrier: "sandbox_express", needsPrinter: true, needsBox: true },
+];
+
+/** Written into `line2` of the shopper's or the pick-up address, these make a call end so; for tests and shows. */
+export const SANDBOX_WORDS = { refused: "SANDBOX:REFUSE", unavailable: "SANDBOX:UNAVAILABLE" } as const;
+
+/**
+ * A carrier that moves nothing: it hands out tracking numbers and real labels, marked as not valid, and remembers in
+ * its own books what it answered. `trackingBaseUrl` is where its tracking pages are, without a slash at the end.
+ * Parcels are moved from outside, with POST /v1/ops/update_lkss.
+ */
+export const createSandboxCarrier = ({
+  books,
+  trackingBaseUrl,
+}: {
+  books: CarrierBooks;
+  trackingBaseUrl: string;
+}): Carrier => {
+  const supports: Carrier["supports"] = (wanted) =>
+    COMBINATIONS.some(
+      ({ returnMethod, carrier }) => returnMethod === wanted.returnMethod && carrier === wanted.carrier,
+    );
+
+  const findShipment: Carrier["findShipment"] = async (idempotencyKey) => {
+    const entry = await books.shipments.find(idempotencyKey);
+    return entry === null ? null : resultOf(entry);
+  };
+
+  return {
+    provider: PROVIDER,
+    carriers: CARRIERS.map(({ code, name }) => ({ code, name })),
+    combinations: COMBINATIONS,
+    supports,
+    findShipment,
+    createShipment: async (input) => {
+      const known = await findShipment(input.idempotencyKey);
+      if (known !== null) return known;
+      if (!supports(input)) throw refused(`${input.carrier} does not offer ${input.returnMethod}.`);
+      obey(input.from);
+      const entry = await makeShipment(input, trackingBaseUrl);
+      return resultOf(await books.shipments.recordOnce(input.idempotencyKey, entry));
+    },
+    schedulePickup: async ({ idempotencyKey, carrier, trackingNumber, address, date, range }) => {
+      const known = await books.pickups.find(idempotencyKey);
+      if (known !== null) return known;
+      if (!supports({ returnMethod: "HOME_PICK_UP", carrier })) throw refused(`${carrier} does not pick up.`);
+      requireTrackingNumber(trackingNumber);
+      obey(address);
+      const reference = `SBPU-${sha256Hex(`pickup:${idempotencyKey}`).slice(0, 10).toUpperCase()}`;
+      return books.pickups.recordOnce(idempotencyKey, { reference, date, range });
+    },
+    // Nothing to remember: voiding a sandbox label always works and changes nothing, however often it is asked.
+    voidShipment: async ({ trackingNumber }) => {
+      requireTrackingNumber(trackingNumber);
+      return { isVoided: true };
+    },
+  };
+};
+
+const makeShipment = async (input: ShipmentInput, trackingBaseUrl: string): Promise<ShipmentEntry> => {
+  const carrier = CARRIERS.find(({ code }) => code === input.carrier);
+  if (carrier === undefined) throw refused(`There is no carrier ${input.carrier}.`);
+  const trackingNumber = trackingNumberOf({ letter: carrier.letter, idempotencyKey: input.idempotencyKey });
+  const label = await drawLabel({ ...input, trackingNumber, carrierName: carrier.name }, await loadLabelFonts());
+  return {
+    carrier: carrier.code,
+    trackingNumber,
+    trackingUrl: `${trackingBaseUrl}/${trackingNumber}`,
+    labelBase64: Buffer.from(label).toString("base64"),
+    weightGrams: input.weightGrams,
+  };
+};
+
+const resultOf = ({ labelBase64, ...entry }: ShipmentEntry): ShipmentResult => ({
+  ...entry,
+  label: {
+    bytes: Uint8Array.from(Buffer.from(labelBase64, "base64")),
+    contentType: "application/pdf",
+    extension: "pdf",
+  },
+});
+
+const obey = ({ line2 }: PostalAddress): void => {
+  if (line2.includes(SANDBOX_WORDS.refused)) throw refused("The sandbox was told to refuse this address.");
+  if (line2.includes(SANDBOX_WORDS.unavailable)) {
+    throw new PartnerError(PROVIDER, "UNAVAILABLE", "The sandbox was told to be unavailable.");
+  }
+};
+
+const requireTrackingNumber = (trackingNumber: string): void => {
+  if (!isTrackingNumber(trackingNumber)) throw refused(`${trackingNumber} is no tracking number of the sandbox.`);
+};
+
+const refused = (message: string): PartnerError => new PartnerError(PROVIDER, "REFUSED", message);
