@@ -1,11 +1,14 @@
 import { overrideCap } from "../money/override-cap";
 import { settleReturn } from "../money/settle-return";
 import type { Fee, PaymentMoney, Settlement, SettleUnit } from "../money/types";
+import { unitShares } from "../money/unit-shares";
+import { orderMoney } from "../orders/order-money";
 import type { ReturnProcess } from "../process/types";
 
-/** The units of a process as the money rules want them. */
-export const settleUnits = (process: Pick<ReturnProcess, "units" | "order">): SettleUnit[] =>
-  process.units.map((unit) => ({
+/** The units of a process as the money rules want them, worded as in the quote. */
+export const settleUnits = (process: Pick<ReturnProcess, "units" | "order">): SettleUnit[] => {
+  const shares = unitShares(orderMoney(process.order));
+  return process.units.map((unit) => ({
     lineId: unit.orderLineId,
     index: unit.unitIndex,
     unitId: unit.id,
@@ -15,9 +18,11 @@ export const settleUnits = (process: Pick<ReturnProcess, "units" | "order">): Se
     orderDiscountMinor: unit.orderDiscountMinor,
     taxMinor: unit.taxMinor,
     paidMinor: unit.paidMinor,
+    of: shares.find(({ lineId, index }) => lineId === unit.orderLineId && index === unit.unitIndex)?.of,
     verdict: unit.verdict,
     outcome: "REFUND",
   }));
+};
 
 /**
  * What is paid once every unit has its verdict: approved units only, less the fees that were agreed in the quote, or

@@ -1,0 +1,43 @@
+import { getContext } from "@/server/context";
+import { findStoreBySlug } from "@/server/db/stores";
+import type { Actor } from "@/server/kernel/actor";
+import { readShopperToken, type ShopperClaims, signShopperToken } from "@/server/kernel/shopper-token";
+
+const SESSION_SECONDS = 24 * 3600;
+
+/** Nobody in particular at a store's portal: may look up orders of that store. Null for an unknown slug. */
+export const portalActor = async (slug: string): Promise<Actor | null> => {
+  const store = await findStoreBySlug(getContext().db, slug);
+  if (store === null) return null;
+  return {
+    kind: "shopper",
+    id: `portal:${store.slug}`,
+    name: "Shopper",
+    groupId: store.groupId,
+    ecommerceIds: [store.id],
+    scopes: new Set(["storefront"]),
+  };
+};
+
+/** The shopper whom a token names, bound to one return and its order. Null when it is not genuine or has lapsed. */
+export const shopperActor = async (token: string): Promise<Actor | null> => {
+  const { env, clock } = getContext();
+  const claims = readShopperToken(env.HOMEWARD_SECRET, { token, now: clock.now() });
+  if (claims === null) return null;
+  return {
+    kind: "shopper",
+    id: `shopper:${claims.returnId}`,
+    name: "Shopper",
+    groupId: claims.groupId,
+    ecommerceIds: [claims.ecommerceId],
+    scopes: new Set(["storefront"]),
+    returnId: claims.returnId,
+    orderId: claims.orderId,
+  };
+};
+
+/** A token for a shopper who has shown that the order is theirs. */
+export const issueShopperToken = (claims: ShopperClaims): string => {
+  const { env, clock } = getContext();
+  return signShopperToken(env.HOMEWARD_SECRET, { claims, now: clock.now(), ttlSeconds: SESSION_SECONDS });
+};

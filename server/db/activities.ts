@@ -1,0 +1,66 @@
+import type { ActivityName } from "@/contract/vocabulary/activity";
+import type { Tx } from "./client";
+import { Prisma } from "./generated/client";
+import { fromRow } from "./rows";
+
+export type ClaimedActivity = {
+  id: string;
+  groupId: string;
+  processId: string;
+  name: ActivityName;
+  leg: string;
+  idempotencyKey: string;
+  attempts: number;
+  input: Record<string, string>;
+};
+
+/** Longer than any partner call may take. Whoever dies in between leaves the activity to the next worker after it. */
+const LEASE_SECONDS = 60;
+
+/** Takes activities that are due; others pass over them. The database's clock decides, so workers may disagree on time. */
+export const claimActivities = async (db: Tx, limit: number): Promise<ClaimedActivity[]> => {
+  const rows = await db.$queryRaw<{ data: unknown }[]>(Prisma.sql`
+    update activities a set lease_until = now() + make_interval(secs => ${LEASE_SECONDS}), attempts = attempts + 1
+    where a.id in (
+      select id from activities
+      where state = 'PENDING' and due_at <= now() and (lease_until is null or lease_until < now())
+      order by due_at limit ${limit} for update skip locked)
+    returning to_jsonb(a) as data`);
+  return rows.map(({ data }) => fromRow<ClaimedActivity>(data));
+};
+
+/** When the next waiting activity is due. */
+export const nextActivityDueAt = async (db: Tx): Promise<Date | null> => {
+  const rows = await db.$queryRaw<{ dueAt: Date | null }[]>(Prisma.sql`
+    select min(greatest(due_at, coalesce(lease_until, due_at))) as "dueAt" from activities where state = 'PENDING'`);
+  return rows[0]?.dueAt ?? null;
+};
+
+/** True when this call finished it: a second worker whose lease ran out does not finish it again. */
+export const finishActivity = async (
+  tx: Tx,
+  { id, result, now }: { id: string; result: Prisma.InputJsonObject; now: Date },
+): Promise<boolean> => {
+  const { count } = await tx.activity.updateMany({
+    where: { id, state: "PENDING" },
+    data: { state: "DONE", result, finishedAt: now, leaseUntil: null, lastError: "" },
+  });
+  return count === 1;
+};
+
+export const postponeActivity = async (
+  tx: Tx,
+  { id, seconds, error }: { id: string; seconds: number; error: string },
+): Promise<void> => {
+  await tx.$executeRaw(Prisma.sql`
+    update activities set due_at = now() + make_interval(secs => ${seconds}), lease_until = null, last_error = ${error}
+    where id = ${id} and state = 'PENDING'`);
+};
+
+export const holdActivity = async (tx: Tx, { id, error }: { id: string; error: string }): Promise<boolean> => {
+  const { count } = await tx.activity.updateMany({
+    where: { id, state: "PENDING" },
+    data: { state: "HELD", lastError: error, leaseUntil: null },
+  });
+  return count === 1;
+};

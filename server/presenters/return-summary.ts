@@ -1,0 +1,132 @@
+import type { ReturnSummary } from "@/contract/schemas/return-summary";
+import type { ReturnProcess, ReturnUnit } from "@/server/domain/process/types";
+import { presentAddress } from "./address";
+import { presentDerivation } from "./derivation";
+import { presentAmount } from "./money";
+import { type ProcessLine, processLines } from "./process-lines";
+import { presentProduct } from "./product";
+
+/** A return as the Admin API shows it (specification, return summary). `appUrl` without a trailing slash. */
+export const presentReturnSummary = (process: ReturnProcess, appUrl: string): ReturnSummary => ({
+  basic_process_data: basicData(process),
+  checkout_id: process.settlements.find(({ basis }) => basis === "QUOTE")?.id ?? "",
+  compensation: compensation(process),
+  currency_code: process.currency,
+  customer: {
+    email: process.email,
+    first_name: process.firstName,
+    last_name: process.lastName,
+    phone: process.phone,
+    platform_customer_id: process.order.platformCustomerId,
+    address: presentAddress(process.shopperAddress),
+  },
+  exchange_timing: "TIMING_UNSPECIFIED",
+  extra_line_items: { items: [] },
+  is_claim: false,
+  keep_your_item_type: "KEEP_YOUR_ITEM_TYPE_UNSPECIFIED",
+  navigation: {
+    portal_url: `${appUrl}/r/${process.storeSlug}/return/${process.returnCode}`,
+    dashboard_url: `${appUrl}/dashboard/returns/${process.returnCode}`,
+  },
+  open_exchange_items: { items: [] },
+  ordered_items: { items: process.order.lines.map(orderedItem) },
+  payments: {
+    items: process.order.payments.map((payment) => ({
+      payment_id: payment.platformPaymentId,
+      processor: payment.processor,
+      method: payment.method,
+      label: payment.label,
+      captured: presentAmount(payment.capturedMinor),
+      refunded: presentAmount(payment.refundedMinor),
+    })),
+  },
+  refund_payment_method: process.refundOption,
+  refund_timing: "ON_REVIEW",
+  returned_items: { items: processLines(process).map(returnedItem) },
+  start_return_on_platform_time: "START_RETURN_ON_PLATFORM_TIME_UNSPECIFIED",
+  status: process.status,
+  upload_documents_info: { is_required: false, documents: [] },
+});
+
+const basicData = (process: ReturnProcess): ReturnSummary["basic_process_data"] => ({
+  process_id: process.id,
+  return_code: process.returnCode,
+  platform_process_id: process.platformProcessId,
+  ecommerce_id: process.ecommerceId,
+  portal_name: process.storeName,
+  order_id: process.order.platformOrderId,
+  order_name: process.order.name,
+  lang: process.lang,
+  shipping_status: process.shippingStatus,
+  return_method: process.returnMethod,
+  provider: process.provider,
+  carrier: process.carrier,
+  tracking_number: process.shipments.find(({ voidedAt }) => voidedAt === null)?.trackingNumber ?? "",
+  created_at: process.createdAt,
+  updated_at: process.updatedAt,
+  hand_over_by: process.handOverBy,
+  ended_at: process.endedAt,
+});
+
+const compensation = (process: ReturnProcess): ReturnSummary["compensation"] => {
+  const quote = process.settlements.find(({ basis }) => basis === "QUOTE");
+  const decision = process.settlements.findLast(({ basis }) => basis === "DECISION");
+  return {
+    quote: quote === undefined ? null : presentDerivation(quote),
+    decision: decision === undefined ? null : presentDerivation(decision),
+    refunds: process.payouts.map((payout) => ({
+      amount: presentAmount(payout.amountMinor),
+      missing_amount: presentAmount(payout.status === "SETTLED" ? 0 : payout.amountMinor),
+      currency: payout.currency,
+      type: payout.refundOption,
+      destination: payout.destination,
+      refunded_at: payout.settledAt,
+      reference: payout.reference,
+    })),
+    override:
+      process.overrideMinor === null
+        ? null
+        : {
+            amount: presentAmount(process.overrideMinor),
+            currency_code: process.currency,
+            reason: process.overrideReason,
+          },
+    exchange_order: null,
+  };
+};
+
+const orderedItem = (line: ReturnProcess["order"]["lines"][number]) => ({
+  line_item_id: line.id,
+  platform_line_item_id: line.platformLineItemId,
+  product: presentProduct(line),
+  quantity: line.quantity,
+  unit_price: presentAmount(line.unitPriceMinor),
+  total_discount: presentAmount(line.discountMinor),
+  total_tax: presentAmount(line.taxMinor),
+});
+
+const returnedItem = ({ line, units }: ProcessLine): ReturnSummary["returned_items"]["items"][number] => ({
+  line_item_id: line.id,
+  platform_line_item_id: line.platformLineItemId,
+  product: presentProduct(line),
+  image_url: line.imageUrl,
+  quantity: units.length,
+  return_reason: units[0]?.returnReason ?? "",
+  comment: units[0]?.comment ?? "",
+  compensation_method: units[0]?.refundOption ?? "ORIGINAL_PAYMENT_METHOD",
+  unit_price: presentAmount(line.unitPriceMinor),
+  units: units.map(presentUnit),
+});
+
+const presentUnit = (unit: ReturnUnit) => ({
+  unit_id: unit.id,
+  unit_index: unit.unitIndex,
+  location: unit.location,
+  verdict: unit.verdict,
+  payment: unit.payment,
+  paid_amount: presentAmount(unit.paidMinor),
+  reject_reason: unit.rejectReason,
+  show_reject_reason: unit.showRejectReason,
+  reviewed_at: unit.reviewedAt,
+  reviewed_by: unit.reviewedBy,
+});

@@ -1,0 +1,170 @@
+import type { z } from "zod";
+import type { listReturns, TrackingDto } from "@/contract/storefront/tracking";
+import { SHIPPING_STATUSES, type ShippingStatus } from "@/contract/vocabulary/shipping-status";
+import { statusKey } from "@/contract/vocabulary/status-words";
+import { canCancel } from "@/server/domain/process/can-cancel";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import { EMPTY_ADDRESS } from "@/server/kernel/address";
+import { presentAddress } from "./address";
+import { presentDerivation } from "./derivation";
+import { presentAmount } from "./money";
+import { currentSettlement, processLines } from "./process-lines";
+
+/** An entry of the timeline as the database keeps it. */
+export type TimelineFact = {
+  id: string;
+  kind: string;
+  actorKind: string;
+  actorName: string;
+  isShopperVisible: boolean;
+  at: string;
+  data: Record<string, unknown>;
+};
+
+export type TrackingFacts = {
+  process: ReturnProcess;
+  timeline: TimelineFact[];
+  labelUrl: string | null;
+  appUrl: string;
+};
+
+type Tracking = z.input<typeof TrackingDto>;
+
+export const processStatusKey = (process: ReturnProcess) =>
+  statusKey({
+    status: process.status,
+    shippingStatus: process.shippingStatus,
+    unitsTotal: process.units.length,
+    unitsDecided: process.units.filter(({ verdict }) => verdict !== "UNDECIDED").length,
+    unitsApproved: process.units.filter(({ verdict }) => verdict === "APPROVED").length,
+  });
+
+/** Where a return is, in the shopper's terms (decisions, section 6, tracking). */
+export const presentTracking = ({ process, timeline, labelUrl, appUrl }: TrackingFacts): Tracking => {
+  const shipment = process.shipments.findLast(({ voidedAt }) => voidedAt === null) ?? null;
+  const settlement = currentSettlement(process);
+  return {
+    return_id: process.id,
+    process_id: process.id,
+    return_code: process.returnCode,
+    order_name: process.order.name,
+    status: process.status,
+    shipping_status: process.shippingStatus,
+    status_key: processStatusKey(process),
+    created_at: process.createdAt,
+    hand_over_by: process.handOverBy,
+    return_method: process.returnMethod,
+    carrier: process.carrier,
+    carrier_name: shipment?.carrierName ?? "",
+    tracking_number: shipment?.trackingNumber ?? "",
+    tracking_url: shipment?.trackingUrl ?? "",
+    label_url: labelUrl,
+    pass_payload: `${appUrl}/r/${process.storeSlug}/return/${process.returnCode}`,
+    pickup_date: process.pickupDate,
+    pickup_range: process.pickupRange,
+    from: presentAddress(process.shopperAddress),
+    to: presentAddress(shipment?.toAddress ?? EMPTY_ADDRESS),
+    milestones: milestones(process, timeline),
+    events: carrierEvents(timeline),
+    units: trackedUnits(process),
+    derivation: settlement === null ? null : presentDerivation(settlement),
+    refund_option: process.refundOption,
+    refunds: presentRefunds(process),
+    can_cancel: canCancel(process),
+  };
+};
+
+const trackedUnits = (process: ReturnProcess): Tracking["units"] =>
+  processLines(process).flatMap(({ line, units }) =>
+    units.map((unit) => ({
+      unit_id: unit.id,
+      line_item_id: line.id,
+      name: line.name,
+      variant_name: line.variantName,
+      image_url: line.imageUrl,
+      return_reason: unit.returnReason,
+      paid_amount: presentAmount(unit.paidMinor),
+      review_status: unit.verdict === "UNDECIDED" ? null : unit.verdict,
+      reject_reason: unit.showRejectReason ? unit.rejectReason : null,
+    })),
+  );
+
+const presentRefunds = (process: ReturnProcess): Tracking["refunds"] =>
+  process.payouts.map((payout) => ({
+    amount: presentAmount(payout.amountMinor),
+    currency: payout.currency,
+    refund_option: payout.refundOption,
+    destination: payout.destination,
+    refunded_at: payout.settledAt,
+    code: process.storeCredits.find(({ payoutId }) => payoutId === payout.id)?.code ?? null,
+  }));
+
+const isShippingStatus = (value: unknown): value is ShippingStatus =>
+  SHIPPING_STATUSES.some((status) => status === value);
+
+const movedTo = (fact: TimelineFact): ShippingStatus | null =>
+  fact.kind === "SHIPPING_STATUS" && isShippingStatus(fact.data.to) ? fact.data.to : null;
+
+/** First time that a parcel was seen in a state, or already beyond it. */
+const milestones = (process: ReturnProcess, timeline: TimelineFact[]): Tracking["milestones"] => {
+  const first = (...states: ShippingStatus[]) =>
+    timeline.find((fact) => states.some((state) => movedTo(fact) === state))?.at ?? null;
+  const isDecided = process.units.every(({ verdict }) => verdict !== "UNDECIDED");
+  const reviewedAt = isDecided ? (timeline.findLast(({ kind }) => kind === "REVIEW")?.at ?? null) : null;
+  const isPaid = process.payouts.length > 0 && process.payouts.every(({ status }) => status === "SETTLED");
+  const paidAt = isPaid
+    ? (process.payouts
+        .map(({ settledAt }) => settledAt ?? "")
+        .sort()
+        .at(-1) ?? null)
+    : null;
+  return [
+    { key: "REQUESTED", reached_at: process.createdAt },
+    { key: "HANDED_OVER", reached_at: first("COLLECTED", "IN_WAREHOUSE") ?? reviewedAt },
+    { key: "CHECKED", reached_at: reviewedAt },
+    { key: "PAID_BACK", reached_at: paidAt },
+  ];
+};
+
+const CARRIER_WORDS: Record<ShippingStatus, string> = {
+  NO_SHIPPING_STATUS: "The carrier knows nothing yet",
+  CREATED: "Label made",
+  COLLECTED: "Handed over to the carrier",
+  IN_WAREHOUSE: "Arrived at the warehouse",
+  ERROR: "The carrier reported a problem",
+  CANCELED: "The carrier canceled the shipment",
+};
+
+const carrierEvents = (timeline: TimelineFact[]): Tracking["events"] =>
+  timeline.flatMap((fact) => {
+    const to = movedTo(fact);
+    return to === null || fact.data.isLate === true
+      ? []
+      : [{ at: fact.at, shipping_status: to, text: CARRIER_WORDS[to] }];
+  });
+
+type ListedReturn = z.input<(typeof listReturns)["output"]>["returns"][number];
+
+/** One entry of the list of returns (decisions, section 6, GET /returns). */
+export const presentListedReturn = (process: ReturnProcess, labelUrl: string | null): ListedReturn => ({
+  return_id: process.id,
+  return_code: process.returnCode,
+  process_id: process.id,
+  order_id: process.orderId,
+  order_name: process.order.name,
+  status: process.status,
+  shipping_status: process.shippingStatus,
+  status_key: processStatusKey(process),
+  created_at: process.createdAt,
+  line_items: processLines(process).map(({ line, units }) => ({
+    id: line.id,
+    quantity: units.length,
+    return_reason: units[0]?.returnReason ?? "",
+    review_status: units.every(({ verdict }) => verdict === units[0]?.verdict && verdict !== "UNDECIDED")
+      ? (units[0]?.verdict ?? null)
+      : null,
+  })),
+  label_url: labelUrl,
+  tracking_url: process.shipments.findLast(({ voidedAt }) => voidedAt === null)?.trackingUrl ?? "",
+  refund: presentRefunds(process),
+});

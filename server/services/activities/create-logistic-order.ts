@@ -1,0 +1,58 @@
+import { finishActivity } from "@/server/db/activities";
+import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
+import { getProcess, lockProcess } from "@/server/db/processes";
+import { findReturnWarehouse, getStore } from "@/server/db/stores";
+import { inTransaction } from "@/server/db/transaction";
+import { systemActor } from "@/server/kernel/actor";
+import { EMPTY_ADDRESS } from "@/server/kernel/address";
+import { localDay } from "@/server/kernel/local-day";
+import { concludeChange } from "../processes/conclude-change";
+import { bookShipment, recordShipment } from "../shipping/create-shipment";
+import type { Executor } from "./executors";
+
+const TIMEOUT_MS = 20_000;
+
+/** CREATE_LOGISTIC_ORDER: tracking number and label from the carrier; the shipping status becomes CREATED. */
+export const createLogisticOrder: Executor = async (ctx, activity) => {
+  const actor = systemActor(activity.groupId);
+  const { processId } = activity;
+  const process = await getProcess(ctx.db, actor, processId);
+  const store = await getStore(ctx.db, actor, process.ecommerceId);
+  const warehouse = await findReturnWarehouse(ctx.db, actor, process.ecommerceId);
+  const weight = (lineId: string) => process.order.lines.find(({ id }) => id === lineId)?.weightInGrams ?? 0;
+  const booked = await bookShipment(
+    ctx,
+    {
+      idempotencyKey: activity.idempotencyKey,
+      provider: process.provider,
+      carrier: process.carrier,
+      returnMethod: process.returnMethod,
+      from: process.shopperAddress,
+      to: warehouse?.address ?? EMPTY_ADDRESS,
+      returnCode: process.returnCode,
+      orderNumber: process.order.name,
+      weightGrams: process.units.reduce((sum, unit) => sum + weight(unit.orderLineId), 0),
+      shipByDate: process.handOverBy === null ? "" : localDay(new Date(process.handOverBy), store.timeZone),
+      createdAt: new Date(process.createdAt),
+    },
+    TIMEOUT_MS,
+  );
+  await inTransaction(ctx, async (tx) => {
+    const locked = await lockProcess(tx, actor, processId);
+    const now = ctx.clock.now();
+    const result = { trackingNumber: booked.result.trackingNumber };
+    if (!(await finishActivity(tx, { id: activity.id, result, now }))) return;
+    await recordShipment(ctx, tx, { scope: actor, processId, booked });
+    if (locked.shippingStatus !== "NO_SHIPPING_STATUS") {
+      await concludeChange(ctx, tx, { actor, processId, events: [] });
+      return;
+    }
+    await updateProcess(tx, actor, { id: processId, set: { shippingStatus: "CREATED" }, now });
+    await addTimelineEntry(tx, actor, {
+      processId,
+      entry: { kind: "SHIPPING_STATUS", isShopperVisible: true, data: { from: "NO_SHIPPING_STATUS", to: "CREATED" } },
+      now,
+    });
+    await concludeChange(ctx, tx, { actor, processId, events: ["onShippingStatusUpdated"] });
+  });
+};

@@ -1,0 +1,100 @@
+import { formatMoney } from "@/contract/vocabulary/format-money";
+import type { MailKind } from "@/server/domain/activities/plan-activities";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import type { Store } from "@/server/domain/store/types";
+
+type MailFacts = { process: ReturnProcess; store: Store; statusUrl: string };
+type Words = { subject: string; headline: string; paragraphs: string[]; action: string };
+
+export type RenderedMail = { subject: string; text: string; html: string };
+
+/** A mail to the shopper in the store's name: HTML and a plain-text twin, one link to the status page. */
+export const renderMail = (kind: MailKind, facts: MailFacts): RenderedMail => {
+  const words = WORDS[kind](facts);
+  const subject = `${facts.store.name}: ${words.subject} (${facts.process.returnCode})`;
+  return { subject, text: plainText(words, facts), html: html(words, facts) };
+};
+
+const WORDS: Record<MailKind, (facts: MailFacts) => Words> = {
+  pass: ({ process, store }) => ({
+    subject: "your return is ready to send",
+    headline: `Ready. Hand it over by ${day(process.handOverBy, store)}.`,
+    paragraphs: [
+      `We have your return of ${count(process)} from order ${process.order.name}.`,
+      "Your return pass with the code and the label is behind this link.",
+    ],
+    action: "Open the return pass",
+  }),
+  arrived: ({ process }) => ({
+    subject: "your return has arrived",
+    headline: "It arrived. We are checking it.",
+    paragraphs: [`${count(process)} from order ${process.order.name} reached us. Checks take 1–3 working days.`],
+    action: "See where it is",
+  }),
+  result: ({ process }) => ({
+    subject: "your return is completed",
+    headline: "Checked.",
+    paragraphs: resultLines(process),
+    action: "See the details",
+  }),
+  canceled: ({ process }) => ({
+    subject: "your return is canceled",
+    headline: "Your return is canceled.",
+    paragraphs: [`Nothing is sent and nothing is refunded for order ${process.order.name}. The label is void.`],
+    action: "See the return",
+  }),
+};
+
+const resultLines = (process: ReturnProcess): string[] => {
+  const refused = process.units.filter(({ verdict }) => verdict === "DECLINED" || verdict === "MISSING");
+  const paid = process.payouts.map(({ amountMinor, currency, refundOption, destination, reference }) => {
+    const amount = formatMoney(amountMinor, currency, process.lang);
+    return refundOption === "STORE_CREDIT"
+      ? `${amount} as store credit. Your code: ${reference}.`
+      : `${amount} sent to ${destination}. Banks need 3–5 working days.`;
+  });
+  const names = refused.map((unit) => {
+    const name = process.order.lines.find(({ id }) => id === unit.orderLineId)?.name ?? "";
+    const why = unit.showRejectReason && unit.rejectReason !== null ? `: ${unit.rejectReason}` : "";
+    return unit.verdict === "MISSING" ? `${name} was not in the parcel.` : `${name} was not accepted${why}.`;
+  });
+  return [...(paid.length > 0 ? paid : ["There is nothing to pay back."]), ...names];
+};
+
+const count = ({ units }: ReturnProcess): string => (units.length === 1 ? "1 item" : `${units.length} items`);
+
+const day = (at: string | null, store: Store): string =>
+  at === null
+    ? ""
+    : new Date(at).toLocaleDateString("en-GB", {
+        weekday: "long",
+        day: "numeric",
+        month: "long",
+        timeZone: store.timeZone,
+      });
+
+const plainText = (words: Words, { store, process, statusUrl }: MailFacts): string =>
+  [
+    words.headline,
+    "",
+    ...words.paragraphs,
+    "",
+    `${words.action}: ${statusUrl}`,
+    "",
+    `${store.name} · ${process.returnCode}`,
+  ].join("\n");
+
+const escape = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+const html = (words: Words, { store, process, statusUrl }: MailFacts): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escape(words.headline)}</title></head>
+<body style="margin:0;background:#f8f7f2;color:#191f25;font:16px/24px system-ui,sans-serif">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#fefdfb;border:1px solid #dedcd5;border-radius:6px">
+<tr><td style="padding:20px 24px;border-bottom:1px solid #dedcd5;font-weight:600">${escape(store.name)}</td></tr>
+<tr><td style="padding:24px"><h1 style="margin:0 0 16px;font-size:24px;line-height:30px">${escape(words.headline)}</h1>
+${words.paragraphs.map((line) => `<p style="margin:0 0 12px">${escape(line)}</p>`).join("\n")}
+<p style="margin:24px 0 0"><a href="${escape(statusUrl)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#191f25;color:#fefdfb;font-weight:600;text-decoration:none">${escape(words.action)}</a></p></td></tr>
+<tr><td style="padding:16px 24px;border-top:1px solid #dedcd5;font:14px/20px ui-monospace,monospace">${escape(process.returnCode)}</td></tr>
+</table></td></tr></table></body></html>`;
