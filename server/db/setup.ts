@@ -1,0 +1,69 @@
+import type { DashboardRole } from "@/contract/vocabulary/dashboard-role";
+import type { Store, StoreConfig } from "@/server/domain/store/types";
+import type { TenantScope } from "@/server/kernel/actor";
+import type { PostalAddress } from "@/server/kernel/address";
+import { Problem } from "@/server/kernel/problem";
+import type { Tx } from "./client";
+import { isUniqueViolation } from "./errors";
+import { loginEmail } from "./users";
+
+/** What makes a tenant: written by the command line and the demo. */
+
+export const insertGroup = async (tx: Tx, group: { id: string; name: string; createdAt: Date }): Promise<void> => {
+  await tx.group.create({ data: group });
+};
+
+/** The group of the scope, or null. */
+export const findGroup = (tx: Tx, { groupId }: TenantScope): Promise<{ id: string; name: string } | null> =>
+  tx.group.findUnique({ where: { id: groupId }, select: { id: true, name: true } });
+
+/** Up to `limit` groups of the installation, oldest first: for whoever administers it on the command line. */
+export const listGroups = (tx: Tx, limit: number): Promise<{ id: string; name: string }[]> =>
+  tx.group.findMany({ orderBy: [{ createdAt: "asc" }, { id: "asc" }], take: limit, select: { id: true, name: true } });
+
+export type NewStore = Omit<Store, "groupId" | "config"> & { config: Partial<StoreConfig>; createdAt: Date };
+
+/** @throws Problem ALREADY_EXISTS when the slug is taken */
+export const insertStore = async (tx: Tx, scope: TenantScope, store: NewStore): Promise<void> => {
+  try {
+    await tx.ecommerce.create({ data: { ...store, groupId: scope.groupId, updatedAt: store.createdAt } });
+  } catch (error) {
+    if (isUniqueViolation(error, "slug"))
+      throw new Problem("ALREADY_EXISTS", `The slug ${store.slug} is taken; choose another.`);
+    throw error;
+  }
+};
+
+export type NewWarehouse = {
+  id: string;
+  ecommerceId: string;
+  name: string;
+  address: PostalAddress;
+  isDefault: boolean;
+};
+
+export const insertWarehouse = async (tx: Tx, scope: TenantScope, warehouse: NewWarehouse): Promise<void> => {
+  await tx.warehouse.create({ data: { ...warehouse, groupId: scope.groupId } });
+};
+
+export type NewUser = {
+  id: string;
+  email: string;
+  name: string;
+  passwordHash: string;
+  role: DashboardRole;
+  createdAt: Date;
+};
+
+/** @throws Problem ALREADY_EXISTS when somebody signs in with this e-mail already */
+export const insertUser = async (tx: Tx, scope: TenantScope, { role, ...user }: NewUser): Promise<void> => {
+  try {
+    await tx.user.create({
+      data: { ...user, email: loginEmail(user.email), memberships: { create: { groupId: scope.groupId, role } } },
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, "email"))
+      throw new Problem("ALREADY_EXISTS", `Somebody signs in with ${loginEmail(user.email)} already.`);
+    throw error;
+  }
+};

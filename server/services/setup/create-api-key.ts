@@ -1,0 +1,53 @@
+import { randomBytes } from "node:crypto";
+import type { KeyMode, KeyScope } from "@/contract/vocabulary/scope";
+import { insertApiKey } from "@/server/db/api-keys";
+import { getStore } from "@/server/db/stores";
+import { inTransaction } from "@/server/db/transaction";
+import type { Actor } from "@/server/kernel/actor";
+import { apiKeyHash, mintApiKey } from "@/server/kernel/api-key";
+import { invalidField } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+
+type Setup = Pick<ServiceContext, "db" | "ids" | "clock" | "env">;
+
+export type ApiKeyInput = {
+  name: string;
+  scopes: readonly KeyScope[];
+  mode: KeyMode;
+  /** Empty: every store of the group. */
+  ecommerceIds: readonly string[];
+  /** Only for keys that must come out the same again; random bytes otherwise. */
+  randomBytes?: (count: number) => Uint8Array;
+};
+
+const PREFIX_CHARACTERS = 13;
+
+/**
+ * A key for the actor's group (decisions, section 1). The key itself is in the answer and nowhere else: only a
+ * fingerprint, its first characters and the last four are kept.
+ * @throws Problem NOT_FOUND for a store, INVALID_ARGUMENT without a scope
+ */
+export const createApiKey = async (
+  ctx: Setup,
+  { actor, input }: { actor: Actor; input: ApiKeyInput },
+): Promise<{ id: string; key: string }> => {
+  if (input.scopes.length === 0) throw invalidField("scopes", "a key without a scope may do nothing");
+  const id = ctx.ids.next("key");
+  const key = mintApiKey(input.mode, input.randomBytes ?? randomBytes);
+  await inTransaction(ctx, async (tx) => {
+    for (const ecommerceId of input.ecommerceIds) await getStore(tx, actor, ecommerceId);
+    await insertApiKey(tx, actor, {
+      id,
+      groupId: actor.groupId,
+      ecommerceIds: [...input.ecommerceIds],
+      name: input.name.trim() || "API key",
+      scopes: [...input.scopes],
+      mode: input.mode,
+      hash: apiKeyHash(ctx.env.HOMEWARD_SECRET, key),
+      prefix: key.slice(0, PREFIX_CHARACTERS),
+      last4: key.slice(-4),
+      createdAt: ctx.clock.now(),
+    });
+  });
+  return { id, key };
+};

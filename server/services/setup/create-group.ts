@@ -1,0 +1,15 @@
+import { insertGroup } from "@/server/db/setup";
+import { inTransaction } from "@/server/db/transaction";
+import { type Actor, systemActor } from "@/server/kernel/actor";
+import { invalidField } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+
+type Setup = Pick<ServiceContext, "db" | "ids" | "clock">;
+
+/** A new tenant (decisions, section 1). Answers the actor that sets it up. @throws Problem INVALID_ARGUMENT */
+export const createGroup = async (ctx: Setup, { name }: { name: string }): Promise<Actor> => {
+  if (name.trim() === "") throw invalidField("name", "a group needs a name");
+  const id = ctx.ids.next("grp");
+  await inTransaction(ctx, (tx) => insertGroup(tx, { id, name: name.trim(), createdAt: ctx.clock.now() }));
+  return systemActor(id);
+};

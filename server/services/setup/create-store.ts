@@ -1,0 +1,54 @@
+import type { IdentificationFlow } from "@/contract/vocabulary/identification-flow";
+import { insertStore } from "@/server/db/setup";
+import { getStore } from "@/server/db/stores";
+import { inTransaction } from "@/server/db/transaction";
+import type { Store, StoreConfig } from "@/server/domain/store/types";
+import type { Actor } from "@/server/kernel/actor";
+import { isTimeZone } from "@/server/kernel/local-day";
+import { invalidField } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+
+type Setup = Pick<ServiceContext, "db" | "ids" | "clock">;
+
+export type StoreInput = {
+  slug: string;
+  name: string;
+  currencyCode: string;
+  timeZone: string;
+  isTesting?: boolean;
+  identificationFlow?: IdentificationFlow;
+  config?: Partial<StoreConfig>;
+};
+
+const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
+/** A store of the actor's group (decisions, section 1). @throws Problem INVALID_ARGUMENT, ALREADY_EXISTS for the slug */
+export const createStore = async (
+  ctx: Setup,
+  { actor, input }: { actor: Actor; input: StoreInput },
+): Promise<Store> => {
+  requireUsable(input);
+  const id = ctx.ids.next("eco");
+  return inTransaction(ctx, async (tx) => {
+    await insertStore(tx, actor, {
+      id,
+      slug: input.slug,
+      name: input.name.trim(),
+      currencyCode: input.currencyCode,
+      timeZone: input.timeZone,
+      isEnabled: true,
+      isTesting: input.isTesting ?? false,
+      identificationFlow: input.identificationFlow ?? "ORDER_ID_AND_EMAIL",
+      config: input.config ?? {},
+      createdAt: ctx.clock.now(),
+    });
+    return getStore(tx, actor, id);
+  });
+};
+
+const requireUsable = ({ slug, name, currencyCode, timeZone }: StoreInput): void => {
+  if (!SLUG.test(slug)) throw invalidField("slug", "1 to 63 of a-z, 0-9 and hyphens, for example north-shop");
+  if (name.trim() === "") throw invalidField("name", "a store needs a name");
+  if (!/^[A-Z]{3}$/.test(currencyCode)) throw invalidField("currency", "an ISO 4217 code, for example EUR");
+  if (!isTimeZone(timeZone)) throw invalidField("time_zone", "an IANA name, for example Europe/Berlin");
+};

@@ -1,0 +1,20 @@
+import type { DashboardRole } from "@/contract/vocabulary/dashboard-role";
+import { insertUser } from "@/server/db/setup";
+import { inTransaction } from "@/server/db/transaction";
+import type { Actor } from "@/server/kernel/actor";
+import { invalidField } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+
+type Setup = Pick<ServiceContext, "db" | "ids" | "clock">;
+export type UserInput = { email: string; name: string; role: DashboardRole; passwordHash: string };
+
+/** A person who signs in to the dashboard of the actor's group. @throws Problem INVALID_ARGUMENT, ALREADY_EXISTS */
+export const createUser = async (
+  ctx: Setup,
+  { actor, input }: { actor: Actor; input: UserInput },
+): Promise<{ id: string }> => {
+  if (!/^[^\s@]+@[^\s@]+$/.test(input.email.trim())) throw invalidField("email", "an e-mail address");
+  const id = ctx.ids.next("usr");
+  await inTransaction(ctx, (tx) => insertUser(tx, actor, { ...input, id, createdAt: ctx.clock.now() }));
+  return { id };
+};
