@@ -1,0 +1,78 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { connectDatabase } from "@/server/db/client";
+import { createLocalFiles } from "@/server/integrations/local-files/local-files";
+import { createMemoryBooks } from "@/server/integrations/sandbox-books/memory-books";
+import { createMemoryCarrierBooks } from "@/server/integrations/sandbox-carrier/carrier-books";
+import { createSandboxCarrier } from "@/server/integrations/sandbox-carrier/sandbox-carrier";
+import { createSandboxPayments } from "@/server/integrations/sandbox-payments/sandbox-payments";
+import type { Clock } from "@/server/kernel/clock";
+import { readEnv } from "@/server/kernel/env";
+import { createIds } from "@/server/kernel/ids";
+import { createLogger } from "@/server/kernel/logger";
+import type { OutgoingMail } from "@/server/partners/mailer";
+import type { ServiceContext, WakeKind } from "@/server/services/context";
+
+/** A clock that stands until it is told to move. */
+export type TestClock = Clock & { set: (now: Date) => void; advance: (ms: number) => void };
+
+export const createTestClock = (start = new Date()): TestClock => {
+  let current = start;
+  return {
+    now: () => new Date(current),
+    set: (now) => {
+      current = now;
+    },
+    advance: (ms) => {
+      current = new Date(current.getTime() + ms);
+    },
+  };
+};
+
+export type TestContext = ServiceContext & {
+  clock: TestClock;
+  /** What was sent, oldest first. */
+  sentMails: OutgoingMail[];
+  /** What was waked, in order. */
+  woken: WakeKind[];
+  close: () => Promise<void>;
+};
+
+/** A context on a test database: the sandbox's carrier and payments with books in memory, a clock that the test moves. */
+export const createTestContext = ({ url, now }: { url: string; now?: Date }): TestContext => {
+  const directory = mkdtempSync(join(tmpdir(), "homeward-test-"));
+  const env = readEnv({
+    DATABASE_URL: url,
+    DATA_DIR: directory,
+    HOMEWARD_SECRET: "a test secret that is long enough to be one",
+    APP_URL: "http://localhost:3000",
+    WEBHOOK_ALLOW_PRIVATE_ADDRESSES: "true",
+    LOG_LEVEL: "silent",
+  });
+  const clock = createTestClock(now);
+  const log = createLogger(env.LOG_LEVEL);
+  const db = connectDatabase({ url, max: 5, log });
+  const carrier = createSandboxCarrier({
+    books: createMemoryCarrierBooks(),
+    trackingBaseUrl: `${env.APP_URL}/sandbox/tracking`,
+  });
+  const sentMails: OutgoingMail[] = [];
+  const woken: WakeKind[] = [];
+  return {
+    env,
+    clock,
+    ids: createIds({ nowMs: () => clock.now().getTime(), randomBytes }),
+    log,
+    db,
+    carriers: new Map([[carrier.provider, carrier]]),
+    payments: createSandboxPayments({ books: createMemoryBooks() }),
+    files: createLocalFiles({ directory, masterSecret: env.HOMEWARD_SECRET, randomBytes }),
+    mailer: { send: async (mail) => void sentMails.push(mail) },
+    wake: (kind) => void woken.push(kind),
+    sentMails,
+    woken,
+    close: () => db.$disconnect(),
+  };
+};

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findApiKeyByHash } from "@/server/db/api-keys";
+import { apiKeyHash } from "@/server/kernel/api-key";
+import { createTestContext, type TestContext } from "./context";
+import { createTestDatabase, type TestDatabase } from "./database";
+import { createOrder, createReturn, createTenant } from "./factories";
+
+let database: TestDatabase;
+let ctx: TestContext;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = createTestContext({ url: database.url });
+});
+afterAll(async () => {
+  await ctx.close();
+  await database.drop();
+});
+
+test("a tenant's key is found by its hash and opens its own group", async () => {
+  const tenant = await createTenant(ctx);
+  const found = await findApiKeyByHash(ctx.db, apiKeyHash(ctx.env.HOMEWARD_SECRET, tenant.apiKey));
+  expect(found).toMatchObject({ id: tenant.apiKeyId, groupId: tenant.groupId, mode: "test" });
+});
+
+test("an order goes all the way to a return with a label", async () => {
+  const tenant = await createTenant(ctx);
+  const order = await createOrder(ctx, tenant);
+  const process = await createReturn(ctx, tenant, { order, method: "HOME_PICK_UP" });
+  expect(process).toMatchObject({ status: "RUNNING", shippingStatus: "CREATED", orderId: order.id });
+  expect(process.units).toHaveLength(1);
+  expect(process.shipments[0]?.trackingNumber).not.toBe("");
+});
