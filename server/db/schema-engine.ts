@@ -59,8 +59,15 @@ function loadEngine(): Promise<void> {
 async function instantiate(): Promise<void> {
   const entry = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm");
   const bytes = await readFile(join(dirname(entry), "schema_engine_bg.wasm"));
-  const { instance } = await WebAssembly.instantiate(bytes, { "./schema_engine_bg.js": { ...bindings } });
+  const { instance } = await WebAssembly.instantiate(bytes, { "./schema_engine_bg.js": engineImports() });
   bindings.__wbg_set_wasm(instance.exports);
   const start = instance.exports.__wbindgen_start;
   if (typeof start === "function") start();
+}
+
+/** The engine guards its lock with a timer of 10 s that it never clears: it must not keep a finished command alive. */
+function engineImports(): WebAssembly.ModuleImports {
+  const timers = Object.keys(bindings).filter((name) => name.startsWith("__wbg_setTimeout_"));
+  const unhurried = (callback: () => void, ms: number) => setTimeout(callback, ms >>> 0).unref();
+  return { ...bindings, ...Object.fromEntries(timers.map((name) => [name, unhurried])) };
 }
