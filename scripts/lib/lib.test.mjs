@@ -1,0 +1,148 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { countPlaywright } from "../testing/end-to-end.mjs";
+import { countVitest } from "../testing/vitest.mjs";
+import { hashSources } from "./build.mjs";
+import { loadSecrets, prepareDataDir } from "./data-dir.mjs";
+import { isInstalled } from "./install.mjs";
+import { acquireLock, lockHolder } from "./lock.mjs";
+import { isAlive, isPostgresOf, processIdentity } from "./process-identity.mjs";
+import { createProgress } from "./progress.mjs";
+import { checkDatabaseUrl, readListenSettings } from "./settings.mjs";
+import { describeError, UserError } from "./user-error.mjs";
+import { refreshBaseUrl, welcome } from "./welcome.mjs";
+
+let folder;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "homeward-lib-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test("a lock is held by one, named to the next, and free after release", () => {
+  const path = join(folder, "lock");
+  const first = acquireLock({ path, purpose: "http://localhost:3000" });
+  const second = acquireLock({ path, purpose: "second" });
+  expect(first.ok).toBe(true);
+  expect(second).toMatchObject({ ok: false, holder: { pid: process.pid, purpose: "http://localhost:3000" } });
+  first.release();
+  expect(lockHolder(path)).toBeNull();
+  expect(acquireLock({ path, purpose: "third" }).ok).toBe(true);
+});
+
+test("a lock of a process whose id was given to another program is taken over", () => {
+  const path = join(folder, "lock");
+  writeFileSync(path, JSON.stringify({ pid: process.pid, identity: "another boot/1", purpose: "killed" }));
+  expect(acquireLock({ path, purpose: "new" }).ok).toBe(true);
+});
+
+test("a lock file that was half written is taken over", () => {
+  const path = join(folder, "lock");
+  writeFileSync(path, '{"pid": 1');
+  expect(acquireLock({ path, purpose: "new" }).ok).toBe(true);
+});
+
+test("this process is alive, has an identity, and is no PostgreSQL", () => {
+  expect(isAlive(process.pid)).toBe(true);
+  expect(isAlive(-1)).toBe(false);
+  expect(processIdentity(process.pid)).not.toBe("");
+  expect(isPostgresOf(process.pid, process.cwd())).toBe(false);
+});
+
+test("secrets are generated once, kept, and private", () => {
+  const path = join(folder, "secrets.json");
+  const first = loadSecrets(path);
+  expect(first.HOMEWARD_SECRET).toMatch(/^[0-9a-f]{64}$/);
+  expect(loadSecrets(path)).toEqual(first);
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+});
+
+test("a damaged secrets file is refused instead of replaced", () => {
+  const path = join(folder, "secrets.json");
+  writeFileSync(path, "{}");
+  expect(() => loadSecrets(path)).toThrow(/damaged/);
+  expect(readFileSync(path, "utf8")).toBe("{}");
+});
+
+test("a data folder that is a file is refused with what to do", () => {
+  const path = join(folder, "file");
+  writeFileSync(path, "");
+  expect(() => prepareDataDir(path)).toThrow(/cannot be written.*DATA_DIR=/);
+});
+
+test("installed packages match the lock file by version; what is optional may be absent", () => {
+  const lock = {
+    packages: { "": {}, "node_modules/a": { version: "1" }, "node_modules/b": { version: "2", optional: true } },
+  };
+  expect(isInstalled({ lock, hidden: { packages: { "node_modules/a": { version: "1" } } } })).toBe(true);
+  expect(isInstalled({ lock, hidden: { packages: { "node_modules/a": { version: "0" } } } })).toBe(false);
+  expect(isInstalled({ lock, hidden: { packages: {} } })).toBe(false);
+});
+
+test("the fingerprint of the sources follows content and names, not tests", () => {
+  mkdirSync(join(folder, "app"));
+  writeFileSync(join(folder, "app", "page.tsx"), "1");
+  const first = hashSources(folder);
+  writeFileSync(join(folder, "app", "page.test.ts"), "1");
+  expect(hashSources(folder)).toBe(first);
+  writeFileSync(join(folder, "app", "page.tsx"), "2");
+  expect(hashSources(folder)).not.toBe(first);
+});
+
+test("listen settings have defaults and refuse what is no port", () => {
+  expect(readListenSettings({})).toEqual({ host: undefined, port: 3000 });
+  expect(readListenSettings({ HOST: "127.0.0.1", PORT: "8080" })).toEqual({ host: "127.0.0.1", port: 8080 });
+  for (const PORT of ["0", "65536", "x", "30.5", "-1"]) expect(() => readListenSettings({ PORT })).toThrow(UserError);
+});
+
+test("a DATABASE_URL that is none is refused without repeating it", () => {
+  checkDatabaseUrl("postgresql://u:p@host:5432/db");
+  expect(() => checkDatabaseUrl("mysql://root:hunter2@host/db")).toThrow(/^(?!.*hunter2)/);
+});
+
+test("errors are one sentence without a stack", () => {
+  expect(describeError(new UserError("Port 1 is taken."))).toBe("Port 1 is taken.");
+  expect(describeError(new TypeError("x is not a function\n    at y"))).not.toContain("at y");
+});
+
+test("progress without a terminal is plain lines", () => {
+  const lines = [];
+  const progress = createProgress({ out: { write: (text) => lines.push(text) }, now: () => 0 });
+  progress.step("One");
+  progress.step("Two");
+  progress.failed();
+  expect(lines).toEqual(["  done  One (0.0 s)\n", "  failed  Two (0.0 s)\n"]);
+});
+
+test("the welcome shows what to open and the log-ins, and follows the port", () => {
+  const path = join(folder, "demo.json");
+  const demo = {
+    base_url: "http://localhost:3000",
+    slug: "demo",
+    api_key: "svc_test_x",
+    dashboard: [{ role: "owner", email: "owner@demo.test", password: "pass-1" }],
+    orders: [{ order_number: "1001", email: "a@b.test", note: "delivered" }],
+  };
+  writeFileSync(path, JSON.stringify(demo));
+  refreshBaseUrl({ path, baseUrl: "http://localhost:4000" });
+  expect(JSON.parse(readFileSync(path, "utf8")).base_url).toBe("http://localhost:4000");
+  const text = welcome({
+    baseUrl: "http://localhost:4000",
+    listen: { host: "127.0.0.1", port: 4000 },
+    dataDir: { demo: path },
+    isDemo: true,
+  });
+  for (const part of ["http://localhost:4000/r/demo", "1001", "owner@demo.test", "pass-1", "svc_test_x"])
+    expect(text).toContain(part);
+});
+
+test("a test run that crashed without a failed test counts as a failure", () => {
+  expect(countVitest({ report: { numPassedTests: 3, numFailedTests: 1 }, code: 1 })).toEqual({ passed: 3, failed: 1 });
+  expect(countVitest({ report: null, code: 1 })).toEqual({ passed: 0, failed: 1 });
+  expect(countPlaywright({ report: { stats: { expected: 2, flaky: 1, unexpected: 0 } }, code: 0 })).toEqual({
+    passed: 3,
+    failed: 0,
+  });
+  expect(countPlaywright({ report: null, code: 1 })).toEqual({ passed: 0, failed: 1 });
+});
