@@ -1,0 +1,98 @@
+import { DomainError } from "@/server/kernel/domain-error";
+import { minorToMajorText, multiplyQuantity, splitByLargestRemainder, sumMinor } from "@/server/kernel/money";
+import { checkOrderAddsUp } from "../money/check-order-adds-up";
+import { contentMoney, type OrderContent } from "./order-content";
+
+/** What is wrong with a field, in the wire's names. */
+export type ContentViolation = { field: string; description: string };
+
+const EARLIEST = "1900-01-01T00:00:00.000Z";
+const LATEST = "9999-01-01T00:00:00.000Z";
+
+/**
+ * What is wrong with an order's content beyond the shape of its fields (decisions.md 11): ids that stand twice,
+ * discounts and taxes larger than what they are of, and payments that do not come to lines, shipping and discounts.
+ * Empty when it can be stored; then the shares of its units add up to what was paid for them.
+ */
+export function checkOrderContent(content: OrderContent): ContentViolation[] {
+  try {
+    const found = [
+      ...checkTimes(content),
+      ...checkLines(content),
+      ...checkShipping(content),
+      ...checkPayments(content),
+    ];
+    return found.length > 0 ? found : [...checkIncludedTaxes(content), ...checkSum(content)];
+  } catch (error) {
+    if (error instanceof DomainError) return [{ field: "line_items", description: error.message }];
+    throw error;
+  }
+}
+
+function checkTimes(content: OrderContent): ContentViolation[] {
+  const times = {
+    purchased_at: content.purchasedAt,
+    fulfilled_at: content.fulfilledAt,
+    delivered_at: content.deliveredAt,
+  };
+  return Object.entries(times)
+    .filter(([, time]) => time !== null && !(time >= EARLIEST && time < LATEST))
+    .map(([field]) => ({ field, description: "must lie between the years 1900 and 9998" }));
+}
+
+function checkLines(content: OrderContent): ContentViolation[] {
+  const ids = new Set<string>();
+  return content.lines.flatMap((line, index) => {
+    const at = (name: string, description: string) => ({ field: `line_items[${index}].${name}`, description });
+    const found: ContentViolation[] = [];
+    if (ids.has(line.platformLineItemId)) found.push(at("platform_line_item_id", "stands twice in this order"));
+    ids.add(line.platformLineItemId);
+    if (line.fulfilledQuantity > line.quantity) found.push(at("fulfilled_quantity", "is more than the quantity"));
+    if (line.discountMinor > multiplyQuantity(line.unitPriceMinor, line.quantity))
+      found.push(at("total_discount", "is more than unit_price × quantity"));
+    if (Object.keys(line.options).some((name) => name.includes("\u0000") || !name.isWellFormed()))
+      found.push(at("options", "has a name with NUL or unpaired surrogates"));
+    return found;
+  });
+}
+
+function checkShipping({ shippingPriceMinor, shippingDiscountMinor }: OrderContent): ContentViolation[] {
+  if (shippingDiscountMinor <= shippingPriceMinor) return [];
+  return [{ field: "shipping.discount", description: "is more than shipping.price" }];
+}
+
+function checkPayments(content: OrderContent): ContentViolation[] {
+  const ids = new Set<string>();
+  return content.payments.flatMap((payment, index) => {
+    const found: ContentViolation[] = [];
+    if (ids.has(payment.platformPaymentId))
+      found.push({ field: `payments[${index}].id`, description: "stands twice in this order" });
+    ids.add(payment.platformPaymentId);
+    if (payment.refundedMinor > payment.capturedMinor)
+      found.push({ field: `payments[${index}].refunded`, description: "is more than captured" });
+    return found;
+  });
+}
+
+/** The money rules split a line only where the tax inside it is not more than what was paid for it. */
+function checkIncludedTaxes(content: OrderContent): ContentViolation[] {
+  if (!content.taxesIncluded) return [];
+  const nets = content.lines.map((line) => line.unitPriceMinor * line.quantity - line.discountMinor);
+  const shares = splitByLargestRemainder(Math.min(content.orderDiscountMinor, sumMinor(nets)), nets);
+  return content.lines.flatMap((line, index) =>
+    line.taxMinor > (nets[index] ?? 0) - (shares[index] ?? 0)
+      ? [{ field: `line_items[${index}].total_tax`, description: "is included, but more than the line's amount" }]
+      : [],
+  );
+}
+
+function checkSum(content: OrderContent): ContentViolation[] {
+  const sum = checkOrderAddsUp(contentMoney(content));
+  if (sum.ok) return [];
+  const money = (minor: number): string => `${minorToMajorText(minor, content.currency)} ${content.currency}`;
+  const side = sum.differenceMinor < 0 ? "too little" : "too much";
+  const description =
+    `${money(sum.capturedMinor)} were captured, but lines, shipping and discounts come to ${money(sum.expectedMinor)}: ` +
+    `${money(Math.abs(sum.differenceMinor))} ${side}`;
+  return [{ field: "payments", description }];
+}

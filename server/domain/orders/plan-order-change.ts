@@ -1,0 +1,154 @@
+import { DomainError } from "@/server/kernel/domain-error";
+import { isStoreCreditMethod, type OrderContent } from "./order-content";
+import type { Order, OrderLine, OrderPayment } from "./types";
+
+/** What hangs on an order already: it cannot be taken away from under a return. */
+export type OrderTies = {
+  hasLiveReturn: boolean;
+  /** Our ids of lines that some return, live or not, has units of. */
+  returnedLineIds: ReadonlySet<string>;
+  /** Our ids of payments that payouts went to or will go to, and how much. */
+  payoutsMinor: ReadonlyMap<string, number>;
+};
+
+export const NO_TIES: OrderTies = { hasLiveReturn: false, returnedLineIds: new Set(), payoutsMinor: new Map() };
+
+type Change = { current: Order; content: OrderContent; ties: OrderTies; nextId: (kind: "li" | "pay") => string };
+
+/**
+ * The lines and payments of an order after new content: ids stay where the platform's ids stay, and what is known to
+ * be refunded never shrinks. With a live return only fulfilment, delivery and payments may differ (decisions.md 11).
+ * @throws DomainError ORDER_CHANGE_REFUSED naming what differs
+ */
+export function planOrderChange(change: Change): { lines: OrderLine[]; payments: OrderPayment[] } {
+  const { current, content, ties } = change;
+  if (ties.hasLiveReturn) refuseFrozenDifferences(current, content);
+  const lines = assignLines(change);
+  const payments = assignPayments(change);
+  const kept = new Set(lines.map(({ id }) => id));
+  const lost = current.lines.find(({ id }) => ties.returnedLineIds.has(id) && !kept.has(id));
+  if (lost !== undefined)
+    throw refused(`line item ${lost.platformLineItemId} belongs to a return and cannot be removed`);
+  return { lines, payments };
+}
+
+/** The first lines and payments of an order that is new. */
+export const assignLines = ({ current, content, nextId }: Pick<Change, "content" | "nextId"> & { current?: Order }) => {
+  const ids = new Map(current?.lines.map((line) => [line.platformLineItemId, line.id]));
+  return content.lines.map(
+    (line, position): OrderLine => ({ ...line, id: ids.get(line.platformLineItemId) ?? nextId("li"), position }),
+  );
+};
+
+export const assignPayments = ({
+  current,
+  content,
+  ties = NO_TIES,
+  nextId,
+}: Pick<Change, "content" | "nextId"> & { current?: Order; ties?: OrderTies }): OrderPayment[] => {
+  const known = new Map(current?.payments.map((payment) => [payment.platformPaymentId, payment]));
+  const payments = content.payments.map((payment, position): OrderPayment => {
+    const before = known.get(payment.platformPaymentId);
+    const paidOutMinor = before === undefined ? 0 : (ties.payoutsMinor.get(before.id) ?? 0);
+    const goneMinor = Math.max(before?.refundedMinor ?? 0, paidOutMinor);
+    if (payment.capturedMinor < goneMinor)
+      throw refused(`payment ${payment.platformPaymentId} has given back more than would be captured now`);
+    return {
+      ...payment,
+      id: before?.id ?? nextId("pay"),
+      position,
+      isStoreCredit: isStoreCreditMethod(payment.method),
+      refundedMinor: Math.max(payment.refundedMinor, before?.refundedMinor ?? 0),
+    };
+  });
+  const kept = new Set(payments.map(({ id }) => id));
+  const lost = current?.payments.find(({ id }) => ties.payoutsMinor.has(id) && !kept.has(id));
+  if (lost !== undefined) throw refused(`payment ${lost.platformPaymentId} belongs to a refund and cannot be removed`);
+  return payments;
+};
+
+const ORDER_FIELDS = {
+  platformOrderId: "platform_order_id",
+  name: "name",
+  currency: "currency",
+  purchasedAt: "purchased_at",
+  email: "email",
+  firstName: "customer.first_name",
+  lastName: "customer.last_name",
+  phone: "customer.phone",
+  platformCustomerId: "customer.platform_customer_id",
+  shippingAddress: "shipping_address",
+  tags: "tags",
+  taxesIncluded: "taxes_included",
+  orderDiscountMinor: "order_discount",
+  shippingPriceMinor: "shipping.price",
+  shippingDiscountMinor: "shipping.discount",
+  shippingTaxMinor: "shipping.tax",
+} as const satisfies Partial<Record<keyof OrderContent, string>>;
+
+const LINE_FIELDS = {
+  productId: "product_id",
+  variantId: "variant_id",
+  sku: "sku",
+  ean: "ean",
+  name: "name",
+  variantName: "variant_name",
+  imageUrl: "image_url",
+  brandId: "brand_id",
+  categoryIds: "category_ids",
+  collectionIds: "collection_ids",
+  tagIds: "tag_ids",
+  options: "options",
+  quantity: "quantity",
+  unitPriceMinor: "unit_price",
+  discountMinor: "total_discount",
+  taxMinor: "total_tax",
+  weightInGrams: "weight_in_grams",
+  isReturnable: "is_returnable",
+} as const satisfies Partial<Record<keyof OrderLine, string>>;
+
+function refuseFrozenDifferences(current: Order, content: OrderContent): void {
+  const differing = namesThatDiffer(ORDER_FIELDS, current, content);
+  const now = new Map(content.lines.map((line) => [line.platformLineItemId, line]));
+  for (const line of current.lines) {
+    const next = now.get(line.platformLineItemId);
+    now.delete(line.platformLineItemId);
+    if (next === undefined) differing.push(`line item ${line.platformLineItemId} is gone`);
+    else
+      differing.push(
+        ...namesThatDiffer(LINE_FIELDS, line, next).map((name) => `${name} of line item ${line.platformLineItemId}`),
+      );
+  }
+  for (const id of now.keys()) differing.push(`line item ${id} is new`);
+  // Odd minor units go to the first lines: another sequence would change what the units still at home are worth.
+  const isMoved = content.lines.some(
+    (line, place) => current.lines[place]?.platformLineItemId !== line.platformLineItemId,
+  );
+  if (differing.length === 0 && isMoved) differing.push("the sequence of the line items");
+  if (differing.length === 0) return;
+  const more = differing.length > MOST_NAMED ? ` and ${differing.length - MOST_NAMED} more` : "";
+  throw refused(
+    "it has a live return, so only fulfilment, delivery and payments may change; what differs: " +
+      `${differing.slice(0, MOST_NAMED).join(", ")}${more}`,
+  );
+}
+
+const MOST_NAMED = 5;
+
+const namesThatDiffer = (fields: Readonly<Record<string, string>>, before: object, after: object): string[] =>
+  Object.entries(fields)
+    .filter(([name]) => !isSame(member(before, name), member(after, name)))
+    .map(([, wireName]) => wireName);
+
+const member = (value: object, name: string): unknown => (value as Record<string, unknown>)[name];
+
+/** Values of a row and of a request: texts, numbers, lists, and objects whose members may stand in any order. */
+const isSame = (left: unknown, right: unknown): boolean => {
+  if (left === right) return true;
+  if (typeof left !== "object" || typeof right !== "object" || left === null || right === null) return false;
+  const names = new Set([...Object.keys(left), ...Object.keys(right)]);
+  return [...names].every((name) => isSame(member(left, name), member(right, name)));
+};
+
+const refused = (why: string): DomainError =>
+  new DomainError({ reason: "ORDER_CHANGE_REFUSED", message: `The order cannot change: ${why}.` });

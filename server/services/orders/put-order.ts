@@ -1,0 +1,25 @@
+import { findOrderByNumber } from "@/server/db/orders";
+import { getStore } from "@/server/db/stores";
+import type { OrderContent } from "@/server/domain/orders/order-content";
+import type { Order } from "@/server/domain/orders/types";
+import type { Actor } from "@/server/kernel/actor";
+import { notFound } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+import { type PutResult, putOrders } from "./put-orders";
+
+/**
+ * Creates an order or brings it up to date (decisions, section 11).
+ * @throws Problem NOT_FOUND for the store, INVALID_ARGUMENT for content that does not add up, FAILED_PRECONDITION for a
+ * change that a return does not allow
+ */
+export const putOrder = async (
+  ctx: ServiceContext,
+  { actor, ecommerceId, content }: { actor: Actor; ecommerceId: string; content: OrderContent },
+): Promise<{ result: PutResult; order: Order }> => {
+  const store = await getStore(ctx.db, actor, ecommerceId);
+  const [outcome] = await putOrders(ctx, { actor, store, contents: [content] });
+  if (outcome?.result === "REFUSED") throw outcome.problem;
+  const order = await findOrderByNumber(ctx.db, actor, { ecommerceId, orderNumber: content.orderNumber });
+  if (outcome === undefined || order === null) throw notFound("order");
+  return { result: outcome.result, order };
+};
