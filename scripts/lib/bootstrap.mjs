@@ -66,5 +66,10 @@ function createStop() {
     controller.abort();
   };
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(name, onSignal);
+  // npm that was killed outright cannot pass a signal on; without it nobody would ever stop us.
+  if (process.env.npm_lifecycle_event) {
+    const parent = process.ppid;
+    setInterval(() => process.ppid !== parent && onSignal(), 500).unref();
+  }
   return { signal: controller.signal, hurry: hurry.signal, request: onSignal };
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { UserError } from "./user-error.mjs";
 
@@ -28,23 +28,31 @@ export function isInstalled({ lock, hidden }) {
 }
 
 function install(root) {
-  // Started through npm, we use the same npm; otherwise the one on the path.
+  const clean = npm(root, "ci");
+  if (clean.status === 0) return;
+  // package.json was edited without its lock file: install what it asks for rather than give up.
+  const isOutOfStep = /EUSAGE/.test(clean.stderr ?? "");
+  const result = isOutOfStep ? npm(root, "install", "--no-save") : clean;
+  if (result.status === 0) return;
+  const lines = `${result.error?.message ?? ""}\n${result.stderr ?? ""}`.match(
+    /npm error (?!code|network This).+|ENOENT.*/g,
+  );
+  throw new UserError(
+    `The packages could not be installed (${lines?.[0] ?? "no reason given"}); check the network and run \`npm ci\` to see more.`,
+  );
+}
+
+/** Started through npm, we use the same npm; otherwise the one on the path. */
+function npm(root, ...words) {
   const script = process.env.npm_execpath;
   const isNpm = script && /npm-cli\.[cm]?js$/.test(script);
-  const command = isNpm ? process.execPath : process.platform === "win32" ? "npm.cmd" : "npm";
-  const flags = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
-  const result = spawnSync(command, isNpm ? [script, ...flags] : flags, {
+  const args = [...words, "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  return spawnSync(isNpm ? process.execPath : "npm", isNpm ? [script, ...args] : args, {
     cwd: root,
     encoding: "utf8",
     stdio: ["ignore", "pipe", "pipe"],
     maxBuffer: 64 * 1024 * 1024,
   });
-  if (result.status === 0 && existsSync(join(root, "node_modules"))) return;
-  const reason =
-    `${result.error?.message ?? ""}\n${result.stderr ?? ""}`.match(/(?:npm error|ENOENT).*/)?.[0] ?? "no reason given";
-  throw new UserError(
-    `The packages could not be installed (${reason.trim()}); check the network and run \`npm ci\` to see more.`,
-  );
 }
 
 function read(path) {

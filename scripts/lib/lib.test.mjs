@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { countPlaywright } from "../testing/end-to-end.mjs";
 import { countVitest } from "../testing/vitest.mjs";
 import { hashSources } from "./build.mjs";
+import { completeLock } from "./complete-lock.mjs";
 import { loadSecrets, prepareDataDir } from "./data-dir.mjs";
 import { isInstalled } from "./install.mjs";
 import { acquireLock, lockHolder } from "./lock.mjs";
@@ -145,4 +146,23 @@ test("a test run that crashed without a failed test counts as a failure", () => 
     failed: 0,
   });
   expect(countPlaywright({ report: null, code: 1 })).toEqual({ passed: 0, failed: 1 });
+});
+
+test("package-lock.json has every platform's packages, so that npm ci takes it everywhere", () => {
+  const lock = JSON.parse(readFileSync(new URL("../../package-lock.json", import.meta.url), "utf8"));
+  expect(completeLock(lock)).toEqual([]);
+});
+
+test("a lock file that lacks a platform gets its entry", () => {
+  const lock = {
+    packages: { "node_modules/a": { optionalDependencies: { "@a/cli-linux-x64-musl": "1.0.0", other: "2" } } },
+  };
+  expect(completeLock(lock)).toEqual(["node_modules/@a/cli-linux-x64-musl"]);
+  expect(lock.packages["node_modules/@a/cli-linux-x64-musl"]).toEqual({
+    version: "1.0.0",
+    cpu: ["x64"],
+    libc: ["musl"],
+    os: ["linux"],
+    optional: true,
+  });
 });
