@@ -30,10 +30,10 @@ export function runChild({ command, args, cwd, env = process.env, signal, echo =
 }
 
 /** Runs the TypeScript command line (server/cli) with Node's loader hook of tsx. */
-export function runCli({ root, args, env, signal, echo }) {
+export function runCli({ root, entry = "server/cli/main.ts", args = [], env, signal, echo }) {
   return runChild({
     command: process.execPath,
-    args: ["--import", "tsx", "server/cli/main.ts", ...args],
+    args: ["--import", "tsx", entry, ...args],
     cwd: root,
     env,
     signal,

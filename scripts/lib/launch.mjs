@@ -21,7 +21,7 @@ export async function launch(input) {
     const env = childEnvironment({ dataDir, secrets, database, listen });
     await prepare({ root, dev, dataDir, database, env, progress, stop });
     if (stop.signal.aborted) throw new UserError("Stopped.");
-    await run({ root, dev, listen, dataDir, database, env, progress, stop });
+    await serveUntilStopped({ root, dev, listen, dataDir, database, env, progress, stop });
   } finally {
     await database.stop();
     process.off("exit", interrupt);
@@ -34,23 +34,24 @@ async function prepare({ root, dev, dataDir, database, env, progress, stop }) {
     progress.step(text);
     await work();
   };
-  const cli = async (...args) => {
-    const { code, output } = await runCli({ root, args, env, signal: stop.signal });
+  const run = async (options) => {
+    const { code, output } = await runCli({ root, env, signal: stop.signal, ...options });
     if (code !== 0) throw new UserError(output.trim().split("\n").slice(-3).join("\n"));
   };
+  await step("Checking the settings", () => run({ entry: join("server", "cli", "check-settings.ts") }));
   await step("Preparing the database client", () => generateClient({ root, signal: stop.signal }));
   if (!dev && !isBuilt(root)) {
     await step("Building the pages (only after changes; a minute or two)", () => build({ root, signal: stop.signal }));
   }
-  await step("Bringing the tables up to date", () => cli("migrate", "up"));
+  await step("Bringing the tables up to date", () => run({ args: ["migrate", "up"] }));
   const hasSeed = existsSync(join(root, "server", "cli", "commands", "seed.ts"));
   if (!database.isEmbedded || !hasSeed) return;
   // The seed writes demo.json last: without it, or with a database that is younger than it, it has to run.
   if (database.isNew) rmSync(dataDir.demo, { force: true });
-  if (!existsSync(dataDir.demo)) await step("Filling in the demo shop", () => cli("seed"));
+  if (!existsSync(dataDir.demo)) await step("Filling in the demo shop", () => run({ args: ["seed"] }));
 }
 
-async function run({ root, dev, listen, dataDir, database, env, progress, stop }) {
+async function serveUntilStopped({ root, dev, listen, dataDir, database, env, progress, stop }) {
   progress.step("Starting the web server");
   Object.assign(process.env, env, { NODE_ENV: dev ? "development" : "production", NEXT_TELEMETRY_DISABLED: "1" });
   const web = await serve({ dir: root, dev, ...listen });

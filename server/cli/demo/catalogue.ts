@@ -1,0 +1,119 @@
+import type { LineDraft } from "./order-from";
+
+type Product = {
+  name: string;
+  /** File in public/demo, without its ending; the same word opens the SKU. */
+  picture: string;
+  skuStem: string;
+  colour: string;
+  sizes: readonly string[];
+  priceMinor: number;
+  weightInGrams: number;
+  category: string;
+  isReturnable?: boolean;
+};
+
+const CLOTHES = ["XS", "S", "M", "L", "XL"] as const;
+const ONE = ["One size"] as const;
+
+/** What Wetterholm sells: clothes and things for weather. Prices in euro cents, tax included. */
+const PRODUCTS = {
+  jacketMarigold: product(
+    "Lotsen rain jacket",
+    "jacket-marigold",
+    "WH-LOT-MAR",
+    "Marigold",
+    CLOTHES,
+    18900,
+    940,
+    "coats",
+  ),
+  jacketNavy: product("Lotsen rain jacket", "jacket-navy", "WH-LOT-NAV", "Harbour blue", CLOTHES, 18900, 940, "coats"),
+  vest: product("Deichgraf fleece vest", "vest-rust", "WH-DEI-RUS", "Brick", CLOTHES, 9800, 420, "coats"),
+  trousers: product("Watt walking trousers", "trousers-slate", "WH-WAT-SLA", "Slate", CLOTHES, 11900, 510, "trousers"),
+  hat: product("Südwester bucket hat", "hat-marigold", "WH-SUD-MAR", "Marigold", ["S/M", "L/XL"], 4500, 120, "hats"),
+  backpack: product("Fähre backpack 22 l", "backpack-navy", "WH-FAE-NAV", "Harbour blue", ONE, 14500, 780, "bags"),
+  boots: product(
+    "Priel rubber boots",
+    "boots-seagrass",
+    "WH-PRI-SEA",
+    "Seagrass",
+    ["37", "38", "39", "40", "41", "42", "43"],
+    8400,
+    1650,
+    "shoes",
+  ),
+  socks: product(
+    "Two pairs of hut socks",
+    "socks-two-pairs",
+    "WH-SOC-TWO",
+    "Brick and seagrass",
+    ["36–39", "40–43"],
+    2400,
+    140,
+    "socks",
+  ),
+  mug: product("Kombüse enamel mug", "mug-cream", "WH-KOM-CRE", "Cream", ONE, 1800, 210, "kitchen"),
+  flask: product("Wache flask 0.7 l", "flask-seagrass", "WH-WAC-SEA", "Seagrass", ONE, 3200, 390, "kitchen"),
+  lantern: product("Leuchtfeuer storm lantern", "lantern-navy", "WH-LEU-NAV", "Harbour blue", ONE, 5900, 860, "light"),
+  blanket: product(
+    "Kajüte wool blanket",
+    "blanket-harbour",
+    "WH-KAJ-HAR",
+    "Harbour stripe",
+    ONE,
+    10000,
+    1350,
+    "textiles",
+  ),
+  towel: product("Weather map tea towel", "towel-weather", "WH-WET-CRE", "Cream", ONE, 1500, 90, "textiles"),
+} as const satisfies Record<string, Product>;
+
+export type ProductName = keyof typeof PRODUCTS;
+export const PRODUCT_NAMES = Object.keys(PRODUCTS) as ProductName[];
+
+/** An order line of a product; the size that is not given is the middle one. `changes` wins over the catalogue. */
+export const item = (name: ProductName, quantity = 1, size = "", changes: Partial<LineDraft> = {}): LineDraft => {
+  const found: Product = PRODUCTS[name];
+  const { sizes } = found;
+  const index = size === "" ? Math.floor(sizes.length / 2) : Math.max(0, sizes.indexOf(size));
+  const chosen = sizes[index] ?? "";
+  const sku = sizes.length > 1 ? `${found.skuStem}-${chosen.replaceAll(/[^A-Z0-9]/g, "")}` : found.skuStem;
+  return {
+    name: found.name,
+    variantName: sizes.length > 1 ? `${found.colour}, ${chosen}` : found.colour,
+    productId: found.skuStem,
+    variantId: sku,
+    sku,
+    ean: eanOf(PRODUCT_NAMES.indexOf(name) * 10 + index),
+    imageUrl: `/demo/${found.picture}.svg`,
+    brandId: "wetterholm",
+    categoryIds: [found.category],
+    options: { colour: found.colour, ...(sizes.length > 1 ? { size: chosen } : {}) },
+    quantity,
+    unitPriceMinor: found.priceMinor,
+    weightInGrams: found.weightInGrams,
+    isReturnable: found.isReturnable ?? true,
+    ...changes,
+  };
+};
+
+function product(
+  name: string,
+  picture: string,
+  skuStem: string,
+  colour: string,
+  sizes: readonly string[],
+  priceMinor: number,
+  weightInGrams: number,
+  category: string,
+): Product {
+  return { name, picture, skuStem, colour, sizes, priceMinor, weightInGrams, category };
+}
+
+/** EAN-13 from the range that shops may use inside their own walls (prefix 20), with its check digit. */
+const eanOf = (serial: number): string => {
+  const digits = `2047110${String(serial).padStart(5, "0")}`;
+  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+};
