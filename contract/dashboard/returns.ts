@@ -72,6 +72,10 @@ export const TimelineEntryDto = z.object({
   actor_name: z.string(),
   is_shopper_visible: z.boolean(),
   text: z.string(),
+  shipping_status: z
+    .enum(SHIPPING_STATUSES)
+    .nullable()
+    .meta({ description: "Where the parcel moved to, if the entry tells of that." }),
 });
 
 export const getReturnDetail = defineOperation({

@@ -5,6 +5,7 @@ import type { Carrier } from "@/server/partners/carrier";
 import type { FileStore } from "@/server/partners/file-store";
 import type { Mailer } from "@/server/partners/mailer";
 import type { PaymentProvider } from "@/server/partners/payment-provider";
+import type { WebhookSender } from "@/server/partners/webhook-sender";
 
 /** What there may be work for: outbox → webhooks, deliveries, activities. */
 export type WakeKind = "outbox" | "deliveries" | "activities";
@@ -18,6 +19,7 @@ export type ServiceContext = Context & {
   readonly payments: PaymentProvider;
   readonly files: FileStore;
   readonly mailer: Mailer;
+  readonly webhookSender: WebhookSender;
   /** A hint, sent after the commit: what is true is in the database. */
   readonly wake: (kind: WakeKind) => void;
 };

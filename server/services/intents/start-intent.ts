@@ -1,7 +1,6 @@
 import { countFailure, readFailures } from "@/server/db/failure-windows";
 import { insertIntent } from "@/server/db/intents";
 import { listOrdersByLookup } from "@/server/db/orders";
-import { findStore, findStoreBySlug, listStores } from "@/server/db/stores";
 import { inTransaction } from "@/server/db/transaction";
 import { lookupEmail, lookupNumber, lookupPostcode } from "@/server/domain/orders/lookup-keys";
 import type { Order } from "@/server/domain/orders/types";
@@ -11,6 +10,7 @@ import type { Actor } from "@/server/kernel/actor";
 import { isEqualSecret, sha256Hex } from "@/server/kernel/crypto";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
+import { findTargetStore } from "./find-target-store";
 import { type LoadedIntent, loadIntent } from "./load-intent";
 
 const INTENT_DAYS = 7;
@@ -38,7 +38,7 @@ export const startIntent = async (
   ctx: ServiceContext,
   { actor, input }: { actor: Actor; input: LookupInput },
 ): Promise<LoadedIntent> => {
-  const store = await findTargetStore(ctx, actor, input);
+  const store = await findTargetStore(ctx, { actor, ...input });
   const buckets = failureBuckets(store, input);
   await refuseAfterTooMany(ctx, buckets);
   const order = await lookUp(ctx, { actor, store, input });
@@ -64,21 +64,6 @@ export const startIntent = async (
     });
     return loadIntent(tx, { actor: owner, returnId, now });
   });
-};
-
-/** The store that the caller names; a credential of one store needs to name none. */
-const findTargetStore = async (ctx: ServiceContext, actor: Actor, input: LookupInput): Promise<Store | null> => {
-  if (input.ecommerceId !== "") return findStore(ctx.db, actor, input.ecommerceId);
-  if (input.slug !== "") {
-    const store = await findStoreBySlug(ctx.db, input.slug);
-    return store === null ? null : findStore(ctx.db, actor, store.id);
-  }
-  const [only, ...others] = await listStores(ctx.db, actor);
-  if (only === undefined || others.length > 0)
-    throw new Problem("INVALID_ARGUMENT", "This key is for several stores: name one with ecommerce_id or slug.", {
-      violations: [{ field: "ecommerce_id", description: "name the store, or give its slug" }],
-    });
-  return only;
 };
 
 // Hashes: neither order numbers nor e-mails of people lie around in a table of counters.

@@ -84,17 +84,17 @@ const plainText = (words: Words, { store, process, statusUrl }: MailFacts): stri
     `${store.name} · ${process.returnCode}`,
   ].join("\n");
 
-const escape = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 const html = (words: Words, { store, process, statusUrl }: MailFacts): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escape(words.headline)}</title></head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(words.headline)}</title></head>
 <body style="margin:0;background:#f8f7f2;color:#191f25;font:16px/24px system-ui,sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#fefdfb;border:1px solid #dedcd5;border-radius:6px">
-<tr><td style="padding:20px 24px;border-bottom:1px solid #dedcd5;font-weight:600">${escape(store.name)}</td></tr>
-<tr><td style="padding:24px"><h1 style="margin:0 0 16px;font-size:24px;line-height:30px">${escape(words.headline)}</h1>
-${words.paragraphs.map((line) => `<p style="margin:0 0 12px">${escape(line)}</p>`).join("\n")}
-<p style="margin:24px 0 0"><a href="${escape(statusUrl)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#191f25;color:#fefdfb;font-weight:600;text-decoration:none">${escape(words.action)}</a></p></td></tr>
-<tr><td style="padding:16px 24px;border-top:1px solid #dedcd5;font:14px/20px ui-monospace,monospace">${escape(process.returnCode)}</td></tr>
+<tr><td style="padding:20px 24px;border-bottom:1px solid #dedcd5;font-weight:600">${escapeHtml(store.name)}</td></tr>
+<tr><td style="padding:24px"><h1 style="margin:0 0 16px;font-size:24px;line-height:30px">${escapeHtml(words.headline)}</h1>
+${words.paragraphs.map((line) => `<p style="margin:0 0 12px">${escapeHtml(line)}</p>`).join("\n")}
+<p style="margin:24px 0 0"><a href="${escapeHtml(statusUrl)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#191f25;color:#fefdfb;font-weight:600;text-decoration:none">${escapeHtml(words.action)}</a></p></td></tr>
+<tr><td style="padding:16px 24px;border-top:1px solid #dedcd5;font:14px/20px ui-monospace,monospace">${escapeHtml(process.returnCode)}</td></tr>
 </table></td></tr></table></body></html>`;

@@ -96,7 +96,11 @@ const storeDecisions = async (
   });
   await addTimelineEntry(tx, actor, {
     processId,
-    entry: { kind: "OVERRIDE", isShopperVisible: false, data: { amountMinor: override.amountMinor, reason } },
+    entry: {
+      kind: "OVERRIDE",
+      isShopperVisible: false,
+      data: { amountMinor: override.amountMinor, currency: override.currency, reason },
+    },
     now,
   });
 };

@@ -1,0 +1,3 @@
+import { serveFile } from "@/server/http/serve-file";
+
+export const GET = serveFile;

@@ -1,0 +1,4 @@
+import { livez } from "@/server/http/health";
+
+export const dynamic = "force-dynamic";
+export const GET = livez;

@@ -1,0 +1,4 @@
+import { storefront } from "@/server/http/storefront";
+import { cancelReturn } from "@/server/operations/storefront/checkout";
+
+export const POST = storefront(cancelReturn);

@@ -1,0 +1,4 @@
+import { storefront } from "@/server/http/storefront";
+import { startIntent } from "@/server/operations/storefront/intents";
+
+export const POST = storefront(startIntent);

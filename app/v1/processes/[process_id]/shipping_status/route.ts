@@ -1,0 +1,4 @@
+import { admin } from "@/server/http/admin";
+import { updateShippingStatus } from "@/server/operations/admin/logistics";
+
+export const POST = admin(updateShippingStatus);

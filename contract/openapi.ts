@@ -1,0 +1,224 @@
+import { z } from "zod";
+import { carriesBody, type Endpoint, type Operation, pathFields } from "./operation";
+import { PROBLEMS, type ProblemReason } from "./vocabulary/problem";
+import { WEBHOOK_EVENTS } from "./vocabulary/webhook-event";
+import { ReturnProcessPayloadDto } from "./webhooks";
+
+type Json = { [name: string]: unknown };
+type Schemas = Record<string, Json>;
+
+/** JSON Schema of OpenAPI 3.1; definitions with a name move into the shared components. */
+const jsonSchema = (schema: z.ZodType, io: "input" | "output", schemas: Schemas): Json => {
+  const made = z.toJSONSchema(schema, {
+    io,
+    target: "draft-2020-12",
+    unrepresentable: "any",
+    override: ({ jsonSchema: one }) => {
+      // A format says it all; the pattern beside it is long and says the same.
+      if (one.format !== undefined) delete one.pattern;
+      // Answers may grow: additive change must not break whoever validates them.
+      delete one.additionalProperties;
+    },
+  });
+  const { $schema: _, $defs, ...rest } = JSON.parse(
+    JSON.stringify(made).replaceAll("#/$defs/", "#/components/schemas/"),
+  ) as Json & { $defs?: Schemas };
+  for (const [name, definition] of Object.entries($defs ?? {})) schemas[name] = withoutId(definition);
+  if (typeof rest.id !== "string") return rest;
+  schemas[rest.id] = withoutId(rest);
+  return { $ref: `#/components/schemas/${rest.id}` };
+};
+
+const withoutId = ({ id: _, ...schema }: Json): Json => schema;
+
+const ALWAYS: readonly ProblemReason[] = [
+  "INVALID_ARGUMENT",
+  "UNAUTHENTICATED",
+  "PERMISSION_DENIED",
+  "RESOURCE_EXHAUSTED",
+  "INTERNAL",
+];
+
+const problemResponses = ({ problems, endpoints }: Operation): Json => {
+  const isWrite = endpoints.some(({ method }) => carriesBody(method));
+  const reasons = [...ALWAYS, ...problems, ...(isWrite ? (["ABORTED", "IDEMPOTENCY_KEY_REUSED"] as const) : [])];
+  const byStatus = new Map<number, ProblemReason[]>();
+  for (const reason of new Set(reasons)) {
+    const { status } = PROBLEMS[reason];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), reason]);
+  }
+  return Object.fromEntries(
+    [...byStatus]
+      .sort(([a], [b]) => a - b)
+      .map(([status, group]) => [
+        String(status),
+        {
+          description: group.join(", "),
+          content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
+        },
+      ]),
+  );
+};
+
+const operationId = (operation: Operation, { path }: Endpoint, isCanonical: boolean): string =>
+  isCanonical ? operation.id : `${operation.id}_${path.replaceAll(/\W+/g, "_").replaceAll(/^_|_$/g, "")}`;
+
+const describe = (operation: Operation, endpoint: Endpoint, isCanonical: boolean, schemas: Schemas): Json => {
+  const { properties = {}, required = [] } = jsonSchema(operation.input, "input", schemas) as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  const inPath = pathFields(endpoint.path);
+  const isBody = carriesBody(endpoint.method);
+  const rest = Object.keys(properties).filter((name) => !inPath.includes(name));
+  const inQuery = isBody ? (operation.inQuery ?? []) : rest;
+  const inBody = isBody ? rest.filter((name) => !inQuery.includes(name)) : [];
+  const parameter = (place: "path" | "query") => (name: string) => {
+    const { description, ...schema } = properties[name] ?? {};
+    const isRequired = place === "path" || required.includes(name);
+    return { name, in: place, required: isRequired, ...(description ? { description } : {}), schema };
+  };
+  const { example } = operation;
+  const body = {
+    type: "object",
+    properties: Object.fromEntries(inBody.map((name) => [name, properties[name]])),
+    required: inBody.filter((name) => required.includes(name)),
+  };
+  return {
+    operationId: operationId(operation, endpoint, isCanonical),
+    summary: isCanonical ? operation.summary : `${operation.summary} (alternative form)`,
+    description: `${operation.description}\n\nScope: \`${operation.scope}\`.`,
+    tags: [operation.tag],
+    security: operation.scope === "storefront" ? [...KEY_SECURITY, { customerToken: [] }] : KEY_SECURITY,
+    parameters: [
+      ...inPath.map(parameter("path")),
+      ...inQuery.map(parameter("query")),
+      ...(isBody ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : []),
+    ],
+    ...(isBody && inBody.length > 0
+      ? {
+          requestBody: {
+            required: body.required.length > 0,
+            content: {
+              "application/json": {
+                schema: body,
+                ...(example?.request === undefined ? {} : { example: pickBody(example.request, inBody) }),
+              },
+            },
+          },
+        }
+      : {}),
+    responses: {
+      "200": {
+        description: "Done.",
+        content: {
+          "application/json": {
+            schema: jsonSchema(operation.output, "output", schemas),
+            ...(example?.response === undefined ? {} : { example: example.response }),
+          },
+        },
+      },
+      ...problemResponses(operation),
+    },
+  };
+};
+
+const pickBody = (request: unknown, names: string[]): Json =>
+  Object.fromEntries(Object.entries(request as Json).filter(([name]) => names.includes(name)));
+
+const KEY_SECURITY = [{ apiKey: [] }, { apiKeyAlternative: [] }, { bearer: [] }, { basic: [] }];
+
+const PROBLEM_SCHEMA: Json = {
+  type: "object",
+  description: "RFC 9457 members together with a gRPC code and a stable reason.",
+  required: ["type", "title", "status", "detail", "instance", "code", "reason", "message", "details", "request_id"],
+  properties: {
+    type: { type: "string" },
+    title: { type: "string" },
+    status: { type: "integer" },
+    detail: { type: "string" },
+    instance: { type: "string" },
+    code: { type: "integer", description: "gRPC status number." },
+    reason: { type: "string", enum: Object.keys(PROBLEMS) },
+    message: { type: "string" },
+    details: { type: "array", items: { type: "object" } },
+    request_id: { type: "string" },
+  },
+};
+
+const webhooks = (schemas: Schemas): Json =>
+  Object.fromEntries(
+    WEBHOOK_EVENTS.map((event) => [
+      event,
+      {
+        post: {
+          operationId: event,
+          summary: event,
+          description:
+            "Sent to every endpoint of the merchant that wants it. X-SVC-Signature is the lowercase hex HMAC-SHA256 of the exact body bytes with the endpoint's secret. Any 2xx acknowledges.",
+          tags: ["Webhooks"],
+          security: [],
+          parameters: ["X-SVC-Signature", "X-SVC-Event", "X-SVC-Event-Id", "X-SVC-Sequence", "X-SVC-Attempt"].map(
+            (name) => ({ name, in: "header", required: true, schema: { type: "string" } }),
+          ),
+          requestBody: {
+            required: true,
+            content: { "application/json": { schema: jsonSchema(ReturnProcessPayloadDto, "output", schemas) } },
+          },
+          responses: { "200": { description: "Received." }, "4XX": { description: "Not taken; it is sent again." } },
+        },
+      },
+    ]),
+  );
+
+/** The OpenAPI 3.1 document of these operations, with the webhooks. */
+export const openApiDocument = (operations: readonly Operation[], version: string): Json => {
+  const schemas: Schemas = { Problem: PROBLEM_SCHEMA };
+  const paths: Record<string, Json> = {};
+  for (const operation of operations)
+    operation.endpoints.forEach((endpoint, index) => {
+      const path = paths[endpoint.path] ?? {};
+      path[endpoint.method.toLowerCase()] = describe(operation, endpoint, index === 0, schemas);
+      paths[endpoint.path] = path;
+    });
+  const hooks = webhooks(schemas);
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Homeward",
+      version,
+      summary: "Product returns for online stores.",
+      description: "Admin API, Storefront API and webhooks. Amounts are whole numbers of minor units of their currency.",
+      license: { name: "MIT", identifier: "MIT" },
+    },
+    servers: [{ url: "/", description: "The installation that serves this document." }],
+    tags: [
+      { name: "Processes", description: "Returns that exist." },
+      { name: "Logistics", description: "Parcels and labels." },
+      { name: "Orders", description: "What the shop sold." },
+      { name: "Storefront", description: "Starting a return." },
+      { name: "Webhooks", description: "What the service tells the merchant." },
+    ],
+    paths,
+    webhooks: hooks,
+    components: {
+      schemas,
+      parameters: {
+        IdempotencyKey: {
+          name: "Idempotency-Key",
+          in: "header",
+          required: false,
+          description: "1 to 255 visible ASCII characters. The first answer is replayed for 24 hours.",
+          schema: { type: "string", minLength: 1, maxLength: 255 },
+        },
+      },
+      securitySchemes: {
+        apiKey: { type: "apiKey", in: "header", name: "x-svc-api-key" },
+        apiKeyAlternative: { type: "apiKey", in: "header", name: "X-API-Key" },
+        bearer: { type: "http", scheme: "bearer", description: "The API key." },
+        basic: { type: "http", scheme: "basic", description: "The API key as user name." },
+        customerToken: { type: "http", scheme: "bearer", description: "customer_token of that return." },
+      },
+    },
+  };
+};

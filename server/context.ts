@@ -1,0 +1,99 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { connectDatabase } from "./db/client";
+import { insertMail } from "./db/mails";
+import { createLocalFiles } from "./integrations/local-files/local-files";
+import { createMailbox } from "./integrations/mailbox/mailbox";
+import { createDiskBooks } from "./integrations/sandbox-books/disk-books";
+import { openCarrierBooks } from "./integrations/sandbox-carrier/carrier-books";
+import { createSandboxCarrier } from "./integrations/sandbox-carrier/sandbox-carrier";
+import { createSandboxPayments, refundEntrySchema } from "./integrations/sandbox-payments/sandbox-payments";
+import { createSmtpMailer } from "./integrations/smtp/smtp-mailer";
+import { createWebhookSender } from "./integrations/webhook-sender/webhook-sender";
+import { createJobsClient } from "./jobs/client";
+import { createWaker } from "./jobs/wake";
+import { type Clock, systemClock } from "./kernel/clock";
+import { type Env, readEnv } from "./kernel/env";
+import { createIds, type Ids } from "./kernel/ids";
+import { createLogger, type Logger } from "./kernel/logger";
+import type { Mailer } from "./partners/mailer";
+import type { ServiceContext } from "./services/context";
+
+/** What tests and commands hand in instead of the real thing. */
+export type ContextOverrides = Partial<Pick<ServiceContext, "clock" | "ids" | "log" | "wake">>;
+
+/** Wires clock, database and partners: the only place where the real ones meet. */
+export const createContext = (env: Env, overrides: ContextOverrides = {}): ServiceContext => {
+  const clock = overrides.clock ?? systemClock;
+  const log = overrides.log ?? createLogger(env.LOG_LEVEL);
+  const ids = overrides.ids ?? createIds({ nowMs: () => clock.now().getTime(), randomBytes });
+  const db = connectDatabase({ url: env.DATABASE_URL, max: env.DATABASE_POOL, log });
+  return {
+    env,
+    clock,
+    ids,
+    log,
+    db,
+    carriers: new Map([
+      [
+        "SANDBOX",
+        createSandboxCarrier({
+          books: openCarrierBooks(join(env.DATA_DIR, "sandbox-carrier")),
+          trackingBaseUrl: `${env.APP_URL}/sandbox`,
+        }),
+      ],
+    ]),
+    payments: createSandboxPayments({
+      books: createDiskBooks({ directory: join(env.DATA_DIR, "sandbox-payments"), schema: refundEntrySchema }),
+    }),
+    files: createLocalFiles({
+      directory: join(env.DATA_DIR, "files"),
+      masterSecret: env.HOMEWARD_SECRET,
+      randomBytes,
+    }),
+    mailer: env.SMTP_URL === undefined ? mailbox({ db, clock, ids }) : createSmtpMailer({ url: env.SMTP_URL }),
+    webhookSender: createWebhookSender({ allowPrivateAddresses: env.WEBHOOK_ALLOW_PRIVATE_ADDRESSES }),
+    wake: overrides.wake ?? waker(env, log),
+  };
+};
+
+/** Without a mail server, mails are rows that the dashboard shows. */
+const mailbox = ({ db, clock, ids }: { db: ServiceContext["db"]; clock: Clock; ids: Ids }): Mailer =>
+  createMailbox({
+    store: async ({ to, from, subject, text, html, headers }) => {
+      const groupId = headers["X-SVC-Group"] ?? "";
+      await insertMail(
+        db,
+        { groupId, ecommerceIds: null },
+        {
+          id: ids.next("mail"),
+          groupId,
+          processId: headers["X-SVC-Process"] ?? null,
+          fromAddress: from,
+          toAddress: to,
+          subject,
+          text,
+          html,
+          createdAt: clock.now(),
+        },
+      );
+    },
+  });
+
+const waker = (env: Env, log: Logger): ServiceContext["wake"] =>
+  createWaker({ client: createJobsClient({ engine: env.JOBS_ENGINE, secret: env.HOMEWARD_SECRET, log }), log });
+
+// Next bundles each route on its own: the context exists once per process, on the global object.
+const KEY = Symbol.for("homeward.context");
+const store = globalThis as unknown as Record<symbol, ServiceContext | undefined>;
+
+/** The context of this process, made on first use. */
+export const getContext = (): ServiceContext => {
+  store[KEY] ??= createContext(readEnv(process.env));
+  return store[KEY];
+};
+
+/** Tests and commands bring their own. */
+export const setContext = (context: ServiceContext): void => {
+  store[KEY] = context;
+};

@@ -1,0 +1,22 @@
+import type { Logger } from "@/server/kernel/logger";
+import { asProblem, Problem, problemBody } from "@/server/kernel/problem";
+
+/** An answer that says what went wrong (decisions, section 2). An unexpected error is logged here, once. */
+export const problemResponse = (
+  error: unknown,
+  { requestId, instance, log }: { requestId: string; instance: string; log: Logger },
+): Response => {
+  const problem = asProblem(error);
+  if (!(error instanceof Problem)) log.error({ err: error, request_id: requestId, instance }, "unexpected error");
+  const { retryAfterSeconds, allow } = problem.extras;
+  return new Response(JSON.stringify(problemBody(problem, requestId, instance)), {
+    status: problem.status,
+    headers: {
+      "content-type": "application/problem+json",
+      "cache-control": "no-store",
+      "x-request-id": requestId,
+      ...(retryAfterSeconds === undefined ? {} : { "retry-after": String(Math.max(1, Math.ceil(retryAfterSeconds))) }),
+      ...(allow === undefined ? {} : { allow: allow.join(", ") }),
+    },
+  });
+};

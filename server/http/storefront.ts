@@ -1,0 +1,17 @@
+import { apiKeyActor } from "@/server/auth/api-key-actor";
+import { shopperActor } from "@/server/auth/portal-actor";
+import { Problem } from "@/server/kernel/problem";
+import { STOREFRONT_RATE } from "./rate-limit";
+import { readCredential } from "./read-credential";
+import { restWith } from "./rest";
+
+/** Route handlers of the Storefront API: an API key with `storefront`, or the customer token of that return. */
+export const storefront = restWith({
+  rate: STOREFRONT_RATE,
+  authenticate: async (request) => {
+    const credential = readCredential(request);
+    const actor = credential.startsWith("ct_") ? await shopperActor(credential) : await apiKeyActor(credential);
+    if (actor === null) throw new Problem("UNAUTHENTICATED", "This key or token is not known or has expired.");
+    return actor;
+  },
+});

@@ -1,0 +1,82 @@
+import { carriesBody } from "@/contract/operation";
+import { claimIdempotencyKey, releaseIdempotencyKey, storeIdempotentAnswer } from "@/server/db/idempotency";
+import type { Actor } from "@/server/kernel/actor";
+import { sha256Hex } from "@/server/kernel/crypto";
+import { Problem, problemBody } from "@/server/kernel/problem";
+import type { ServiceContext } from "@/server/services/context";
+
+export type Answer = { status: number; body: string; isReplay: boolean };
+
+type GuardedCall = {
+  ctx: ServiceContext;
+  actor: Actor;
+  request: Request;
+  requestId: string;
+  operationId: string;
+  input: Record<string, unknown>;
+};
+
+/** Problems that say "nothing was done, the request itself is wrong": the key may be used again. */
+const FREEING = new Set([
+  "INVALID_ARGUMENT",
+  "UNAUTHENTICATED",
+  "PERMISSION_DENIED",
+  "UNSUPPORTED_MEDIA_TYPE",
+  "UNAVAILABLE",
+  "INTERNAL",
+]);
+
+/**
+ * Runs `work` once per Idempotency-Key (decisions, section 10): the first status and body are replayed, another
+ * request under the same key is 422, a call that is still running 409. Without the header it just runs.
+ */
+export const withIdempotency = async (call: GuardedCall, work: () => Promise<unknown>): Promise<Answer> => {
+  const { ctx, actor, request, operationId, input, requestId } = call;
+  const key = request.headers.get("idempotency-key");
+  if (key === null || !carriesBody(request.method)) return ok(await work());
+  if (!/^[\x21-\x7e]{1,255}$/.test(key))
+    throw new Problem("INVALID_ARGUMENT", "Idempotency-Key takes 1 to 255 visible ASCII characters.");
+  const scope = `${actor.groupId}:${request.method}:${operationId}`;
+  const claim = await claimIdempotencyKey(ctx.db, { scope, key, requestHash: sha256Hex(canonical(input)) });
+  switch (claim.kind) {
+    case "OTHER_REQUEST":
+      throw new Problem("IDEMPOTENCY_KEY_REUSED", "This Idempotency-Key was used for another request.");
+    case "IN_FLIGHT":
+      throw new Problem("ABORTED", "The first call with this Idempotency-Key is still running.", {
+        retryAfterSeconds: 1,
+      });
+    case "REPLAY":
+      return { status: claim.status, body: claim.body, isReplay: true };
+    case "NEW":
+      return first(call, { scope, key, work, requestId });
+  }
+};
+
+const first = async (
+  { ctx, request }: GuardedCall,
+  { scope, key, work, requestId }: { scope: string; key: string; work: () => Promise<unknown>; requestId: string },
+): Promise<Answer> => {
+  try {
+    const answer = ok(await work());
+    await storeIdempotentAnswer(ctx.db, { scope, key, ...answer });
+    return answer;
+  } catch (error) {
+    if (!(error instanceof Problem) || FREEING.has(error.reason)) {
+      await releaseIdempotencyKey(ctx.db, { scope, key });
+      throw error;
+    }
+    const body = JSON.stringify(problemBody(error, requestId, new URL(request.url).pathname));
+    await storeIdempotentAnswer(ctx.db, { scope, key, status: error.status, body });
+    throw error;
+  }
+};
+
+const ok = (result: unknown): Answer => ({ status: 200, body: JSON.stringify(result), isReplay: false });
+
+/** The same request with its fields in another order is the same request. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, field: unknown) =>
+    field !== null && typeof field === "object" && !Array.isArray(field)
+      ? Object.fromEntries(Object.entries(field).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : field,
+  );

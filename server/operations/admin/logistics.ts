@@ -1,0 +1,14 @@
+import * as contract from "@/contract/admin/logistics";
+import { createLabelLink } from "@/server/services/files/create-label-link";
+import { updateShippingStatus as update } from "@/server/services/shipping/update-shipping-status";
+import { implement } from "../implement";
+
+export const updateShippingStatus = implement(contract.updateShippingStatus, async ({ ctx, actor, input }) => {
+  const { process_id: processId, process_platform_id: platformProcessId, lkss: to } = input;
+  await update(ctx, { actor, processId, platformProcessId, to });
+  return {};
+});
+
+export const getLabelLink = implement(contract.getLabelLink, async ({ ctx, actor, input }) => ({
+  url: await createLabelLink(ctx, { actor, processId: input.process_id }),
+}));

@@ -1,0 +1,22 @@
+import * as contract from "@/contract/dashboard/mailbox";
+import { findMail, listMails as list, type MailRow } from "@/server/db/mails";
+import { notFound } from "@/server/kernel/problem";
+import { implement } from "../implement";
+
+const presentMail = ({ id, toAddress, fromAddress, subject, createdAt }: MailRow) => ({
+  mail_id: id,
+  to: toAddress,
+  from: fromAddress,
+  subject,
+  created_at: createdAt.toISOString(),
+});
+
+export const listMails = implement(contract.listMails, async ({ ctx, actor }) => ({
+  mails: (await list(ctx.db, actor)).map(presentMail),
+}));
+
+export const getMail = implement(contract.getMail, async ({ ctx, actor, input }) => {
+  const mail = await findMail(ctx.db, actor, input.mail_id);
+  if (mail === null) throw notFound("mail");
+  return { mail: { ...presentMail(mail), text: mail.text, html: mail.html } };
+});

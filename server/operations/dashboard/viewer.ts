@@ -1,0 +1,24 @@
+import * as contract from "@/contract/dashboard/viewer";
+import { listStores } from "@/server/db/stores";
+import { findMember } from "@/server/db/users";
+import { notFound } from "@/server/kernel/problem";
+import { implement } from "../implement";
+
+export const getViewer = implement(contract.getViewer, async ({ ctx, actor }) => {
+  const member = await findMember(ctx.db, actor.id);
+  if (member === null) throw notFound("member");
+  const stores = await listStores(ctx.db, actor);
+  return {
+    name: member.name,
+    email: member.email,
+    role: member.role,
+    scopes: [...actor.scopes],
+    stores: stores.map((store) => ({
+      ecommerce_id: store.id,
+      name: store.name,
+      slug: store.slug,
+      is_testing: store.isTesting,
+      time_zone: store.timeZone,
+    })),
+  };
+});

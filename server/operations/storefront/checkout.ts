@@ -1,0 +1,31 @@
+import * as contract from "@/contract/storefront/checkout";
+import { Problem } from "@/server/kernel/problem";
+import { presentCheckout } from "@/server/presenters/intent";
+import { cancelReturn as cancel } from "@/server/services/returns/cancel-return";
+import { completeReturn as complete, PriceChanged } from "@/server/services/returns/complete-return";
+import { priceReturn } from "@/server/services/returns/price-return";
+import { implement } from "../implement";
+
+export const checkout = implement(contract.checkout, async ({ ctx, actor, input }) =>
+  presentCheckout(await priceReturn(ctx, { actor, returnId: input.return_id })),
+);
+
+export const completeReturn = implement(contract.completeReturn, async ({ ctx, actor, input }) => {
+  try {
+    const process = await complete(ctx, { actor, returnId: input.return_id, quoteId: input.quote_id });
+    return {
+      process_id: process.id,
+      return_code: process.returnCode,
+      status: process.status,
+      next_step: process.shippingStatus === "NO_SHIPPING_STATUS" ? ("WAIT_FOR_LABEL" as const) : ("HAND_OVER" as const),
+    };
+  } catch (error) {
+    if (!(error instanceof PriceChanged)) throw error;
+    throw new Problem(error.reason, error.message, { details: [{ quote: presentCheckout(error.quote) }] });
+  }
+});
+
+export const cancelReturn = implement(contract.cancelReturn, async ({ ctx, actor, input }) => {
+  const { id, status } = await cancel(ctx, { actor, returnId: input.return_id });
+  return { process_id: id, status };
+});

@@ -1,0 +1,79 @@
+import * as contract from "@/contract/storefront/intents";
+import { listProcessesByOrder } from "@/server/db/processes";
+import type { Actor } from "@/server/kernel/actor";
+import { signShopperToken } from "@/server/kernel/shopper-token";
+import { nextStep, presentDraft, presentIntentOrder } from "@/server/presenters/intent";
+import type { ServiceContext } from "@/server/services/context";
+import { type LoadedIntent, loadIntent } from "@/server/services/intents/load-intent";
+import { savePreferences as save } from "@/server/services/intents/save-preferences";
+import { startIntent as start } from "@/server/services/intents/start-intent";
+import { listReasons } from "@/server/services/returns/list-reasons";
+import { nonReturnableWords } from "@/server/services/returns/non-returnable-words";
+import { implement } from "../implement";
+
+const TOKEN_SECONDS = 24 * 3600;
+
+const presentOrder = async (ctx: ServiceContext, actor: Actor, loaded: LoadedIntent) => {
+  const { order, store } = loaded;
+  const earlier = await listProcessesByOrder(ctx.db, actor, [order.id]);
+  return presentIntentOrder({
+    ...loaded,
+    existingReturns: earlier.map(({ returnCode, status, units }) => ({
+      return_code: returnCode,
+      status,
+      units: units.length,
+    })),
+    wordsFor: ({ cause }) => (cause === null ? null : nonReturnableWords(cause, { order, store })),
+  });
+};
+
+export const startIntent = implement(contract.startIntent, async ({ ctx, actor, input }) => {
+  const { order_number: orderNumber, postal_code: postalCode, ecommerce_id: ecommerceId, email, slug, lang } = input;
+  const loaded = await start(ctx, { actor, input: { orderNumber, email, postalCode, ecommerceId, slug, lang } });
+  const { groupId, ecommerceId: storeId, id: returnId, orderId } = loaded.intent;
+  const customerToken = signShopperToken(ctx.env.HOMEWARD_SECRET, {
+    claims: { groupId, ecommerceId: storeId, returnId, orderId },
+    now: ctx.clock.now(),
+    ttlSeconds: TOKEN_SECONDS,
+  });
+  return { order: { ...(await presentOrder(ctx, actor, loaded)), customer_token: customerToken } };
+});
+
+export const getIntent = implement(contract.getIntent, async ({ ctx, actor, input }) => {
+  const loaded = await loadIntent(ctx.db, { actor, returnId: input.return_id, now: ctx.clock.now() });
+  return {
+    order: await presentOrder(ctx, actor, loaded),
+    draft: presentDraft(loaded.intent.draft),
+    next_step: nextStep(loaded.intent),
+    expires_at: loaded.intent.expiresAt,
+  };
+});
+
+export const savePreferences = implement(contract.savePreferences, async ({ ctx, actor, input }) => {
+  const { return_id, line_item_id, quantity, return_reason, comment, refund_option } = input;
+  const { order } = await save(ctx, {
+    actor,
+    returnId: return_id,
+    input: {
+      lineItemId: line_item_id,
+      quantity,
+      returnReason: return_reason,
+      comment,
+      refundOption: refund_option,
+    },
+  });
+  return { return_id, pending_credit_to_use: 0, currency: order.currency };
+});
+
+export const listReturnReasons = implement(contract.listReturnReasons, async ({ ctx, actor, input }) => {
+  const reasons = await listReasons(ctx, { actor, ecommerceId: input.ecommerce_id, slug: input.slug });
+  return {
+    return_reasons: reasons.map(({ id, name, label, requiresComment, requiresPhoto }) => ({
+      id,
+      name,
+      label,
+      requires_comment: requiresComment,
+      requires_photo: requiresPhoto,
+    })),
+  };
+});

@@ -1,0 +1,79 @@
+import * as contract from "@/contract/storefront/options";
+import { presentAmount } from "@/server/presenters/money";
+import { chooseReturnOption as choose } from "@/server/services/intents/choose-return-option";
+import { loadIntent } from "@/server/services/intents/load-intent";
+import { listReturnOptions as listOptions } from "@/server/services/returns/list-return-options";
+import { refundDestinations } from "@/server/services/returns/refund-destinations";
+import { implement } from "../implement";
+import { readAddress } from "../read-address";
+
+const LABELS = {
+  NO_RETURN_METHOD: "No shipment",
+  HOME_PICK_UP: "Have it picked up at home",
+  DROP_OFF_POINT: "Drop it off",
+  DELIVERY_PICKUP: "Hand it to the courier",
+  IN_STORE: "Bring it to our shop",
+} as const;
+
+export const listReturnOptions = implement(contract.listReturnOptions, async ({ ctx, actor, input }) => {
+  const { store, order } = await loadIntent(ctx.db, { actor, returnId: input.return_id, now: ctx.clock.now() });
+  return {
+    return_options: listOptions(ctx, store).map((option) => ({
+      return_method: option.returnMethod,
+      provider: option.provider,
+      carrier: option.carrier,
+      carrier_name: option.carrierName,
+      label: LABELS[option.returnMethod],
+      total_fee: presentAmount(option.feeMinor),
+      currency: order.currency,
+      needs_printer: option.needsPrinter,
+      needs_box: option.needsBox,
+      pickup_slots: option.pickupSlots,
+    })),
+  };
+});
+
+export const chooseReturnOption = implement(contract.chooseReturnOption, async ({ ctx, actor, input }) => {
+  const { return_id, return_method, provider, carrier, pickup_date, pickup_range, pickup_address } = input;
+  const { intent } = await choose(ctx, {
+    actor,
+    returnId: return_id,
+    input: {
+      returnMethod: return_method,
+      provider,
+      carrier,
+      pickupDate: pickup_date,
+      pickupRange: pickup_range,
+      pickupAddress: pickup_address === undefined ? null : readAddress(pickup_address),
+    },
+  });
+  return { return_id, return_method, carrier: intent.draft.delivery?.carrier ?? "" };
+});
+
+export const listRefundOptions = implement(contract.listRefundOptions, async ({ ctx, actor, input }) => {
+  const { store, payments } = await loadIntent(ctx.db, { actor, returnId: input.return_id, now: ctx.clock.now() });
+  return {
+    timings: refundDestinations(store, payments).map(({ refundOption, destination, minDays, maxDays }) => ({
+      refund_option: refundOption,
+      timing: "ON_REVIEW" as const,
+      min_days: minDays,
+      max_days: maxDays,
+      destination,
+    })),
+  };
+});
+
+export const listReturnFees = implement(contract.listReturnFees, async ({ ctx, actor, input }) => {
+  const { store, order } = await loadIntent(ctx.db, { actor, returnId: input.return_id, now: ctx.clock.now() });
+  return {
+    currency: order.currency,
+    fees: store.config.refundOptions.flatMap((refundOption) =>
+      listOptions(ctx, store).map((option) => ({
+        refund_option: refundOption,
+        return_method: option.returnMethod,
+        fee_type: "SHIPPING_FEE" as const,
+        total: presentAmount(option.feeMinor),
+      })),
+    ),
+  };
+});

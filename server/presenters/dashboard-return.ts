@@ -1,0 +1,134 @@
+import type { z } from "zod";
+import type { getReturnDetail, ReturnRowDto } from "@/contract/dashboard/returns";
+import type { ProcessStatus } from "@/contract/vocabulary/process";
+import type { RefundOption } from "@/contract/vocabulary/refund-option";
+import { SHIPPING_STATUSES, type ShippingStatus } from "@/contract/vocabulary/shipping-status";
+import { statusKey } from "@/contract/vocabulary/status-words";
+import type { DeliveryState, WebhookEvent } from "@/contract/vocabulary/webhook-event";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import type { Store } from "@/server/domain/store/types";
+import { presentAddress } from "./address";
+import { presentAmount } from "./money";
+import { presentReturnSummary } from "./return-summary";
+import { timelineText } from "./timeline-text";
+import { processStatusKey, type TimelineFact } from "./tracking";
+
+/** A row of the list as the database gives it. */
+export type RowFact = {
+  id: string;
+  returnCode: string;
+  orderName: string;
+  customerName: string;
+  email: string;
+  status: ProcessStatus;
+  shippingStatus: ShippingStatus;
+  refundOption: RefundOption;
+  currency: string;
+  storeName: string;
+  createdAt: string;
+  updatedAt: string;
+  unitsTotal: number;
+  unitsDecided: number;
+  unitsApproved: number;
+  valueMinor: number;
+  matched: string | null;
+};
+
+export const presentReturnRow = (row: RowFact): z.input<typeof ReturnRowDto> => ({
+  process_id: row.id,
+  return_code: row.returnCode,
+  order_name: row.orderName,
+  customer_name: row.customerName,
+  customer_email: row.email,
+  units_total: row.unitsTotal,
+  units_decided: row.unitsDecided,
+  units_declined: row.unitsDecided - row.unitsApproved,
+  status: row.status,
+  shipping_status: row.shippingStatus,
+  status_key: statusKey(row),
+  refund_option: row.refundOption,
+  value: presentAmount(row.valueMinor),
+  currency: row.currency,
+  store_name: row.storeName,
+  created_at: row.createdAt,
+  updated_at: row.updatedAt,
+  matched: row.matched,
+});
+
+/** Where the next page begins; opaque to clients. */
+export const cursorOf = ({ updatedAt, id }: Pick<RowFact, "updatedAt" | "id">): string => `${updatedAt}~${id}`;
+
+/** What a cursor says; anything else begins at the top. */
+export const readCursor = (cursor: string): { updatedAt: string; id: string } | null => {
+  const [updatedAt = "", id = ""] = cursor.split("~");
+  return id === "" || Number.isNaN(Date.parse(updatedAt)) ? null : { updatedAt, id };
+};
+
+export type DeliveryFact = {
+  id: string;
+  type: WebhookEvent;
+  sequence: number;
+  state: DeliveryState;
+  attempts: number;
+  lastStatus: number | null;
+  url: string;
+  createdAt: string;
+};
+
+type DetailFacts = {
+  process: ReturnProcess;
+  store: Store;
+  timeline: TimelineFact[];
+  deliveries: DeliveryFact[];
+  otherReturns: { id: string; returnCode: string }[];
+  appUrl: string;
+};
+
+/** The status that an entry moved the parcel to; a late report moved nothing. */
+const movedTo = ({ kind, data }: TimelineFact): ShippingStatus | null =>
+  kind === "SHIPPING_STATUS" && data.isLate !== true
+    ? (SHIPPING_STATUSES.find((status) => status === data.to) ?? null)
+    : null;
+
+export const presentReturnDetail = (facts: DetailFacts): z.input<(typeof getReturnDetail)["output"]> => {
+  const { process, store } = facts;
+  return {
+    summary: presentReturnSummary(process, facts.appUrl),
+    status_key: processStatusKey(process),
+    store: { name: store.name, slug: store.slug, time_zone: store.timeZone, is_testing: store.isTesting },
+    reject_reasons: store.config.rejectReasons,
+    shipments: process.shipments.map((shipment) => ({
+      provider: shipment.provider,
+      carrier_name: shipment.carrierName,
+      return_method: shipment.returnMethod,
+      status: shipment.status,
+      tracking_number: shipment.trackingNumber,
+      tracking_url: shipment.trackingUrl,
+      has_label: shipment.labelFileId !== null && shipment.voidedAt === null,
+      from: presentAddress(shipment.fromAddress),
+      to: presentAddress(shipment.toAddress),
+    })),
+    holds: process.holds.map(({ reason, createdAt }) => ({ reason, created_at: createdAt })),
+    timeline: facts.timeline.map((fact) => ({
+      id: fact.id,
+      kind: fact.kind,
+      at: fact.at,
+      actor_kind: fact.actorKind,
+      actor_name: fact.actorName,
+      is_shopper_visible: fact.isShopperVisible,
+      text: timelineText(fact),
+      shipping_status: movedTo(fact),
+    })),
+    deliveries: facts.deliveries.map((delivery) => ({
+      delivery_id: delivery.id,
+      type: delivery.type,
+      sequence: delivery.sequence,
+      state: delivery.state,
+      attempts: delivery.attempts,
+      last_status: delivery.lastStatus,
+      url: delivery.url,
+      created_at: delivery.createdAt,
+    })),
+    other_returns: facts.otherReturns.map(({ id, returnCode }) => ({ process_id: id, return_code: returnCode })),
+  };
+};

@@ -1,0 +1,55 @@
+import { formatMoney } from "@/contract/vocabulary/format-money";
+import type { TimelineFact } from "./tracking";
+
+const SHIPPING: Record<string, string> = {
+  NO_SHIPPING_STATUS: "no shipping status",
+  CREATED: "label made",
+  COLLECTED: "collected",
+  IN_WAREHOUSE: "in the warehouse",
+  ERROR: "problem on the way",
+  CANCELED: "shipment canceled",
+};
+
+const MAILS: Record<string, string> = {
+  pass: "sent the return pass",
+  arrived: "told the shopper that the parcel arrived",
+  result: "told the shopper the result",
+  canceled: "told the shopper about the cancellation",
+};
+
+const count = (value: unknown, one: string, many = `${one}s`): string => `${value} ${value === 1 ? one : many}`;
+
+const money = ({ amountMinor, currency }: Record<string, unknown>): string =>
+  typeof amountMinor === "number"
+    ? formatMoney(amountMinor, typeof currency === "string" ? currency : "EUR", "en-GB")
+    : "";
+
+/** One entry of the timeline as a sentence that goes on after the actor's name. */
+export const timelineText = ({ kind, data }: Pick<TimelineFact, "kind" | "data">): string => {
+  switch (kind) {
+    case "CREATED":
+      return `asked to return ${count(data.units, "unit")}`;
+    case "SHIPPING_STATUS":
+      return data.isLate === true
+        ? `reported late: ${SHIPPING[String(data.to)] ?? data.to}`
+        : `moved the parcel to: ${SHIPPING[String(data.to)] ?? data.to}`;
+    case "REVIEW":
+      return `recorded the check: ${data.approved} approved, ${data.declined} declined, ${data.missing} missing`;
+    case "OVERRIDE":
+      return `changed the refund to ${money(data)}: ${data.reason}`;
+    case "REFUND":
+      return data.refundOption === "STORE_CREDIT"
+        ? `issued store credit of ${money(data)}`
+        : `refunded ${money(data)} to ${data.destination}`;
+    case "MAIL":
+      return data.isSent === false ? "had no e-mail address to write to" : (MAILS[String(data.mail)] ?? "sent a mail");
+    case "STATUS":
+      return `moved the return from ${data.from} to ${data.to}`;
+    case "CANCELED":
+      return "canceled the return";
+    case "ACTIVITY_FAILED":
+      return `could not finish ${data.activity}: ${data.error}`;
+    default:
+      return kind.toLowerCase().replaceAll("_", " ");
+  }
+};

@@ -1,0 +1,26 @@
+import { findStoredFile } from "@/server/db/files";
+import { notFound, Problem } from "@/server/kernel/problem";
+import type { Disposition, LinkQuery } from "@/server/partners/file-store";
+import type { ServiceContext } from "../context";
+
+export type SignedFile = { bytes: Uint8Array; contentType: string; name: string; disposition: Disposition };
+
+/**
+ * The file behind a signed link. The signature is bound to file, tenant and disposition, so it is the credential.
+ * @throws Problem NOT_FOUND for an unknown file and for a tampered link, PERMISSION_DENIED when the link has lapsed
+ */
+export const readSignedFile = async (
+  ctx: ServiceContext,
+  { objectId, link }: { objectId: string; link: LinkQuery },
+): Promise<SignedFile> => {
+  const file = await findStoredFile(ctx.db, objectId);
+  if (file === null) throw notFound("file");
+  const verdict = ctx.files.verifyLink({ ...link, objectId, groupId: file.groupId, now: ctx.clock.now() });
+  if (!verdict.isValid) {
+    if (verdict.reason !== "EXPIRED") throw notFound("file");
+    throw new Problem("PERMISSION_DENIED", "This link was valid for ten minutes. Open it again from where you got it.");
+  }
+  const content = await ctx.files.get(file.storageKey);
+  if (content === null) throw notFound("file");
+  return { ...content, name: file.name, disposition: verdict.disposition };
+};

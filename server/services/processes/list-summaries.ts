@@ -1,0 +1,25 @@
+import { anchorWalk } from "@/server/db/list-anchors";
+import { pageProcesses, type SummaryFilter } from "@/server/db/processes";
+import { lookupEmail } from "@/server/domain/orders/lookup-keys";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import type { Actor } from "@/server/kernel/actor";
+import { sha256Hex } from "@/server/kernel/crypto";
+import type { ServiceContext } from "../context";
+
+type SummaryCall = { actor: Actor; page: number; pageSize: number; filter: SummaryFilter };
+
+/** One page of processes, newest first (decisions, section 5): a walk never shows one twice nor skips one. */
+export const listSummaries = async (
+  ctx: ServiceContext,
+  { actor, page, pageSize, filter }: SummaryCall,
+): Promise<{ processes: ReturnProcess[]; total: number }> => {
+  const walk = sha256Hex(JSON.stringify([actor.id, pageSize, filter]));
+  const anchorAt = await anchorWalk(ctx.db, { walk, isFirstPage: page === 0 });
+  const customerEmail = filter.customerEmail === undefined ? undefined : lookupEmail(filter.customerEmail);
+  return pageProcesses(ctx.db, actor, {
+    filter: { ...filter, customerEmail },
+    anchorAt,
+    offset: page * pageSize,
+    limit: pageSize,
+  });
+};

@@ -1,0 +1,47 @@
+import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
+import { staffActor } from "@/server/auth/staff-actor";
+import { getContext } from "@/server/context";
+import { appRouter } from "./router";
+
+const ENDPOINT = "/api/trpc";
+/** Calls that one request may carry; the browser's link is set to the same number. */
+const BATCH_MAX = 10;
+
+/**
+ * The operations for the dashboard in the browser. The session is a cookie, so a request must come from our own pages:
+ * a foreign `Origin`, or a call that changes something in a form's content type, is refused before anything runs.
+ */
+export const handleTrpc = async (request: Request): Promise<Response> => {
+  if (isForeign(request)) return refusal(403, "This request does not come from the dashboard.");
+  if (request.method === "POST" && !isJson(request)) return refusal(415, "Send application/json.");
+  const actor = await staffActor();
+  if (actor === null) return refusal(401, "Nobody is signed in. Sign in again.");
+  const response = await fetchRequestHandler({
+    endpoint: ENDPOINT,
+    req: request,
+    router: appRouter,
+    createContext: () => ({ ctx: getContext(), actor }),
+    maxBatchSize: BATCH_MAX,
+  });
+  response.headers.set("Cache-Control", "no-store");
+  return response;
+};
+
+/** Browsers send `Sec-Fetch-Site` with every request and `Origin` with every one that could change something. */
+const isForeign = ({ headers, method }: Request): boolean => {
+  const site = headers.get("sec-fetch-site");
+  if (site !== null && site !== "same-origin" && site !== "none") return true;
+  const origin = headers.get("origin");
+  if (origin === null) return method !== "GET" && site === null;
+  return !URL.canParse(origin) || new URL(origin).host !== (headers.get("x-forwarded-host") ?? headers.get("host"));
+};
+
+const isJson = ({ headers }: Request): boolean =>
+  headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() === "application/json";
+
+// The shape of a tRPC error, so that the browser's link reads it like any other.
+const refusal = (status: number, message: string): Response =>
+  Response.json([{ error: { message, code: -32_600, data: { code: "BAD_REQUEST", httpStatus: status } } }], {
+    status,
+    headers: { "Cache-Control": "no-store" },
+  });

@@ -1,0 +1,19 @@
+import { TRPCError } from "@trpc/server";
+import { Problem } from "@/server/kernel/problem";
+
+/** A failure as pages and the browser see it. */
+export const problemView = ({ reason, message, extras }: Problem) => ({
+  reason,
+  message,
+  violations: extras.violations ?? [],
+  details: extras.details ?? [],
+  retryAfterSeconds: extras.retryAfterSeconds,
+});
+
+export type ProblemView = ReturnType<typeof problemView>;
+
+/** The problem behind an error of the server-side caller; null for anything unexpected, which is to be thrown on. */
+export const problemOf = (error: unknown): ProblemView | null => {
+  const cause = error instanceof TRPCError ? error.cause : error;
+  return cause instanceof Problem && cause.reason !== "INTERNAL" ? problemView(cause) : null;
+};

@@ -1,0 +1,58 @@
+import { initTRPC, type TRPC_ERROR_CODE_KEY, TRPCError } from "@trpc/server";
+import type { z } from "zod";
+import type { ProblemReason } from "@/contract/vocabulary/problem";
+import type { Actor } from "@/server/kernel/actor";
+import { asProblem, Problem } from "@/server/kernel/problem";
+import type { Implemented } from "@/server/operations/implement";
+import type { ServiceContext } from "@/server/services/context";
+import { problemView } from "./problem-of";
+
+const CODES: Record<ProblemReason, TRPC_ERROR_CODE_KEY> = {
+  INVALID_ARGUMENT: "BAD_REQUEST",
+  UNAUTHENTICATED: "UNAUTHORIZED",
+  PERMISSION_DENIED: "FORBIDDEN",
+  NOT_FOUND: "NOT_FOUND",
+  METHOD_NOT_ALLOWED: "METHOD_NOT_SUPPORTED",
+  ALREADY_EXISTS: "CONFLICT",
+  FAILED_PRECONDITION: "PRECONDITION_FAILED",
+  ABORTED: "CONFLICT",
+  PAYLOAD_TOO_LARGE: "PAYLOAD_TOO_LARGE",
+  UNSUPPORTED_MEDIA_TYPE: "UNSUPPORTED_MEDIA_TYPE",
+  IDEMPOTENCY_KEY_REUSED: "UNPROCESSABLE_CONTENT",
+  RESOURCE_EXHAUSTED: "TOO_MANY_REQUESTS",
+  INTERNAL: "INTERNAL_SERVER_ERROR",
+  UNIMPLEMENTED: "NOT_IMPLEMENTED",
+  UNAVAILABLE: "SERVICE_UNAVAILABLE",
+};
+
+export const t = initTRPC.context<{ ctx: ServiceContext; actor: Actor }>().create({
+  errorFormatter: ({ shape, error }) => {
+    const problem = asProblem(error.cause);
+    return {
+      ...shape,
+      message: problem.message,
+      data: { ...shape.data, problem: problemView(problem), stack: undefined },
+    };
+  },
+});
+
+/** The text of an unexpected error stays here: it is logged once and travels as INTERNAL. */
+const passOn =
+  (ctx: ServiceContext) =>
+  (error: unknown): never => {
+    if (!(error instanceof Problem)) ctx.log.error({ err: error }, "unexpected error");
+    const problem = asProblem(error);
+    throw new TRPCError({ code: CODES[problem.reason], message: problem.message, cause: problem });
+  };
+
+type Procedure<I extends z.ZodObject, O extends z.ZodType> = Implemented<I, O>;
+
+export const query = <I extends z.ZodObject, O extends z.ZodType>({ call }: Procedure<I, O>) =>
+  t.procedure
+    .input((raw: unknown) => raw as z.input<I>)
+    .query(({ ctx, input }) => call(ctx.ctx, ctx.actor, input).catch(passOn(ctx.ctx)) as Promise<z.output<O>>);
+
+export const mutation = <I extends z.ZodObject, O extends z.ZodType>({ call }: Procedure<I, O>) =>
+  t.procedure
+    .input((raw: unknown) => raw as z.input<I>)
+    .mutation(({ ctx, input }) => call(ctx.ctx, ctx.actor, input).catch(passOn(ctx.ctx)) as Promise<z.output<O>>);

@@ -1,0 +1,63 @@
+import { getLabelLink, updateShippingStatus } from "@/server/operations/admin/logistics";
+import { getProcess, listProcessSummaries } from "@/server/operations/admin/processes";
+import { reviewProcess } from "@/server/operations/admin/reviews";
+import { getMail, listMails } from "@/server/operations/dashboard/mailbox";
+import { getReturnDetail, listReturnRows } from "@/server/operations/dashboard/returns";
+import { getViewer } from "@/server/operations/dashboard/viewer";
+import {
+  createWebhookEndpoint,
+  deleteWebhookEndpoint,
+  getWebhookDelivery,
+  listWebhookDeliveries,
+  listWebhookEndpoints,
+  replayWebhookDelivery,
+  revealWebhookSecret,
+} from "@/server/operations/dashboard/webhooks";
+import { cancelReturn, checkout, completeReturn } from "@/server/operations/storefront/checkout";
+import { getIntent, listReturnReasons, savePreferences, startIntent } from "@/server/operations/storefront/intents";
+import {
+  chooseReturnOption,
+  listRefundOptions,
+  listReturnFees,
+  listReturnOptions,
+} from "@/server/operations/storefront/options";
+import { getPortalStore } from "@/server/operations/storefront/store";
+import { listReturns, trackReturn } from "@/server/operations/storefront/tracking";
+import { mutation, query, t } from "./procedure";
+
+/** Every operation under its id: the same ones that REST serves, and those of the dashboard. */
+export const appRouter = t.router({
+  startIntent: mutation(startIntent),
+  getIntent: query(getIntent),
+  saveClientPreferences: mutation(savePreferences),
+  listReturnReasons: query(listReturnReasons),
+  listReturnOptions: query(listReturnOptions),
+  chooseReturnOption: mutation(chooseReturnOption),
+  listRefundTimings: query(listRefundOptions),
+  listReturnFees: query(listReturnFees),
+  checkout: mutation(checkout),
+  completeReturn: mutation(completeReturn),
+  cancelReturn: mutation(cancelReturn),
+  trackReturn: query(trackReturn),
+  listReturns: query(listReturns),
+  getPortalStore: query(getPortalStore),
+  getProcess: query(getProcess),
+  listProcessSummaries: query(listProcessSummaries),
+  updateShippingStatus: mutation(updateShippingStatus),
+  getLabelLink: query(getLabelLink),
+  reviewProcess: mutation(reviewProcess),
+  listReturnRows: query(listReturnRows),
+  getReturnDetail: query(getReturnDetail),
+  listWebhookEndpoints: query(listWebhookEndpoints),
+  createWebhookEndpoint: mutation(createWebhookEndpoint),
+  revealWebhookSecret: mutation(revealWebhookSecret),
+  deleteWebhookEndpoint: mutation(deleteWebhookEndpoint),
+  listWebhookDeliveries: query(listWebhookDeliveries),
+  getWebhookDelivery: query(getWebhookDelivery),
+  replayWebhookDelivery: mutation(replayWebhookDelivery),
+  listMails: query(listMails),
+  getMail: query(getMail),
+  getViewer: query(getViewer),
+});
+
+export type AppRouter = typeof appRouter;
