@@ -1,0 +1,31 @@
+export type EndpointUrlRules = {
+  /** http:// is for stores in test mode and for development. */
+  isPlainHttpAllowed: boolean;
+};
+
+export type JudgedUrl = { url: URL } | { refusal: string };
+
+/** Below it live mail, shells and databases of old; nobody serves webhooks there. */
+const FIRST_FREE_PORT = 1024;
+const WEB_PORTS: readonly number[] = [80, 443];
+
+/**
+ * Whether a text can be the address of a webhook endpoint (decisions, section 9), told in one sentence when not. What
+ * the host resolves to is asked elsewhere: it takes the network.
+ */
+export const judgeEndpointUrl = (text: string, { isPlainHttpAllowed }: EndpointUrlRules): JudgedUrl => {
+  const trimmed = text.trim();
+  const url = URL.canParse(trimmed) ? new URL(trimmed) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || !/^https?:\/\/[^/]/i.test(trimmed))
+    return { refusal: "must be a whole address, for example https://example.com/webhooks" };
+  if (url.protocol === "http:" && !isPlainHttpAllowed)
+    return { refusal: "must begin with https://; http:// is allowed only while all stores are in test mode" };
+  if (url.username !== "" || url.password !== "")
+    return { refusal: "must not contain a user name or password; check the signature instead" };
+  const port = url.port === "" ? null : Number(url.port);
+  if (port !== null && port < FIRST_FREE_PORT && !WEB_PORTS.includes(port))
+    return { refusal: `must use port 80, 443 or one from ${FIRST_FREE_PORT} to 65535` };
+  // A fragment never leaves the client.
+  url.hash = "";
+  return { url };
+};

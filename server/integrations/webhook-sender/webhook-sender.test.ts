@@ -1,0 +1,110 @@
+import { createServer } from "node:net";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { startWebhookReceiver, type WebhookReceiver } from "@/test/webhook-receiver";
+import { createWebhookSender, type WebhookSenderOptions } from "./webhook-sender";
+
+let receiver: WebhookReceiver;
+beforeEach(async () => {
+  receiver = await startWebhookReceiver();
+});
+afterEach(() => receiver.close());
+
+const send = (options: Partial<WebhookSenderOptions> = {}, url = receiver.url) =>
+  createWebhookSender({ allowPrivateAddresses: true, ...options }).send({
+    url,
+    headers: { "Content-Type": "application/json", "X-SVC-Event": "onProcessCompleted" },
+    body: '{"name":"Łódź"}',
+  });
+
+test("an attempt carries exactly the given bytes and headers", async () => {
+  receiver.behave({ kind: "answer", status: 202, body: "thanks" });
+  expect(await send()).toMatchObject({ kind: "ANSWERED", status: 202, body: "thanks", retryAfter: null });
+  const [request] = receiver.requests;
+  expect(request?.body).toEqual(Buffer.from('{"name":"Łódź"}', "utf8"));
+  expect(request?.headers).toMatchObject({ "content-type": "application/json", "x-svc-event": "onProcessCompleted" });
+  expect(request?.headers["content-length"]).toBe(String(request?.body.byteLength));
+});
+
+test.each([301, 302, 303, 307, 308])("a redirect (%i) is an answer and its target is never asked", async (status) => {
+  const target = await startWebhookReceiver();
+  receiver.behave({ kind: "answer", status, headers: { location: target.url } });
+  expect(await send()).toMatchObject({ kind: "ANSWERED", status });
+  expect(target.requests).toHaveLength(0);
+  await target.close();
+});
+
+test("a receiver that never answers is left when the attempt's time is over", async () => {
+  receiver.behave({ kind: "hang" });
+  const outcome = await send({ limits: { attemptMs: 150 } });
+  expect(outcome).toMatchObject({ kind: "FAILED", failure: "TIMEOUT" });
+  expect(outcome.durationMs).toBeLessThan(1_000);
+});
+
+test("a receiver that drips its answer is left when the attempt's time is over; its status counts", async () => {
+  receiver.behave({ kind: "drip", status: 500 });
+  const outcome = await send({ limits: { attemptMs: 200 } });
+  expect(outcome).toMatchObject({ kind: "ANSWERED", status: 500, body: expect.stringMatching(/^\.+$/) });
+  expect(outcome.durationMs).toBeLessThan(1_000);
+});
+
+test("an answer without end is read up to the limit and kept up to a smaller one", async () => {
+  receiver.behave({ kind: "endless", status: 200 });
+  const outcome = await send();
+  expect(outcome).toMatchObject({ kind: "ANSWERED", status: 200, body: "x".repeat(4096) });
+  expect(outcome.durationMs).toBeLessThan(5_000);
+});
+
+test("an answer of arbitrary bytes becomes text of at most 4 KiB without NUL", async () => {
+  receiver.behave({ kind: "answer", status: 500, body: Buffer.from(Array.from({ length: 9000 }, (_, i) => i % 256)) });
+  const outcome = await send();
+  const body = outcome.kind === "ANSWERED" ? outcome.body : "";
+  expect(Buffer.byteLength(body)).toBeGreaterThan(4000);
+  expect(Buffer.byteLength(body)).toBeLessThanOrEqual(4096);
+  expect(body).not.toContain("\u0000");
+});
+
+test("headers beyond measure end the attempt", async () => {
+  receiver.behave({ kind: "answer", status: 200, headers: { "x-padding": "x".repeat(1_000_000) } });
+  expect(await send()).toMatchObject({ kind: "FAILED", failure: "ANSWER" });
+});
+
+test("closed doors, broken connections, unknown names and missing TLS are told apart", async () => {
+  const closed = await startWebhookReceiver();
+  await closed.close();
+  expect(await send({}, closed.url)).toMatchObject({ failure: "CONNECT", message: "The connection was refused" });
+  receiver.behave({ kind: "reset" });
+  expect(await send()).toMatchObject({ failure: "RESET" });
+  expect(await send({}, receiver.url.replace("http:", "https:"))).toMatchObject({ failure: "TLS" });
+  const resolve = () => Promise.reject(Object.assign(new Error("not found"), { code: "ENOTFOUND" }));
+  expect(await send({ resolve }, "http://no.example/")).toMatchObject({ failure: "DNS" });
+});
+
+test("a server that does not speak HTTP is told", async () => {
+  const server = createServer((socket) => socket.end("SSH-2.0-OpenSSH_9.7\r\n"));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = address !== null && typeof address === "object" ? address.port : 0;
+  expect(await send({}, `http://127.0.0.1:${port}/`)).toMatchObject({ failure: "ANSWER" });
+  server.close();
+});
+
+test("a private address is never connected to, spelled out or behind a name", async () => {
+  const { port } = new URL(receiver.url);
+  const guarded = { allowPrivateAddresses: false, resolve: async () => [{ address: "127.0.0.1", family: 4 }] };
+  const spellings = ["127.0.0.1", "2130706433", "[::ffff:127.0.0.1]", "[::1]", "0.0.0.0", "localhost", "shop.example"];
+  for (const host of spellings)
+    expect([host, await send(guarded, `http://${host}:${port}/`)]).toMatchObject([host, { failure: "ADDRESS" }]);
+  expect(receiver.requests).toHaveLength(0);
+});
+
+test("a name that was public when it was registered and is private when it is connected to is refused", async () => {
+  let asked = 0;
+  const sender = createWebhookSender({
+    allowPrivateAddresses: false,
+    resolve: async () => [{ address: asked++ === 0 ? "93.184.216.34" : "127.0.0.1", family: 4 }],
+  });
+  const url = `http://rebind.example:${new URL(receiver.url).port}/`;
+  expect(await sender.refusalOf(new URL(url))).toBeNull();
+  expect(await sender.send({ url, headers: {}, body: "{}" })).toMatchObject({ failure: "ADDRESS" });
+  expect(receiver.requests).toHaveLength(0);
+});

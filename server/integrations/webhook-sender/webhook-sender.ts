@@ -1,0 +1,102 @@
+import { buildConnector, Client } from "undici";
+import type { WebhookOutcome, WebhookRequest, WebhookSender } from "@/server/partners/webhook-sender";
+import {
+  AddressRefused,
+  guardedLookup,
+  literalAddress,
+  type ResolveHost,
+  resolveHost,
+  resolvePublicly,
+} from "./address-guard";
+import { type Failure, failureOf } from "./failure-of";
+import { type AnswerLimits, readAnswer } from "./read-answer";
+
+export type SendLimits = AnswerLimits & { readonly connectMs: number; readonly attemptMs: number };
+
+/** Decisions, section 9. */
+const LIMITS: SendLimits = { connectMs: 5_000, attemptMs: 15_000, maxReadBytes: 64 * 1024, maxKeptBytes: 4 * 1024 };
+
+export type WebhookSenderOptions = {
+  /** Lifts the guard against addresses that are not public: for development only. */
+  readonly allowPrivateAddresses: boolean;
+  readonly limits?: Partial<SendLimits>;
+  readonly resolve?: ResolveHost;
+};
+
+/**
+ * Sends webhooks over a connection of their own each: none is shared between merchants, and every attempt judges the
+ * address that it connects to. Redirects are answers like any other.
+ */
+export const createWebhookSender = ({
+  allowPrivateAddresses,
+  limits = {},
+  resolve = resolveHost,
+}: WebhookSenderOptions): WebhookSender => {
+  const bounds = { ...LIMITS, ...limits };
+  const isGuarded = !allowPrivateAddresses;
+  const connect = buildConnector({
+    timeout: bounds.connectMs,
+    maxCachedSessions: 0,
+    lookup: guardedLookup(resolve, isGuarded),
+  });
+
+  return {
+    allowsPrivateAddresses: allowPrivateAddresses,
+    refusalOf: async (url) => {
+      if (!isGuarded) return null;
+      try {
+        await resolvePublicly(url.hostname, resolve);
+        return null;
+      } catch (error) {
+        return error instanceof AddressRefused
+          ? `must be reachable on the public internet: ${error.message}`
+          : `must have a host name that can be looked up: ${url.hostname} has no address`;
+      }
+    },
+    send: async (request) => {
+      const startedMs = performance.now();
+      const outcome = await attempt({ request, connect, bounds, resolve, isGuarded });
+      return { ...outcome, durationMs: Math.round(performance.now() - startedMs) };
+    },
+  };
+};
+
+type Attempt = {
+  request: WebhookRequest;
+  connect: buildConnector.connector;
+  bounds: SendLimits;
+  resolve: ResolveHost;
+  isGuarded: boolean;
+};
+
+type Outcome = Omit<Extract<WebhookOutcome, { kind: "ANSWERED" }>, "durationMs"> | ({ kind: "FAILED" } & Failure);
+
+const attempt = async ({ request, connect, bounds, resolve, isGuarded }: Attempt): Promise<Outcome> => {
+  const url = new URL(request.url);
+  // One clock over everything, from the look-up to the last byte of the answer.
+  const deadline = AbortSignal.timeout(bounds.attemptMs);
+  const client = new Client(url.origin, { connect, pipelining: 0, headersTimeout: 0, bodyTimeout: 0 });
+  try {
+    if (isGuarded && literalAddress(url.hostname) !== null) await resolvePublicly(url.hostname, resolve);
+    const { statusCode, headers, body } = await client.request({
+      method: "POST",
+      path: url.pathname + url.search,
+      headers: request.headers,
+      body: request.body,
+      signal: deadline,
+    });
+    const retryAfter = headers["retry-after"];
+    return {
+      kind: "ANSWERED",
+      status: statusCode,
+      retryAfter: typeof retryAfter === "string" ? retryAfter : null,
+      body: await readAnswer(body, bounds),
+    };
+  } catch (error) {
+    if (deadline.aborted) return { kind: "FAILED", failure: "TIMEOUT", message: "No answer in time" };
+    return { kind: "FAILED", ...failureOf(error) };
+  } finally {
+    // Also ends a body that is still coming.
+    client.destroy().catch(() => undefined);
+  }
+};
