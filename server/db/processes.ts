@@ -14,7 +14,7 @@ const children = (table: string, order: string, filter = "") =>
 
 /** A whole process as one JSON value: one statement, so that a hot read costs one round trip. */
 const processJson = Prisma.sql`
-  to_jsonb(p) - 'lookup_email' || jsonb_build_object(
+  to_jsonb(p) - 'lookup_email' - 'number' || jsonb_build_object(
     'store_name', e.name,
     'store_slug', e.slug,
     'order', (select ${orderJson} from orders o where o.id = p.order_id),
@@ -96,16 +96,16 @@ export type SummaryFilter = {
   customerEmail?: string;
 };
 
-/** One page, newest first, of what existed at `anchorAt`; `total` counts all of it. */
+/** One page, newest first, of what existed when `newest` was the newest; `total` counts all of it. */
 export const pageProcesses = async (
   tx: Tx,
   scope: TenantScope,
-  { filter, anchorAt, offset, limit }: { filter: SummaryFilter; anchorAt: Date; offset: number; limit: number },
+  { filter, newest, offset, limit }: { filter: SummaryFilter; newest: number; offset: number; limit: number },
 ): Promise<{ processes: ReturnProcess[]; total: number }> => {
   const where = Prisma.join(
     [
       withinScope(scope, "p"),
-      Prisma.sql`p.created_at <= ${anchorAt}`,
+      Prisma.sql`p.number <= ${newest}`,
       ...(filter.orderId ? [Prisma.sql`p.order_id = ${filter.orderId}`] : []),
       ...(filter.status ? [Prisma.sql`p.status = ${filter.status}::"ProcessStatus"`] : []),
       ...(filter.customerEmail ? [Prisma.sql`p.lookup_email = ${filter.customerEmail}`] : []),
@@ -119,7 +119,7 @@ export const pageProcesses = async (
   );
   const [rows, counted] = await Promise.all([
     tx.$queryRaw<{ data: unknown }[]>(
-      selectProcesses(where, Prisma.sql`order by p.created_at desc, p.id desc offset ${offset} limit ${limit}`),
+      selectProcesses(where, Prisma.sql`order by p.number desc offset ${offset} limit ${limit}`),
     ),
     tx.$queryRaw<{ total: number }[]>(Prisma.sql`select count(*)::int as total from return_processes p where ${where}`),
   ]);

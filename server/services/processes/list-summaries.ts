@@ -14,11 +14,11 @@ export const listSummaries = async (
   { actor, page, pageSize, filter }: SummaryCall,
 ): Promise<{ processes: ReturnProcess[]; total: number }> => {
   const walk = sha256Hex(JSON.stringify([actor.id, pageSize, filter]));
-  const anchorAt = await anchorWalk(ctx.db, { walk, isFirstPage: page === 0 });
+  const newest = await anchorWalk(ctx.db, { walk, isFirstPage: page === 0 });
   const customerEmail = filter.customerEmail === undefined ? undefined : lookupEmail(filter.customerEmail);
   return pageProcesses(ctx.db, actor, {
     filter: { ...filter, customerEmail },
-    anchorAt,
+    newest,
     offset: page * pageSize,
     limit: pageSize,
   });
