@@ -1,3 +1,6 @@
+import { getContext } from "@/server/context";
+import { runDueActivities } from "@/server/services/activities/run-due-activities";
+import { cleanUp } from "@/server/services/housekeeping/clean-up";
 import type { Drain, JobServices } from "./functions/job-services";
 
 /** A drain with nothing to do: stands in where a service is not part of the build. */
@@ -7,6 +10,6 @@ const nothingDue: Drain = async () => ({ done: 0, nextDueAt: null });
 export const loadServices = async (): Promise<JobServices> => ({
   relayOutbox: nothingDue,
   attemptDueDeliveries: nothingDue,
-  runDueActivities: nothingDue,
-  fireDueTimers: nothingDue,
+  runDueActivities: () => runDueActivities(getContext()),
+  cleanUp: () => cleanUp(getContext()),
 });

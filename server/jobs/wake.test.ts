@@ -30,7 +30,7 @@ test("one wake-up is one event that names its subject", async () => {
 test("a burst of one kind is one event that names nobody", async () => {
   const { seen, wake, engine } = await startOutboxEngine();
   for (let count = 0; count < 1_000; count += 1) wake("outbox", { process_id: `prc_${count}` });
-  wake("timers");
+  wake("activities");
   await turns();
   await engine.settle();
   expect(seen).toEqual([{}]);
@@ -57,9 +57,9 @@ test("a wake-up during a send is sent after it", async () => {
     },
     log: createRecordingLogger().log,
   });
-  wake("timers");
+  wake("activities");
   await turns();
-  expect(sent).toMatchObject([[{ name: "svc/timers.due" }], [{ name: "svc/outbox.written" }]]);
+  expect(sent).toMatchObject([[{ name: "svc/activities.due" }], [{ name: "svc/outbox.written" }]]);
 });
 
 test("a failing engine is logged and never reaches the caller, and the next wake-up is tried again", async () => {

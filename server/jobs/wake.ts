@@ -1,8 +1,8 @@
 import type { Logger } from "@/server/kernel/logger";
 import type { JobsClient } from "./client";
-import { activitiesDue, deliveriesDue, outboxWritten, timersDue } from "./events";
+import { activitiesDue, deliveriesDue, outboxWritten } from "./events";
 
-const EVENTS = { outbox: outboxWritten, deliveries: deliveriesDue, activities: activitiesDue, timers: timersDue };
+const EVENTS = { outbox: outboxWritten, deliveries: deliveriesDue, activities: activitiesDue };
 
 export type WakeKind = keyof typeof EVENTS;
 

@@ -50,7 +50,7 @@ export const appRouter = t.router({
   getReturnDetail: query(getReturnDetail),
   listWebhookEndpoints: query(listWebhookEndpoints),
   createWebhookEndpoint: mutation(createWebhookEndpoint),
-  revealWebhookSecret: mutation(revealWebhookSecret),
+  revealWebhookSecret: query(revealWebhookSecret),
   deleteWebhookEndpoint: mutation(deleteWebhookEndpoint),
   listWebhookDeliveries: query(listWebhookDeliveries),
   getWebhookDelivery: query(getWebhookDelivery),

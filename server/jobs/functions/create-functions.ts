@@ -1,8 +1,8 @@
 import type { InngestFunction } from "inngest";
 import type { Clock } from "@/server/kernel/clock";
 import type { JobsClient } from "../client";
+import { createCleanUp } from "./clean-up";
 import { createDeliverWebhooks } from "./deliver-webhooks";
-import { createFireTimers } from "./fire-timers";
 import type { JobServices } from "./job-services";
 import { createRelayOutbox } from "./relay-outbox";
 import { createRunActivities } from "./run-activities";
@@ -20,5 +20,5 @@ export const createFunctions = ({
   createRelayOutbox({ client, clock, drain: services.relayOutbox }),
   createDeliverWebhooks({ client, clock, drain: services.attemptDueDeliveries }),
   createRunActivities({ client, clock, drain: services.runDueActivities }),
-  createFireTimers({ client, clock, drain: services.fireDueTimers }),
+  createCleanUp({ client, cleanUp: services.cleanUp }),
 ];

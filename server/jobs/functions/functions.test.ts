@@ -20,7 +20,7 @@ const startFunctions = async (relayOutbox: (atS: number) => Promise<DrainResult>
     relayOutbox: noted("relay", relayOutbox),
     attemptDueDeliveries: noted("deliver"),
     runDueActivities: noted("activities"),
-    fireDueTimers: noted("timers"),
+    cleanUp: async () => void drains.push(["clean-up", engine.elapsedS()]),
   };
   const clock = { now: () => new Date(START_MS + engine.elapsedS() * 1_000) };
   const engine = await startTestEngine((client) => createFunctions({ client, clock, services }), { startMs: START_MS });
@@ -32,9 +32,9 @@ const dueAt = (atS: number) => new Date(START_MS + atS * 1_000);
 
 test("each function drains at its own event and all drain at a sweep and at the cron of each minute", async () => {
   const { engine, drains } = await startFunctions(async () => NOTHING);
-  await engine.client.send({ name: "svc/timers.due", data: {} });
+  await engine.client.send({ name: "svc/activities.due", data: {} });
   await engine.settle(1_000);
-  expect(drains).toEqual([["timers", 0]]);
+  expect(drains).toEqual([["activities", 0]]);
   await engine.client.send({ name: sweepDue.name, data: {} });
   await engine.settle(1_000);
   expect(
@@ -42,9 +42,15 @@ test("each function drains at its own event and all drain at a sweep and at the 
       .splice(0)
       .map(([name]) => name)
       .sort(),
-  ).toEqual(["activities", "deliver", "relay", "timers", "timers"]);
+  ).toEqual(["activities", "activities", "deliver", "relay"]);
   await engine.settle(60_000);
-  expect(drains.map(([name]) => name).sort()).toEqual(["activities", "deliver", "relay", "timers"]);
+  expect(drains.map(([name]) => name).sort()).toEqual(["activities", "deliver", "relay"]);
+});
+
+test("lapsed rows are forgotten once an hour", async () => {
+  const { engine, timesOf } = await startFunctions(async () => NOTHING);
+  await engine.settle(2 * 3_600_000);
+  expect(timesOf("clean-up")).toHaveLength(2);
 });
 
 test("a drain that knows of later work wakes up when it becomes due", async () => {

@@ -9,5 +9,5 @@ export type JobServices = {
   readonly relayOutbox: Drain;
   readonly attemptDueDeliveries: Drain;
   readonly runDueActivities: Drain;
-  readonly fireDueTimers: Drain;
+  readonly cleanUp: () => Promise<void>;
 };
