@@ -1,0 +1,5 @@
+import { DocumentSkeleton } from "@/components/dashboard/controls/skeletons";
+
+export default function ReturnLoading() {
+  return <DocumentSkeleton />;
+}

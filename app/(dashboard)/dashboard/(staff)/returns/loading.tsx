@@ -1,0 +1,5 @@
+import { TableSkeleton } from "@/components/dashboard/controls/skeletons";
+
+export default function ReturnsLoading() {
+  return <TableSkeleton title="Returns" />;
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { Refused } from "@/components/dashboard/shell/refused";
+import { viewerOf } from "@/components/dashboard/shell/viewer";
+import { DeliveryView } from "@/components/dashboard/webhooks/delivery-view";
+import { problemOf } from "@/server/trpc/problem-of";
+import { requireStaff } from "../../../../../staff";
+
+export const metadata: Metadata = { title: "Delivery" };
+
+type Props = { params: Promise<{ delivery_id: string }> };
+
+export default async function DeliveryPage({ params }: Props) {
+  const { delivery_id } = await params;
+  const api = await requireStaff(`/dashboard/webhooks/deliveries/${delivery_id}`);
+  const viewer = viewerOf(await api.getViewer({}));
+  if (!viewer.can("webhooks:read")) return <Refused />;
+  const detail = await api.getWebhookDelivery({ delivery_id }).catch((error: unknown) => {
+    if (problemOf(error)?.reason === "NOT_FOUND") notFound();
+    throw error;
+  });
+  return (
+    <DeliveryView
+      detail={detail}
+      timeZone={viewer.stores[0]?.time_zone ?? "UTC"}
+      canWrite={viewer.can("webhooks:write")}
+    />
+  );
+}

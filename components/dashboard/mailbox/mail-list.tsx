@@ -1,0 +1,29 @@
+import Link from "next/link";
+import type { z } from "zod";
+import type { listMails } from "@/contract/dashboard/mailbox";
+import { Age } from "../returns/age";
+
+type MailListProps = {
+  mails: z.output<typeof listMails.output>["mails"];
+  now: string;
+  timeZone: string;
+};
+
+/** Mails, newest first. */
+export function MailList({ mails, now, timeZone }: MailListProps) {
+  return (
+    <ol className="mail-list border-line border-t">
+      {mails.map((mail) => (
+        <li key={mail.mail_id}>
+          <Link href={`/dashboard/mailbox/${mail.mail_id}`}>
+            <span className="text-ink-2">{mail.to}</span>
+            <span className="font-medium">{mail.subject}</span>
+            <span className="text-ink-2 text-right">
+              <Age at={mail.created_at} now={now} timeZone={timeZone} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

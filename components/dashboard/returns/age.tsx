@@ -1,0 +1,29 @@
+import { formatTime } from "../../ui/format-time";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long ago, short enough for a column ("5 min", "3 h", "2 d"); null from seven days on, where the date says more. */
+export const shortAge = (at: string, now: string): string | null => {
+  const ms = Math.abs(Date.parse(now) - Date.parse(at));
+  if (ms < MINUTE) return "now";
+  if (ms < HOUR) return `${Math.floor(ms / MINUTE)} min`;
+  if (ms < DAY) return `${Math.floor(ms / HOUR)} h`;
+  return ms < 7 * DAY ? `${Math.floor(ms / DAY)} d` : null;
+};
+
+type AgeProps = { at: string; now: string; timeZone: string };
+
+/** A moment in a table: its age, with the exact time as its title. */
+export function Age({ at, now, timeZone }: AgeProps) {
+  const where = { timeZone, locale: LOCALE };
+  return (
+    <time dateTime={at} title={`${formatTime(at, "date", where)}, ${formatTime(at, "clock", where)}`}>
+      {shortAge(at, now) ?? formatTime(at, "date", where)}
+    </time>
+  );
+}
+
+/** The dashboard speaks English with European dates and the 24-hour clock. */
+export const LOCALE = "en-GB";

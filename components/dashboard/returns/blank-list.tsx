@@ -1,0 +1,53 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { EmptySlip } from "./empty-slip";
+
+type BlankListProps = { query: string; viewWord: string; isAll: boolean; portalSlug: string | null };
+
+/** The list without rows: nothing yet, nothing in this view, or nothing that matches. Each says what to do. */
+export function BlankList({ query, viewWord, isAll, portalSlug }: BlankListProps) {
+  if (query) {
+    return (
+      <Blank title={`Nothing matches “${query}”`}>
+        <p>
+          {isAll ? "" : `Only “${viewWord}” was searched. `}
+          The search knows return codes, order numbers, names, e-mails, tracking numbers and SKUs.
+        </p>
+        <p className="flex flex-wrap gap-2">
+          {isAll ? null : (
+            <Link className="button" href={`/dashboard/returns?q=${encodeURIComponent(query)}`}>
+              Search all returns
+            </Link>
+          )}
+          <Link className="button" href="/dashboard/returns">
+            Clear the search
+          </Link>
+        </p>
+      </Blank>
+    );
+  }
+  if (!isAll) return <Blank title={`Nothing is in “${viewWord}”`} />;
+  return (
+    <Blank title="No returns yet">
+      <p>
+        Returns appear here as soon as a shopper confirms one in the portal. To see one travel, start it yourself: the
+        start of the server printed the demo's order numbers and e-mails.
+      </p>
+      {portalSlug ? (
+        <a className="button" data-kind="main" href={`/r/${portalSlug}`} target="_blank" rel="noreferrer">
+          Open the portal
+        </a>
+      ) : null}
+    </Blank>
+  );
+}
+
+export function Blank({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="blank">
+      <EmptySlip />
+      <h2 className="text-h2 font-semibold">{title}</h2>
+      <div className="text-ink-2 grid gap-3">{children}</div>
+    </div>
+  );
+}

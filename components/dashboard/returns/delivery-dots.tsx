@@ -1,0 +1,27 @@
+import Link from "next/link";
+import { AnswerStamp } from "../webhooks/answer-stamp";
+import { eventWords } from "../webhooks/event-words";
+import type { ReturnDetail } from "./detail";
+
+type DeliveryDotsProps = { deliveries: ReturnDetail["deliveries"]; isLinked: boolean };
+
+/** Who was told of this return, and what they answered. */
+export function DeliveryDots({ deliveries, isLinked }: DeliveryDotsProps) {
+  if (deliveries.length === 0) return <p className="text-ink-2">Nobody listens yet.</p>;
+  return (
+    <ol className="grid gap-1.5">
+      {deliveries.map((delivery) => (
+        <li key={delivery.delivery_id} className="flex items-baseline justify-between gap-3">
+          {isLinked ? (
+            <Link className="hover:underline" href={`/dashboard/webhooks/deliveries/${delivery.delivery_id}`}>
+              {eventWords(delivery.type)}
+            </Link>
+          ) : (
+            <span>{eventWords(delivery.type)}</span>
+          )}
+          <AnswerStamp state={delivery.state} status={delivery.last_status} attempts={delivery.attempts} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,68 @@
+import { Download, ExternalLink } from "lucide-react";
+import Link from "next/link";
+import { CodeChip } from "../../ui/code-chip";
+import { countUnits, type ReturnDetail, unitsOf } from "./detail";
+import { ReturnStamps } from "./return-stamps";
+
+type DetailHeadProps = { detail: ReturnDetail; labelHref: string | null };
+
+/** Which return this is, how it stands, and what lies at hand. */
+export function DetailHead({ detail, labelHref }: DetailHeadProps) {
+  const { basic_process_data: basics, navigation } = detail.summary;
+  const counts = countUnits(unitsOf(detail.summary));
+  return (
+    <>
+      <nav aria-label="Where you are">
+        <ol className="crumbs">
+          <li>
+            <Link className="hover:underline" href="/dashboard/returns">
+              Returns
+            </Link>
+          </li>
+          <li>
+            <span className="mono" aria-current="page">
+              {basics.return_code}
+            </span>
+          </li>
+        </ol>
+      </nav>
+      <div className="document-head">
+        <h1>
+          <CodeChip code={basics.return_code} link={`/dashboard/returns/${basics.return_code}`} />
+        </h1>
+        <ReturnStamps
+          status={detail.status_key}
+          decided={counts.decided}
+          total={counts.total}
+          refused={counts.declined + counts.missing}
+          isLong
+        />
+        <div className="acts">
+          {navigation.portal_url ? (
+            <a className="button" href={pathOf(navigation.portal_url)} target="_blank" rel="noreferrer">
+              <ExternalLink aria-hidden="true" />
+              Portal
+            </a>
+          ) : null}
+          {labelHref ? (
+            <a className="button" href={labelHref}>
+              <Download aria-hidden="true" />
+              Label
+            </a>
+          ) : null}
+        </div>
+      </div>
+      {detail.holds.map((hold) => (
+        <p key={hold.created_at + hold.reason} className="notice mb-3" data-tone="hold" role="status">
+          <b className="font-semibold">On hold.</b> {hold.reason}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** Links of the API carry the configured address; here the browser stays at the one it uses. */
+const pathOf = (url: string): string => {
+  const { pathname, search } = new URL(url, "http://here.invalid");
+  return pathname + search;
+};

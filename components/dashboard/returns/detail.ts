@@ -1,0 +1,42 @@
+import type { z } from "zod";
+import type { getReturnDetail } from "@/contract/dashboard/returns";
+
+export type ReturnDetail = z.output<typeof getReturnDetail.output>;
+export type Summary = ReturnDetail["summary"];
+export type ReturnedItem = Summary["returned_items"]["items"][number];
+export type Unit = ReturnedItem["units"][number];
+export type Derivation = NonNullable<Summary["compensation"]["quote"]>;
+export type TimelineEntry = ReturnDetail["timeline"][number];
+
+/** A unit together with the item it is a piece of. */
+export type UnitOfItem = { readonly unit: Unit; readonly item: ReturnedItem; readonly number: number };
+
+/** Every unit of the return in the order of its items, numbered from 1. */
+export const unitsOf = (summary: Summary): UnitOfItem[] =>
+  summary.returned_items.items
+    .flatMap((item) => item.units.map((unit) => ({ unit, item })))
+    .map((pair, index) => ({ ...pair, number: index + 1 }));
+
+export type UnitCounts = { total: number; decided: number; approved: number; declined: number; missing: number };
+
+export const countUnits = (units: readonly UnitOfItem[]): UnitCounts => {
+  const having = (verdict: string) => units.filter(({ unit }) => unit.verdict === verdict).length;
+  return {
+    total: units.length,
+    decided: units.length - having("UNDECIDED"),
+    approved: having("APPROVED"),
+    declined: having("DECLINED"),
+    missing: having("MISSING"),
+  };
+};
+
+/** "2 approved, 1 declined"; empty when nothing is decided. */
+export const verdictWords = ({ approved, declined, missing }: UnitCounts): string =>
+  [
+    [approved, "approved"],
+    [declined, "declined"],
+    [missing, "missing"],
+  ]
+    .filter(([count]) => count !== 0)
+    .map(([count, word]) => `${count} ${word}`)
+    .join(", ");

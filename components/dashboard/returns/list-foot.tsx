@@ -1,0 +1,50 @@
+import Link from "next/link";
+
+type ListFootProps = {
+  shown: number;
+  /** All rows of the view; unknown while searching. */
+  total: number | null;
+  here: string;
+  cursor: string;
+  nextCursor: string | null;
+};
+
+/** How much of the list one sees, the way on, and the keys. */
+export function ListFoot({ shown, total, here, cursor, nextCursor }: ListFootProps) {
+  if (shown === 0 && cursor === "") return null;
+  const next =
+    nextCursor === null ? null : `${here}${here.includes("?") ? "&" : "?"}cursor=${encodeURIComponent(nextCursor)}`;
+  return (
+    <div className="list-foot">
+      <p role="status">
+        {shown.toLocaleString("en")}
+        {total !== null && total !== shown ? ` of ${total.toLocaleString("en")}` : ""}{" "}
+        {shown === 1 && (total ?? 1) === 1 ? "return" : "returns"}
+      </p>
+      <p className="keys" aria-hidden="true">
+        <span>
+          <kbd className="key">J</kbd>
+          <kbd className="key">K</kbd> move
+        </span>
+        <span>
+          <kbd className="key">↵</kbd> open
+        </span>
+        <span>
+          <kbd className="key">1</kbd>–<kbd className="key">7</kbd> views
+        </span>
+      </p>
+      <p className="ml-auto flex gap-2">
+        {cursor ? (
+          <Link className="button" data-size="small" href={here}>
+            To the start
+          </Link>
+        ) : null}
+        {next ? (
+          <Link className="button" data-size="small" href={next}>
+            Older
+          </Link>
+        ) : null}
+      </p>
+    </div>
+  );
+}

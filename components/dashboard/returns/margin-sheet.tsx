@@ -1,0 +1,137 @@
+import Link from "next/link";
+import { CodeChip } from "../../ui/code-chip";
+import { personName } from "./address-words";
+import { DeliveryDots } from "./delivery-dots";
+import type { ReturnDetail } from "./detail";
+import { LabelPreview } from "./label-preview";
+
+type MarginSheetProps = { detail: ReturnDetail; labelHref: string | null; canSeeWebhooks: boolean };
+
+/** The margin column: who, with what parcel, who was told, under which ids. */
+export function MarginSheet({ detail, labelHref, canSeeWebhooks }: MarginSheetProps) {
+  return (
+    <aside className="margin-sheet" aria-label="About this return">
+      <Customer detail={detail} />
+      <Shipment detail={detail} labelHref={labelHref} />
+      <section>
+        <h2>
+          Webhooks
+          {canSeeWebhooks ? (
+            <Link className="link font-medium" href="/dashboard/webhooks">
+              All deliveries
+            </Link>
+          ) : null}
+        </h2>
+        <DeliveryDots deliveries={detail.deliveries} isLinked={canSeeWebhooks} />
+      </section>
+      <Ids detail={detail} />
+    </aside>
+  );
+}
+
+function Customer({ detail }: { detail: ReturnDetail }) {
+  const { customer } = detail.summary;
+  return (
+    <section>
+      <h2>Customer</h2>
+      <dl className="pairs">
+        <dt>Name</dt>
+        <dd>{personName(customer)}</dd>
+        <dt>E-mail</dt>
+        <dd>
+          <a className="link" href={`mailto:${customer.email}`}>
+            {customer.email}
+          </a>
+        </dd>
+        {customer.phone ? (
+          <>
+            <dt>Phone</dt>
+            <dd>{customer.phone}</dd>
+          </>
+        ) : null}
+        <dt>Other returns</dt>
+        <dd className="grid justify-items-start">
+          {detail.other_returns.length === 0
+            ? "None"
+            : detail.other_returns.map(({ return_code }) => (
+                <Link key={return_code} className="link mono" href={`/dashboard/returns/${return_code}`}>
+                  {return_code}
+                </Link>
+              ))}
+        </dd>
+      </dl>
+    </section>
+  );
+}
+
+function Shipment({ detail, labelHref }: { detail: ReturnDetail; labelHref: string | null }) {
+  const shipment = detail.shipments[0];
+  if (!shipment) {
+    return (
+      <section>
+        <h2>Shipment</h2>
+        <p className="text-ink-2">The carrier has not been asked for a label yet.</p>
+      </section>
+    );
+  }
+  return (
+    <section>
+      <h2>
+        Shipment
+        {shipment.tracking_url && shipment.provider !== "SANDBOX" ? (
+          <a className="link font-medium" href={shipment.tracking_url} target="_blank" rel="noreferrer">
+            Tracking page
+          </a>
+        ) : null}
+      </h2>
+      <div className="flex items-start justify-between gap-4">
+        <dl className="pairs">
+          <dt>Carrier</dt>
+          <dd>{shipment.carrier_name}</dd>
+          <dt>Tracking</dt>
+          <dd>
+            <CodeChip code={shipment.tracking_number} />
+          </dd>
+          <dt>Label</dt>
+          <dd>
+            {labelHref ? (
+              <a className="link" href={labelHref}>
+                4×6 inch, PDF
+              </a>
+            ) : (
+              "None"
+            )}
+          </dd>
+        </dl>
+        {labelHref ? <LabelPreview shipment={shipment} href={labelHref} /> : null}
+      </div>
+    </section>
+  );
+}
+
+function Ids({ detail }: { detail: ReturnDetail }) {
+  const { process_id, platform_process_id, order_id } = detail.summary.basic_process_data;
+  return (
+    <section>
+      <h2>Ids</h2>
+      <dl className="pairs" data-ids>
+        <dt>Process</dt>
+        <dd>
+          <CodeChip code={process_id} />
+        </dd>
+        <dt>Order</dt>
+        <dd>
+          <CodeChip code={order_id} />
+        </dd>
+        {platform_process_id ? (
+          <>
+            <dt>Platform</dt>
+            <dd>
+              <CodeChip code={platform_process_id} />
+            </dd>
+          </>
+        ) : null}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { countUnits, type ReturnDetail, unitsOf, verdictWords } from "./detail";
+
+export type Milestone = {
+  readonly label: string;
+  /** When it was reached (RFC 3339), null while it is ahead or nobody wrote it down. */
+  readonly at: string | null;
+  readonly isReached: boolean;
+  /** It is what the return waits for; `waitsForUs`: the merchant is the one to act. */
+  readonly isNext: boolean;
+  readonly waitsForUs: boolean;
+  /** What stands there while it is next. */
+  readonly ahead: string;
+  readonly note: string;
+};
+
+type Step = Omit<Milestone, "isNext">;
+
+const ARRIVED = ["IN_WAREHOUSE"];
+const HANDED_OVER = ["COLLECTED", ...ARRIVED];
+
+/** Requested, handed over, arrived, checked, paid back: where the return stands. */
+export const milestonesOf = (detail: ReturnDetail): Milestone[] => {
+  const steps = [requested(detail), handedOver(detail), arrived(detail), checked(detail), paidBack(detail)];
+  const hasEnded = ["CANCELED", "FAILED", "COMPLETED"].includes(detail.summary.status);
+  const next = hasEnded ? -1 : steps.findIndex(({ isReached }) => !isReached);
+  return steps.map((step, index) => ({ ...step, isNext: index === next }));
+};
+
+const requested = ({ summary }: ReturnDetail): Step =>
+  step("Requested", { at: summary.basic_process_data.created_at, isReached: true });
+
+const handedOver = (detail: ReturnDetail): Step =>
+  step("Handed over", {
+    at: movedAt(detail, HANDED_OVER),
+    isReached: hasMoved(detail, HANDED_OVER),
+    ahead: "Waits for the shopper",
+  });
+
+const arrived = (detail: ReturnDetail): Step =>
+  step("Arrived", { at: movedAt(detail, ARRIVED), isReached: hasMoved(detail, ARRIVED), ahead: "On its way" });
+
+const checked = ({ summary }: ReturnDetail): Step => {
+  const units = unitsOf(summary);
+  const counts = countUnits(units);
+  return step("Checked", {
+    at: isChecked(summary) ? latest(units.map(({ unit }) => unit.reviewed_at)) : null,
+    isReached: isChecked(summary),
+    ahead: "Waits for you",
+    waitsForUs: true,
+    note: isChecked(summary) ? verdictWords(counts) : `${counts.decided} of ${counts.total} units`,
+  });
+};
+
+const paidBack = ({ summary }: ReturnDetail): Step => {
+  const { refunds } = summary.compensation;
+  const paid = refunds.filter(({ refunded_at }) => refunded_at !== null);
+  const isPaid =
+    isChecked(summary) && (summary.status === "COMPLETED" || (paid.length > 0 && paid.length === refunds.length));
+  return step("Paid back", {
+    at: isPaid ? latest(paid.map(({ refunded_at }) => refunded_at)) : null,
+    isReached: isPaid,
+    ahead: "Being paid",
+  });
+};
+
+const step = (label: string, known: Partial<Step> & Pick<Step, "isReached" | "at">): Step => ({
+  label,
+  waitsForUs: false,
+  ahead: "",
+  note: "",
+  ...known,
+});
+
+const isChecked = (summary: ReturnDetail["summary"]): boolean =>
+  unitsOf(summary).every(({ unit }) => unit.verdict !== "UNDECIDED");
+
+const hasMoved = ({ summary }: ReturnDetail, statuses: readonly string[]): boolean =>
+  statuses.includes(summary.basic_process_data.shipping_status);
+
+/** First time the timeline tells of one of these shipping statuses. */
+const movedAt = ({ timeline }: ReturnDetail, statuses: readonly string[]): string | null =>
+  timeline
+    .filter(({ shipping_status: status }) => status !== null && statuses.includes(status))
+    .map(({ at }) => at)
+    .sort()[0] ?? null;
+
+const latest = (times: readonly (string | null)[]): string | null =>
+  times
+    .filter((time) => time !== null)
+    .sort()
+    .at(-1) ?? null;

@@ -1,0 +1,17 @@
+import type { RefundOption } from "@/contract/vocabulary/refund-option";
+import type { ReturnMethod } from "@/contract/vocabulary/return-method";
+
+export const OUTCOME_WORDS: Record<RefundOption, string> = {
+  ORIGINAL_PAYMENT_METHOD: "Refund",
+  STORE_CREDIT: "Store credit",
+  GIFT_CARD: "Gift card",
+  BANK_TRANSFER: "Bank transfer",
+};
+
+export const METHOD_WORDS: Record<ReturnMethod, string> = {
+  NO_RETURN_METHOD: "Not sent",
+  HOME_PICK_UP: "Picked up at home",
+  DROP_OFF_POINT: "Handed in at a drop-off point",
+  DELIVERY_PICKUP: "Picked up with a delivery",
+  IN_STORE: "Brought to a store",
+};

@@ -1,0 +1,50 @@
+import { isTerminal } from "@/contract/vocabulary/process";
+import { UnitsSection } from "../review/units-section";
+import type { Viewer } from "../shell/viewer";
+import { type ReturnDetail, unitsOf } from "./detail";
+import { DetailHead } from "./detail-head";
+import { MarginSheet } from "./margin-sheet";
+import { MoneySection } from "./money-section";
+import { SandboxCarrier } from "./sandbox-carrier";
+import { Timeline } from "./timeline";
+import { WaybillHead } from "./waybill-head";
+
+type ReturnViewProps = { detail: ReturnDetail; viewer: Viewer };
+
+/** One return as a document: waybill, units, money, timeline; the margin tells the rest. */
+export function ReturnView({ detail, viewer }: ReturnViewProps) {
+  const { summary, shipments } = detail;
+  const { basic_process_data: basics } = summary;
+  const units = unitsOf(summary);
+  const hasEnded = summary.status !== "RETURN_PROCESS_STATUS_UNSPECIFIED" && isTerminal(summary.status);
+  const shipment = shipments[0];
+  const labelHref =
+    shipment?.has_label && viewer.can("logistics:read") ? `/dashboard/returns/${basics.return_code}/label` : null;
+  const isSandbox = shipment?.provider === "SANDBOX" && !hasEnded && viewer.can("logistics:write");
+  return (
+    <div className="document">
+      <DetailHead detail={detail} labelHref={labelHref} />
+      <WaybillHead detail={detail} />
+      <div className="columns">
+        <div>
+          <UnitsSection
+            processId={basics.process_id}
+            units={units}
+            reasons={detail.reject_reasons}
+            currency={summary.currency_code}
+            quote={summary.compensation.quote}
+            user={viewer.email}
+            canReview={
+              !hasEnded && viewer.can("processes:write") && units.some(({ unit }) => unit.verdict === "UNDECIDED")
+            }
+            isArrived={basics.shipping_status === "IN_WAREHOUSE"}
+          />
+          <MoneySection summary={summary} />
+          <Timeline entries={detail.timeline} timeZone={detail.store.time_zone} />
+        </div>
+        {isSandbox ? <SandboxCarrier processId={basics.process_id} status={basics.shipping_status} /> : null}
+        <MarginSheet detail={detail} labelHref={labelHref} canSeeWebhooks={viewer.can("webhooks:read")} />
+      </div>
+    </div>
+  );
+}

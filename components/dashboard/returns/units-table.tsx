@@ -1,0 +1,117 @@
+import { moneyText } from "../../ui/money";
+import { Stamp } from "../../ui/stamp";
+import { Thumb } from "../../ui/thumb";
+import { LOCALE } from "./age";
+import type { ReturnedItem, Unit, UnitOfItem } from "./detail";
+
+type UnitsTableProps = { units: readonly UnitOfItem[]; currency: string };
+
+/** Every unit with what the shopper said and what was decided. */
+export function UnitsTable({ units, currency }: UnitsTableProps) {
+  return (
+    <table className="table plain units">
+      <caption className="sr-only">Units of this return with reason, verdict and what was paid for them</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="w-6">
+            <span className="sr-only">Unit</span>
+          </th>
+          <th scope="col">Item</th>
+          <th scope="col">Why it comes back</th>
+          <th scope="col">Verdict</th>
+          <th scope="col" data-n>
+            Paid
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {units.map((each) => (
+          <UnitRows key={each.unit.unit_id} {...each} currency={currency} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function UnitRows({ unit, item, number, currency }: UnitOfItem & { currency: string }) {
+  const hasNote = unit.verdict === "DECLINED" || unit.verdict === "MISSING";
+  return (
+    <>
+      <tr data-note={hasNote || undefined}>
+        <td>{number}</td>
+        <th scope="row">
+          <ItemCell item={item} />
+        </th>
+        <td className="c-why">
+          <Why item={item} />
+        </td>
+        <td className="c-verdict">
+          <VerdictStamp verdict={unit.verdict} />
+        </td>
+        <td className="c-paid" data-n>
+          <span className={unit.verdict === "DECLINED" || unit.verdict === "MISSING" ? "zero line-through" : "strong"}>
+            {moneyText(unit.paid_amount, currency, LOCALE)}
+          </span>
+        </td>
+      </tr>
+      {hasNote ? <NoteRow unit={unit} /> : null}
+    </>
+  );
+}
+
+export function ItemCell({ item }: { item: ReturnedItem }) {
+  const { product } = item;
+  return (
+    <div className="item">
+      <Thumb src={item.image_url} fallback={product.sku || product.name} />
+      <span>
+        <b>{product.name}</b>
+        {product.variant_name}
+        <span className="mono text-ink-2 block text-[12px]!">{product.sku || product.ean}</span>
+      </span>
+    </div>
+  );
+}
+
+export function Why({ item }: { item: ReturnedItem }) {
+  return (
+    <>
+      {item.return_reason}
+      {item.comment ? <span className="block text-[13px]">“{item.comment}”</span> : null}
+    </>
+  );
+}
+
+export function VerdictStamp({ verdict }: { verdict: Unit["verdict"] }) {
+  switch (verdict) {
+    case "APPROVED":
+      return <Stamp tone="ok">Approved</Stamp>;
+    case "DECLINED":
+      return <Stamp tone="bad">Declined</Stamp>;
+    case "MISSING":
+      return <Stamp tone="miss">Missing</Stamp>;
+    case "UNDECIDED":
+      return <span className="text-ink-3">Open</span>;
+  }
+}
+
+function NoteRow({ unit }: { unit: Unit }) {
+  const isMissing = unit.verdict === "MISSING";
+  return (
+    <tr className="note" data-tone={isMissing ? "miss" : "bad"}>
+      <td colSpan={5}>
+        <p>
+          <b className="font-semibold">{isMissing ? "Not in the parcel." : unit.reject_reason}</b>
+          <span className="text-ink-2 block text-[13px]">
+            {[unit.reviewed_by, visibility(unit)].filter(Boolean).join(". ")}
+          </span>
+        </p>
+      </td>
+    </tr>
+  );
+}
+
+const visibility = (unit: Unit): string => {
+  if (unit.verdict === "MISSING") return "";
+  return unit.show_reject_reason ? "The shopper sees this reason." : "The shopper does not see this reason.";
+};

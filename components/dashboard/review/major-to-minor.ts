@@ -1,0 +1,25 @@
+import { minorDigits } from "@/contract/vocabulary/format-money";
+
+export type TypedAmount = { readonly amountMinor: string } | { readonly problem: string };
+
+/**
+ * Minor units, as the wire spells them, of an amount that somebody typed ("12", "12.5", "12,50"). Works on the digits,
+ * never on a float. A text that could mean two amounts ("1.234") is refused instead of guessed.
+ */
+export const majorToMinor = (typed: string, currency: string): TypedAmount => {
+  const digits = minorDigits(currency);
+  const text = typed.trim();
+  const match = /^(\d{1,12})(?:[.,](\d*))?$/.exec(text);
+  if (!match) return { problem: `Type the amount in ${currency} with digits only, for example ${exampleOf(digits)}.` };
+  const [, whole = "", fraction = ""] = match;
+  if (fraction.length > digits) return { problem: tooFine(currency, digits) };
+  const minor = (whole + fraction.padEnd(digits, "0")).replace(/^0+(?=\d)/, "");
+  return { amountMinor: minor };
+};
+
+const exampleOf = (digits: number): string => (digits === 0 ? "1250" : `12.${"5".padEnd(digits, "0")}`);
+
+const tooFine = (currency: string, digits: number): string =>
+  digits === 0
+    ? `${currency} has no decimals.`
+    : `${currency} has ${digits} decimals; write thousands without a separator.`;

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import type { UnitOfItem } from "../returns/detail";
+import { changeUnit, draftErrors, effectOf, OTHER, reviewLines } from "./review-draft";
+
+const unit = (number: number, paid: string): UnitOfItem =>
+  ({
+    number,
+    item: { line_item_id: `li_${number}` },
+    unit: { unit_id: `unit_${number}`, verdict: "UNDECIDED", paid_amount: paid },
+  }) as UnitOfItem;
+
+const UNITS = [unit(1, "11610"), unit(2, "4320"), unit(3, "3060")];
+const quote = (fees: string) => ({ fees }) as Parameters<typeof effectOf>[2];
+
+describe("the draft of a review", () => {
+  it("sends one line per judged unit, in the order of the units", () => {
+    const declined = { status: "DECLINED", reason: OTHER, otherReason: " Smells of smoke ", isShown: true } as const;
+    const draft = changeUnit(changeUnit({}, "unit_3", declined), "unit_1", { status: "APPROVED", isShown: true });
+    expect(reviewLines(UNITS, draft, "sven@example.com")).toEqual([
+      {
+        line_item_id: "li_1",
+        status: "APPROVED",
+        user: "sven@example.com",
+        reject_reason: "",
+        show_reject_reason: false,
+      },
+      {
+        line_item_id: "li_3",
+        status: "DECLINED",
+        user: "sven@example.com",
+        reject_reason: "Smells of smoke",
+        show_reject_reason: true,
+      },
+    ]);
+  });
+
+  it("forgets a reason when the verdict changes to approved", () => {
+    const draft = changeUnit(changeUnit({}, "unit_1", { status: "DECLINED", reason: "Worn" }), "unit_1", {
+      status: "APPROVED",
+    });
+    expect(reviewLines(UNITS, draft, "")[0]).toMatchObject({ status: "APPROVED", reject_reason: "" });
+  });
+
+  it("says at which declined unit the reason is missing", () => {
+    const draft = changeUnit(changeUnit({}, "unit_1", { status: "DECLINED" }), "unit_2", {
+      status: "DECLINED",
+      reason: OTHER,
+    });
+    expect(draftErrors(UNITS, draft)).toEqual({ unit_1: "Choose a reason.", unit_2: "Write the reason." });
+  });
+
+  it("shows the effect on the refund: accepted units less the confirmed fees, never below nothing", () => {
+    const one = changeUnit({}, "unit_1", { status: "APPROVED" });
+    expect(effectOf(UNITS, one, quote("490"))).toEqual({ acceptedMinor: 11610, feesMinor: 490, totalMinor: 11120 });
+    expect(effectOf(UNITS, {}, quote("490"))).toEqual({ acceptedMinor: 0, feesMinor: 0, totalMinor: 0 });
+    expect(effectOf(UNITS, one, quote("20000")).totalMinor).toBe(0);
+  });
+});

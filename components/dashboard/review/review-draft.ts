@@ -1,0 +1,80 @@
+import type { z } from "zod";
+import type { reviewProcess } from "@/contract/admin/reviews";
+import type { ReviewStatus } from "@/contract/vocabulary/review";
+import type { Derivation, UnitOfItem } from "../returns/detail";
+
+/** What somebody has decided so far about one unit; nothing of it is stored yet. */
+export type UnitDraft = {
+  readonly status: ReviewStatus | null;
+  /** One of the store's reasons, or OTHER. */
+  readonly reason: string;
+  readonly otherReason: string;
+  readonly isShown: boolean;
+};
+
+/** Verdicts by unit id. */
+export type ReviewDraft = Readonly<Record<string, UnitDraft>>;
+
+export const OTHER = "__other";
+
+export const EMPTY_UNIT: UnitDraft = { status: null, reason: "", otherReason: "", isShown: false };
+
+export const draftOf = (draft: ReviewDraft, unitId: string): UnitDraft => draft[unitId] ?? EMPTY_UNIT;
+
+export const changeUnit = (draft: ReviewDraft, unitId: string, change: Partial<UnitDraft>): ReviewDraft => ({
+  ...draft,
+  [unitId]: { ...draftOf(draft, unitId), ...change },
+});
+
+/** The words that are stored for a declined unit; empty while none is chosen. */
+export const rejectReasonOf = ({ reason, otherReason }: UnitDraft): string =>
+  reason === OTHER ? otherReason.trim() : reason;
+
+/** Units with a verdict, in their order: the order in which the call sends them. */
+export const judgedUnits = (units: readonly UnitOfItem[], draft: ReviewDraft): UnitOfItem[] =>
+  units.filter(({ unit }) => draftOf(draft, unit.unit_id).status !== null);
+
+type ReviewLine = z.input<typeof reviewProcess.input>["reviews"][number];
+
+/** The lines of the call: one per judged unit. */
+export const reviewLines = (units: readonly UnitOfItem[], draft: ReviewDraft, user: string): ReviewLine[] =>
+  judgedUnits(units, draft).flatMap(({ unit, item }) => {
+    const { status, isShown, ...rest } = draftOf(draft, unit.unit_id);
+    if (status === null) return [];
+    const isDeclined = status === "DECLINED";
+    return [
+      {
+        line_item_id: item.line_item_id,
+        status,
+        user,
+        reject_reason: isDeclined ? rejectReasonOf({ status, isShown, ...rest }) : "",
+        show_reject_reason: isDeclined && isShown,
+      },
+    ];
+  });
+
+/** What is missing before the call can be made, by unit id. */
+export const draftErrors = (units: readonly UnitOfItem[], draft: ReviewDraft): Record<string, string> =>
+  Object.fromEntries(
+    units.flatMap(({ unit }) => {
+      const each = draftOf(draft, unit.unit_id);
+      const isIncomplete = each.status === "DECLINED" && rejectReasonOf(each) === "";
+      return isIncomplete ? [[unit.unit_id, each.reason === OTHER ? "Write the reason." : "Choose a reason."]] : [];
+    }),
+  );
+
+export type Effect = { readonly acceptedMinor: number; readonly feesMinor: number; readonly totalMinor: number };
+
+/**
+ * What the shopper will about get if this is recorded: paid amounts of the accepted units, less the fees that the
+ * shopper confirmed. An outlook for the person who decides; the server settles exactly.
+ */
+export const effectOf = (units: readonly UnitOfItem[], draft: ReviewDraft, quote: Derivation | null): Effect => {
+  const acceptedMinor = units
+    .filter(
+      ({ unit }) => (unit.verdict === "UNDECIDED" ? draftOf(draft, unit.unit_id).status : unit.verdict) === "APPROVED",
+    )
+    .reduce((sum, { unit }) => sum + Number(unit.paid_amount), 0);
+  const feesMinor = acceptedMinor === 0 ? 0 : Math.abs(Number(quote?.fees ?? "0"));
+  return { acceptedMinor, feesMinor, totalMinor: Math.max(0, acceptedMinor - feesMinor) };
+};

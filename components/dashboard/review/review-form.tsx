@@ -1,0 +1,98 @@
+"use client";
+
+import { useState } from "react";
+import type { Derivation, UnitOfItem } from "../returns/detail";
+import { EMPTY_OVERRIDE, OverrideFields, type TypedOverride, typedOverrideErrors } from "./override-fields";
+import {
+  changeUnit,
+  draftErrors,
+  draftOf,
+  effectOf,
+  judgedUnits,
+  type ReviewDraft,
+  type UnitDraft,
+} from "./review-draft";
+import { ReviewFoot } from "./review-foot";
+import { ReviewNotice } from "./review-notice";
+import { ReviewUnit } from "./review-unit";
+import { useRecordReview } from "./use-record-review";
+import { useReviewKeys } from "./use-review-keys";
+
+export type ReviewFormProps = {
+  processId: string;
+  units: readonly UnitOfItem[];
+  reasons: readonly string[];
+  currency: string;
+  quote: Derivation | null;
+  /** E-mail of the person who decides. */
+  user: string;
+  onDone: () => void;
+};
+
+/** The check of a parcel: a verdict for each unit, what it does to the refund, and one call at the end. */
+export function ReviewForm({ processId, units, reasons, currency, quote, user, onDone }: ReviewFormProps) {
+  const open = units.filter(({ unit }) => unit.verdict === "UNDECIDED");
+  const [draft, setDraft] = useState<ReviewDraft>({});
+  const [override, setOverride] = useState<TypedOverride>(EMPTY_OVERRIDE);
+  const [isAsked, setAsked] = useState(false);
+  const judged = judgedUnits(open, draft);
+  const errors = isAsked ? draftErrors(open, draft) : {};
+  const recording = useRecordReview({ processId, currency, user, onDone });
+  const change = (unitId: string, changed: Partial<UnitDraft>) => setDraft((now) => changeUnit(now, unitId, changed));
+  const keys = useReviewKeys({ open, draft, reasons, change });
+
+  const submit = () => {
+    setAsked(true);
+    const wrong = Object.keys(draftErrors(open, draft))[0];
+    if (wrong) return keys.focusUnit(wrong);
+    if (judged.length === 0 || Object.keys(typedOverrideErrors(override, currency)).length > 0) return;
+    recording.record({ units: open, draft, override });
+  };
+
+  return (
+    <form
+      className="review"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <ReviewNotice failure={recording.failure} onReload={recording.reload} />
+      {units.map((each) => (
+        <ReviewUnit
+          key={each.unit.unit_id}
+          pair={each}
+          draft={draftOf(draft, each.unit.unit_id)}
+          reasons={reasons}
+          currency={currency}
+          isActive={keys.activeId === each.unit.unit_id}
+          error={errors[each.unit.unit_id] ?? recording.unitErrors[each.unit.unit_id]}
+          onFocus={() => keys.setActive(each.unit.unit_id)}
+          onChange={(changed) => change(each.unit.unit_id, changed)}
+        />
+      ))}
+      <OverrideFields
+        value={override}
+        currency={currency}
+        errors={isAsked ? { ...typedOverrideErrors(override, currency), ...recording.overrideErrors } : {}}
+        onChange={setOverride}
+      />
+      <ReviewFoot
+        judged={judged.length}
+        open={open.length}
+        effect={effectOf(units, draft, quote)}
+        override={override}
+        currency={currency}
+        isPending={recording.isPending}
+        onApproveRest={() =>
+          setDraft((now) =>
+            open
+              .filter(({ unit }) => draftOf(now, unit.unit_id).status === null)
+              .reduce((next, { unit }) => changeUnit(next, unit.unit_id, { status: "APPROVED" }), now),
+          )
+        }
+      />
+    </form>
+  );
+}

@@ -1,0 +1,113 @@
+import { TriangleAlert } from "lucide-react";
+import type { ReviewStatus } from "@/contract/vocabulary/review";
+import { moneyText } from "../../ui/money";
+import { Key } from "../controls/key";
+import { LOCALE } from "../returns/age";
+import type { UnitOfItem } from "../returns/detail";
+import { ItemCell, VerdictStamp, Why } from "../returns/units-table";
+import { ReasonFields } from "./reason-fields";
+import type { UnitDraft } from "./review-draft";
+import { unitAnchor } from "./use-review-keys";
+
+type ReviewUnitProps = {
+  pair: UnitOfItem;
+  draft: UnitDraft;
+  reasons: readonly string[];
+  currency: string;
+  isActive: boolean;
+  error: string | undefined;
+  onFocus: () => void;
+  onChange: (changed: Partial<UnitDraft>) => void;
+};
+
+const CHOICES = [
+  { status: "APPROVED", word: "Approve", key: "A", tone: "ok" },
+  { status: "DECLINED", word: "Decline", key: "D", tone: "bad" },
+  { status: "MISSING", word: "Missing", key: "M", tone: "miss" },
+] as const satisfies readonly { status: ReviewStatus; word: string; key: string; tone: string }[];
+
+/** One unit under the hand of the person who checks: what came, why, and the verdict with its effect. */
+export function ReviewUnit({ pair, draft, reasons, currency, isActive, error, onFocus, onChange }: ReviewUnitProps) {
+  const { unit, item, number } = pair;
+  if (unit.verdict !== "UNDECIDED") return <JudgedUnit pair={pair} currency={currency} />;
+  const paid = moneyText(unit.paid_amount, currency, LOCALE);
+  const errorId = `${unitAnchor(unit.unit_id)}-error`;
+  return (
+    <fieldset
+      id={unitAnchor(unit.unit_id)}
+      className="check"
+      tabIndex={-1}
+      data-active={isActive || undefined}
+      onFocus={onFocus}
+      aria-describedby={error ? errorId : undefined}
+    >
+      <legend className="sr-only">
+        Unit {number}, {item.product.name} {item.product.variant_name}, paid {paid}
+      </legend>
+      <span className="check-number">{number}</span>
+      <ItemCell item={item} />
+      <p className="check-why">
+        <Why item={item} />
+      </p>
+      <div className="check-judge">
+        <div className="verdicts">
+          {CHOICES.map(({ status, word, key, tone }) => (
+            <label key={status} className="verdict" data-tone={tone}>
+              <input
+                className="sr-only"
+                type="radio"
+                name={unit.unit_id}
+                checked={draft.status === status}
+                onChange={() => onChange({ status })}
+              />
+              <span>{word}</span>
+              <Key>{key}</Key>
+            </label>
+          ))}
+        </div>
+        <p className="check-effect">{effectWords(draft.status, paid, moneyText("0", currency, LOCALE))}</p>
+      </div>
+      {draft.status === "DECLINED" ? (
+        <ReasonFields unitId={unit.unit_id} draft={draft} reasons={reasons} onChange={onChange} />
+      ) : null}
+      {error ? (
+        <p id={errorId} className="field-error check-error" role="alert">
+          <TriangleAlert className="relative top-0.5" size={14} aria-hidden="true" />
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}
+
+function JudgedUnit({ pair: { unit, item, number }, currency }: { pair: UnitOfItem; currency: string }) {
+  return (
+    <div className="check" data-done>
+      <span className="check-number">{number}</span>
+      <ItemCell item={item} />
+      <p className="check-why">
+        <Why item={item} />
+      </p>
+      <div className="check-judge">
+        <p className="verdicts">
+          <VerdictStamp verdict={unit.verdict} />
+        </p>
+        <p className="check-effect">
+          {unit.verdict === "APPROVED" ? moneyText(unit.paid_amount, currency, LOCALE) : unit.reject_reason}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const effectWords = (status: ReviewStatus | null, paid: string, nothing: string): string => {
+  switch (status) {
+    case null:
+      return `${paid} paid`;
+    case "APPROVED":
+      return `${paid} goes back`;
+    case "DECLINED":
+    case "MISSING":
+      return `${nothing} instead of ${paid}`;
+  }
+};

@@ -1,0 +1,60 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { isTyping } from "../browser/is-typing";
+import { Key } from "../controls/key";
+import { countUnits, verdictWords } from "../returns/detail";
+import { UnitsTable } from "../returns/units-table";
+import { ReviewForm, type ReviewFormProps } from "./review-form";
+
+type UnitsSectionProps = Omit<ReviewFormProps, "onDone"> & {
+  /** The role may decide and something is open. */
+  canReview: boolean;
+  /** The parcel is here: checking it is the next act, so the form is open from the start. */
+  isArrived: boolean;
+};
+
+/** The units of a return: to be checked when the parcel is here, to be read otherwise. */
+export function UnitsSection({ canReview, isArrived, ...review }: UnitsSectionProps) {
+  const [isChecking, setChecking] = useState(canReview && isArrived);
+  const counts = countUnits(review.units);
+  useEffect(() => {
+    if (!canReview) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (isTyping(event) || event.key !== "r") return;
+      setChecking(true);
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [canReview]);
+  useEffect(() => setChecking(canReview && isArrived), [canReview, isArrived]);
+
+  return (
+    <section className="section" aria-labelledby="units">
+      <header>
+        <h2 id="units" className="text-h2 font-semibold">
+          {counts.total} {counts.total === 1 ? "unit" : "units"}
+        </h2>
+        {verdictWords(counts) ? <span className="aside-note ml-auto">{verdictWords(counts)}</span> : null}
+        {canReview && !isArrived ? (
+          <button className="button" data-size="small" type="button" onClick={() => setChecking(!isChecking)}>
+            {isChecking ? "Not now" : "Record the check"}
+            {isChecking ? null : <Key>R</Key>}
+          </button>
+        ) : null}
+      </header>
+      {isChecking && canReview ? (
+        <>
+          {isArrived ? null : (
+            <p className="notice mt-3" data-tone="hold">
+              The parcel is not marked as arrived. Record the check only if the units are in front of you.
+            </p>
+          )}
+          <ReviewForm {...review} onDone={() => setChecking(false)} />
+        </>
+      ) : (
+        <UnitsTable units={review.units} currency={review.currency} />
+      )}
+    </section>
+  );
+}

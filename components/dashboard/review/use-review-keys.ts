@@ -1,0 +1,66 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { ReviewStatus } from "@/contract/vocabulary/review";
+import { isTyping } from "../browser/is-typing";
+import type { UnitOfItem } from "../returns/detail";
+import { draftOf, type ReviewDraft, type UnitDraft } from "./review-draft";
+
+const VERDICT_KEYS: Record<string, ReviewStatus> = { a: "APPROVED", d: "DECLINED", m: "MISSING" };
+
+type Keys = {
+  open: readonly UnitOfItem[];
+  draft: ReviewDraft;
+  reasons: readonly string[];
+  change: (unitId: string, changed: Partial<UnitDraft>) => void;
+};
+
+/** Place on the page of a unit's fields. */
+export const unitAnchor = (unitId: string): string => `check-${unitId}`;
+
+const focusUnit = (unitId: string) => {
+  const place = document.getElementById(unitAnchor(unitId));
+  place?.focus({ preventScroll: true });
+  place?.scrollIntoView({ block: "nearest" });
+};
+
+/** A, D, M judge the unit in focus and go on to the next open one; a digit chooses the reason; J and K move. */
+export const useReviewKeys = ({ open, draft, reasons, change }: Keys) => {
+  const [active, setActive] = useState<string | null>(null);
+  const activeId = active ?? open[0]?.unit.unit_id ?? null;
+
+  useEffect(() => {
+    const place = open.findIndex(({ unit }) => unit.unit_id === activeId);
+    const goTo = (index: number) => {
+      const next = open[Math.min(open.length - 1, Math.max(0, index))];
+      if (!next) return;
+      setActive(next.unit.unit_id);
+      focusUnit(next.unit.unit_id);
+    };
+    const goOn = () => {
+      const rest = [...open.slice(place + 1), ...open.slice(0, place)];
+      const next = rest.find(({ unit }) => draftOf(draft, unit.unit_id).status === null);
+      if (next) goTo(open.indexOf(next));
+      else document.getElementById("record-check")?.focus();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (isTyping(event) || activeId === null) return;
+      const key = event.key.toLowerCase();
+      const verdict = VERDICT_KEYS[key];
+      const reason = /^[1-9]$/.test(key) ? reasons[Number(key) - 1] : undefined;
+      if (verdict) {
+        event.preventDefault();
+        change(activeId, { status: verdict });
+        if (verdict === "DECLINED") focusUnit(activeId);
+        else goOn();
+      } else if (reason && draftOf(draft, activeId).status === "DECLINED") {
+        change(activeId, { reason });
+        goOn();
+      } else if (key === "j" || key === "k") goTo(place + (key === "j" ? 1 : -1));
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [open, draft, reasons, change, activeId]);
+
+  return { activeId, setActive, focusUnit };
+};

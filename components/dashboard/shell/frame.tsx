@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { ApiProvider } from "../browser/api-provider";
+import { Toasts } from "../browser/toasts";
+import { Sidebar } from "./sidebar";
+import { TabBar } from "./tab-bar";
+import { Topbar } from "./topbar";
+import type { ViewCounts } from "./view-links";
+import type { Viewer } from "./viewer";
+
+type FrameProps = { viewer: Viewer; counts: ViewCounts; signOut: () => Promise<void>; children: ReactNode };
+
+/** What stays while pages change: sections, search, the person, messages. */
+export function Frame({ viewer, counts, signOut, children }: FrameProps) {
+  return (
+    <ApiProvider>
+      <Toasts>
+        <a className="skip" href="#content">
+          Skip to the content
+        </a>
+        <div className="frame">
+          <Sidebar viewer={viewer} counts={counts} signOut={signOut} />
+          <div className="frame-main">
+            <Topbar />
+            <main id="content" className="flex flex-1 flex-col" tabIndex={-1}>
+              {children}
+            </main>
+          </div>
+          <TabBar viewer={viewer} signOut={signOut} />
+        </div>
+      </Toasts>
+    </ApiProvider>
+  );
+}

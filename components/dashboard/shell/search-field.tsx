@@ -1,0 +1,81 @@
+"use client";
+
+import { Search } from "lucide-react";
+import { usePathname, useRouter, useSearchParams } from "next/navigation";
+import { useEffect, useRef, useState, useTransition } from "react";
+import { Key } from "../controls/key";
+import { viewHref, viewOfSlug } from "../returns/view-words";
+
+/** A pause in typing that reads as "that is what I mean". */
+const PAUSE_MS = 250;
+
+/** Finds a return by any of its identifiers. On the list it answers while one types; elsewhere Enter goes there. */
+export function SearchField() {
+  const router = useRouter();
+  const params = useSearchParams();
+  const isList = usePathname() === "/dashboard/returns";
+  const searched = isList ? (params.get("q") ?? "") : "";
+  const view = isList ? viewOfSlug(params.get("view") ?? "") : "ALL";
+  const [isPending, startTransition] = useTransition();
+  const [text, setText] = useState(searched);
+  const pause = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const input = useRef<HTMLInputElement>(null);
+
+  // Back, forward and "Clear" change the address without this field.
+  useEffect(() => {
+    if (document.activeElement !== input.current) setText(searched);
+  }, [searched]);
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  const go = (query: string) => {
+    clearTimeout(pause.current);
+    startTransition(() => {
+      const href = viewHref(view, query.trim());
+      if (isList) router.replace(href, { scroll: false });
+      else router.push(href);
+    });
+  };
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: the landmark is the form itself, as it works without script too */}
+      <form
+        className="search"
+        role="search"
+        action="/dashboard/returns"
+        onSubmit={(event) => {
+          event.preventDefault();
+          go(text);
+        }}
+      >
+        <Search aria-hidden="true" size={16} strokeWidth={1.75} />
+        <input
+          ref={input}
+          id="find"
+          name="q"
+          type="search"
+          value={text}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={254}
+          aria-label="Find a return"
+          placeholder="Return, order, name, e-mail, tracking, SKU"
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            setText(value);
+            clearTimeout(pause.current);
+            if (isList) pause.current = setTimeout(() => go(value), PAUSE_MS);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== "Escape") return;
+            if (text === "") event.currentTarget.blur();
+            setText("");
+            if (isList && text !== "") go("");
+          }}
+        />
+        <Key>/</Key>
+      </form>
+      {isPending ? <span className="progress" role="progressbar" aria-label="Searching" /> : null}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import { Keyboard, X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { isTyping } from "../browser/is-typing";
+import { Key } from "../controls/key";
+
+const SHORTCUTS = [
+  ["/", "Find a return"],
+  ["J  K", "Next and previous row"],
+  ["Enter", "Open the row"],
+  ["1 – 7", "Views of the list"],
+  ["R", "Record the check"],
+  ["A  D  M", "Approve, decline, missing: the unit in focus"],
+  ["Esc", "Clear the search, close"],
+  ["?", "This sheet"],
+] as const;
+
+/** What the keyboard can do; opened with `?`. Holds the keys that work on every page. */
+export function ShortcutSheet() {
+  const sheet = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (isTyping(event)) return;
+      if (event.key === "/") {
+        event.preventDefault();
+        document.getElementById("find")?.focus();
+      }
+      if (event.key === "?") sheet.current?.showModal();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+  return (
+    <>
+      <button
+        className="button"
+        data-kind="bare"
+        data-size="small"
+        type="button"
+        onClick={() => sheet.current?.showModal()}
+      >
+        <Keyboard aria-hidden="true" />
+        <span className="max-md:sr-only">Shortcuts</span>
+        <Key>?</Key>
+      </button>
+      <dialog ref={sheet} className="dialog" aria-labelledby="shortcuts">
+        <div className="mb-3 flex items-center justify-between">
+          <h2 id="shortcuts" className="text-h2 font-semibold">
+            Shortcuts
+          </h2>
+          <form method="dialog">
+            <button className="button" data-kind="bare" data-size="small" data-square type="submit">
+              <X aria-hidden="true" />
+              <span className="sr-only">Close</span>
+            </button>
+          </form>
+        </div>
+        <table className="table plain">
+          <caption className="sr-only">Keys and what they do</caption>
+          <tbody>
+            {SHORTCUTS.map(([keys, act]) => (
+              <tr key={keys}>
+                <th scope="row" className="w-28">
+                  <kbd className="key">{keys}</kbd>
+                </th>
+                <td className="whitespace-normal!">{act}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { ArrowUpRight, Braces, FlaskConical, LogOut, Mail, PackageOpen } from "lucide-react";
+import Link from "next/link";
+import { initialsOf } from "../returns/initials";
+import { Mark } from "./mark";
+import { NavLink } from "./nav-link";
+import { type ViewCounts, ViewLinks } from "./view-links";
+import type { Viewer } from "./viewer";
+
+type SidebarProps = { viewer: Viewer; counts: ViewCounts; signOut: () => Promise<void> };
+
+/** Where one is, for which store, as whom. */
+export function Sidebar({ viewer, counts, signOut }: SidebarProps) {
+  const store = viewer.stores[0];
+  return (
+    <aside className="side" aria-label="Sections">
+      <Link className="brand" href="/dashboard/returns" aria-label="Homeward, to the returns">
+        <Mark />
+        Homeward
+      </Link>
+      {store ? (
+        <p className="store" title={viewer.stores.map(({ name }) => name).join(", ")}>
+          <span className="store-mark" aria-hidden="true">
+            {store.name.slice(0, 1).toUpperCase()}
+          </span>
+          <span>
+            <span className="text-label stretch-label text-ink-3 block leading-[14px]">
+              {viewer.stores.length > 1 ? `${viewer.stores.length} stores` : "Store"}
+            </span>
+            <b>{store.name}</b>
+          </span>
+        </p>
+      ) : null}
+      <Sections viewer={viewer} counts={counts} />
+      <footer className="mt-auto pt-3">
+        {viewer.stores.some(({ is_testing }) => is_testing) ? <TestMark /> : null}
+        <div className="person">
+          <span className="initials" aria-hidden="true">
+            {initialsOf(viewer.name)}
+          </span>
+          <span className="min-w-0">
+            <span className="block truncate font-medium">{viewer.name}</span>
+            <span className="text-label text-ink-3 block capitalize">{viewer.role}</span>
+          </span>
+          <form action={signOut}>
+            <button className="button" data-kind="bare" data-size="small" data-square type="submit" title="Sign out">
+              <LogOut aria-hidden="true" />
+              <span className="sr-only">Sign out</span>
+            </button>
+          </form>
+        </div>
+      </footer>
+    </aside>
+  );
+}
+
+function Sections({ viewer, counts }: { viewer: Viewer; counts: ViewCounts }) {
+  const store = viewer.stores[0];
+  return (
+    <nav aria-label="Main">
+      <ul>
+        <li>
+          <NavLink href="/dashboard/returns" covers="/dashboard/returns/">
+            <PackageOpen aria-hidden="true" />
+            <span className="nav-word">Returns</span>
+          </NavLink>
+          <ViewLinks initial={counts} />
+        </li>
+        {viewer.can("mailbox:read") ? (
+          <li>
+            <NavLink href="/dashboard/mailbox" covers="/dashboard/mailbox/">
+              <Mail aria-hidden="true" />
+              <span className="nav-word">Mail box</span>
+            </NavLink>
+          </li>
+        ) : null}
+        {store ? (
+          <li>
+            <a className="nav-link" href={`/r/${store.slug}`} target="_blank" rel="noreferrer">
+              <ArrowUpRight aria-hidden="true" />
+              <span className="nav-word">Portal</span>
+              <span className="sr-only">, opens in a new tab</span>
+            </a>
+          </li>
+        ) : null}
+      </ul>
+      {viewer.can("webhooks:read") ? (
+        <>
+          <p className="nav-group" id="developers">
+            Developers
+          </p>
+          <ul aria-labelledby="developers">
+            <li>
+              <NavLink href="/dashboard/webhooks" covers="/dashboard/webhooks/">
+                <Braces aria-hidden="true" />
+                <span className="nav-word">Webhooks</span>
+              </NavLink>
+            </li>
+          </ul>
+        </>
+      ) : null}
+    </nav>
+  );
+}
+
+function TestMark() {
+  return (
+    <p className="test-mark">
+      <FlaskConical aria-hidden="true" />
+      Test mode: nothing is shipped or refunded.
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import Link from "next/link";
+import { usePathname, useSearchParams } from "next/navigation";
+import { RETURN_VIEWS, type ReturnView } from "@/contract/vocabulary/return-view";
+import { useTRPC } from "../browser/trpc";
+import { VIEW_WORDS, viewHref, viewOfSlug } from "../returns/view-words";
+
+export type ViewCounts = Partial<Record<ReturnView, number>>;
+
+const LISTED = RETURN_VIEWS.filter((view) => view !== "ALL");
+const REFRESH_MS = 30_000;
+
+/** Views below "Returns". Their counts keep themselves fresh, whatever page one is on. */
+export function ViewLinks({ initial }: { initial: ViewCounts }) {
+  const trpc = useTRPC();
+  const isList = usePathname() === "/dashboard/returns";
+  const here = viewOfSlug(useSearchParams().get("view") ?? "");
+  const { data } = useQuery(
+    trpc.listReturnRows.queryOptions(
+      { page_size: 1 },
+      { refetchInterval: REFRESH_MS, refetchOnWindowFocus: true, select: ({ counts }) => counts },
+    ),
+  );
+  const counts: ViewCounts = data ?? initial;
+  return (
+    <ul className="nav-sub" aria-label="Views">
+      {LISTED.map((view) => (
+        <li key={view}>
+          <Link className="nav-link" href={viewHref(view)} aria-current={isList && here === view ? "page" : undefined}>
+            {VIEW_WORDS[view]}
+            <Count value={counts[view] ?? 0} isBad={view === "PROBLEMS"} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Count({ value, isBad }: { value: number; isBad: boolean }) {
+  if (value === 0) return null;
+  return (
+    <span className="nav-count" data-tone={isBad ? "bad" : undefined}>
+      {value.toLocaleString("en")}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { Check, CircleDashed, Clock, TriangleAlert } from "lucide-react";
+import type { DeliveryState } from "@/contract/vocabulary/webhook-event";
+
+type AnswerStampProps = { state: DeliveryState; status: number | null; attempts: number };
+
+/** What a receiver answered: a word or number with a shape, never a colour alone. */
+export function AnswerStamp({ state, status, attempts }: AnswerStampProps) {
+  if (state === "DELIVERED") {
+    return (
+      <span className="answer" data-tone="ok">
+        <Check aria-hidden="true" />
+        {status ?? "Delivered"}
+      </span>
+    );
+  }
+  if (state === "DEAD") {
+    return (
+      <span className="answer" data-tone="bad">
+        <TriangleAlert aria-hidden="true" />
+        {status ?? "No answer"}
+      </span>
+    );
+  }
+  const Shape = attempts === 0 ? CircleDashed : Clock;
+  return (
+    <span className="answer" data-tone={attempts === 0 ? "run" : "hold"}>
+      <Shape aria-hidden="true" />
+      {attempts === 0 ? "Waiting" : (status ?? "No answer")}
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import { ChevronRight } from "lucide-react";
+import { formatTime } from "../../ui/format-time";
+import { CodeBlock } from "../controls/code-block";
+import { LOCALE } from "../returns/age";
+import { AnswerStamp } from "./answer-stamp";
+import type { DeliveryDetail } from "./types";
+
+type Attempt = DeliveryDetail["attempts"][number];
+
+/** Every try with what was sent in its head and what came back. */
+export function Attempts({ attempts, timeZone }: { attempts: readonly Attempt[]; timeZone: string }) {
+  return (
+    <section className="section" aria-labelledby="tries">
+      <header>
+        <h2 id="tries" className="text-h2 font-semibold">
+          {attempts.length} {attempts.length === 1 ? "try" : "tries"}
+        </h2>
+      </header>
+      {attempts.length === 0 ? <p className="text-ink-2 py-3">The first try is on its way.</p> : null}
+      {attempts
+        .toSorted((left, right) => right.number - left.number)
+        .map((attempt, index) => (
+          <AttemptRow key={attempt.number} attempt={attempt} timeZone={timeZone} isOpen={index === 0} />
+        ))}
+    </section>
+  );
+}
+
+function AttemptRow({ attempt, timeZone, isOpen }: { attempt: Attempt; timeZone: string; isOpen: boolean }) {
+  const isOk = attempt.http_status !== null && attempt.http_status >= 200 && attempt.http_status < 300;
+  return (
+    <details className="attempt" open={isOpen}>
+      <summary>
+        <b className="font-medium">{attempt.number}</b>
+        <time dateTime={attempt.at}>{formatTime(attempt.at, "dayTime", { timeZone, locale: LOCALE })}</time>
+        <span>
+          <AnswerStamp state={isOk ? "DELIVERED" : "DEAD"} status={attempt.http_status} attempts={1} />
+          {attempt.error ? <span className="block text-[13px]">{attempt.error}</span> : null}
+        </span>
+        <span>{attempt.duration_ms.toLocaleString("en")} ms</span>
+        <ChevronRight size={16} aria-hidden="true" />
+      </summary>
+      <div className="grid gap-3 pt-1 pb-4 pl-8">
+        <h3 className="text-label stretch-label text-ink-3 font-medium">Sent headers</h3>
+        <dl className="headers">
+          {Object.entries(attempt.request_headers).map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <h3 className="text-label stretch-label text-ink-3 font-medium">Answer</h3>
+        {attempt.response_body ? (
+          <CodeBlock className="max-h-60" label="Body of the answer" isWrapped>
+            {attempt.response_body}
+          </CodeBlock>
+        ) : (
+          <p className="text-ink-2">Without a body.</p>
+        )}
+      </div>
+    </details>
+  );
+}

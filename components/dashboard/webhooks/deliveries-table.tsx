@@ -1,0 +1,68 @@
+import Link from "next/link";
+import { formatTime } from "../../ui/format-time";
+import { Age, LOCALE } from "../returns/age";
+import { AnswerStamp } from "./answer-stamp";
+import type { Delivery } from "./types";
+
+type DeliveriesTableProps = { deliveries: readonly Delivery[]; now: string; timeZone: string };
+
+/** What was sent to whom about what, and what came back. */
+export function DeliveriesTable({ deliveries, now, timeZone }: DeliveriesTableProps) {
+  return (
+    <table className="table plain deliveries">
+      <caption className="sr-only">Deliveries, newest first</caption>
+      <thead>
+        <tr>
+          <th scope="col">Event</th>
+          <th scope="col" className="hide-small">
+            Return
+          </th>
+          <th scope="col">Answer</th>
+          <th scope="col" className="hide-small" data-n>
+            Tries
+          </th>
+          <th scope="col" className="hide-small" data-n>
+            Next try
+          </th>
+          <th scope="col" data-n>
+            Made
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {deliveries.map((each) => (
+          <tr key={each.delivery_id}>
+            <th scope="row">
+              <Link className="mono strong hover:underline" href={`/dashboard/webhooks/deliveries/${each.delivery_id}`}>
+                {each.type}
+              </Link>
+            </th>
+            <td className="hide-small">
+              <Link className="mono hover:underline" href={`/dashboard/returns/${each.return_code}`}>
+                {each.return_code}
+              </Link>
+            </td>
+            <td>
+              <AnswerStamp state={each.state} status={each.last_status} attempts={each.attempts} />
+            </td>
+            <td className="hide-small" data-n>
+              {each.attempts}
+            </td>
+            <td className="hide-small" data-n>
+              {each.next_attempt_at ? (
+                <time dateTime={each.next_attempt_at}>
+                  {formatTime(each.next_attempt_at, "clock", { timeZone, locale: LOCALE })}
+                </time>
+              ) : (
+                ""
+              )}
+            </td>
+            <td data-n>
+              <Age at={each.created_at} now={now} timeZone={timeZone} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

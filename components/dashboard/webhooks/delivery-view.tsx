@@ -1,0 +1,71 @@
+import Link from "next/link";
+import { CodeChip } from "../../ui/code-chip";
+import { formatTime } from "../../ui/format-time";
+import { LOCALE } from "../returns/age";
+import { AnswerStamp } from "./answer-stamp";
+import { Attempts } from "./attempts";
+import { BodyTabs } from "./body-tabs";
+import { eventWords } from "./event-words";
+import { ReplayButton } from "./replay-button";
+import type { DeliveryDetail } from "./types";
+
+type DeliveryViewProps = { detail: DeliveryDetail; timeZone: string; canWrite: boolean };
+
+/** One delivery: which event, to whom, the exact bytes, every try. */
+export function DeliveryView({ detail, timeZone, canWrite }: DeliveryViewProps) {
+  const { delivery } = detail;
+  const where = { timeZone, locale: LOCALE };
+  return (
+    <div className="document">
+      <nav aria-label="Where you are">
+        <ol className="crumbs">
+          <li>
+            <Link className="hover:underline" href="/dashboard/webhooks">
+              Webhooks
+            </Link>
+          </li>
+          <li>
+            <span aria-current="page">{eventWords(delivery.type)}</span>
+          </li>
+        </ol>
+      </nav>
+      <div className="document-head">
+        <h1>{delivery.type}</h1>
+        <AnswerStamp state={delivery.state} status={delivery.last_status} attempts={delivery.attempts} />
+        <div className="acts">{canWrite ? <ReplayButton deliveryId={delivery.delivery_id} /> : null}</div>
+      </div>
+      <dl className="cells grid-cols-2! lg:grid-cols-[1.2fr_2fr_2fr_.6fr_1.2fr]!">
+        <div className="cell">
+          <dt>Return</dt>
+          <dd>
+            <Link className="link mono" href={`/dashboard/returns/${delivery.return_code}`}>
+              {delivery.return_code}
+            </Link>
+          </dd>
+        </div>
+        <div className="cell max-lg:col-span-2">
+          <dt>Receiver</dt>
+          <dd className="mono">{detail.url}</dd>
+        </div>
+        <div className="cell max-lg:col-span-2">
+          <dt>Event id, the same in every try</dt>
+          <dd>
+            <CodeChip code={delivery.event_id} />
+          </dd>
+        </div>
+        <div className="cell">
+          <dt>Sequence</dt>
+          <dd>{delivery.sequence}</dd>
+        </div>
+        <div className="cell" data-tone={delivery.next_attempt_at ? "hold" : undefined}>
+          <dt>{delivery.next_attempt_at ? "Next try" : "Made"}</dt>
+          <dd>{formatTime(delivery.next_attempt_at ?? delivery.created_at, "dayTime", where)}</dd>
+        </div>
+      </dl>
+      <div className="side-by-side">
+        <Attempts attempts={detail.attempts} timeZone={timeZone} />
+        <BodyTabs body={detail.body} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+"use client";
+
+import { Trash2 } from "lucide-react";
+import { useRef } from "react";
+import { Stamp } from "../../ui/stamp";
+import { DeleteEndpointDialog } from "./delete-endpoint-dialog";
+import { eventWords } from "./event-words";
+import { Secret } from "./secret";
+import type { Endpoint } from "./types";
+
+type EndpointCardProps = { endpoint: Endpoint; canWrite: boolean; newSecret: string | null };
+
+/** One receiver: where it is, how it does, what it signs with. */
+export function EndpointCard({ endpoint, canWrite, newSecret }: EndpointCardProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { pending, delivered, dead } = endpoint;
+  return (
+    <article className="endpoint" aria-label={endpoint.url}>
+      <header>
+        <h3 className="endpoint-url">{endpoint.url}</h3>
+        <Health endpoint={endpoint} />
+        {canWrite ? (
+          <button
+            className="button ml-auto"
+            data-kind="bare"
+            data-size="small"
+            type="button"
+            onClick={() => dialog.current?.showModal()}
+          >
+            <Trash2 aria-hidden="true" />
+            Delete
+          </button>
+        ) : null}
+      </header>
+      <dl className="cells grid-cols-2! md:grid-cols-[1fr_1.4fr_2fr]!">
+        <div className="cell">
+          <dt>Acknowledged</dt>
+          <dd>
+            {delivered.toLocaleString("en")} of {(delivered + pending + dead).toLocaleString("en")}
+            <small>{pending > 0 ? `${pending} waiting` : dead > 0 ? `${dead} given up` : "Nothing waits"}</small>
+          </dd>
+        </div>
+        <div className="cell">
+          <dt>Events</dt>
+          <dd>
+            {endpoint.events.length === 4 ? "All 4" : endpoint.events.length}
+            <small>{endpoint.events.map(eventWords).join(", ")}</small>
+          </dd>
+        </div>
+        <div className="cell max-md:col-span-2">
+          <dt>Signing secret</dt>
+          <dd>
+            {canWrite ? (
+              <Secret endpointId={endpoint.endpoint_id} known={newSecret} />
+            ) : (
+              "Only those who manage webhooks see it"
+            )}
+          </dd>
+        </div>
+      </dl>
+      <DeleteEndpointDialog ref={dialog} endpoint={endpoint} />
+    </article>
+  );
+}
+
+function Health({ endpoint }: { endpoint: Endpoint }) {
+  if (!endpoint.is_enabled) {
+    return (
+      <Stamp tone="bad" shape="failed">
+        Switched off{endpoint.disabled_reason ? `: ${endpoint.disabled_reason}` : ""}
+      </Stamp>
+    );
+  }
+  return endpoint.dead > 0 ? (
+    <Stamp tone="hold">{endpoint.dead} not delivered</Stamp>
+  ) : (
+    <Stamp tone="ok">Listening</Stamp>
+  );
+}

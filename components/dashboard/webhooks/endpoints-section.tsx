@@ -1,0 +1,62 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { AddEndpoint, type AddedEndpoint } from "./add-endpoint";
+import { EndpointCard } from "./endpoint-card";
+import { ReceiverSample } from "./receiver-sample";
+import type { Endpoint } from "./types";
+
+type EndpointsSectionProps = { endpoints: readonly Endpoint[]; canWrite: boolean };
+
+/** Receivers of this group, and the form for another one. */
+export function EndpointsSection({ endpoints, canWrite }: EndpointsSectionProps) {
+  const isEmpty = endpoints.length === 0;
+  const [isAdding, setAdding] = useState(false);
+  const [added, setAdded] = useState<AddedEndpoint | null>(null);
+  return (
+    <section className="section" aria-labelledby="endpoints">
+      <header>
+        <h2 id="endpoints" className="text-h2 font-semibold">
+          Endpoints
+        </h2>
+        {canWrite && !isEmpty ? (
+          <button
+            className="button"
+            data-size="small"
+            type="button"
+            aria-expanded={isAdding}
+            onClick={() => setAdding(!isAdding)}
+          >
+            {isAdding ? null : <Plus aria-hidden="true" />}
+            {isAdding ? "Not now" : "Add endpoint"}
+          </button>
+        ) : null}
+      </header>
+      {canWrite && (isAdding || isEmpty) ? (
+        <div className="py-4">
+          <AddEndpoint
+            onAdded={(each) => {
+              setAdded(each);
+              setAdding(false);
+            }}
+          />
+        </div>
+      ) : null}
+      {isEmpty ? (
+        <ReceiverSample />
+      ) : (
+        <div className="mt-4">
+          {endpoints.map((endpoint) => (
+            <EndpointCard
+              key={endpoint.endpoint_id}
+              endpoint={endpoint}
+              canWrite={canWrite}
+              newSecret={endpoint.endpoint_id === added?.endpointId ? added.secret : null}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

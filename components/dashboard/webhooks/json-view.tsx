@@ -1,0 +1,45 @@
+import { Fragment, type ReactNode } from "react";
+import { CodeBlock } from "../controls/code-block";
+
+/** One token of JSON: a string with the colon that makes it a name, or a bare value. */
+const TOKEN = /("(?:\\.|[^"\\])*")(\s*:)?|(-?\d[\d.eE+-]*|true|false|null)/g;
+
+/** JSON for the eye: names in ink, values in petrol. Text that is no JSON is shown as it came. */
+export function JsonView({ text }: { text: string }) {
+  const pretty = prettyJson(text);
+  return (
+    <CodeBlock label="Body, indented">
+      <code>{pretty === null ? text : colour(pretty)}</code>
+    </CodeBlock>
+  );
+}
+
+export const prettyJson = (text: string): string | null => {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return null;
+  }
+};
+
+const colour = (pretty: string): ReactNode[] => {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const match of pretty.matchAll(TOKEN)) {
+    const [whole, string, colon] = match;
+    if (match.index > end) parts.push(<i key={`i${end}`}>{pretty.slice(end, match.index)}</i>);
+    parts.push(
+      string && colon ? (
+        <Fragment key={match.index}>
+          {string}
+          <i>{colon}</i>
+        </Fragment>
+      ) : (
+        <b key={match.index}>{whole}</b>
+      ),
+    );
+    end = match.index + whole.length;
+  }
+  parts.push(<i key="end">{pretty.slice(end)}</i>);
+  return parts;
+};

@@ -1,0 +1,24 @@
+import { CodeBlock } from "../controls/code-block";
+
+const SAMPLE = `createServer(async (request, response) => {
+  const body = Buffer.concat(await Array.fromAsync(request));
+  const mac = createHmac("sha256", process.env.SECRET).update(body).digest("hex");
+  response.writeHead(mac === request.headers["x-svc-signature"] ? 204 : 401).end();
+}).listen(4000);`;
+
+/** The least that a receiver must do, for those who have none yet. */
+export function ReceiverSample() {
+  return (
+    <div className="mt-2">
+      <h3 className="mb-2 font-semibold">A receiver in four lines</h3>
+      <CodeBlock label="A receiver in four lines">
+        <code>{SAMPLE}</code>
+      </CodeBlock>
+      <p className="field-hint max-w-prose">
+        Node, with <code>createServer</code> from node:http and <code>createHmac</code> from node:crypto. It confirms
+        the signature over the raw bytes and acknowledges with 204. Anything but a 2xx is sent again, ten times within a
+        day.
+      </p>
+    </div>
+  );
+}

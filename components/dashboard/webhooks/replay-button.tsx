@@ -1,0 +1,42 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { RotateCw } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useEffect, useRef } from "react";
+import { problemText } from "../browser/problem-text";
+import { useToast } from "../browser/toasts";
+import { useTRPC } from "../browser/trpc";
+
+/** When the page looks again after a replay: most receivers have answered by then. */
+const LOOK_AGAIN_MS = [1_000, 4_000] as const;
+
+/** Sends the same bytes again, at once. */
+export function ReplayButton({ deliveryId }: { deliveryId: string }) {
+  const trpc = useTRPC();
+  const router = useRouter();
+  const say = useToast();
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
+  useEffect(() => () => timers.current.forEach(clearTimeout), []);
+  const replay = useMutation(
+    trpc.replayWebhookDelivery.mutationOptions({
+      onSuccess: () => {
+        say("Sent again: the same event id and the same bytes.");
+        timers.current = LOOK_AGAIN_MS.map((ms) => setTimeout(() => router.refresh(), ms));
+      },
+      onError: (error) => say(problemText(error)),
+    }),
+  );
+  return (
+    <button
+      className="button"
+      data-kind="main"
+      type="button"
+      disabled={replay.isPending}
+      onClick={() => replay.mutate({ delivery_id: deliveryId })}
+    >
+      <RotateCw aria-hidden="true" />
+      {replay.isPending ? "Sending …" : "Replay"}
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { Eye } from "lucide-react";
+import { useState } from "react";
+import { CodeChip } from "../../ui/code-chip";
+import { problemText } from "../browser/problem-text";
+import { useTRPC } from "../browser/trpc";
+
+/** `known`: the secret of an endpoint that was just added is shown at once. */
+type SecretProps = { endpointId: string; known: string | null };
+
+/** The key of the signature: hidden until asked for, then to be copied. */
+export function Secret({ endpointId, known }: SecretProps) {
+  const trpc = useTRPC();
+  const reveal = useMutation(trpc.revealWebhookSecret.mutationOptions());
+  const [isHidden, setHidden] = useState(false);
+  const secret = reveal.data?.secret ?? known;
+  if (secret !== null && !isHidden) {
+    return (
+      <span className="secret">
+        <CodeChip code={secret} />
+        <button className="link text-[13px] font-normal" type="button" onClick={() => setHidden(true)}>
+          Hide
+        </button>
+      </span>
+    );
+  }
+  return (
+    <span className="secret">
+      <span className="mono" aria-hidden="true">
+        ••••••••••••
+      </span>
+      <button
+        className="button"
+        data-kind="bare"
+        data-size="small"
+        type="button"
+        onClick={() => {
+          setHidden(false);
+          if (secret === null) reveal.mutate({ endpoint_id: endpointId });
+        }}
+      >
+        <Eye aria-hidden="true" />
+        {reveal.isPending ? "Reading …" : "Reveal"}
+      </button>
+      {reveal.error ? <span className="field-error m-0">{problemText(reveal.error)}</span> : null}
+    </span>
+  );
+}
