@@ -20,9 +20,11 @@ const jsonSchema = (schema: z.ZodType, io: "input" | "output", schemas: Schemas)
       delete one.additionalProperties;
     },
   });
-  const { $schema: _, $defs, ...rest } = JSON.parse(
-    JSON.stringify(made).replaceAll("#/$defs/", "#/components/schemas/"),
-  ) as Json & { $defs?: Schemas };
+  const {
+    $schema: _,
+    $defs,
+    ...rest
+  } = JSON.parse(JSON.stringify(made).replaceAll("#/$defs/", "#/components/schemas/")) as Json & { $defs?: Schemas };
   for (const [name, definition] of Object.entries($defs ?? {})) schemas[name] = withoutId(definition);
   if (typeof rest.id !== "string") return rest;
   schemas[rest.id] = withoutId(rest);
@@ -188,7 +190,8 @@ export const openApiDocument = (operations: readonly Operation[], version: strin
       title: "Homeward",
       version,
       summary: "Product returns for online stores.",
-      description: "Admin API, Storefront API and webhooks. Amounts are whole numbers of minor units of their currency.",
+      description:
+        "Admin API, Storefront API and webhooks. Amounts are whole numbers of minor units of their currency.",
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: "/", description: "The installation that serves this document." }],

@@ -5,22 +5,11 @@ import { ReturnSummaryDto } from "../schemas/return-summary";
 import { PROCESS_STATUSES } from "../vocabulary/process";
 import { REFUND_OPTIONS } from "../vocabulary/refund-option";
 import { RETURN_METHODS } from "../vocabulary/return-method";
+import { RETURN_VIEWS } from "../vocabulary/return-view";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
 import { STATUS_KEYS } from "../vocabulary/status-words";
 import { DELIVERY_STATES, WEBHOOK_EVENTS } from "../vocabulary/webhook-event";
 import { amount, currencyCode, identifier, instantOut, text } from "../wire";
-
-/** Tabs of the list: each is a saved view. */
-export const RETURN_VIEWS = [
-  "ALL",
-  "READY_TO_SEND",
-  "IN_TRANSIT",
-  "TO_INSPECT",
-  "PROBLEMS",
-  "COMPLETED",
-  "CANCELED",
-] as const;
-export type ReturnView = (typeof RETURN_VIEWS)[number];
 
 export const ReturnRowDto = z.object({
   process_id: z.string(),

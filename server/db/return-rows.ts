@@ -1,6 +1,6 @@
-import type { ReturnView } from "@/contract/dashboard/returns";
 import type { ProcessStatus } from "@/contract/vocabulary/process";
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
+import type { ReturnView } from "@/contract/vocabulary/return-view";
 import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";

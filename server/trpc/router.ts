@@ -50,7 +50,7 @@ export const appRouter = t.router({
   getReturnDetail: query(getReturnDetail),
   listWebhookEndpoints: query(listWebhookEndpoints),
   createWebhookEndpoint: mutation(createWebhookEndpoint),
-  revealWebhookSecret: query(revealWebhookSecret),
+  revealWebhookSecret: mutation(revealWebhookSecret),
   deleteWebhookEndpoint: mutation(deleteWebhookEndpoint),
   listWebhookDeliveries: query(listWebhookDeliveries),
   getWebhookDelivery: query(getWebhookDelivery),

@@ -8,7 +8,7 @@ import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import { localDay } from "@/server/kernel/local-day";
 import { concludeChange } from "../processes/conclude-change";
 import { bookShipment, recordShipment } from "../shipping/create-shipment";
-import type { Executor } from "./executors";
+import type { Executor } from "./executor";
 
 const TIMEOUT_MS = 20_000;
 

@@ -3,7 +3,7 @@ import { insertStoreCredit } from "@/server/db/payouts";
 import { lockProcess } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { systemActor } from "@/server/kernel/actor";
-import type { Executor } from "./executors";
+import type { Executor } from "./executor";
 import { settleLeg } from "./refund-payout";
 
 /** ISSUE_STORE_CREDIT: a code with a balance; issued once per payout. */

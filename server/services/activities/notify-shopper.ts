@@ -7,7 +7,7 @@ import { MAIL_KINDS } from "@/server/domain/activities/plan-activities";
 import { systemActor } from "@/server/kernel/actor";
 import { signShopperToken } from "@/server/kernel/shopper-token";
 import { renderMail } from "../mails/render-mail";
-import type { Executor } from "./executors";
+import type { Executor } from "./executor";
 
 const LINK_SECONDS = 90 * 86_400;
 

@@ -9,7 +9,7 @@ import { type Actor, systemActor } from "@/server/kernel/actor";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
 import { concludeChange } from "../processes/conclude-change";
-import type { Executor } from "./executors";
+import type { Executor } from "./executor";
 import { StillPending } from "./still-pending";
 
 const TIMEOUT_MS = 20_000;

@@ -1,0 +1,11 @@
+/** Tabs of the list: each is a saved view. */
+export const RETURN_VIEWS = [
+  "ALL",
+  "READY_TO_SEND",
+  "IN_TRANSIT",
+  "TO_INSPECT",
+  "PROBLEMS",
+  "COMPLETED",
+  "CANCELED",
+] as const;
+export type ReturnView = (typeof RETURN_VIEWS)[number];
