@@ -65,7 +65,7 @@ const problemResponses = ({ problems, endpoints }: Operation): Json => {
 const operationId = (operation: Operation, { path }: Endpoint, isCanonical: boolean): string =>
   isCanonical ? operation.id : `${operation.id}_${path.replaceAll(/\W+/g, "_").replaceAll(/^_|_$/g, "")}`;
 
-const describe = (operation: Operation, endpoint: Endpoint, isCanonical: boolean, schemas: Schemas): Json => {
+const describeEndpoint = (operation: Operation, endpoint: Endpoint, isCanonical: boolean, schemas: Schemas): Json => {
   const { properties = {}, required = [] } = jsonSchema(operation.input, "input", schemas) as {
     properties?: Record<string, Json>;
     required?: string[];
@@ -180,7 +180,7 @@ export const openApiDocument = (operations: readonly Operation[], version: strin
   for (const operation of operations)
     operation.endpoints.forEach((endpoint, index) => {
       const path = paths[endpoint.path] ?? {};
-      path[endpoint.method.toLowerCase()] = describe(operation, endpoint, index === 0, schemas);
+      path[endpoint.method.toLowerCase()] = describeEndpoint(operation, endpoint, index === 0, schemas);
       paths[endpoint.path] = path;
     });
   const hooks = webhooks(schemas);

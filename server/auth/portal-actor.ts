@@ -1,3 +1,4 @@
+import { headers } from "next/headers";
 import { getContext } from "@/server/context";
 import { findStoreBySlug } from "@/server/db/stores";
 import type { Actor } from "@/server/kernel/actor";
@@ -16,6 +17,7 @@ export const portalActor = async (slug: string): Promise<Actor | null> => {
     groupId: store.groupId,
     ecommerceIds: [store.id],
     scopes: new Set(["storefront"]),
+    address: await clientAddress(),
   };
 };
 
@@ -34,6 +36,13 @@ export const shopperActor = async (token: string): Promise<Actor | null> => {
     returnId: claims.returnId,
     orderId: claims.orderId,
   };
+};
+
+/** Where the request came from: the front says it in a header that clients cannot set; behind a proxy that is trusted, the proxy does. */
+const clientAddress = async (): Promise<string | undefined> => {
+  const sent = await headers();
+  const forwarded = getContext().env.TRUST_PROXY ? sent.get("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
+  return forwarded || (sent.get("x-svc-peer") ?? undefined);
 };
 
 /** A token for a shopper who has shown that the order is theirs. */

@@ -26,7 +26,7 @@ export const startJobs = async (): Promise<void> => {
   });
   setRunningExecutor(executor);
   await executor.start();
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stopAndPassOn(signal));
+  beforeShutdown(stopJobs);
 };
 
 /** Starts no new work and waits for what is running. Does nothing when no executor runs here. */
@@ -36,8 +36,10 @@ export const stopJobs = async (): Promise<void> => {
   await executor?.stop();
 };
 
-// A listener takes the signal's default away: where nobody else ends the process, it has to be given back.
-const stopAndPassOn = async (signal: NodeJS.Signals): Promise<void> => {
-  await stopJobs();
-  if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+/** The start script waits for what is in this set before it stops the database. */
+const beforeShutdown = (stop: () => Promise<void>): void => {
+  const key = Symbol.for("homeward.shutdown");
+  const shared = globalThis as unknown as Record<symbol, Set<() => Promise<void>> | undefined>;
+  shared[key] ??= new Set();
+  shared[key].add(stop);
 };

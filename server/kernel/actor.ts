@@ -15,6 +15,8 @@ export type Actor = {
   /** A shopper's credential is bound to one return and its order. */
   readonly returnId?: string;
   readonly orderId?: string;
+  /** Network address of a person at the portal, for limits; never stored as it is. */
+  readonly address?: string;
 };
 
 /** What a query may see: every function in server/db takes one. */

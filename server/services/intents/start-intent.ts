@@ -14,9 +14,11 @@ import { findTargetStore } from "./find-target-store";
 import { type LoadedIntent, loadIntent } from "./load-intent";
 
 const INTENT_DAYS = 7;
-const WINDOW_SECONDS = 15 * 60;
-/** Wrong look-ups of one order number, or of one e-mail, in a window (decisions, section 10). */
-const MOST_FAILURES = 5;
+/** Wrong look-ups that are borne (decisions, section 10): of one order number or one e-mail, and of one address. */
+const BY_DETAILS = { windowSeconds: 15 * 60, mostFailures: 5 };
+const BY_ADDRESS = { windowSeconds: 3600, mostFailures: 20 };
+
+type Bucket = { name: string; windowSeconds: number; mostFailures: number };
 
 export type LookupInput = {
   orderNumber: string;
@@ -39,11 +41,11 @@ export const startIntent = async (
   { actor, input }: { actor: Actor; input: LookupInput },
 ): Promise<LoadedIntent> => {
   const store = await findTargetStore(ctx, { actor, ...input });
-  const buckets = failureBuckets(store, input);
+  const buckets = failureBuckets(actor, store, input);
   await refuseAfterTooMany(ctx, buckets);
   const order = await lookUp(ctx, { actor, store, input });
   if (store === null || order === null) {
-    for (const bucket of buckets) await countFailure(ctx.db, bucket, WINDOW_SECONDS);
+    for (const { name, windowSeconds } of buckets) await countFailure(ctx.db, name, windowSeconds);
     throw NOT_FOUND();
   }
   return inTransaction(ctx, async (tx) => {
@@ -67,18 +69,29 @@ export const startIntent = async (
 };
 
 // Hashes: neither order numbers nor e-mails of people lie around in a table of counters.
-const failureBuckets = (store: Store | null, input: LookupInput): string[] => {
+const failureBuckets = (actor: Actor, store: Store | null, input: LookupInput): Bucket[] => {
   const storeKey = store?.id ?? `${input.ecommerceId}${input.slug}`;
   const number = input.orderNumber.trim().toLowerCase().replaceAll(/[#\s]/g, "");
   const asked = input.email === "" ? lookupPostcode(input.postalCode) : lookupEmail(input.email);
-  return [`lookup:order:${sha256Hex(`${storeKey}|${number}`)}`, `lookup:asked:${sha256Hex(`${storeKey}|${asked}`)}`];
+  const { address } = actor;
+  return [
+    { name: `lookup:order:${sha256Hex(`${storeKey}|${number}`)}`, ...BY_DETAILS },
+    { name: `lookup:asked:${sha256Hex(`${storeKey}|${asked}`)}`, ...BY_DETAILS },
+    ...(address === undefined ? [] : [{ name: `lookup:address:${sha256Hex(address)}`, ...BY_ADDRESS }]),
+  ];
 };
 
-const refuseAfterTooMany = async (ctx: ServiceContext, buckets: string[]): Promise<void> => {
-  const failures = await readFailures(ctx.db, buckets);
-  const spent = [...failures.values()].filter((window) => window.failures >= MOST_FAILURES);
-  if (spent.length === 0) return;
-  const seconds = Math.max(1, ...spent.map(({ secondsLeft }) => secondsLeft));
+const refuseAfterTooMany = async (ctx: ServiceContext, buckets: Bucket[]): Promise<void> => {
+  const windows = await readFailures(
+    ctx.db,
+    buckets.map(({ name }) => name),
+  );
+  const waits = buckets.flatMap(({ name, mostFailures }) => {
+    const window = windows.get(name);
+    return window !== undefined && window.failures >= mostFailures ? [window.secondsLeft] : [];
+  });
+  if (waits.length === 0) return;
+  const seconds = Math.max(1, ...waits);
   throw new Problem("RESOURCE_EXHAUSTED", `Too many tries. Try again in ${Math.ceil(seconds / 60)} minutes.`, {
     retryAfterSeconds: seconds,
   });
