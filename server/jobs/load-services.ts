@@ -1,15 +1,15 @@
 import { getContext } from "@/server/context";
+import { webhookBody } from "@/server/presenters/webhook-body";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { cleanUp } from "@/server/services/housekeeping/clean-up";
-import type { Drain, JobServices } from "./functions/job-services";
-
-/** A drain with nothing to do: stands in where a service is not part of the build. */
-const nothingDue: Drain = async () => ({ done: 0, nextDueAt: null });
+import { attemptDueDeliveries } from "@/server/services/webhooks/attempt-due-deliveries";
+import { relayOutbox } from "@/server/services/webhooks/relay-outbox";
+import type { JobServices } from "./functions/job-services";
 
 /** Joins the job functions to the services; the only place that knows both. Loaded when a first job is served. */
 export const loadServices = async (): Promise<JobServices> => ({
-  relayOutbox: nothingDue,
-  attemptDueDeliveries: nothingDue,
+  relayOutbox: () => relayOutbox(getContext(), { render: webhookBody }),
+  attemptDueDeliveries: () => attemptDueDeliveries(getContext()),
   runDueActivities: () => runDueActivities(getContext()),
   cleanUp: () => cleanUp(getContext()),
 });

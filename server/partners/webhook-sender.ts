@@ -5,8 +5,11 @@ export type WebhookRequest = {
   readonly body: string;
 };
 
-/** Why there was no answer. ADDRESS: the host is, or resolves to, an address that is not public. */
-export type WebhookFailure = "ADDRESS" | "DNS" | "TIMEOUT" | "CONNECT" | "TLS" | "RESET" | "ANSWER";
+/**
+ * Why there was no answer. ADDRESS: the host is, or resolves to, an address that is not public. SIGNING: nothing was
+ * sent, because there was no secret to sign it with.
+ */
+export type WebhookFailure = "SIGNING" | "ADDRESS" | "DNS" | "TIMEOUT" | "CONNECT" | "TLS" | "RESET" | "ANSWER";
 
 /** What came of an attempt. An answer may be any status: what it means is for the caller to decide. */
 export type WebhookOutcome = { readonly durationMs: number } & (

@@ -1,0 +1,74 @@
+import type { Tx } from "./client";
+import { Prisma } from "./generated/client";
+
+export type NewAttempt = {
+  groupId: string;
+  deliveryId: string;
+  number: number;
+  at: Date;
+  durationMs: number;
+  httpStatus: number | null;
+  error: string;
+  requestHeaders: Readonly<Record<string, string>>;
+  responseBody: string;
+};
+
+export const insertAttempt = async (tx: Tx, attempt: NewAttempt): Promise<void> => {
+  await tx.webhookAttempt.create({ data: { ...attempt, requestHeaders: { ...attempt.requestHeaders } } });
+};
+
+/** Delivered, also by an answer that came after its lease had run out: the receiver has it. */
+export const markDelivered = async (tx: Tx, { id, status }: { id: string; status: number }): Promise<void> => {
+  await tx.$executeRaw(Prisma.sql`
+    update webhook_deliveries
+    set state = 'DELIVERED', delivered_at = now(), lease_until = null, last_status = ${status}, last_error = ''
+    where id = ${id} and state = 'PENDING'`);
+};
+
+/**
+ * Gives a failed delivery its next time, or ends it where there is none. Does nothing when another worker has taken
+ * the delivery meanwhile: then that attempt decides.
+ */
+export const markFailed = async (
+  tx: Tx,
+  {
+    id,
+    attempt,
+    retrySeconds,
+    status,
+    error,
+  }: { id: string; attempt: number; retrySeconds: number | null; status: number | null; error: string },
+): Promise<void> => {
+  const next =
+    retrySeconds === null
+      ? Prisma.sql`state = 'DEAD'`
+      : Prisma.sql`due_at = now() + make_interval(secs => ${retrySeconds}::float8)`;
+  await tx.$executeRaw(Prisma.sql`
+    update webhook_deliveries set ${next}, lease_until = null, last_status = ${status}::int, last_error = ${error}
+    where id = ${id} and state = 'PENDING' and attempts = ${attempt}`);
+};
+
+/** One success ends a time of failures. Touches the row only when there is one. */
+export const clearFailing = async (tx: Tx, endpointId: string): Promise<void> => {
+  await tx.$executeRaw(Prisma.sql`
+    update webhook_endpoints set failing_since = null where id = ${endpointId} and failing_since is not null`);
+};
+
+/** Since when every attempt to the endpoint has failed, and the database's time now. */
+export const noteFailing = async (tx: Tx, endpointId: string): Promise<{ failingSince: Date; now: Date }> => {
+  await tx.$executeRaw(Prisma.sql`
+    update webhook_endpoints set failing_since = now() where id = ${endpointId} and failing_since is null`);
+  const rows = await tx.$queryRaw<{ failingSince: Date | null; now: Date }[]>(Prisma.sql`
+    select failing_since as "failingSince", now() as now from webhook_endpoints where id = ${endpointId}`);
+  const now = rows[0]?.now ?? new Date();
+  return { failingSince: rows[0]?.failingSince ?? now, now };
+};
+
+/** True when this call switched it off. What waits for it keeps waiting. */
+export const disableEndpoint = async (tx: Tx, { id, reason }: { id: string; reason: string }): Promise<boolean> => {
+  const { count } = await tx.webhookEndpoint.updateMany({
+    where: { id, isEnabled: true },
+    data: { isEnabled: false, disabledReason: reason },
+  });
+  return count === 1;
+};

@@ -1,0 +1,52 @@
+import type { DeliveryState, WebhookEvent } from "@/contract/vocabulary/webhook-event";
+
+/** Where a merchant gets events, and how many of them by state. */
+export type WebhookEndpoint = {
+  id: string;
+  url: string;
+  events: WebhookEvent[];
+  isEnabled: boolean;
+  /** In words for the merchant; empty while it is on. */
+  disabledReason: string;
+  createdAt: Date;
+  pending: number;
+  delivered: number;
+  dead: number;
+};
+
+/** One event on its way to one endpoint. */
+export type WebhookDelivery = {
+  id: string;
+  endpointId: string;
+  eventId: string;
+  processId: string;
+  returnCode: string;
+  type: WebhookEvent;
+  sequence: number;
+  state: DeliveryState;
+  /** All that were made, replays included. */
+  attempts: number;
+  lastStatus: number | null;
+  lastError: string;
+  dueAt: Date;
+  createdAt: Date;
+  deliveredAt: Date | null;
+};
+
+export type WebhookAttempt = {
+  number: number;
+  at: Date;
+  durationMs: number;
+  httpStatus: number | null;
+  error: string;
+  requestHeaders: Record<string, string>;
+  responseBody: string;
+};
+
+/** A delivery with the exact bytes that are sent and what came back each time. */
+export type WebhookDeliveryDetail = {
+  delivery: WebhookDelivery;
+  url: string;
+  body: string;
+  attempts: WebhookAttempt[];
+};

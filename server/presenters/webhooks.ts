@@ -1,0 +1,51 @@
+import type { z } from "zod";
+import type { getWebhookDelivery, listWebhookDeliveries, WebhookEndpointDto } from "@/contract/dashboard/webhooks";
+import type { WebhookDelivery, WebhookDeliveryDetail, WebhookEndpoint } from "@/server/domain/webhooks/types";
+
+type EndpointDto = z.output<typeof WebhookEndpointDto>;
+type DeliveryDto = z.output<typeof listWebhookDeliveries.output>["deliveries"][number];
+type DeliveryDetailDto = z.output<typeof getWebhookDelivery.output>;
+
+export const presentWebhookEndpoint = (endpoint: WebhookEndpoint): EndpointDto => ({
+  endpoint_id: endpoint.id,
+  url: endpoint.url,
+  events: endpoint.events,
+  is_enabled: endpoint.isEnabled,
+  disabled_reason: endpoint.disabledReason,
+  created_at: endpoint.createdAt.toISOString(),
+  pending: endpoint.pending,
+  delivered: endpoint.delivered,
+  dead: endpoint.dead,
+});
+
+export const presentWebhookDelivery = (delivery: WebhookDelivery): DeliveryDto => ({
+  delivery_id: delivery.id,
+  endpoint_id: delivery.endpointId,
+  event_id: delivery.eventId,
+  process_id: delivery.processId,
+  return_code: delivery.returnCode,
+  type: delivery.type,
+  sequence: delivery.sequence,
+  state: delivery.state,
+  attempts: delivery.attempts,
+  last_status: delivery.lastStatus,
+  last_error: delivery.lastError,
+  next_attempt_at: delivery.state === "PENDING" ? delivery.dueAt.toISOString() : null,
+  created_at: delivery.createdAt.toISOString(),
+  delivered_at: delivery.deliveredAt?.toISOString() ?? null,
+});
+
+export const presentWebhookDeliveryDetail = (detail: WebhookDeliveryDetail): DeliveryDetailDto => ({
+  delivery: presentWebhookDelivery(detail.delivery),
+  url: detail.url,
+  body: detail.body,
+  attempts: detail.attempts.map((attempt) => ({
+    number: attempt.number,
+    at: attempt.at.toISOString(),
+    duration_ms: attempt.durationMs,
+    http_status: attempt.httpStatus,
+    error: attempt.error,
+    request_headers: attempt.requestHeaders,
+    response_body: attempt.responseBody,
+  })),
+});

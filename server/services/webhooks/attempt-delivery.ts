@@ -1,0 +1,116 @@
+import type { Tx } from "@/server/db/client";
+import { inTransaction } from "@/server/db/transaction";
+import {
+  clearFailing,
+  disableEndpoint,
+  insertAttempt,
+  markDelivered,
+  markFailed,
+  noteFailing,
+} from "@/server/db/webhook-attempts";
+import type { ClaimedDelivery } from "@/server/db/webhook-claims";
+import { disablingReason } from "@/server/domain/webhooks/endpoint-health";
+import { planRetry } from "@/server/domain/webhooks/plan-retry";
+import type { WebhookOutcome } from "@/server/partners/webhook-sender";
+import type { ServiceContext } from "../context";
+import { signDelivery } from "./sign-delivery";
+import { openWebhookSecret } from "./webhook-secret";
+
+/**
+ * Sends a claimed delivery once, outside any transaction, and stores what came of it. Never throws: whatever is not
+ * stored leaves the lease to run out, and the delivery is sent again (at least once).
+ */
+export const attemptDelivery = async (
+  ctx: ServiceContext,
+  { delivery, random }: { delivery: ClaimedDelivery; random: () => number },
+): Promise<void> => {
+  const at = ctx.clock.now();
+  try {
+    const headers = headersFor(ctx, delivery, at);
+    const outcome = headers === null ? UNSIGNABLE : await send(ctx, { delivery, headers });
+    await inTransaction(ctx, (tx) =>
+      record(ctx, tx, { delivery, at, headers: headers ?? {}, outcome, random: random() }),
+    );
+  } catch (error) {
+    ctx.log.error({ delivery_id: delivery.id, err: error }, "a delivery's attempt could not be stored");
+  }
+};
+
+const UNSIGNABLE: WebhookOutcome = {
+  kind: "FAILED",
+  failure: "SIGNING",
+  message: "Not sent: the signing secret cannot be read. Was HOMEWARD_SECRET changed?",
+  durationMs: 0,
+};
+
+const headersFor = (ctx: ServiceContext, delivery: ClaimedDelivery, now: Date): Record<string, string> | null => {
+  try {
+    const secret = openWebhookSecret(ctx, delivery.endpointId, delivery.sealedSecret);
+    return signDelivery(delivery, { secret, now });
+  } catch (error) {
+    ctx.log.error({ endpoint_id: delivery.endpointId, err: error }, "a webhook secret could not be opened");
+    return null;
+  }
+};
+
+const send = (
+  ctx: ServiceContext,
+  { delivery, headers }: { delivery: ClaimedDelivery; headers: Record<string, string> },
+): Promise<WebhookOutcome> => ctx.webhookSender.send({ url: delivery.url, headers, body: delivery.body });
+
+type Attempted = {
+  delivery: ClaimedDelivery;
+  at: Date;
+  headers: Record<string, string>;
+  outcome: WebhookOutcome;
+  random: number;
+};
+
+const record = async (ctx: ServiceContext, tx: Tx, attempted: Attempted): Promise<void> => {
+  const { delivery, at, headers, outcome } = attempted;
+  const status = outcome.kind === "ANSWERED" ? outcome.status : null;
+  const isTaken = status !== null && status >= 200 && status < 300;
+  const error = isTaken ? "" : errorOf(outcome);
+  await insertAttempt(tx, {
+    groupId: delivery.groupId,
+    deliveryId: delivery.id,
+    number: delivery.number,
+    at,
+    durationMs: outcome.durationMs,
+    httpStatus: status,
+    error,
+    requestHeaders: headers,
+    responseBody: outcome.kind === "ANSWERED" ? outcome.body : "",
+  });
+  if (isTaken) {
+    await markDelivered(tx, { id: delivery.id, status });
+    await clearFailing(tx, delivery.endpointId);
+  } else await recordFailure(ctx, tx, { ...attempted, status, error });
+};
+
+const errorOf = (outcome: WebhookOutcome): string => {
+  if (outcome.kind === "FAILED") return outcome.message;
+  const isRedirect = outcome.status >= 300 && outcome.status < 400;
+  return `Answered ${outcome.status}${isRedirect ? "; redirects are not followed" : ""}`;
+};
+
+const recordFailure = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  { delivery, outcome, random, status, error }: Attempted & { status: number | null; error: string },
+): Promise<void> => {
+  const retrySeconds = planRetry(
+    {
+      attempt: delivery.attempt,
+      status,
+      isTimeout: outcome.kind === "FAILED" && outcome.failure === "TIMEOUT",
+      retryAfter: outcome.kind === "ANSWERED" ? outcome.retryAfter : null,
+    },
+    { now: ctx.clock.now(), random },
+  );
+  await markFailed(tx, { id: delivery.id, attempt: delivery.attempt, retrySeconds, status, error });
+  const { failingSince, now } = await noteFailing(tx, delivery.endpointId);
+  const reason = disablingReason({ status, failingSince, now });
+  if (reason === null || !(await disableEndpoint(tx, { id: delivery.endpointId, reason }))) return;
+  ctx.log.warn({ endpoint_id: delivery.endpointId, group_id: delivery.groupId, reason }, "a webhook endpoint is off");
+};

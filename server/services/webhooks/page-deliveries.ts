@@ -1,0 +1,40 @@
+import type { DeliveryState } from "@/contract/vocabulary/webhook-event";
+import { type DeliveryPlace, listDeliveries } from "@/server/db/webhook-deliveries";
+import type { WebhookDelivery } from "@/server/domain/webhooks/types";
+import type { Actor } from "@/server/kernel/actor";
+import { invalidField } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+
+export type DeliveryPage = { deliveries: WebhookDelivery[]; nextCursor: string | null };
+
+/**
+ * One page, newest first. The cursor names the last delivery of the page before, so new ones shift nothing.
+ * @throws Problem INVALID_ARGUMENT for a cursor that is not one of ours
+ */
+export const pageDeliveries = async (
+  ctx: Pick<ServiceContext, "db">,
+  {
+    actor,
+    endpointId,
+    state,
+    cursor,
+    pageSize,
+  }: { actor: Actor; endpointId?: string; state?: DeliveryState; cursor: string; pageSize: number },
+): Promise<DeliveryPage> => {
+  const after = cursor === "" ? null : placeOf(cursor);
+  // One more than asked for tells whether another page follows.
+  const rows = await listDeliveries(ctx.db, actor, { endpointId, state, after, limit: pageSize + 1 });
+  const deliveries = rows.slice(0, pageSize);
+  const last = deliveries.at(-1);
+  return { deliveries, nextCursor: rows.length > pageSize && last !== undefined ? cursorOf(last) : null };
+};
+
+const cursorOf = ({ createdAt, id }: DeliveryPlace): string =>
+  Buffer.from(`${createdAt.toISOString()}~${id}`).toString("base64url");
+
+const placeOf = (cursor: string): DeliveryPlace => {
+  const [time = "", id = ""] = Buffer.from(cursor, "base64url").toString("utf8").split("~");
+  const isOurs = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(time) && /^\w+$/.test(id) && !Number.isNaN(Date.parse(time));
+  if (!isOurs) throw invalidField("cursor", "must be the next_cursor of the page before, or empty");
+  return { createdAt: new Date(time), id };
+};

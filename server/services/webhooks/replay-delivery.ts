@@ -1,0 +1,22 @@
+import { inTransaction } from "@/server/db/transaction";
+import { lockDelivery, makeDueAgain } from "@/server/db/webhook-deliveries";
+import type { Actor } from "@/server/kernel/actor";
+import { Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+
+/**
+ * Sends a delivery again, whatever became of it: the same event id, the same bytes, due at once.
+ * @throws Problem NOT_FOUND, FAILED_PRECONDITION when its endpoint is removed or off
+ */
+export const replayDelivery = async (
+  ctx: Pick<ServiceContext, "db" | "wake">,
+  { actor, deliveryId }: { actor: Actor; deliveryId: string },
+): Promise<void> => {
+  await inTransaction(ctx, async (tx) => {
+    const { isEnabled, isRemoved } = await lockDelivery(tx, actor, deliveryId);
+    if (isRemoved) throw new Problem("FAILED_PRECONDITION", "The endpoint was removed: there is nobody to send it to.");
+    if (!isEnabled) throw new Problem("FAILED_PRECONDITION", "The endpoint is off. Remove it and add it again first.");
+    await makeDueAgain(tx, actor, deliveryId);
+  });
+  ctx.wake("deliveries");
+};

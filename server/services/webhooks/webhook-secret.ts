@@ -1,0 +1,24 @@
+import { randomBytes } from "node:crypto";
+import { open, seal } from "@/server/kernel/seal";
+import type { ServiceContext } from "../context";
+
+/** Standard Webhooks asks for 24 to 64 bytes. */
+const SECRET_BYTES = 32;
+const PREFIX = "whsec_";
+const PURPOSE = "webhook-secrets";
+
+type Sealing = Pick<ServiceContext, "env">;
+
+/** A new signing secret, as the merchant sees it. */
+export const mintWebhookSecret = (): string => PREFIX + randomBytes(SECRET_BYTES).toString("base64");
+
+/** The bytes behind the text: the key that Standard Webhooks signs with. */
+export const webhookSecretBytes = (secret: string): Buffer => Buffer.from(secret.slice(PREFIX.length), "base64");
+
+/** For storage; opens for the same endpoint alone. */
+export const sealWebhookSecret = ({ env }: Sealing, endpointId: string, secret: string): string =>
+  seal({ masterSecret: env.HOMEWARD_SECRET, purpose: PURPOSE, owner: endpointId }, secret);
+
+/** Throws when it was sealed with another HOMEWARD_SECRET. */
+export const openWebhookSecret = ({ env }: Sealing, endpointId: string, sealed: string): string =>
+  open({ masterSecret: env.HOMEWARD_SECRET, purpose: PURPOSE, owner: endpointId }, sealed);
