@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { openApiDocument } from "@/contract/openapi";
+import { pathFields } from "@/contract/operation";
+import { PUBLIC_OPERATIONS } from "@/contract/operations";
+import { ACTIVITY_NAMES, ACTIVITY_STATES } from "@/contract/vocabulary/activity";
+import { DASHBOARD_ROLES } from "@/contract/vocabulary/dashboard-role";
+import { IDENTIFICATION_FLOWS } from "@/contract/vocabulary/identification-flow";
+import { PICKUP_RANGES } from "@/contract/vocabulary/pickup-range";
+import { PROCESS_STATUSES } from "@/contract/vocabulary/process";
+import { REFUND_OPTIONS } from "@/contract/vocabulary/refund-option";
+import { RETURN_METHODS } from "@/contract/vocabulary/return-method";
+import { PAYOUT_STATUSES, SETTLEMENT_BASES } from "@/contract/vocabulary/settlement";
+import { SHIPPING_STATUSES } from "@/contract/vocabulary/shipping-status";
+import { UNIT_LOCATIONS, UNIT_PAYMENTS, UNIT_VERDICTS } from "@/contract/vocabulary/unit";
+import { API_VERSION } from "@/contract/vocabulary/version";
+import { DELIVERY_STATES } from "@/contract/vocabulary/webhook-event";
+
+const asTemplate = (file: string): string =>
+  file
+    .replace(/^app/, "")
+    .replace(/\/route\.ts$/, "")
+    .replaceAll(/\[(\w+)\]/g, "{$1}");
+
+const withoutSlash = (path: string): string => path.replace(/(.)\/$/, "$1");
+
+/** `METHOD path` of every route file below /v1 and /returns; the catch-alls answer what is nowhere else. */
+const served = (): string[] =>
+  ["app/v1", "app/returns"]
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`))
+    .filter((file) => file.endsWith("/route.ts"))
+    .filter((file) => !file.includes("[...") && file !== "app/v1/route.ts")
+    .flatMap((file) =>
+      Array.from(
+        readFileSync(file, "utf8").matchAll(/export const (GET|POST|PUT|PATCH|DELETE) =/g),
+        ([, method]) => `${method} ${asTemplate(file)}`,
+      ),
+    );
+
+const declared = (): string[] =>
+  PUBLIC_OPERATIONS.flatMap(({ endpoints }) => endpoints.map(({ method, path }) => `${method} ${withoutSlash(path)}`));
+
+describe("contract, routes and document agree", () => {
+  test("every declared endpoint has a route file and every route file is declared", () => {
+    expect(served().sort()).toEqual(declared().sort());
+  });
+
+  test("every name in a path is a field of the input", () => {
+    for (const { input, endpoints } of PUBLIC_OPERATIONS)
+      for (const { path } of endpoints)
+        for (const field of pathFields(path)) expect(Object.keys(input.shape), path).toContain(field);
+  });
+
+  test("the committed document is the one that the contract makes", () => {
+    const committed: unknown = JSON.parse(readFileSync("openapi.json", "utf8"));
+    expect(committed, "run: npm run openapi").toEqual(
+      JSON.parse(JSON.stringify(openApiDocument(PUBLIC_OPERATIONS, API_VERSION))),
+    );
+  });
+
+  test("operation ids are unique in the document", () => {
+    const text = readFileSync("openapi.json", "utf8");
+    const ids = Array.from(text.matchAll(/"operationId": "([^"]+)"/g), ([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe("the database speaks the vocabulary", () => {
+  const schema = readFileSync("prisma/schema.prisma", "utf8");
+  const enumOf = (name: string): string[] =>
+    (new RegExp(`enum ${name} \\{([^}]*)\\}`).exec(schema)?.[1] ?? "")
+      .split("\n")
+      .map((line) => line.trim())
+      .filter((line) => line !== "");
+
+  test.each([
+    ["IdentificationFlow", IDENTIFICATION_FLOWS],
+    ["ProcessStatus", PROCESS_STATUSES],
+    ["ShippingStatus", SHIPPING_STATUSES],
+    ["ReturnMethod", RETURN_METHODS],
+    ["PickupRange", PICKUP_RANGES],
+    ["RefundOption", REFUND_OPTIONS],
+    ["UnitLocation", UNIT_LOCATIONS],
+    ["UnitVerdict", UNIT_VERDICTS],
+    ["UnitPayment", UNIT_PAYMENTS],
+    ["SettlementBasis", SETTLEMENT_BASES],
+    ["PayoutStatus", PAYOUT_STATUSES],
+    ["ActivityName", ACTIVITY_NAMES],
+    ["ActivityState", ACTIVITY_STATES],
+    ["DeliveryState", DELIVERY_STATES],
+    ["DashboardRole", DASHBOARD_ROLES],
+  ] as const)("%s has the same words in schema and vocabulary", (name, words) => {
+    expect(enumOf(name)).toEqual([...words]);
+  });
+});
