@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { webhookBody } from "@/server/presenters/webhook-body";
+import { createTestContext, type TestContext } from "@/test/context";
+import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { createWebhookScene, type WebhookScene } from "@/test/webhook-scene";
+import { createEndpoint } from "./create-endpoint";
+import { deleteEndpoint } from "./delete-endpoint";
+import { relayOutbox } from "./relay-outbox";
+
+// Nothing is sent here: relaying only writes what is to be sent.
+const url = "http://127.0.0.1:9999/hooks";
+
+let database: TestDatabase;
+let ctx: TestContext;
+let scene: WebhookScene;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = createTestContext({ url: database.url });
+});
+afterAll(async () => {
+  await ctx.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  scene = await createWebhookScene(ctx, { url });
+});
+
+const addEndpoint = async (events: Parameters<typeof createEndpoint>[1]["events"]) =>
+  (await createEndpoint(ctx, { actor: scene.tenant.actor, url, events })).endpoint.id;
+
+const deliveriesOf = (endpointId: string) => ctx.db.webhookDelivery.count({ where: { endpointId } });
+
+test("an event becomes one delivery for each endpoint of the group that listens to it", async () => {
+  const wanting = await addEndpoint(["onReturnProcessCreation"]);
+  const notWanting = await addEndpoint(["onReturnProcessCanceled"]);
+  const removed = await addEndpoint(["onReturnProcessCreation"]);
+  await deleteEndpoint(ctx, { actor: scene.tenant.actor, endpointId: removed });
+  const off = await addEndpoint(["onReturnProcessCreation"]);
+  await ctx.db.webhookEndpoint.update({ where: { id: off }, data: { isEnabled: false } });
+  const stranger = await createWebhookScene(ctx, { url });
+  await scene.newReturn();
+  ctx.woken.length = 0;
+  await scene.relay();
+  const counts = await Promise.all([scene.endpointId, wanting, notWanting, removed, off].map(deliveriesOf));
+  expect(counts).toEqual([1, 1, 0, 0, 0]);
+  expect(await deliveriesOf(stranger.endpointId)).toBe(0);
+  expect(ctx.woken).toEqual(["deliveries"]);
+});
+
+test("an endpoint of one store gets nothing of the group's other stores", async () => {
+  const actor = { ...scene.tenant.actor, ecommerceIds: ["eco_elsewhere"] };
+  const elsewhere = await createEndpoint(ctx, { actor, url, events: ["onReturnProcessCreation"] });
+  await scene.newReturn();
+  await scene.relay();
+  expect(await deliveriesOf(elsewhere.endpoint.id)).toBe(0);
+  expect(await deliveriesOf(scene.endpointId)).toBe(1);
+});
+
+test("two relays at once write each delivery once and each body once", async () => {
+  const process = await scene.newReturn();
+  for (let made = 0; made < 5; made += 1) await scene.happen(process);
+  let rendered = 0;
+  const render: typeof webhookBody = (event) => {
+    rendered += 1;
+    return webhookBody(event);
+  };
+  const [first, second] = await Promise.all([relayOutbox(ctx, { render }), relayOutbox(ctx, { render })]);
+  expect(first.done + second.done).toBe(6);
+  expect(rendered).toBe(6);
+  expect((await scene.deliveries()).map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(await relayOutbox(ctx, { render })).toEqual({ done: 0, nextDueAt: null });
+});
+
+test("an event that cannot be rendered stays and holds up the events of no other process", async () => {
+  const broken = await scene.newReturn();
+  const fine = await scene.newReturn();
+  const { done } = await relayOutbox(ctx, {
+    render: (event) => {
+      if (event.processId === broken.id) throw new Error("cannot be rendered");
+      return webhookBody(event);
+    },
+  });
+  expect(done).toBe(1);
+  const waiting = await ctx.db.outboxEvent.findMany({ where: { fannedOutAt: null }, select: { processId: true } });
+  expect(waiting).toEqual([{ processId: broken.id }]);
+  await scene.relay();
+  const processes = await ctx.db.webhookDelivery.findMany({ where: { endpointId: scene.endpointId } });
+  expect(new Set(processes.map(({ processId }) => processId))).toEqual(new Set([broken.id, fine.id]));
+});
