@@ -8,6 +8,7 @@ import { createMemoryBooks } from "@/server/integrations/sandbox-books/memory-bo
 import { createMemoryCarrierBooks } from "@/server/integrations/sandbox-carrier/carrier-books";
 import { createSandboxCarrier } from "@/server/integrations/sandbox-carrier/sandbox-carrier";
 import { createSandboxPayments } from "@/server/integrations/sandbox-payments/sandbox-payments";
+import { createWebhookSender } from "@/server/integrations/webhook-sender/webhook-sender";
 import type { Clock } from "@/server/kernel/clock";
 import { readEnv } from "@/server/kernel/env";
 import { createIds } from "@/server/kernel/ids";
@@ -70,6 +71,7 @@ export const createTestContext = ({ url, now }: { url: string; now?: Date }): Te
     payments: createSandboxPayments({ books: createMemoryBooks() }),
     files: createLocalFiles({ directory, masterSecret: env.HOMEWARD_SECRET, randomBytes }),
     mailer: { send: async (mail) => void sentMails.push(mail) },
+    webhookSender: createWebhookSender({ allowPrivateAddresses: env.WEBHOOK_ALLOW_PRIVATE_ADDRESSES }),
     wake: (kind) => void woken.push(kind),
     sentMails,
     woken,

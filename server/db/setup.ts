@@ -67,3 +67,16 @@ export const insertUser = async (tx: Tx, scope: TenantScope, { role, ...user }: 
     throw error;
   }
 };
+
+/** Gives a member of the scope's group another password; false when nobody there has this e-mail. */
+export const setPasswordHash = async (
+  tx: Tx,
+  scope: TenantScope,
+  { email, passwordHash }: { email: string; passwordHash: string },
+): Promise<boolean> => {
+  const { count } = await tx.user.updateMany({
+    where: { email: loginEmail(email), memberships: { some: { groupId: scope.groupId } } },
+    data: { passwordHash },
+  });
+  return count === 1;
+};

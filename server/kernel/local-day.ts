@@ -1,6 +1,16 @@
 /** Calendar days in a store's time zone; correct across daylight-saving changes. */
 
 const parts = (instant: Date, timeZone: string): Record<string, number> => {
+  const shown = formatOf(timeZone).formatToParts(instant);
+  return Object.fromEntries(shown.map(({ type, value }) => [type, Number(value)]));
+};
+
+/** Making a format costs a hundred times as much as using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const formatOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formats.get(timeZone);
+  if (known !== undefined) return known;
   const format = new Intl.DateTimeFormat("en-US", {
     timeZone,
     hourCycle: "h23",
@@ -11,7 +21,8 @@ const parts = (instant: Date, timeZone: string): Record<string, number> => {
     minute: "2-digit",
     second: "2-digit",
   });
-  return Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  formats.set(timeZone, format);
+  return format;
 };
 
 /** The local calendar day of an instant as YYYY-MM-DD. */

@@ -1,4 +1,4 @@
-import fontkit from "@cantoo/fontkit";
+import fontkit, { type Font } from "@cantoo/fontkit";
 import { type PDFDocument, type PDFFont, type PDFPage, rgb } from "@cantoo/pdf-lib";
 import { type FontPart, LABEL_STYLES, type LabelFonts, type LabelStyle } from "./label-fonts";
 import { charactersOf, splitText } from "./split-text";
@@ -110,7 +110,7 @@ const embedFonts = async ({
   fonts: LabelFonts;
   texts: readonly string[];
 }): Promise<Map<FontPart, PDFFont>> => {
-  document.registerFontkit(fontkit);
+  document.registerFontkit({ create: parsedFont });
   const all = texts.join(" ");
   const needed = new Set(
     LABEL_STYLES.flatMap((style) => [fonts[style][0], ...splitText(all, fonts[style]).map((run) => run.part)]),
@@ -122,6 +122,16 @@ const embedFonts = async ({
     embedded.set(part, await document.embedFont(part.bytes, options));
   }
   return embedded;
+};
+
+/** Reading a font file costs more than drawing the whole label; what was read once serves every label. */
+const parsedFonts = new WeakMap<ArrayBufferView, Font>();
+
+const parsedFont = (bytes: ArrayBufferView): Font | null => {
+  const font = parsedFonts.get(bytes) ?? fontkit.create(bytes);
+  if (!("characterSet" in font)) return null;
+  parsedFonts.set(bytes, font);
+  return font;
 };
 
 /** A hollow box: whoever reads the label sees that something is missing, and how much. */

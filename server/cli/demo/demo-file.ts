@@ -1,0 +1,37 @@
+import { readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { DashboardRole } from "@/contract/vocabulary/dashboard-role";
+
+/** What demo.json holds (decisions, section 12): all that a person or a test needs to walk through the demo. */
+export type Demo = {
+  base_url: string;
+  ecommerce_id: string;
+  slug: string;
+  api_key: string;
+  dashboard: { role: DashboardRole; email: string; password: string }[];
+  orders: { order_number: string; email: string; postal_code: string; note: string }[];
+};
+
+/** Replaces DATA_DIR/demo.json as a whole, readable by its owner only: it holds a key and passwords. */
+export const writeDemoFile = async (dataDir: string, demo: Demo): Promise<string> => {
+  const path = join(dataDir, "demo.json");
+  const draft = `${path}.${process.pid}`;
+  await writeFile(draft, `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 });
+  await rename(draft, path);
+  return path;
+};
+
+/** The address that the file names now; null without a file. */
+export const readDemoBaseUrl = async (dataDir: string): Promise<string | null> => {
+  const text = await readFile(join(dataDir, "demo.json"), "utf8").catch(() => "{}");
+  const { base_url } = JSON.parse(text) as Partial<Demo>;
+  return base_url ?? null;
+};
+
+/** Corrects the address, for example after a start on another port. Nothing happens without a file. */
+export const refreshDemoBaseUrl = async (dataDir: string, baseUrl: string): Promise<void> => {
+  const text = await readFile(join(dataDir, "demo.json"), "utf8").catch(() => null);
+  if (text === null) return;
+  const demo = JSON.parse(text) as Demo;
+  if (demo.base_url !== baseUrl) await writeDemoFile(dataDir, { ...demo, base_url: baseUrl });
+};

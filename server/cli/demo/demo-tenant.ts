@@ -1,0 +1,114 @@
+import { ROLE_SCOPES } from "@/contract/vocabulary/dashboard-role";
+import { KEY_SCOPES } from "@/contract/vocabulary/scope";
+import { findApiKeyByHash } from "@/server/db/api-keys";
+import { findStore, findStoreBySlug } from "@/server/db/stores";
+import type { Store, StoreConfig } from "@/server/domain/store/types";
+import { type Actor, systemActor } from "@/server/kernel/actor";
+import { EMPTY_ADDRESS } from "@/server/kernel/address";
+import { apiKeyHash, mintApiKey } from "@/server/kernel/api-key";
+import { deriveKey } from "@/server/kernel/crypto";
+import type { ServiceContext } from "@/server/services/context";
+import { createApiKey } from "@/server/services/setup/create-api-key";
+import { createGroup } from "@/server/services/setup/create-group";
+import { createStore } from "@/server/services/setup/create-store";
+import { createWarehouse } from "@/server/services/setup/create-warehouse";
+import { atOnce } from "./at-once";
+import { type DemoLogin, ensureDemoPeople } from "./demo-people";
+import { DEMO_TIME_ZONE } from "./moments";
+
+export const DEMO_SLUG = "demo";
+
+/** The merchant of the demo: Wetterholm, clothes and things for weather, from a house by the lighthouse. */
+const CONFIG: Partial<StoreConfig> = {
+  branding: {
+    title: "Send something back",
+    slogan: "Try it in wind and rain for 30 days. If it is not for you, the drop-off is free.",
+    logoUrl: "/demo/logo.svg",
+    backgroundImageUrl: "/demo/background.svg",
+    primaryMain: "#1b3454",
+    primaryContrastText: "#f8f2e4",
+    borderRadius: 6,
+  },
+  contactEmail: "ahoy@example.com",
+  arePartialReviewsAllowed: true,
+};
+
+export type DemoTenant = {
+  store: Store;
+  system: Actor;
+  warehouseWorker: Actor;
+  apiKey: string;
+  apiKeyId: string;
+  logins: DemoLogin[];
+};
+
+/** Group, store, warehouse, people and key of the demo, made where they are missing. */
+export const ensureDemoTenant = async (ctx: ServiceContext): Promise<DemoTenant> => {
+  const store = (await findDemoStore(ctx)) ?? (await atOnce(ctx, createDemoStore));
+  const system = systemActor(store.groupId);
+  const [logins, key] = await Promise.all([ensureDemoPeople(ctx, system), ensureDemoKey(ctx, system)]);
+  const worker = logins.find(({ role }) => role === "warehouse");
+  const warehouseWorker: Actor = {
+    ...system,
+    kind: "staff",
+    id: worker?.id ?? "",
+    name: worker?.name ?? "",
+    scopes: new Set(ROLE_SCOPES.warehouse),
+  };
+  return { store, system, warehouseWorker, apiKey: key.key, apiKeyId: key.id, logins };
+};
+
+const findDemoStore = async (ctx: ServiceContext): Promise<Store | null> => {
+  const found = await findStoreBySlug(ctx.db, DEMO_SLUG);
+  return found === null ? null : findStore(ctx.db, systemActor(found.groupId), found.id);
+};
+
+const createDemoStore = async (ctx: ServiceContext): Promise<Store> => {
+  const actor = await createGroup(ctx, { name: "Wetterholm" });
+  const store = await createStore(ctx, {
+    actor,
+    input: {
+      slug: DEMO_SLUG,
+      name: "Wetterholm",
+      currencyCode: "EUR",
+      timeZone: DEMO_TIME_ZONE,
+      isTesting: true,
+      config: CONFIG,
+    },
+  });
+  await createWarehouse(ctx, {
+    actor,
+    ecommerceId: store.id,
+    input: {
+      name: "Speicher Flensburg",
+      address: {
+        ...EMPTY_ADDRESS,
+        company: "Wetterholm Rücknahme",
+        line1: "Speicherlinie 12",
+        postcode: "24937",
+        city: "Flensburg",
+        country: "Germany",
+        countryCode: "DE",
+      },
+    },
+  });
+  return store;
+};
+
+/** More than anybody revokes; each next one is another key. */
+const MOST_KEYS = 100;
+
+/** The demo's key follows from the installation's secret, as the passwords do; after a revocation the next one is made. */
+const ensureDemoKey = async (ctx: ServiceContext, actor: Actor): Promise<{ id: string; key: string }> => {
+  const { HOMEWARD_SECRET } = ctx.env;
+  for (let number = 1; number <= MOST_KEYS; number += 1) {
+    const bytes = (count: number) => deriveKey(HOMEWARD_SECRET, `demo-api-key:${number}`).subarray(0, count);
+    const key = mintApiKey("test", bytes);
+    const known = await findApiKeyByHash(ctx.db, apiKeyHash(HOMEWARD_SECRET, key));
+    if (known !== null) return { id: known.id, key };
+    const input = { name: "Demo key", scopes: KEY_SCOPES, mode: "test", ecommerceIds: [], randomBytes: bytes } as const;
+    const made = await createApiKey(ctx, { actor, input }).catch(() => null);
+    if (made !== null) return made;
+  }
+  throw new Error("The demo's API keys were all revoked.");
+};

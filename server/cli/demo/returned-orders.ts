@@ -1,0 +1,48 @@
+import { item } from "./catalogue";
+import type { ShopOrder } from "./shop-order";
+import { deliveredOrder as order } from "./story";
+
+const visa = (capturedMinor: number) => ({
+  processor: "cards",
+  method: "card",
+  label: "Visa ending in 42",
+  capturedMinor,
+});
+
+/** Orders of which something came back, or is on its way; see the stories. */
+export const RETURNED_ORDERS: readonly ShopOrder[] = [
+  order(["1001", "jonas", 4], [item("jacketMarigold", 1, "L"), item("hat", 1, "L/XL")]),
+  order(["1002", "sofie", 3], [item("boots", 1, "39")]),
+  order(["1003", "paul", 6], [item("trousers", 1, "M"), item("vest", 1, "M")], { orderDiscountMinor: 1500 }),
+  order(["1004", "freya", 9], [item("backpack"), item("flask", 2)]),
+  order(["1005", "milan", 16], [item("jacketNavy", 1, "M")]),
+  order(["1006", "ida", 7], [item("vest", 2, "S")]),
+  order(["1007", "emil", 8], [item("lantern"), item("mug", 2)]),
+  order(["1008", "hanna", 10], [item("boots", 1, "40"), item("socks", 1, "40–43")]),
+  order(["1009", "timo", 9], [item("jacketMarigold", 1, "XL"), item("trousers", 1, "XL"), item("hat", 2, "L/XL")]),
+  order(["1010", "lucja", 11], [item("blanket", 1)]),
+  order(["1011", "grace", 12], [item("mug", 4), item("towel", 2)], { orderDiscountMinor: 500 }),
+  order(["1012", "eleni", 12], [item("vest", 3, "M", { discountMinor: 1000 })]),
+  order(["1013", "noor", 13], [item("trousers", 2, "S"), item("boots", 1, "37")]),
+  order(["1014", "jonas", 15], [item("jacketNavy", 1, "L")], { shippingPriceMinor: 490 }),
+  order(["1016", "paul", 21], [item("backpack"), item("hat", 1, "S/M")], {
+    payments: [
+      { processor: "wetterholm", method: "store_credit", label: "Store credit CR-4TNW-93HD", capturedMinor: 6000 },
+      visa(13000),
+    ],
+  }),
+  order(["1017", "aoi", 22], [item("blanket", 2)], { orderDiscountMinor: 2500 }),
+  order(["1019", "freya", 20], [item("mug", 3), item("flask"), item("lantern")], { orderDiscountMinor: 1000 }),
+  order(["1020", "emil", 18], [item("boots", 1, "42")]),
+  order(["1022", "theodora", 16], [item("jacketMarigold", 1, "S")]),
+  order(["1024", "timo", 14], [item("lantern", 2)]),
+  order(["1025", "lucja", 12], [item("backpack")]),
+  order(["1027", "eleni", 9], [item("blanket")]),
+  order(["1028", "noor", 14], [item("jacketNavy", 1, "S")], {
+    payments: [{ ...visa(18900), label: "Gift card 7781 (SANDBOX:FAIL)" }],
+  }),
+  order(["1029", "nele", 5], [item("vest", 1, "XL"), item("mug", 2)]),
+  order(["1050", "sofie", 17], [item("boots", 1, "38"), item("blanket")], {
+    note: "Used up: both items are in returns already",
+  }),
+];

@@ -1,0 +1,73 @@
+import { insertOrdersIfNew } from "@/server/db/order-writes";
+import { inTransaction } from "@/server/db/transaction";
+import type { ServiceContext } from "@/server/services/context";
+import { type Demo, writeDemoFile } from "./demo-file";
+import { type DemoTenant, ensureDemoTenant } from "./demo-tenant";
+import { OPEN_ORDERS } from "./open-orders";
+import { orderFrom } from "./order-from";
+import { PEOPLE } from "./people";
+import { RETURNED_ORDERS } from "./returned-orders";
+import { seededIds } from "./seeded-ids";
+import { draftOf, type ShopOrder } from "./shop-order";
+import { STORIES } from "./stories";
+import { tellStory } from "./tell-story";
+
+/** Two cores tell about as many stories at once; more only wait for each other. */
+const STORYTELLERS = 3;
+
+export type SeedResult = { tenant: DemoTenant; demo: Demo; path: string; orders: number; returns: number };
+
+/**
+ * Makes the demo, or what is missing of it: every part is one transaction, so that a killed seed leaves whole parts and
+ * the next one adds the others. demo.json is written last: where it is, the demo is complete.
+ */
+export const seedDemo = async (ctx: ServiceContext, baseUrl: string): Promise<SeedResult> => {
+  const now = ctx.clock.now();
+  const tenant = await ensureDemoTenant(ctx);
+  const orders = await ensureOrders(ctx, tenant, now);
+  const returns = await tellStories(ctx, tenant, now);
+  const demo = demoOf(tenant, baseUrl);
+  const path = await writeDemoFile(ctx.env.DATA_DIR, demo);
+  return { tenant, demo, path, orders, returns };
+};
+
+const ensureOrders = async (ctx: ServiceContext, { store, system }: DemoTenant, now: Date): Promise<number> => {
+  const orders = [...RETURNED_ORDERS, ...OPEN_ORDERS].map((order) => {
+    const ids = seededIds(`order:${order.number}`, () => now.getTime());
+    return orderFrom({ ids, store, draft: draftOf(order, now) });
+  });
+  const created = await inTransaction(ctx, (tx) => insertOrdersIfNew(tx, system, { orders, now }));
+  return created.size;
+};
+
+/** Stories of one order follow each other, in their order; those of different orders do not care. */
+const tellStories = async (ctx: ServiceContext, tenant: DemoTenant, now: Date): Promise<number> => {
+  const waiting = [...new Set(STORIES.map(({ orderNumber }) => orderNumber))];
+  let told = 0;
+  const tell = async (): Promise<void> => {
+    for (let number = waiting.shift(); number !== undefined; number = waiting.shift())
+      for (const story of STORIES.filter(({ orderNumber }) => orderNumber === number))
+        if (await tellStory(ctx, { tenant, story, now })) told += 1;
+  };
+  await Promise.all(Array.from({ length: STORYTELLERS }, tell));
+  return told;
+};
+
+const demoOf = ({ store, apiKey, logins }: DemoTenant, baseUrl: string): Demo => ({
+  base_url: baseUrl,
+  ecommerce_id: store.id,
+  slug: store.slug,
+  api_key: apiKey,
+  dashboard: logins.map(({ role, email, password }) => ({ role, email, password })),
+  orders: [...OPEN_ORDERS, ...RETURNED_ORDERS].filter(({ note }) => note !== "").map(demoOrder),
+});
+
+const demoOrder = (order: ShopOrder): Demo["orders"][number] => {
+  const { email, address } = PEOPLE[order.who];
+  return {
+    order_number: order.name ?? `#${order.number}`,
+    email,
+    postal_code: address.postcode,
+    note: order.note,
+  };
+};

@@ -1,0 +1,166 @@
+import { KEY_SCOPES } from "@/contract/vocabulary/scope";
+import { insertMail } from "@/server/db/mails";
+import { findOrderByNumber } from "@/server/db/orders";
+import { findProcessId } from "@/server/db/processes";
+import type { Order } from "@/server/domain/orders/types";
+import type { Store } from "@/server/domain/store/types";
+import type { Actor } from "@/server/kernel/actor";
+import { runDueActivities } from "@/server/services/activities/run-due-activities";
+import type { ServiceContext } from "@/server/services/context";
+import { chooseReturnOption } from "@/server/services/intents/choose-return-option";
+import { savePreferences } from "@/server/services/intents/save-preferences";
+import { startIntent } from "@/server/services/intents/start-intent";
+import { cancelReturn } from "@/server/services/returns/cancel-return";
+import { completeReturn } from "@/server/services/returns/complete-return";
+import { listReturnOptions } from "@/server/services/returns/list-return-options";
+import { recordReview } from "@/server/services/reviews/record-review";
+import { updateShippingStatus } from "@/server/services/shipping/update-shipping-status";
+import { atOnce } from "./at-once";
+import type { DemoTenant } from "./demo-tenant";
+import { instantAt, type Moment } from "./moments";
+import { firstReturnCode, seededIds } from "./seeded-ids";
+import type { Check, Story } from "./story";
+
+/** A stage: the services, and a clock that stands at the moment of the story. */
+type Stage = { ctx: ServiceContext; tenant: DemoTenant; turnTo: (moment: Moment) => void };
+
+/**
+ * Plays a return through the real services, at the times at which it would have happened. One transaction: the story
+ * is told whole or not at all. False when it was told before.
+ */
+export const tellStory = async (
+  ctx: ServiceContext,
+  { tenant, story, now }: { tenant: DemoTenant; story: Story; now: Date },
+): Promise<boolean> => {
+  const returnCode = firstReturnCode(story.key);
+  if ((await findProcessId(ctx.db, tenant.system, { returnCode })) !== null) return false;
+  await atOnce(ctx, async (inner) => {
+    const stage = stageFor(inner, { tenant, story, now });
+    const shopper = await openReturn(stage, story);
+    await runDueActivities(stage.ctx);
+    await moveParcel(stage, { story, returnId: shopper.returnId });
+    for (const check of story.checks ?? []) await checkParcel(stage, { story, check, returnId: shopper.returnId });
+    if (story.canceled === undefined) return;
+    stage.turnTo(story.canceled);
+    await cancelReturn(stage.ctx, { actor: shopper, returnId: shopper.returnId });
+    await runDueActivities(stage.ctx);
+  });
+  return true;
+};
+
+const stageFor = (
+  ctx: ServiceContext,
+  { tenant, story, now }: { tenant: DemoTenant; story: Story; now: Date },
+): Stage => {
+  let current = now;
+  const clock = { now: () => new Date(current) };
+  const ids = seededIds(story.key, () => current.getTime());
+  // Mails of the past go to the mail box, whatever else is set up: nobody waits for them.
+  const mailer: ServiceContext["mailer"] = {
+    send: ({ to, from, subject, text, html, headers }) =>
+      insertMail(ctx.db, tenant.system, {
+        id: ids.next("mail"),
+        groupId: tenant.system.groupId,
+        processId: headers["X-SVC-Process"] ?? null,
+        fromAddress: from,
+        toAddress: to,
+        subject,
+        text,
+        html,
+        createdAt: clock.now(),
+      }),
+  };
+  const turnTo = (moment: Moment): void => {
+    current = instantAt(moment, now);
+  };
+  return { ctx: { ...ctx, clock, ids, mailer, wake: () => undefined }, tenant, turnTo };
+};
+
+type Shopper = Actor & { returnId: string };
+
+const openReturn = async ({ ctx, tenant, turnTo }: Stage, story: Story): Promise<Shopper> => {
+  turnTo(story.opened);
+  const { store, system } = tenant;
+  const order = await orderOf(ctx, tenant, story);
+  const visitor: Actor = {
+    ...system,
+    kind: "shopper",
+    id: `portal:${store.slug}`,
+    name: "Shopper",
+    ecommerceIds: [store.id],
+    scopes: new Set(["storefront"]),
+  };
+  const { orderNumber, email, shippingAddress } = order;
+  const typed = { orderNumber, email, postalCode: shippingAddress.postcode, ecommerceId: "", slug: store.slug };
+  const { intent } = await startIntent(ctx, { actor: visitor, input: { ...typed, lang: "en" } });
+  const returnId = intent.id;
+  const shopper = { ...visitor, id: `shopper:${returnId}`, returnId, orderId: order.id };
+  const refundOption = story.outcome ?? "ORIGINAL_PAYMENT_METHOD";
+  for (const [line, quantity, returnReason, comment = ""] of story.items) {
+    const lineItemId = order.lines[line]?.id ?? "";
+    const input = { lineItemId, quantity, returnReason, comment, refundOption };
+    await savePreferences(ctx, { actor: shopper, returnId, input });
+  }
+  await chooseReturnOption(ctx, { actor: shopper, returnId, input: deliveryOf(ctx, store, story) });
+  await completeReturn(ctx, { actor: shopper, returnId, quoteId: "" });
+  return shopper;
+};
+
+const orderOf = async (ctx: ServiceContext, { store, system }: DemoTenant, story: Story): Promise<Order> => {
+  const { orderNumber } = story;
+  const order = await findOrderByNumber(ctx.db, system, { ecommerceId: store.id, orderNumber });
+  if (order === null) throw new Error(`The order ${orderNumber} of the demo is not there.`);
+  return order;
+};
+
+const deliveryOf = (ctx: ServiceContext, store: Store, { method = "DROP_OFF_POINT" }: Story) => {
+  const offered = listReturnOptions(ctx, store).find(({ returnMethod }) => returnMethod === method);
+  const slot = offered?.pickupSlots[0];
+  return {
+    returnMethod: method,
+    provider: "",
+    carrier: "",
+    pickupDate: slot?.date ?? "",
+    pickupRange: slot?.ranges[0] ?? "NO_RANGE",
+    pickupAddress: null,
+  } as const;
+};
+
+type Chapter = { story: Story; returnId: string };
+
+const moveParcel = async ({ ctx, tenant, turnTo }: Stage, { story, returnId }: Chapter): Promise<void> => {
+  const carrier: Actor = {
+    ...tenant.system,
+    kind: "key",
+    id: tenant.apiKeyId,
+    name: "Carrier",
+    scopes: new Set(KEY_SCOPES),
+  };
+  for (const [moment, to] of story.parcel ?? []) {
+    turnTo(moment);
+    await updateShippingStatus(ctx, { actor: carrier, processId: returnId, platformProcessId: "", to });
+    // Nobody is told that a carrier has a parcel; the next chapter does what is due.
+    if (to === "IN_WAREHOUSE") await runDueActivities(ctx);
+  }
+};
+
+const checkParcel = async (stage: Stage, { story, check, returnId }: Chapter & { check: Check }): Promise<void> => {
+  const { ctx, tenant, turnTo } = stage;
+  turnTo(check.at);
+  const order = await orderOf(ctx, tenant, story);
+  const { currency } = order;
+  await recordReview(ctx, {
+    actor: tenant.warehouseWorker,
+    processId: returnId,
+    lines: check.units.map(([line, status, rejectReason = ""]) => ({
+      lineItemId: order.lines[line]?.id ?? "",
+      status,
+      rejectReason,
+      showRejectReason: status === "DECLINED",
+      user: tenant.warehouseWorker.name,
+      reviewedAt: ctx.clock.now().toISOString(),
+    })),
+    override: check.override === undefined ? null : { ...check.override, currency },
+  });
+  await runDueActivities(ctx);
+};
