@@ -1,12 +1,11 @@
 import { apiKeyActor } from "@/server/auth/api-key-actor";
 import { Problem } from "@/server/kernel/problem";
-import { ADMIN_RATE } from "./rate-limit";
 import { readCredential } from "./read-credential";
 import { restWith } from "./rest";
 
 /** Route handlers of the Admin API: an API key, nothing else. */
 export const admin = restWith({
-  rate: ADMIN_RATE,
+  rateOf: (env) => ({ perSecond: env.ADMIN_REQUESTS_PER_SECOND, burst: env.ADMIN_REQUEST_BURST }),
   authenticate: async (request) => {
     const actor = await apiKeyActor(readCredential(request));
     if (actor === null) throw new Problem("UNAUTHENTICATED", "This API key is not known, has expired or was revoked.");

@@ -8,7 +8,7 @@ export const problemResponse = (
 ): Response => {
   const problem = asProblem(error);
   if (!(error instanceof Problem)) log.error({ err: error, request_id: requestId, instance }, "unexpected error");
-  const { retryAfterSeconds, allow } = problem.extras;
+  const { retryAfterSeconds, allow, rate } = problem.extras;
   return new Response(JSON.stringify(problemBody(problem, requestId, instance)), {
     status: problem.status,
     headers: {
@@ -16,6 +16,12 @@ export const problemResponse = (
       "cache-control": "no-store",
       "x-request-id": requestId,
       ...(retryAfterSeconds === undefined ? {} : { "retry-after": String(Math.max(1, Math.ceil(retryAfterSeconds))) }),
+      ...(rate === undefined
+        ? {}
+        : {
+            "ratelimit-policy": `"default";q=${rate.quota};w=${rate.windowSeconds}`,
+            ratelimit: `"default";r=0;t=${Math.max(1, Math.ceil(retryAfterSeconds ?? 1))}`,
+          }),
       ...(allow === undefined ? {} : { allow: allow.join(", ") }),
     },
   });

@@ -1,10 +1,7 @@
 import { Problem } from "@/server/kernel/problem";
 
-export type RateRule = { perSecond: number; burst: number };
-
 /** Requests per second and burst of one credential (decisions, section 10). */
-export const ADMIN_RATE: RateRule = { perSecond: 50, burst: 100 };
-export const STOREFRONT_RATE: RateRule = { perSecond: 100, burst: 200 };
+export type RateRule = { perSecond: number; burst: number };
 
 type Bucket = { tokens: number; atMs: number };
 
@@ -27,6 +24,7 @@ export const takeToken = (name: string, rule: RateRule, nowMs: number): void => 
     all.set(name, { tokens, atMs: nowMs });
     throw new Problem("RESOURCE_EXHAUSTED", "Too many requests. Wait a moment, then go on.", {
       retryAfterSeconds: Math.max(1, Math.ceil((1 - tokens) / rule.perSecond)),
+      rate: { quota: rule.burst, windowSeconds: Math.max(1, Math.ceil(rule.burst / rule.perSecond)) },
     });
   }
   all.set(name, { tokens: tokens - 1, atMs: nowMs });

@@ -1,5 +1,6 @@
 import { getContext } from "@/server/context";
 import type { Actor } from "@/server/kernel/actor";
+import type { Env } from "@/server/kernel/env";
 import type { Implemented } from "@/server/operations/implement";
 import { gatherInput, readBody } from "./gather-input";
 import { problemResponse } from "./problem-response";
@@ -13,7 +14,7 @@ export type RouteHandler = (request: Request, context: RouteContext) => Promise<
 
 /** Turns operations into route handlers: credential, limit, input, idempotency, answer. REST lives here and only here. */
 export const restWith =
-  ({ authenticate, rate }: { authenticate: Authenticate; rate: RateRule }) =>
+  ({ authenticate, rateOf }: { authenticate: Authenticate; rateOf: (env: Env) => RateRule }) =>
   // biome-ignore lint/suspicious/noExplicitAny: an adapter takes operations of every shape; `call` checks theirs.
   (implemented: Implemented<any, any>): RouteHandler =>
   async (request, context) => {
@@ -23,7 +24,7 @@ export const restWith =
     try {
       const params = await context.params;
       const actor = await authenticate(request, params);
-      takeToken(actor.id, rate, performance.now());
+      takeToken(actor.id, rateOf(ctx.env), performance.now());
       const input = await gatherInput(request, { params, implemented, body: await readBody(request) });
       const operationId = implemented.operation.id;
       const answer = await withIdempotency({ ctx, actor, request, requestId, operationId, input }, () =>

@@ -15,6 +15,11 @@ const schema = z.object({
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default("Homeward <returns@localhost>"),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+  /** Limits of one credential; the burst is what it may use at once. */
+  ADMIN_REQUESTS_PER_SECOND: z.coerce.number().int().min(1).default(50),
+  ADMIN_REQUEST_BURST: z.coerce.number().int().min(1).default(100),
+  STOREFRONT_REQUESTS_PER_SECOND: z.coerce.number().int().min(1).default(100),
+  STOREFRONT_REQUEST_BURST: z.coerce.number().int().min(1).default(200),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
   /** Addresses of proxies whose X-Forwarded-For is believed; none by default. */
   TRUST_PROXY: booleanText.default(false),

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export type Demo = { base_url: string; api_key: string; ecommerce_id: string; orders: { order_number: string }[] };
+export type RunningServer = {
+  baseUrl: string;
+  demo: Demo;
+  child: ChildProcess;
+  readyMs: number;
+  stop: () => Promise<void>;
+};
+
+/** The production server on a fresh data folder and a free port, without limits per key. */
+export const startServer = async (): Promise<RunningServer> => {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), "homeward-bench-"));
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      HOST: "127.0.0.1",
+      ADMIN_REQUESTS_PER_SECOND: "1000000",
+      ADMIN_REQUEST_BURST: "1000000",
+      LOG_LEVEL: "warn",
+    },
+  });
+  const baseUrl = `http://127.0.0.1:${port}`;
+  await untilReady(`${baseUrl}/readyz`, child);
+  const readyMs = performance.now() - startedAt;
+  const demo = JSON.parse(readFileSync(join(dataDir, "demo.json"), "utf8")) as Demo;
+  const stop = async () => {
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGTERM");
+    await ended;
+  };
+  return { baseUrl, demo, child, readyMs, stop };
+};
+
+const untilReady = async (url: string, child: ChildProcess): Promise<void> => {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error("The server ended before it was ready.");
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
+    });
+  });
+
+/** Resident memory of a process and its children except PostgreSQL, in MB. */
+export const residentMb = (pid: number): number => {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  const own = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean);
+  return children.reduce((sum, child) => {
+    const name = readFileSync(`/proc/${child}/comm`, "utf8").trim();
+    return name.startsWith("postgres") ? sum : sum + residentMb(Number(child));
+  }, own);
+};
+
+/** Rows as an aligned table on standard output. */
+export const printTable = (rows: string[][]): void => {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? "").length)));
+  for (const row of rows) console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  "));
+};
