@@ -1,0 +1,22 @@
+"use server";
+
+import { refresh } from "next/cache";
+import { redirect } from "next/navigation";
+import { status } from "@/components/portal/copy/status";
+import { answer, type FormState } from "@/components/portal/form/form-state";
+import { problemOf } from "@/server/trpc/problem-of";
+import { refusalWords } from "../refusal-words";
+import { returnOf } from "../return-of";
+
+/** Cancels a return that the carrier does not have yet. */
+export async function cancelReturn(slug: string, code: string, state: FormState, data: FormData): Promise<FormState> {
+  const { api, tracking } = await returnOf(slug, code);
+  try {
+    await api.cancelReturn({ return_id: tracking.return_id });
+  } catch (error) {
+    refresh();
+    const isLate = problemOf(error)?.reason === "FAILED_PRECONDITION";
+    return answer(state, data, { message: isLate ? status.cancelLate : refusalWords(error) });
+  }
+  redirect(`/r/${slug}/return/${code}`);
+}

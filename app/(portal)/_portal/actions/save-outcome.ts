@@ -1,0 +1,27 @@
+"use server";
+
+import { refresh } from "next/cache";
+import { redirect } from "next/navigation";
+import { outcome } from "@/components/portal/copy/outcome";
+import { answer, type FormState } from "@/components/portal/form/form-state";
+import { CONTINUE, INTENT_FIELD } from "@/components/portal/form/intent-field";
+import { OUTCOME_FIELD } from "@/components/portal/outcome/outcome-view";
+import { draftOf } from "../draft-of";
+import { refusalWords } from "../refusal-words";
+
+/** Keeps what the shopper gets for the whole return. The operation takes it along with an item, so the first is repeated. */
+export async function saveOutcome(slug: string, state: FormState, data: FormData): Promise<FormState> {
+  const { shopper, intent, timings } = await draftOf(slug);
+  const chosen = timings.find(({ refund_option }) => refund_option === data.get(OUTCOME_FIELD))?.refund_option;
+  const [item] = intent.draft.items;
+  if (!item) redirect(`/r/${slug}/items`);
+  if (!chosen) return answer(state, data, { fields: { [OUTCOME_FIELD]: outcome.missing } });
+  try {
+    await shopper.api.saveClientPreferences({ return_id: shopper.returnId, ...item, refund_option: chosen });
+  } catch (error) {
+    return answer(state, data, { message: refusalWords(error) });
+  }
+  if (data.get(INTENT_FIELD) === CONTINUE) redirect(`/r/${slug}/send`);
+  refresh();
+  return answer(state, data, {});
+}

@@ -1,0 +1,80 @@
+"use server";
+
+import { refresh } from "next/cache";
+import { redirect } from "next/navigation";
+import { send } from "@/components/portal/copy/send";
+import { answer, type FormState } from "@/components/portal/form/form-state";
+import { CONTINUE, INTENT_FIELD } from "@/components/portal/form/intent-field";
+import {
+  isSameWay,
+  type PostedWay,
+  QUOTE_FIELD,
+  readWay,
+  SHOWN_FIELD,
+  slotField,
+  WAY_FIELD,
+  wayKey,
+} from "@/components/portal/send/send-view";
+import { moneyText } from "@/components/ui/money";
+import { problemOf } from "@/server/trpc/problem-of";
+import { draftOf } from "../draft-of";
+import { refusalWords } from "../refusal-words";
+
+/**
+ * Keeps how the parcel travels; with Confirm it also completes the return, at the price that the page showed and no
+ * other: where it moved, the new one is shown and asked for again.
+ */
+export async function sendReturn(slug: string, state: FormState, data: FormData): Promise<FormState> {
+  const { shopper, intent } = await draftOf(slug);
+  const value = (name: string): string => String(data.get(name) ?? "");
+  const posted = readWay(value);
+  if (!posted) return answer(state, data, { fields: { [WAY_FIELD]: send.methodMissing } });
+  let quoteId = value(QUOTE_FIELD);
+  try {
+    if (!isSameWay(posted, intent.draft.delivery)) {
+      await shopper.api.chooseReturnOption({ return_id: shopper.returnId, ...posted });
+      const quote = await shopper.api.checkout({ return_id: shopper.returnId });
+      if (quote.total !== value(SHOWN_FIELD) && data.get(INTENT_FIELD) === CONTINUE) {
+        refresh();
+        return answer(state, data, { message: await changed(slug, value(SHOWN_FIELD), quote) });
+      }
+      quoteId = quote.quote_id;
+    }
+  } catch (error) {
+    return answer(state, data, wayRefusal(error, posted));
+  }
+  if (data.get(INTENT_FIELD) !== CONTINUE) {
+    refresh();
+    return answer(state, data, {});
+  }
+  return confirm({ slug, quoteId, state, data });
+}
+
+type Confirmation = { slug: string; quoteId: string; state: FormState; data: FormData };
+
+async function confirm({ slug, quoteId, state, data }: Confirmation): Promise<FormState> {
+  const { shopper } = await draftOf(slug);
+  let code: string;
+  try {
+    code = (await shopper.api.completeReturn({ return_id: shopper.returnId, quote_id: quoteId })).return_code;
+  } catch (error) {
+    refresh();
+    if (problemOf(error)?.reason !== "ABORTED") return answer(state, data, { message: refusalWords(error) });
+    const quote = await shopper.api.checkout({ return_id: shopper.returnId });
+    return answer(state, data, { message: await changed(slug, String(data.get(SHOWN_FIELD) ?? ""), quote) });
+  }
+  redirect(`/r/${slug}/return/${code}/pass`);
+}
+
+async function changed(slug: string, shown: string, quote: { total: string; currency: string }): Promise<string> {
+  const { reader } = await draftOf(slug);
+  if (!/^\d{1,15}$/.test(shown) || shown === quote.total) return send.priceChangedPlain;
+  const text = (amount: string): string => moneyText(amount, quote.currency, reader.locale);
+  return send.priceChanged(text(shown), text(quote.total));
+}
+
+function wayRefusal(error: unknown, posted: PostedWay) {
+  const problem = problemOf(error);
+  const isSlot = problem?.violations.some(({ field }) => field.startsWith("pickup_")) ?? false;
+  return isSlot ? { fields: { [slotField(wayKey(posted))]: send.slotMissing } } : { message: refusalWords(error) };
+}

@@ -1,0 +1,34 @@
+import { redirect } from "next/navigation";
+import { cache } from "react";
+import { problemOf } from "@/server/trpc/problem-of";
+import { portalOf } from "./portal-of";
+import { requireShopper, type Shopper } from "./shopper-of";
+
+/** The shopper's open draft. A lapsed one leads to the look-up, a confirmed one to its pass. */
+export const draftOf = cache(async (slug: string) => {
+  const { store, reader } = await portalOf(slug);
+  const shopper = await requireShopper(slug);
+  const intent = await shopper.api.getIntent({ return_id: shopper.returnId }).catch((error: unknown) => {
+    if (problemOf(error)?.reason === "NOT_FOUND") return null;
+    throw error;
+  });
+  if (intent === null || !store.is_enabled) redirect(`/r/${slug}?ended`);
+  if (intent.next_step === "DONE") redirect(await passPath(slug, shopper));
+  const [{ timings }, { return_reasons: reasons }] = await Promise.all([
+    shopper.api.listRefundTimings({ return_id: shopper.returnId }),
+    shopper.api.listReturnReasons({ slug }),
+  ]);
+  return { store, reader, shopper, intent, timings, reasons, hasOutcomeStep: timings.length > 1 };
+});
+
+/** The price of the draft, or null while nothing is chosen. */
+export async function priceOf(slug: string) {
+  const { shopper, intent } = await draftOf(slug);
+  return intent.draft.items.length === 0 ? null : shopper.api.checkout({ return_id: shopper.returnId });
+}
+
+async function passPath(slug: string, { api, orderId, returnId }: Shopper): Promise<string> {
+  const { returns } = await api.listReturns({ order_ids: [orderId] });
+  const made = returns.find((one) => one.return_id === returnId);
+  return made ? `/r/${slug}/return/${made.return_code}/pass` : `/r/${slug}/returns`;
+}

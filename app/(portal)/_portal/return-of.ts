@@ -1,0 +1,26 @@
+import { redirect } from "next/navigation";
+import { cache } from "react";
+import { issueShopperToken } from "@/server/auth/portal-actor";
+import { portalOf } from "./portal-of";
+import { requireShopper, shopperWith } from "./shopper-of";
+
+/** A return of the shopper's order by its code, with what may be called on it. Anything else leads to the look-up. */
+export const returnOf = cache(async (slug: string, code: string) => {
+  const { store, reader } = await portalOf(slug);
+  const shopper = await requireShopper(slug);
+  const { returns } = await shopper.api.listReturns({ order_ids: [shopper.orderId] });
+  const found = returns.find((one) => one.return_code === code.toUpperCase());
+  if (!found) redirect(`/r/${slug}?ended`);
+  const api = await apiFor(slug, found.return_id);
+  const tracking = await api.trackReturn({ return_id: found.return_id });
+  return { store, reader, api, tracking, count: returns.length };
+});
+
+/** A credential opens one return. Whoever has shown that the order is theirs gets one for each return of it. */
+async function apiFor(slug: string, returnId: string) {
+  const { actor, api, orderId } = await requireShopper(slug);
+  if (actor.returnId === returnId) return api;
+  const [ecommerceId = ""] = actor.ecommerceIds ?? [];
+  const token = issueShopperToken({ groupId: actor.groupId, ecommerceId, returnId, orderId });
+  return (await shopperWith(slug, token))?.api ?? redirect(`/r/${slug}?ended`);
+}

@@ -1,0 +1,10 @@
+import { system } from "@/components/portal/copy/shell";
+import { MessageScreen } from "@/components/portal/shell/message-screen";
+
+export default function PortalNotFound() {
+  return (
+    <main>
+      <MessageScreen title={system.notFoundTitle} text={system.notFoundText} />
+    </main>
+  );
+}

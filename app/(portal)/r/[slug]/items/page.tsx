@@ -1,0 +1,54 @@
+import type { Metadata } from "next";
+import { items } from "@/components/portal/copy/items";
+import { ExistingReturnsCard } from "@/components/portal/items/existing-returns-card";
+import { ItemsForm } from "@/components/portal/items/items-form";
+import { KeptItems } from "@/components/portal/items/kept-items";
+import { OrderFacts } from "@/components/portal/items/order-facts";
+import { SumPanel } from "@/components/portal/money/sum-panel";
+import { TotalLine } from "@/components/portal/money/total-line";
+import { StepHead } from "@/components/portal/shell/step-head";
+import { saveItems } from "../../../_portal/actions/save-items";
+import { draftOf, priceOf } from "../../../_portal/draft-of";
+
+export const metadata: Metadata = { title: items.title };
+
+/** P2: what goes back. */
+export default async function ItemsPage({ params }: { params: Promise<{ slug: string }> }) {
+  const { slug } = await params;
+  const { store, reader, intent, reasons, hasOutcomeStep } = await draftOf(slug);
+  const price = await priceOf(slug);
+  const { order, draft } = intent;
+  return (
+    <ItemsForm
+      action={saveItems.bind(null, slug)}
+      lines={order.line_items.filter((line) => line.is_returnable)}
+      draft={draft}
+      currency={order.currency}
+      orderName={order.name}
+      reader={reader}
+      reasons={reasons}
+      head={
+        <StepHead slug={slug} step={1} hasOutcomeStep={hasOutcomeStep} title={items.title}>
+          <OrderFacts order={order} reader={reader} />
+          <ExistingReturnsCard slug={slug} existing={order.existing_returns} />
+        </StepHead>
+      }
+      kept={
+        <KeptItems
+          lines={order.line_items.filter((line) => !line.is_returnable)}
+          currency={order.currency}
+          reader={reader}
+          policyUrl={store.policy_url}
+        />
+      }
+      sums={
+        <SumPanel
+          derivation={price?.derivation ?? null}
+          reader={reader}
+          isShippingOpen={intent.draft.delivery === null}
+        />
+      }
+      total={<TotalLine total={price?.total ?? null} currency={order.currency} reader={reader} />}
+    />
+  );
+}

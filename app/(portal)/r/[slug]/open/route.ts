@@ -1,0 +1,16 @@
+import { redirect } from "next/navigation";
+import type { NextRequest } from "next/server";
+import { writeShopperCookie } from "@/server/auth/shopper-cookie";
+import { shopperWith } from "../../../_portal/shopper-of";
+
+const CODE = /^[\w-]{1,32}$/;
+
+/** A link from a mail: keeps its token in the cookie and goes on without it, so that the address can be shared by mistake. */
+export async function GET(request: NextRequest, { params }: { params: Promise<{ slug: string }> }): Promise<never> {
+  const { slug } = await params;
+  const token = request.nextUrl.searchParams.get("t") ?? "";
+  const code = request.nextUrl.searchParams.get("return") ?? "";
+  if ((await shopperWith(slug, token)) === null || !CODE.test(code)) redirect(`/r/${slug}?goal=track&ended`);
+  await writeShopperCookie({ slug, token });
+  redirect(`/r/${slug}/return/${code}`);
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { ReturnStatus } from "@/components/portal/status/return-status";
+import { cancelReturn } from "../../../../_portal/actions/cancel-return";
+import { oneOf, type Query } from "../../../../_portal/query";
+import { returnOf } from "../../../../_portal/return-of";
+
+type Props = { params: Promise<{ slug: string; code: string }>; searchParams: Promise<Query> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: (await params).code };
+}
+
+/** P7: where the return is. A link from a mail brings a token, which a page cannot keep: /open does. */
+export default async function ReturnPage({ params, searchParams }: Props) {
+  const { slug, code } = await params;
+  const token = oneOf(await searchParams, "t");
+  if (token) redirect(`/r/${slug}/open?${new URLSearchParams({ t: token, return: code })}`);
+  const { store, reader, tracking, count } = await returnOf(slug, code);
+  return (
+    <ReturnStatus
+      store={store}
+      tracking={tracking}
+      reader={reader}
+      returnsCount={count}
+      cancel={cancelReturn.bind(null, slug, code)}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReturnMethod } from "@/contract/vocabulary/return-method";
+
+/** P6: the return pass. */
+export const pass = {
+  back: "This return",
+  kind: "Return pass",
+  readyBy: (date: string) => `Ready. Hand it over by ${date}.`,
+  ready: "Ready. Hand it over when it suits you.",
+  readyPickup: (date: string, range: string) => `Ready. The courier comes on ${date}, ${range}.`,
+  pendingTitle: "We are making your label",
+  pendingText: "This takes up to a minute. The page looks again by itself, and you can close it: we e-mail the label.",
+  pendingLong: "Your label is taking longer than usual. We will e-mail it to you.",
+  lookAgain: "Look again",
+  handOverBy: "Hand over by",
+  pickup: "Pick-up",
+  noDeadline: "No deadline",
+  daysLeft: (days: number): string => {
+    if (days <= 0) return "Today";
+    return days === 1 ? "1 day from today" : `${days} days from today`;
+  },
+  from: "From",
+  to: "To",
+  carrier: "Carrier",
+  tracking: "Tracking",
+  order: "Order",
+  dim: "Scanner does not read it? Turn up your brightness or say the code.",
+  codeSpoken: (code: string) => `Return code ${Array.from(code.replaceAll("-", ",")).join(" ")}`,
+  steps: (method: ReturnMethod, carrier: string): readonly string[] => {
+    const pack = "Put the items into a closed box or bag.";
+    if (method === "HOME_PICK_UP") {
+      return [pack, "Have it ready at the door.", `The courier of ${carrier} brings the label and scans this code.`];
+    }
+    if (method === "IN_STORE") return ["Bring the items to the shop.", "Show this code at the till."];
+    return [pack, `Bring it to a ${carrier} counter.`, "Show this code: they print the label and give you a receipt."];
+  },
+  saveLabel: "Save label (PDF)",
+  print: "Print pass",
+  status: "See where it is",
+  expired: "This pass is no longer needed",
+} as const;

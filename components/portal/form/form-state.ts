@@ -1,0 +1,34 @@
+/** What a server action answers when the shopper has to look again. Keys of `fields` are the ids of the inputs they are about. */
+export type FormState = {
+  /** Counts the answers, so that the same mistake twice is announced twice. */
+  readonly attempt: number;
+  readonly message: string | null;
+  readonly fields: Readonly<Record<string, string>>;
+  /** What was typed, so that nothing has to be typed again. */
+  readonly values: Readonly<Record<string, string>>;
+};
+
+export type FormAction = (state: FormState, data: FormData) => Promise<FormState>;
+
+export const CLEAN: FormState = { attempt: 0, message: null, fields: {}, values: {} };
+
+/** The next answer after `state`, with what was typed in it. Files are not text and stay out. */
+export function answer(
+  state: FormState,
+  data: FormData,
+  errors: Partial<Pick<FormState, "message" | "fields">>,
+): FormState {
+  const typed = Array.from(data.entries()).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  return {
+    attempt: state.attempt + 1,
+    message: errors.message ?? null,
+    fields: errors.fields ?? {},
+    values: Object.fromEntries(typed.filter(([name]) => !name.startsWith("$"))),
+  };
+}
+
+/** Attributes that tie an input to the error and the help about it. */
+export function errorAttributes(id: string, error: string | undefined, help?: string) {
+  const ids = [error ? `${id}-error` : "", help ?? ""].filter(Boolean).join(" ");
+  return { "aria-invalid": error ? true : undefined, "aria-describedby": ids || undefined } as const;
+}

@@ -1,0 +1,73 @@
+import type { z } from "zod";
+import { moneyText } from "@/components/ui/money";
+import type { getIntent, listReturnReasons } from "@/contract/storefront/intents";
+import { items } from "../copy/items";
+import type { Reader } from "../copy/reader";
+
+export type Intent = z.output<typeof getIntent.output>;
+export type IntentLine = Intent["order"]["line_items"][number];
+export type ReturnReason = z.output<typeof listReturnReasons.output>["return_reasons"][number];
+
+/** One line of the draft as its form fields hold it. */
+export type LineChoice = {
+  readonly isChosen: boolean;
+  readonly quantity: string;
+  readonly reason: string;
+  readonly comment: string;
+};
+
+/** Names of the form fields of a line; the action reads what the card writes. */
+export const fieldNames = (lineId: string) =>
+  ({
+    chosen: `chosen-${lineId}`,
+    quantity: `quantity-${lineId}`,
+    reason: `reason-${lineId}`,
+    comment: `comment-${lineId}`,
+  }) as const;
+
+/** What a line's fields start with: what was typed last where it was refused, else the draft. */
+export function lineChoice(
+  line: IntentLine,
+  draft: Intent["draft"],
+  typed: Readonly<Record<string, string>>,
+): LineChoice {
+  const names = fieldNames(line.id);
+  if (Object.keys(typed).length > 0) {
+    return {
+      isChosen: typed[names.chosen] !== undefined,
+      quantity: typed[names.quantity] ?? String(line.returnable_quantity),
+      reason: typed[names.reason] ?? "",
+      comment: typed[names.comment] ?? "",
+    };
+  }
+  const drafted = draft.items.find((item) => item.line_item_id === line.id);
+  return {
+    isChosen: drafted !== undefined,
+    quantity: String(drafted?.quantity ?? line.returnable_quantity),
+    reason: drafted?.return_reason ?? "",
+    comment: drafted?.comment ?? "",
+  };
+}
+
+/** What was paid: per piece where the line divides evenly, otherwise for the whole line, because a cent must not be made up. */
+export function pricePaid(line: IntentLine, currency: string, reader: Reader): { amount: string; per: string } {
+  const total = Number(line.total_price);
+  if (line.quantity > 1 && total % line.quantity === 0) {
+    return { amount: moneyText(total / line.quantity, currency, reader.locale), per: items.each };
+  }
+  return {
+    amount: moneyText(total, currency, reader.locale),
+    per: line.quantity > 1 ? items.forAll(line.quantity) : "",
+  };
+}
+
+/** Variant and how many there are, in one line under the name. */
+export function lineFacts(line: IntentLine): string {
+  const counts = line.returnable_quantity < line.quantity && line.is_returnable;
+  const many = counts
+    ? items.left(line.returnable_quantity, line.quantity)
+    : line.quantity > 1
+      ? items.bought(line.quantity)
+      : "";
+  return [line.product.variant_name, many].filter(Boolean).join(". ");
+}

@@ -1,0 +1,61 @@
+import { COMMENT_MAX, items } from "../copy/items";
+import { fieldNames, type Intent, type IntentLine, type ReturnReason } from "./line-view";
+
+export type ItemSave = {
+  readonly line_item_id: string;
+  readonly quantity: number;
+  readonly return_reason: string;
+  readonly comment: string;
+};
+
+type PlanInput = {
+  readonly lines: readonly IntentLine[];
+  readonly draft: Intent["draft"];
+  readonly reasons: readonly ReturnReason[];
+  /** Value of a form field, null where it was not sent. */
+  readonly value: (name: string) => string | null;
+};
+
+/**
+ * What a posted form changes in the draft, and what it still lacks. A line that lacks something is left as it is in
+ * the draft, so saving while somebody is still choosing never loses what was chosen before.
+ */
+export function planItems({ lines, draft, reasons, value }: PlanInput) {
+  const saves: ItemSave[] = [];
+  const errors: Record<string, string> = {};
+  let chosen = 0;
+  for (const line of lines) {
+    const names = fieldNames(line.id);
+    const drafted = draft.items.find((item) => item.line_item_id === line.id);
+    if (value(names.chosen) === null) {
+      if (drafted) saves.push({ line_item_id: line.id, quantity: 0, return_reason: "", comment: "" });
+      continue;
+    }
+    chosen += 1;
+    const read = readLine(line, reasons, value);
+    Object.assign(errors, read.errors);
+    if (Object.keys(read.errors).length > 0 || (drafted && isSame(drafted, read.save))) continue;
+    saves.push(read.save);
+  }
+  return { saves, errors, chosen };
+}
+
+function readLine(line: IntentLine, reasons: PlanInput["reasons"], value: PlanInput["value"]) {
+  const names = fieldNames(line.id);
+  const errors: Record<string, string> = {};
+  const quantity = Number(value(names.quantity) ?? line.returnable_quantity);
+  const reason = reasons.find((one) => one.name === value(names.reason));
+  const comment = reason?.requires_comment ? (value(names.comment) ?? "").trim().slice(0, COMMENT_MAX) : "";
+  const { name } = line.product;
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > line.returnable_quantity) {
+    errors[names.quantity] = items.quantityWrong(name, line.returnable_quantity);
+  }
+  if (!reason) errors[names.reason] = items.reasonMissing(name);
+  else if (reason.requires_comment && comment === "") errors[names.comment] = items.commentMissing(name);
+  return { errors, save: { line_item_id: line.id, quantity, return_reason: reason?.name ?? "", comment } };
+}
+
+const isSame = (drafted: Omit<ItemSave, "line_item_id">, save: ItemSave): boolean =>
+  drafted.quantity === save.quantity &&
+  drafted.return_reason === save.return_reason &&
+  drafted.comment === save.comment;

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { sumLines } from "./sum-lines";
+
+const row = (kind: string, label: string, amount: string, unit_id: string | null = null) => ({
+  position: 1,
+  group: "",
+  kind,
+  label,
+  formula: "",
+  unit_id,
+  amount,
+});
+
+describe("sumLines", () => {
+  const rows = [
+    row("UNIT_PRICE", "Waal longsleeve", "4800", "u1"),
+    row("UNIT_PRICE", "Waal longsleeve", "4800", "u2"),
+    row("UNIT_PRICE", "Hoorn beanie", "3400", "u3"),
+    row("ORDER_DISCOUNT", "Share of the order discount: Waal longsleeve", "-480", "u1"),
+    row("ORDER_DISCOUNT", "Share of the order discount: Waal longsleeve", "-480", "u2"),
+    row("TAX_INCLUDED", "Tax: Waal longsleeve", "0", "u1"),
+    row("UNIT_DECLINED", "Not accepted: Waal longsleeve", "-4320", "u2"),
+    row("SHIPPING_FEE", "Return shipping", "-490"),
+    row("PAYOUT", "Visa ending in 42", "0"),
+  ];
+
+  it("counts equal pieces, joins shares of one discount and names the rest in a shopper's words", () => {
+    expect(sumLines({ rows }).map(({ text, amountMinor }) => [text, amountMinor])).toEqual([
+      ["Waal longsleeve × 2", 9600],
+      ["Hoorn beanie", 3400],
+      ["Your items’ share of the order discount", -960],
+      ["Not accepted: Waal longsleeve", -4320],
+      ["Return shipping", -490],
+    ]);
+  });
+
+  it("keeps the sum", () => {
+    const total = sumLines({ rows }).reduce((sum, line) => sum + line.amountMinor, 0);
+    expect(total).toBe(rows.reduce((sum, one) => sum + Number(one.amount), 0));
+  });
+});

@@ -1,0 +1,27 @@
+import type { z } from "zod";
+import type { CheckoutDto } from "@/contract/storefront/checkout";
+import type { listRefundOptions, listReturnFees } from "@/contract/storefront/options";
+import type { RefundOption } from "@/contract/vocabulary/refund-option";
+
+export const OUTCOME_FIELD = "refund_option";
+
+export type Checkout = z.output<typeof CheckoutDto>;
+export type Timing = z.output<typeof listRefundOptions.output>["timings"][number];
+export type Fees = z.output<typeof listReturnFees.output>["fees"];
+
+/**
+ * What an outcome pays before the way of sending is chosen: the value of the items less the fees that this outcome has
+ * whatever the way. Never below nothing.
+ */
+export function outcomeAmountMinor(subtotal: string, option: RefundOption, fees: Fees): number {
+  const own = fees.filter((fee) => fee.refund_option === option && fee.fee_type !== "SHIPPING_FEE");
+  const methods = new Set(own.map((fee) => fee.return_method));
+  const perMethod = Array.from(methods, (method) =>
+    own.filter((fee) => fee.return_method === method).reduce((sum, fee) => sum + Number(fee.total), 0),
+  );
+  return Math.max(0, Number(subtotal) - Math.min(...(perMethod.length > 0 ? perMethod : [0])));
+}
+
+/** Whether some way of sending costs the shopper something under this outcome. */
+export const hasShippingFee = (option: RefundOption, fees: Fees): boolean =>
+  fees.some((fee) => fee.refund_option === option && fee.fee_type === "SHIPPING_FEE" && Number(fee.total) > 0);

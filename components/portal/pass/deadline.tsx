@@ -1,0 +1,41 @@
+import { formatDate, formatTime } from "@/components/ui/format-time";
+import { pass } from "../copy/pass";
+import type { Reader } from "../copy/reader";
+import { send } from "../copy/send";
+import type { Tracking } from "../status/tracking-view";
+
+/** The one date that matters, as large as a departure time. */
+export function Deadline({ tracking, reader, now }: { tracking: Tracking; reader: Reader; now: string }) {
+  const { pickup_date, pickup_range, hand_over_by } = tracking;
+  if (pickup_date) {
+    return (
+      <p className="deadline">
+        <span>{pass.pickup}</span>
+        <time dateTime={pickup_date}>{formatDate(pickup_date, "day", reader.locale)}</time>
+        <span>{send.range(pickup_range)}</span>
+      </p>
+    );
+  }
+  return (
+    <p className="deadline">
+      <span>{pass.handOverBy}</span>
+      {hand_over_by ? (
+        <>
+          <time dateTime={hand_over_by}>{formatTime(hand_over_by, "day", reader)}</time>
+          <span>{pass.daysLeft(daysBetween(now, hand_over_by, reader.timeZone))}</span>
+        </>
+      ) : (
+        <b>{pass.noDeadline}</b>
+      )}
+    </p>
+  );
+}
+
+/** Days on the store's calendar: a deadline tonight is today, however many hours are left. */
+function daysBetween(from: string, to: string, timeZone: string): number {
+  const day = (at: string): number => {
+    const text = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(new Date(at));
+    return Date.parse(`${text}T00:00:00Z`);
+  };
+  return Math.round((day(to) - day(from)) / 86_400_000);
+}

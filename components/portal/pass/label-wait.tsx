@@ -1,0 +1,43 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+import { pass } from "../copy/pass";
+
+const LOOK_EVERY_MS = 2000;
+const PATIENCE_MS = 60_000;
+/** Without scripts the page loads itself again; each load names the next, so that it ends. */
+const RELOAD_SECONDS = 4;
+const RELOADS_MOST = 15;
+
+type LabelWaitProps = { href: string; tries: number };
+
+/** Looks for the label until it is there, for a minute at most; then the mail will bring it. */
+export function LabelWait({ href, tries }: LabelWaitProps) {
+  const router = useRouter();
+  const [isLate, setLate] = useState(tries >= RELOADS_MOST);
+  useEffect(() => {
+    if (isLate) return;
+    const looking = setInterval(() => router.refresh(), LOOK_EVERY_MS);
+    const giveUp = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => {
+      clearInterval(looking);
+      clearTimeout(giveUp);
+    };
+  }, [isLate, router]);
+  return (
+    <>
+      <p role="status">{isLate ? pass.pendingLong : pass.pendingText}</p>
+      {isLate ? null : (
+        <noscript>
+          <meta httpEquiv="refresh" content={`${RELOAD_SECONDS};url=${href}?wait=${tries + 1}`} />
+        </noscript>
+      )}
+      <p>
+        <a className="btn quiet" href={href}>
+          {pass.lookAgain}
+        </a>
+      </p>
+    </>
+  );
+}

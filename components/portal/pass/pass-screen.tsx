@@ -1,0 +1,63 @@
+import Link from "next/link";
+import { formatDate, formatTime } from "@/components/ui/format-time";
+import { Icon } from "@/components/ui/icon";
+import type { PortalStore } from "@/contract/storefront/store";
+import { pass } from "../copy/pass";
+import type { Reader } from "../copy/reader";
+import { send } from "../copy/send";
+import { Waves } from "../lookup/postmark";
+import { BackLink } from "../shell/step-head";
+import { isLabelPending, type Tracking } from "../status/tracking-view";
+import { PendingTicket } from "./pending-ticket";
+import { PrintButton } from "./print-button";
+import { Ticket } from "./ticket";
+
+type PassScreenProps = { store: PortalStore; tracking: Tracking; reader: Reader; tries: number; now: string };
+
+/** The one expressive screen: a ticket on the store's own ground. */
+export function PassScreen({ store, tracking, reader, tries, now }: PassScreenProps) {
+  const home = `/r/${store.slug}/return/${tracking.return_code}`;
+  const isPending = isLabelPending(tracking);
+  return (
+    <div className="hall">
+      <div className="wrap hall-head">
+        <div className="crumb">
+          <BackLink href={home} text={pass.back} />
+        </div>
+        <h1 tabIndex={-1}>{isPending ? pass.pendingTitle : headline(tracking, reader)}</h1>
+      </div>
+      <div className="hall-floor">
+        <Waves />
+        <div className="wrap">
+          {isPending ? (
+            <PendingTicket store={store} code={tracking.return_code} href={`${home}/pass`} tries={tries} />
+          ) : (
+            <>
+              <Ticket store={store} tracking={tracking} reader={reader} now={now} />
+              <div className="ticket-acts">
+                <a className="btn" href={`${home}/label`}>
+                  <Icon name="download" />
+                  {pass.saveLabel}
+                </a>
+                <PrintButton />
+                <Link className="btn" href={home}>
+                  {pass.status}
+                </Link>
+              </div>
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function headline(tracking: Tracking, reader: Reader): string {
+  if (tracking.pickup_date) {
+    return pass.readyPickup(
+      formatDate(tracking.pickup_date, "longDay", reader.locale),
+      send.range(tracking.pickup_range),
+    );
+  }
+  return tracking.hand_over_by ? pass.readyBy(formatTime(tracking.hand_over_by, "longDay", reader)) : pass.ready;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { chosenWay, isSameWay, readWay, slotField, type Way, wayKey } from "./send-view";
+
+const dropOff: Way = {
+  return_method: "DROP_OFF_POINT",
+  provider: "SANDBOX",
+  carrier: "post",
+  carrier_name: "Post",
+  label: "",
+  total_fee: "0",
+  currency: "EUR",
+  needs_printer: false,
+  needs_box: true,
+  pickup_slots: [],
+};
+const pickUp: Way = {
+  ...dropOff,
+  return_method: "HOME_PICK_UP",
+  carrier: "express",
+  total_fee: "490",
+  pickup_slots: [{ date: "2026-12-01", ranges: ["RANGE_8_TO_12"] }],
+};
+
+const form = (fields: Record<string, string>) => (name: string) => fields[name] ?? "";
+
+describe("chosenWay", () => {
+  it("proposes only what is free and complete", () => {
+    expect(chosenWay([dropOff, pickUp], null)).toBe(dropOff);
+    expect(chosenWay([pickUp, dropOff], null)).toBeUndefined();
+    expect(chosenWay([{ ...dropOff, total_fee: "100" }], null)).toBeUndefined();
+  });
+});
+
+describe("readWay", () => {
+  it("reads the way with its pick-up time and knows the draft's again", () => {
+    const key = wayKey(pickUp);
+    const posted = readWay(form({ way: key, [slotField(key)]: "2026-12-01|RANGE_8_TO_12" }));
+    expect(posted).toEqual({
+      return_method: "HOME_PICK_UP",
+      provider: "SANDBOX",
+      carrier: "express",
+      pickup_date: "2026-12-01",
+      pickup_range: "RANGE_8_TO_12",
+    });
+    expect(posted && isSameWay(posted, { ...posted })).toBe(true);
+    expect(posted && isSameWay(posted, { ...posted, pickup_date: "2026-12-02" })).toBe(false);
+    expect(posted && isSameWay(posted, null)).toBe(false);
+  });
+
+  it("takes nothing for a way that is none", () => {
+    expect(readWay(form({}))).toBeNull();
+    expect(readWay(form({ way: "BY_PIGEON|x|y" }))).toBeNull();
+  });
+});

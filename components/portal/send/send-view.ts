@@ -1,0 +1,54 @@
+import type { z } from "zod";
+import type { ReturnOptionDto } from "@/contract/storefront/options";
+import { PICKUP_RANGES, type PickupRange } from "@/contract/vocabulary/pickup-range";
+import { RETURN_METHODS, type ReturnMethod } from "@/contract/vocabulary/return-method";
+import type { Intent } from "../items/line-view";
+
+export type Way = z.output<typeof ReturnOptionDto>;
+export type Delivery = NonNullable<Intent["draft"]["delivery"]>;
+
+export const WAY_FIELD = "way";
+/** What the page showed when it was confirmed: a price that moved since is shown again instead of taken. */
+export const QUOTE_FIELD = "quote_id";
+export const SHOWN_FIELD = "shown_total";
+
+/** A way's value in the form. */
+export const wayKey = (way: Pick<Way, "return_method" | "provider" | "carrier">): string =>
+  [way.return_method, way.provider, way.carrier].join("|");
+
+/** Each way with pick-up times has its own set of radio buttons. */
+export const slotField = (key: string): string => `slot-${key}`;
+export const slotKey = (date: string, range: PickupRange): string => `${date}|${range}`;
+
+/** The way to show as chosen: the draft's, else the first one if it is free and needs nothing more to be said. */
+export function chosenWay(ways: readonly Way[], delivery: Delivery | null): Way | undefined {
+  if (delivery) return ways.find((way) => wayKey(way) === wayKey(delivery));
+  const [first] = ways;
+  return first && Number(first.total_fee) === 0 && first.pickup_slots.length === 0 ? first : undefined;
+}
+
+export type PostedWay = {
+  readonly return_method: ReturnMethod;
+  readonly provider: string;
+  readonly carrier: string;
+  readonly pickup_date: string;
+  readonly pickup_range: PickupRange;
+};
+
+/** What the form says about the way, or null where it names none. Whether the store offers it is the service's to say. */
+export function readWay(value: (name: string) => string): PostedWay | null {
+  const key = value(WAY_FIELD);
+  const [methodText = "", provider = "", carrier = ""] = key.split("|");
+  const return_method = RETURN_METHODS.find((method) => method === methodText);
+  if (!return_method) return null;
+  const [pickup_date = "", rangeText = ""] = value(slotField(key)).split("|");
+  const pickup_range = PICKUP_RANGES.find((range) => range === rangeText) ?? "NO_RANGE";
+  return { return_method, provider, carrier, pickup_date, pickup_range };
+}
+
+/** Whether the draft holds exactly what the form says. */
+export const isSameWay = (posted: PostedWay, delivery: Delivery | null): boolean =>
+  delivery !== null &&
+  wayKey(posted) === wayKey(delivery) &&
+  posted.pickup_date === delivery.pickup_date &&
+  posted.pickup_range === delivery.pickup_range;

@@ -1,0 +1,25 @@
+import type { z } from "zod";
+import { formatTime } from "@/components/ui/format-time";
+import type { TrackingDto } from "@/contract/storefront/tracking";
+import type { Reader } from "../copy/reader";
+
+export type Tracking = z.output<typeof TrackingDto>;
+
+/** What the sentences of a status are made from. */
+export function statusFacts(tracking: Tracking, store: string, reader: Reader) {
+  const decided = tracking.units.filter((unit) => unit.review_status !== null);
+  return {
+    store,
+    code: tracking.return_code,
+    handOverBy: tracking.hand_over_by && formatTime(tracking.hand_over_by, "longDay", reader),
+    unitsTotal: tracking.units.length,
+    unitsDecided: decided.length,
+    unitsRefused: decided.filter((unit) => unit.review_status !== "APPROVED").length,
+  };
+}
+
+/** The pass is of use until the carrier has the parcel. */
+export const isPassUseful = (tracking: Tracking): boolean =>
+  tracking.status_key === "READY_TO_SEND" || tracking.status_key === "LABEL_PENDING";
+
+export const isLabelPending = (tracking: Tracking): boolean => tracking.status_key === "LABEL_PENDING";
