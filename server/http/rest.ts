@@ -8,7 +8,7 @@ import { type RateRule, takeToken } from "./rate-limit";
 import { requestIdOf } from "./request-id";
 import { withIdempotency } from "./with-idempotency";
 
-type RouteContext = { params: Promise<Record<string, string>> };
+type RouteContext = { params: Promise<Record<string, string> | undefined> };
 export type Authenticate = (request: Request, params: Record<string, string>) => Promise<Actor>;
 export type RouteHandler = (request: Request, context: RouteContext) => Promise<Response>;
 
@@ -22,7 +22,8 @@ export const restWith =
     const requestId = requestIdOf(request);
     const instance = new URL(request.url).pathname;
     try {
-      const params = await context.params;
+      // Next hands no params to a path that has none.
+      const params = (await context.params) ?? {};
       const actor = await authenticate(request, params);
       takeToken(actor.id, rateOf(ctx.env), performance.now());
       const input = await gatherInput(request, { params, implemented, body: await readBody(request) });
