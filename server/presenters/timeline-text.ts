@@ -24,6 +24,15 @@ const money = ({ amountMinor, currency }: Record<string, unknown>): string =>
     ? formatMoney(amountMinor, typeof currency === "string" ? currency : "EUR", "en-GB")
     : "";
 
+const verdicts = (data: Record<string, unknown>): string =>
+  ["approved", "declined", "missing"]
+    .filter((verdict) => data[verdict] !== 0)
+    .map((verdict) => `${data[verdict]} ${verdict}`)
+    .join(", ");
+
+/** "ON_HOLD" as people say it. */
+const statusWord = (status: unknown): string => String(status).toLowerCase().replaceAll("_", " ");
+
 /** One entry of the timeline as a sentence that goes on after the actor's name. */
 export const timelineText = ({ kind, data }: Pick<TimelineFact, "kind" | "data">): string => {
   switch (kind) {
@@ -34,7 +43,7 @@ export const timelineText = ({ kind, data }: Pick<TimelineFact, "kind" | "data">
         ? `reported late: ${SHIPPING[String(data.to)] ?? data.to}`
         : `moved the parcel to: ${SHIPPING[String(data.to)] ?? data.to}`;
     case "REVIEW":
-      return `recorded the check: ${data.approved} approved, ${data.declined} declined, ${data.missing} missing`;
+      return `recorded the check: ${verdicts(data)}`;
     case "OVERRIDE":
       return `changed the refund to ${money(data)}: ${data.reason}`;
     case "REFUND":
@@ -44,7 +53,7 @@ export const timelineText = ({ kind, data }: Pick<TimelineFact, "kind" | "data">
     case "MAIL":
       return data.isSent === false ? "had no e-mail address to write to" : (MAILS[String(data.mail)] ?? "sent a mail");
     case "STATUS":
-      return `moved the return from ${data.from} to ${data.to}`;
+      return `moved the return from ${statusWord(data.from)} to ${statusWord(data.to)}`;
     case "CANCELED":
       return "canceled the return";
     case "ACTIVITY_FAILED":

@@ -8,20 +8,28 @@ type DeliveryDotsProps = { deliveries: ReturnDetail["deliveries"]; isLinked: boo
 /** Who was told of this return, and what they answered. */
 export function DeliveryDots({ deliveries, isLinked }: DeliveryDotsProps) {
   if (deliveries.length === 0) return <p className="text-ink-2">Nobody listens yet.</p>;
+  const isToSeveral = new Set(deliveries.map(({ url }) => url)).size > 1;
   return (
     <ol className="grid gap-1.5">
       {deliveries.map((delivery) => (
         <li key={delivery.delivery_id} className="flex items-baseline justify-between gap-3">
-          {isLinked ? (
-            <Link className="hover:underline" href={`/dashboard/webhooks/deliveries/${delivery.delivery_id}`}>
-              {eventWords(delivery.type)}
-            </Link>
-          ) : (
-            <span>{eventWords(delivery.type)}</span>
-          )}
+          <span className="min-w-0">
+            {isLinked ? (
+              <Link className="hover:underline" href={`/dashboard/webhooks/deliveries/${delivery.delivery_id}`}>
+                {eventWords(delivery.type)}
+              </Link>
+            ) : (
+              eventWords(delivery.type)
+            )}
+            {isToSeveral ? (
+              <span className="mono text-ink-3 block truncate text-[12px]!">{hostOf(delivery.url)}</span>
+            ) : null}
+          </span>
           <AnswerStamp state={delivery.state} status={delivery.last_status} attempts={delivery.attempts} />
         </li>
       ))}
     </ol>
   );
 }
+
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);

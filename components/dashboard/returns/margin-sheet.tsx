@@ -54,7 +54,7 @@ function Customer({ detail }: { detail: ReturnDetail }) {
           {detail.other_returns.length === 0
             ? "None"
             : detail.other_returns.map(({ return_code }) => (
-                <Link key={return_code} className="link mono" href={`/dashboard/returns/${return_code}`}>
+                <Link key={return_code} className="link mono leading-6!" href={`/dashboard/returns/${return_code}`}>
                   {return_code}
                 </Link>
               ))}
@@ -85,7 +85,7 @@ function Shipment({ detail, labelHref }: { detail: ReturnDetail; labelHref: stri
         ) : null}
       </h2>
       <div className="flex items-start justify-between gap-4">
-        <dl className="pairs">
+        <dl className="pairs" data-ids>
           <dt>Carrier</dt>
           <dd>{shipment.carrier_name}</dd>
           <dt>Tracking</dt>

@@ -10,6 +10,8 @@ export type Milestone = {
   readonly waitsForUs: boolean;
   /** What stands there while it is next. */
   readonly ahead: string;
+  /** What stands there when it is reached without a time. */
+  readonly done: string;
   readonly note: string;
 };
 
@@ -60,6 +62,7 @@ const paidBack = ({ summary }: ReturnDetail): Step => {
     at: isPaid ? latest(paid.map(({ refunded_at }) => refunded_at)) : null,
     isReached: isPaid,
     ahead: "Being paid",
+    done: refunds.length === 0 ? "Nothing to pay" : "Done",
   });
 };
 
@@ -67,6 +70,7 @@ const step = (label: string, known: Partial<Step> & Pick<Step, "isReached" | "at
   label,
   waitsForUs: false,
   ahead: "",
+  done: "Done",
   note: "",
   ...known,
 });

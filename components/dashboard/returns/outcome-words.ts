@@ -8,6 +8,13 @@ export const OUTCOME_WORDS: Record<RefundOption, string> = {
   BANK_TRANSFER: "Bank transfer",
 };
 
+/** A store's reason as people read it: stores name them like constants ("TOO_SMALL") or in words of their own. */
+export const reasonWords = (reason: string): string => {
+  if (!/^[A-Z0-9_]+$/.test(reason)) return reason;
+  const words = reason.toLowerCase().replaceAll("_", " ").trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
 export const METHOD_WORDS: Record<ReturnMethod, string> = {
   NO_RETURN_METHOD: "Not sent",
   HOME_PICK_UP: "Picked up at home",

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { ReturnRowDto } from "@/contract/dashboard/returns";
 import { isTerminal } from "@/contract/vocabulary/process";
 import { moneyText } from "../../ui/money";
+import { LinkProgress } from "../browser/link-progress";
 import { Age, LOCALE } from "./age";
 import { OUTCOME_WORDS } from "./outcome-words";
 import { ReturnStamps } from "./return-stamps";
@@ -59,6 +60,7 @@ function ReturnRow({ row, now, timeZone }: { row: Row; now: string; timeZone: st
       <th scope="row" className="c-code">
         <Link className="row-link mono" href={`/dashboard/returns/${row.return_code}`} data-row>
           {row.return_code}
+          <LinkProgress />
         </Link>
         {row.matched ? <span className="matched">found by {row.matched}</span> : null}
       </th>

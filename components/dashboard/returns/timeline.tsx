@@ -23,6 +23,8 @@ export function Timeline({ entries, timeZone }: TimelineProps) {
     .filter(
       (entry) => filter === "ALL" || (filter === "SHOPPER" ? entry.is_shopper_visible : entry.actor_kind === "system"),
     )
+    // Entries come oldest first: turned around first, those of the same moment stay newest first too.
+    .toReversed()
     .toSorted((left, right) => right.at.localeCompare(left.at));
   return (
     <section className="section" aria-labelledby="timeline">

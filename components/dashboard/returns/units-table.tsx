@@ -3,6 +3,7 @@ import { Stamp } from "../../ui/stamp";
 import { Thumb } from "../../ui/thumb";
 import { LOCALE } from "./age";
 import type { ReturnedItem, Unit, UnitOfItem } from "./detail";
+import { reasonWords } from "./outcome-words";
 
 type UnitsTableProps = { units: readonly UnitOfItem[]; currency: string };
 
@@ -76,7 +77,7 @@ export function ItemCell({ item }: { item: ReturnedItem }) {
 export function Why({ item }: { item: ReturnedItem }) {
   return (
     <>
-      {item.return_reason}
+      {reasonWords(item.return_reason)}
       {item.comment ? <span className="block text-[13px]">“{item.comment}”</span> : null}
     </>
   );

@@ -1,7 +1,6 @@
-"use client";
-
-import Link, { useLinkStatus } from "next/link";
+import Link from "next/link";
 import { RETURN_VIEWS, type ReturnView } from "@/contract/vocabulary/return-view";
+import { LinkProgress } from "../browser/link-progress";
 import { VIEW_WORDS, viewHref } from "./view-words";
 
 type ViewTabsProps = { view: ReturnView; query: string; counts: Partial<Record<ReturnView, number>> };
@@ -20,18 +19,10 @@ export function ViewTabs({ view, query, counts }: ViewTabsProps) {
           scroll={false}
         >
           {VIEW_WORDS[each]}
-          <TabCount value={counts[each] ?? 0} />
+          <span className="tab-count">{(counts[each] ?? 0).toLocaleString("en")}</span>
+          <LinkProgress />
         </Link>
       ))}
     </nav>
-  );
-}
-
-function TabCount({ value }: { value: number }) {
-  const { pending } = useLinkStatus();
-  return (
-    <span className="tab-count" data-pending={pending || undefined}>
-      {pending ? "…" : value.toLocaleString("en")}
-    </span>
   );
 }

@@ -49,7 +49,7 @@ export function WaybillHead({ detail }: { detail: ReturnDetail }) {
         <dt>Outcome</dt>
         <dd>
           {OUTCOME_WORDS[outcomeOf(detail)]}
-          <small>{destination || promised(detail)}</small>
+          <small>{destination || outlook(detail)}</small>
         </dd>
       </div>
       {milestonesOf(detail).map((step) => (
@@ -81,14 +81,15 @@ function MilestoneCell({ step, timeZone }: { step: Milestone; timeZone: string }
 }
 
 const wordOf = (step: Milestone): string => {
-  if (step.isReached) return "Done";
+  if (step.isReached) return step.done;
   return step.isNext ? step.ahead : "–";
 };
 
 const outcomeOf = ({ summary }: ReturnDetail) =>
   summary.returned_items.items[0]?.compensation_method ?? "ORIGINAL_PAYMENT_METHOD";
 
-const promised = ({ summary }: ReturnDetail): string => {
-  const { quote } = summary.compensation;
+const outlook = ({ summary }: ReturnDetail): string => {
+  const { quote, decision } = summary.compensation;
+  if (decision) return `${moneyText(decision.total, decision.currency, LOCALE)} decided`;
   return quote ? `${moneyText(quote.total, quote.currency, LOCALE)} promised` : "";
 };

@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
+import { LinkProgress } from "../browser/link-progress";
 
 type NavLinkProps = {
   href: string;
@@ -19,6 +20,7 @@ export function NavLink({ href, covers, className = "nav-link", children }: NavL
   return (
     <Link href={href} className={className} aria-current={isHere ? "page" : undefined}>
       {children}
+      <LinkProgress />
     </Link>
   );
 }

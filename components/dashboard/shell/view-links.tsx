@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { usePathname, useSearchParams } from "next/navigation";
 import { RETURN_VIEWS, type ReturnView } from "@/contract/vocabulary/return-view";
+import { LinkProgress } from "../browser/link-progress";
 import { useTRPC } from "../browser/trpc";
 import { VIEW_WORDS, viewHref, viewOfSlug } from "../returns/view-words";
 
@@ -31,6 +32,7 @@ export function ViewLinks({ initial }: { initial: ViewCounts }) {
           <Link className="nav-link" href={viewHref(view)} aria-current={isList && here === view ? "page" : undefined}>
             {VIEW_WORDS[view]}
             <Count value={counts[view] ?? 0} isBad={view === "PROBLEMS"} />
+            <LinkProgress />
           </Link>
         </li>
       ))}

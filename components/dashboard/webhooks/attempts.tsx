@@ -16,7 +16,9 @@ export function Attempts({ attempts, timeZone }: { attempts: readonly Attempt[];
           {attempts.length} {attempts.length === 1 ? "try" : "tries"}
         </h2>
       </header>
-      {attempts.length === 0 ? <p className="text-ink-2 py-3">The first try is on its way.</p> : null}
+      {attempts.length === 0 ? (
+        <p className="text-ink-2 py-3">It waits its turn: events of one return go out one after the other.</p>
+      ) : null}
       {attempts
         .toSorted((left, right) => right.number - left.number)
         .map((attempt, index) => (

@@ -1,9 +1,9 @@
 import { CodeBlock } from "../controls/code-block";
 
 const SAMPLE = `createServer(async (request, response) => {
-  const body = Buffer.concat(await Array.fromAsync(request));
-  const mac = createHmac("sha256", process.env.SECRET).update(body).digest("hex");
-  response.writeHead(mac === request.headers["x-svc-signature"] ? 204 : 401).end();
+  const mac = createHmac("sha256", process.env.SECRET).update(Buffer.concat(await request.toArray())).digest();
+  const sent = Buffer.from(request.headers["x-svc-signature"] ?? "", "hex");
+  response.writeHead(sent.length === mac.length && timingSafeEqual(mac, sent) ? 204 : 401).end();
 }).listen(4000);`;
 
 /** The least that a receiver must do, for those who have none yet. */
@@ -15,9 +15,9 @@ export function ReceiverSample() {
         <code>{SAMPLE}</code>
       </CodeBlock>
       <p className="field-hint max-w-prose">
-        Node, with <code>createServer</code> from node:http and <code>createHmac</code> from node:crypto. It confirms
-        the signature over the raw bytes and acknowledges with 204. Anything but a 2xx is sent again, ten times within a
-        day.
+        Node, with <code>createServer</code> from node:http, <code>createHmac</code> and <code>timingSafeEqual</code>{" "}
+        from node:crypto. It confirms the signature over the raw bytes and acknowledges with 204. Anything but a 2xx is
+        sent again, ten times within a day.
       </p>
     </div>
   );

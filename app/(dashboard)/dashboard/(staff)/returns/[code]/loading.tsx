@@ -1,5 +1,0 @@
-import { DocumentSkeleton } from "@/components/dashboard/controls/skeletons";
-
-export default function ReturnLoading() {
-  return <DocumentSkeleton />;
-}
