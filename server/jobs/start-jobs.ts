@@ -1,4 +1,5 @@
 import { serve } from "inngest/edge";
+import { getContext } from "@/server/context";
 import { createEmbeddedExecutor } from "./embedded/executor";
 import { findRunningExecutor, setRunningExecutor } from "./embedded/running-executor";
 import { systemScheduler } from "./embedded/scheduler";
@@ -16,6 +17,7 @@ const SWEEP_EVERY_MS = 5_000;
 export const startJobs = async (): Promise<void> => {
   const { env, log, client, functions } = await loadJobs();
   // Between this question and the answer below nothing else can run: two starts leave one executor.
+  beforeShutdown(shutDown);
   if (env.JOBS_ENGINE !== "embedded" || findRunningExecutor() !== null) return;
   const executor = createEmbeddedExecutor({
     handler: serve({ client, functions, enableUnauthedSync: false }),
@@ -26,7 +28,6 @@ export const startJobs = async (): Promise<void> => {
   });
   setRunningExecutor(executor);
   await executor.start();
-  beforeShutdown(stopJobs);
 };
 
 /** Starts no new work and waits for what is running. Does nothing when no executor runs here. */
@@ -34,6 +35,12 @@ export const stopJobs = async (): Promise<void> => {
   const executor = findRunningExecutor();
   setRunningExecutor(null);
   await executor?.stop();
+};
+
+/** Work first, then the connections that it needs: PostgreSQL may be stopped when this is done. */
+const shutDown = async (): Promise<void> => {
+  await stopJobs();
+  await getContext().db.$disconnect();
 };
 
 /** The start script waits for what is in this set before it stops the database. */
