@@ -16,7 +16,9 @@ import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 
 export type PutResult = "CREATED" | "UPDATED" | "UNCHANGED";
-export type PutOutcome = { orderNumber: string } & ({ result: PutResult } | { result: "REFUSED"; problem: Problem });
+export type PutOutcome =
+  | { orderNumber: string; result: PutResult }
+  | { orderNumber: string; result: "REFUSED"; problem: Problem };
 
 type Setup = Pick<ServiceContext, "db" | "ids" | "clock">;
 type Hashed = { content: OrderContent; contentHash: string };

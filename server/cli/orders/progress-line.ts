@@ -1,0 +1,37 @@
+import type { ImportCounts } from "@/server/services/orders/import-orders";
+
+const EVERY_MS = 200;
+
+export type ProgressLine = { show: (counts: Readonly<ImportCounts>) => void; clear: () => void };
+
+/** One line on a terminal that is written over: rows, orders, rows per second and how far in the file. */
+export const createProgressLine = ({
+  out,
+  now,
+  position,
+}: {
+  out: NodeJS.WriteStream;
+  now: () => number;
+  position: () => { readBytes: number; totalBytes: number | null };
+}): ProgressLine => {
+  const startedAt = now();
+  let shownAt = 0;
+  return {
+    show: (counts) => {
+      if (!out.isTTY || now() - shownAt < EVERY_MS) return;
+      shownAt = now();
+      const { readBytes, totalBytes } = position();
+      const share = totalBytes ? `${String(Math.floor((100 * readBytes) / totalBytes)).padStart(3)} %  ` : "";
+      const rate = Math.round(counts.rows / Math.max(0.001, (now() - startedAt) / 1000));
+      const orders = counts.created + counts.updated + counts.unchanged + counts.refused;
+      const text = `${share}${spaced(counts.rows)} rows  ${spaced(orders)} orders  ${spaced(rate)} rows/s`;
+      out.write(`\r\u001b[2K  ${text}`);
+    },
+    clear: () => {
+      if (out.isTTY) out.write("\r\u001b[2K");
+    },
+  };
+};
+
+/** 320705 as 320,705. */
+export const spaced = (count: number): string => count.toLocaleString("en-US");

@@ -1,0 +1,66 @@
+import { once } from "node:events";
+import { createWriteStream, type WriteStream } from "node:fs";
+import type { Refusal } from "@/server/services/orders/import-orders";
+
+const SHOWN = 20;
+/** Reasons repeat; a file that makes up a new one per row must not fill the memory. */
+const MOST_REASONS = 200;
+const OTHER_REASONS = "other reasons (see the report)";
+
+export type ReasonTotal = { reason: string; rows: number; is_foreseen: boolean };
+export type ShownRefusal = { row: number; order_number: string; reason: string };
+
+/** Keeps the first refusals and the totals per reason, and writes every one into a CSV report when one was asked for. */
+export class RefusalLog {
+  readonly first: ShownRefusal[] = [];
+  private readonly byReason = new Map<string, ReasonTotal>();
+
+  private constructor(private readonly report: WriteStream | null) {}
+
+  /** @throws Error with one sentence when the report cannot be written */
+  static async open(path: string | null): Promise<RefusalLog> {
+    if (path === null) return new RefusalLog(null);
+    const report = createWriteStream(path);
+    try {
+      await once(report, "open");
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      throw new Error(`The report ${path} cannot be written (${why}); choose another place.`);
+    }
+    report.write("row,order_number,reason,foreseen\r\n");
+    return new RefusalLog(report);
+  }
+
+  /** Most rows first. */
+  get totals(): ReasonTotal[] {
+    return [...this.byReason.values()].sort((left, right) => right.rows - left.rows);
+  }
+
+  async add({ rows, orderNumber, reason, detail, isForeseen = false }: Refusal): Promise<void> {
+    const text = detail === "" ? reason : `${reason}: ${detail}`;
+    this.count(reason, rows.length, isForeseen);
+    for (const row of rows) {
+      // What nobody foresaw is worth the place more than what the mapping leaves out.
+      if (!isForeseen && this.first.length < SHOWN) this.first.push({ row, order_number: orderNumber, reason: text });
+      if (this.report === null) continue;
+      const line = [String(row), quoted(orderNumber), quoted(text), isForeseen ? "yes" : "no"].join(",");
+      if (!this.report.write(`${line}\r\n`)) await once(this.report, "drain");
+    }
+  }
+
+  async close(): Promise<void> {
+    if (this.report === null) return;
+    this.report.end();
+    await once(this.report, "close");
+  }
+
+  private count(reason: string, rows: number, isForeseen: boolean): void {
+    const key = this.byReason.has(reason) || this.byReason.size < MOST_REASONS ? reason : OTHER_REASONS;
+    const total = this.byReason.get(key) ?? { reason: key, rows: 0, is_foreseen: isForeseen };
+    total.rows += rows;
+    this.byReason.set(key, total);
+  }
+}
+
+/** Always quoted, so that no text of a file becomes a formula of its own column or a further row. */
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;

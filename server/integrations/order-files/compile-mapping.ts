@@ -1,0 +1,94 @@
+import { compileFields, type FieldReader } from "./compile-fields";
+import { type Cells, columnFinder, type FindColumn } from "./compile-value";
+import { LINE_FIELDS, ORDER_FIELDS, PAYMENT_FIELDS, REQUIRED_LINE_FIELDS, REQUIRED_ORDER_FIELDS } from "./fields";
+import type { OrderMapping } from "./mapping-schema";
+import { OrderFileError } from "./order-file-error";
+import { createTimeReader } from "./read-time";
+
+/** A row for a rule: the mapping's skip rules and charges look at one column each. */
+type RowRule<Extra> = Extra & { test: (cells: Cells) => boolean };
+
+/** A mapping made ready for the columns of one file. */
+export type CompiledMapping = {
+  columnCount: number;
+  clean: (cells: readonly string[]) => Cells;
+  keyOf: (cells: readonly string[]) => string;
+  skip: RowRule<{ reason: string }>[];
+  charges: RowRule<{ to: "shipping.price" | "shipping.discount" | "order_discount"; alone: string | undefined }>[];
+  currency: FieldReader;
+  order: FieldReader[];
+  line: FieldReader[];
+  payments: FieldReader[][];
+  /** Place of the payment without an amount of its own; null when every one has one. */
+  restPayment: number | null;
+  repeatedLineIds: OrderMapping["repeated_line_ids"];
+  windowRows: number;
+};
+
+/**
+ * Joins a mapping to the header of a file.
+ * @throws OrderFileError for columns and fields that are missing
+ */
+export const compileMapping = (
+  mapping: OrderMapping,
+  { header, timeZone }: { header: readonly string[]; timeZone: string },
+): CompiledMapping => {
+  const findColumn = columnFinder(header);
+  const readTime = createTimeReader({ timeZone: mapping.times.time_zone ?? timeZone, format: mapping.times.format });
+  const reading = { findColumn, amounts: mapping.amounts, readTime };
+  requireFields("order", REQUIRED_ORDER_FIELDS, mapping.order);
+  requireFields("line", REQUIRED_LINE_FIELDS, mapping.line);
+  const order = compileFields(mapping.order, ORDER_FIELDS, reading);
+  const currency = order.find(({ name }) => name === "currency");
+  if (currency === undefined) throw new OrderFileError("The mapping's order has no currency.");
+  const clean = compileClean(mapping, header, findColumn);
+  const keyIndex = findColumn(mapping.group.column);
+  return {
+    columnCount: header.length,
+    clean,
+    keyOf: (cells) => clean(cells)[keyIndex] ?? "",
+    skip: mapping.skip.map((rule) => ({ reason: rule.reason, test: compileTest(rule, findColumn) })),
+    charges: mapping.charges.map((rule) => ({ to: rule.to, alone: rule.alone, test: compileTest(rule, findColumn) })),
+    currency,
+    order,
+    line: compileFields(mapping.line, LINE_FIELDS, reading),
+    payments: mapping.payments.map((payment) => compileFields(payment, PAYMENT_FIELDS, reading)),
+    restPayment: findRestPayment(mapping),
+    repeatedLineIds: mapping.repeated_line_ids,
+    windowRows: mapping.group.window_rows,
+  };
+};
+
+const requireFields = (part: string, required: readonly string[], given: Readonly<Record<string, unknown>>): void => {
+  const missing = required.filter((name) => !(name in given));
+  if (missing.length > 0) throw new OrderFileError(`The mapping's ${part} has no ${missing.join(", no ")}.`);
+};
+
+const findRestPayment = ({ payments }: OrderMapping): number | null => {
+  const open = payments.flatMap((payment, place) => ("captured" in payment ? [] : [place]));
+  if (open.length > 1) throw new OrderFileError("Only one payment of the mapping may go without captured.");
+  return open[0] ?? null;
+};
+
+const compileTest = (
+  rule: { column: string; matches: string },
+  findColumn: FindColumn,
+): ((cells: Cells) => boolean) => {
+  const index = findColumn(rule.column);
+  const pattern = new RegExp(rule.matches, "u");
+  return (cells) => pattern.test(cells[index] ?? "");
+};
+
+const compileClean = (
+  { clean }: OrderMapping,
+  header: readonly string[],
+  findColumn: FindColumn,
+): CompiledMapping["clean"] => {
+  const patterns = header.map((): RegExp | null => null);
+  for (const [column, { remove }] of Object.entries(clean)) patterns[findColumn(column)] = new RegExp(remove, "gu");
+  return (cells) =>
+    cells.map((cell, place) => {
+      const pattern = patterns[place];
+      return pattern == null ? cell.trim() : cell.trim().replace(pattern, "").trim();
+    });
+};

@@ -1,0 +1,82 @@
+import type { CompiledMapping } from "./compile-mapping";
+import { type FileEntry, refusal } from "./file-entry";
+import { OrderFileError, RowProblem } from "./order-file-error";
+import { OrderGroup } from "./order-group";
+import type { CsvRow } from "./read-csv";
+import { SeenKeys } from "./seen-keys";
+
+/**
+ * Brings the rows of one order together and yields orders and refusals. Rows of an order may lie apart by up to the
+ * mapping's window; a row that comes later than that is refused, because its order was handed on already.
+ */
+export async function* groupRows(rows: AsyncIterable<CsvRow>, mapping: CompiledMapping): AsyncGenerator<FileEntry> {
+  // Oldest first: an order that gets another row moves to the end.
+  const open = new Map<string, OrderGroup>();
+  const closed = new SeenKeys();
+  let lastRow = 1;
+  try {
+    for await (const { row, cells } of rows) {
+      lastRow = row;
+      for (const group of leaveWindow(open, row - mapping.windowRows)) {
+        closed.add(group.key);
+        yield* group.close();
+      }
+      const refused = place({ row, cells, open, closed, mapping });
+      if (refused !== null) yield refused;
+    }
+  } catch (error) {
+    if (!(error instanceof OrderFileError)) throw error;
+    // An order that is still open may have more rows behind the break.
+    const broken = { reason: "the file could not be read to its end", detail: error.message };
+    for (const group of open.values()) yield* group.close(new RowProblem(broken.reason, "more rows may follow"));
+    yield refusal(lastRow + 1, "", broken);
+    return;
+  }
+  for (const group of open.values()) yield* group.close();
+}
+
+function* leaveWindow(open: Map<string, OrderGroup>, before: number): Generator<OrderGroup> {
+  for (const group of open.values()) {
+    if (group.lastRow >= before) return;
+    open.delete(group.key);
+    yield group;
+  }
+}
+
+type Placing = {
+  row: number;
+  cells: readonly string[];
+  open: Map<string, OrderGroup>;
+  closed: SeenKeys;
+  mapping: CompiledMapping;
+};
+
+/** Puts a row into its order, or says why not. */
+const place = ({ row, cells: raw, open, closed, mapping }: Placing): FileEntry | null => {
+  const broken = whyUnreadable(raw, mapping);
+  const cells = mapping.clean(raw);
+  const key = mapping.keyOf(raw);
+  if (broken === null) {
+    const rule = mapping.skip.find(({ test }) => test(cells));
+    if (rule !== undefined) return refusal(row, key, { reason: rule.reason, isForeseen: true });
+  }
+  if (key === "") return refusal(row, "", broken ?? { reason: "has no order number" });
+  if (closed.has(key))
+    return refusal(row, key, {
+      reason: `lies more than ${mapping.windowRows} rows behind the other rows of its order, which was taken without it; sort the file by order and import it again`,
+    });
+  const group = open.get(key) ?? new OrderGroup(key, mapping);
+  open.delete(key);
+  open.set(key, group);
+  if (broken === null) group.add(row, cells);
+  else group.addBroken(row, broken);
+  return null;
+};
+
+const whyUnreadable = (cells: readonly string[], mapping: CompiledMapping): RowProblem | null => {
+  if (cells.length !== mapping.columnCount)
+    return new RowProblem("has the wrong number of columns", `${cells.length} instead of ${mapping.columnCount}`);
+  if (cells.some((cell) => cell.includes("\uFFFD")))
+    return new RowProblem('has bytes that are not UTF-8; set "encoding" in the mapping to "windows-1252"');
+  return null;
+};

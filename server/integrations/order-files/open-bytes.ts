@@ -1,0 +1,78 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { pipeline, Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
+import { OrderFileError } from "./order-file-error";
+
+/** Enough to see what a file is. */
+const PEEK_BYTES = 4096;
+
+export type OpenedBytes = {
+  /** Unpacked bytes; to be read once. */
+  readonly bytes: AsyncIterable<Buffer>;
+  /** The first of them, to look at. */
+  readonly head: Buffer;
+  /** How far the reading is, in bytes of the file as it lies there. `totalBytes` is null for standard input. */
+  readonly progress: () => { readBytes: number; totalBytes: number | null };
+};
+
+/**
+ * Opens a file, or standard input for "-", and unpacks it when its first bytes say gzip, whatever its name is.
+ * @throws OrderFileError when it is not there, cannot be read or is damaged
+ */
+export const openBytes = async (path: string): Promise<OpenedBytes> => {
+  const totalBytes = path === "-" ? null : await sizeOf(path);
+  let readBytes = 0;
+  const count = async function* (source: AsyncIterable<Buffer>) {
+    for await (const chunk of source) {
+      readBytes += chunk.length;
+      yield chunk;
+    }
+  };
+  const raw = await peek(count(path === "-" ? process.stdin : createReadStream(path)));
+  const isPacked = raw.head[0] === 0x1f && raw.head[1] === 0x8b;
+  const { head, bytes } = isPacked ? await peek(unpack(raw.bytes)) : raw;
+  return { head, bytes, progress: () => ({ readBytes, totalBytes }) };
+};
+
+const sizeOf = async (path: string): Promise<number> => {
+  try {
+    const facts = await stat(path);
+    if (facts.isDirectory()) throw new OrderFileError(`${path} is a folder; name the file in it.`);
+    return facts.size;
+  } catch (error) {
+    if (error instanceof OrderFileError) throw error;
+    const code = error instanceof Error && "code" in error ? error.code : "";
+    if (code === "ENOENT") throw new OrderFileError(`There is no file ${path}; check its name.`);
+    if (code === "EACCES") throw new OrderFileError(`${path} may not be read; change its permissions.`);
+    throw error;
+  }
+};
+
+const peek = async (source: AsyncIterable<Buffer>): Promise<{ head: Buffer; bytes: AsyncIterable<Buffer> }> => {
+  const chunks: Buffer[] = [];
+  const iterator = source[Symbol.asyncIterator]();
+  let length = 0;
+  while (length < PEEK_BYTES) {
+    const { done, value } = await iterator.next();
+    if (done) break;
+    chunks.push(value);
+    length += value.length;
+  }
+  const rest = async function* () {
+    yield* chunks;
+    yield* { [Symbol.asyncIterator]: () => iterator };
+  };
+  return { head: Buffer.concat(chunks).subarray(0, PEEK_BYTES), bytes: rest() };
+};
+
+const unpack = async function* (bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  // The callback only keeps the error from being uncaught: reading throws it as well.
+  const unpacked = pipeline(Readable.from(bytes, { objectMode: false }), createGunzip(), () => undefined);
+  try {
+    for await (const chunk of unpacked) yield chunk;
+  } catch (error) {
+    if (error instanceof OrderFileError) throw error;
+    throw new OrderFileError("The gzip file is damaged or was cut off; fetch it again.");
+  }
+};

@@ -1,0 +1,185 @@
+import { DomainError } from "@/server/kernel/domain-error";
+import { multiplyQuantity, sumMinor } from "@/server/kernel/money";
+import type { FieldReader } from "./compile-fields";
+import type { CompiledMapping } from "./compile-mapping";
+import type { Cells } from "./compile-value";
+import { type FileEntry, refusal } from "./file-entry";
+import { RowProblem } from "./order-file-error";
+
+/** Of one order; the published limit of line_items. */
+const MOST_LINES = 5000;
+
+/** Of one order that get a reason of their own; the others name the first. */
+const MOST_PROBLEMS = 1000;
+
+type Charges = Record<"shipping.price" | "shipping.discount" | "order_discount", number>;
+type Line = Record<string, unknown>;
+
+/** Collects the rows of one order. One row that cannot be read refuses the whole order, with every row of it. */
+export class OrderGroup {
+  readonly rows: number[] = [];
+  private readonly problems = new Map<number, RowProblem>();
+  private readonly lines: Line[] = [];
+  private readonly lineIds = new Set<string>();
+  private readonly charges: Charges = { "shipping.price": 0, "shipping.discount": 0, order_discount: 0 };
+  private readonly head: Line = {};
+  private payments: Line[] = [];
+  private currency = "";
+  private isHeadRead = false;
+  private alone: string | undefined;
+
+  constructor(
+    readonly key: string,
+    private readonly mapping: CompiledMapping,
+  ) {}
+
+  get lastRow(): number {
+    return this.rows.at(-1) ?? 0;
+  }
+
+  add(row: number, cells: Cells): void {
+    this.rows.push(row);
+    try {
+      if (this.isHeadRead) this.requireSameHead(cells);
+      else this.readHead(cells);
+      this.addLine(cells);
+    } catch (error) {
+      this.refuse(row, asRowProblem(error));
+    }
+  }
+
+  /** A row that belongs here but cannot be read at all. */
+  addBroken(row: number, problem: RowProblem): void {
+    this.rows.push(row);
+    this.refuse(row, problem);
+  }
+
+  /** The order, or a refusal of each of its rows. `why` refuses it although its rows are fine. */
+  *close(why?: RowProblem): Generator<FileEntry> {
+    const [first] = this.problems;
+    const whole = why ?? (first === undefined ? this.whyEmpty() : new RowProblem(OTHER_ROW, `row ${first[0]}`));
+    if (whole === null) yield this.order();
+    else for (const row of this.rows) yield refusal(row, this.key, refusalOf(this.problems.get(row) ?? whole));
+  }
+
+  private whyEmpty(): RowProblem | null {
+    if (this.lines.length > 0) return null;
+    return this.alone === undefined
+      ? new RowProblem("the order has no product lines")
+      : new RowProblem(this.alone, "", true);
+  }
+
+  private refuse(row: number, problem: RowProblem): void {
+    // The order is lost: what was collected for it would only fill the memory.
+    this.lines.length = 0;
+    if (this.problems.size < MOST_PROBLEMS) this.problems.set(row, problem);
+  }
+
+  private order(): FileEntry {
+    const content: Line = { platform_order_id: this.key, name: this.key, ...this.head };
+    for (const [name, amount] of Object.entries(this.charges))
+      if (amount > 0) setMember(content, name, sumMinor([amount, amountAt(content, name)]));
+    const { restPayment } = this.mapping;
+    return {
+      kind: "order",
+      orderNumber: this.key,
+      content: { ...content, line_items: this.lines, payments: this.payments },
+      restPayment,
+      rows: this.rows,
+    };
+  }
+
+  private readHead(cells: Cells): void {
+    this.currency = this.readCurrency(cells);
+    readFields(this.mapping.order, cells, this.currency, this.head);
+    this.payments = this.mapping.payments.map((fields) => {
+      const payment = readFields(fields, cells, this.currency, {});
+      return { ...payment, captured: payment.captured ?? 0 };
+    });
+    this.isHeadRead = true;
+  }
+
+  private readCurrency(cells: Cells): string {
+    const currency = this.mapping.currency.read(cells, "");
+    if (typeof currency === "string" && /^[A-Z]{3}$/.test(currency)) return currency;
+    throw new RowProblem("currency is no three-letter ISO 4217 code", String(currency ?? ""));
+  }
+
+  /** Whose the order is and what its amounts mean must not depend on which row came first. */
+  private requireSameHead(cells: Cells): void {
+    for (const { name, read } of this.mapping.order) {
+      if (name !== "email" && name !== "currency") continue;
+      const value = read(cells, this.currency);
+      if (value !== this.head[name])
+        throw new RowProblem(`${name} differs between the rows of one order`, String(value));
+    }
+  }
+
+  private addLine(cells: Cells): void {
+    const line = readFields(this.mapping.line, cells, this.currency, {});
+    const charge = this.mapping.charges.find(({ test }) => test(cells));
+    if (charge !== undefined) {
+      this.charges[charge.to] = sumMinor([this.charges[charge.to], lineAmount(line)]);
+      this.alone ??= charge.alone;
+      return;
+    }
+    if (line.quantity === 0) throw new RowProblem("quantity is 0");
+    if (this.lines.length >= MOST_LINES) throw new RowProblem(`the order has more than ${MOST_LINES} lines`);
+    line.platform_line_item_id = this.freeLineId(String(requireValue(line, "platform_line_item_id")));
+    requireValue(line, "name");
+    lineAmount(line);
+    this.lines.push(line);
+  }
+
+  private freeLineId(wanted: string): string {
+    let id = wanted;
+    for (let number = 2; this.lineIds.has(id); number += 1) {
+      if (this.mapping.repeatedLineIds === "refuse") throw new RowProblem("the line id stands twice in the order", id);
+      id = `${wanted}-${number}`;
+    }
+    this.lineIds.add(id);
+    return id;
+  }
+}
+
+const OTHER_ROW = "another row of the same order cannot be taken";
+
+const refusalOf = ({ reason, detail, isForeseen }: RowProblem) => ({ reason, detail, isForeseen });
+
+const readFields = (fields: readonly FieldReader[], cells: Cells, currency: string, into: Line): Line => {
+  for (const { name, read } of fields) {
+    const value = read(cells, currency);
+    if (value !== undefined) setMember(into, name, value);
+  }
+  return into;
+};
+
+/** `shipping.price` is the member `price` of the part `shipping`. */
+const setMember = (into: Line, name: string, value: unknown): void => {
+  const dot = name.indexOf(".");
+  if (dot === -1) into[name] = value;
+  else {
+    const part = name.slice(0, dot);
+    into[part] = { ...(into[part] as Line | undefined), [name.slice(dot + 1)]: value };
+  }
+};
+
+const amountAt = (content: Line, name: string): number => {
+  const [part = "", member] = name.split(".");
+  const value = member === undefined ? content[part] : (content[part] as Line | undefined)?.[member];
+  return typeof value === "number" ? value : 0;
+};
+
+const requireValue = (line: Line, name: string): unknown => {
+  if (line[name] === undefined) throw new RowProblem(`${name} is empty`);
+  return line[name];
+};
+
+const lineAmount = (line: Line): number =>
+  multiplyQuantity(Number(requireValue(line, "unit_price")), Number(requireValue(line, "quantity")));
+
+const asRowProblem = (error: unknown): RowProblem => {
+  if (error instanceof RowProblem) return error;
+  if (error instanceof DomainError) return new RowProblem("amounts are too large", error.message);
+  throw error;
+};

@@ -1,0 +1,53 @@
+import { pipeline, Readable } from "node:stream";
+import { CsvError, parse } from "csv-parse";
+import { OrderFileError } from "./order-file-error";
+
+/** Of one row. More is nearly always a quotation mark that is never closed, which would swallow the whole file. */
+const MOST_ROW_BYTES = 1024 * 1024;
+
+export type CsvFormat = { delimiter: string; quote: string; encoding: "utf-8" | "windows-1252" | "latin1" };
+
+export type CsvRow = { row: number; cells: string[] };
+
+/**
+ * Reads rows, the header included. Line ends of every kind, quoted fields with line ends, a byte-order mark and stray
+ * quotation marks are taken; blank rows count and are left out.
+ * @throws OrderFileError when the rest of the file cannot be told apart into rows
+ */
+export async function* readCsv(bytes: AsyncIterable<Buffer>, format: CsvFormat): AsyncGenerator<CsvRow> {
+  const parser = parse({
+    bom: true,
+    delimiter: format.delimiter,
+    quote: format.quote === "" ? false : format.quote,
+    record_delimiter: ["\r\n", "\n", "\r"],
+    relax_column_count: true,
+    relax_quotes: true,
+    max_record_size: MOST_ROW_BYTES,
+  });
+  pipeline(Readable.from(asUtf8(bytes, format.encoding), { objectMode: false }), parser, () => undefined);
+  let row = 0;
+  try {
+    for await (const cells of parser as AsyncIterable<string[]>) {
+      row += 1;
+      if (cells.length > 1 || (cells[0] ?? "").trim() !== "") yield { row, cells };
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new OrderFileError(explain(error, row + 1));
+  }
+}
+
+const explain = (error: CsvError, row: number): string =>
+  error.code === "CSV_QUOTE_NOT_CLOSED" || error.code === "CSV_MAX_RECORD_SIZE"
+    ? `From row ${row} on, a quotation mark is opened and never closed; close it, or set "quote" in the mapping to "".`
+    : `Row ${row} cannot be read as CSV (${error.message}); check the delimiter and the quotation marks.`;
+
+/** WHATWG knows ISO-8859-1 only as windows-1252, which holds all of its printable characters. */
+async function* asUtf8(bytes: AsyncIterable<Buffer>, encoding: CsvFormat["encoding"]): AsyncGenerator<Buffer> {
+  if (encoding === "utf-8") {
+    yield* bytes;
+    return;
+  }
+  const decoder = new TextDecoder("windows-1252");
+  for await (const chunk of bytes) yield Buffer.from(decoder.decode(chunk, { stream: true }));
+}

@@ -1,0 +1,49 @@
+import { OrderContent } from "@/contract/admin/orders";
+import { fillRestPayment } from "@/server/domain/orders/fill-rest-payment";
+import { DomainError } from "@/server/kernel/domain-error";
+import type { ImportEntry } from "@/server/services/orders/import-orders";
+import { readOrderContent } from "./read-order-content";
+
+/** What a file holds of an order, in the shape of the wire but not checked. */
+export type RawOrder = {
+  orderNumber: string;
+  content: unknown;
+  /** Place of the payment that took the rest of the total; null: every amount was given. */
+  restPayment: number | null;
+  rows: number[];
+};
+
+const LONGEST_NUMBER = 128;
+
+/** Holds an order of a file to the same contract as a PUT. */
+export const readOrderEntry = ({ orderNumber, content, restPayment, rows }: RawOrder): ImportEntry => {
+  const refused = (reason: string, detail = ""): ImportEntry => ({
+    kind: "refused",
+    orderNumber,
+    rows,
+    reason,
+    detail,
+  });
+  if (orderNumber.length > LONGEST_NUMBER || orderNumber.includes("\u0000") || !orderNumber.isWellFormed())
+    return refused("the order number is no identifier of 1 to 128 characters");
+  const parsed = OrderContent.safeParse(content);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const path = issue?.path ?? [];
+    const reason = `${fieldName(path.filter((part) => typeof part !== "number"))}: ${issue?.message}`;
+    return refused(reason, path.some((part) => typeof part === "number") ? fieldName(path) : "");
+  }
+  try {
+    const read = readOrderContent(orderNumber, parsed.data);
+    return { kind: "order", rows, content: restPayment === null ? read : fillRestPayment(read, restPayment) };
+  } catch (error) {
+    if (error instanceof DomainError) return refused("amounts are too large", error.message);
+    throw error;
+  }
+};
+
+const fieldName = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>((name, part) => {
+    if (typeof part === "number") return `${name}[${part}]`;
+    return name === "" ? String(part) : `${name}.${String(part)}`;
+  }, "");

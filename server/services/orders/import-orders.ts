@@ -1,0 +1,124 @@
+import type { OrderContent } from "@/server/domain/orders/order-content";
+import type { Store } from "@/server/domain/store/types";
+import type { Actor } from "@/server/kernel/actor";
+import type { Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+import { putOrders } from "./put-orders";
+
+/** One order of a file, or what could not be read as one. Rows count from 1. */
+export type ImportEntry = { kind: "order"; content: OrderContent; rows: readonly number[] } | Refusal;
+
+/** `reason` is the same for all rows with this trouble, `detail` is particular; `isForeseen`: a rule says so. */
+export type Refusal = {
+  kind: "refused";
+  orderNumber: string;
+  rows: readonly number[];
+  reason: string;
+  detail: string;
+  isForeseen?: boolean;
+  /** All rows of an order that could be read but not taken. */
+  isWholeOrder?: boolean;
+};
+
+export type ImportCounts = {
+  /** Of the file, header and blank rows aside. */
+  rows: number;
+  refusedRows: number;
+  /** Refused rows that no rule foresaw. */
+  unforeseenRows: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+  /** Orders that could be read but not be taken. */
+  refused: number;
+};
+
+export type ImportListener = {
+  onRefused?: (refusal: Refusal) => void | Promise<void>;
+  onProgress?: (counts: Readonly<ImportCounts>) => void;
+};
+
+type Setup = Pick<ServiceContext, "db" | "ids" | "clock">;
+type ImportInput = ImportListener & {
+  actor: Actor;
+  store: Store;
+  entries: AsyncIterable<ImportEntry>;
+  isDryRun?: boolean;
+};
+
+/** Orders and lines of one transaction: large enough to be fast, small enough to stay out of others' way. */
+const BATCH_ORDERS = 200;
+const BATCH_LINES = 1000;
+
+/**
+ * Takes a stream of orders in, a batch per transaction, each order whole or not at all; a second run over the same
+ * orders changes nothing, and one that was killed is finished by the next. Order numbers must not repeat.
+ */
+export const importOrders = async (ctx: Setup, input: ImportInput): Promise<ImportCounts> => {
+  const run: Run = { ...input, ctx, counts: { ...NOTHING }, batch: [], batchLines: 0 };
+  for await (const entry of input.entries) {
+    if (entry.kind === "refused") await refuse(run, entry);
+    else {
+      run.counts.rows += entry.rows.length;
+      run.batch.push(entry);
+      run.batchLines += entry.content.lines.length;
+      if (run.batch.length >= BATCH_ORDERS || run.batchLines >= BATCH_LINES) await flush(run);
+    }
+    input.onProgress?.(run.counts);
+  }
+  await flush(run);
+  return run.counts;
+};
+
+const COUNTED_AS = { CREATED: "created", UPDATED: "updated", UNCHANGED: "unchanged" } as const;
+
+const NOTHING: ImportCounts = {
+  rows: 0,
+  refusedRows: 0,
+  unforeseenRows: 0,
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  refused: 0,
+};
+
+type ReadOrder = Extract<ImportEntry, { kind: "order" }>;
+type Run = ImportInput & { ctx: Setup; counts: ImportCounts; batch: ReadOrder[]; batchLines: number };
+
+const refuse = async (run: Run, refusal: Refusal): Promise<void> => {
+  run.counts.rows += refusal.rows.length;
+  await report(run, refusal);
+};
+
+const report = async (run: Run, refusal: Refusal): Promise<void> => {
+  run.counts.refusedRows += refusal.rows.length;
+  if (refusal.isWholeOrder === true) run.counts.refused += 1;
+  if (refusal.isForeseen !== true) run.counts.unforeseenRows += refusal.rows.length;
+  await run.onRefused?.(refusal);
+};
+
+const flush = async (run: Run): Promise<void> => {
+  const { ctx, actor, store, isDryRun, batch, counts } = run;
+  if (batch.length === 0) return;
+  run.batch = [];
+  run.batchLines = 0;
+  const outcomes = await putOrders(ctx, { actor, store, isDryRun, contents: batch.map(({ content }) => content) });
+  for (const [place, outcome] of outcomes.entries()) {
+    if (outcome.result === "REFUSED") {
+      const { orderNumber, problem } = outcome;
+      const rows = batch[place]?.rows ?? [];
+      await report(run, { kind: "refused", orderNumber, rows, isWholeOrder: true, ...wordsOf(problem) });
+    } else counts[COUNTED_AS[outcome.result]] += 1;
+  }
+  run.onProgress?.(counts);
+};
+
+/** Without figures and places, so that the same trouble is counted once. */
+const wordsOf = (problem: Problem): { reason: string; detail: string } => {
+  const [violation] = problem.extras.violations ?? [];
+  if (problem.reason === "FAILED_PRECONDITION")
+    return { reason: "the order has returns that do not allow the change", detail: problem.message };
+  if (violation === undefined) return { reason: "the order cannot be taken", detail: problem.message };
+  const field = violation.field.replaceAll(/\[\d+\]/g, "");
+  return { reason: `${field} does not fit the rest of the order`, detail: problem.message };
+};
