@@ -3,6 +3,7 @@ import { inTransaction } from "@/server/db/transaction";
 import type { ServiceContext } from "@/server/services/context";
 import { type Demo, writeDemoFile } from "./demo-file";
 import { type DemoTenant, ensureDemoTenant } from "./demo-tenant";
+import { instantAt } from "./moments";
 import { OPEN_ORDERS } from "./open-orders";
 import { orderFrom } from "./order-from";
 import { PEOPLE } from "./people";
@@ -10,10 +11,8 @@ import { RETURNED_ORDERS } from "./returned-orders";
 import { seededIds } from "./seeded-ids";
 import { draftOf, type ShopOrder } from "./shop-order";
 import { STORIES } from "./stories";
+import type { Story } from "./story";
 import { tellStory } from "./tell-story";
-
-/** Two cores tell about as many stories at once; more only wait for each other. */
-const STORYTELLERS = 3;
 
 export type SeedResult = { tenant: DemoTenant; demo: Demo; path: string; orders: number; returns: number };
 
@@ -40,16 +39,12 @@ const ensureOrders = async (ctx: ServiceContext, { store, system }: DemoTenant, 
   return created.size;
 };
 
-/** Stories of one order follow each other, in their order; those of different orders do not care. */
+/** One after the other, oldest first: lists show returns in the order in which they were made. */
 const tellStories = async (ctx: ServiceContext, tenant: DemoTenant, now: Date): Promise<number> => {
-  const waiting = [...new Set(STORIES.map(({ orderNumber }) => orderNumber))];
+  const openedAt = (story: Story): number => instantAt(story.opened, now).getTime();
   let told = 0;
-  const tell = async (): Promise<void> => {
-    for (let number = waiting.shift(); number !== undefined; number = waiting.shift())
-      for (const story of STORIES.filter(({ orderNumber }) => orderNumber === number))
-        if (await tellStory(ctx, { tenant, story, now })) told += 1;
-  };
-  await Promise.all(Array.from({ length: STORYTELLERS }, tell));
+  for (const story of STORIES.toSorted((left, right) => openedAt(left) - openedAt(right)))
+    if (await tellStory(ctx, { tenant, story, now })) told += 1;
   return told;
 };
 

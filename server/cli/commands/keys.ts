@@ -1,0 +1,58 @@
+import { KEY_MODES, KEY_SCOPES } from "@/contract/vocabulary/scope";
+import { type Command, type CommandInput, type CommandResult, UsageError } from "@/server/cli/command";
+import { findGroupActor, findStoreActor } from "@/server/cli/setup/find-actor";
+import { openContext } from "@/server/cli/setup/open-context";
+import { listOf, oneOf, textOf } from "@/server/cli/setup/options";
+
+const HELP = `Usage: npm run svc -- keys create [options]
+       npm run svc -- keys revoke KEY_ID [--group ID]
+
+Makes an API key, or ends one: within a second nobody gets in with it.
+  --name NAME       what it is for
+  --scopes A,B      default all: ${KEY_SCOPES.join(", ")}
+  --mode live|test  default live
+  --store SLUG      a key for this store only; default every store of the group
+  --group ID        needed where there are several groups
+
+The key is shown once; only its fingerprint is stored.
+
+Example: npm run svc -- keys create --name "Order export" --scopes orders:write --store north-shop`;
+
+/** `keys create|revoke`. */
+export const command: Command = {
+  summary: "Make or end an API key (create, revoke)",
+  help: HELP,
+  options: {
+    name: { type: "string" },
+    scopes: { type: "string" },
+    mode: { type: "string", default: "live" },
+    store: { type: "string" },
+    group: { type: "string" },
+  },
+  run: async ({ words: [verb, keyId, ...more], options }) => {
+    if (verb === "create" && keyId === undefined) return create(options);
+    if (verb === "revoke" && keyId !== undefined && more.length === 0) return revoke(keyId, options);
+    throw new UsageError("Say `keys create` or `keys revoke KEY_ID`.");
+  },
+};
+
+const create = async (options: CommandInput["options"]): Promise<CommandResult> => {
+  const scopes = listOf(textOf(options, "scopes") ?? KEY_SCOPES.join(","), "scopes", KEY_SCOPES);
+  const mode = oneOf(textOf(options, "mode") ?? "live", "mode", KEY_MODES);
+  const slug = textOf(options, "store");
+  const ctx = await openContext();
+  const { createApiKey } = await import("@/server/services/setup/create-api-key");
+  const actor =
+    slug === undefined ? await findGroupActor(ctx, textOf(options, "group")) : (await findStoreActor(ctx, slug)).actor;
+  const input = { name: textOf(options, "name") ?? "", scopes, mode, ecommerceIds: actor.ecommerceIds ?? [] };
+  const { id, key } = await createApiKey(ctx, { actor, input });
+  const text = `Copy this key now, it is shown only once:\n  ${key}\nIts id, for \`keys revoke\`: ${id}`;
+  return { text, data: { key_id: id, api_key: key, scopes, mode, ecommerce_ids: input.ecommerceIds } };
+};
+
+const revoke = async (keyId: string, options: CommandInput["options"]): Promise<CommandResult> => {
+  const ctx = await openContext();
+  const { revokeKey } = await import("@/server/services/setup/revoke-key");
+  await revokeKey(ctx, { actor: await findGroupActor(ctx, textOf(options, "group")), keyId });
+  return { text: `The key ${keyId} no longer opens anything.`, data: { key_id: keyId, is_revoked: true } };
+};

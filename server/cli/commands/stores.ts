@@ -1,0 +1,87 @@
+import { type Command, type CommandInput, type CommandResult, UsageError } from "@/server/cli/command";
+import { findGroupActorIfAny } from "@/server/cli/setup/find-actor";
+import { openContext } from "@/server/cli/setup/open-context";
+import { requiredText, textOf } from "@/server/cli/setup/options";
+import { EMPTY_ADDRESS } from "@/server/kernel/address";
+
+const HELP = `Usage: npm run svc -- stores create --slug SLUG --name NAME [options]
+
+Makes a store, and its group when there is none yet. Its portal is at /r/SLUG.
+  --slug north-shop           part of the portal's address: a-z, 0-9 and hyphens
+  --name "North Shop"         as shoppers read it
+  --currency EUR              default EUR
+  --time-zone Europe/Berlin   default UTC; days are counted in it
+  --test                      test mode
+  --group ID                  an existing group; needed where there are several
+  --new-group NAME            another tenant, whose data nobody else sees
+  --warehouse "Street 1, 12345 Town, DE"   where returns go; labels carry it
+
+Example: npm run svc -- stores create --slug north-shop --name "North Shop" --time-zone Europe/Berlin`;
+
+/** `stores create`. */
+export const command: Command = {
+  summary: "Make a store (create)",
+  help: HELP,
+  options: {
+    slug: { type: "string" },
+    name: { type: "string" },
+    currency: { type: "string", default: "EUR" },
+    "time-zone": { type: "string", default: "UTC" },
+    test: { type: "boolean", default: false },
+    group: { type: "string" },
+    "new-group": { type: "string" },
+    warehouse: { type: "string" },
+  },
+  run: async ({ words, options }) => {
+    if (words[0] !== "create" || words.length > 1) throw new UsageError("Say `stores create`.");
+    return create(options);
+  },
+};
+
+const create = async (options: CommandInput["options"]): Promise<CommandResult> => {
+  const input = {
+    slug: requiredText(options, "slug"),
+    name: requiredText(options, "name"),
+    currencyCode: requiredText(options, "currency").toUpperCase(),
+    timeZone: requiredText(options, "time-zone"),
+    isTesting: options.test === true,
+  };
+  const warehouse = addressOf(textOf(options, "warehouse"));
+  const newGroup = textOf(options, "new-group");
+  const ctx = await openContext();
+  const { atOnce } = await import("@/server/cli/demo/at-once");
+  const { createGroup } = await import("@/server/services/setup/create-group");
+  const { createStore } = await import("@/server/services/setup/create-store");
+  const { createWarehouse } = await import("@/server/services/setup/create-warehouse");
+  const found = newGroup === undefined ? await findGroupActorIfAny(ctx, textOf(options, "group")) : null;
+  const store = await atOnce(ctx, async (inner) => {
+    const actor = found ?? (await createGroup(inner, { name: newGroup ?? input.name }));
+    const made = await createStore(inner, { actor, input });
+    if (warehouse !== null)
+      await createWarehouse(inner, {
+        actor,
+        ecommerceId: made.id,
+        input: { name: warehouse.city, address: { ...warehouse, company: made.name } },
+      });
+    return made;
+  });
+  const data = { ecommerce_id: store.id, group_id: store.groupId, slug: store.slug, name: store.name };
+  const text = `Made the store ${store.name}: ecommerce_id ${store.id}, group ${store.groupId}, portal ${ctx.env.APP_URL}/r/${store.slug}`;
+  return { text, data };
+};
+
+/** "Street 1, 12345 Town, DE" */
+const addressOf = (text: string | undefined) => {
+  if (text === undefined) return null;
+  const match = /^(.+),\s*(\S*\d\S*)\s+([^,]+),\s*([A-Za-z]{2})$/.exec(text.trim());
+  if (match === null) throw new UsageError('--warehouse looks like "Street 1, 12345 Town, DE".');
+  const [, line1 = "", postcode = "", city = "", country = ""] = match;
+  return {
+    ...EMPTY_ADDRESS,
+    line1,
+    postcode,
+    city,
+    country: country.toUpperCase(),
+    countryCode: country.toUpperCase(),
+  };
+};

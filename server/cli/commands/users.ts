@@ -1,0 +1,53 @@
+import { randomInt } from "node:crypto";
+import { DASHBOARD_ROLES } from "@/contract/vocabulary/dashboard-role";
+import { type Command, UsageError } from "@/server/cli/command";
+import { findGroupActor } from "@/server/cli/setup/find-actor";
+import { openContext } from "@/server/cli/setup/open-context";
+import { oneOf, requiredText, textOf } from "@/server/cli/setup/options";
+
+const HELP = `Usage: npm run svc -- users add --email E-MAIL --role ROLE [options]
+
+Lets a person sign in to the dashboard. The password is made here and shown once.
+  --email antje@example.com
+  --role ROLE     ${DASHBOARD_ROLES.join(", ")}
+  --name NAME     shown in timelines; default is the e-mail
+  --group ID      needed where there are several groups
+
+Example: npm run svc -- users add --email antje@example.com --role owner --name "Antje Lorenzen"`;
+
+/** `users add`. */
+export const command: Command = {
+  summary: "Let a person sign in to the dashboard (add)",
+  help: HELP,
+  options: {
+    email: { type: "string" },
+    role: { type: "string" },
+    name: { type: "string" },
+    group: { type: "string" },
+  },
+  run: async ({ words, options }) => {
+    if (words[0] !== "add" || words.length > 1) throw new UsageError("Say `users add`.");
+    const email = requiredText(options, "email");
+    const role = oneOf(requiredText(options, "role"), "role", DASHBOARD_ROLES);
+    const name = textOf(options, "name") ?? email;
+    const ctx = await openContext();
+    const { hashPassword } = await import("@/server/auth/passwords");
+    const { createUser } = await import("@/server/services/setup/create-user");
+    const actor = await findGroupActor(ctx, textOf(options, "group"));
+    const password = newPassword();
+    const passwordHash = await hashPassword(password);
+    const { id } = await createUser(ctx, { actor, input: { email, name, role, passwordHash } });
+    const text = `${email} signs in at ${ctx.env.APP_URL}/dashboard with this password, which is shown only now:\n  ${password}`;
+    return { text, data: { user_id: id, email, role, password } };
+  },
+};
+
+const LETTERS = "23456789abcdefghjkmnpqrstuvwxyz";
+const GROUPS = 4;
+const GROUP_LETTERS = 4;
+
+/** 16 of 31 letters, in groups that can be read out: 79 random bits. */
+const newPassword = (): string =>
+  Array.from({ length: GROUPS }, () =>
+    Array.from({ length: GROUP_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]).join(""),
+  ).join("-");

@@ -1,0 +1,60 @@
+import { WEBHOOK_EVENTS } from "@/contract/vocabulary/webhook-event";
+import { type Command, type CommandInput, type CommandResult, UsageError } from "@/server/cli/command";
+import { findGroupActor, findStoreActor } from "@/server/cli/setup/find-actor";
+import { openContext } from "@/server/cli/setup/open-context";
+import { listOf, textOf } from "@/server/cli/setup/options";
+
+const HELP = `Usage: npm run svc -- webhooks add URL [options]
+       npm run svc -- webhooks list [--group ID]
+       npm run svc -- webhooks replay DELIVERY_ID [--group ID]
+
+Endpoints that hear of every return.
+  --events A,B   default all: ${WEBHOOK_EVENTS.join(", ")}
+  --store SLUG   events of this store only; default every store of the group
+  --group ID     needed where there are several groups
+
+The signing secret is shown once. Addresses that are not public need WEBHOOK_ALLOW_PRIVATE_ADDRESSES=true.
+
+Example: npm run svc -- webhooks add https://shop.example.com/hooks --store demo`;
+
+/** `webhooks add|list|replay`. */
+export const command: Command = {
+  summary: "Add, list and replay webhooks (add, list, replay)",
+  help: HELP,
+  options: { events: { type: "string" }, store: { type: "string" }, group: { type: "string" } },
+  run: async ({ words: [verb, subject, ...more], options }) => {
+    if (verb === "add" && subject !== undefined && more.length === 0) return add(subject, options);
+    if (verb === "list" && subject === undefined) return list(options);
+    if (verb === "replay" && subject !== undefined && more.length === 0) return replay(subject, options);
+    throw new UsageError("Say `webhooks add URL`, `webhooks list` or `webhooks replay DELIVERY_ID`.");
+  },
+};
+
+const add = async (url: string, options: CommandInput["options"]): Promise<CommandResult> => {
+  const events = listOf(textOf(options, "events") ?? WEBHOOK_EVENTS.join(","), "events", WEBHOOK_EVENTS);
+  const slug = textOf(options, "store");
+  const ctx = await openContext();
+  const { createEndpoint } = await import("@/server/services/webhooks/create-endpoint");
+  const actor =
+    slug === undefined ? await findGroupActor(ctx, textOf(options, "group")) : (await findStoreActor(ctx, slug)).actor;
+  const { endpoint, secret } = await createEndpoint(ctx, { actor, url, events });
+  const text = `${endpoint.url} hears of ${events.join(", ")}.\nIts signing secret, shown only now:\n  ${secret}`;
+  return { text, data: { endpoint_id: endpoint.id, url: endpoint.url, events, secret } };
+};
+
+const list = async (options: CommandInput["options"]): Promise<CommandResult> => {
+  const ctx = await openContext();
+  const { listEndpoints } = await import("@/server/services/webhooks/list-endpoints");
+  const endpoints = await listEndpoints(ctx, { actor: await findGroupActor(ctx, textOf(options, "group")) });
+  const lines = endpoints.map(({ id, url, isEnabled, disabledReason }) =>
+    [id, isEnabled ? "on " : "off", url, disabledReason].join("  ").trimEnd(),
+  );
+  return { text: lines.length === 0 ? "There are no endpoints." : lines.join("\n"), data: { endpoints } };
+};
+
+const replay = async (deliveryId: string, options: CommandInput["options"]): Promise<CommandResult> => {
+  const ctx = await openContext();
+  const { replayDelivery } = await import("@/server/services/webhooks/replay-delivery");
+  await replayDelivery(ctx, { actor: await findGroupActor(ctx, textOf(options, "group")), deliveryId });
+  return { text: `The delivery ${deliveryId} is sent again.`, data: { delivery_id: deliveryId } };
+};

@@ -1,0 +1,189 @@
+import type { NewOrder } from "@/server/db/order-inserts";
+import type { Settlement } from "@/server/domain/money/types";
+import { openProcess } from "@/server/domain/process/open-process";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import { priceDraft } from "@/server/domain/returns/price-draft";
+import type { IntentDraft, ReturnIntent } from "@/server/domain/returns/types";
+import { decideCompensation } from "@/server/domain/reviews/decide-compensation";
+import type { Store } from "@/server/domain/store/types";
+import type { PostalAddress } from "@/server/kernel/address";
+import { createIds } from "@/server/kernel/ids";
+import { item, PRODUCT_NAMES } from "./catalogue";
+import { orderFrom } from "./order-from";
+import { PEOPLE, PERSON_NAMES, type Person } from "./people";
+import { seededBytes } from "./seeded-ids";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 1_440 * MINUTE_MS;
+/** The load lies before everything that the demo tells, a return every 25 minutes. */
+const NEWEST_DAYS_AGO = 22;
+const MINUTES_BETWEEN = 25;
+/** The last of them are still on their way; older ones have ended. */
+const STILL_OPEN = 400;
+/** Nele's address is refused by the carrier, and these orders were all collected. */
+const NAMES = PERSON_NAMES.filter((name) => name !== "nele");
+
+export type LoadReturn = {
+  order: NewOrder;
+  intent: ReturnIntent;
+  opened: ReturnType<typeof openProcess>;
+  quote: Settlement;
+  quoteId: string;
+  decision: Settlement | null;
+  decisionId: string;
+  state: LoadState;
+  nextId: ReturnType<typeof createIds>["next"];
+  endedAt: Date | null;
+};
+
+export type LoadState = "CREATED" | "COLLECTED" | "IN_WAREHOUSE" | "COMPLETED" | "CANCELED";
+
+/** Return number `index` of `count`, the last one being the newest: the same on every machine but for its times. */
+export const loadReturn = (input: {
+  store: Store;
+  to: PostalAddress;
+  index: number;
+  count: number;
+  now: Date;
+}): LoadReturn => {
+  const { store, index, count, now } = input;
+  const age = count - index;
+  const createdAt = new Date(now.getTime() - NEWEST_DAYS_AGO * DAY_MS - age * MINUTES_BETWEEN * MINUTE_MS);
+  const dice = seededBytes(`load:${index}`)(16);
+  const roll = (position: number, sides: number): number => (dice[position] ?? 0) % sides;
+  const ids = createIds({ nowMs: () => createdAt.getTime(), randomBytes: seededBytes(`load:${index}:ids`) });
+  const order = loadOrder({ ids, store, index, createdAt, roll });
+  const draft: IntentDraft = {
+    items: [
+      {
+        lineItemId: order.lines[0]?.id ?? "",
+        quantity: 1 + roll(4, order.lines[0]?.quantity ?? 1),
+        returnReason: ["TOO_SMALL", "TOO_BIG", "CHANGED_MIND", "NOT_AS_DESCRIBED"][roll(5, 4)] ?? "TOO_SMALL",
+        comment: "",
+      },
+    ],
+    refundOption: roll(6, 4) === 0 ? "STORE_CREDIT" : "ORIGINAL_PAYMENT_METHOD",
+    delivery: {
+      returnMethod: "DROP_OFF_POINT",
+      provider: "SANDBOX",
+      carrier: "sandbox_post",
+      pickupDate: "",
+      pickupRange: "NO_RANGE",
+      pickupAddress: null,
+    },
+  };
+  const intent: ReturnIntent = {
+    id: ids.next("prc"),
+    groupId: store.groupId,
+    ecommerceId: store.id,
+    orderId: order.id,
+    lang: "en",
+    returnCode: ids.returnCode(),
+    draft,
+    createdAt: createdAt.toISOString(),
+    expiresAt: new Date(createdAt.getTime() + 7 * DAY_MS).toISOString(),
+    completedAt: createdAt.toISOString(),
+  };
+  const state = stateOf({ age, die: roll(7, 100) });
+  return { ...settled({ order, store, intent, draft, state, createdAt, ids }), state };
+};
+
+const stateOf = ({ age, die }: { age: number; die: number }): LoadState => {
+  if (die < 6) return "CANCELED";
+  if (age > STILL_OPEN) return "COMPLETED";
+  if (die < 30) return "CREATED";
+  if (die < 60) return "COLLECTED";
+  return die < 85 ? "IN_WAREHOUSE" : "COMPLETED";
+};
+
+const loadOrder = ({
+  ids,
+  store,
+  index,
+  createdAt,
+  roll,
+}: {
+  ids: ReturnType<typeof createIds>;
+  store: Store;
+  index: number;
+  createdAt: Date;
+  roll: (position: number, sides: number) => number;
+}): NewOrder => {
+  const person: Person = PEOPLE[NAMES[roll(0, NAMES.length)] ?? "noor"];
+  const product = (position: number) => PRODUCT_NAMES[roll(position, PRODUCT_NAMES.length)] ?? "mug";
+  const lines = [item(product(1), 1 + roll(2, 3)), item(product(3), 1)];
+  const daysBefore = (days: number): string => new Date(createdAt.getTime() - days * DAY_MS).toISOString();
+  return orderFrom({
+    ids,
+    store,
+    draft: {
+      orderNumber: `L${100_000 + index}`,
+      email: `load${index}@example.com`,
+      firstName: person.firstName,
+      lastName: person.lastName,
+      shippingAddress: { ...person.address, email: `load${index}@example.com` },
+      purchasedAt: daysBefore(7),
+      fulfilledAt: daysBefore(6),
+      deliveredAt: daysBefore(3),
+      lines,
+      orderDiscountMinor: roll(8, 3) === 0 ? 333 : 0,
+    },
+  });
+};
+
+const settled = ({
+  order,
+  store,
+  intent,
+  draft,
+  state,
+  createdAt,
+  ids,
+}: {
+  order: NewOrder;
+  store: Store;
+  intent: ReturnIntent;
+  draft: IntentDraft;
+  state: LoadState;
+  createdAt: Date;
+  ids: ReturnType<typeof createIds>;
+}): Omit<LoadReturn, "state"> => {
+  const eligibility = order.lines.map((line) => ({
+    line,
+    takenIndexes: new Set<number>(),
+    cause: null,
+    returnableQuantity: line.quantity,
+  }));
+  const priced = priceDraft({ draft, order, payments: order.payments, eligibility, store });
+  const { refundOption } = priced;
+  const unitIds = priced.units.map(() => ids.next("unit"));
+  const delivery = draft.delivery;
+  if (delivery === null) throw new Error("A load return has a delivery.");
+  const opened = openProcess({
+    intent,
+    delivery,
+    order,
+    store,
+    units: priced.units,
+    refundOption,
+    unitIds,
+    now: createdAt,
+  });
+  const quoteId = ids.next("set");
+  const ended = { CREATED: null, COLLECTED: null, IN_WAREHOUSE: null, COMPLETED: 5 * DAY_MS, CANCELED: 30 * MINUTE_MS };
+  const endedMs = ended[state];
+  const endedAt = endedMs === null ? null : new Date(createdAt.getTime() + endedMs);
+  const base = { order, intent, opened, quote: priced.settlement, quoteId, nextId: ids.next, endedAt };
+  if (state !== "COMPLETED") return { ...base, decision: null, decisionId: "" };
+  const units = opened.units.map((unit) => ({ ...unit, verdict: "APPROVED" as const }));
+  const process: ReturnProcess = {
+    ...opened.process,
+    ...{ storeName: store.name, storeSlug: store.slug, order, units },
+    ...{ shipments: [], settlements: [], payouts: [], storeCredits: [], activities: [], holds: [] },
+  };
+  return {
+    ...base,
+    decision: decideCompensation(process, { payments: order.payments, arePaymentsEnabled: false }),
+    decisionId: ids.next("set"),
+  };
+};

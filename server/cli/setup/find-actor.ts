@@ -1,0 +1,43 @@
+import { KEY_SCOPES, STAFF_SCOPES } from "@/contract/vocabulary/scope";
+import { UsageError } from "@/server/cli/command";
+import { findGroup, listGroups } from "@/server/db/setup";
+import { findStore, findStoreBySlug } from "@/server/db/stores";
+import type { Store } from "@/server/domain/store/types";
+import { type Actor, systemActor } from "@/server/kernel/actor";
+import type { ServiceContext } from "@/server/services/context";
+
+/** Who owns the machine may do everything in a group: its id, or the only one that there is. @throws UsageError */
+export const findGroupActor = async (ctx: ServiceContext, groupId: string | undefined): Promise<Actor> => {
+  const actor = await findGroupActorIfAny(ctx, groupId);
+  if (actor === null) throw new UsageError("There is no group yet: `stores create` makes the first one.");
+  return actor;
+};
+
+/** The same; null when nobody named a group and there is none. @throws UsageError for an unknown or unclear one */
+export const findGroupActorIfAny = async (ctx: ServiceContext, groupId: string | undefined): Promise<Actor | null> => {
+  if (groupId !== undefined) {
+    if ((await findGroup(ctx.db, { groupId, ecommerceIds: null })) === null)
+      throw new UsageError(`There is no group ${groupId}.`);
+    return commandActor(groupId);
+  }
+  const groups = await listGroups(ctx.db, 10);
+  if (groups.length > 1)
+    throw new UsageError(`Name the group with --group: ${groups.map(({ id, name }) => `${id} (${name})`).join(", ")}.`);
+  return groups[0] === undefined ? null : commandActor(groups[0].id);
+};
+
+/** A store by its slug, with an actor that reaches this store and no other. @throws UsageError */
+export const findStoreActor = async (ctx: ServiceContext, slug: string): Promise<{ actor: Actor; store: Store }> => {
+  const found = await findStoreBySlug(ctx.db, slug);
+  if (found === null) throw new UsageError(`There is no store ${slug}.`);
+  const actor: Actor = { ...commandActor(found.groupId), ecommerceIds: [found.id] };
+  const store = await findStore(ctx.db, actor, found.id);
+  if (store === null) throw new UsageError(`There is no store ${slug}.`);
+  return { actor, store };
+};
+
+const commandActor = (groupId: string): Actor => ({
+  ...systemActor(groupId),
+  name: "Command line",
+  scopes: new Set([...KEY_SCOPES, ...STAFF_SCOPES]),
+});
