@@ -1,0 +1,74 @@
+import { randomBytes } from "node:crypto";
+import { call, ok } from "./api";
+import { demo } from "./demo";
+
+type Line = { name: string; unitPrice: number; quantity?: number; variantName?: string };
+
+export type Order = {
+  number: string;
+  email: string;
+  id: string;
+  lines: { id: string; platformId: string; name: string }[];
+};
+
+const DAY_MS = 86_400_000;
+
+/** 19 % that is inside a price. */
+const taxInside = (gross: number): number => Math.round((gross * 19) / 119);
+
+/** The content of an order as a shop sends it: paid by card, delivered some days ago. */
+export const orderContent = ({ number, email, lines }: { number: string; email: string; lines: Line[] }) => {
+  const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
+  const total = lines.reduce((sum, { unitPrice, quantity = 1 }) => sum + unitPrice * quantity, 0);
+  return {
+    platform_order_id: `shop-${number}`,
+    name: `#${number}`,
+    currency: "EUR",
+    purchased_at: daysAgo(6),
+    fulfilled_at: daysAgo(5),
+    delivered_at: daysAgo(3),
+    email,
+    customer: { first_name: "Ana", last_name: "Søndergaard", phone: "+49 461 555 0100" },
+    shipping_address: {
+      first_name: "Ana",
+      last_name: "Søndergaard",
+      address_line_1: "Strandweg 8",
+      postcode: "24937",
+      city: "Flensburg",
+      country: "Germany",
+      country_code: "DE",
+    },
+    taxes_included: true,
+    line_items: lines.map(({ name, unitPrice, quantity = 1, variantName = "" }, index) => ({
+      platform_line_item_id: `${number}-${index}`,
+      sku: `${number}-SKU-${index}`,
+      name,
+      variant_name: variantName,
+      quantity,
+      unit_price: unitPrice,
+      total_tax: taxInside(unitPrice * quantity),
+    })),
+    payments: [
+      { id: `pay-${number}`, processor: "cards", method: "card", label: "Visa ending in 42", captured: total },
+    ],
+  };
+};
+
+/** An order of the test's own, so that tests disturb neither each other nor a second run. */
+export const putOrder = async (lines: Line[] = [{ name: "Felt slippers", unitPrice: 4_800 }]): Promise<Order> => {
+  const unique = randomBytes(5).toString("hex").toUpperCase();
+  const [number, email] = [`E2E${unique}`, `ana.${unique.toLowerCase()}@example.com`];
+  const body = orderContent({ number, email, lines });
+  const { order } = await ok(call("PUT", `/v1/ecommerces/${demo.ecommerce_id}/orders/${number}`, { body }));
+  return {
+    number,
+    email,
+    id: order.id,
+    lines: body.line_items.map(({ platform_line_item_id: platformId, name }) => ({
+      id: order.line_items.find((line: { platform_line_item_id: string }) => line.platform_line_item_id === platformId)
+        .id,
+      platformId,
+      name,
+    })),
+  };
+};

@@ -1,0 +1,52 @@
+import { get, ok, post, type Wire } from "./api";
+import { type Order, putOrder } from "./orders";
+
+export type Draft = { order: Order; returnId: string; token: string };
+
+/** Opens a draft for the order, with the shopper's own token. */
+export const startIntent = async (order: Order): Promise<Draft> => {
+  const { order: intent } = await ok(post("/returns/intent/start", { order_number: order.number, email: order.email }));
+  return { order, returnId: intent.return_id, token: intent.customer_token };
+};
+
+type Choice = { quantity?: number; reason?: string; outcome?: string; pickUp?: boolean };
+
+/** Fills the draft: the first line of the order, its outcome, its way. */
+export const fillDraft = async (draft: Draft, choice: Choice = {}): Promise<void> => {
+  const { quantity = 1, reason = "TOO_SMALL", outcome = "ORIGINAL_PAYMENT_METHOD", pickUp = false } = choice;
+  const { returnId, token: key, order } = draft;
+  await ok(
+    post(
+      `/returns/${returnId}/save_client_preferences?line_item_id=${order.lines[0]?.id}`,
+      { quantity, return_reason: reason, refund_option: outcome },
+      { key },
+    ),
+  );
+  await ok(post(`/returns/${returnId}/return_options`, pickUp ? await firstSlot(draft) : DROP_OFF, { key }));
+};
+
+const DROP_OFF = { return_method: "DROP_OFF_POINT" };
+
+const firstSlot = async ({ returnId, token: key }: Draft) => {
+  const { return_options: options } = await ok(get(`/returns/${returnId}/return_options/`, { key }));
+  const [slot] = options.find((option: Wire) => option.return_method === "HOME_PICK_UP").pickup_slots;
+  return { return_method: "HOME_PICK_UP", pickup_date: slot.date, pickup_range: slot.ranges[0] };
+};
+
+export type Return = Draft & { processId: string; code: string };
+
+/** A confirmed return of an order of its own. */
+export const makeReturn = async (choice: Choice & { lines?: Parameters<typeof putOrder>[0] } = {}): Promise<Return> => {
+  const draft = await startIntent(await putOrder(choice.lines));
+  await fillDraft(draft, choice);
+  const done = await ok(post(`/returns/${draft.returnId}/complete`, {}, { key: draft.token }));
+  return { ...draft, processId: done.process_id, code: done.return_code };
+};
+
+/** What the carrier tells. */
+export const moveParcel = (processId: string, lkss: string): Promise<Wire> =>
+  ok(post("/v1/ops/update_lkss", { process_id: processId, lkss }));
+
+/** The return as the Admin API shows it. */
+export const readProcess = async (processId: string): Promise<Wire> =>
+  (await ok(get(`/v1/processes/${processId}`))).return_summary;

@@ -1,0 +1,29 @@
+import { defineConfig, devices } from "@playwright/test";
+
+const { BASE_URL = "http://127.0.0.1:3000", CHROMIUM_PATH } = process.env;
+
+/**
+ * Against a product that runs already: `npm test -- e2e` starts one with a data folder of its own. By hand: BASE_URL
+ * and DATA_DIR of a started one, CHROMIUM_PATH where Playwright's own browser is not installed.
+ */
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "**/*.spec.ts",
+  fullyParallel: true,
+  // The browser, the product and its database share two cores.
+  workers: 2,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  forbidOnly: Boolean(process.env.CI),
+  outputDir: "test-results",
+  use: {
+    ...devices["Desktop Chrome"],
+    baseURL: BASE_URL,
+    viewport: { width: 1440, height: 900 },
+    locale: "en-GB",
+    timezoneId: "Europe/Berlin",
+    trace: "retain-on-failure",
+    launchOptions: CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {},
+  },
+});
