@@ -27,11 +27,3 @@ export const readDemoBaseUrl = async (dataDir: string): Promise<string | null> =
   const { base_url } = JSON.parse(text) as Partial<Demo>;
   return base_url ?? null;
 };
-
-/** Corrects the address, for example after a start on another port. Nothing happens without a file. */
-export const refreshDemoBaseUrl = async (dataDir: string, baseUrl: string): Promise<void> => {
-  const text = await readFile(join(dataDir, "demo.json"), "utf8").catch(() => null);
-  if (text === null) return;
-  const demo = JSON.parse(text) as Demo;
-  if (demo.base_url !== baseUrl) await writeDemoFile(dataDir, { ...demo, base_url: baseUrl });
-};
