@@ -36,15 +36,15 @@ export const contentMoney = (content: OrderContent) =>
   });
 
 /**
- * The content as one text that is the same for the same content, however its members were ordered: what is hashed to
- * see that nothing changed.
+ * The content as one text, the same for the same content: what is hashed to see that nothing changed. Its members come
+ * from the code that reads them and stand in one order; only the options of a line come as they were sent.
  */
-export const contentText = (content: OrderContent): string => JSON.stringify(sortMembers(content));
+export const contentText = (content: OrderContent): string =>
+  JSON.stringify({ ...content, lines: content.lines.map(withSortedOptions) });
 
-const sortMembers = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(sortMembers);
-  if (value === null || typeof value !== "object") return value;
-  const members = Object.entries(value).filter(([, member]) => member !== undefined);
-  members.sort(([left], [right]) => (left < right ? -1 : 1));
-  return Object.fromEntries(members.map(([name, member]) => [name, sortMembers(member)]));
+const withSortedOptions = (line: OrderLineContent): OrderLineContent => {
+  const options = Object.entries(line.options);
+  if (options.length < 2) return line;
+  options.sort(([left], [right]) => (left < right ? -1 : 1));
+  return { ...line, options: Object.fromEntries(options) };
 };

@@ -61,11 +61,12 @@ const place = ({ row, cells: raw, open, closed, mapping }: Placing): FileEntry |
     if (rule !== undefined) return refusal(row, key, { reason: rule.reason, isForeseen: true });
   }
   if (key === "") return refusal(row, "", broken ?? { reason: "has no order number" });
-  if (closed.has(key))
+  const known = open.get(key);
+  if (known === undefined && closed.has(key))
     return refusal(row, key, {
       reason: `lies more than ${mapping.windowRows} rows behind the other rows of its order, which was taken without it; sort the file by order and import it again`,
     });
-  const group = open.get(key) ?? new OrderGroup(key, mapping);
+  const group = known ?? new OrderGroup(key, mapping);
   open.delete(key);
   open.set(key, group);
   if (broken === null) group.add(row, cells);

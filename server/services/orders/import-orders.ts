@@ -55,7 +55,7 @@ const BATCH_LINES = 1000;
  * orders changes nothing, and one that was killed is finished by the next. Order numbers must not repeat.
  */
 export const importOrders = async (ctx: Setup, input: ImportInput): Promise<ImportCounts> => {
-  const run: Run = { ...input, ctx, counts: { ...NOTHING }, batch: [], batchLines: 0 };
+  const run: Run = { ...input, ctx, counts: { ...NOTHING }, batch: [], batchLines: 0, writing: Promise.resolve() };
   for await (const entry of input.entries) {
     if (entry.kind === "refused") await refuse(run, entry);
     else {
@@ -67,6 +67,7 @@ export const importOrders = async (ctx: Setup, input: ImportInput): Promise<Impo
     input.onProgress?.(run.counts);
   }
   await flush(run);
+  await run.writing;
   return run.counts;
 };
 
@@ -83,7 +84,13 @@ const NOTHING: ImportCounts = {
 };
 
 type ReadOrder = Extract<ImportEntry, { kind: "order" }>;
-type Run = ImportInput & { ctx: Setup; counts: ImportCounts; batch: ReadOrder[]; batchLines: number };
+type Run = ImportInput & {
+  ctx: Setup;
+  counts: ImportCounts;
+  batch: ReadOrder[];
+  batchLines: number;
+  writing: Promise<void>;
+};
 
 const refuse = async (run: Run, refusal: Refusal): Promise<void> => {
   run.counts.rows += refusal.rows.length;
@@ -97,11 +104,20 @@ const report = async (run: Run, refusal: Refusal): Promise<void> => {
   await run.onRefused?.(refusal);
 };
 
+/** Hands the batch to the database and goes on reading; one batch is under way at a time. */
 const flush = async (run: Run): Promise<void> => {
-  const { ctx, actor, store, isDryRun, batch, counts } = run;
+  const { batch } = run;
+  await run.writing;
   if (batch.length === 0) return;
   run.batch = [];
   run.batchLines = 0;
+  run.writing = write(run, batch);
+  // It is awaited before the next batch; until then its failure must not count as unhandled.
+  run.writing.catch(() => undefined);
+};
+
+const write = async (run: Run, batch: readonly ReadOrder[]): Promise<void> => {
+  const { ctx, actor, store, isDryRun, counts } = run;
   const outcomes = await putOrders(ctx, { actor, store, isDryRun, contents: batch.map(({ content }) => content) });
   for (const [place, outcome] of outcomes.entries()) {
     if (outcome.result === "REFUSED") {

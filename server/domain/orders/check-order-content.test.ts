@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { unitShares } from "../money/unit-shares";
+import { checkOrderContent } from "./check-order-content";
+import { fillRestPayment } from "./fill-rest-payment";
+import { contentMoney, contentText, type OrderContent } from "./order-content";
+import { content, contentLine, contentPayment } from "./order-content-fixtures";
+
+describe("an order's content", () => {
+  test("passes when payments come to lines, shipping and discounts", () => {
+    expect(checkOrderContent(content())).toEqual([]);
+  });
+
+  test("says in words how much too little was captured", () => {
+    const [violation] = checkOrderContent(content({ payments: [contentPayment({ capturedMinor: 9000 })] }));
+    expect(violation).toEqual({
+      field: "payments",
+      description:
+        "90.00 EUR were captured, but lines, shipping and discounts come to 100.00 EUR: 10.00 EUR too little",
+    });
+  });
+
+  test("names what stands twice, exceeds its amount or lies outside of time", () => {
+    const wrong = content({
+      purchasedAt: "+010000-01-01T00:00:00.000Z",
+      lines: [contentLine({ discountMinor: 10_001 }), contentLine({ fulfilledQuantity: 3 })],
+      shippingDiscountMinor: 1,
+      payments: [contentPayment(), contentPayment({ refundedMinor: 10_001 })],
+    });
+    expect(checkOrderContent(wrong).map(({ field }) => field)).toEqual([
+      "purchased_at",
+      "line_items[0].total_discount",
+      "line_items[1].platform_line_item_id",
+      "line_items[1].fulfilled_quantity",
+      "shipping.discount",
+      "payments[1].id",
+      "payments[1].refunded",
+    ]);
+  });
+
+  test("is refused when the tax inside a line is more than the line", () => {
+    const [violation] = checkOrderContent(content({ lines: [contentLine({ taxMinor: 10_001 })] }));
+    expect(violation?.field).toBe("line_items[0].total_tax");
+  });
+
+  test("is refused, not lost, when its amounts are beyond what can be kept exactly", () => {
+    const line = contentLine({ unitPriceMinor: 999_999_999_999_999, quantity: 1_000_000, fulfilledQuantity: 0 });
+    expect(checkOrderContent(content({ lines: [line] }))[0]?.field).toBe("line_items");
+  });
+
+  test("is the same text whatever the order of its options", () => {
+    const one = content({ lines: [contentLine({ options: { size: "M", colour: "red" } })] });
+    const other = content({ lines: [contentLine({ options: { colour: "red", size: "M" } })] });
+    expect(contentText(one)).toBe(contentText(other));
+  });
+});
+
+const minor = (max: number) => fc.integer({ min: 0, max });
+const anyLine = fc
+  .record({ unitPriceMinor: minor(99_999), quantity: fc.integer({ min: 1, max: 12 }), off: minor(100), tax: minor(30) })
+  .map(({ unitPriceMinor, quantity, off, tax }) => {
+    const fullMinor = unitPriceMinor * quantity;
+    const discountMinor = Math.floor((fullMinor * off) / 100);
+    const taxMinor = Math.floor(((fullMinor - discountMinor) * tax) / 100);
+    return contentLine({ unitPriceMinor, quantity, fulfilledQuantity: quantity, discountMinor, taxMinor });
+  });
+const anyContent = fc
+  .record({
+    lines: fc.array(anyLine, { minLength: 1, maxLength: 8 }),
+    orderDiscountMinor: minor(200_000),
+    shippingPriceMinor: minor(2000),
+    taxesIncluded: fc.boolean(),
+  })
+  .map(({ lines, ...rest }): OrderContent => {
+    const named = lines.map((line, place) => ({ ...line, platformLineItemId: `line-${place}` }));
+    const payments = [contentPayment({ capturedMinor: 0 })];
+    return fillRestPayment(content({ ...rest, lines: named, payments }), 0);
+  });
+
+test("the shares of an accepted order's units come to what was paid, shipping aside", () => {
+  fc.assert(
+    fc.property(anyContent, (order) => {
+      fc.pre(checkOrderContent(order).length === 0);
+      const money = contentMoney(order);
+      const sharesMinor = unitShares(money).reduce((sum, { paidMinor }) => sum + paidMinor, 0);
+      const itemsMinor = money.lines.reduce(
+        (sum, line) => sum + line.unitPriceMinor * line.quantity - line.discountMinor,
+        0,
+      );
+      const offShippingMinor = Math.max(0, order.orderDiscountMinor - itemsMinor);
+      const paidMinor = order.payments.reduce((sum, payment) => sum + payment.capturedMinor, 0);
+      expect(sharesMinor + order.shippingPriceMinor - offShippingMinor).toBe(paidMinor);
+    }),
+  );
+});

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { OrderContent } from "@/server/domain/orders/order-content";
+import { content, contentLine, contentPayment } from "@/server/domain/orders/order-content-fixtures";
+import { Problem } from "@/server/kernel/problem";
+import { createTestContext, type TestContext } from "@/test/context";
+import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { createReturn, createTenant, type Tenant } from "@/test/factories";
+import { putOrder } from "./put-order";
+
+let database: TestDatabase;
+let ctx: TestContext;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = createTestContext({ url: database.url, now: new Date("2026-03-10T12:00:00Z") });
+});
+afterAll(async () => {
+  await ctx.close();
+  await database.drop();
+});
+
+const put = (tenant: Tenant, order: OrderContent) =>
+  putOrder(ctx, { actor: tenant.actor, ecommerceId: tenant.store.id, content: order });
+
+const refusalOf = async (work: Promise<unknown>): Promise<Problem> => {
+  const error = await work.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (error instanceof Problem) return error;
+  throw new Error("it was not refused");
+};
+
+test("an order is created, left alone when nothing changed, and brought up to date", async () => {
+  const tenant = await createTenant(ctx);
+  const created = await put(tenant, content());
+  expect(created.result).toBe("CREATED");
+  expect((await put(tenant, content())).result).toBe("UNCHANGED");
+  const updated = await put(tenant, content({ email: "new@example.com", tags: ["vip"] }));
+  expect(updated.result).toBe("UPDATED");
+  expect(updated.order).toMatchObject({ id: created.order.id, lookupEmail: "new@example.com", tags: ["vip"] });
+});
+
+test("ids of lines and payments stay where the platform's ids stay", async () => {
+  const tenant = await createTenant(ctx);
+  const before = await put(tenant, content());
+  const lines = [
+    contentLine({ platformLineItemId: "line-0", quantity: 1, fulfilledQuantity: 1, unitPriceMinor: 0 }),
+    contentLine({ name: "Jumper, blue" }),
+  ];
+  const { order } = await put(tenant, content({ lines }));
+  expect(order.lines.map(({ id }) => id)[1]).toBe(before.order.lines[0]?.id);
+  expect(order.lines.map(({ position }) => position)).toEqual([0, 1]);
+  expect(order.payments[0]?.id).toBe(before.order.payments[0]?.id);
+  const shorter = await put(tenant, content());
+  expect(shorter.order.lines).toEqual(before.order.lines);
+});
+
+test("what was paid must add up, and the answer says the difference", async () => {
+  const tenant = await createTenant(ctx);
+  const problem = await refusalOf(put(tenant, content({ payments: [contentPayment({ capturedMinor: 11_050 })] })));
+  expect(problem).toMatchObject({ reason: "INVALID_ARGUMENT" });
+  expect(problem.message).toContain("10.50 EUR too much");
+  expect(problem.extras.violations?.[0]?.field).toBe("payments");
+});
+
+test("known refunds never shrink", async () => {
+  const tenant = await createTenant(ctx);
+  await put(tenant, content({ payments: [contentPayment({ refundedMinor: 2500 })] }));
+  const { order } = await put(tenant, content({ payments: [contentPayment({ refundedMinor: 0 })] }));
+  expect(order.payments[0]?.refundedMinor).toBe(2500);
+});
+
+test("two puts of one order at once leave one order, whole", async () => {
+  const tenant = await createTenant(ctx);
+  const versions = [content({ name: "A" }), content({ name: "B" }), content({ name: "C" })];
+  const results = await Promise.all(versions.map((version) => put(tenant, version)));
+  expect(results.filter(({ result }) => result === "CREATED")).toHaveLength(1);
+  expect(new Set(results.map(({ order }) => order.id)).size).toBe(1);
+  const same = await Promise.all([put(tenant, content()), put(tenant, content())]);
+  expect(same.map(({ result }) => result).toSorted()).toEqual(["UNCHANGED", "UPDATED"]);
+  expect(same[0]?.order.lines).toHaveLength(1);
+});
+
+test("an order with a live return changes only in fulfilment, delivery and payments", async () => {
+  const tenant = await createTenant(ctx);
+  const { order } = await put(tenant, content());
+  await createReturn(ctx, tenant, { order });
+  const problem = await refusalOf(
+    put(tenant, content({ email: "other@example.com", lines: [contentLine({ name: "Other" })] })),
+  );
+  expect(problem.reason).toBe("FAILED_PRECONDITION");
+  expect(problem.message).toContain("email, name of line item line-1");
+  const fine = content({
+    deliveredAt: "2026-03-05T10:00:00.000Z",
+    payments: [
+      contentPayment({ capturedMinor: 4000 }),
+      contentPayment({ platformPaymentId: "p2", method: "store_credit", capturedMinor: 6000 }),
+    ],
+  });
+  const changed = await put(tenant, fine);
+  expect(changed.result).toBe("UPDATED");
+  expect(changed.order.payments.map(({ isStoreCredit }) => isStoreCredit)).toEqual([false, true]);
+});
+
+test("another tenant's store is not there", async () => {
+  const [mine, theirs] = [await createTenant(ctx), await createTenant(ctx)];
+  const foreign = putOrder(ctx, { actor: mine.actor, ecommerceId: theirs.store.id, content: content() });
+  expect((await refusalOf(foreign)).reason).toBe("NOT_FOUND");
+});
