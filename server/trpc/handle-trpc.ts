@@ -1,6 +1,9 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
+import type { ProblemReason } from "@/contract/vocabulary/problem";
 import { staffActor } from "@/server/auth/staff-actor";
 import { getContext } from "@/server/context";
+import { Problem } from "@/server/kernel/problem";
+import { problemView } from "./problem-of";
 import { appRouter } from "./router";
 
 const ENDPOINT = "/api/trpc";
@@ -12,10 +15,10 @@ const BATCH_MAX = 10;
  * a foreign `Origin`, or a call that changes something in a form's content type, is refused before anything runs.
  */
 export const handleTrpc = async (request: Request): Promise<Response> => {
-  if (isForeign(request)) return refusal(403, "This request does not come from the dashboard.");
-  if (request.method === "POST" && !isJson(request)) return refusal(415, "Send application/json.");
+  if (isForeign(request)) return refusal("PERMISSION_DENIED", "This request does not come from the dashboard.");
+  if (request.method === "POST" && !isJson(request)) return refusal("UNSUPPORTED_MEDIA_TYPE", "Send application/json.");
   const actor = await staffActor();
-  if (actor === null) return refusal(401, "Nobody is signed in. Sign in again.");
+  if (actor === null) return refusal("UNAUTHENTICATED", "Nobody is signed in any more. Sign in again.");
   const response = await fetchRequestHandler({
     endpoint: ENDPOINT,
     req: request,
@@ -39,9 +42,9 @@ const isForeign = ({ headers, method }: Request): boolean => {
 const isJson = ({ headers }: Request): boolean =>
   headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() === "application/json";
 
-// The shape of a tRPC error, so that the browser's link reads it like any other.
-const refusal = (status: number, message: string): Response =>
-  Response.json([{ error: { message, code: -32_600, data: { code: "BAD_REQUEST", httpStatus: status } } }], {
-    status,
-    headers: { "Cache-Control": "no-store" },
-  });
+/** Refused before tRPC runs, in the shape of its errors, so that the browser's link reads it like any other. */
+const refusal = (reason: ProblemReason, message: string): Response => {
+  const problem = new Problem(reason, message);
+  const error = { message, code: -32_600, data: { httpStatus: problem.status, problem: problemView(problem) } };
+  return Response.json([{ error }], { status: problem.status, headers: { "Cache-Control": "no-store" } });
+};

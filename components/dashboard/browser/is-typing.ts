@@ -1,5 +1,13 @@
-/** True when a key belongs to a field, a dialog or a chord of the browser, so that single-key shortcuts keep out. */
+const SWITCH = "homeward.single-keys";
+
+/** Single keys can be switched off (WCAG 2.1.4): who dictates or hits keys by accident needs that. Kept in this browser. */
+export const areSingleKeysOn = (): boolean => localStorage.getItem(SWITCH) !== "off";
+
+export const switchSingleKeys = (isOn: boolean): void => localStorage.setItem(SWITCH, isOn ? "on" : "off");
+
+/** True when a key belongs to a field, a dialog or a chord of the browser, or single keys are off: shortcuts keep out. */
 export const isTyping = (event: KeyboardEvent): boolean => {
+  if (!areSingleKeysOn()) return true;
   if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return true;
   const target = event.target;
   if (!(target instanceof HTMLElement)) return false;

@@ -1,17 +1,17 @@
 "use client";
 
 import { Keyboard, X } from "lucide-react";
-import { useEffect, useRef } from "react";
-import { isTyping } from "../browser/is-typing";
+import { useEffect, useRef, useState } from "react";
+import { areSingleKeysOn, isTyping, switchSingleKeys } from "../browser/is-typing";
 import { Key } from "../controls/key";
 
 const SHORTCUTS = [
   ["/", "Find a return"],
-  ["J  K", "Next and previous row"],
+  ["J K", "Next and previous row"],
   ["Enter", "Open the row"],
-  ["1 – 7", "Views of the list"],
+  ["1 … 7", "Views of the list"],
   ["R", "Record the check"],
-  ["A  D  M", "Approve, decline, missing: the unit in focus"],
+  ["A D M", "Approve, decline, missing: the unit in focus"],
   ["Esc", "Clear the search, close"],
   ["?", "This sheet"],
 ] as const;
@@ -62,14 +62,40 @@ export function ShortcutSheet() {
             {SHORTCUTS.map(([keys, act]) => (
               <tr key={keys}>
                 <th scope="row" className="w-28">
-                  <kbd className="key">{keys}</kbd>
+                  <span className="flex gap-1">
+                    {keys.split(" ").map((key) => (
+                      <kbd key={key} className="key">
+                        {key}
+                      </kbd>
+                    ))}
+                  </span>
                 </th>
                 <td className="whitespace-normal!">{act}</td>
               </tr>
             ))}
           </tbody>
         </table>
+        <KeySwitch />
       </dialog>
     </>
+  );
+}
+
+function KeySwitch() {
+  const [isOn, setOn] = useState(true);
+  useEffect(() => setOn(areSingleKeysOn()), []);
+  return (
+    <label className="mt-4 flex w-fit items-center gap-2">
+      <input
+        className="tick"
+        type="checkbox"
+        checked={isOn}
+        onChange={(event) => {
+          switchSingleKeys(event.currentTarget.checked);
+          setOn(event.currentTarget.checked);
+        }}
+      />
+      Single keys act, in this browser
+    </label>
   );
 }

@@ -2,6 +2,7 @@
 
 import { Trash2 } from "lucide-react";
 import { useRef } from "react";
+import { WEBHOOK_EVENTS } from "@/contract/vocabulary/webhook-event";
 import { Stamp } from "../../ui/stamp";
 import { DeleteEndpointDialog } from "./delete-endpoint-dialog";
 import { eventWords } from "./event-words";
@@ -28,7 +29,7 @@ export function EndpointCard({ endpoint, canWrite, newSecret }: EndpointCardProp
             onClick={() => dialog.current?.showModal()}
           >
             <Trash2 aria-hidden="true" />
-            Delete
+            Delete<span className="sr-only"> {endpoint.url}</span>
           </button>
         ) : null}
       </header>
@@ -43,7 +44,7 @@ export function EndpointCard({ endpoint, canWrite, newSecret }: EndpointCardProp
         <div className="cell">
           <dt>Events</dt>
           <dd>
-            {endpoint.events.length === 4 ? "All 4" : endpoint.events.length}
+            {endpoint.events.length === WEBHOOK_EVENTS.length ? `All ${WEBHOOK_EVENTS.length}` : endpoint.events.length}
             <small>{endpoint.events.map(eventWords).join(", ")}</small>
           </dd>
         </div>
