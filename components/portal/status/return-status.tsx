@@ -44,7 +44,7 @@ export function ReturnStatus({ store, tracking, reader, returnsCount, cancel }: 
         {isCanceled ? null : <Milestones milestones={tracking.milestones} reader={reader} />}
         <ParcelEvents tracking={tracking} reader={reader} />
         <UnitOutcomes tracking={tracking} store={store} currency={currency} reader={reader} />
-        {tracking.can_cancel ? <CancelForm action={cancel} text={cancelText(tracking, reader)} /> : null}
+        <CancelForm action={cancel} text={cancelText(tracking, reader)} isOffered={tracking.can_cancel} />
       </div>
       <StatusSlip slug={store.slug} tracking={tracking} reader={reader} />
     </div>
