@@ -21,6 +21,7 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     baseURL: BASE_URL,
     viewport: { width: 1440, height: 900 },
+    actionTimeout: 20_000,
     locale: "en-GB",
     timezoneId: "Europe/Berlin",
     trace: "retain-on-failure",

@@ -1,0 +1,120 @@
+import { expect, test } from "@playwright/test";
+import { get } from "./support/api";
+import { portal } from "./support/demo";
+import { putOrder } from "./support/orders";
+import { makeReturn, moveParcel } from "./support/returns";
+import {
+  choose,
+  expectRefusal,
+  expectScreen,
+  expectTotal,
+  fetchPdf,
+  findOrder,
+  goOn,
+  lookUp,
+  SCREENS,
+  tile,
+} from "./support/shopper";
+
+test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } });
+
+test("without script a shopper gets store credit for a drop-off, and can cancel it", async ({ page }) => {
+  const order = await putOrder([
+    { name: "Felt slippers", unitPrice: 4_800, quantity: 2 },
+    { name: "Enamel mug", unitPrice: 1_500 },
+  ]);
+  await findOrder(page, order);
+  await choose(page, "Enamel mug", "Changed my mind");
+  await page.getByRole("button", { name: "Update total" }).click();
+  await expectTotal(page, "€15.00");
+  await goOn(page).click();
+
+  await expectScreen(page, SCREENS.outcome);
+  await goOn(page).click();
+  await expectRefusal(page, "Choose what you would like");
+  await tile(page, "Store credit").click();
+  await goOn(page).click();
+
+  await expectScreen(page, SCREENS.send);
+  await expect(page.getByText("A code by e-mail")).toBeVisible();
+  await page.getByRole("button", { name: "Confirm return" }).click();
+  await expectScreen(page, SCREENS.drop);
+  await expect(page.getByRole("img", { name: /^Return code/ })).toBeVisible();
+  const label = await fetchPdf(page, await page.getByRole("link", { name: "Save label (PDF)" }).getAttribute("href"));
+  expect(label.subarray(0, 5).toString()).toBe("%PDF-");
+
+  await page.getByRole("link", { name: "See where it is" }).click();
+  await expectScreen(page, /^Ready to send/);
+  await page.getByText("Cancel this return", { exact: true }).click();
+  await page.getByRole("button", { name: "Cancel return" }).click();
+  await expectScreen(page, "Cancelled");
+
+  await findOrder(page, order);
+  await expect(page.getByRole("checkbox", { name: "Enamel mug" })).toBeVisible();
+});
+
+test("without script the courier comes when asked, and the fee is in the price", async ({ page }) => {
+  await findOrder(page, await putOrder());
+  await choose(page, "Felt slippers", "Too small");
+  await goOn(page).click();
+  await tile(page, "Money back").click();
+  await goOn(page).click();
+  await expectScreen(page, SCREENS.send);
+  await tile(page, "Have it picked up at home").click();
+  await tile(page, "12–16").click();
+  await page.getByRole("button", { name: "Update total" }).click();
+  await expectTotal(page, "€43.10");
+  await page.getByRole("button", { name: "Confirm return" }).click();
+  await expectScreen(page, SCREENS.pickUp);
+});
+
+test("without script a price that was not shown is not confirmed", async ({ page }) => {
+  await findOrder(page, await putOrder());
+  await choose(page, "Felt slippers", "Too small");
+  await goOn(page).click();
+  await tile(page, "Money back").click();
+  await goOn(page).click();
+  await tile(page, "Have it picked up at home").click();
+  await tile(page, "8–12").click();
+  await page.getByRole("button", { name: "Confirm return" }).click();
+  await expectRefusal(page, "The amount changed from €48.00 to €43.10");
+  await expectTotal(page, "€43.10");
+  await page.getByRole("button", { name: "Confirm return" }).click();
+  await expectScreen(page, SCREENS.pickUp);
+});
+
+test("without script what was typed stays, and one sentence says what to check", async ({ page }) => {
+  const order = await putOrder();
+  await page.goto(portal);
+  await page.getByRole("button", { name: "Find my order" }).click();
+  await expectRefusal(page, "Enter your order number");
+
+  await lookUp(page, { ...order, email: `no.${order.email}` });
+  await expectRefusal(page, "We could not find an order with these details. Check both fields.");
+  await expect(page.getByLabel("Order number")).toHaveValue(order.number);
+
+  await findOrder(page, order);
+  await goOn(page).click();
+  await expectRefusal(page, "Choose at least one item");
+  await tile(page, "Felt slippers").click();
+  await goOn(page).click();
+  await expectRefusal(page, "Choose why Felt slippers is coming back");
+  await tile(page, "Damaged or faulty").click();
+  await goOn(page).click();
+  await expectRefusal(page, "Tell us a little more about Felt slippers");
+  await expect(page.getByRole("checkbox", { name: "Felt slippers" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Damaged or faulty" })).toBeChecked();
+});
+
+test("without script a parcel that is under way cannot be canceled any more", async ({ page }) => {
+  const { order, processId, code, returnId, token } = await makeReturn();
+  await lookUp(page, order);
+  await expectScreen(page, SCREENS.returns);
+  await page.getByRole("link", { name: code }).click();
+  await page.getByText("Cancel this return", { exact: true }).click();
+  await moveParcel(processId, "COLLECTED");
+  await page.getByRole("button", { name: "Cancel return" }).click();
+  await expect(page.getByText("It is too late to cancel: the carrier has the parcel.")).toBeVisible();
+  const { body } = await get(`/returns/${returnId}/tracking`, { key: token });
+  expect([body.status, body.shipping_status]).toEqual(["RUNNING", "COLLECTED"]);
+});

@@ -1,0 +1,61 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { portal } from "./demo";
+import { Effort } from "./effort";
+import type { Order } from "./orders";
+
+/** The heading of the screen that one is on. */
+export const expectScreen = (page: Page, title: string | RegExp): Promise<void> =>
+  expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+
+export const SCREENS = {
+  items: "What are you sending back?",
+  outcome: "What would you like instead?",
+  send: "How will you send it?",
+  returns: "Returns of this order",
+  drop: /^Ready\. Hand it over by /,
+  pickUp: /^Ready\. The courier comes on /,
+} as const;
+
+/** What the page says that one gets back. */
+export const expectTotal = (page: Page, amount: string): Promise<void> =>
+  expect(page.locator("output.total strong")).toHaveText(amount);
+
+/** What the form says on top of it when something has to be looked at again; it takes the focus. */
+export const expectRefusal = async (page: Page, text: string): Promise<void> => {
+  const summary = page.getByRole("alert").filter({ hasText: text });
+  await expect(summary).toBeVisible();
+  await expect(summary).toBeFocused();
+};
+
+/** Fills the portal's first screen and sends it. */
+export const lookUp = async (page: Page, order: Order, effort = new Effort()): Promise<void> => {
+  await page.goto(portal);
+  await effort.type(page.getByLabel("Order number"), order.number);
+  await effort.type(page.getByLabel("E-mail"), order.email);
+  await effort.tap(page.getByRole("button", { name: "Find my order" }));
+};
+
+/** From the portal's first screen to the items of the order. */
+export const findOrder = async (page: Page, order: Order, effort = new Effort()): Promise<void> => {
+  await lookUp(page, order, effort);
+  await expectScreen(page, SCREENS.items);
+};
+
+/** The card or tile that a finger meets: boxes and radios lie under their labels. */
+export const tile = (page: Page, text: string): Locator =>
+  page.locator("label").filter({ hasText: text, visible: true }).first();
+
+/** Ticks an item and says why it goes back. */
+export const choose = async (page: Page, item: string, reason: string, effort = new Effort()): Promise<void> => {
+  await effort.tap(tile(page, item));
+  await effort.tap(tile(page, reason));
+};
+
+export const goOn = (page: Page) => page.getByRole("button", { name: "Continue" });
+
+/** The file behind a link of the page, fetched with the shopper's cookie. */
+export const fetchPdf = async (page: Page, href: string | null): Promise<Buffer> => {
+  const answer = await page.request.get(href ?? "");
+  expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+  return answer.body();
+};
