@@ -23,6 +23,7 @@ export const readOrderEntry = ({ orderNumber, content, restPayment, rows }: RawO
     rows,
     reason,
     detail,
+    isWholeOrder: true,
   });
   if (orderNumber.length > LONGEST_NUMBER || orderNumber.includes("\u0000") || !orderNumber.isWellFormed())
     return refused("the order number is no identifier of 1 to 128 characters");

@@ -34,6 +34,7 @@ export const compileMapping = (
   { header, timeZone }: { header: readonly string[]; timeZone: string },
 ): CompiledMapping => {
   const findColumn = columnFinder(header);
+  const keyIndex = findColumn(mapping.group.column);
   const readTime = createTimeReader({ timeZone: mapping.times.time_zone ?? timeZone, format: mapping.times.format });
   const reading = { findColumn, amounts: mapping.amounts, readTime };
   requireFields("order", REQUIRED_ORDER_FIELDS, mapping.order);
@@ -42,7 +43,6 @@ export const compileMapping = (
   const currency = order.find(({ name }) => name === "currency");
   if (currency === undefined) throw new OrderFileError("The mapping's order has no currency.");
   const clean = compileClean(mapping, header, findColumn);
-  const keyIndex = findColumn(mapping.group.column);
   return {
     columnCount: header.length,
     clean,

@@ -1,4 +1,3 @@
-import { pipeline, Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
 import { OrderFileError } from "./order-file-error";
 
@@ -15,6 +14,8 @@ export type CsvRow = { row: number; cells: string[] };
  * @throws OrderFileError when the rest of the file cannot be told apart into rows
  */
 export async function* readCsv(bytes: AsyncIterable<Buffer>, format: CsvFormat): AsyncGenerator<CsvRow> {
+  // Records are collected by hand: a stream that fails throws away what it read before the failure.
+  const records: string[][] = [];
   const parser = parse({
     bom: true,
     delimiter: format.delimiter,
@@ -23,19 +24,32 @@ export async function* readCsv(bytes: AsyncIterable<Buffer>, format: CsvFormat):
     relax_column_count: true,
     relax_quotes: true,
     max_record_size: MOST_ROW_BYTES,
+    on_record: (record: string[]) => void records.push(record),
   });
-  pipeline(Readable.from(asUtf8(bytes, format.encoding), { objectMode: false }), parser, () => undefined);
+  parser.on("error", () => undefined).resume();
   let row = 0;
-  try {
-    for await (const cells of parser as AsyncIterable<string[]>) {
+  const take = function* (): Generator<CsvRow> {
+    for (const cells of records.splice(0)) {
       row += 1;
       if (cells.length > 1 || (cells[0] ?? "").trim() !== "") yield { row, cells };
     }
+  };
+  try {
+    for await (const chunk of asUtf8(bytes, format.encoding)) {
+      await settled((done) => parser.write(chunk, done));
+      yield* take();
+    }
+    await settled((done) => parser.end(done));
+    yield* take();
   } catch (error) {
+    yield* take();
     if (!(error instanceof CsvError)) throw error;
     throw new OrderFileError(explain(error, row + 1));
   }
 }
+
+const settled = (act: (done: (error?: Error | null) => void) => void): Promise<void> =>
+  new Promise((resolve, reject) => act((error) => (error ? reject(error) : resolve())));
 
 const explain = (error: CsvError, row: number): string =>
   error.code === "CSV_QUOTE_NOT_CLOSED" || error.code === "CSV_MAX_RECORD_SIZE"

@@ -1,0 +1,228 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { FileEntry, FileOrder, FileRefusal } from "./file-entry";
+import { parseMapping } from "./mapping-schema";
+import { openOrderFile } from "./open-order-file";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "homeward-orders-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const SIMPLE = {
+  group: { column: "order" },
+  order: {
+    currency: { value: "EUR" },
+    taxes_included: { value: true },
+    purchased_at: { column: "at" },
+    email: { column: "email" },
+  },
+  line: {
+    platform_line_item_id: { column: "sku" },
+    name: { any_of: [{ column: "name" }, { column: "sku" }] },
+    quantity: { column: "pieces" },
+    unit_price: { column: "price" },
+  },
+};
+const HEADER = "order,at,email,sku,name,pieces,price";
+
+const entriesOf = async (file: string | Buffer, mapping: object | null = SIMPLE): Promise<FileEntry[]> => {
+  const path = join(folder, "orders");
+  await writeFile(path, file);
+  const parsed = mapping === null ? null : parseMapping(JSON.stringify(mapping), "mapping.json");
+  const { entries } = await openOrderFile(path, { mapping: parsed, timeZone: "Europe/Amsterdam" });
+  const found: FileEntry[] = [];
+  for await (const entry of entries) found.push(entry);
+  return found;
+};
+const csv = (...rows: string[]): string => [HEADER, ...rows, ""].join("\n");
+const isOrder = (entry: FileEntry): entry is FileOrder => entry.kind === "order";
+const isRefusal = (entry: FileEntry): entry is FileRefusal => entry.kind === "refusal";
+const ordersOf = async (...args: Parameters<typeof entriesOf>) => (await entriesOf(...args)).filter(isOrder);
+const refusalsOf = async (...args: Parameters<typeof entriesOf>) =>
+  (await entriesOf(...args)).filter(isRefusal).map(({ row, reason, detail }) => `${row} ${reason} ${detail}`.trim());
+
+const A1 = "A,2026-03-01 09:00,a@example.com,S1,Shirt,2,12.50";
+const A2 = "A,2026-03-01 09:01,a@example.com,S2,Socks,1,3";
+const B1 = "B,2026-07-01 09:00,b@example.com,S1,Shirt,1,12.50";
+
+describe("a CSV file", () => {
+  test("becomes orders in the shape of the wire, with exact amounts and the store's time", async () => {
+    const [order, other] = await ordersOf(csv(A1, A2, B1));
+    expect(order).toEqual({
+      kind: "order",
+      orderNumber: "A",
+      restPayment: 0,
+      rows: [2, 3],
+      content: {
+        platform_order_id: "A",
+        name: "A",
+        currency: "EUR",
+        taxes_included: true,
+        purchased_at: "2026-03-01T08:00:00.000Z",
+        email: "a@example.com",
+        line_items: [
+          { platform_line_item_id: "S1", name: "Shirt", quantity: 2, unit_price: 1250 },
+          { platform_line_item_id: "S2", name: "Socks", quantity: 1, unit_price: 300 },
+        ],
+        payments: [{ id: "payment", captured: 0 }],
+      },
+    });
+    expect(other?.content).toMatchObject({ purchased_at: "2026-07-01T07:00:00.000Z" });
+  });
+
+  test("is the same with a byte-order mark, CRLF, gzip and quoted line ends", async () => {
+    const plain = await entriesOf(csv(A1, A2, B1));
+    expect(await entriesOf(`\uFEFF${csv(A1, A2, B1).replaceAll("\n", "\r\n")}`)).toEqual(plain);
+    expect(await entriesOf(gzipSync(csv(A1, A2, B1)))).toEqual(plain);
+    const [order] = await ordersOf(csv('A,2026-03-01,a@example.com,S1,"Shirt, ""red""\nlong",1,1.00'));
+    expect(order?.content).toMatchObject({ line_items: [{ name: 'Shirt, "red"\nlong' }] });
+  });
+
+  test("in windows-1252 is read as its mapping says, and refused row by row without it", async () => {
+    const bytes = Buffer.from(csv("A,2026-03-01,a@example.com,S1,Gift £40,1,1.00"), "latin1");
+    const [order] = await ordersOf(bytes, { ...SIMPLE, encoding: "windows-1252" });
+    expect(order?.content).toMatchObject({ line_items: [{ name: "Gift £40" }] });
+    expect(await refusalsOf(bytes)).toEqual([
+      '2 has bytes that are not UTF-8; set "encoding" in the mapping to "windows-1252"',
+    ]);
+  });
+
+  test("takes rows of an order that lie apart, but not further than the window", async () => {
+    const [first, second] = await ordersOf(csv(A1, B1, A2));
+    expect([first, second].map((order) => [order?.orderNumber, order?.rows])).toEqual([
+      ["B", [3]],
+      ["A", [2, 4]],
+    ]);
+    const narrow = { ...SIMPLE, group: { column: "order", window_rows: 1 } };
+    const others = ["B", "C", "D"].map((name) => B1.replace("B,", `${name},`));
+    const [refused, ...more] = await refusalsOf(csv(A1, ...others, A2), narrow);
+    expect(refused).toMatch(/^6 lies more than 1 rows behind/);
+    expect(more).toEqual([]);
+  });
+
+  test("refuses an order whole when one of its rows cannot be read, and says which row and why", async () => {
+    const bad = "A,2026-03-01,a@example.com,S2,Socks,1,0.001";
+    const entries = await entriesOf(csv(A1, bad, B1));
+    expect(entries.filter(isOrder).map(({ orderNumber }) => orderNumber)).toEqual(["B"]);
+    expect(await refusalsOf(csv(A1, bad, B1))).toEqual([
+      "2 another row of the same order cannot be taken row 3",
+      "3 unit_price has more decimals than EUR has 0.001",
+    ]);
+  });
+
+  test.each([
+    ["A,2026-03-01,a@example.com,S1,Shirt,2", "2 has the wrong number of columns 6 instead of 7"],
+    ["A,2026-03-01,a@example.com,S1,Shirt,0,1", "2 quantity is 0"],
+    ["A,2026-03-01,a@example.com,S1,Shirt,-2,1", "2 quantity is no whole number from 0 -2"],
+    ["A,2026-03-01,a@example.com,S1,Shirt,2,-1", "2 unit_price is negative -1"],
+    ['A,2026-03-01,a@example.com,S1,Shirt,2,"1,50"', "2 unit_price is no amount of the expected form 1,50"],
+    ["A,2026-02-30,a@example.com,S1,Shirt,2,1", "2 purchased_at is no date and time of the expected form 2026-02-30"],
+    [",2026-03-01,a@example.com,S1,Shirt,2,1", "2 has no order number"],
+    ["A,2026-03-01,a@example.com,,,2,1", "2 platform_line_item_id is empty"],
+  ])("refuses %s", async (row, reason) => {
+    expect(await refusalsOf(csv(row))).toEqual([reason]);
+  });
+
+  test("does not mix two people's rows into one order", async () => {
+    const other = A2.replace("a@example.com", "b@example.com");
+    expect((await refusalsOf(csv(A1, other)))[1]).toBe("3 email differs between the rows of one order b@example.com");
+  });
+
+  test("numbers the same line id in one order, and rules leave rows out with their reason", async () => {
+    const mapping = {
+      ...SIMPLE,
+      skip: [{ column: "order", matches: "^C", reason: "credit note" }],
+      charges: [{ column: "sku", matches: "^POST$", to: "shipping.price", alone: "postage only" }],
+    };
+    const post = "A,2026-03-01,a@example.com,POST,Postage,2,2.45";
+    const entries = await entriesOf(csv(A1, A1, post, A1.replace("A,", "C1,"), post.replace("A,", "P,")), mapping);
+    expect(entries.filter(isOrder)[0]?.content).toMatchObject({
+      shipping: { price: 490 },
+      line_items: [{ platform_line_item_id: "S1" }, { platform_line_item_id: "S1-2" }],
+    });
+    expect(entries.filter(isRefusal).map(({ row, reason, isForeseen }) => [row, reason, isForeseen])).toEqual([
+      [5, "credit note", true],
+      [6, "postage only", true],
+    ]);
+  });
+
+  test("takes other marks, formats, maps and conditions", async () => {
+    const mapping = {
+      ...SIMPLE,
+      delimiter: ";",
+      amounts: { decimal_mark: ",", thousands_mark: "." },
+      times: { format: "D.M.YYYY H:mm", time_zone: "UTC" },
+      order: {
+        ...SIMPLE.order,
+        delivered_at: { column: "at", plus_days: 3 },
+        email: { template: "{email}@customers.example", default: "" },
+        "shipping_address.country_code": { column: "name", map: { Shirt: "NL" }, unmapped: "empty" },
+      },
+      line: { ...SIMPLE.line, is_returnable: { column: "sku", matches: "^gift", if_match: false, if_not: true } },
+    };
+    const text = "order;at;email;sku;name;pieces;price\nA;1.3.2026 9:05;17;gift1;Shirt;1;1.234,50\n";
+    expect((await ordersOf(text, mapping))[0]?.content).toMatchObject({
+      purchased_at: "2026-03-01T09:05:00.000Z",
+      delivered_at: "2026-03-04T09:05:00.000Z",
+      email: "17@customers.example",
+      shipping_address: { country_code: "NL" },
+      line_items: [{ unit_price: 123_450, is_returnable: false }],
+    });
+  });
+
+  test("that breaks off is refused from the break on, with the orders that may go on behind it", async () => {
+    const refused = await refusalsOf(csv(A1, 'B,2026-03-01,b@example.com,S1,"Shirt,1,1'));
+    expect(refused[0]).toBe("2 the file could not be read to its end more rows may follow");
+    expect(refused[1]).toMatch(/^3 the file could not be read to its end From row 3 on, a quotation mark/);
+    const cut = gzipSync(csv(...Array.from({ length: 5000 }, (_, place) => A1.replace("A,", `${place},`))));
+    expect((await refusalsOf(cut.subarray(0, -200))).at(-1)).toContain("gzip file is damaged or was cut off");
+  });
+});
+
+describe("a file that cannot be used gets one sentence", () => {
+  test.each([
+    ["nothing", "", "The file is empty"],
+    ["blanks", " \n\n", "The file is empty"],
+    ["HTML", "<!doctype html><html>", "HTML or XML"],
+    ["an Excel file", "PK\u0003\u0004xl/workbook", "ZIP or Excel"],
+    ["a binary", "\u0089PNG\r\n\u0000\u0000", "binary"],
+    ["JSON", '{"order_number": "1"}', "leave --mapping away"],
+    ["another CSV", "a,b\n1,2\n", 'no column "order"; its columns are a, b'],
+    ["another delimiter", "order;at\n1;2\n", 'no column "order"; its columns are order;at. Is the delimiter right?'],
+  ])("%s", async (_, file, sentence) => {
+    await expect(entriesOf(Buffer.from(file, "latin1"))).rejects.toThrow(sentence);
+  });
+
+  test("a mapping with a member that does not exist", () => {
+    const wrong = { ...SIMPLE, line: { ...SIMPLE.line, colour: { column: "x" } }, skp: [] };
+    expect(() => parseMapping(JSON.stringify(wrong), "m.json")).toThrow(/The mapping m.json cannot be used: .*colour/);
+  });
+
+  test("a file that is not there", async () => {
+    await expect(openOrderFile("/nowhere/x", { mapping: null, timeZone: "UTC" })).rejects.toThrow("There is no file");
+  });
+});
+
+describe("an NDJSON file", () => {
+  test("yields an order per line, and a reason for lines that are none", async () => {
+    const lines = ['{"order_number":"1","x":1}', "", "nonsense", '{"name":"2"}', '{"order_number":"1"}', "[1]"];
+    const entries = await entriesOf(lines.join("\r\n"), null);
+    expect(entries[0]).toMatchObject({ kind: "order", orderNumber: "1", content: { x: 1 }, rows: [1] });
+    expect(entries.filter(isRefusal).map(({ row, reason }) => `${row} ${reason}`)).toEqual([
+      "3 is no JSON object",
+      "4 has no order_number (a text)",
+      "5 the order stands in this file twice",
+      "6 is no JSON object",
+    ]);
+  });
+
+  test("is told from CSV and from one JSON list", async () => {
+    await expect(entriesOf(csv(A1), null)).rejects.toThrow("a CSV file needs --mapping");
+    await expect(entriesOf('[{"order_number":"1"}]', null)).rejects.toThrow("one order on each line");
+  });
+});
