@@ -91,7 +91,7 @@ const CASES: Case[] = [
   ["an unknown path under /returns", 404, "NOT_FOUND", () => get("/returns/a/b/c/d")],
   ["a doubled slash", 404, "NOT_FOUND", () => get("/v1//processes/summaries")],
   ["a form instead of JSON", 415, "UNSUPPORTED_MEDIA_TYPE", () => move("a=b", { "content-type": "text/plain" })],
-  ["a compressed body", 415, "INVALID_ARGUMENT", () => move("x", { "content-encoding": "gzip" })],
+  ["a compressed body", 415, "UNSUPPORTED_MEDIA_TYPE", () => move("x", { "content-encoding": "gzip" })],
   [
     "bad percent-encoding in a path",
     400,
@@ -110,12 +110,12 @@ const CASES: Case[] = [
     "INVALID_ARGUMENT",
     () => sendRaw(["GET /v1/processes/summaries?order_id=%e0%80 HTTP/1.1", `x-svc-api-key: ${demo.api_key}`]),
   ],
-  ["TRACE", 405, "INVALID_ARGUMENT", () => sendRaw(["TRACE /v1/processes/summaries HTTP/1.1"])],
-  ["a method that nobody knows", 405, "INVALID_ARGUMENT", () => sendRaw(["BREW /v1/processes/summaries HTTP/1.1"])],
+  ["TRACE", 405, "METHOD_NOT_ALLOWED", () => sendRaw(["TRACE /v1/processes/summaries HTTP/1.1"])],
+  ["a method that nobody knows", 405, "METHOD_NOT_ALLOWED", () => sendRaw(["BREW /v1/processes/summaries HTTP/1.1"])],
   [
     "a body over the limit that says so",
     413,
-    "INVALID_ARGUMENT",
+    "PAYLOAD_TOO_LARGE",
     () => sendRaw([`POST ${MOVE} HTTP/1.1`, "Content-Type: application/json", `Content-Length: ${MEBIBYTE + 1}`]),
   ],
 ];

@@ -1,6 +1,8 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { PROBLEMS as VOCABULARY } from "../../contract/vocabulary/problem";
+import { PROBLEMS } from "./problem.mjs";
 import { createFront } from "./server.mjs";
 
 const MEBIBYTE = 1024 * 1024;
@@ -65,6 +67,11 @@ function expectProblem(answer, { status, reason }) {
   expect(seen).toEqual([]);
 }
 
+test("the front and the application name the same failure alike", () => {
+  for (const [reason, { code, title }] of Object.entries(PROBLEMS))
+    expect(VOCABULARY[reason]).toMatchObject({ code, title });
+});
+
 test("a well-formed request passes with a request id that the answer repeats", async () => {
   const answer = await request("GET /v1/processes?page=0");
   expect(answer.status).toBe(200);
@@ -98,7 +105,7 @@ test.each(["TRACE", "PROPFIND", "FOO", "get"])(
   "the method %s is a 405 problem that names the allowed ones",
   async (method) => {
     const answer = await request(`${method} /v1/processes`);
-    expectProblem(answer, { status: 405, reason: "INVALID_ARGUMENT" });
+    expectProblem(answer, { status: 405, reason: "METHOD_NOT_ALLOWED" });
     expect(answer.headers.allow).toContain("POST");
   },
 );
@@ -128,7 +135,7 @@ test.each([
   ["POST /v1/ecommerces/e1/orders/import", "text/csv", 1024 * MEBIBYTE],
 ])("%s of type %s is limited to %i bytes, and nothing more of it is read", async (line, type, limit) => {
   const answer = await request(line, { "Content-Type": type, "Content-Length": limit + 1 }, "only a few bytes");
-  expectProblem(answer, { status: 413, reason: "INVALID_ARGUMENT" });
+  expectProblem(answer, { status: 413, reason: "PAYLOAD_TOO_LARGE" });
   expect(answer.headers.connection).toBe("close");
 });
 
@@ -147,7 +154,7 @@ test("a refused body is never asked for, an accepted one is", async () => {
 
 test.each(["gzip", "br", "deflate, gzip"])("a body with Content-Encoding %s is a 415 problem", async (encoding) => {
   const answer = await request("POST /v1/a", { "Content-Encoding": encoding, "Content-Length": 3 }, "abc");
-  expectProblem(answer, { status: 415, reason: "INVALID_ARGUMENT" });
+  expectProblem(answer, { status: 415, reason: "UNSUPPORTED_MEDIA_TYPE" });
 });
 
 test("an offer of HTTP/2 is ignored, not taken for a web socket", async () => {

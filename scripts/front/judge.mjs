@@ -19,7 +19,7 @@ const API_LIMIT = MEBIBYTE;
 const PAGE_LIMIT = 1024 * MEBIBYTE;
 
 /**
- * @typedef {{status: number, reason: string, title: string, detail: string, allow?: string, isApi: boolean}} Refusal
+ * @typedef {{status: number, reason: string, detail: string, allow?: string, isApi: boolean}} Refusal
  * @param {{method: string, url: string, headers: Record<string, string | string[] | undefined>}} request
  * @returns {Refusal | null} null lets the request pass
  */
@@ -54,8 +54,7 @@ export function splitUrl(url) {
 export function methodNotAllowed(method) {
   return {
     status: 405,
-    reason: "INVALID_ARGUMENT",
-    title: "Method not allowed",
+    reason: "METHOD_NOT_ALLOWED",
     detail: `The method ${method} is not supported; use one of ${ALLOW}.`,
     allow: ALLOW,
   };
@@ -82,20 +81,20 @@ function decode(text) {
 
 function badEncoding(part) {
   const detail = `The ${part} of the address has a percent sign that does not begin a valid UTF-8 escape.`;
-  return { status: 400, reason: "INVALID_ARGUMENT", title: "Malformed address", detail };
+  return { status: 400, reason: "INVALID_ARGUMENT", detail };
 }
 
 function noSuchPath() {
   const detail = "There is nothing at this address; it has a doubled slash or a backslash.";
-  return { status: 404, reason: "NOT_FOUND", title: "Not found", detail };
+  return { status: 404, reason: "NOT_FOUND", detail };
 }
 
 function encodedBody() {
   const detail = "Compressed bodies are not accepted; send the body without Content-Encoding.";
-  return { status: 415, reason: "INVALID_ARGUMENT", title: "Unsupported media type", detail };
+  return { status: 415, reason: "UNSUPPORTED_MEDIA_TYPE", detail };
 }
 
 function tooLarge(limit) {
   const detail = `The body is larger than the ${limit / MEBIBYTE} MiB that this address accepts.`;
-  return { status: 413, reason: "INVALID_ARGUMENT", title: "Payload too large", detail };
+  return { status: 413, reason: "PAYLOAD_TOO_LARGE", detail };
 }

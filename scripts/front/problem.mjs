@@ -1,6 +1,13 @@
 import { randomBytes } from "node:crypto";
 
-const GRPC_CODES = { INVALID_ARGUMENT: 3, NOT_FOUND: 5, UNAVAILABLE: 14 };
+/** Of contract/vocabulary/problem.ts what the front refuses itself; a test holds the two together. */
+export const PROBLEMS = {
+  INVALID_ARGUMENT: { code: 3, title: "The request is not valid" },
+  NOT_FOUND: { code: 5, title: "Not found" },
+  METHOD_NOT_ALLOWED: { code: 3, title: "Method not allowed" },
+  PAYLOAD_TOO_LARGE: { code: 3, title: "The body is too large" },
+  UNSUPPORTED_MEDIA_TYPE: { code: 3, title: "This content type is not taken" },
+};
 const SANE_REQUEST_ID = /^[A-Za-z0-9._:-]{1,128}$/;
 
 /** The caller's request id when it is harmless in logs and headers, else a new one. */
@@ -14,12 +21,12 @@ export function chooseRequestId(given) {
  */
 export function renderRefusal({ refusal, requestId, instance }) {
   const problem = {
-    type: "about:blank",
-    title: refusal.title,
+    type: `/docs/errors#${refusal.reason.toLowerCase()}`,
+    title: PROBLEMS[refusal.reason].title,
     status: refusal.status,
     detail: refusal.detail,
     instance,
-    code: GRPC_CODES[refusal.reason] ?? 3,
+    code: PROBLEMS[refusal.reason].code,
     reason: refusal.reason,
     message: refusal.detail,
     details: [],

@@ -84,14 +84,14 @@ function parserRefusal(error) {
     // Only a whole request line tells a foreign method from bytes that are no HTTP at all.
     if (/^[A-Za-z-]{1,40} \S+ HTTP\/1\.[01]\r?\n/.test(line)) return { ...methodNotAllowed(method), isApi: true };
   }
-  const [status, title, detail] = PARSER_ERRORS[error.code] ?? PARSER_ERRORS.default;
-  return { status, title, detail, reason: "INVALID_ARGUMENT", isApi: true };
+  const [status, detail] = PARSER_ERRORS[error.code] ?? PARSER_ERRORS.default;
+  return { status, detail, reason: "INVALID_ARGUMENT", isApi: true };
 }
 
 const PARSER_ERRORS = {
-  HPE_HEADER_OVERFLOW: [431, "Header too large", "The header of the request is larger than 16 KiB."],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, "Request timeout", "The request was not complete in time."],
-  default: [400, "Bad request", "This is not a well-formed HTTP request."],
+  HPE_HEADER_OVERFLOW: [431, "The header of the request is larger than 16 KiB."],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, "The request was not complete in time."],
+  default: [400, "This is not a well-formed HTTP request."],
 };
 
 function writeRaw(socket, refusal) {
