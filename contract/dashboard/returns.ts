@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineOperation } from "../operation";
 import { AddressDto } from "../schemas/address";
 import { ReturnSummaryDto } from "../schemas/return-summary";
+import { INCOMPLETE_REVIEW_RULES } from "../vocabulary/incomplete-review";
 import { PROCESS_STATUSES } from "../vocabulary/process";
 import { REFUND_OPTIONS } from "../vocabulary/refund-option";
 import { RETURN_METHODS } from "../vocabulary/return-method";
@@ -80,6 +81,7 @@ export const getReturnDetail = defineOperation({
     status_key: z.enum(STATUS_KEYS),
     store: z.object({ name: z.string(), slug: z.string(), time_zone: z.string(), is_testing: z.boolean() }),
     reject_reasons: z.array(z.string()),
+    incomplete_review: z.enum(INCOMPLETE_REVIEW_RULES),
     shipments: z.array(
       z.object({
         provider: z.string(),

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { getReturnDetail, ReturnRowDto } from "@/contract/dashboard/returns";
+import type { IncompleteReviewRule } from "@/contract/vocabulary/incomplete-review";
 import type { ProcessStatus } from "@/contract/vocabulary/process";
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import { SHIPPING_STATUSES, type ShippingStatus } from "@/contract/vocabulary/shipping-status";
@@ -90,6 +91,11 @@ const movedTo = ({ kind, data }: TimelineFact): ShippingStatus | null =>
     ? (SHIPPING_STATUSES.find((status) => status === data.to) ?? null)
     : null;
 
+const incompleteReview = ({ config }: Store): IncompleteReviewRule => {
+  if (config.arePartialReviewsAllowed) return "LEFT_OPEN";
+  return config.markUnreviewedItemsAsMissing ? "COUNTED_AS_MISSING" : "REFUSED";
+};
+
 export const presentReturnDetail = (facts: DetailFacts): z.input<(typeof getReturnDetail)["output"]> => {
   const { process, store } = facts;
   return {
@@ -97,6 +103,7 @@ export const presentReturnDetail = (facts: DetailFacts): z.input<(typeof getRetu
     status_key: processStatusKey(process),
     store: { name: store.name, slug: store.slug, time_zone: store.timeZone, is_testing: store.isTesting },
     reject_reasons: store.config.rejectReasons,
+    incomplete_review: incompleteReview(store),
     shipments: process.shipments.map((shipment) => ({
       provider: shipment.provider,
       carrier_name: shipment.carrierName,

@@ -31,6 +31,7 @@ export function ReturnView({ detail, viewer }: ReturnViewProps) {
             processId={basics.process_id}
             units={units}
             reasons={detail.reject_reasons}
+            incompleteReview={detail.incomplete_review}
             currency={summary.currency_code}
             quote={summary.compensation.quote}
             user={viewer.email}

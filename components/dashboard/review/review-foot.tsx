@@ -1,3 +1,4 @@
+import type { IncompleteReviewRule } from "@/contract/vocabulary/incomplete-review";
 import { moneyText } from "../../ui/money";
 import { LOCALE } from "../returns/age";
 import { majorToMinor } from "./major-to-minor";
@@ -7,6 +8,7 @@ import type { Effect } from "./review-draft";
 type ReviewFootProps = {
   judged: number;
   open: number;
+  incompleteReview: IncompleteReviewRule;
   effect: Effect;
   override: TypedOverride;
   currency: string;
@@ -15,7 +17,8 @@ type ReviewFootProps = {
 };
 
 /** What recording does to the refund, and the one button. Stays in sight while units are judged. */
-export function ReviewFoot({ judged, open, effect, override, currency, isPending, onApproveRest }: ReviewFootProps) {
+export function ReviewFoot(props: ReviewFootProps) {
+  const { judged, open, incompleteReview, effect, override, currency, isPending, onApproveRest } = props;
   const money = (amount: number | string) => moneyText(amount, currency, LOCALE);
   const byHand = override.isOn ? majorToMinor(override.amount, currency) : null;
   const total = byHand && "amountMinor" in byHand ? byHand.amountMinor : effect.totalMinor;
@@ -29,6 +32,7 @@ export function ReviewFoot({ judged, open, effect, override, currency, isPending
         <p className="aside-note">
           {byHand ? "Set by hand" : derivation(effect, money)}
           {left > 0 ? `. ${left} of ${open} ${open === 1 ? "unit has" : "units have"} no verdict yet` : ""}
+          {left > 0 && judged > 0 ? `. ${REST_WORDS[incompleteReview]}` : ""}
         </p>
       </div>
       <div className="acts">
@@ -42,14 +46,32 @@ export function ReviewFoot({ judged, open, effect, override, currency, isPending
           className="button"
           data-kind="main"
           type="submit"
-          disabled={judged === 0 || isPending}
+          disabled={judged === 0 || isPending || (left > 0 && incompleteReview === "REFUSED")}
         >
-          {isPending ? "Recording …" : left > 0 && judged > 0 ? `Record ${judged} of ${open}` : "Record the check"}
+          {isPending ? "Recording …" : recordWords({ judged, left, incompleteReview })}
         </button>
       </div>
     </div>
   );
 }
+
+/** What happens to the units without a verdict, said before the button is pressed. */
+const REST_WORDS: Record<IncompleteReviewRule, string> = {
+  REFUSED: "This store records all units at once",
+  LEFT_OPEN: "They stay open for later",
+  COUNTED_AS_MISSING: "Recording counts them as missing",
+};
+
+const recordWords = ({
+  judged,
+  left,
+  incompleteReview,
+}: { judged: number; left: number } & Pick<ReviewFootProps, "incompleteReview">): string => {
+  if (left === 0 || judged === 0) return "Record the check";
+  return incompleteReview === "COUNTED_AS_MISSING"
+    ? `Record ${judged}, mark ${left} missing`
+    : `Record ${judged} of ${judged + left}`;
+};
 
 const derivation = (effect: Effect, money: (amount: number) => string): string => {
   if (effect.acceptedMinor === 0) return "Nothing accepted, nothing paid";

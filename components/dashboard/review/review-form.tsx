@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import type { IncompleteReviewRule } from "@/contract/vocabulary/incomplete-review";
 import type { Derivation, UnitOfItem } from "../returns/detail";
 import { EMPTY_OVERRIDE, OverrideFields, type TypedOverride, typedOverrideErrors } from "./override-fields";
 import {
@@ -22,6 +23,7 @@ export type ReviewFormProps = {
   processId: string;
   units: readonly UnitOfItem[];
   reasons: readonly string[];
+  incompleteReview: IncompleteReviewRule;
   currency: string;
   quote: Derivation | null;
   /** E-mail of the person who decides. */
@@ -30,7 +32,8 @@ export type ReviewFormProps = {
 };
 
 /** The check of a parcel: a verdict for each unit, what it does to the refund, and one call at the end. */
-export function ReviewForm({ processId, units, reasons, currency, quote, user, onDone }: ReviewFormProps) {
+export function ReviewForm(props: ReviewFormProps) {
+  const { processId, units, reasons, incompleteReview, currency, quote, user, onDone } = props;
   const open = units.filter(({ unit }) => unit.verdict === "UNDECIDED");
   const [draft, setDraft] = useState<ReviewDraft>({});
   const [override, setOverride] = useState<TypedOverride>(EMPTY_OVERRIDE);
@@ -81,6 +84,7 @@ export function ReviewForm({ processId, units, reasons, currency, quote, user, o
       <ReviewFoot
         judged={judged.length}
         open={open.length}
+        incompleteReview={incompleteReview}
         effect={effectOf(units, draft, quote)}
         override={override}
         currency={currency}
