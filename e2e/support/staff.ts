@@ -1,5 +1,7 @@
-import { expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import type { Wire } from "./api";
 import { loginOf } from "./demo";
+import { live } from "./live";
 
 /** Fills the sign-in and sends it. */
 export const trySignIn = async (page: Page, email: string, password: string): Promise<void> => {
@@ -8,11 +10,32 @@ export const trySignIn = async (page: Page, email: string, password: string): Pr
   await page.getByRole("button", { name: "Sign in" }).click();
 };
 
-/** Signs the owner in and waits for the list of returns. */
-export const signIn = async (page: Page, role = "owner"): Promise<void> => {
-  const { email, password } = loginOf(role);
-  await page.goto("/dashboard");
-  await trySignIn(page, email, password);
-  await expect(page).toHaveURL(/\/dashboard\/returns$/);
-  await expect(page.getByRole("heading", { level: 1, name: "Returns" })).toBeVisible();
+type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
+
+const sessions = new Map<string, Cookies>();
+
+/** Opens a page of the dashboard as somebody of this role, who signs in once per worker. */
+export const openAs = async (page: Page, path: string, role = "owner"): Promise<void> => {
+  const session = sessions.get(role);
+  if (session) {
+    await page.context().addCookies(session);
+    await page.goto(path);
+  } else {
+    const { email, password } = loginOf(role);
+    await page.goto(`/dashboard/sign-in?next=${encodeURIComponent(path)}`);
+    await trySignIn(page, email, password);
+    await expect(page).toHaveURL((url) => url.pathname + url.search === path);
+    sessions.set(role, await page.context().cookies());
+  }
+  await live(page.getByRole("main"));
+};
+
+/** What the dashboard's own pages call, with the session of the page. */
+export const callOperation = async (page: Page, name: string, input: unknown): Promise<Wire> => {
+  const answer = await page.request.post(`/api/trpc/${name}`, {
+    data: input,
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return (await answer.json()).result.data;
 };

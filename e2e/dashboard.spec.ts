@@ -1,0 +1,167 @@
+import { expect, test } from "@playwright/test";
+import { startWebhookReceiver } from "@/test/webhook-receiver";
+import { loginOf } from "./support/demo";
+import { live } from "./support/live";
+import { makeReturn, moveParcel, readProcess } from "./support/returns";
+import { openAs, trySignIn } from "./support/staff";
+
+const WRONG = "E-mail and password do not fit together. Check both.";
+const SLIPPERS = [{ name: "Felt slippers", unitPrice: 4_800, quantity: 2 }];
+
+test("a wrong password is refused without saying what was wrong, the right one leads to where one wanted to go", async ({
+  page,
+}) => {
+  const { email, password } = loginOf("owner");
+  await page.goto("/dashboard/webhooks");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in");
+  await trySignIn(page, `nobody.${email}`, password);
+  await expect(page.getByText(WRONG)).toBeVisible();
+  await trySignIn(page, email, `${password}x`);
+  await expect(page.getByLabel("Password")).toHaveValue("");
+  await expect(page.getByText(WRONG)).toBeVisible();
+  await expect(page.getByLabel("E-mail")).toHaveValue(email);
+  await trySignIn(page, email, password);
+  await expect(page).toHaveURL(/\/dashboard\/webhooks$/);
+  await page.getByRole("button", { name: "Sign out" }).first().click();
+  await expect(page).toHaveURL(/\/dashboard\/sign-in/);
+  await page.goto("/dashboard/returns");
+  await expect(page).toHaveURL(/\/dashboard\/sign-in/);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("one signs in, finds a return and reads it", async ({ page }) => {
+    const { code, order } = await makeReturn();
+    const { email, password } = loginOf("support");
+    await page.goto("/dashboard");
+    await trySignIn(page, email, "not-the-password");
+    await expect(page.getByText(WRONG)).toBeVisible();
+    await trySignIn(page, email, password);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Returns");
+    await page.getByLabel("Find a return").fill(order.number);
+    await page.keyboard.press("Enter");
+    await page.getByRole("link", { name: code }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(code);
+    await expect(page.getByText("Felt slippers").first()).toBeVisible();
+  });
+});
+
+test("a merchant finds a return by its tracking number, checks the parcel unit by unit and sees the money", async ({
+  page,
+}) => {
+  const { code, processId } = await makeReturn({ quantity: 2, pickUp: true, lines: SLIPPERS });
+  const { tracking_number } = (await readProcess(processId)).basic_process_data;
+  await openAs(page, "/dashboard/returns");
+  await page.keyboard.press("/");
+  await expect(page.getByLabel("Find a return")).toBeFocused();
+  await page.keyboard.insertText(tracking_number);
+  const row = page.getByRole("row").filter({ hasText: code });
+  await expect(row).toContainText("found by");
+  await row.getByRole("link", { name: code }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(code);
+  await expect(page.getByText("Label created")).toBeVisible();
+
+  await page.getByRole("button", { name: "Collect the parcel" }).click();
+  await page.getByRole("button", { name: "Deliver it to the warehouse" }).click();
+  await expect(page.getByText("The parcel has arrived; the carrier's part is done.")).toBeVisible();
+
+  await page
+    .getByRole("group", { name: /^Unit 1,/ })
+    .getByText("Approve")
+    .click();
+  const second = page.getByRole("group", { name: /^Unit 2,/ });
+  await second.getByText("Decline").click();
+  await page.getByRole("button", { name: "Record the check" }).click();
+  await expect(second.getByText("Choose a reason.")).toBeVisible();
+  await second.getByText("Signs of wear").click();
+  await second.getByLabel("The shopper sees this reason").check();
+  await expect(page.getByText("€48.00 accepted, less €4.90 fees")).toBeVisible();
+  await page.getByRole("button", { name: "Record the check" }).click();
+  await expect(page.getByText("Recorded: 2 units checked.")).toBeVisible();
+
+  await expect.poll(async () => (await readProcess(processId)).status).toBe("COMPLETED");
+  await page.reload();
+  await expect(page.getByText("1 not accepted", { exact: false }).first()).toBeVisible();
+  const money = page.getByRole("region", { name: "Money" });
+  await expect(money.getByRole("row", { name: /^Refund/ }).last()).toContainText("€43.10");
+  await expect(money.getByText("Visa ending in 42")).toBeVisible();
+  const timeline = page.getByRole("region", { name: "Timeline" });
+  await expect(timeline.getByText(/refund/i).first()).toBeVisible();
+  await timeline.getByRole("button", { name: "System" }).click();
+  await expect(timeline.getByRole("button", { name: "System" })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("the check goes by keyboard, and a part of it can be recorded", async ({ page }) => {
+  const { code, processId } = await makeReturn({ quantity: 2, lines: SLIPPERS });
+  await moveParcel(processId, "COLLECTED");
+  await moveParcel(processId, "IN_WAREHOUSE");
+  await openAs(page, `/dashboard/returns/${code}`);
+  await page.getByRole("group", { name: /^Unit 1,/ }).focus();
+  await page.keyboard.press("a");
+  await page.getByRole("button", { name: "Record 1 of 2" }).click();
+  await expect(page.getByText("Inspecting 1/2").first()).toBeVisible();
+  const units = (await readProcess(processId)).returned_items.items[0].units;
+  expect(units.map(({ verdict }: { verdict: string }) => verdict).sort()).toEqual(["APPROVED", "UNDECIDED"]);
+});
+
+test("a merchant adds a receiver, sees what was sent to it and what came back, and removes it", async ({ page }) => {
+  const receiver = await startWebhookReceiver();
+  await openAs(page, "/dashboard/webhooks");
+  const field = page.getByLabel("Address of your receiver");
+  if (!(await field.isVisible())) await page.getByRole("button", { name: "Add endpoint", expanded: false }).click();
+  await field.fill("http://no such address");
+  await page.locator("form").getByRole("button", { name: "Add endpoint" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: /./ }).first()).toBeVisible();
+  await field.fill(receiver.url);
+  await page.locator("form").getByRole("button", { name: "Add endpoint" }).click();
+  const endpoint = page.getByRole("article", { name: receiver.url });
+  await expect(endpoint).toContainText("Listening");
+  await expect(endpoint.getByRole("button", { name: /^\S{20,}/ })).toBeVisible();
+
+  const { code, processId } = await makeReturn();
+  const row = page.getByRole("row").filter({ hasText: code });
+  await expect(async () => {
+    await page.reload();
+    await expect(row.getByText("200")).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await row.getByRole("link", { name: "onReturnProcessCreation" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "1 try" })).toBeVisible();
+  await expect(page.getByText(receiver.url)).toBeVisible();
+  await page.getByRole("button", { name: "Exact bytes" }).click();
+  const told = receiver.requests.find(({ body }) => JSON.parse(body.toString()).svc_process_id === processId);
+  await expect(page.getByText(String(told?.body))).toBeVisible();
+  await expect(page.getByText(String(told?.headers["x-svc-event-id"])).first()).toBeVisible();
+
+  await page.goto("/dashboard/webhooks");
+  await live(page.getByRole("main"));
+  await endpoint.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Delete the endpoint" }).click();
+  await expect(endpoint).toHaveCount(0);
+  await receiver.close();
+});
+
+test("what a role may not do is not offered and not answered", async ({ page }) => {
+  await openAs(page, "/dashboard/returns", "warehouse");
+  await expect(page.getByRole("link", { name: "Webhooks" })).toHaveCount(0);
+  await page.goto("/dashboard/webhooks");
+  await expect(page.getByRole("heading", { name: "Endpoints" })).toHaveCount(0);
+  const answer = await page.request.post("/api/trpc/createWebhookEndpoint", {
+    data: { url: "https://example.com/hooks" },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(answer.status()).toBe(403);
+});
+
+test("a mail to the shopper can be read in the built-in mail box", async ({ page }) => {
+  const { order, code } = await makeReturn();
+  await openAs(page, "/dashboard/mailbox");
+  const mail = page.getByRole("link").filter({ hasText: order.email }).first();
+  await expect(async () => {
+    await page.reload();
+    await expect(mail).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await mail.click();
+  await page.getByRole("button", { name: "Plain text" }).click();
+  await expect(page.getByText(code).first()).toBeVisible();
+});
