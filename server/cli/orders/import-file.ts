@@ -1,6 +1,7 @@
 import { findTargetStore } from "@/server/cli/orders/find-target-store";
 import { createProgressLine } from "@/server/cli/orders/progress-line";
 import { RefusalLog } from "@/server/cli/orders/refusal-log";
+import { inTransaction } from "@/server/db/transaction";
 import { readMapping } from "@/server/integrations/order-files/mapping-schema";
 import { openOrderFile } from "@/server/integrations/order-files/open-order-file";
 import { systemActor } from "@/server/kernel/actor";
@@ -36,7 +37,8 @@ type FileEntries = Awaited<ReturnType<typeof openOrderFile>>["entries"];
 export const importFile = async (ctx: Setup, request: ImportRequest): Promise<ImportReport> => {
   const startedAt = performance.now();
   const mapping = request.mappingPath === null ? null : await readMapping(request.mappingPath);
-  const store = await findTargetStore(ctx.db, request.store);
+  // A transaction only for its one sentence when the database is away.
+  const store = await inTransaction(ctx, (tx) => findTargetStore(tx, request.store));
   const file = await openOrderFile(request.path, { mapping, timeZone: store.timeZone });
   const log = await RefusalLog.open(request.reportPath);
   const progress = createProgressLine({ out: process.stderr, now: () => performance.now(), position: file.progress });
