@@ -1,9 +1,9 @@
 import * as contract from "@/contract/dashboard/returns";
+import { listProcessDeliveries } from "@/server/db/process-deliveries";
 import { findProcessId, getProcess } from "@/server/db/processes";
 import { countReturnViews, listReturnsOfShopper, listReturnRows as listRows } from "@/server/db/return-rows";
 import { getStore } from "@/server/db/stores";
 import { listTimeline } from "@/server/db/timeline";
-import { listProcessDeliveries } from "@/server/db/process-deliveries";
 import { lookupEmail } from "@/server/domain/orders/lookup-keys";
 import { normaliseReturnCode } from "@/server/kernel/ids";
 import { cursorOf, presentReturnDetail, presentReturnRow, readCursor } from "@/server/presenters/dashboard-return";
