@@ -42,11 +42,15 @@ export function BlankList({ query, viewWord, isAll, portalSlug }: BlankListProps
   );
 }
 
-export function Blank({ title, children }: { title: string; children?: ReactNode }) {
+type BlankProps = { title: string; isWholePage?: boolean; children?: ReactNode };
+
+/** Nothing to show, in words; as a whole page it brings the page's heading. */
+export function Blank({ title, isWholePage = false, children }: BlankProps) {
+  const Heading = isWholePage ? "h1" : "h2";
   return (
     <div className="blank">
       <EmptySlip />
-      <h2 className="text-h2 font-semibold">{title}</h2>
+      <Heading className="text-h2 font-semibold">{title}</Heading>
       <div className="text-ink-2 grid gap-3">{children}</div>
     </div>
   );
