@@ -18,7 +18,9 @@ export const startServer = async (): Promise<RunningServer> => {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "homeward-bench-"));
   const startedAt = performance.now();
-  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: { start: string } };
+  // What `npm start` runs, without npm in between: the shell hands its process over.
+  const child = spawn("sh", ["-c", scripts.start], {
     stdio: ["ignore", "ignore", "inherit"],
     env: {
       ...process.env,

@@ -38,17 +38,17 @@ async function prepare({ root, dev, dataDir, database, env, progress, stop }) {
     const { code, output } = await runCli({ root, env, signal: stop.signal, ...options });
     if (code !== 0) throw new UserError(output.trim().split("\n").slice(-3).join("\n"));
   };
-  await step("Checking the settings", () => run({ entry: join("server", "cli", "check-settings.ts") }));
   await step("Preparing the database client", () => generateClient({ root, signal: stop.signal }));
+  await step("Checking the settings and the tables", () => run({ entry: join("server", "cli", "prepare.ts") }));
+  // The seed writes demo.json last: without it, or with a database that is younger than it, it has to run.
+  if (database.isNew) rmSync(dataDir.demo, { force: true });
+  const seed = database.isEmbedded && !existsSync(dataDir.demo) ? run({ args: ["seed"] }) : null;
+  // It fills the demo while the pages are built: after the build nobody waits for it.
+  seed?.catch(() => undefined);
   if (!dev && !isBuilt(root)) {
     await step("Building the pages (only after changes; a minute or two)", () => build({ root, signal: stop.signal }));
   }
-  await step("Bringing the tables up to date", () => run({ args: ["migrate", "up"] }));
-  const hasSeed = existsSync(join(root, "server", "cli", "commands", "seed.ts"));
-  if (!database.isEmbedded || !hasSeed) return;
-  // The seed writes demo.json last: without it, or with a database that is younger than it, it has to run.
-  if (database.isNew) rmSync(dataDir.demo, { force: true });
-  if (!existsSync(dataDir.demo)) await step("Filling in the demo shop", () => run({ args: ["seed"] }));
+  if (seed !== null) await step("Filling in the demo shop", () => seed);
 }
 
 async function serveUntilStopped({ root, dev, listen, dataDir, database, env, progress, stop }) {
