@@ -19,5 +19,17 @@ export const connectDatabase = ({ url, max, log }: { url: string; max: number; l
   // Without a listener, a Postgres restart would bring the process down: for idle and for checked-out clients alike.
   pool.on("error", (error) => log.warn({ error: error.message }, "database connection lost"));
   pool.on("connect", (client) => client.on("error", () => undefined));
-  return new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) });
+  return new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true, statementNameGenerator }) });
+};
+
+const statementNames = new Map<string, string | undefined>();
+
+/**
+ * Our own statements are prepared once per connection: planning the one that reads a whole process costs more than
+ * running it. They are few and begin in lower case; Prisma's are many (one per length of a list) and stay unnamed.
+ */
+const statementNameGenerator = ({ sql }: { sql: string }): string | undefined => {
+  if (!statementNames.has(sql))
+    statementNames.set(sql, /^\s*select /.test(sql) ? `s${statementNames.size}` : undefined);
+  return statementNames.get(sql);
 };

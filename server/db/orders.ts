@@ -7,9 +7,10 @@ import { withinScope } from "./scope";
 
 /** An order with lines and payments as one JSON value; the table's alias is `o`. */
 export const orderJson = Prisma.raw(`
-  to_jsonb(o) - 'created_at' - 'updated_at' || jsonb_build_object(
-    'lines', coalesce((select jsonb_agg(to_jsonb(l) - 'group_id' - 'order_id' order by l.position) from order_lines l where l.order_id = o.id), '[]'),
-    'payments', coalesce((select jsonb_agg(to_jsonb(m) - 'group_id' - 'order_id' order by m.position) from order_payments m where m.order_id = o.id), '[]'))`);
+  json_build_object(
+    'row', to_json(o),
+    'lines', coalesce((select json_agg(l order by l.position) from order_lines l where l.order_id = o.id), '[]'::json),
+    'payments', coalesce((select json_agg(m order by m.position) from order_payments m where m.order_id = o.id), '[]'::json))`);
 
 const selectOrder = async (tx: Tx, where: Prisma.Sql): Promise<Order | null> => {
   const rows = await tx.$queryRaw<{ data: unknown }[]>(

@@ -1,6 +1,7 @@
 /**
  * Rows that Postgres hands over as JSON become domain values: snake_case names become camelCase, times become RFC 3339
- * texts in UTC with milliseconds. What is inside a JSON column stays as it was stored.
+ * texts in UTC with milliseconds. What is inside a JSON column stays as it was stored. A member called `row` holds the
+ * columns of the value that it is in.
  */
 
 const TIME_COLUMNS = new Set(["hand_over_by", "lease_until", "failing_since"]);
@@ -22,6 +23,12 @@ const JSON_COLUMNS = new Set([
 
 const isTime = (name: string): boolean => name.endsWith("_at") || TIME_COLUMNS.has(name);
 
+/** Postgres writes up to six decimals and an offset of +00:00; we write three and Z. */
+const isoTime = (text: string): string => {
+  const match = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,3})\d*)?(?:\+00:00|Z)$/.exec(text);
+  return match === null ? new Date(text).toISOString() : `${match[1]}.${(match[2] ?? "").padEnd(3, "0")}Z`;
+};
+
 const names = new Map<string, string>();
 
 const camelCase = (name: string): string => {
@@ -38,8 +45,9 @@ const convert = (value: unknown): unknown => {
   if (value === null || typeof value !== "object") return value;
   const row: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(value)) {
-    if (JSON_COLUMNS.has(name)) row[camelCase(name)] = field;
-    else if (typeof field === "string" && isTime(name)) row[camelCase(name)] = new Date(field).toISOString();
+    if (name === "row") Object.assign(row, convert(field));
+    else if (JSON_COLUMNS.has(name)) row[camelCase(name)] = field;
+    else if (typeof field === "string" && isTime(name)) row[camelCase(name)] = isoTime(field);
     else row[camelCase(name)] = convert(field);
   }
   return row;
