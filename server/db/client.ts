@@ -22,14 +22,17 @@ export const connectDatabase = ({ url, max, log }: { url: string; max: number; l
   return new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true, statementNameGenerator }) });
 };
 
-const statementNames = new Map<string, string | undefined>();
+const statementNames = new Map<string, string>();
+const UNNAMED = "";
 
 /**
  * Our own statements are prepared once per connection: planning the one that reads a whole process costs more than
  * running it. They are few and begin in lower case; Prisma's are many (one per length of a list) and stay unnamed.
  */
-const statementNameGenerator = ({ sql }: { sql: string }): string | undefined => {
-  if (!statementNames.has(sql))
-    statementNames.set(sql, /^\s*select /.test(sql) ? `s${statementNames.size}` : undefined);
-  return statementNames.get(sql);
+const statementNameGenerator = ({ sql }: { sql: string }): string => {
+  const known = statementNames.get(sql);
+  if (known !== undefined) return known;
+  const name = /^\s*select /.test(sql) ? `s${statementNames.size}` : UNNAMED;
+  statementNames.set(sql, name);
+  return name;
 };
