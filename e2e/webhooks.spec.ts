@@ -1,33 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { createHmac } from "node:crypto";
-import { expect, type Page, test } from "@playwright/test";
-import { type ReceivedRequest, startWebhookReceiver, type WebhookReceiver } from "@/test/webhook-receiver";
 import { ok, post } from "./support/api";
+import { about, expect, payloadOf, test } from "./support/endpoint";
 import { makeReturn, moveParcel, readProcess } from "./support/returns";
-import { callOperation, openAs } from "./support/staff";
-
-type Endpoint = { receiver: WebhookReceiver; secret: string; remove: () => Promise<void> };
-
-/** A receiver on a real socket that the product knows. */
-const listen = async (page: Page): Promise<Endpoint> => {
-  const receiver = await startWebhookReceiver();
-  await openAs(page, "/dashboard/webhooks");
-  const { endpoint, secret } = await callOperation(page, "createWebhookEndpoint", { url: receiver.url });
-  return {
-    receiver,
-    secret,
-    remove: async () => {
-      await callOperation(page, "deleteWebhookEndpoint", { endpoint_id: endpoint.endpoint_id });
-      await receiver.close();
-    },
-  };
-};
-
-const payload = ({ body }: ReceivedRequest) => JSON.parse(body.toString());
-
-/** What was sent about one return; other tests make returns as well. */
-const about = ({ requests }: WebhookReceiver, processId: string): ReceivedRequest[] =>
-  requests.filter((request) => payload(request).svc_process_id === processId);
 
 /** An independent tool over the raw bytes, as a stranger would check them. Machines without it get Node's own. */
 const hmacOf = (secret: string, body: Buffer): string => {
@@ -75,7 +50,7 @@ test("a receiver hears of a return in order, signed, and gets the same bytes aga
     ["3", "onShippingStatusUpdated"],
     ["4", "onProcessCompleted"],
   ]);
-  expect(acknowledged.map((request) => payload(request).logistics[0].status)).toEqual([
+  expect(acknowledged.map((request) => payloadOf(request).logistics[0].status)).toEqual([
     "CREATED",
     "COLLECTED",
     "IN_WAREHOUSE",
@@ -85,7 +60,7 @@ test("a receiver hears of a return in order, signed, and gets the same bytes aga
     expect(request.headers["x-svc-signature"]).toBe(hmacOf(secret, request.body));
     expect(request.headers["content-type"]).toContain("application/json");
   }
-  const [creation, completion] = [acknowledged[0], acknowledged[3]].map((request) => request && payload(request));
+  const [creation, completion] = [acknowledged[0], acknowledged[3]].map((request) => request && payloadOf(request));
   expect(creation).toMatchObject({
     svc_process_status: "RUNNING",
     order_name: `#${order.number}`,
@@ -96,11 +71,10 @@ test("a receiver hears of a return in order, signed, and gets the same bytes aga
   });
   expect(completion.reviews.map(({ status }: { status: string }) => status)).toEqual(["APPROVED", "DECLINED"]);
   expect(completion.compensation.refunds).toMatchObject([{ amount: "4310", missing_amount: "0" }]);
-  await remove();
 });
 
-test("what failed is tried again by itself, and what arrived can be sent again by hand", async ({ page }) => {
-  const { receiver, secret, remove } = await listen(page);
+test("what failed is tried again by itself, and what arrived can be sent again by hand", async ({ endpoint }) => {
+  const { receiver, secret } = endpoint;
   const failed = new Set<string>();
   receiver.behave(({ headers }) => {
     const id = headers["x-svc-event-id"] ?? "";
@@ -125,5 +99,4 @@ test("what failed is tried again by itself, and what arrived can be sent again b
   expect(new Set(tries.map(({ headers }) => headers["x-svc-event-id"])).size).toBe(1);
   expect(tries.map(({ headers }) => headers["x-svc-attempt"])).toEqual(["1", "2", "3"]);
   expect(tries.map(({ headers, body }) => headers["x-svc-signature"] === hmacOf(secret, body))).not.toContain(false);
-  await remove();
 });

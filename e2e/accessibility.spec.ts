@@ -1,0 +1,181 @@
+import type { Page } from "@playwright/test";
+import { ok, post } from "./support/api";
+import { portal } from "./support/demo";
+import { about, expect, test } from "./support/endpoint";
+import { inspect } from "./support/inspect";
+import { putOrder } from "./support/orders";
+import { type Draft, fillDraft, makeReturn, moveParcel, type Return, startIntent } from "./support/returns";
+import { choose, expectRefusal, expectScreen, goOn, lookUp, SCREENS, tile } from "./support/shopper";
+import { openAs, trySignIn } from "./support/staff";
+
+const LINES = [
+  { name: "Felt slippers, pressed by hand from undyed wool", variantName: "Grey, 41", unitPrice: 4_800, quantity: 2 },
+  { name: "Enamel mug", unitPrice: 1_500 },
+];
+
+/** Opens a page of the portal as the shopper of a draft or a return, with the token of a link from a mail. */
+const openPortal = async (page: Page, { token }: Pick<Draft, "token">, path: string): Promise<void> => {
+  await page.request.get(`${portal}/open?t=${token}&return=-`);
+  await page.goto(portal + path);
+};
+
+const draft = async (): Promise<Draft> => startIntent(await putOrder(LINES));
+const filledDraft = async (): Promise<Draft> => {
+  const started = await draft();
+  await fillDraft(started, { quantity: 2, pickUp: true });
+  return started;
+};
+/** One of two units accepted, the other not. */
+const checkedReturn = async (): Promise<Return> => {
+  const made = await makeReturn({ quantity: 2, pickUp: true, lines: LINES });
+  await moveParcel(made.processId, "COLLECTED");
+  await moveParcel(made.processId, "IN_WAREHOUSE");
+  const line_item_id = made.order.lines[0]?.id;
+  const declined = { status: "DECLINED", reject_reason: "Signs of wear", show_reject_reason: true };
+  const reviews = [
+    { line_item_id, status: "APPROVED" },
+    { line_item_id, ...declined },
+  ];
+  await ok(post("/v1/ops/ecommerce/review", { process_id: made.processId, reviews }));
+  return made;
+};
+const arrivedReturn = async (): Promise<Return> => {
+  const made = await makeReturn({ quantity: 2, lines: LINES });
+  await moveParcel(made.processId, "COLLECTED");
+  await moveParcel(made.processId, "IN_WAREHOUSE");
+  return made;
+};
+
+test.describe("portal", () => {
+  test("look-up, and look-up with an error", async ({ page }) => {
+    await page.goto(portal);
+    await expect(page.getByLabel("Order number")).toBeVisible();
+    await inspect(page);
+    await page.getByRole("button", { name: "Find my order" }).click();
+    await expectRefusal(page, "Enter your order number");
+    await inspect(page);
+  });
+
+  test("items, as found and with an error in an open card", async ({ page }) => {
+    await openPortal(page, await draft(), "/items");
+    await expectScreen(page, SCREENS.items);
+    await inspect(page);
+    await choose(page, LINES[0]?.name ?? "", "Damaged or faulty");
+    await goOn(page).click();
+    await expectRefusal(page, "Tell us a little more");
+    await inspect(page);
+  });
+
+  test("outcome", async ({ page }) => {
+    await openPortal(page, await filledDraft(), "/outcome");
+    await expectScreen(page, SCREENS.outcome);
+    await inspect(page);
+  });
+
+  test("sending and confirming, with the times of a pick-up", async ({ page }) => {
+    await openPortal(page, await filledDraft(), "/send");
+    await expectScreen(page, SCREENS.send);
+    await expect(tile(page, "8–12")).toBeVisible();
+    await inspect(page);
+  });
+
+  test("pass", async ({ page }) => {
+    const made = await makeReturn({ lines: LINES });
+    await openPortal(page, made, `/return/${made.code}/pass`);
+    await expectScreen(page, SCREENS.drop);
+    await inspect(page);
+  });
+
+  test("status of a return that can still be canceled", async ({ page }) => {
+    const made = await makeReturn({ lines: LINES });
+    await openPortal(page, made, `/return/${made.code}`);
+    await expectScreen(page, /^Ready to send/);
+    await page.getByText("Cancel this return", { exact: true }).click();
+    await inspect(page);
+  });
+
+  test("status of a return that was accepted in part", async ({ page }) => {
+    const made = await checkedReturn();
+    await openPortal(page, made, `/return/${made.code}`);
+    await expect(page.getByText("Not accepted", { exact: true })).toBeVisible();
+    await inspect(page);
+  });
+
+  test("list of returns", async ({ page }) => {
+    const { order } = await makeReturn();
+    await page.goto(`${portal}?goal=track`);
+    await lookUp(page, order);
+    await expectScreen(page, SCREENS.returns);
+    await inspect(page);
+  });
+
+  test("what is not there: a store, a page", async ({ page }) => {
+    for (const path of ["/r/no-such-store", "/no-such-page"]) {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await inspect(page);
+    }
+  });
+});
+
+test.describe("dashboard", () => {
+  test("sign-in, and a refused one", async ({ page }) => {
+    await page.goto("/dashboard/sign-in");
+    await inspect(page);
+    await trySignIn(page, "nobody@example.com", "wrong");
+    await expect(page.getByText("E-mail and password do not fit together")).toBeVisible();
+    await inspect(page);
+  });
+
+  test("list of returns, and a search that finds nothing", async ({ page }) => {
+    await openAs(page, "/dashboard/returns");
+    await inspect(page);
+    await page.goto("/dashboard/returns?q=no-such-thing");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Returns");
+    await inspect(page);
+  });
+
+  test("a return, and the check of its units", async ({ page }) => {
+    const { code } = await arrivedReturn();
+    await openAs(page, `/dashboard/returns/${code}`);
+    await inspect(page);
+    await page
+      .getByRole("group", { name: /^Unit 2,/ })
+      .getByText("Decline")
+      .click();
+    await expect(page.getByRole("radiogroup", { name: "Reason for declining" })).toBeVisible();
+    await inspect(page);
+  });
+
+  test("a return that was accepted in part", async ({ page }) => {
+    const { code } = await checkedReturn();
+    await openAs(page, `/dashboard/returns/${code}`);
+    await expect(page.getByText("Signs of wear")).toBeVisible();
+    await inspect(page);
+  });
+
+  test("webhooks, and one delivery", async ({ page, endpoint }) => {
+    const { processId, code } = await makeReturn();
+    await expect.poll(() => about(endpoint.receiver, processId).length).toBe(1);
+    await page.reload();
+    await inspect(page);
+    await page.getByRole("row").filter({ hasText: code }).getByRole("link").first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("onReturnProcessCreation");
+    await inspect(page);
+  });
+
+  test("mail box, and one mail", async ({ page }) => {
+    await makeReturn();
+    await openAs(page, "/dashboard/mailbox");
+    await inspect(page);
+    await page.locator(".mail-list").getByRole("link").first().click();
+    await expect(page.getByRole("button", { name: "Plain text" })).toBeVisible();
+    await inspect(page);
+  });
+
+  test("what is not there", async ({ page }) => {
+    await openAs(page, "/dashboard/returns");
+    await page.goto("/dashboard/returns/RT-2222-2222");
+    await inspect(page);
+  });
+});
