@@ -12,6 +12,8 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
   reactStrictMode: true,
+  // Portal, dashboard and start page are separate documents; an unknown address belongs to none of them.
+  experimental: { globalNotFound: true },
   // Bundled, these lose files that they look for beside themselves.
   serverExternalPackages: ["pg", "pino", "bwip-js", "inngest", "nodemailer", "@cantoo/pdf-lib", "undici"],
   headers: async () => [{ source: "/:path*", headers: SECURITY_HEADERS }],

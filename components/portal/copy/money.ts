@@ -17,7 +17,7 @@ export const money = {
   exchanged: (name: string) => `Exchanged: ${name}`,
   returnFee: "Return fee",
   shippingFee: "Return shipping",
-  shippingOpen: "You choose how to send it in step 3",
+  shippingOpen: "Chosen in the last step",
   shippingMayCost: "Some ways to send it cost a fee. You choose in the next step.",
   restockFee: "Restocking fee",
   feeNotCharged: "Fee not charged",

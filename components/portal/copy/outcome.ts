@@ -38,6 +38,7 @@ export const outcome = {
   },
   whenText: (timing: Timing, minDays: number, maxDays: number): string => {
     if (maxDays === 0) return sentenceStart(MOMENT[timing]);
+    if (minDays === 0) return `Within ${maxDays} ${maxDays === 1 ? "day" : "days"} ${MOMENT[timing]}`;
     const days = minDays === maxDays ? `${maxDays}` : `${minDays}–${maxDays}`;
     return `${days} ${maxDays === 1 ? "day" : "days"} ${MOMENT[timing]}`;
   },

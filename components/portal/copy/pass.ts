@@ -28,7 +28,7 @@ export const pass = {
   steps: (method: ReturnMethod, carrier: string): readonly string[] => {
     const pack = "Put the items into a closed box or bag.";
     if (method === "HOME_PICK_UP") {
-      return [pack, "Have it ready at the door.", `The courier of ${carrier} brings the label and scans this code.`];
+      return [pack, "Stick the printed label on it.", `Give it to the courier of ${carrier} at the door.`];
     }
     if (method === "IN_STORE") return ["Bring the items to the shop.", "Show this code at the till."];
     return [pack, `Bring it to a ${carrier} counter.`, "Show this code: they print the label and give you a receipt."];

@@ -7,8 +7,8 @@ export const send = {
   legend: "Ways to send it",
   name: (method: ReturnMethod): string => METHOD_WORDS[method].name,
   line: (method: ReturnMethod, needsPrinter: boolean): string => {
-    if (method === "DROP_OFF_POINT" && needsPrinter) return "Print the label and drop the parcel at a counter.";
-    return METHOD_WORDS[method].line;
+    const words = METHOD_WORDS[method];
+    return needsPrinter ? (words.printed ?? words.line) : words.line;
   },
   printer: "Printer",
   packing: "Packing",
@@ -40,10 +40,18 @@ export const send = {
   notConfirmed: "Your return was not confirmed, and nothing was changed. Check your choices and try again.",
 } as const;
 
-const METHOD_WORDS: Record<ReturnMethod, { name: string; line: string }> = {
+const METHOD_WORDS: Record<ReturnMethod, { name: string; line: string; printed?: string }> = {
   NO_RETURN_METHOD: { name: "Nothing to send", line: "You keep the items." },
-  HOME_PICK_UP: { name: "Have it picked up at home", line: "The courier brings the label." },
-  DROP_OFF_POINT: { name: "Drop it off with a code", line: "Show a code at the counter. No printer needed." },
+  HOME_PICK_UP: {
+    name: "Have it picked up at home",
+    line: "The courier brings the label.",
+    printed: "Print the label and give the parcel to the courier.",
+  },
+  DROP_OFF_POINT: {
+    name: "Drop it off with a code",
+    line: "Show a code at the counter. No printer needed.",
+    printed: "Print the label and drop the parcel at a counter.",
+  },
   DELIVERY_PICKUP: { name: "Give it to the courier", line: "Hand it over with your next delivery." },
   IN_STORE: { name: "Bring it to our shop", line: "Show your code at the till." },
 };

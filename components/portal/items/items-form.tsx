@@ -30,15 +30,9 @@ type ItemsFormProps = {
 
 /** What goes back. Every choice is saved as it is made where scripts run; Continue saves everything in any case. */
 export function ItemsForm(props: ItemsFormProps) {
-  const { form, state, submit, isSaving, saveSoon } = useDraftForm(props.action);
+  const { props: form, state, isSaving, isContinuing, saveSoon } = useDraftForm(props.action);
   return (
-    <form
-      className="wrap form"
-      ref={form}
-      action={submit}
-      noValidate
-      onChange={(event) => saveSoon(event.target instanceof HTMLTextAreaElement)}
-    >
+    <form className="wrap form" {...form} onChange={(event) => saveSoon(event.target instanceof HTMLTextAreaElement)}>
       <div className="list">
         {props.head}
         <ErrorSummary state={state} />
@@ -65,7 +59,13 @@ export function ItemsForm(props: ItemsFormProps) {
         </button>
         <div className="bar">
           {props.total}
-          <SubmitButton label={shell.continue} pending={shell.saving} name={INTENT_FIELD} value={CONTINUE} />
+          <SubmitButton
+            label={shell.continue}
+            pending={shell.saving}
+            name={INTENT_FIELD}
+            value={CONTINUE}
+            isPending={isContinuing}
+          />
         </div>
       </aside>
     </form>

@@ -32,10 +32,10 @@ type OutcomeFormProps = {
 
 /** Equal cards: how much, where, when. Nothing is preselected, so nobody is pushed. */
 export function OutcomeForm(props: OutcomeFormProps) {
-  const { form, state, submit, isSaving, saveSoon } = useDraftForm(props.action);
+  const { props: form, state, isSaving, isContinuing, saveSoon } = useDraftForm(props.action);
   const error = state.fields[OUTCOME_FIELD];
   return (
-    <form className="wrap form" ref={form} action={submit} noValidate onChange={() => saveSoon(false)}>
+    <form className="wrap form" {...form} onChange={() => saveSoon(false)}>
       <div className="list">
         {props.head}
         <ErrorSummary state={state} />
@@ -43,7 +43,13 @@ export function OutcomeForm(props: OutcomeFormProps) {
           <legend className="sr-only">{outcome.legend}</legend>
           <FieldError id={OUTCOME_FIELD} text={error} />
           {props.timings.map((timing, index) => (
-            <OutcomeCard key={timing.refund_option} timing={timing} isFirst={index === 0} {...props} />
+            <OutcomeCard
+              key={timing.refund_option}
+              timing={timing}
+              isFirst={index === 0}
+              isChosen={timing.refund_option === (state.values[OUTCOME_FIELD] ?? props.chosen)}
+              {...props}
+            />
           ))}
         </fieldset>
       </div>
@@ -51,19 +57,26 @@ export function OutcomeForm(props: OutcomeFormProps) {
         {props.sums}
         <div className="bar">
           {props.total}
-          <SubmitButton label={shell.continue} pending={shell.saving} name={INTENT_FIELD} value={CONTINUE} />
+          <SubmitButton
+            label={shell.continue}
+            pending={shell.saving}
+            name={INTENT_FIELD}
+            value={CONTINUE}
+            isPending={isContinuing}
+          />
         </div>
       </aside>
     </form>
   );
 }
 
-type OutcomeCardProps = Omit<OutcomeFormProps, "action" | "head" | "sums" | "total" | "timings"> & {
+type OutcomeCardProps = Omit<OutcomeFormProps, "action" | "head" | "sums" | "total" | "timings" | "chosen"> & {
   timing: Timing;
   isFirst: boolean;
+  isChosen: boolean;
 };
 
-function OutcomeCard({ timing, isFirst, ...props }: OutcomeCardProps) {
+function OutcomeCard({ timing, isFirst, isChosen, ...props }: OutcomeCardProps) {
   const option = timing.refund_option;
   const id = isFirst ? OUTCOME_FIELD : `${OUTCOME_FIELD}-${option}`;
   const amount = moneyText(outcomeAmountMinor(props.subtotal, option, props.fees), props.currency, props.reader.locale);
@@ -75,7 +88,7 @@ function OutcomeCard({ timing, isFirst, ...props }: OutcomeCardProps) {
           id={id}
           name={OUTCOME_FIELD}
           value={option}
-          defaultChecked={props.chosen === option}
+          defaultChecked={isChosen}
           aria-describedby={`${id}-facts`}
         />
         <span>{outcome.name(option)}</span>

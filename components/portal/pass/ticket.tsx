@@ -37,10 +37,7 @@ export function Ticket({ store, tracking, reader, now }: TicketProps) {
           <Cell label={pass.to}>
             <AddressLines lines={addressLines(tracking.to)} />
           </Cell>
-          <Cell label={pass.order}>
-            <span className="code">{tracking.order_name}</span>
-          </Cell>
-          <Cell label={tracking.carrier_name}>
+          <Cell label={tracking.carrier_name} wide>
             <span className="code">{tracking.tracking_number}</span>
           </Cell>
         </Cells>

@@ -10,7 +10,7 @@ import { errorAttributes, type FormAction } from "../form/form-state";
 import { CONTINUE, INTENT_FIELD, SAVE } from "../form/intent-field";
 import { SubmitButton } from "../form/submit-button";
 import { useDraftForm } from "../form/use-draft-form";
-import { chosenWay, type Delivery, slotField, WAY_FIELD, type Way, wayKey } from "./send-view";
+import { chosenWay, type Delivery, readWay, slotField, WAY_FIELD, type Way, wayKey } from "./send-view";
 import { WayCard } from "./way-card";
 
 type SendFormProps = {
@@ -26,8 +26,9 @@ type SendFormProps = {
 
 /** How it travels, and the last look. What is confirmed is only ever what the page showed. */
 export function SendForm({ action, ways, delivery, reader, head, check, total }: SendFormProps) {
-  const { form, state, submit, isSaving, saveSoon } = useDraftForm(action);
-  const chosen = chosenWay(ways, delivery);
+  const { props: form, state, isSaving, isContinuing, saveSoon } = useDraftForm(action);
+  const posted = readWay((name) => state.values[name] ?? "");
+  const chosen = chosenWay(ways, posted ?? delivery);
   const isProposal = delivery === null && chosen !== undefined;
   const hasProposed = useRef(false);
   useEffect(() => {
@@ -39,9 +40,7 @@ export function SendForm({ action, ways, delivery, reader, head, check, total }:
   return (
     <form
       className="wrap form"
-      ref={form}
-      action={submit}
-      noValidate
+      {...form}
       onChange={(event) => {
         if (isComplete(event.currentTarget)) saveSoon(false);
       }}
@@ -58,7 +57,7 @@ export function SendForm({ action, ways, delivery, reader, head, check, total }:
               way={way}
               isFirst={index === 0}
               isChosen={way === chosen}
-              delivery={delivery}
+              slot={posted ?? delivery}
               error={state.fields[slotField(wayKey(way))]}
               reader={reader}
             />
@@ -72,7 +71,13 @@ export function SendForm({ action, ways, delivery, reader, head, check, total }:
         </button>
         <div className="bar">
           {total}
-          <SubmitButton label={send.confirm} pending={send.confirming} name={INTENT_FIELD} value={CONTINUE} />
+          <SubmitButton
+            label={send.confirm}
+            pending={send.confirming}
+            name={INTENT_FIELD}
+            value={CONTINUE}
+            isPending={isContinuing}
+          />
         </div>
       </aside>
     </form>

@@ -21,7 +21,10 @@ export const slotField = (key: string): string => `slot-${key}`;
 export const slotKey = (date: string, range: PickupRange): string => `${date}|${range}`;
 
 /** The way to show as chosen: the draft's, else the first one if it is free and needs nothing more to be said. */
-export function chosenWay(ways: readonly Way[], delivery: Delivery | null): Way | undefined {
+export function chosenWay(
+  ways: readonly Way[],
+  delivery: Pick<Delivery, "return_method" | "provider" | "carrier"> | null,
+): Way | undefined {
   if (delivery) return ways.find((way) => wayKey(way) === wayKey(delivery));
   const [first] = ways;
   return first && Number(first.total_fee) === 0 && first.pickup_slots.length === 0 ? first : undefined;

@@ -8,15 +8,15 @@ import { type Delivery, slotField, slotKey, type Way } from "./send-view";
 type SlotGridProps = {
   wayKey: string;
   slots: Way["pickup_slots"];
-  delivery: Delivery | null;
+  slot: Pick<Delivery, "pickup_date" | "pickup_range"> | null;
   error: string | undefined;
   reader: Reader;
 };
 
 /** Days down, parts of the day across: one tap chooses both. */
-export function SlotGrid({ wayKey, slots, delivery, error, reader }: SlotGridProps) {
+export function SlotGrid({ wayKey, slots, slot, error, reader }: SlotGridProps) {
   const name = slotField(wayKey);
-  const chosen = delivery ? slotKey(delivery.pickup_date, delivery.pickup_range) : "";
+  const chosen = slot ? slotKey(slot.pickup_date, slot.pickup_range) : "";
   return (
     <div className="option-more">
       <fieldset {...errorAttributes(name, error)}>

@@ -10,13 +10,14 @@ type WayCardProps = {
   way: Way;
   isFirst: boolean;
   isChosen: boolean;
-  delivery: Delivery | null;
+  /** The pick-up time that is chosen, where it is this way's. */
+  slot: Pick<Delivery, "pickup_date" | "pickup_range"> | null;
   error: string | undefined;
   reader: Reader;
 };
 
 /** One way to send it: fee first, then what it needs. The fee stands there before anything is chosen. */
-export function WayCard({ way, isFirst, isChosen, delivery, error, reader }: WayCardProps) {
+export function WayCard({ way, isFirst, isChosen, slot, error, reader }: WayCardProps) {
   const key = wayKey(way);
   const id = isFirst ? WAY_FIELD : key;
   const isFree = Number(way.total_fee) === 0;
@@ -49,13 +50,7 @@ export function WayCard({ way, isFirst, isChosen, delivery, error, reader }: Way
         </Cells>
       </div>
       {way.pickup_slots.length > 0 ? (
-        <SlotGrid
-          wayKey={key}
-          slots={way.pickup_slots}
-          delivery={isChosen ? delivery : null}
-          error={error}
-          reader={reader}
-        />
+        <SlotGrid wayKey={key} slots={way.pickup_slots} slot={isChosen ? slot : null} error={error} reader={reader} />
       ) : null}
     </div>
   );

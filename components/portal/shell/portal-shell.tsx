@@ -14,8 +14,8 @@ export function PortalShell({ store, children }: { store: PortalStore; children:
       <a className="skip" href="#main">
         {shell.skip}
       </a>
-      {store.is_testing ? <p className="test-bar">{shell.testMode}</p> : null}
       <header className="top">
+        {store.is_testing ? <p className="test-bar">{shell.testMode}</p> : null}
         <div className="wrap">
           <HomeLink store={store} />
         </div>

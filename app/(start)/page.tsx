@@ -1,0 +1,16 @@
+import { Doors } from "@/components/start/doors";
+import { Mark } from "@/components/start/mark";
+
+export default function StartPage() {
+  return (
+    <main className="start">
+      <Mark />
+      <h1>Every return finds its way back</h1>
+      <p className="start-lead">
+        Homeward runs the returns of an online shop: the portal that shoppers use, the dashboard where a warehouse
+        decides, and the API and webhooks between them. It runs on your own server, with PostgreSQL and nothing else.
+      </p>
+      <Doors />
+    </main>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from "next";
+import { Mark } from "@/components/start/mark";
+import { fontVariables } from "./styles/fonts";
+import "./styles/start.css";
+
+export const metadata: Metadata = { title: "Not found · Homeward" };
+
+/** Addresses that no page has. There are several root layouts, so it brings its own. */
+export default function GlobalNotFound() {
+  return (
+    <html lang="en" className={fontVariables}>
+      <body>
+        <main className="start">
+          <Mark />
+          <h1>There is nothing here</h1>
+          <p className="start-text">The address may be mistyped, or the page has moved.</p>
+          <a className="start-link" href="/">
+            To the start
+          </a>
+        </main>
+      </body>
+    </html>
+  );
+}

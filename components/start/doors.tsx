@@ -1,0 +1,41 @@
+import { Icon } from "@/components/ui/icon";
+
+const DOORS = [
+  {
+    kind: "Shoppers",
+    name: "Demo portal",
+    text: "Find an order, choose what goes back, get a return pass.",
+    path: "/r/demo",
+  },
+  {
+    kind: "Merchants",
+    name: "Dashboard",
+    text: "See every return, inspect unit by unit, follow webhooks.",
+    path: "/dashboard",
+  },
+  {
+    kind: "Machines",
+    name: "OpenAPI",
+    text: "All operations and webhooks in one document.",
+    path: "/openapi.json",
+  },
+] as const;
+
+/** The three ways in. Plain links: each leads into an application with its own frame. */
+export function Doors() {
+  return (
+    <nav className="doors" aria-label="Ways in">
+      {DOORS.map((door) => (
+        <a key={door.path} href={door.path}>
+          <span className="door-kind">{door.kind}</span>
+          <span className="door-name">
+            {door.name}
+            <Icon name="arrow-up-right" />
+          </span>
+          <span className="door-text">{door.text}</span>
+          <span className="door-path">{door.path}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}
