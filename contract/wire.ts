@@ -44,9 +44,6 @@ export const instant = () => z.iso.datetime({ offset: true }).meta({ description
 
 export const instantOut = () => z.string().meta({ format: "date-time", description: "RFC 3339, UTC, milliseconds." });
 
-export const emailAddress = () =>
-  z.email({ error: "must be an e-mail address" }).max(254).meta({ example: "ana@example.com" });
-
 /** An object whose members are not prescribed. */
 export const freeObject = () => z.record(z.string(), z.unknown());
 

@@ -6,8 +6,3 @@ import { formatMoney } from "@/contract/vocabulary/format-money";
 export function moneyText(amount: string | number, currency: string, locale: string): string {
   return formatMoney(Number(amount), currency, locale).replace("-", "\u2212");
 }
-
-/** An amount in the reader's locale, never broken over two lines. */
-export function Money({ amount, currency, locale }: { amount: string | number; currency: string; locale: string }) {
-  return <span className="whitespace-nowrap">{moneyText(amount, currency, locale)}</span>;
-}
