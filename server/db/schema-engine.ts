@@ -7,7 +7,6 @@ import { createMigrationAdapter } from "@/server/db/migration-adapter";
 
 /** Where migrations live, in Prisma's standard form: `<timestamp>_<name>/migration.sql`. */
 export const MIGRATIONS_DIR = join(process.cwd(), "prisma", "migrations");
-const SCHEMA_FILE = join(process.cwd(), "prisma", "schema.prisma");
 /** Everything in the schema is ours: nothing is left out of comparisons. */
 export const NO_FILTER: SchemaFilter = { externalTables: [], externalEnums: [] };
 /** A migration that waits longer for a table than this gives up, instead of queueing the whole service behind it. */
