@@ -14,9 +14,9 @@ const hmacOf = (secret: string, body: Buffer): string => {
 };
 
 test("a receiver hears of a return in order, signed, and gets the same bytes again after a failure", async ({
-  page,
+  endpoint,
 }) => {
-  const { receiver, secret, remove } = await listen(page);
+  const { receiver, secret } = endpoint;
   receiver.behave(({ headers }) => {
     const isFirst = headers["x-svc-sequence"] === "1" && headers["x-svc-attempt"] === "1";
     return { kind: "answer", status: isFirst ? 500 : 200 };
@@ -73,7 +73,7 @@ test("a receiver hears of a return in order, signed, and gets the same bytes aga
   expect(completion.compensation.refunds).toMatchObject([{ amount: "4310", missing_amount: "0" }]);
 });
 
-test("what failed is tried again by itself, and what arrived can be sent again by hand", async ({ endpoint }) => {
+test("what failed is tried again by itself, and what arrived can be sent again by hand", async ({ page, endpoint }) => {
   const { receiver, secret } = endpoint;
   const failed = new Set<string>();
   receiver.behave(({ headers }) => {
