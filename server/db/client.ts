@@ -7,6 +7,9 @@ import { type Prisma, PrismaClient } from "./generated/client";
 export type Tx = Prisma.TransactionClient;
 export type Database = PrismaClient;
 
+/** The pool of a client. A transaction is another object and has none: its reads stay inside it. */
+const pools = new WeakMap<object, pg.Pool>();
+
 /** The way to Postgres. The pool keeps `max` connections; an outage raises errors per query, never a crash. */
 export const connectDatabase = ({ url, max, log }: { url: string; max: number; log: Logger }): Database => {
   const pool = new pg.Pool({
@@ -19,7 +22,24 @@ export const connectDatabase = ({ url, max, log }: { url: string; max: number; l
   // Without a listener, a Postgres restart would bring the process down: for idle and for checked-out clients alike.
   pool.on("error", (error) => log.warn({ error: error.message }, "database connection lost"));
   pool.on("connect", (client) => client.on("error", () => undefined));
-  return new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true, statementNameGenerator }) });
+  const adapter = new PrismaPg(pool, { disposeExternalPool: true, statementNameGenerator });
+  const client = new PrismaClient({ adapter });
+  pools.set(client, pool);
+  return client;
+};
+
+/**
+ * Rows of a statement of ours that answers one JSON column called `data`. Outside a transaction it runs on the pool
+ * itself, which takes half of what Prisma's raw query takes.
+ */
+export const readJson = async (tx: Tx, statement: Prisma.Sql): Promise<unknown[]> => {
+  const { text, values } = statement;
+  const pool = pools.get(tx);
+  const rows: { data: unknown }[] =
+    pool !== undefined
+      ? (await pool.query<{ data: unknown }>({ name: statementNameGenerator({ sql: text }), text, values })).rows
+      : await tx.$queryRaw<{ data: unknown }[]>(statement);
+  return rows.map(({ data }) => data);
 };
 
 const statementNames = new Map<string, string>();

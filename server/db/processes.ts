@@ -1,7 +1,7 @@
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
-import type { Tx } from "./client";
+import { readJson, type Tx } from "./client";
 import { Prisma } from "./generated/client";
 import { orderJson } from "./orders";
 import { fromRow } from "./rows";
@@ -41,10 +41,8 @@ const selectProcesses = (where: Prisma.Sql, rest: Prisma.Sql = Prisma.empty) => 
 
 /** The process, or null when it is absent or another tenant's. */
 export const findProcess = async (tx: Tx, scope: TenantScope, id: string): Promise<ReturnProcess | null> => {
-  const rows = await tx.$queryRaw<{ data: unknown }[]>(
-    selectProcesses(Prisma.sql`p.id = ${id} and ${withinScope(scope, "p")}`),
-  );
-  return rows[0] === undefined ? null : fromRow<ReturnProcess>(rows[0].data);
+  const [row] = await readJson(tx, selectProcesses(Prisma.sql`p.id = ${id} and ${withinScope(scope, "p")}`));
+  return row === undefined ? null : fromRow<ReturnProcess>(row);
 };
 
 /** @throws Problem NOT_FOUND */

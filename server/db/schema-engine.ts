@@ -5,6 +5,7 @@ import type { MigrationList, SchemaEngine, SchemaFilter } from "@prisma/schema-e
 import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
 import { createMigrationAdapter } from "@/server/db/migration-adapter";
 
+export const SCHEMA_FILE = join(process.cwd(), "prisma", "schema.prisma");
 /** Where migrations live, in Prisma's standard form: `<timestamp>_<name>/migration.sql`. */
 export const MIGRATIONS_DIR = join(process.cwd(), "prisma", "migrations");
 /** Everything in the schema is ours: nothing is left out of comparisons. */
