@@ -1,3 +1,4 @@
+import { Problem } from "@/server/kernel/problem";
 import { Prisma } from "./generated/client";
 
 /** What Postgres said, found through Prisma's wrapping: its five-character code and the constraint. */
@@ -24,8 +25,16 @@ export const isUniqueViolation = (error: unknown, part: string): boolean => {
   );
 };
 
+/** An outage becomes a problem that says so; every other error stays what it is. */
+export const translateOutage = (error: unknown): unknown =>
+  isUnavailable(error)
+    ? new Problem("UNAVAILABLE", "The database is not reachable right now. Try again in a few seconds.", {
+        retryAfterSeconds: 2,
+      })
+    : error;
+
 /** The server is gone, starting, or out of connections. */
-export const isUnavailable = (error: unknown): boolean => {
+const isUnavailable = (error: unknown): boolean => {
   const { code, text } = factsOf(error);
   return (
     ["P1001", "P1002", "P1008", "P1017", "P2024", "P2028"].includes(code) ||

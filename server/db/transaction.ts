@@ -1,6 +1,6 @@
 import { Problem } from "@/server/kernel/problem";
 import type { Database, Tx } from "./client";
-import { isContention, isUnavailable } from "./errors";
+import { isContention, translateOutage } from "./errors";
 
 const MAX_TRIES = 5;
 
@@ -13,11 +13,7 @@ export const inTransaction = async <T>({ db }: { db: Database }, work: (tx: Tx) 
     try {
       return await db.$transaction(work, { maxWait: 5_000, timeout: 20_000 });
     } catch (error) {
-      if (isUnavailable(error))
-        throw new Problem("UNAVAILABLE", "The database is not reachable right now. Try again in a few seconds.", {
-          retryAfterSeconds: 2,
-        });
-      if (!isContention(error)) throw error;
+      if (!isContention(error)) throw translateOutage(error);
       if (attempt === MAX_TRIES)
         throw new Problem("ABORTED", "Others are changing the same thing right now. Try again.");
     }

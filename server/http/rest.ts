@@ -1,4 +1,5 @@
 import { getContext } from "@/server/context";
+import { translateOutage } from "@/server/db/errors";
 import type { Actor } from "@/server/kernel/actor";
 import type { Env } from "@/server/kernel/env";
 import type { Implemented } from "@/server/operations/implement";
@@ -33,7 +34,7 @@ export const restWith =
       );
       return respond(answer, requestId);
     } catch (error) {
-      return problemResponse(error, { requestId, instance, log: ctx.log });
+      return problemResponse(translateOutage(error), { requestId, instance, log: ctx.log });
     }
   };
 

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Operation } from "@/contract/operation";
+import { translateOutage } from "@/server/db/errors";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "@/server/services/context";
@@ -30,7 +31,11 @@ export const implement = <I extends z.ZodObject, O extends z.ZodType>(
       throw new Problem("PERMISSION_DENIED", `This needs the scope ${operation.scope}.`);
     const input = operation.input.safeParse(raw ?? {});
     if (!input.success) throw invalidInput(input.error);
-    return operation.output.parse(await handle({ ctx, actor, input: input.data }));
+    try {
+      return operation.output.parse(await handle({ ctx, actor, input: input.data }));
+    } catch (error) {
+      throw translateOutage(error);
+    }
   },
 });
 
