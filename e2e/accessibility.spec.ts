@@ -3,6 +3,7 @@ import { ok, post } from "./support/api";
 import { portal } from "./support/demo";
 import { about, expect, test } from "./support/endpoint";
 import { inspect } from "./support/inspect";
+import { press } from "./support/live";
 import { putOrder } from "./support/orders";
 import { type Draft, fillDraft, makeReturn, moveParcel, type Return, startIntent } from "./support/returns";
 import { choose, expectRefusal, expectScreen, goOn, lookUp, SCREENS, tile } from "./support/shopper";
@@ -139,10 +140,7 @@ test.describe("dashboard", () => {
     const { code } = await arrivedReturn();
     await openAs(page, `/dashboard/returns/${code}`);
     await inspect(page);
-    await page
-      .getByRole("group", { name: /^Unit 2,/ })
-      .getByText("Decline")
-      .click();
+    await press(page.getByRole("group", { name: /^Unit 2,/ }).getByText("Decline"));
     await expect(page.getByRole("radiogroup", { name: "Reason for declining" })).toBeVisible();
     await inspect(page);
   });

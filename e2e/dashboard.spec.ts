@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { startWebhookReceiver } from "@/test/webhook-receiver";
 import { loginOf } from "./support/demo";
-import { live } from "./support/live";
+import { live, press } from "./support/live";
 import { makeReturn, moveParcel, readProcess } from "./support/returns";
 import { openAs, trySignIn } from "./support/staff";
 
@@ -62,22 +62,19 @@ test("a merchant finds a return by its tracking number, checks the parcel unit b
   await expect(page.getByRole("heading", { level: 1 })).toContainText(code);
   await expect(page.getByText("Label created")).toBeVisible();
 
-  await page.getByRole("button", { name: "Collect the parcel" }).click();
-  await page.getByRole("button", { name: "Deliver it to the warehouse" }).click();
+  await press(page.getByRole("button", { name: "Collect the parcel" }));
+  await press(page.getByRole("button", { name: "Deliver it to the warehouse" }));
   await expect(page.getByText("The parcel has arrived; the carrier's part is done.")).toBeVisible();
 
-  await page
-    .getByRole("group", { name: /^Unit 1,/ })
-    .getByText("Approve")
-    .click();
+  await press(page.getByRole("group", { name: /^Unit 1,/ }).getByText("Approve"));
   const second = page.getByRole("group", { name: /^Unit 2,/ });
-  await second.getByText("Decline").click();
-  await page.getByRole("button", { name: "Record the check" }).click();
+  await press(second.getByText("Decline"));
+  await press(page.getByRole("button", { name: "Record the check" }));
   await expect(second.getByText("Choose a reason.")).toBeVisible();
   await second.getByText("Signs of wear").click();
   await second.getByLabel("The shopper sees this reason").check();
   await expect(page.getByText("€48.00 accepted, less €4.90 fees")).toBeVisible();
-  await page.getByRole("button", { name: "Record the check" }).click();
+  await press(page.getByRole("button", { name: "Record the check" }));
   await expect(page.getByText("Recorded: 2 units checked.")).toBeVisible();
 
   await expect.poll(async () => (await readProcess(processId)).status).toBe("COMPLETED");
@@ -88,7 +85,7 @@ test("a merchant finds a return by its tracking number, checks the parcel unit b
   await expect(money.getByText("Visa ending in 42")).toBeVisible();
   const timeline = page.getByRole("region", { name: "Timeline" });
   await expect(timeline.getByText(/refund/i).first()).toBeVisible();
-  await timeline.getByRole("button", { name: "System" }).click();
+  await press(timeline.getByRole("button", { name: "System" }));
   await expect(timeline.getByRole("button", { name: "System" })).toHaveAttribute("aria-pressed", "true");
 });
 
@@ -97,9 +94,11 @@ test("the check goes by keyboard, and a part of it can be recorded", async ({ pa
   await moveParcel(processId, "COLLECTED");
   await moveParcel(processId, "IN_WAREHOUSE");
   await openAs(page, `/dashboard/returns/${code}`);
-  await page.getByRole("group", { name: /^Unit 1,/ }).focus();
+  const first = page.getByRole("group", { name: /^Unit 1,/ });
+  await live(first);
+  await first.focus();
   await page.keyboard.press("a");
-  await page.getByRole("button", { name: "Record 1 of 2" }).click();
+  await press(page.getByRole("button", { name: "Record 1 of 2" }));
   await expect(page.getByText("Inspecting 1/2").first()).toBeVisible();
   const units = (await readProcess(processId)).returned_items.items[0].units;
   expect(units.map(({ verdict }: { verdict: string }) => verdict).sort()).toEqual(["APPROVED", "UNDECIDED"]);
@@ -109,7 +108,7 @@ test("a merchant adds a receiver, sees what was sent to it and what came back, a
   const receiver = await startWebhookReceiver();
   await openAs(page, "/dashboard/webhooks");
   const field = page.getByLabel("Address of your receiver");
-  if (!(await field.isVisible())) await page.getByRole("button", { name: "Add endpoint", expanded: false }).click();
+  if (!(await field.isVisible())) await press(page.getByRole("button", { name: "Add endpoint", expanded: false }));
   await field.fill("http://no such address");
   await page.locator("form").getByRole("button", { name: "Add endpoint" }).click();
   await expect(page.getByRole("alert").filter({ hasText: /./ }).first()).toBeVisible();
@@ -128,14 +127,13 @@ test("a merchant adds a receiver, sees what was sent to it and what came back, a
   await row.getByRole("link", { name: "onReturnProcessCreation" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "1 try" })).toBeVisible();
   await expect(page.getByText(receiver.url)).toBeVisible();
-  await page.getByRole("button", { name: "Exact bytes" }).click();
+  await press(page.getByRole("button", { name: "Exact bytes" }));
   const told = receiver.requests.find(({ body }) => JSON.parse(body.toString()).svc_process_id === processId);
   await expect(page.getByText(String(told?.body))).toBeVisible();
   await expect(page.getByText(String(told?.headers["x-svc-event-id"])).first()).toBeVisible();
 
   await page.goto("/dashboard/webhooks");
-  await live(page.getByRole("main"));
-  await endpoint.getByRole("button", { name: "Delete" }).click();
+  await press(endpoint.getByRole("button", { name: "Delete" }));
   await page.getByRole("button", { name: "Delete the endpoint" }).click();
   await expect(endpoint).toHaveCount(0);
   await receiver.close();
@@ -162,6 +160,6 @@ test("a mail to the shopper can be read in the built-in mail box", async ({ page
     await expect(mail).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await mail.click();
-  await page.getByRole("button", { name: "Plain text" }).click();
+  await press(page.getByRole("button", { name: "Plain text" }));
   await expect(page.getByText(code).first()).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { createHmac } from "node:crypto";
 import { ok, post } from "./support/api";
 import { about, expect, payloadOf, test } from "./support/endpoint";
+import { press } from "./support/live";
 import { makeReturn, moveParcel, readProcess } from "./support/returns";
 
 /** An independent tool over the raw bytes, as a stranger would check them. Machines without it get Node's own. */
@@ -90,7 +91,7 @@ test("what failed is tried again by itself, and what arrived can be sent again b
   const row = page.getByRole("row").filter({ hasText: code });
   await row.getByRole("link", { name: "onReturnProcessCreation" }).first().click();
   await expect(page.getByRole("heading", { level: 2, name: "2 tries" })).toBeVisible();
-  await page.getByRole("button", { name: "Replay" }).click();
+  await press(page.getByRole("button", { name: "Replay" }));
   await expect.poll(() => about(receiver, processId).length).toBe(3);
   await expect(page.getByRole("heading", { level: 2, name: "3 tries" })).toBeVisible();
 

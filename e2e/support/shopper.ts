@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { portal } from "./demo";
 import { Effort } from "./effort";
+import { live } from "./live";
 import type { Order } from "./orders";
 
 /** The heading of the screen that one is on. */
@@ -39,7 +40,10 @@ export const lookUp = async (page: Page, order: Order, effort = new Effort()): P
 export const findOrder = async (page: Page, order: Order, effort = new Effort()): Promise<void> => {
   await lookUp(page, order, effort);
   await expectScreen(page, SCREENS.items);
+  if (await hasScript(page)) await live(page.getByRole("checkbox").first());
 };
+
+const hasScript = (page: Page): Promise<boolean> => page.evaluate(() => matchMedia("(scripting: enabled)").matches);
 
 /** The card or tile that a finger meets: boxes and radios lie under their labels. */
 export const tile = (page: Page, text: string): Locator =>
