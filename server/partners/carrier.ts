@@ -1,6 +1,6 @@
 import type { PickupRange } from "@/contract/vocabulary/pickup-range";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
-import type { PostalAddress } from "./address";
+import type { PostalAddress } from "@/server/kernel/address";
 
 /**
  * A provider of parcel transport with one or more carriers behind it.

@@ -1,6 +1,7 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
-import { addressLines, type PostalAddress } from "@/server/partners/address";
+import type { PostalAddress } from "@/server/kernel/address";
+import { addressLines } from "@/server/partners/address-lines";
 import { createLabelCanvas, type LabelCanvas, PAGE_POINTS } from "./label-canvas";
 import { drawCode128, drawQrCode } from "./label-codes";
 import type { LabelFonts } from "./label-fonts";

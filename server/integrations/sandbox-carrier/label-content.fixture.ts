@@ -1,4 +1,4 @@
-import { EMPTY_ADDRESS } from "@/server/partners/address";
+import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import type { LabelContent } from "./draw-label";
 
 /** A plain shipment for the tests of this folder. */

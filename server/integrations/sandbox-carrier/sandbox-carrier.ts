@@ -1,5 +1,5 @@
+import type { PostalAddress } from "@/server/kernel/address";
 import { sha256Hex } from "@/server/kernel/crypto";
-import type { PostalAddress } from "@/server/partners/address";
 import type { Carrier, CarrierCombination, ShipmentInput, ShipmentResult } from "@/server/partners/carrier";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { CarrierBooks, ShipmentEntry } from "./carrier-books";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { addressLines, EMPTY_ADDRESS } from "./address";
+import { EMPTY_ADDRESS } from "@/server/kernel/address";
+import { addressLines } from "./address-lines";
 
 test("an address becomes the lines of an envelope", () => {
   const lines = addressLines({
