@@ -74,7 +74,7 @@ test("a receiver hears of a return in order, signed, and gets the same bytes aga
   expect(completion.compensation.refunds).toMatchObject([{ amount: "4310", missing_amount: "0" }]);
 });
 
-test("what failed is tried again by itself, and what arrived can be sent again by hand", async ({ page, endpoint }) => {
+test("what failed is tried again by itself with the same bytes", async ({ endpoint }) => {
   const { receiver, secret } = endpoint;
   const failed = new Set<string>();
   receiver.behave(({ headers }) => {
@@ -83,21 +83,13 @@ test("what failed is tried again by itself, and what arrived can be sent again b
     failed.add(id);
     return { kind: "answer", status: isFirst ? 500 : 200 };
   });
-  const { processId, code } = await makeReturn();
+  const { processId } = await makeReturn();
   // The second attempt comes after about five seconds.
   await expect.poll(() => about(receiver, processId).length, { timeout: 30_000 }).toBe(2);
-
-  await page.goto("/dashboard/webhooks");
-  const row = page.getByRole("row").filter({ hasText: code });
-  await row.getByRole("link", { name: "onReturnProcessCreation" }).first().click();
-  await expect(page.getByRole("heading", { level: 2, name: "2 tries" })).toBeVisible();
-  await press(page.getByRole("button", { name: "Replay" }));
-  await expect.poll(() => about(receiver, processId).length).toBe(3);
-  await expect(page.getByRole("heading", { level: 2, name: "3 tries" })).toBeVisible();
 
   const tries = about(receiver, processId);
   expect(new Set(tries.map(({ body }) => body.toString("hex"))).size).toBe(1);
   expect(new Set(tries.map(({ headers }) => headers["x-svc-event-id"])).size).toBe(1);
-  expect(tries.map(({ headers }) => headers["x-svc-attempt"])).toEqual(["1", "2", "3"]);
+  expect(tries.map(({ headers }) => headers["x-svc-attempt"])).toEqual(["1", "2"]);
   expect(tries.map(({ headers, body }) => headers["x-svc-signature"] === hmacOf(secret, body))).not.toContain(false);
 });
