@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { createHmac } from "node:crypto";
 import { ok, post } from "./support/api";
 import { about, expect, payloadOf, test } from "./support/endpoint";
-import { press } from "./support/live";
 import { makeReturn, moveParcel, readProcess } from "./support/returns";
 
 /** An independent tool over the raw bytes, as a stranger would check them. Machines without it get Node's own. */
