@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { createHmac } from "node:crypto";
 import { ok, post } from "./support/api";
 import { about, expect, payloadOf, test } from "./support/endpoint";
+import { press } from "./support/live";
 import { makeReturn, moveParcel, readProcess } from "./support/returns";
 
 /** An independent tool over the raw bytes, as a stranger would check them. Machines without it get Node's own. */
@@ -73,8 +74,8 @@ test("a receiver hears of a return in order, signed, and gets the same bytes aga
   expect(completion.compensation.refunds).toMatchObject([{ amount: "4310", missing_amount: "0" }]);
 });
 
-test("what failed is tried again by itself with the same bytes", async ({ endpoint }) => {
-  const { receiver, secret } = endpoint;
+test("what failed is tried again by itself, and what arrived can be sent again by hand", async ({ page, endpoint }) => {
+  const { endpointId, receiver, secret } = endpoint;
   const failed = new Set<string>();
   receiver.behave(({ headers }) => {
     const id = headers["x-svc-event-id"] ?? "";
@@ -82,13 +83,22 @@ test("what failed is tried again by itself with the same bytes", async ({ endpoi
     failed.add(id);
     return { kind: "answer", status: isFirst ? 500 : 200 };
   });
-  const { processId } = await makeReturn();
+  const { processId, code } = await makeReturn();
   // The second attempt comes after about five seconds.
   await expect.poll(() => about(receiver, processId).length, { timeout: 30_000 }).toBe(2);
+
+  // Every endpoint gets every event, those of other tests too: only this one's delivery reaches this receiver.
+  await page.goto(`/dashboard/webhooks?endpoint=${endpointId}`);
+  const row = page.getByRole("row").filter({ hasText: code });
+  await row.getByRole("link", { name: "onReturnProcessCreation" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "2 tries" })).toBeVisible();
+  await press(page.getByRole("button", { name: "Replay" }));
+  await expect.poll(() => about(receiver, processId).length, { timeout: 30_000 }).toBe(3);
+  await expect(page.getByRole("heading", { level: 2, name: "3 tries" })).toBeVisible();
 
   const tries = about(receiver, processId);
   expect(new Set(tries.map(({ body }) => body.toString("hex"))).size).toBe(1);
   expect(new Set(tries.map(({ headers }) => headers["x-svc-event-id"])).size).toBe(1);
-  expect(tries.map(({ headers }) => headers["x-svc-attempt"])).toEqual(["1", "2"]);
+  expect(tries.map(({ headers }) => headers["x-svc-attempt"])).toEqual(["1", "2", "3"]);
   expect(tries.map(({ headers, body }) => headers["x-svc-signature"] === hmacOf(secret, body))).not.toContain(false);
 });

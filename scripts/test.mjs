@@ -48,6 +48,9 @@ function summarise(results) {
       `  ${failed === 0 ? "ok    " : "FAILED"}  ${name.padEnd(8)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.padStart(7)} s`,
     );
   }
+  // Again at the end: whoever reads only the last lines of a log finds them.
+  for (const { name, names = [] } of results)
+    for (const failure of names) console.log(`  failed in ${name}: ${failure}`);
   const failed = sum("failed") + (abort.signal.aborted ? 1 : 0);
   if (abort.signal.aborted) console.log("  Interrupted.");
   console.log(`${sum("passed")} passed, ${failed} failed`);

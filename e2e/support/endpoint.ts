@@ -2,7 +2,7 @@ import { test as base, expect } from "@playwright/test";
 import { type ReceivedRequest, startWebhookReceiver, type WebhookReceiver } from "@/test/webhook-receiver";
 import { callOperation, openAs } from "./staff";
 
-type Endpoint = { receiver: WebhookReceiver; secret: string };
+type Endpoint = { endpointId: string; receiver: WebhookReceiver; secret: string };
 
 /** Tests with a receiver on a real socket that the product knows, for as long as the test lasts; the page is at it. */
 export const test = base.extend<{ endpoint: Endpoint }>({
@@ -10,7 +10,7 @@ export const test = base.extend<{ endpoint: Endpoint }>({
     const receiver = await startWebhookReceiver();
     await openAs(page, "/dashboard/webhooks");
     const { endpoint, secret } = await callOperation(page, "createWebhookEndpoint", { url: receiver.url });
-    await use({ receiver, secret });
+    await use({ endpointId: endpoint.endpoint_id, receiver, secret });
     await callOperation(page, "deleteWebhookEndpoint", { endpoint_id: endpoint.endpoint_id });
     await receiver.close();
   },

@@ -139,13 +139,43 @@ test("the welcome shows what to open and the log-ins, and follows the port", () 
 });
 
 test("a test run that crashed without a failed test counts as a failure", () => {
-  expect(countVitest({ report: { numPassedTests: 3, numFailedTests: 1 }, code: 1 })).toEqual({ passed: 3, failed: 1 });
-  expect(countVitest({ report: null, code: 1 })).toEqual({ passed: 0, failed: 1 });
+  expect(countVitest({ report: { numPassedTests: 3, numFailedTests: 1 }, code: 1 })).toEqual({
+    passed: 3,
+    failed: 1,
+    names: [],
+  });
+  expect(countVitest({ report: null, code: 1 })).toEqual({ passed: 0, failed: 1, names: [] });
   expect(countPlaywright({ report: { stats: { expected: 2, flaky: 1, unexpected: 0 } }, code: 0 })).toEqual({
     passed: 3,
     failed: 0,
+    names: [],
   });
-  expect(countPlaywright({ report: null, code: 1 })).toEqual({ passed: 0, failed: 1 });
+  expect(countPlaywright({ report: null, code: 1 })).toEqual({ passed: 0, failed: 1, names: [] });
+});
+
+test("the names of failed tests are read from either report, without colours", () => {
+  const vitest = {
+    numFailedTests: 1,
+    testResults: [
+      {
+        name: "a.test.ts",
+        assertionResults: [{ status: "failed", fullName: "adds up", failureMessages: ["\u001b[31mno\u001b[39m\n at"] }],
+      },
+      { name: "b.test.ts", status: "failed", message: "does not load", assertionResults: [] },
+    ],
+  };
+  expect(countVitest({ report: vitest, code: 1 }).names).toEqual([
+    "a.test.ts: adds up: no",
+    "b.test.ts: does not load",
+  ]);
+  const spec = {
+    ok: false,
+    file: "a.spec.ts",
+    title: "opens",
+    tests: [{ results: [{ error: { message: "closed" } }] }],
+  };
+  const playwright = { stats: { unexpected: 1 }, suites: [{ specs: [], suites: [{ specs: [spec, { ok: true }] }] }] };
+  expect(countPlaywright({ report: playwright, code: 1 }).names).toEqual(["a.spec.ts: opens: closed"]);
 });
 
 test("package-lock.json has every platform's packages, so that npm ci takes it everywhere", () => {

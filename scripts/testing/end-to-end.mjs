@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { runChild } from "../lib/child.mjs";
 import { UserError } from "../lib/user-error.mjs";
 import { ensureChromium } from "./chromium.mjs";
-import { readJson } from "./vitest.mjs";
+import { firstLine, readJson } from "./vitest.mjs";
 
 const READY_TIMEOUT_MS = 120_000;
 
@@ -54,7 +54,17 @@ async function runPlaywright({ root, signal, env, report }) {
 /** Tests that passed only on a second try count as passed; a run that failed without a failed test as one failure. */
 export function countPlaywright({ report, code }) {
   const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {};
-  return { passed: expected + flaky, failed: code !== 0 && unexpected === 0 ? 1 : unexpected };
+  const names = (report?.suites ?? []).flatMap(namesOfFailures);
+  return { passed: expected + flaky, failed: code !== 0 && unexpected === 0 ? 1 : unexpected, names };
+}
+
+function namesOfFailures({ suites = [], specs = [] }) {
+  const failed = specs.filter(({ ok }) => !ok);
+  const names = failed.map(({ file, title, tests }) => {
+    const messages = tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? ""));
+    return `${file}: ${title}: ${firstLine(messages.find((message) => message !== ""))}`;
+  });
+  return [...names, ...suites.flatMap(namesOfFailures)];
 }
 
 function startProduct({ root, env }) {

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { runChild } from "../lib/child.mjs";
 
 /** Runs one Vitest project and counts its tests from the JSON report. */
@@ -33,7 +34,19 @@ export async function runVitest({ root, signal, project, env = {} }) {
 export function countVitest({ report, code }) {
   const passed = report?.numPassedTests ?? 0;
   const failed = report?.numFailedTests ?? 0;
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+  const names = (report?.testResults ?? []).flatMap(namesOfFailures);
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, names };
+}
+
+function namesOfFailures({ name: file, status, message, assertionResults = [] }) {
+  const failures = assertionResults.filter((test) => test.status === "failed");
+  if (failures.length === 0) return status === "failed" ? [`${file}: ${firstLine(message)}`] : [];
+  return failures.map(({ fullName, failureMessages = [] }) => `${file}: ${fullName}: ${firstLine(failureMessages[0])}`);
+}
+
+/** Without the colours that a reporter put in. */
+export function firstLine(text = "") {
+  return stripVTControlCharacters(text).split("\n", 1)[0].slice(0, 300);
 }
 
 /** The content of a JSON file, or null when the tool that should have written it did not get so far. */

@@ -2,12 +2,19 @@ import Link from "next/link";
 import { formatTime } from "../../ui/format-time";
 import { Age, LOCALE } from "../returns/age";
 import { AnswerStamp } from "./answer-stamp";
-import type { Delivery } from "./types";
+import type { Delivery, Endpoint } from "./types";
 
-type DeliveriesTableProps = { deliveries: readonly Delivery[]; now: string; timeZone: string };
+type DeliveriesTableProps = {
+  deliveries: readonly Delivery[];
+  /** Named per row where there is more than one: each of them gets every event. */
+  endpoints: readonly Endpoint[];
+  now: string;
+  timeZone: string;
+};
 
 /** What was sent to whom about what, and what came back. */
-export function DeliveriesTable({ deliveries, now, timeZone }: DeliveriesTableProps) {
+export function DeliveriesTable({ deliveries, endpoints, now, timeZone }: DeliveriesTableProps) {
+  const urls = endpoints.length > 1 ? new Map(endpoints.map((each) => [each.endpoint_id, each.url])) : null;
   return (
     <table className="table plain deliveries">
       <caption className="sr-only">Deliveries, newest first</caption>
@@ -17,6 +24,7 @@ export function DeliveriesTable({ deliveries, now, timeZone }: DeliveriesTablePr
           <th scope="col" className="hide-small">
             Return
           </th>
+          {urls ? <th scope="col">To</th> : null}
           <th scope="col">Answer</th>
           <th scope="col" className="hide-small" data-n>
             Tries
@@ -42,6 +50,11 @@ export function DeliveriesTable({ deliveries, now, timeZone }: DeliveriesTablePr
                 {each.return_code}
               </Link>
             </td>
+            {urls ? (
+              <td className="mono max-w-48 truncate" title={urls.get(each.endpoint_id)}>
+                {(urls.get(each.endpoint_id) ?? "removed").replace(/^https?:\/\//, "")}
+              </td>
+            ) : null}
             <td>
               <AnswerStamp state={each.state} status={each.last_status} attempts={each.attempts} />
             </td>

@@ -8,23 +8,27 @@ const FILTERS = [
   ["DEAD", "Given up"],
 ] as const satisfies readonly (readonly [DeliveryState | undefined, string])[];
 
-export const deliveriesHref = (state: DeliveryState | undefined, cursor = ""): string => {
+/** Which deliveries are shown; "" as endpoint means of every one. */
+export type DeliveryChoice = { state: DeliveryState | undefined; endpoint: string };
+
+export const deliveriesHref = ({ state, endpoint }: DeliveryChoice, cursor = ""): string => {
   const search = new URLSearchParams();
+  if (endpoint) search.set("endpoint", endpoint);
   if (state) search.set("state", state.toLowerCase());
   if (cursor) search.set("cursor", cursor);
   return search.size === 0 ? "/dashboard/webhooks" : `/dashboard/webhooks?${search}`;
 };
 
 /** Deliveries by how they ended. */
-export function DeliveryFilter({ state }: { state: DeliveryState | undefined }) {
+export function DeliveryFilter({ choice }: { choice: DeliveryChoice }) {
   return (
     <nav className="segments" aria-label="Deliveries shown">
       {FILTERS.map(([each, word]) => (
         <Link
           key={word}
           className="segment"
-          href={deliveriesHref(each)}
-          aria-current={each === state ? "page" : undefined}
+          href={deliveriesHref({ ...choice, state: each })}
+          aria-current={each === choice.state ? "page" : undefined}
           scroll={false}
         >
           {word}

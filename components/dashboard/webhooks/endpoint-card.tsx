@@ -1,10 +1,12 @@
 "use client";
 
 import { Trash2 } from "lucide-react";
+import Link from "next/link";
 import { useRef } from "react";
 import { WEBHOOK_EVENTS } from "@/contract/vocabulary/webhook-event";
 import { Stamp } from "../../ui/stamp";
 import { DeleteEndpointDialog } from "./delete-endpoint-dialog";
+import { deliveriesHref } from "./delivery-filter";
 import { eventWords } from "./event-words";
 import { Secret } from "./secret";
 import type { Endpoint } from "./types";
@@ -39,6 +41,12 @@ export function EndpointCard({ endpoint, canWrite, newSecret }: EndpointCardProp
           <dd>
             {delivered.toLocaleString("en")} of {(delivered + pending + dead).toLocaleString("en")}
             <small>{pending > 0 ? `${pending} waiting` : dead > 0 ? `${dead} given up` : "Nothing waits"}</small>
+            <Link
+              className="text-small underline"
+              href={`${deliveriesHref({ state: undefined, endpoint: endpoint.endpoint_id })}#deliveries`}
+            >
+              Show its deliveries
+            </Link>
           </dd>
         </div>
         <div className="cell">

@@ -10,19 +10,21 @@ import { oneOf, requireStaff } from "../../../staff";
 
 export const metadata: Metadata = { title: "Webhooks" };
 
-type Props = { searchParams: Promise<Record<"state" | "cursor", string | string[] | undefined>> };
+type Props = { searchParams: Promise<Record<"state" | "endpoint" | "cursor", string | string[] | undefined>> };
 
 export default async function WebhooksPage({ searchParams }: Props) {
   const params = await searchParams;
   const state = DELIVERY_STATES.find((each) => each.toLowerCase() === oneOf(params.state));
+  const choice = { state, endpoint: oneOf(params.endpoint) };
   const cursor = oneOf(params.cursor);
-  const api = await requireStaff(deliveriesHref(state));
+  const api = await requireStaff(deliveriesHref(choice));
   const viewer = viewerOf(await api.getViewer({}));
   if (!viewer.can("webhooks:read")) return <Refused />;
   const [{ endpoints }, page] = await Promise.all([
     api.listWebhookEndpoints({}),
-    api.listWebhookDeliveries({ state, cursor }),
+    api.listWebhookDeliveries({ state, endpoint_id: choice.endpoint, cursor }),
   ]);
+  const shown = endpoints.find(({ endpoint_id }) => endpoint_id === choice.endpoint);
   return (
     <div className="document">
       <div className="page-head">
@@ -34,29 +36,40 @@ export default async function WebhooksPage({ searchParams }: Props) {
           <h2 id="deliveries" className="text-h2 font-semibold">
             Deliveries
           </h2>
-          <DeliveryFilter state={state} />
+          <DeliveryFilter choice={choice} />
         </header>
+        {choice.endpoint ? (
+          <p className="text-ink-2 pb-3">
+            Only those to <span className="mono">{shown?.url ?? "a removed endpoint"}</span>.{" "}
+            <Link className="underline" href={deliveriesHref({ state, endpoint: "" })} scroll={false}>
+              Show all
+            </Link>
+          </p>
+        ) : null}
         {page.deliveries.length === 0 ? (
           <p className="text-ink-2 py-4">
             {state
               ? "No delivery is in this state."
-              : "Nothing was sent yet. The first event goes out with the next return."}
+              : shown
+                ? "Nothing was sent to it yet."
+                : "Nothing was sent yet. The first event goes out with the next return."}
           </p>
         ) : (
           <DeliveriesTable
             deliveries={page.deliveries}
+            endpoints={endpoints}
             now={new Date().toISOString()}
             timeZone={viewer.stores[0]?.time_zone ?? "UTC"}
           />
         )}
         <p className="mt-3 flex gap-2">
           {cursor ? (
-            <Link className="button" data-size="small" href={deliveriesHref(state)}>
+            <Link className="button" data-size="small" href={deliveriesHref(choice)}>
               To the start
             </Link>
           ) : null}
           {page.next_cursor ? (
-            <Link className="button" data-size="small" href={deliveriesHref(state, page.next_cursor)}>
+            <Link className="button" data-size="small" href={deliveriesHref(choice, page.next_cursor)}>
               Older
             </Link>
           ) : null}
