@@ -10,6 +10,10 @@ export const fieldKinds = (input: z.ZodObject): Record<string, FieldKind> => {
   return Object.fromEntries(kinds) as Record<string, FieldKind>;
 };
 
+/** Names of the fields that must be given. */
+export const requiredFields = (input: z.ZodObject): string[] =>
+  z.toJSONSchema(input, { io: "input", unrepresentable: "any" }).required ?? [];
+
 const kindOf = (field: z.core.JSONSchema._JSONSchema): FieldKind => {
   if (typeof field === "boolean") return "text";
   switch (field.type) {

@@ -4,7 +4,9 @@ import { translateOutage } from "@/server/db/errors";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "@/server/services/context";
-import { type FieldKind, fieldKinds } from "./field-kinds";
+import { type FieldKind, fieldKinds, requiredFields } from "./field-kinds";
+import { invalidInput } from "./invalid-input";
+import { issueWords } from "./issue-words";
 
 export type Call<I> = { ctx: ServiceContext; actor: Actor; input: I };
 export type Handler<I extends z.ZodObject, O extends z.ZodType> = (call: Call<z.output<I>>) => Promise<z.input<O>>;
@@ -13,8 +15,12 @@ export type Implemented<I extends z.ZodObject = z.ZodObject, O extends z.ZodType
   readonly operation: Operation<I, O>;
   /** How each input field is read from a query string. */
   readonly kinds: Readonly<Record<string, FieldKind>>;
+  /** Fields without which no input is valid. */
+  readonly required: readonly string[];
   readonly call: (ctx: ServiceContext, actor: Actor, raw: unknown) => Promise<z.output<O>>;
 };
+
+const WORDS = issueWords({ isValueShown: true });
 
 /**
  * Joins a declared operation to the code behind it: scope, input, handler, output. REST and tRPC both go through
@@ -26,10 +32,11 @@ export const implement = <I extends z.ZodObject, O extends z.ZodType>(
 ): Implemented<I, O> => ({
   operation,
   kinds: fieldKinds(operation.input),
+  required: requiredFields(operation.input),
   call: async (ctx, actor, raw) => {
     if (!actor.scopes.has(operation.scope))
       throw new Problem("PERMISSION_DENIED", `This needs the scope ${operation.scope}.`);
-    const input = operation.input.safeParse(raw ?? {});
+    const input = operation.input.safeParse(raw ?? {}, { error: WORDS });
     if (!input.success) throw invalidInput(input.error);
     try {
       return operation.output.parse(await handle({ ctx, actor, input: input.data }));
@@ -38,16 +45,3 @@ export const implement = <I extends z.ZodObject, O extends z.ZodType>(
     }
   },
 });
-
-const invalidInput = (error: z.ZodError): Problem => {
-  const violations = error.issues.map((issue) => ({ field: fieldName(issue.path), description: issue.message }));
-  const [first] = violations;
-  const more = violations.length > 1 ? ` (and ${violations.length - 1} more)` : "";
-  return new Problem("INVALID_ARGUMENT", `${first?.field || "The body"}: ${first?.description}${more}`, { violations });
-};
-
-const fieldName = (path: readonly PropertyKey[]): string =>
-  path.reduce<string>((name, part) => {
-    if (typeof part === "number") return `${name}[${part}]`;
-    return name === "" ? String(part) : `${name}.${String(part)}`;
-  }, "");

@@ -2,6 +2,7 @@ import { OrderContent } from "@/contract/admin/orders";
 import { fillRestPayment } from "@/server/domain/orders/fill-rest-payment";
 import { DomainError } from "@/server/kernel/domain-error";
 import type { ImportEntry } from "@/server/services/orders/import-orders";
+import { fieldName, issueWords } from "./issue-words";
 import { readOrderContent } from "./read-order-content";
 
 /** What a file holds of an order, in the shape of the wire but not checked. */
@@ -14,6 +15,8 @@ export type RawOrder = {
 };
 
 const LONGEST_NUMBER = 128;
+/** The report groups rows by the reason, so the reason holds nothing of the row. */
+const WORDS = issueWords({ isValueShown: false });
 
 /** Holds an order of a file to the same contract as a PUT. */
 export const readOrderEntry = ({ orderNumber, content, restPayment, rows }: RawOrder): ImportEntry => {
@@ -27,7 +30,7 @@ export const readOrderEntry = ({ orderNumber, content, restPayment, rows }: RawO
   });
   if (orderNumber.length > LONGEST_NUMBER || orderNumber.includes("\u0000") || !orderNumber.isWellFormed())
     return refused("the order number is no identifier of 1 to 128 characters");
-  const parsed = OrderContent.safeParse(content);
+  const parsed = OrderContent.safeParse(content, { error: WORDS });
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const path = issue?.path ?? [];
@@ -42,9 +45,3 @@ export const readOrderEntry = ({ orderNumber, content, restPayment, rows }: RawO
     throw error;
   }
 };
-
-const fieldName = (path: readonly PropertyKey[]): string =>
-  path.reduce<string>((name, part) => {
-    if (typeof part === "number") return `${name}[${part}]`;
-    return name === "" ? String(part) : `${name}.${String(part)}`;
-  }, "");
