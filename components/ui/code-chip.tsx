@@ -2,13 +2,13 @@
 
 import { useState } from "react";
 import { Icon } from "./icon";
+import { LiveButton } from "./live-button";
 
 /** A code that a machine reads. A click copies it; with Alt it copies the link to what it names. */
 export function CodeChip({ code, link }: { code: string; link?: string }) {
   const [isCopied, setCopied] = useState(false);
   return (
-    <button
-      type="button"
+    <LiveButton
       className="code-chip"
       title={link ? "Copy. With Alt: copy the link." : "Copy"}
       onClick={async (event) => {
@@ -23,6 +23,6 @@ export function CodeChip({ code, link }: { code: string; link?: string }) {
       <span className="sr-only" role="status">
         {isCopied ? "Copied" : ""}
       </span>
-    </button>
+    </LiveButton>
   );
 }

@@ -24,7 +24,9 @@ export type ReturnRow = {
   unitsTotal: number;
   unitsDecided: number;
   unitsApproved: number;
+  /** What was decided; before that, what was promised. */
   valueMinor: number;
+  isValueDecided: boolean;
   matched: string | null;
 };
 
@@ -79,12 +81,17 @@ export const listReturnRows = async (
       'customer_name', trim(p.first_name || ' ' || p.last_name), 'email', p.email, 'status', p.status,
       'shipping_status', p.shipping_status, 'refund_option', p.refund_option, 'currency', p.currency,
       'store_name', e.name, 'created_at', p.created_at, 'updated_at', p.updated_at, 'matched', found.field,
-      'units_total', c.total, 'units_decided', c.decided, 'units_approved', c.approved, 'value_minor', c.value) as data
+      'units_total', c.total, 'units_decided', c.decided, 'units_approved', c.approved,
+      'value_minor', coalesce(s.decided, s.promised, c.paid), 'is_value_decided', s.decided is not null) as data
     from ${FROM}
     cross join lateral (select ${matched} as field) found
     cross join lateral (select count(*) as total, count(*) filter (where u.verdict <> 'UNDECIDED') as decided,
-      count(*) filter (where u.verdict = 'APPROVED') as approved, coalesce(sum(u.paid_minor), 0) as value
+      count(*) filter (where u.verdict = 'APPROVED') as approved, coalesce(sum(u.paid_minor), 0) as paid
       from return_units u where u.process_id = p.id) c
+    cross join lateral (select
+      (array_agg(t.total_minor order by t.created_at, t.id) filter (where t.basis = 'QUOTE'))[1] as promised,
+      (array_agg(t.total_minor order by t.created_at desc, t.id desc) filter (where t.basis = 'DECISION'))[1] as decided
+      from settlements t where t.return_id = p.id and t.expires_at is null) s
     where ${withinScope(scope, "p")} and ${VIEWS[view]} and ${after}
       ${query.trim() === "" ? Prisma.empty : Prisma.sql`and found.field is not null`}
     order by p.updated_at desc, p.id desc limit ${limit}`);

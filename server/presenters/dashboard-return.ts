@@ -32,6 +32,7 @@ export type RowFact = {
   unitsDecided: number;
   unitsApproved: number;
   valueMinor: number;
+  isValueDecided: boolean;
   matched: string | null;
 };
 
@@ -49,6 +50,7 @@ export const presentReturnRow = (row: RowFact): z.input<typeof ReturnRowDto> => 
   status_key: statusKey(row),
   refund_option: row.refundOption,
   value: presentAmount(row.valueMinor),
+  is_value_decided: row.isValueDecided,
   currency: row.currency,
   store_name: row.storeName,
   created_at: row.createdAt,

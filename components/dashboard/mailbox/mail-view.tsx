@@ -5,6 +5,7 @@ import { useState } from "react";
 import type { z } from "zod";
 import type { getMail } from "@/contract/dashboard/mailbox";
 import { formatTime } from "../../ui/format-time";
+import { LiveButton } from "../../ui/live-button";
 import { CodeBlock } from "../controls/code-block";
 import { LOCALE } from "../returns/age";
 
@@ -44,12 +45,12 @@ export function MailView({ mail, timeZone }: MailViewProps) {
       </dl>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would box two words */}
       <div className="segments mt-6 mb-3" role="group" aria-label="Show the mail as">
-        <button className="segment" type="button" aria-pressed={!isText} onClick={() => setText(false)}>
+        <LiveButton className="segment" aria-pressed={!isText} onClick={() => setText(false)}>
           As the reader sees it
-        </button>
-        <button className="segment" type="button" aria-pressed={isText} onClick={() => setText(true)}>
+        </LiveButton>
+        <LiveButton className="segment" aria-pressed={isText} onClick={() => setText(true)}>
           Plain text
-        </button>
+        </LiveButton>
       </div>
       {isText ? (
         <CodeBlock label="Plain text" isWrapped>

@@ -37,7 +37,7 @@ export function ReturnsTable({ rows, caption, now, timeZoneOf }: ReturnsTablePro
               Outcome
             </th>
             <th scope="col" className="c-value-head" data-n>
-              Value
+              Pays back
             </th>
             <th scope="col" className="c-updated-head" data-n aria-sort="descending">
               Updated
@@ -83,12 +83,31 @@ function ReturnRow({ row, now, timeZone }: { row: Row; now: string; timeZone: st
         />
       </td>
       <td className="c-outcome">{OUTCOME_WORDS[row.refund_option]}</td>
-      <td className="c-value strong" data-n>
-        {moneyText(row.value, row.currency, LOCALE)}
+      <td className="c-value" data-n>
+        <Value row={row} />
       </td>
       <td className="c-updated" data-n>
         <Age at={row.updated_at} now={now} timeZone={timeZone} />
       </td>
     </tr>
+  );
+}
+
+/** What was decided; until then what was promised, said so; nothing where a return ended without a decision. */
+function Value({ row }: { row: Row }) {
+  const amount = moneyText(row.value, row.currency, LOCALE);
+  if (row.is_value_decided) return <span className="strong">{amount}</span>;
+  if (isTerminal(row.status)) {
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">Nothing</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <small className="expected">expected</small> {amount}
+    </>
   );
 }

@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
+import { LiveButton } from "../../ui/live-button";
 import { problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
@@ -57,24 +58,22 @@ export function SandboxCarrier({ processId, status }: SandboxCarrierProps) {
       {status === "ERROR" ? <p className="field-error mb-2">The carrier reported a problem.</p> : null}
       {next ? (
         <div className="flex flex-wrap gap-2">
-          <button
+          <LiveButton
             className="button flex-1"
-            type="button"
             disabled={move.isPending}
             onClick={() => move.mutate({ process_id: processId, lkss: next.to })}
           >
             {move.isPending ? "Moving …" : next.act}
-          </button>
+          </LiveButton>
           {status === "ERROR" ? null : (
-            <button
+            <LiveButton
               className="button"
               data-kind="bare"
-              type="button"
               disabled={move.isPending}
               onClick={() => move.mutate({ process_id: processId, lkss: "ERROR" })}
             >
               Lose it
-            </button>
+            </LiveButton>
           )}
         </div>
       ) : (

@@ -3,6 +3,7 @@
 import { Cog, KeyRound } from "lucide-react";
 import { useState } from "react";
 import { formatTime } from "../../ui/format-time";
+import { LiveButton } from "../../ui/live-button";
 import { LOCALE } from "./age";
 import type { TimelineEntry } from "./detail";
 import { initialsOf } from "./initials";
@@ -35,15 +36,9 @@ export function Timeline({ entries, timeZone }: TimelineProps) {
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would box three words */}
         <div className="segments" role="group" aria-label="Show">
           {FILTERS.map(([key, word]) => (
-            <button
-              key={key}
-              className="segment"
-              type="button"
-              aria-pressed={filter === key}
-              onClick={() => setFilter(key)}
-            >
+            <LiveButton key={key} className="segment" aria-pressed={filter === key} onClick={() => setFilter(key)}>
               {word}
-            </button>
+            </LiveButton>
           ))}
         </div>
       </header>

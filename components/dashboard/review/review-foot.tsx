@@ -1,6 +1,7 @@
 import type { IncompleteReviewRule } from "@/contract/vocabulary/incomplete-review";
 import { moneyText } from "../../ui/money";
 import { LOCALE } from "../returns/age";
+import { leftWords } from "./left-words";
 import { majorToMinor } from "./major-to-minor";
 import type { TypedOverride } from "./override-fields";
 import type { Effect } from "./review-draft";
@@ -8,6 +9,8 @@ import type { Effect } from "./review-draft";
 type ReviewFootProps = {
   judged: number;
   open: number;
+  /** Units of the return, those with an earlier verdict among them. */
+  total: number;
   incompleteReview: IncompleteReviewRule;
   effect: Effect;
   override: TypedOverride;
@@ -21,18 +24,22 @@ export function ReviewFoot(props: ReviewFootProps) {
   const { judged, open, incompleteReview, effect, override, currency, isPending, onApproveRest } = props;
   const money = (amount: number | string) => moneyText(amount, currency, LOCALE);
   const byHand = override.isOn ? majorToMinor(override.amount, currency) : null;
-  const total = byHand && "amountMinor" in byHand ? byHand.amountMinor : effect.totalMinor;
+  const refund = byHand && "amountMinor" in byHand ? byHand.amountMinor : effect.totalMinor;
   const left = open - judged;
   return (
     <div className="review-foot">
       <div aria-live="polite">
         <p className="text-h2 font-semibold">
-          <span className="text-ui text-ink-2 font-normal">Refund</span> {money(total)}
+          <span className="text-ui text-ink-2 font-normal">Refund</span> {money(refund)}
         </p>
         <p className="aside-note">
-          {byHand ? "Set by hand" : derivation(effect, money)}
-          {left > 0 ? `. ${left} of ${open} ${open === 1 ? "unit has" : "units have"} no verdict yet` : ""}
-          {left > 0 && judged > 0 ? `. ${REST_WORDS[incompleteReview]}` : ""}
+          {[
+            byHand ? "Set by hand" : derivation(effect, money),
+            leftWords({ left, total: props.total }),
+            left > 0 && judged > 0 ? REST_WORDS[incompleteReview] : "",
+          ]
+            .filter(Boolean)
+            .join(". ")}
         </p>
       </div>
       <div className="acts">
@@ -70,7 +77,7 @@ const recordWords = ({
   if (left === 0 || judged === 0) return "Record the check";
   return incompleteReview === "COUNTED_AS_MISSING"
     ? `Record ${judged}, mark ${left} missing`
-    : `Record ${judged} of ${judged + left}`;
+    : `Record ${judged}, leave ${left} open`;
 };
 
 const derivation = (effect: Effect, money: (amount: number) => string): string => {

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import type { IncompleteReviewRule } from "@/contract/vocabulary/incomplete-review";
+import { useLive } from "../../ui/use-live";
 import type { Derivation, UnitOfItem } from "../returns/detail";
 import { EMPTY_OVERRIDE, OverrideFields, type TypedOverride, typedOverrideErrors } from "./override-fields";
 import {
@@ -38,6 +39,7 @@ export function ReviewForm(props: ReviewFormProps) {
   const [draft, setDraft] = useState<ReviewDraft>({});
   const [override, setOverride] = useState<TypedOverride>(EMPTY_OVERRIDE);
   const [isAsked, setAsked] = useState(false);
+  const isLive = useLive();
   const judged = judgedUnits(open, draft);
   const errors = isAsked ? draftErrors(open, draft) : {};
   const recording = useRecordReview({ processId, currency, user, onDone });
@@ -62,41 +64,45 @@ export function ReviewForm(props: ReviewFormProps) {
       }}
     >
       <ReviewNotice failure={recording.failure} onReload={recording.reload} />
-      {units.map((each) => (
-        <ReviewUnit
-          key={each.unit.unit_id}
-          pair={each}
-          draft={draftOf(draft, each.unit.unit_id)}
-          reasons={reasons}
+      {/* Before a script answers, a verdict would be lost. */}
+      <fieldset className="contents" disabled={!isLive}>
+        {units.map((each) => (
+          <ReviewUnit
+            key={each.unit.unit_id}
+            pair={each}
+            draft={draftOf(draft, each.unit.unit_id)}
+            reasons={reasons}
+            currency={currency}
+            isActive={keys.activeId === each.unit.unit_id}
+            error={errors[each.unit.unit_id] ?? recording.unitErrors[each.unit.unit_id]}
+            onFocus={() => keys.setActive(each.unit.unit_id)}
+            onChange={(changed) => change(each.unit.unit_id, changed)}
+          />
+        ))}
+        <OverrideFields
+          value={override}
           currency={currency}
-          isActive={keys.activeId === each.unit.unit_id}
-          error={errors[each.unit.unit_id] ?? recording.unitErrors[each.unit.unit_id]}
-          onFocus={() => keys.setActive(each.unit.unit_id)}
-          onChange={(changed) => change(each.unit.unit_id, changed)}
+          errors={isAsked ? { ...typedOverrideErrors(override, currency), ...recording.overrideErrors } : {}}
+          onChange={setOverride}
         />
-      ))}
-      <OverrideFields
-        value={override}
-        currency={currency}
-        errors={isAsked ? { ...typedOverrideErrors(override, currency), ...recording.overrideErrors } : {}}
-        onChange={setOverride}
-      />
-      <ReviewFoot
-        judged={judged.length}
-        open={open.length}
-        incompleteReview={incompleteReview}
-        effect={effectOf(units, draft, quote)}
-        override={override}
-        currency={currency}
-        isPending={recording.isPending}
-        onApproveRest={() =>
-          setDraft((now) =>
-            open
-              .filter(({ unit }) => draftOf(now, unit.unit_id).status === null)
-              .reduce((next, { unit }) => changeUnit(next, unit.unit_id, { status: "APPROVED" }), now),
-          )
-        }
-      />
+        <ReviewFoot
+          judged={judged.length}
+          open={open.length}
+          total={units.length}
+          incompleteReview={incompleteReview}
+          effect={effectOf(units, draft, quote)}
+          override={override}
+          currency={currency}
+          isPending={recording.isPending}
+          onApproveRest={() =>
+            setDraft((now) =>
+              open
+                .filter(({ unit }) => draftOf(now, unit.unit_id).status === null)
+                .reduce((next, { unit }) => changeUnit(next, unit.unit_id, { status: "APPROVED" }), now),
+            )
+          }
+        />
+      </fieldset>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { LiveButton } from "../../ui/live-button";
 import type { ReviewFailure } from "./use-record-review";
 
 type ReviewNoticeProps = { failure: ReviewFailure | null; onReload: () => void };
@@ -13,9 +14,9 @@ export function ReviewNotice({ failure, onReload }: ReviewNoticeProps) {
         {failure.text}
       </p>
       {isFaster ? (
-        <button className="button" data-size="small" type="button" onClick={onReload}>
+        <LiveButton className="button" data-size="small" onClick={onReload}>
           Reload
-        </button>
+        </LiveButton>
       ) : null}
     </div>
   );

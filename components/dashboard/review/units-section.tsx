@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { LiveButton } from "../../ui/live-button";
 import { isTyping } from "../browser/is-typing";
 import { Key } from "../controls/key";
 import { countUnits, verdictWords } from "../returns/detail";
@@ -37,10 +38,10 @@ export function UnitsSection({ canReview, isArrived, ...review }: UnitsSectionPr
         </h2>
         {verdictWords(counts) ? <span className="aside-note ml-auto">{verdictWords(counts)}</span> : null}
         {canReview && !isArrived ? (
-          <button className="button" data-size="small" type="button" onClick={() => setChecking(!isChecking)}>
+          <LiveButton className="button" data-size="small" onClick={() => setChecking(!isChecking)}>
             {isChecking ? "Not now" : "Record the check"}
             {isChecking ? null : <Key>R</Key>}
-          </button>
+          </LiveButton>
         ) : null}
       </header>
       {isChecking && canReview ? (

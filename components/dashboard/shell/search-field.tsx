@@ -26,6 +26,10 @@ export function SearchField() {
     if (document.activeElement !== input.current) setText(searched);
   }, [searched]);
   useEffect(() => () => clearTimeout(pause.current), []);
+  // What was typed before the script came is in the field, but not in its state yet.
+  useEffect(() => {
+    if (input.current?.value) setText(input.current.value);
+  }, []);
 
   const go = (query: string) => {
     clearTimeout(pause.current);

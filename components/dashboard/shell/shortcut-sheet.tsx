@@ -2,6 +2,7 @@
 
 import { Keyboard, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { LiveButton } from "../../ui/live-button";
 import { areSingleKeysOn, isTyping, switchSingleKeys } from "../browser/is-typing";
 import { Key } from "../controls/key";
 
@@ -33,17 +34,11 @@ export function ShortcutSheet() {
   }, []);
   return (
     <>
-      <button
-        className="button"
-        data-kind="bare"
-        data-size="small"
-        type="button"
-        onClick={() => sheet.current?.showModal()}
-      >
+      <LiveButton className="button" data-kind="bare" data-size="small" onClick={() => sheet.current?.showModal()}>
         <Keyboard aria-hidden="true" />
         <span className="max-md:sr-only">Shortcuts</span>
         <Key>?</Key>
-      </button>
+      </LiveButton>
       <dialog ref={sheet} className="dialog" aria-labelledby="shortcuts">
         <div className="mb-3 flex items-center justify-between">
           <h2 id="shortcuts" className="text-h2 font-semibold">

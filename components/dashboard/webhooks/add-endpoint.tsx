@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { WEBHOOK_EVENTS, type WebhookEvent } from "@/contract/vocabulary/webhook-event";
+import { useLive } from "../../ui/use-live";
 import { problemInError, problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
@@ -16,6 +17,7 @@ export function AddEndpoint({ onAdded }: { onAdded: (added: AddedEndpoint) => vo
   const trpc = useTRPC();
   const router = useRouter();
   const say = useToast();
+  const isLive = useLive();
   const [url, setUrl] = useState("");
   const [events, setEvents] = useState<readonly WebhookEvent[]>(WEBHOOK_EVENTS);
   const add = useMutation(
@@ -40,41 +42,43 @@ export function AddEndpoint({ onAdded }: { onAdded: (added: AddedEndpoint) => vo
         add.mutate({ url: url.trim(), events: [...events] });
       }}
     >
-      <div>
-        <label className="field-label" htmlFor="endpoint-url">
-          Address of your receiver
-        </label>
-        <div className="flex flex-wrap gap-2">
-          <input
-            className="input mono min-w-60 flex-1"
-            id="endpoint-url"
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            spellCheck={false}
-            placeholder="https://erp.example.com/returns"
-            maxLength={2048}
-            value={url}
-            aria-invalid={error ? true : undefined}
-            aria-describedby="endpoint-url-note"
-            onChange={(event) => setUrl(event.currentTarget.value)}
-          />
-          <button className="button" data-kind="main" type="submit" disabled={add.isPending || events.length === 0}>
-            {add.isPending ? "Checking the address …" : "Add endpoint"}
-          </button>
-        </div>
-        <p id="endpoint-url-note" className={error ? "field-error" : "field-hint"} role={error ? "alert" : undefined}>
-          {error ?? "A public address. Outside test mode it begins with https."}
-        </p>
-      </div>
-      <fieldset className="flex flex-wrap gap-x-5 gap-y-1">
-        <legend className="sr-only">Events</legend>
-        {WEBHOOK_EVENTS.map((event) => (
-          <label key={event} className="flex min-h-7 items-center gap-2">
-            <input className="tick" type="checkbox" checked={events.includes(event)} onChange={() => toggle(event)} />
-            {eventWords(event)} <span className="mono text-ink-3 max-md:hidden">{event}</span>
+      <fieldset className="contents" disabled={!isLive}>
+        <div>
+          <label className="field-label" htmlFor="endpoint-url">
+            Address of your receiver
           </label>
-        ))}
+          <div className="flex flex-wrap gap-2">
+            <input
+              className="input mono min-w-60 flex-1"
+              id="endpoint-url"
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              spellCheck={false}
+              placeholder="https://erp.example.com/returns"
+              maxLength={2048}
+              value={url}
+              aria-invalid={error ? true : undefined}
+              aria-describedby="endpoint-url-note"
+              onChange={(event) => setUrl(event.currentTarget.value)}
+            />
+            <button className="button" data-kind="main" type="submit" disabled={add.isPending || events.length === 0}>
+              {add.isPending ? "Checking the address …" : "Add endpoint"}
+            </button>
+          </div>
+          <p id="endpoint-url-note" className={error ? "field-error" : "field-hint"} role={error ? "alert" : undefined}>
+            {error ?? "A public address. Outside test mode it begins with https."}
+          </p>
+        </div>
+        <fieldset className="flex flex-wrap gap-x-5 gap-y-1">
+          <legend className="sr-only">Events</legend>
+          {WEBHOOK_EVENTS.map((event) => (
+            <label key={event} className="flex min-h-7 items-center gap-2">
+              <input className="tick" type="checkbox" checked={events.includes(event)} onChange={() => toggle(event)} />
+              {eventWords(event)} <span className="mono text-ink-3 max-md:hidden">{event}</span>
+            </label>
+          ))}
+        </fieldset>
       </fieldset>
     </form>
   );

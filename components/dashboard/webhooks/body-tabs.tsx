@@ -2,6 +2,7 @@
 
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
+import { LiveButton } from "../../ui/live-button";
 import { CodeBlock } from "../controls/code-block";
 import { JsonView } from "./json-view";
 
@@ -18,12 +19,12 @@ export function BodyTabs({ body }: { body: string }) {
         </h2>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would box two words */}
         <div className="segments" role="group" aria-label="Show the body">
-          <button className="segment" type="button" aria-pressed={!isRaw} onClick={() => setRaw(false)}>
+          <LiveButton className="segment" aria-pressed={!isRaw} onClick={() => setRaw(false)}>
             Indented
-          </button>
-          <button className="segment" type="button" aria-pressed={isRaw} onClick={() => setRaw(true)}>
+          </LiveButton>
+          <LiveButton className="segment" aria-pressed={isRaw} onClick={() => setRaw(true)}>
             Exact bytes
-          </button>
+          </LiveButton>
         </div>
       </header>
       <div className="relative mt-3">
@@ -34,10 +35,9 @@ export function BodyTabs({ body }: { body: string }) {
         ) : (
           <JsonView text={body} />
         )}
-        <button
+        <LiveButton
           className="button absolute top-2 right-2"
           data-size="small"
-          type="button"
           onClick={async () => {
             await navigator.clipboard?.writeText(body);
             setCopied(true);
@@ -46,7 +46,7 @@ export function BodyTabs({ body }: { body: string }) {
         >
           {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
           {isCopied ? "Copied" : "Copy"}
-        </button>
+        </LiveButton>
       </div>
     </section>
   );

@@ -3,6 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import type { RefObject } from "react";
+import { LiveButton } from "../../ui/live-button";
 import { problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
@@ -46,15 +47,14 @@ export function DeleteEndpointDialog({ ref, endpoint }: DeleteEndpointDialogProp
         <button className="button" type="submit">
           Keep it
         </button>
-        <button
+        <LiveButton
           className="button"
           data-kind="danger"
-          type="button"
           disabled={remove.isPending}
           onClick={() => remove.mutate({ endpoint_id: endpoint.endpoint_id })}
         >
           {remove.isPending ? "Deleting …" : "Delete the endpoint"}
-        </button>
+        </LiveButton>
       </form>
     </dialog>
   );

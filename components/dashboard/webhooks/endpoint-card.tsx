@@ -4,6 +4,7 @@ import { Trash2 } from "lucide-react";
 import Link from "next/link";
 import { useRef } from "react";
 import { WEBHOOK_EVENTS } from "@/contract/vocabulary/webhook-event";
+import { LiveButton } from "../../ui/live-button";
 import { Stamp } from "../../ui/stamp";
 import { DeleteEndpointDialog } from "./delete-endpoint-dialog";
 import { deliveriesHref } from "./delivery-filter";
@@ -23,16 +24,15 @@ export function EndpointCard({ endpoint, canWrite, newSecret }: EndpointCardProp
         <h3 className="endpoint-url">{endpoint.url}</h3>
         <Health endpoint={endpoint} />
         {canWrite ? (
-          <button
+          <LiveButton
             className="button ml-auto"
             data-kind="bare"
             data-size="small"
-            type="button"
             onClick={() => dialog.current?.showModal()}
           >
             <Trash2 aria-hidden="true" />
             Delete<span className="sr-only"> {endpoint.url}</span>
-          </button>
+          </LiveButton>
         ) : null}
       </header>
       <dl className="cells grid-cols-2! md:grid-cols-[1fr_1.4fr_2fr]!">

@@ -2,6 +2,7 @@
 
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import { LiveButton } from "../../ui/live-button";
 import { AddEndpoint, type AddedEndpoint } from "./add-endpoint";
 import { EndpointCard } from "./endpoint-card";
 import { ReceiverSample } from "./receiver-sample";
@@ -21,16 +22,15 @@ export function EndpointsSection({ endpoints, canWrite }: EndpointsSectionProps)
           Endpoints
         </h2>
         {canWrite && !isEmpty ? (
-          <button
+          <LiveButton
             className="button"
             data-size="small"
-            type="button"
             aria-expanded={isAdding}
             onClick={() => setAdding(!isAdding)}
           >
             {isAdding ? null : <Plus aria-hidden="true" />}
             {isAdding ? "Not now" : "Add endpoint"}
-          </button>
+          </LiveButton>
         ) : null}
       </header>
       {canWrite && (isAdding || isEmpty) ? (

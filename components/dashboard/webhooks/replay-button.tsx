@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
+import { LiveButton } from "../../ui/live-button";
 import { problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
@@ -28,15 +29,14 @@ export function ReplayButton({ deliveryId }: { deliveryId: string }) {
     }),
   );
   return (
-    <button
+    <LiveButton
       className="button"
       data-kind="main"
-      type="button"
       disabled={replay.isPending}
       onClick={() => replay.mutate({ delivery_id: deliveryId })}
     >
       <RotateCw aria-hidden="true" />
       {replay.isPending ? "Sending …" : "Replay"}
-    </button>
+    </LiveButton>
   );
 }

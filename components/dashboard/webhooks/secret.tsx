@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Eye } from "lucide-react";
 import { useState } from "react";
 import { CodeChip } from "../../ui/code-chip";
+import { LiveButton } from "../../ui/live-button";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 
@@ -20,9 +21,9 @@ export function Secret({ endpointId, known }: SecretProps) {
     return (
       <span className="secret">
         <CodeChip code={secret} />
-        <button className="link text-[13px] font-normal" type="button" onClick={() => setHidden(true)}>
+        <LiveButton className="link text-[13px] font-normal" onClick={() => setHidden(true)}>
           Hide
-        </button>
+        </LiveButton>
       </span>
     );
   }
@@ -31,11 +32,10 @@ export function Secret({ endpointId, known }: SecretProps) {
       <span className="mono" aria-hidden="true">
         ••••••••••••
       </span>
-      <button
+      <LiveButton
         className="button"
         data-kind="bare"
         data-size="small"
-        type="button"
         onClick={() => {
           setHidden(false);
           if (secret === null) reveal.mutate({ endpoint_id: endpointId });
@@ -43,7 +43,7 @@ export function Secret({ endpointId, known }: SecretProps) {
       >
         <Eye aria-hidden="true" />
         {reveal.isPending ? "Reading …" : "Reveal"}
-      </button>
+      </LiveButton>
       {reveal.error ? <span className="field-error m-0">{problemText(reveal.error)}</span> : null}
     </span>
   );
