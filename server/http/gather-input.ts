@@ -1,6 +1,7 @@
 import { carriesBody } from "@/contract/operation";
 import { Problem } from "@/server/kernel/problem";
 import type { Implemented } from "@/server/operations/implement";
+import { locateJsonError } from "./locate-json-error";
 
 const MOST_BYTES = 1024 * 1024;
 
@@ -20,6 +21,7 @@ export const gatherInput = async (
   for (const name of fromQuery) {
     const values = query.getAll(name);
     if (values.length === 0) continue;
+    if (values.length > 1 && kinds[name] !== "list") throw repeated(name, values.length);
     const value = readText(kinds[name], values);
     if (name in input && input[name] !== value) throw disagreement(name, "query");
     input[name] = value;
@@ -28,7 +30,24 @@ export const gatherInput = async (
     if (name in input && input[name] !== value) throw disagreement(name, "path");
     input[name] = value;
   }
+  if (isBody && body.trim() === "") requireNothingOfBody(implemented.required.filter((name) => !(name in input)));
   return input;
+};
+
+/** An empty body is an empty object; where that cannot be enough, the sentence is about the body. */
+const requireNothingOfBody = (missing: string[]): void => {
+  if (missing.length === 0) return;
+  const names = missing.map((name) => `\`${name}\``).join(", ");
+  throw new Problem("INVALID_ARGUMENT", `The request has no body; send a JSON object with ${names}.`, {
+    violations: missing.map((field) => ({ field, description: "is missing, because the request has no body" })),
+  });
+};
+
+const repeated = (name: string, times: number): Problem => {
+  const description = `was given ${times} times in the query; give it once`;
+  return new Problem("INVALID_ARGUMENT", `\`${name}\` ${description}.`, {
+    violations: [{ field: name, description }],
+  });
 };
 
 /** The whole body as text; over the limit it is not read to its end. */
@@ -43,7 +62,7 @@ export const readBody = async (request: Request): Promise<string> => {
     size += value.byteLength;
     if (size > MOST_BYTES) {
       await reader.cancel();
-      throw new Problem("PAYLOAD_TOO_LARGE", "The body may have 1 MiB.");
+      throw new Problem("PAYLOAD_TOO_LARGE", "The body is larger than the 1 MiB that this address accepts.");
     }
     chunks.push(value);
   }
@@ -55,7 +74,7 @@ export const readBody = async (request: Request): Promise<string> => {
 };
 
 const disagreement = (name: string, place: string): Problem =>
-  new Problem("INVALID_ARGUMENT", `The ${place} and the body name different values of ${name}.`, {
+  new Problem("INVALID_ARGUMENT", `The ${place} and the body name different values of \`${name}\`.`, {
     violations: [{ field: name, description: `must be the same in ${place} and body` }],
   });
 
@@ -63,18 +82,31 @@ const parseBody = (request: Request, text: string): Record<string, unknown> => {
   if (text.trim() === "") return {};
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (type !== "application/json" && !type.endsWith("+json"))
-    throw new Problem("UNSUPPORTED_MEDIA_TYPE", "Send the body as application/json.");
+    throw new Problem(
+      "UNSUPPORTED_MEDIA_TYPE",
+      `The body must be sent with Content-Type application/json, not ${type === "" ? "without one" : shownType(type)}.`,
+    );
   const parsed = parseJson(text);
   if (parsed === null || typeof parsed !== "object" || Array.isArray(parsed))
-    throw new Problem("INVALID_ARGUMENT", "The body must be a JSON object.");
+    throw new Problem("INVALID_ARGUMENT", `The body must be a JSON object, not ${kindOf(parsed)}.`);
   return { ...parsed };
+};
+
+const shownType = (type: string): string => (type.length > 80 ? `${type.slice(0, 80)}…` : type);
+
+const kindOf = (value: unknown): string => {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "a list";
+  return typeof value === "boolean" ? String(value) : `a ${typeof value}`;
 };
 
 const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Problem("INVALID_ARGUMENT", "The body is not valid JSON.");
+    const error = locateJsonError(text);
+    const place = error === null ? "" : `: line ${error.line}, column ${error.column} should be ${error.expected}`;
+    throw new Problem("INVALID_ARGUMENT", `The body is not valid JSON${place}.`);
   }
 };
 
@@ -82,7 +114,6 @@ const parseJson = (text: string): unknown => {
 const readText = (kind: Implemented["kinds"][string] | undefined, values: string[]): unknown => {
   const [value = ""] = values;
   if (kind === "list") return values.flatMap((text) => text.split(",")).filter((text) => text !== "");
-  if (values.length > 1) return values;
   if (kind === "integer" && /^-?(0|[1-9]\d{0,15})$/.test(value)) return Number(value);
   if (kind === "boolean" && (value === "true" || value === "false")) return value === "true";
   return value;

@@ -37,7 +37,7 @@ export const notFound = (what: string): Problem => new Problem("NOT_FOUND", `The
 
 /** A field that is wrong, with what would be right. */
 export const invalidField = (field: string, description: string): Problem =>
-  new Problem("INVALID_ARGUMENT", `${field}: ${description}`, { violations: [{ field, description }] });
+  new Problem("INVALID_ARGUMENT", `\`${field}\`: ${description}.`, { violations: [{ field, description }] });
 
 /** The seam between what was thrown and what is shown: unknown errors keep their text to themselves. */
 export const asProblem = (error: unknown): Problem =>

@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+import * as processes from "@/contract/admin/processes";
+import { reviewProcess } from "@/contract/admin/reviews";
+import type { Operation } from "@/contract/operation";
+import { checkout } from "@/contract/storefront/checkout";
+import { savePreferences } from "@/contract/storefront/intents";
+import { listReturns } from "@/contract/storefront/tracking";
+import { Problem } from "@/server/kernel/problem";
+import { implement } from "@/server/operations/implement";
+import { gatherInput } from "./gather-input";
+
+type Sent = { method?: string; query?: string; type?: string; body?: string; params?: Record<string, string> };
+
+const gather = (operation: Operation, sent: Sent) => {
+  const { method = "POST", query = "", type = "application/json", body = "", params = {} } = sent;
+  const headers = type === "" ? undefined : { "content-type": type };
+  const request = new Request(`http://x/v1/any${query}`, { method, headers });
+  const implemented = implement(operation, () => Promise.reject(new Error("This test only gathers.")));
+  return gatherInput(request, { params, implemented, body });
+};
+
+const refusalOf = async (operation: Operation, sent: Sent): Promise<Problem> => {
+  try {
+    await gather(operation, sent);
+  } catch (error) {
+    if (error instanceof Problem) return error;
+    throw error;
+  }
+  throw new Error("This was taken.");
+};
+
+describe("a request that cannot be read is refused with a sentence about it", () => {
+  test.each<[string, Operation, Sent, string, string]>([
+    [
+      "no body",
+      reviewProcess,
+      {},
+      "INVALID_ARGUMENT",
+      "The request has no body; send a JSON object with `process_id`, `reviews`.",
+    ],
+    [
+      "a body of white space",
+      reviewProcess,
+      { body: " \n" },
+      "INVALID_ARGUMENT",
+      "The request has no body; send a JSON object with `process_id`, `reviews`.",
+    ],
+    [
+      "JSON that breaks off",
+      reviewProcess,
+      { body: '{"process_id": "p",\n "reviews": [' },
+      "INVALID_ARGUMENT",
+      "The body is not valid JSON: line 2, column 14 should be a value.",
+    ],
+    [
+      "a form",
+      reviewProcess,
+      { body: "process_id=p", type: "application/x-www-form-urlencoded" },
+      "UNSUPPORTED_MEDIA_TYPE",
+      "The body must be sent with Content-Type application/json, not application/x-www-form-urlencoded.",
+    ],
+    [
+      "no content type",
+      reviewProcess,
+      { body: "{}", type: "" },
+      "UNSUPPORTED_MEDIA_TYPE",
+      "The body must be sent with Content-Type application/json, not without one.",
+    ],
+    ["null", reviewProcess, { body: "null" }, "INVALID_ARGUMENT", "The body must be a JSON object, not null."],
+    ["a list", reviewProcess, { body: "[]" }, "INVALID_ARGUMENT", "The body must be a JSON object, not a list."],
+    ["a number", reviewProcess, { body: "7" }, "INVALID_ARGUMENT", "The body must be a JSON object, not a number."],
+    [
+      "a query name twice",
+      processes.listProcessSummaries,
+      { method: "GET", query: "?page=1&page=2" },
+      "INVALID_ARGUMENT",
+      "`page` was given 2 times in the query; give it once.",
+    ],
+    [
+      "query and body that disagree",
+      savePreferences,
+      { query: "?line_item_id=a", body: '{"line_item_id":"b"}' },
+      "INVALID_ARGUMENT",
+      "The query and the body name different values of `line_item_id`.",
+    ],
+    [
+      "path and body that disagree",
+      checkout,
+      { params: { return_id: "a" }, body: '{"return_id":"b"}' },
+      "INVALID_ARGUMENT",
+      "The path and the body name different values of `return_id`.",
+    ],
+  ])("%s", async (_, operation, sent, reason, message) => {
+    expect(await refusalOf(operation, sent)).toMatchObject({ reason, message });
+  });
+
+  test("a missing body names each field that it would need", async () => {
+    const { extras } = await refusalOf(savePreferences, { params: { return_id: "r" } });
+    expect(extras.violations).toEqual([
+      { field: "line_item_id", description: "is missing, because the request has no body" },
+    ]);
+  });
+});
+
+describe("a request that can be read", () => {
+  test("needs no body where the path says all", async () => {
+    expect(await gather(checkout, { params: { return_id: "r" } })).toEqual({ return_id: "r" });
+  });
+
+  test("may repeat the name of a list, and separate by commas", async () => {
+    const { order_ids } = await gather(listReturns, { method: "GET", query: "?order_ids=a,b&order_ids=c" });
+    expect(order_ids).toEqual(["a", "b", "c"]);
+  });
+
+  test("may hold query names that nobody knows", async () => {
+    expect(await gather(processes.listProcessSummaries, { method: "GET", query: "?utm=x&page=2" })).toEqual({
+      page: 2,
+    });
+  });
+});
