@@ -95,6 +95,12 @@ test.each(["/v1/%zz", "/v1/%ff", "/returns/%", "/v1/a%00b", "/v1/a?query=%e0%80"
   async (url) => expectProblem(await request(`GET ${url}`), { status: 400, reason: "INVALID_ARGUMENT" }),
 );
 
+test.each(["/v1/a%00b", "/v1/%00"])("a NUL in %s is called a NUL", async (url) => {
+  const answer = await request(`GET ${url}`);
+  expectProblem(answer, { status: 400, reason: "INVALID_ARGUMENT" });
+  expect(JSON.parse(answer.body).detail).toMatch(/NUL character \(%00\)/);
+});
+
 test("bad percent-encoding of a page is a plain 400", async () => {
   const answer = await request("GET /r/%zz");
   expect(answer.status).toBe(400);
@@ -110,6 +116,20 @@ test.each(["TRACE", "PROPFIND", "FOO", "get"])(
   },
 );
 
+test.each(["TRACE", "PROPFIND", "FOO", "get"])(
+  "the refusal of %s names the path, without the query",
+  async (method) => {
+    const answer = await request(`${method} /v1/processes?query=secret`);
+    expect(JSON.parse(answer.body).instance).toBe("/v1/processes");
+  },
+);
+
+test("an unknown method of a page is one plain sentence, as other refusals of pages are", async () => {
+  const answer = await request("FOO /dashboard");
+  expect(answer.status).toBe(405);
+  expect(answer.headers["content-type"]).toContain("text/plain");
+});
+
 test("CONNECT is refused", async () => {
   expect((await request("CONNECT example.com:443")).status).toBe(405);
 });
@@ -118,8 +138,10 @@ test("bytes that are no HTTP are a 400", async () => {
   expect((await send("\x16\x03\x01\x02\x00\r\n\r\n")).status).toBe(400);
 });
 
-test("headers of more than 16 KiB are a 431", async () => {
-  expect((await request("GET /v1/a", { "X-Long": "x".repeat(20_000) })).status).toBe(431);
+test("headers of more than 16 KiB are a 431 that names the path", async () => {
+  const answer = await request("GET /v1/a", { "X-Long": "x".repeat(20_000) });
+  expect(answer.status).toBe(431);
+  expect(JSON.parse(answer.body).instance).toBe("/v1/a");
 });
 
 test("a doubled slash under the API is a 404 problem, not a redirect", async () => {

@@ -30,7 +30,8 @@ export function judge({ method, url, headers }) {
   const refuse = (verdict) => ({ ...verdict, isApi });
 
   if (!METHODS.includes(method)) return refuse(methodNotAllowed(method));
-  if (path === null || path.includes("\0")) return refuse(badEncoding("path"));
+  if (path === null) return refuse(badEncoding("path"));
+  if (path.includes("\0")) return refuse(nulInPath());
   if (isApi && query !== undefined && decode(query) === null) return refuse(badEncoding("query"));
   if (isApi && /\/\/|\\/.test(path)) return refuse(noSuchPath());
   if (isApi && hasContentEncoding(headers)) return refuse(encodedBody());
@@ -81,6 +82,11 @@ function decode(text) {
 
 function badEncoding(part) {
   const detail = `The ${part} of the address has a percent sign that does not begin a valid UTF-8 escape.`;
+  return { status: 400, reason: "INVALID_ARGUMENT", detail };
+}
+
+function nulInPath() {
+  const detail = "The path of the address has a NUL character (%00), which no name of this service contains.";
   return { status: 400, reason: "INVALID_ARGUMENT", detail };
 }
 

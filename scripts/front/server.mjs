@@ -1,5 +1,5 @@
 import { createServer, STATUS_CODES } from "node:http";
-import { ALLOW, judge, methodNotAllowed, splitUrl } from "./judge.mjs";
+import { ALLOW, isApiPath, judge, methodNotAllowed, splitUrl } from "./judge.mjs";
 import { chooseRequestId, renderRefusal } from "./problem.mjs";
 
 /** Longer than the 60 s after which common proxies drop idle connections, so that they close first. */
@@ -47,7 +47,9 @@ export function createFront({ handler }) {
   server.on("request", serve);
   // With this listener Node does not say "100 Continue" by itself: a body that is refused is never sent.
   server.on("checkContinue", serve);
-  server.on("connect", (_req, socket) => writeRaw(socket, { ...methodNotAllowed("CONNECT"), isApi: true }));
+  server.on("connect", (_req, socket) =>
+    writeRaw(socket, { refusal: { ...methodNotAllowed("CONNECT"), isApi: true } }),
+  );
   server.on("clientError", (error, socket) => writeRaw(socket, parserRefusal(error)));
 
   return { server, drain: (graceMs) => drain({ server, open, graceMs, begin: () => (isDraining = true) }) };
@@ -77,29 +79,30 @@ function refuse({ req, res, refusal, requestId }) {
   });
 }
 
+/** What the parser did not take. The packet tells the address, when it begins with a whole request line. */
 function parserRefusal(error) {
-  if (error.code === "HPE_INVALID_METHOD") {
-    const line = String(error.rawPacket ?? "");
-    const method = /^[!-~]{1,40}/.exec(line)?.[0] ?? "";
-    // Only a whole request line tells a foreign method from bytes that are no HTTP at all.
-    if (/^[A-Za-z-]{1,40} \S+ HTTP\/1\.[01]\r?\n/.test(line)) return { ...methodNotAllowed(method), isApi: true };
-  }
+  const [, method, target = ""] = REQUEST_LINE.exec(String(error.rawPacket ?? "")) ?? [];
+  const instance = target.startsWith("/") || /^https?:/i.test(target) ? splitUrl(target)[0] : "";
+  const isApi = instance === "" || isApiPath(instance);
+  if (error.code === "HPE_INVALID_METHOD" && method !== undefined)
+    return { refusal: { ...methodNotAllowed(method), isApi }, instance };
   const [status, detail] = PARSER_ERRORS[error.code] ?? PARSER_ERRORS.default;
-  return { status, detail, reason: "INVALID_ARGUMENT", isApi: true };
+  return { refusal: { status, detail, reason: "INVALID_ARGUMENT", isApi }, instance };
 }
 
+const REQUEST_LINE = /^([A-Za-z-]{1,40}) (\S+) HTTP\/1\.[01]\r?\n/;
 const PARSER_ERRORS = {
   HPE_HEADER_OVERFLOW: [431, "The header of the request is larger than 16 KiB."],
   ERR_HTTP_REQUEST_TIMEOUT: [408, "The request was not complete in time."],
   default: [400, "This is not a well-formed HTTP request."],
 };
 
-function writeRaw(socket, refusal) {
+function writeRaw(socket, { refusal, instance = "" }) {
   if (!socket.writable || socket.destroyed) {
     socket.destroy();
     return;
   }
-  const { status, headers, body } = renderRefusal({ refusal, requestId: chooseRequestId(), instance: "" });
+  const { status, headers, body } = renderRefusal({ refusal, requestId: chooseRequestId(), instance });
   const lines = Object.entries({ ...headers, Connection: "close" }).map(([name, value]) => `${name}: ${value}`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("\r\n")}\r\n\r\n${body}`, () =>
     socket.destroySoon(),
