@@ -1,9 +1,15 @@
-/** Sections of a derivation in reading order: list, discounts, tax, what is taken out, fees, bonus, rounding, legs. */
+/**
+ * Sections of a derivation in reading order: list, discounts, tax, what is taken out, promotions that what stays no
+ * longer earns, the order's shipping, exchanges, fees, bonus, rounding, legs.
+ */
 export const DERIVATION_GROUPS = [
   "ITEMS",
   "DISCOUNTS",
   "TAX",
   "NOT_ACCEPTED",
+  "PROMOTIONS",
+  "SHIPPING",
+  "EXCHANGE",
   "FEES",
   "BONUS",
   "ROUNDING",
@@ -24,10 +30,17 @@ export const DERIVATION_KINDS = [
   "UNIT_MISSING",
   "UNIT_PENDING",
   "AMOUNT_LOWERED",
+  "PROMOTION_REVOKED",
+  "PROMOTION_WITHHELD_BEFORE",
+  "PROMOTION_NOT_CHARGED",
+  "ORIGINAL_SHIPPING",
+  "EXCHANGE_DIFFERENCE",
+  "EXCHANGE_NOT_CHARGED",
   "RETURN_FEE",
   "SHIPPING_FEE",
   "RESTOCK_FEE",
   "FEE_NOT_CHARGED",
+  "EXCHANGE_INCENTIVE",
   "BONUS",
   "ROUNDING",
   "OVERRIDE",

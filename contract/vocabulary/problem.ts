@@ -18,3 +18,37 @@ export const PROBLEMS = {
 } as const;
 
 export type ProblemReason = keyof typeof PROBLEMS;
+
+/** The page that explains every reason, and the entry of one on it: what `type` of an answer points at. */
+export const PROBLEM_PAGE = "/docs/errors";
+export const problemFragment = (reason: ProblemReason): string => reason.toLowerCase();
+export const problemType = (reason: ProblemReason): string => `${PROBLEM_PAGE}#${problemFragment(reason)}`;
+
+/** The body of every non-2xx answer (decisions, section 2): RFC 9457 with a gRPC code and a stable reason. */
+export const problemDocument = ({
+  reason,
+  detail,
+  instance,
+  details,
+  requestId,
+}: {
+  reason: ProblemReason;
+  detail: string;
+  instance: string;
+  details: readonly Readonly<Record<string, unknown>>[];
+  requestId: string;
+}) => {
+  const { code, status, title } = PROBLEMS[reason];
+  return {
+    type: problemType(reason),
+    title,
+    status,
+    detail,
+    instance,
+    code,
+    reason,
+    message: detail,
+    details,
+    request_id: requestId,
+  };
+};

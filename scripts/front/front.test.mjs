@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { PROBLEMS as VOCABULARY } from "../../contract/vocabulary/problem";
+import { problemType, PROBLEMS as VOCABULARY } from "../../contract/vocabulary/problem";
 import { PROBLEMS } from "./problem.mjs";
 import { createFront } from "./server.mjs";
 
@@ -63,6 +63,7 @@ function expectProblem(answer, { status, reason }) {
   expect(answer.headers["content-type"]).toBe("application/problem+json");
   const problem = JSON.parse(answer.body);
   expect(problem).toMatchObject({ status, reason, details: [], message: problem.detail });
+  expect(problem.type).toBe(problemType(reason));
   expect(problem.request_id).toBe(answer.headers["x-request-id"]);
   expect(seen).toEqual([]);
 }

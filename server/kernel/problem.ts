@@ -1,4 +1,4 @@
-import { PROBLEMS, type ProblemReason } from "@/contract/vocabulary/problem";
+import { PROBLEMS, type ProblemReason, problemDocument } from "@/contract/vocabulary/problem";
 
 export type FieldViolation = { readonly field: string; readonly description: string };
 
@@ -45,20 +45,14 @@ export const asProblem = (error: unknown): Problem =>
     ? error
     : new Problem("INTERNAL", "Something broke on our side. Nothing was lost. Quote the request id.");
 
-/** The body of every non-2xx answer (decisions, section 2). */
+/** The body of every non-2xx answer. */
 export const problemBody = (problem: Problem, requestId: string, instance: string) => {
-  const { code, status, title } = PROBLEMS[problem.reason];
   const { violations = [], details = [] } = problem.extras;
-  return {
-    type: `/docs/errors#${problem.reason.toLowerCase()}`,
-    title,
-    status,
+  return problemDocument({
+    reason: problem.reason,
     detail: problem.message,
     instance,
-    code,
-    reason: problem.reason,
-    message: problem.message,
     details: [...violations, ...details],
-    request_id: requestId,
-  };
+    requestId,
+  });
 };
