@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { carriesBody, type Endpoint, type Operation, pathFields } from "./operation";
-import { PROBLEMS, type ProblemReason } from "./vocabulary/problem";
+import { PROBLEM_PAGE, PROBLEMS, type ProblemReason } from "./vocabulary/problem";
 import { WEBHOOK_EVENTS } from "./vocabulary/webhook-event";
 import { ReturnProcessPayloadDto } from "./webhooks";
 
@@ -39,11 +39,20 @@ const ALWAYS: readonly ProblemReason[] = [
   "PERMISSION_DENIED",
   "RESOURCE_EXHAUSTED",
   "INTERNAL",
+  "UNAVAILABLE",
+];
+
+/** What a request with a body can run into besides: two at the same row, a key used twice, a body of another kind. */
+const OF_WRITES: readonly ProblemReason[] = [
+  "ABORTED",
+  "IDEMPOTENCY_KEY_REUSED",
+  "PAYLOAD_TOO_LARGE",
+  "UNSUPPORTED_MEDIA_TYPE",
 ];
 
 const problemResponses = ({ problems, endpoints }: Operation): Json => {
   const isWrite = endpoints.some(({ method }) => carriesBody(method));
-  const reasons = [...ALWAYS, ...problems, ...(isWrite ? (["ABORTED", "IDEMPOTENCY_KEY_REUSED"] as const) : [])];
+  const reasons = [...ALWAYS, ...problems, ...(isWrite ? OF_WRITES : [])];
   const byStatus = new Map<number, ProblemReason[]>();
   for (const reason of new Set(reasons)) {
     const { status } = PROBLEMS[reason];
@@ -55,7 +64,7 @@ const problemResponses = ({ problems, endpoints }: Operation): Json => {
       .map(([status, group]) => [
         String(status),
         {
-          description: group.join(", "),
+          description: group.map((reason) => `${reason}: ${PROBLEMS[reason].title}.`).join(" "),
           content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
         },
       ]),
@@ -135,16 +144,20 @@ const PROBLEM_SCHEMA: Json = {
   description: "RFC 9457 members together with a gRPC code and a stable reason.",
   required: ["type", "title", "status", "detail", "instance", "code", "reason", "message", "details", "request_id"],
   properties: {
-    type: { type: "string" },
+    type: { type: "string", description: `The entry of the reason on the page ${PROBLEM_PAGE} of the installation.` },
     title: { type: "string" },
     status: { type: "integer" },
-    detail: { type: "string" },
-    instance: { type: "string" },
+    detail: { type: "string", description: "What is wrong, for people." },
+    instance: { type: "string", description: "The path of the request." },
     code: { type: "integer", description: "gRPC status number." },
     reason: { type: "string", enum: Object.keys(PROBLEMS) },
-    message: { type: "string" },
-    details: { type: "array", items: { type: "object" } },
-    request_id: { type: "string" },
+    message: { type: "string", description: "The same text as detail." },
+    details: {
+      type: "array",
+      items: { type: "object" },
+      description: "Fields that are wrong as {field, description}, at most 100; or, of a changed price, {quote}.",
+    },
+    request_id: { type: "string", description: "Also in the header X-Request-Id, and in the log." },
   },
 };
 

@@ -24,5 +24,5 @@ export const getViewer = defineOperation({
       }),
     ),
   }),
-  problems: [],
+  problems: ["NOT_FOUND"],
 });

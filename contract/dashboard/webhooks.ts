@@ -44,7 +44,7 @@ export const createWebhookEndpoint = defineOperation({
       .default([...WEBHOOK_EVENTS]),
   }),
   output: z.object({ endpoint: WebhookEndpointDto, secret: z.string() }),
-  problems: [],
+  problems: ["ABORTED"],
 });
 
 export const revealWebhookSecret = defineOperation({
@@ -56,7 +56,7 @@ export const revealWebhookSecret = defineOperation({
   endpoints: [],
   input: z.object({ endpoint_id: identifier() }),
   output: z.object({ secret: z.string() }),
-  problems: ["NOT_FOUND"],
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const deleteWebhookEndpoint = defineOperation({
@@ -68,7 +68,7 @@ export const deleteWebhookEndpoint = defineOperation({
   endpoints: [],
   input: z.object({ endpoint_id: identifier() }),
   output: emptyObject(),
-  problems: ["NOT_FOUND"],
+  problems: ["NOT_FOUND", "ABORTED"],
 });
 
 const delivery = z.object({
@@ -141,5 +141,5 @@ export const replayWebhookDelivery = defineOperation({
   endpoints: [],
   input: z.object({ delivery_id: identifier() }),
   output: emptyObject(),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],
 });

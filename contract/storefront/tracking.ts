@@ -117,5 +117,5 @@ export const listReturns = defineOperation({
         .meta({ id: "StorefrontReturn" }),
     ),
   }),
-  problems: [],
+  problems: ["NOT_FOUND"],
 });
