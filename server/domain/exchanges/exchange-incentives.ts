@@ -1,0 +1,82 @@
+import type { ExchangeFlow, ExchangeType } from "@/contract/vocabulary/exchange";
+import { minorToMajorText, multiplyRate, requireMinor } from "@/server/kernel/money";
+import { percentText } from "../money/percent-text";
+
+/** Extra credit that a store gives for an exchange instead of a refund: flat, or a rate of the returned value. */
+export type ExchangeIncentiveRule = {
+  exchangeType: ExchangeType;
+  /** Names of return reasons; empty: all. */
+  reasons: string[];
+  /** ISO 3166 codes; empty: all. */
+  countries: string[];
+} & ({ totalMinor: number } | { rateBasisPoints: number });
+
+export type ExchangeIncentiveFacts = {
+  exchangeFlow: ExchangeFlow;
+  /** What was paid for the pieces that come back, in minor units. */
+  returnedMinor: number;
+  currency: string;
+  reason: string;
+  country: string;
+};
+
+export type ExchangeIncentive = {
+  extraCreditMinor: number;
+  preferredExchangeType: ExchangeType;
+  /** How the amount came about, for the derivation: "10 % of 40.00 EUR". */
+  derivation: string;
+};
+
+/**
+ * What a store adds when the shopper exchanges (money rule 10; decisions.md 6): the first rule that fits for each type
+ * of exchange, the largest credit first. SIZE_EXCHANGE, another variant of the same product, is possible in every flow
+ * that exchanges; OPEN_CATALOG not in ONE_ON_ONE. Nothing is added to an item that cost nothing, and an incentive that
+ * comes to 0 is none. It is credit on its own line, never a part of the refund.
+ */
+export function exchangeIncentives(
+  rules: readonly ExchangeIncentiveRule[],
+  facts: ExchangeIncentiveFacts,
+): ExchangeIncentive[] {
+  requireMinor(facts.returnedMinor, "a returned value");
+  if (facts.returnedMinor === 0) return [];
+  return typesOf(facts.exchangeFlow)
+    .flatMap((type) => rules.find((rule) => rule.exchangeType === type && fits(rule, facts)) ?? [])
+    .map((rule) => incentiveOf(rule, facts))
+    .filter(({ extraCreditMinor }) => extraCreditMinor > 0)
+    .sort((a, b) => b.extraCreditMinor - a.extraCreditMinor);
+}
+
+const typesOf = (flow: ExchangeFlow): ExchangeType[] => {
+  switch (flow) {
+    case "NO_EXCHANGE_FLOW":
+      return [];
+    case "ONE_ON_ONE":
+      return ["SIZE_EXCHANGE"];
+    case "OPEN":
+    case "OPEN_WITH_GIFT_CARD":
+    case "FULL":
+      return ["OPEN_CATALOG", "SIZE_EXCHANGE"];
+  }
+};
+
+const fits = ({ reasons, countries }: ExchangeIncentiveRule, { reason, country }: ExchangeIncentiveFacts): boolean =>
+  (reasons.length === 0 || reasons.includes(reason)) &&
+  (countries.length === 0 || countries.some((code) => code.toUpperCase() === country.toUpperCase()));
+
+const incentiveOf = (
+  rule: ExchangeIncentiveRule,
+  { returnedMinor, currency }: ExchangeIncentiveFacts,
+): ExchangeIncentive => {
+  const money = (minor: number) => `${minorToMajorText(minor, currency)} ${currency}`;
+  if ("rateBasisPoints" in rule)
+    return {
+      extraCreditMinor: multiplyRate(returnedMinor, rule.rateBasisPoints),
+      preferredExchangeType: rule.exchangeType,
+      derivation: `${percentText(rule.rateBasisPoints)} of ${money(returnedMinor)}`,
+    };
+  return {
+    extraCreditMinor: requireMinor(rule.totalMinor, "an incentive"),
+    preferredExchangeType: rule.exchangeType,
+    derivation: `flat ${money(rule.totalMinor)}`,
+  };
+};

@@ -1,0 +1,67 @@
+import type { ExchangeFlow } from "@/contract/vocabulary/exchange";
+import type { Product, Variant } from "../catalogue/types";
+import { exchangePrice, restDestination } from "./exchange-price";
+import type { ExchangeInput, ExchangeOption, NotOffered } from "./types";
+import { exchangeableStock, whyNotOffered } from "./why-not-offered";
+
+export type ExchangeOptions = {
+  exchangeFlow: ExchangeFlow;
+  /** Where a negative difference goes. */
+  restDestination: ReturnType<typeof restDestination>;
+  /** In the catalogue's order. */
+  options: ExchangeOption[];
+  /** Every other variant of the catalogue with the reason, for staff. */
+  notOffered: (NotOffered & { productId: string; variantId: string; name: string; variantName: string })[];
+};
+
+/**
+ * What the pieces of one line may be exchanged for (domain.md, money rule 9; decisions.md 6), by the store's flow:
+ * - NO_EXCHANGE_FLOW: nothing.
+ * - ONE_ON_ONE: a variant of the same product at the original price; options that the store names must stay equal.
+ * - OPEN: any product of the catalogue; the difference is owed, or goes to the refund option.
+ * - OPEN_WITH_GIFT_CARD: as OPEN, the rest goes to a gift card.
+ * - FULL: the whole catalogue as a shop with the credit of the return on top: no bound to the old item's category, and
+ *   credit of the return's other items counts before something is owed.
+ * The new item is taken in the quantity of the old one.
+ */
+export function exchangeOptions(input: ExchangeInput): ExchangeOptions {
+  const { exchangeFlow } = input.conditions;
+  const found: ExchangeOptions = {
+    exchangeFlow,
+    restDestination: restDestination(exchangeFlow),
+    options: [],
+    notOffered: [],
+  };
+  for (const product of input.catalogue) {
+    for (const variant of product.variants) {
+      const why = whyNotOffered(input, product, variant);
+      if (why === null) found.options.push(optionOf(input, product, variant));
+      else
+        found.notOffered.push({
+          productId: product.id,
+          variantId: variant.id,
+          name: product.name,
+          variantName: variant.name,
+          ...why,
+        });
+    }
+  }
+  return found;
+}
+
+const optionOf = (input: ExchangeInput, product: Product, variant: Variant): ExchangeOption => ({
+  productId: product.id,
+  platformProductId: product.platformProductId,
+  variantId: variant.id,
+  platformVariantId: variant.platformVariantId,
+  name: product.name,
+  variantName: variant.name,
+  imageUrl: product.imageUrl,
+  ...exchangePrice({
+    flow: input.conditions.exchangeFlow,
+    listMinor: variant.priceMinor,
+    returned: input.returned,
+  }),
+  currency: input.returned.currency,
+  stock: exchangeableStock(input, product, variant),
+});

@@ -1,0 +1,56 @@
+import type { ExchangeFlow } from "@/contract/vocabulary/exchange";
+import { multiplyQuantity, sumMinor } from "@/server/kernel/money";
+import type { ReturnedItem } from "./types";
+
+/** Of one piece and of all pieces of an exchange, in minor units; tax is inside. */
+export type ExchangePrice = { priceMinor: number; priceDifferenceMinor: number };
+
+/**
+ * What a new item costs in an exchange, and money rule 9: difference = new price × quantity − what was paid.
+ * - ONE_ON_ONE keeps the original price, whatever the variant costs today: the difference is 0. One piece's price is
+ *   what the first piece cost, for an odd minor unit lies on the first (rule 2).
+ * - Where tax comes on top of prices the new piece carries tax at the old item's rate (rule 4: tax follows the
+ *   amount), half a minor unit rounded up; else a net price would be compared with what was paid with tax.
+ */
+export function exchangePrice({
+  flow,
+  listMinor,
+  returned,
+}: {
+  flow: ExchangeFlow;
+  /** The variant's price in the catalogue. */
+  listMinor: number;
+  returned: Pick<ReturnedItem, "quantity" | "paidMinor" | "taxOnTopMinor">;
+}): ExchangePrice {
+  const { quantity, paidMinor } = returned;
+  if (flow === "ONE_ON_ONE") return { priceMinor: Math.ceil(paidMinor / quantity), priceDifferenceMinor: 0 };
+  const priceMinor = listMinor + taxOnTop(listMinor, returned);
+  return { priceMinor, priceDifferenceMinor: sumMinor([multiplyQuantity(priceMinor, quantity), -paidMinor]) };
+}
+
+/**
+ * Where the rest goes when the new item costs less (rule 9): to a gift card, to the refund option that the shopper
+ * chose, or nowhere because there is never a rest. FULL behaves like OPEN: its credit is the shopper's money.
+ */
+export function restDestination(flow: ExchangeFlow): "NOWHERE" | "GIFT_CARD" | "REFUND_OPTION" {
+  switch (flow) {
+    case "NO_EXCHANGE_FLOW":
+    case "ONE_ON_ONE":
+      return "NOWHERE";
+    case "OPEN_WITH_GIFT_CARD":
+      return "GIFT_CARD";
+    case "OPEN":
+    case "FULL":
+      return "REFUND_OPTION";
+  }
+}
+
+const taxOnTop = (
+  listMinor: number,
+  { paidMinor, taxOnTopMinor }: Pick<ReturnedItem, "paidMinor" | "taxOnTopMinor">,
+): number => {
+  const netMinor = paidMinor - taxOnTopMinor;
+  if (taxOnTopMinor === 0 || netMinor <= 0) return 0;
+  const [list, tax, net] = [BigInt(listMinor), BigInt(taxOnTopMinor), BigInt(netMinor)];
+  return Number((list * tax * 2n + net) / (net * 2n));
+};

@@ -1,0 +1,125 @@
+import type { RecommendationReason } from "@/contract/vocabulary/exchange";
+import type { Product, Variant } from "../catalogue/types";
+import { exchangeOptions } from "./exchange-options";
+import { type ProductSizes, sizesOf } from "./product-sizes";
+import type { ExchangeInput, ExchangeOption } from "./types";
+import { isReturnedProduct, isReturnedVariant } from "./why-not-offered";
+
+/** An exchange option with the key of the sentence that says why it is recommended. */
+export type Recommendation = ExchangeOption & { reason: RecommendationReason };
+
+/** As many as a shopper looks at. */
+const MOST_RECOMMENDED = 12;
+/** Fewer pieces than this are likely gone before the shopper has decided. */
+const SCARCE_BELOW = 3;
+
+const LATER = ["SAME_CATEGORY", "OTHER_PRODUCT"] as const;
+/** Which kinds are recommended for a return reason, best first; kinds that are not named are not recommended. */
+const PREFERENCES: Record<string, readonly RecommendationReason[]> = {
+  TOO_SMALL: ["SIZE_NEXT_UP", "SIZE_FURTHER_UP", ...LATER],
+  TOO_BIG: ["SIZE_NEXT_DOWN", "SIZE_FURTHER_DOWN", ...LATER],
+  NOT_AS_DESCRIBED: ["OTHER_STYLE_SAME_SIZE", ...LATER, "OTHER_VARIANT"],
+  CHANGED_MIND: ["OTHER_STYLE_SAME_SIZE", ...LATER, "OTHER_VARIANT"],
+  DAMAGED: ["SAME_VARIANT", "OTHER_STYLE_SAME_SIZE", "OTHER_VARIANT", ...LATER],
+  WRONG_ITEM: ["SAME_VARIANT", "OTHER_STYLE_SAME_SIZE", "OTHER_VARIANT", ...LATER],
+};
+const ANY_REASON: readonly RecommendationReason[] = [
+  "OTHER_STYLE_SAME_SIZE",
+  "OTHER_VARIANT",
+  "SAME_VARIANT",
+  ...LATER,
+];
+
+/**
+ * The exchange options worth showing first (decisions.md 6), ranked by what the return reason asks for:
+ * - TOO_SMALL: the next size up, then further up (fewest steps first); TOO_BIG the same downwards. Of two that are one
+ *   step away the wider waist comes before the longer leg. Never the size that did not fit, nor one the other way.
+ * - NOT_AS_DESCRIBED, CHANGED_MIND: another style (colour) in the same size, then other products of the same category.
+ * - DAMAGED, WRONG_ITEM: the same variant once more.
+ * - Any other reason: the product's other variants, then other products.
+ * Within a rank: the style that the shopper chose, then what is not about to sell out, then the nearest price, then
+ * more stock, then the catalogue's order. At most `limit`.
+ */
+export function recommendedProducts(input: ExchangeInput, limit = MOST_RECOMMENDED): Recommendation[] {
+  const classify = classifier(input);
+  const preferences = PREFERENCES[input.returned.reason] ?? ANY_REASON;
+  const candidates = exchangeOptions(input).options.flatMap((option) => {
+    const { reason, steps, styleChanges } = classify(option);
+    const preference = preferences.indexOf(reason);
+    return preference < 0 ? [] : [{ option: { ...option, reason }, key: [preference, ...steps, styleChanges] }];
+  });
+  const ranked = candidates.map(({ option, key }) => ({
+    option,
+    key: [
+      ...key,
+      isScarce(option) ? 1 : 0,
+      Math.abs(option.priceDifferenceMinor),
+      -(option.stock ?? Number.MAX_SAFE_INTEGER),
+    ],
+  }));
+  ranked.sort((a, b) => compareKeys(a.key, b.key));
+  return ranked.slice(0, limit).map(({ option }) => option);
+}
+
+/** `steps` is how far the size is off and how much of it lies on the first axis, in that order of importance. */
+type Classified = { reason: RecommendationReason; steps: [number, number]; styleChanges: number };
+
+const classifier = (input: ExchangeInput): ((option: ExchangeOption) => Classified) => {
+  const products = new Map(input.catalogue.map((product) => [product.id, product]));
+  const own = input.catalogue.find((product) => isReturnedProduct(input.returned, product));
+  const sizes = own === undefined ? null : sizesOf(own);
+  return (option) => {
+    const product = products.get(option.productId);
+    if (sizes !== null && product !== undefined && product === own)
+      return sameProduct({ input, product, option, sizes });
+    const isNear = product?.categoryIds.some((id) => input.returned.categoryIds.includes(id)) === true;
+    return { reason: isNear ? "SAME_CATEGORY" : "OTHER_PRODUCT", steps: [0, 0], styleChanges: 0 };
+  };
+};
+
+const sameProduct = ({
+  input,
+  product,
+  option,
+  sizes,
+}: {
+  input: ExchangeInput;
+  product: Product;
+  option: ExchangeOption;
+  sizes: ProductSizes;
+}): Classified => {
+  const before = product.variants.find((one) => isReturnedVariant(input.returned, product, one));
+  const after = product.variants.find(({ id }) => id === option.variantId);
+  if (before === undefined || after === undefined) return { reason: "OTHER_VARIANT", steps: [0, 0], styleChanges: 0 };
+  const steps = sizes.steps(before, after);
+  const distance = (steps ?? []).reduce((sum, step) => sum + Math.abs(step), 0);
+  return {
+    reason: before.id === after.id ? "SAME_VARIANT" : reasonOfSteps(steps),
+    steps: [distance, -Math.abs(steps?.[0] ?? 0)],
+    styleChanges: styleChanges(before, after, sizes),
+  };
+};
+
+/** Up is up on one axis and down on none: a wider waist with a shorter leg is just another variant. */
+const reasonOfSteps = (steps: readonly number[] | null): RecommendationReason => {
+  if (steps === null) return "OTHER_VARIANT";
+  const up = steps.filter((step) => step > 0).reduce((sum, step) => sum + step, 0);
+  const down = steps.filter((step) => step < 0).reduce((sum, step) => sum - step, 0);
+  if (up === 0 && down === 0) return "OTHER_STYLE_SAME_SIZE";
+  if (down === 0) return up === 1 ? "SIZE_NEXT_UP" : "SIZE_FURTHER_UP";
+  if (up === 0) return down === 1 ? "SIZE_NEXT_DOWN" : "SIZE_FURTHER_DOWN";
+  return "OTHER_VARIANT";
+};
+
+/** Options besides the size that differ. */
+const styleChanges = (before: Variant, after: Variant, { optionNames }: ProductSizes): number => {
+  const names = new Set([...Object.keys(before.options), ...Object.keys(after.options)]);
+  return [...names].filter((name) => !optionNames.has(name) && before.options[name] !== after.options[name]).length;
+};
+
+const isScarce = ({ stock }: ExchangeOption): boolean => stock !== null && stock < SCARCE_BELOW;
+
+const compareKeys = (a: readonly number[], b: readonly number[]): number => {
+  const place = a.findIndex((value, index) => value !== b[index]);
+  return place < 0 ? 0 : (a[place] ?? 0) - (b[place] ?? 0);
+};

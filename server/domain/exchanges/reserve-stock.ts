@@ -1,0 +1,88 @@
+import { DomainError } from "@/server/kernel/domain-error";
+
+/** Pieces of a variant that a quote holds until `expiresAt` (RFC 3339, UTC); at that moment they are free again. */
+export type Reservation = { quoteId: string; variantId: string; quantity: number; expiresAt: string };
+
+export type ReservationLine = { variantId: string; stock: number | null; quantity: number };
+
+/** How long a quote holds its pieces: time enough to pay, too short to empty a shelf with. */
+export const DEFAULT_RESERVATION_MS = 15 * 60 * 1000;
+
+/**
+ * The reservations of a quote, all or none. A quote that reserves again replaces what it held before, so that the
+ * answer is its whole hold; lines of one variant are counted together. Variants without tracked stock are reserved
+ * too: the shop may begin to track them while the quote lives. The caller stores the answer under a lock of the
+ * variants, for two quotes that count at once would both see the last piece.
+ * @throws DomainError OUT_OF_STOCK with `variantId`, `asked` and `available`; INVALID_QUANTITY
+ */
+export function reserveStock({
+  quoteId,
+  lines,
+  reservations,
+  now,
+  durationMs = DEFAULT_RESERVATION_MS,
+}: {
+  quoteId: string;
+  lines: readonly ReservationLine[];
+  reservations: readonly Reservation[];
+  now: string;
+  durationMs?: number;
+}): Reservation[] {
+  const expiresAt = new Date(Date.parse(now) + durationMs).toISOString();
+  return byVariant(lines).map(({ variantId, stock, quantity }) => {
+    const available = availableStock({ variantId, stock, reservations, now, exceptQuoteId: quoteId });
+    if (available !== null && available < quantity)
+      throw new DomainError({
+        reason: "OUT_OF_STOCK",
+        message: `${quantity} pieces are asked for and ${available} are left.`,
+        facts: { variantId, asked: quantity, available },
+      });
+    return { quoteId, variantId, quantity, expiresAt };
+  });
+}
+
+/** What stays reserved when a quote is given up, replaced, or has become an order. Releasing twice changes nothing. */
+export function releaseStock(reservations: readonly Reservation[], quoteId: string): Reservation[] {
+  return reservations.filter((one) => one.quoteId !== quoteId);
+}
+
+/**
+ * Pieces that nobody holds: stock minus what live quotes reserved, never below 0 (the shop may sell what is reserved
+ * here); null where stock is not tracked.
+ */
+export function availableStock({
+  variantId,
+  stock,
+  reservations,
+  now,
+  exceptQuoteId = null,
+}: {
+  variantId: string;
+  stock: number | null;
+  reservations: readonly Reservation[];
+  now: string;
+  exceptQuoteId?: string | null;
+}): number | null {
+  if (stock === null) return null;
+  const held = reservations
+    .filter((one) => one.variantId === variantId && one.quoteId !== exceptQuoteId && isLive(one, now))
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  return Math.max(0, stock - held);
+}
+
+const isLive = ({ expiresAt }: Reservation, now: string): boolean => Date.parse(expiresAt) > Date.parse(now);
+
+const byVariant = (lines: readonly ReservationLine[]): ReservationLine[] => {
+  const merged = new Map<string, ReservationLine>();
+  for (const line of lines) {
+    if (!Number.isSafeInteger(line.quantity) || line.quantity < 1)
+      throw new DomainError({
+        reason: "INVALID_QUANTITY",
+        message: `${line.quantity} pieces cannot be reserved.`,
+        facts: { variantId: line.variantId, asked: line.quantity },
+      });
+    const earlier = merged.get(line.variantId)?.quantity ?? 0;
+    merged.set(line.variantId, { ...line, quantity: earlier + line.quantity });
+  }
+  return [...merged.values()];
+};

@@ -1,0 +1,130 @@
+import { minorToMajorText, multiplyQuantity } from "@/server/kernel/money";
+import type { Product, Variant } from "../catalogue/types";
+import { exchangePrice } from "./exchange-price";
+import { availableStock } from "./reserve-stock";
+import type { ExchangeInput, NotOffered, ReturnedItem } from "./types";
+
+/** Reasons with which the piece that comes back is not one that could go out again as this variant. */
+const REASONS_WITHOUT_A_GOOD_PIECE = new Set(["DAMAGED", "WRONG_ITEM"]);
+
+/**
+ * Why a variant is not among the exchange options; null when it is offered. The first reason in the order of the
+ * rules: the flow, where to, why, what, stock, price. Specification: "exchange options by return reason, product
+ * category, stock levels and country".
+ */
+export function whyNotOffered(input: ExchangeInput, product: Product, variant: Variant): NotOffered | null {
+  return (
+    notForThisReturn(input) ??
+    notThisProduct(input, product) ??
+    notThisVariant(input, product, variant) ??
+    notInStock(input, product, variant) ??
+    notAtThisPrice(input, variant)
+  );
+}
+
+/**
+ * Pieces that this return may take of a variant; null: not tracked. Stock without what live quotes hold, and, for the
+ * returned variant itself, the pieces that come back: they lie on the shelf before the new parcel leaves, and nobody
+ * else can claim them. Acceptance case 26 offers the returned variant in this way though it is not in stock; "stock 0
+ * is never offered" stays true, for what is offered counts at least the returned piece. Damaged and wrong pieces, and
+ * those that the shopper keeps, do not count.
+ */
+export function exchangeableStock(input: ExchangeInput, product: Product, variant: Variant): number | null {
+  const { returned, reservations, now, quoteId } = input;
+  const { stock, id: variantId } = variant;
+  const available = availableStock({ variantId, stock, reservations, now, exceptQuoteId: quoteId });
+  if (available === null) return null;
+  return available + (isReturnedVariant(returned, product, variant) ? piecesThatComeBack(returned) : 0);
+}
+
+/** Pieces of the returned item that can go out again. */
+export const piecesThatComeBack = ({ isKept, reason, quantity }: ReturnedItem): number =>
+  isKept || REASONS_WITHOUT_A_GOOD_PIECE.has(reason) ? 0 : quantity;
+
+export const isReturnedProduct = (returned: ReturnedItem, product: Product): boolean =>
+  product.platformProductId === returned.platformProductId;
+
+export const isReturnedVariant = (returned: ReturnedItem, product: Product, variant: Variant): boolean =>
+  isReturnedProduct(returned, product) && variant.platformVariantId === returned.platformVariantId;
+
+const notForThisReturn = ({ conditions, country, returned }: ExchangeInput): NotOffered | null => {
+  const { exchangeFlow, countries, reasons } = conditions;
+  if (exchangeFlow === "NO_EXCHANGE_FLOW")
+    return { reason: "NO_EXCHANGE_FLOW", text: "This store does not exchange items." };
+  if (countries.length > 0 && !countries.some((code) => code.toUpperCase() === country.toUpperCase()))
+    return { reason: "COUNTRY_NOT_SERVED", text: `Exchanges are not sent to ${country || "an unknown country"}.` };
+  if (reasons.length > 0 && !reasons.includes(returned.reason))
+    return { reason: "REASON_NOT_EXCHANGED", text: `Items returned as ${returned.reason} are not exchanged.` };
+  return null;
+};
+
+const notThisProduct = ({ conditions, returned }: ExchangeInput, product: Product): NotOffered | null => {
+  const { exchangeFlow, excludedCategoryIds, isSameCategoryOnly } = conditions;
+  if (exchangeFlow === "ONE_ON_ONE") {
+    if (isReturnedProduct(returned, product)) return null;
+    return { reason: "OTHER_PRODUCT", text: "Only variants of the same product are given in exchange." };
+  }
+  const excluded = product.categoryIds.find((id) => excludedCategoryIds.includes(id));
+  if (excluded !== undefined)
+    return { reason: "CATEGORY_EXCLUDED", text: `The category ${excluded} is not given in exchange.` };
+  const isBound = isSameCategoryOnly && exchangeFlow !== "FULL" && !isReturnedProduct(returned, product);
+  if (isBound && !product.categoryIds.some((id) => returned.categoryIds.includes(id)))
+    return {
+      reason: "OTHER_CATEGORY",
+      text: "Only products of a category of the returned item are given in exchange.",
+    };
+  return null;
+};
+
+const notThisVariant = ({ conditions, returned }: ExchangeInput, product: Product, variant: Variant) => {
+  if (conditions.exchangeFlow !== "ONE_ON_ONE") return null;
+  const known = product.variants.find((one) => isReturnedVariant(returned, product, one));
+  const old = known?.options ?? returned.options;
+  const other = conditions.equalOptionNames.find((name) => optionOf(old, name) !== optionOf(variant.options, name));
+  if (other === undefined) return null;
+  return { reason: "OTHER_OPTION", text: `The option ${other} must stay as it was.` } satisfies NotOffered;
+};
+
+const notInStock = (input: ExchangeInput, product: Product, variant: Variant): NotOffered | null => {
+  const available = exchangeableStock(input, product, variant);
+  if (available === null || available >= input.returned.quantity) return null;
+  if (available > 0)
+    return { reason: "STOCK_TOO_LOW", text: `${available} are available, ${input.returned.quantity} are needed.` };
+  const isHeld = variant.stock !== null && variant.stock > 0;
+  return { reason: "OUT_OF_STOCK", text: isHeld ? "The last pieces are reserved by other quotes." : "It is sold out." };
+};
+
+/** Threshold and payments look at what lies beyond the old item, and in FULL beyond the credit that is left. */
+const notAtThisPrice = (input: ExchangeInput, variant: Variant): NotOffered | null => {
+  const { conditions, returned, catalogueCurrency, paymentsEnabled, pendingCreditMinor } = input;
+  const { exchangeFlow: flow, thresholdMinor } = conditions;
+  if (flow === "ONE_ON_ONE") return null;
+  if (catalogueCurrency !== returned.currency)
+    return {
+      reason: "OTHER_CURRENCY",
+      text: `It is sold in ${catalogueCurrency}; the order was paid in ${returned.currency}.`,
+    };
+  const { priceDifferenceMinor } = exchangePrice({ flow, listMinor: variant.priceMinor, returned });
+  const beyondMinor = priceDifferenceMinor - (flow === "FULL" ? pendingCreditMinor : 0);
+  if (beyondMinor <= 0) return null;
+  const money = (minor: number) => `${minorToMajorText(minor, returned.currency)} ${returned.currency}`;
+  const limitMinor = multiplyQuantity(thresholdMinor, returned.quantity);
+  if (thresholdMinor > 0 && beyondMinor > limitMinor)
+    return {
+      reason: "ABOVE_THRESHOLD",
+      text: `It costs ${money(beyondMinor)} more; ${money(limitMinor)} are allowed.`,
+    };
+  if (paymentsEnabled) return null;
+  return {
+    reason: "PAYMENTS_DISABLED",
+    text: `It costs ${money(beyondMinor)} more, and this store takes no payments in a return.`,
+  };
+};
+
+/** Names and values as people mean them: "Colour" is "colour", "Blue " is "blue". */
+const optionOf = (options: Record<string, string>, name: string): string => {
+  const entry = Object.entries(options).find(([key]) => fold(key) === fold(name));
+  return fold(entry?.[1] ?? "");
+};
+
+const fold = (text: string): string => text.trim().toLowerCase();
