@@ -1,17 +1,10 @@
 "use client";
 
-import {
-  type FormEvent,
-  type RefObject,
-  startTransition,
-  useActionState,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
-import { CLEAN, type FormAction, type FormState } from "./form-state";
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef } from "react";
+import { differsFromPage } from "./differs-from-page";
+import type { FormAction, FormState } from "./form-state";
 import { INTENT_FIELD, SAVE } from "./intent-field";
+import { useLatestSave } from "./use-latest-save";
 
 const TYPING_PAUSE_MS = 500;
 
@@ -34,50 +27,42 @@ type DraftForm = {
 /**
  * A form whose choices are kept on the server while they are made. Saving takes the same action as the button, so the
  * amounts on the page are always the server's; without scripts the button does it alone. Presses are sent by hand:
- * React would set the form back to its first choices after its own submission.
+ * React would set the form back to its first choices after its own submission. Where `isComplete` says no, a choice is
+ * not saved yet: the next one belongs to it.
  */
-export function useDraftForm(serverAction: FormAction): DraftForm {
-  const [state, action, isSaving] = useActionState(serverAction, CLEAN);
-  const [isPressed, setPressed] = useState(false);
+export function useDraftForm(serverAction: FormAction, isComplete: IsComplete = always): DraftForm {
+  const { action, send, ...saving } = useLatestSave(serverAction);
   const ref = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const send = useCallback(
-    (data: FormData, pressed: boolean) => {
-      clearTimeout(timer.current);
-      startTransition(() => {
-        setPressed(pressed);
-        action(data);
-      });
-    },
-    [action],
-  );
   useEffect(() => () => clearTimeout(timer.current), []);
   const saveSoon = useCallback(
     (isTyping: boolean) => {
       clearTimeout(timer.current);
       timer.current = setTimeout(
         () => {
-          if (!ref.current) return;
+          if (!ref.current || !isComplete(ref.current)) return;
           const data = new FormData(ref.current);
           data.set(INTENT_FIELD, SAVE);
-          send(data, false);
+          send(data);
         },
         isTyping ? TYPING_PAUSE_MS : 0,
       );
     },
-    [send],
+    [send, isComplete],
   );
+  // Choices made before the script came, or brought back by the browser, fired their events at nobody.
+  useEffect(() => {
+    if (ref.current && differsFromPage(ref.current)) saveSoon(false);
+  }, [saveSoon]);
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
+    clearTimeout(timer.current);
     const { submitter } = event.nativeEvent as SubmitEvent;
-    setPressed(true);
-    send(new FormData(event.currentTarget, submitter), true);
+    send(new FormData(event.currentTarget, submitter));
   };
-  return {
-    props: { ref, action, onSubmit, noValidate: true },
-    state,
-    isSaving,
-    isContinuing: isSaving && isPressed,
-    saveSoon,
-  };
+  return { props: { ref, action, onSubmit, noValidate: true }, ...saving, saveSoon };
 }
+
+type IsComplete = (form: HTMLFormElement) => boolean;
+
+const always: IsComplete = () => true;

@@ -26,7 +26,7 @@ type SendFormProps = {
 
 /** How it travels, and the last look. What is confirmed is only ever what the page showed. */
 export function SendForm({ action, ways, delivery, reader, head, check, total }: SendFormProps) {
-  const { props: form, state, isSaving, isContinuing, saveSoon } = useDraftForm(action);
+  const { props: form, state, isSaving, isContinuing, saveSoon } = useDraftForm(action, isComplete);
   const posted = readWay((name) => state.values[name] ?? "");
   const chosen = chosenWay(ways, posted ?? delivery);
   const isProposal = delivery === null && chosen !== undefined;
@@ -38,13 +38,7 @@ export function SendForm({ action, ways, delivery, reader, head, check, total }:
   }, [isProposal, saveSoon]);
   const error = state.fields[WAY_FIELD];
   return (
-    <form
-      className="wrap form"
-      {...form}
-      onChange={(event) => {
-        if (isComplete(event.currentTarget)) saveSoon(false);
-      }}
-    >
+    <form className="wrap form" {...form} onChange={() => saveSoon(false)}>
       <div className="list">
         {head}
         <ErrorSummary state={state} />

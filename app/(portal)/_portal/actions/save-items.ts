@@ -34,5 +34,7 @@ export async function saveItems(slug: string, state: FormState, data: FormData):
   }
   if (plan.chosen === 0) return answer(state, data, { message: items.nothingChosen });
   if (Object.keys(plan.errors).length > 0) return answer(state, data, { fields: plan.errors });
+  // The browser keeps pages it has shown: the way back has to show what was saved with this press.
+  refresh();
   redirect(`/r/${slug}/${onlyOutcome ? "send" : "outcome"}`);
 }

@@ -21,7 +21,7 @@ export async function saveOutcome(slug: string, state: FormState, data: FormData
   } catch (error) {
     return answer(state, data, { message: refusalWords(error) });
   }
-  if (data.get(INTENT_FIELD) === CONTINUE) redirect(`/r/${slug}/send`);
   refresh();
+  if (data.get(INTENT_FIELD) === CONTINUE) redirect(`/r/${slug}/send`);
   return answer(state, data, {});
 }

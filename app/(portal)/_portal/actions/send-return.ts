@@ -63,6 +63,7 @@ async function confirm({ slug, quoteId, state, data }: Confirmation): Promise<Fo
     const quote = await shopper.api.checkout({ return_id: shopper.returnId });
     return answer(state, data, { message: await changed(slug, String(data.get(SHOWN_FIELD) ?? ""), quote) });
   }
+  refresh();
   redirect(`/r/${slug}/return/${code}/pass`);
 }
 

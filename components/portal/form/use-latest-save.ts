@@ -1,0 +1,62 @@
+"use client";
+
+import { startTransition, useActionState, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { CLEAN, type FormAction, type FormState } from "./form-state";
+import { CONTINUE, INTENT_FIELD } from "./intent-field";
+
+type LatestSave = {
+  readonly state: FormState;
+  /** For the form element: serves those whose scripts have not come or do not run. */
+  readonly action: (data: FormData) => void;
+  readonly isSaving: boolean;
+  /** Saving because of a press, not because of a choice. */
+  readonly isContinuing: boolean;
+  readonly send: (data: FormData) => void;
+};
+
+/**
+ * Sends one save at a time. React would queue them all; here only the latest waits, as it holds everything that those
+ * before it held. A press is never displaced by a choice made after it, and a second press while one runs changes nothing.
+ */
+export function useLatestSave(serverAction: FormAction): LatestSave {
+  const [state, action, isSaving] = useActionState(serverAction, CLEAN);
+  const [isPressed, setPressed] = useState(false);
+  const running = useRef<FormData | null>(null);
+  const waiting = useRef<FormData | null>(null);
+  const start = useCallback(
+    (data: FormData) => {
+      running.current = data;
+      startTransition(() => action(data));
+    },
+    [action],
+  );
+  const send = useCallback(
+    (data: FormData) => {
+      const isPressRunning = running.current !== null && isPress(running.current);
+      if (isPressRunning && isPress(data)) return;
+      const next = running.current ? later(waiting.current, data) : data;
+      setPressed(isPressRunning || isPress(next));
+      if (running.current) waiting.current = next;
+      else start(next);
+    },
+    [start],
+  );
+  // Before the screen is drawn, so that it never looks settled between two saves.
+  useLayoutEffect(() => {
+    if (isSaving) return;
+    const next = waiting.current;
+    [running.current, waiting.current] = [null, null];
+    if (!next) return;
+    setPressed(isPress(next));
+    start(next);
+  }, [isSaving, start]);
+  return { state, action, isSaving, isContinuing: isSaving && isPressed, send };
+}
+
+const isPress = (data: FormData): boolean => data.get(INTENT_FIELD) === CONTINUE;
+
+/** The newer content; the intent of a press that waits already stays. */
+const later = (before: FormData | null, data: FormData): FormData => {
+  if (before && isPress(before)) data.set(INTENT_FIELD, CONTINUE);
+  return data;
+};

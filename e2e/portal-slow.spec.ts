@@ -1,0 +1,88 @@
+import { expect, test } from "@playwright/test";
+import { holdSaves, holdScripts } from "./support/held-scripts";
+import { live } from "./support/live";
+import { putOrder } from "./support/orders";
+import { choose, expectScreen, expectTotal, findOrder, goOn, SCREENS, tile } from "./support/shopper";
+
+const total = "output.total";
+
+test("what is chosen before the script came is priced as soon as it comes", async ({ page }) => {
+  await findOrder(page, await putOrder());
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: "commit" });
+  await choose(page, "Felt slippers", "Too small");
+  await expect(page.locator(`${total} strong`)).toContainText("–");
+  release();
+  await expectTotal(page, "€48.00");
+  await expect(page.getByRole("radio", { name: "Too small" })).toBeChecked();
+});
+
+test("a press before the script came goes on as the plain form does", async ({ page }) => {
+  await findOrder(page, await putOrder());
+  await holdScripts(page);
+  await page.reload({ waitUntil: "commit" });
+  await choose(page, "Felt slippers", "Too small");
+  await goOn(page).click({ noWaitAfter: true });
+  await expectScreen(page, SCREENS.outcome);
+  await tile(page, "Money back").click();
+  await goOn(page).click({ noWaitAfter: true });
+  await expectScreen(page, SCREENS.send);
+  await expectTotal(page, "€48.00");
+});
+
+test("while the first amount is on its way no amount is claimed, and only the latest choice waits", async ({
+  page,
+}) => {
+  await findOrder(page, await putOrder());
+  await tile(page, "Felt slippers").click();
+  await expect(page.locator("aside[aria-busy]")).toHaveCount(0);
+  const saves = await holdSaves(page);
+  for (const reason of ["Too small", "Too big", "Changed my mind", "Too small", "Too big"]) {
+    await tile(page, reason).click();
+  }
+  await expect.poll(saves.sent).toBe(1);
+  await expect(page.locator(total)).toContainText("Calculating…");
+  await expect(page.locator(total)).not.toContainText("€");
+  saves.release();
+  await expectTotal(page, "€48.00");
+  await expect(page.locator("aside[aria-busy]")).toHaveCount(0);
+  expect(saves.sent()).toBe(2);
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Too big" })).toBeChecked();
+});
+
+test("Continue during a save is not lost, and a choice behind it does not displace it", async ({ page }) => {
+  await findOrder(page, await putOrder());
+  await tile(page, "Felt slippers").click();
+  await expect(page.locator("aside[aria-busy]")).toHaveCount(0);
+  const saves = await holdSaves(page);
+  await tile(page, "Too small").click();
+  await expect.poll(saves.sent).toBe(1);
+  await goOn(page).click();
+  await expect(page.getByRole("button", { name: "Saving…" })).toBeVisible();
+  await tile(page, "Too big").click();
+  saves.release();
+  await expectScreen(page, SCREENS.outcome);
+  await page.goBack();
+  await live(page.getByRole("checkbox").first());
+  await expect(page.getByRole("radio", { name: "Too big" })).toBeChecked();
+});
+
+test("back after confirming leads to the pass, not to a second return", async ({ page }) => {
+  const order = await putOrder();
+  await findOrder(page, order);
+  await choose(page, "Felt slippers", "Too big");
+  await expectTotal(page, "€48.00");
+  await goOn(page).click();
+  await tile(page, "Money back").click();
+  await goOn(page).click();
+  await expectScreen(page, SCREENS.send);
+  await page.getByRole("button", { name: "Confirm return" }).click();
+  await expectScreen(page, SCREENS.drop);
+  const pass = page.url();
+  await page.goBack();
+  const confirm = page.getByRole("button", { name: "Confirm return" });
+  if (await confirm.isVisible()) await confirm.click();
+  await expectScreen(page, SCREENS.drop);
+  expect(page.url()).toBe(pass);
+});
