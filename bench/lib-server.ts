@@ -13,10 +13,10 @@ export type RunningServer = {
   stop: () => Promise<void>;
 };
 
-/** The production server on a fresh data folder and a free port, without limits per key. */
-export const startServer = async (): Promise<RunningServer> => {
-  const port = await freePort();
-  const dataDir = mkdtempSync(join(tmpdir(), "homeward-bench-"));
+/** The production server without limits per key; on a data folder and a port of its own unless it is told them. */
+export const startServer = async (place: { dataDir?: string; port?: number } = {}): Promise<RunningServer> => {
+  const port = place.port ?? (await freePort());
+  const dataDir = place.dataDir ?? mkdtempSync(join(tmpdir(), "homeward-bench-"));
   const startedAt = performance.now();
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: { start: string } };
   // What `npm start` runs, without npm in between: the shell hands its process over.
@@ -29,7 +29,10 @@ export const startServer = async (): Promise<RunningServer> => {
       HOST: "127.0.0.1",
       ADMIN_REQUESTS_PER_SECOND: "1000000",
       ADMIN_REQUEST_BURST: "1000000",
-      LOG_LEVEL: "warn",
+      STOREFRONT_REQUESTS_PER_SECOND: "1000000",
+      STOREFRONT_REQUEST_BURST: "1000000",
+      WEBHOOK_ALLOW_PRIVATE_ADDRESSES: "true",
+      LOG_LEVEL: "error",
     },
   });
   const baseUrl = `http://127.0.0.1:${port}`;
@@ -53,7 +56,7 @@ const untilReady = async (url: string, child: ChildProcess): Promise<void> => {
   }
 };
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", reject);
