@@ -1,0 +1,220 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { EXCHANGE_FLOWS } from "@/contract/vocabulary/exchange";
+import { product, variant } from "../catalogue/product-fixtures";
+import { conditions, exchange, NOW, returned } from "./exchange-fixtures";
+import { exchangeOptions } from "./exchange-options";
+import type { ExchangeInput } from "./types";
+
+const offered = (over: Partial<ExchangeInput>) => exchangeOptions(exchange(over)).options.map((one) => one.variantName);
+const whyNot = (over: Partial<ExchangeInput>, name: string) =>
+  exchangeOptions(exchange(over)).notOffered.find((one) => one.variantName === name)?.reason;
+const only = (...variants: ReturnType<typeof variant>[]) => ({ catalogue: [product("shirt", variants)] });
+
+describe("acceptance case 26", () => {
+  const jeans = (name: string, stock: number) => {
+    const [colour = "", waist = "", inseam = ""] = name.split("/");
+    return variant(name, { stock, options: { colour, waist, inseam } });
+  };
+  const input = (reason: string) =>
+    exchange({
+      conditions: conditions({ exchangeFlow: "ONE_ON_ONE", equalOptionNames: ["Colour", "Waist"] }),
+      catalogue: [
+        product("jeans", [
+          jeans("blue/32/30", 0),
+          jeans("blue/32/31", 5),
+          jeans("red/32/31", 5),
+          jeans("blue/34/31", 5),
+        ]),
+      ],
+      returned: returned({ platformProductId: "shop-jeans", platformVariantId: "shop-blue/32/30", reason }),
+    });
+
+  test("blue/32/30 returned with equal colour and waist offers blue/32/30 and blue/32/31", () => {
+    const { options, notOffered } = exchangeOptions(input("TOO_SMALL"));
+    expect(options.map((one) => [one.variantName, one.stock])).toEqual([
+      ["blue/32/30", 1],
+      ["blue/32/31", 5],
+    ]);
+    expect(notOffered.map((one) => [one.variantName, one.reason, one.text])).toEqual([
+      ["red/32/31", "OTHER_OPTION", "The option Colour must stay as it was."],
+      ["blue/34/31", "OTHER_OPTION", "The option Waist must stay as it was."],
+    ]);
+  });
+
+  test.each(["DAMAGED", "WRONG_ITEM"])(
+    "a piece returned as %s cannot go out again: its variant is sold out",
+    (reason) => {
+      expect(exchangeOptions(input(reason)).options.map((one) => one.variantName)).toEqual(["blue/32/31"]);
+    },
+  );
+
+  test("a piece that the shopper keeps is not stock either", () => {
+    const kept = input("TOO_SMALL");
+    const { notOffered } = exchangeOptions({ ...kept, returned: { ...kept.returned, isKept: true } });
+    expect(notOffered[0]).toMatchObject({ variantName: "blue/32/30", reason: "OUT_OF_STOCK" });
+  });
+});
+
+describe("the five flows", () => {
+  test("NO_EXCHANGE_FLOW offers nothing", () => {
+    const found = exchangeOptions(exchange({ conditions: conditions({ exchangeFlow: "NO_EXCHANGE_FLOW" }) }));
+    expect(found.options).toEqual([]);
+    expect(new Set(found.notOffered.map(({ reason }) => reason))).toEqual(new Set(["NO_EXCHANGE_FLOW"]));
+  });
+
+  test("ONE_ON_ONE keeps the original price for variants of the same product, whatever they cost today", () => {
+    const { options, notOffered, restDestination } = exchangeOptions(
+      exchange({
+        conditions: conditions({ exchangeFlow: "ONE_ON_ONE" }),
+        ...only(variant("S", { priceMinor: 9900 }), variant("M"), variant("L", { priceMinor: 100 })),
+        paymentsEnabled: false,
+      }),
+    );
+    expect(options.map((one) => [one.priceMinor, one.priceDifferenceMinor])).toEqual([
+      [4000, 0],
+      [4000, 0],
+      [4000, 0],
+    ]);
+    expect([notOffered, restDestination]).toEqual([[], "NOWHERE"]);
+  });
+
+  test("ONE_ON_ONE does not offer other products", () => {
+    const over = { conditions: conditions({ exchangeFlow: "ONE_ON_ONE" }) };
+    expect(offered(over)).toEqual(["S", "M", "L"]);
+    expect(whyNot(over, "cap")).toBe("OTHER_PRODUCT");
+  });
+
+  test.each([
+    ["OPEN", "REFUND_OPTION"],
+    ["OPEN_WITH_GIFT_CARD", "GIFT_CARD"],
+    ["FULL", "REFUND_OPTION"],
+  ] as const)("%s offers any product, and its rest goes to %s", (exchangeFlow, destination) => {
+    const found = exchangeOptions(exchange({ conditions: conditions({ exchangeFlow }) }));
+    expect(found.options.map((one) => [one.variantName, one.priceDifferenceMinor])).toEqual([
+      ["S", 0],
+      ["M", 0],
+      ["L", 0],
+      ["cap", -1500],
+    ]);
+    expect(found.restDestination).toBe(destination);
+  });
+
+  test("the categories of the store bind OPEN, and FULL only where they are excluded", () => {
+    const bound = { isSameCategoryOnly: true };
+    expect(whyNot({ conditions: conditions(bound) }, "cap")).toBe("OTHER_CATEGORY");
+    expect(offered({ conditions: conditions({ ...bound, exchangeFlow: "FULL" }) })).toContain("cap");
+    const excluded = conditions({ exchangeFlow: "FULL", excludedCategoryIds: ["caps"] });
+    expect(whyNot({ conditions: excluded }, "cap")).toBe("CATEGORY_EXCLUDED");
+  });
+
+  test("country and reason close every flow that exchanges", () => {
+    expect(whyNot({ conditions: conditions({ countries: ["AT", "FR"] }) }, "L")).toBe("COUNTRY_NOT_SERVED");
+    expect(offered({ conditions: conditions({ countries: ["de"] }) })).toContain("L");
+    expect(whyNot({ conditions: conditions({ reasons: ["DAMAGED"] }) }, "L")).toBe("REASON_NOT_EXCHANGED");
+    expect(offered({ conditions: conditions({ reasons: ["TOO_SMALL"] }) })).toContain("L");
+  });
+});
+
+describe("the price difference", () => {
+  const dearer = only(variant("M"), variant("L", { priceMinor: 5000 }));
+
+  test("is new price × quantity − what was paid, odd minor units of a discount included", () => {
+    const { options } = exchangeOptions(
+      exchange({ ...dearer, returned: returned({ quantity: 3, paidMinor: 10_000 }) }),
+    );
+    expect(options.map((one) => one.priceDifferenceMinor)).toEqual([2000, 5000]);
+  });
+
+  test("compares with tax where tax comes on top: 50.00 at the old item's 10 % are 55.00", () => {
+    const { options } = exchangeOptions(
+      exchange({ ...dearer, returned: returned({ paidMinor: 4400, taxOnTopMinor: 400 }) }),
+    );
+    expect(options.map((one) => [one.priceMinor, one.priceDifferenceMinor])).toEqual([
+      [4400, 0],
+      [5500, 1100],
+    ]);
+  });
+
+  test("is not offered where it would be owed and the store takes no payments", () => {
+    expect(offered({ ...dearer, paymentsEnabled: false })).toEqual(["M"]);
+    expect(whyNot({ ...dearer, paymentsEnabled: false }, "L")).toBe("PAYMENTS_DISABLED");
+  });
+
+  test("may not exceed the threshold of each piece; 0 is no limit", () => {
+    const two = { returned: returned({ quantity: 2, paidMinor: 8000 }) };
+    expect(offered({ ...dearer, ...two, conditions: conditions({ thresholdMinor: 1000 }) })).toEqual(["M", "L"]);
+    expect(whyNot({ ...dearer, ...two, conditions: conditions({ thresholdMinor: 999 }) }, "L")).toBe("ABOVE_THRESHOLD");
+  });
+
+  test("in FULL counts the return's other credit before something is owed, in the other flows it does not", () => {
+    const credit = { ...dearer, paymentsEnabled: false, pendingCreditMinor: 1000 };
+    expect(offered({ ...credit, conditions: conditions({ exchangeFlow: "FULL" }) })).toEqual(["M", "L"]);
+    expect(offered(credit)).toEqual(["M"]);
+    const short = { ...credit, pendingCreditMinor: 999, conditions: conditions({ exchangeFlow: "FULL" }) };
+    expect(whyNot(short, "L")).toBe("PAYMENTS_DISABLED");
+  });
+
+  test("cannot be taken between currencies, except where the original price is kept", () => {
+    expect(whyNot({ catalogueCurrency: "USD" }, "L")).toBe("OTHER_CURRENCY");
+    expect(offered({ catalogueCurrency: "USD", conditions: conditions({ exchangeFlow: "ONE_ON_ONE" }) })).toContain(
+      "L",
+    );
+  });
+});
+
+describe("stock", () => {
+  test("absent is unlimited, 0 is never offered, too few are not offered", () => {
+    const shelf = only(
+      variant("M"),
+      variant("S", { stock: 0 }),
+      variant("L", { stock: 1 }),
+      variant("XL", { stock: null }),
+    );
+    const two = { ...shelf, returned: returned({ quantity: 2, paidMinor: 8000 }) };
+    expect(offered(two)).toEqual(["M", "XL"]);
+    expect([whyNot(two, "S"), whyNot(two, "L")]).toEqual(["OUT_OF_STOCK", "STOCK_TOO_LOW"]);
+  });
+
+  test("is what live quotes left, without the quote that asks", () => {
+    const shelf = only(variant("M"), variant("L", { stock: 1 }));
+    const held = { quoteId: "other", variantId: "var_L", quantity: 1, expiresAt: "2026-03-01T12:00:00.001Z" };
+    expect(whyNot({ ...shelf, reservations: [held] }, "L")).toBe("OUT_OF_STOCK");
+    expect(offered({ ...shelf, reservations: [held], quoteId: "other" })).toContain("L");
+    expect(offered({ ...shelf, reservations: [{ ...held, expiresAt: NOW }] })).toContain("L");
+  });
+});
+
+test("every variant is either offered or has its reason, and what is offered can be had and paid", () => {
+  const anyVariant = fc.record({
+    priceMinor: fc.integer({ min: 0, max: 9000 }),
+    stock: fc.option(fc.integer({ min: 0, max: 4 })),
+  });
+  fc.assert(
+    fc.property(
+      fc.array(anyVariant, { maxLength: 6 }),
+      fc.constantFrom(...EXCHANGE_FLOWS),
+      fc.boolean(),
+      fc.integer({ min: 0, max: 3000 }),
+      fc.integer({ min: 1, max: 3 }),
+      (shelf, exchangeFlow, paymentsEnabled, thresholdMinor, quantity) => {
+        const { options, notOffered } = exchangeOptions(
+          exchange({
+            ...only(...shelf.map((one, index) => variant(`v${index}`, one))),
+            conditions: conditions({ exchangeFlow, thresholdMinor }),
+            paymentsEnabled,
+            returned: returned({ quantity, paidMinor: 4000 * quantity }),
+          }),
+        );
+        expect(options.length + notOffered.length).toBe(shelf.length);
+        for (const { stock, priceMinor, priceDifferenceMinor } of options) {
+          expect(stock === null || stock >= quantity).toBe(true);
+          expect(priceDifferenceMinor).toBe(priceMinor * quantity - 4000 * quantity);
+          expect(paymentsEnabled || priceDifferenceMinor <= 0).toBe(true);
+          expect(thresholdMinor === 0 || priceDifferenceMinor <= thresholdMinor * quantity).toBe(true);
+        }
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
