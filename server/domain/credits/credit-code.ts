@@ -1,0 +1,44 @@
+/** The letters of return codes, for the same reason: without 0 O 1 I, because people read codes out and type them. */
+const ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+/** 5 bits each: 55 bits that nobody guesses. The twelfth character is the check character. */
+const RANDOM_CHARACTERS = 11;
+
+export type CreditCodePrefix = "SC" | "GC";
+
+/**
+ * A code that stands for money, e.g. GC-7F3K-92QD-XM4T. SC is a store credit, GC a gift card. Takes 11 random bytes of
+ * a cryptographic source; the prefix is part of what is checked.
+ */
+export const creditCode = (prefix: CreditCodePrefix, randomBytes: Uint8Array): string => {
+  const body = Array.from(randomBytes.slice(0, RANDOM_CHARACTERS), (byte) => ALPHABET[byte % 32]).join("");
+  if (body.length < RANDOM_CHARACTERS) throw new RangeError(`A credit code needs ${RANDOM_CHARACTERS} random bytes`);
+  return inGroups(prefix, body + ALPHABET[timesTwo(checkSum(prefix + body))]);
+};
+
+/**
+ * The code as it was issued, from however it was typed (spaces, hyphens, lower case), or null when it cannot be one:
+ * typing errors are caught before anything is looked up.
+ */
+export const normaliseCreditCode = (text: string): string | null => {
+  const bare = text.toUpperCase().replaceAll(/[\s-]/g, "");
+  const match = /^(SC|GC)([2-9A-HJ-NP-Z]{12})$/.exec(bare);
+  if (match === null || checkSum(bare) !== 0) return null;
+  return inGroups(match[1] ?? "", match[2] ?? "");
+};
+
+export const isCreditCode = (text: string): boolean => normaliseCreditCode(text) !== null;
+
+const inGroups = (prefix: string, body: string): string => [prefix, ...(body.match(/.{4}/g) ?? [])].join("-");
+
+/**
+ * A polynomial over the field of 32 elements, evaluated at an element of order 31: a code has 0. Every place has a
+ * weight of its own, so every single wrong character and every swap of two characters is caught.
+ */
+const checkSum = (text: string): number =>
+  [...text].reduce((sum, character) => timesTwo(sum) ^ ALPHABET.indexOf(character), 0);
+
+/** Times x, modulo x^5 + x^2 + 1. */
+const timesTwo = (value: number): number => {
+  const shifted = value << 1;
+  return shifted >= 32 ? shifted ^ 0b100101 : shifted;
+};

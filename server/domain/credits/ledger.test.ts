@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { DomainError } from "@/server/kernel/domain-error";
+import { balanceOf, issue, spend, takeBack } from "./ledger";
+import type { CreditEntry } from "./types";
+
+const issued: CreditEntry[] = [{ act: "ISSUED", amountMinor: 5000 }];
+const refusal = (reason: string, facts?: Record<string, number>) =>
+  expect.objectContaining(facts === undefined ? { reason } : { reason, facts });
+
+describe("the ledger of a credit", () => {
+  test("is issued once, with something on it", () => {
+    expect(issue([], 5000)).toEqual({ act: "ISSUED", amountMinor: 5000 });
+    expect(() => issue(issued, 1)).toThrow(refusal("CREDIT_ALREADY_ISSUED"));
+    expect(() => issue([], 0)).toThrow(refusal("INVALID_AMOUNT"));
+  });
+
+  test("is spent down to nothing, and not further", () => {
+    const entries = [...issued, spend(issued, 4999)];
+    expect(balanceOf(entries)).toBe(1);
+    expect(() => spend(entries, 2)).toThrow(refusal("CREDIT_TOO_SMALL", { askedMinor: 2, leftMinor: 1 }));
+    expect(balanceOf([...entries, spend(entries, 1)])).toBe(0);
+  });
+
+  test.each([0, -1, 1.5, Number.NaN])("does not spend %d", (amountMinor) => {
+    expect(() => spend(issued, amountMinor)).toThrow(refusal("INVALID_AMOUNT"));
+  });
+
+  test("is taken back whole when nothing was spent, and then there is nothing left to spend", () => {
+    const entries = [...issued, takeBack(issued)];
+    expect(balanceOf(entries)).toBe(0);
+    expect(() => spend(entries, 1)).toThrow(refusal("CREDIT_TOO_SMALL"));
+    expect(() => takeBack(entries)).toThrow(refusal("CREDIT_ALREADY_TAKEN_BACK"));
+  });
+
+  test("is not taken back when a single minor unit was spent", () => {
+    const entries = [...issued, spend(issued, 1)];
+    expect(() => takeBack(entries)).toThrow(refusal("CREDIT_SPENT", { spentMinor: 1, leftMinor: 4999 }));
+  });
+
+  test("cannot be taken back before it was issued", () => {
+    expect(() => takeBack([])).toThrow(refusal("CREDIT_NOT_ISSUED"));
+  });
+});
+
+const amount = fc.integer({ min: 0, max: 3000 });
+const anyAct = fc.oneof(
+  amount.map((minor) => (entries: CreditEntry[]) => issue(entries, minor)),
+  amount.map((minor) => (entries: CreditEntry[]) => spend(entries, minor)),
+  fc.constant((entries: CreditEntry[]) => takeBack(entries)),
+);
+
+test("in any order of acts the balance is the sum of the lines, never negative, and nothing is paid twice", () => {
+  fc.assert(
+    fc.property(fc.array(anyAct, { maxLength: 25 }), (acts) => {
+      let entries: CreditEntry[] = [];
+      for (const act of acts) {
+        const before = entries;
+        try {
+          entries = [...entries, act(entries)];
+        } catch (error) {
+          expect(error).toBeInstanceOf(DomainError);
+          expect(entries).toBe(before);
+        }
+        expect(balanceOf(entries)).toBeGreaterThanOrEqual(0);
+        expect(balanceOf(entries)).toBe(entries.reduce((sum, { amountMinor }) => sum + amountMinor, 0));
+      }
+      const kinds = entries.map((entry) => entry.act);
+      expect(kinds.filter((kind) => kind === "ISSUED").length).toBeLessThanOrEqual(1);
+      expect(kinds.includes("SPENT") && kinds.includes("TAKEN_BACK")).toBe(false);
+    }),
+    { numRuns: 1000 },
+  );
+});

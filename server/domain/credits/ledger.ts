@@ -1,0 +1,63 @@
+import { DomainError } from "@/server/kernel/domain-error";
+import { requireMinor, sumMinor } from "@/server/kernel/money";
+import type { CreditEntry } from "./types";
+
+/** What is left on a store credit or gift card, in minor units: the sum of its ledger. */
+export const balanceOf = (entries: readonly CreditEntry[]): number =>
+  sumMinor(entries.map(({ amountMinor }) => amountMinor));
+
+/**
+ * The first line of a ledger. More credit is another ledger with its own code.
+ * @throws DomainError CREDIT_ALREADY_ISSUED, INVALID_AMOUNT (also for 0: a card with nothing on it is none)
+ */
+export const issue = (entries: readonly CreditEntry[], amountMinor: number): CreditEntry => {
+  if (entries.length > 0)
+    throw new DomainError({ reason: "CREDIT_ALREADY_ISSUED", message: "This credit has been issued already." });
+  return { act: "ISSUED", amountMinor: requirePositive(amountMinor) };
+};
+
+/**
+ * Spends a part of what is left, or all of it.
+ * @throws DomainError CREDIT_TOO_SMALL with `askedMinor` and `leftMinor`, INVALID_AMOUNT
+ */
+export const spend = (entries: readonly CreditEntry[], amountMinor: number): CreditEntry => {
+  const askedMinor = requirePositive(amountMinor);
+  const leftMinor = balanceOf(entries);
+  if (askedMinor > leftMinor)
+    throw new DomainError({
+      reason: "CREDIT_TOO_SMALL",
+      message: `${askedMinor} is asked for and ${leftMinor} is left on this credit.`,
+      facts: { askedMinor, leftMinor },
+    });
+  return { act: "SPENT", amountMinor: -askedMinor };
+};
+
+/**
+ * Takes back what canceling a return makes void. All or nothing: credit of which something was spent stays, and so
+ * does the return, for what was bought with it cannot be taken back.
+ * @throws DomainError CREDIT_SPENT with `spentMinor` and `leftMinor`, CREDIT_ALREADY_TAKEN_BACK, CREDIT_NOT_ISSUED
+ */
+export const takeBack = (entries: readonly CreditEntry[]): CreditEntry => {
+  const leftMinor = balanceOf(entries);
+  const spentMinor = -balanceOf(entries.filter(({ act }) => act === "SPENT"));
+  if (spentMinor > 0)
+    throw new DomainError({
+      reason: "CREDIT_SPENT",
+      message: `${spentMinor} of this credit is spent, so it cannot be taken back.`,
+      facts: { spentMinor, leftMinor },
+    });
+  if (entries.some(({ act }) => act === "TAKEN_BACK"))
+    throw new DomainError({ reason: "CREDIT_ALREADY_TAKEN_BACK", message: "This credit was taken back already." });
+  if (leftMinor === 0) throw new DomainError({ reason: "CREDIT_NOT_ISSUED", message: "This credit was never issued." });
+  return { act: "TAKEN_BACK", amountMinor: -leftMinor };
+};
+
+const requirePositive = (amountMinor: number): number => {
+  if (amountMinor === 0)
+    throw new DomainError({
+      reason: "INVALID_AMOUNT",
+      message: "An amount above 0 is expected.",
+      facts: { amount: "0" },
+    });
+  return requireMinor(amountMinor);
+};

@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { UNIT_LOCATIONS, UNIT_VERDICTS } from "@/contract/vocabulary/unit";
+import { planRestock, type RestockUnit } from "./plan-restock";
+
+const unit = (over: Partial<RestockUnit> = {}): RestockUnit => ({
+  unitId: "u",
+  location: "RECEIVED",
+  verdict: "APPROVED",
+  isResellable: true,
+  variant: { id: "v", isStockTracked: true },
+  ...over,
+});
+const rules = { isRestockingEnabled: true, hasReceivingWarehouse: true };
+
+describe("a unit", () => {
+  test("goes back on the shelf when all of rule 14 holds", () => {
+    expect(planRestock([unit()], rules)).toEqual([{ unitId: "u", restock: "v" }]);
+  });
+
+  test.each([
+    [{ location: "KEPT" }, "KEPT_BY_SHOPPER"],
+    [{ location: "GIVEN_BACK" }, "GIVEN_BACK"],
+    [{ location: "LOST" }, "LOST"],
+    [{ verdict: "UNDECIDED" }, "NOT_REVIEWED"],
+    [{ verdict: "DECLINED" }, "DECLINED"],
+    [{ verdict: "MISSING" }, "MISSING"],
+    [{ isResellable: false }, "NOT_RESELLABLE"],
+    [{ variant: null }, "UNKNOWN_VARIANT"],
+    [{ variant: { id: "v", isStockTracked: false } }, "STOCK_NOT_TRACKED"],
+  ] as const)("with %j does not, and the reason is %s", (over, reason) => {
+    expect(planRestock([unit(over)], rules)).toEqual([{ unitId: "u", reason }]);
+  });
+
+  test.each([
+    [{ isRestockingEnabled: false }, "RESTOCKING_DISABLED"],
+    [{ hasReceivingWarehouse: false }, "NO_RECEIVING_WAREHOUSE"],
+  ])("in a store with %j does not, and the reason is %s", (over, reason) => {
+    expect(planRestock([unit()], { ...rules, ...over })).toEqual([{ unitId: "u", reason }]);
+  });
+});
+
+test("every unit has one decision, in order, and only all of rule 14 together restock", () => {
+  const anyUnit = fc.record({
+    unitId: fc.uuid(),
+    location: fc.constantFrom(...UNIT_LOCATIONS),
+    verdict: fc.constantFrom(...UNIT_VERDICTS),
+    isResellable: fc.boolean(),
+    variant: fc.option(fc.record({ id: fc.uuid(), isStockTracked: fc.boolean() })),
+  });
+  const anyRules = fc.record({ isRestockingEnabled: fc.boolean(), hasReceivingWarehouse: fc.boolean() });
+  fc.assert(
+    fc.property(fc.array(anyUnit, { maxLength: 8 }), anyRules, (units, store) => {
+      const decisions = planRestock(units, store);
+      expect(decisions.map(({ unitId }) => unitId)).toEqual(units.map(({ unitId }) => unitId));
+      decisions.forEach((decision, index) => {
+        const one = units[index];
+        const holds =
+          store.isRestockingEnabled &&
+          store.hasReceivingWarehouse &&
+          one?.verdict === "APPROVED" &&
+          one.isResellable &&
+          one.variant?.isStockTracked === true &&
+          !["KEPT", "GIVEN_BACK", "LOST"].includes(one.location);
+        expect("restock" in decision).toBe(holds);
+      });
+    }),
+    { numRuns: 1000 },
+  );
+});

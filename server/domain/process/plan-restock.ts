@@ -1,0 +1,80 @@
+import type { UnitLocation, UnitVerdict } from "@/contract/vocabulary/unit";
+
+/** A unit as far as putting it back on the shelf goes. */
+export type RestockUnit = {
+  unitId: string;
+  location: UnitLocation;
+  verdict: UnitVerdict;
+  /** What the inspection found: may it be sold as new? */
+  isResellable: boolean;
+  /** The variant in our catalogue; null when the shop has not told us of it, or no longer has it. */
+  variant: { id: string; isStockTracked: boolean } | null;
+};
+
+export type RestockRules = { isRestockingEnabled: boolean; hasReceivingWarehouse: boolean };
+
+export const NO_RESTOCK_REASONS = [
+  "KEPT_BY_SHOPPER",
+  "GIVEN_BACK",
+  "LOST",
+  "NOT_REVIEWED",
+  "DECLINED",
+  "MISSING",
+  "NOT_RESELLABLE",
+  "RESTOCKING_DISABLED",
+  "NO_RECEIVING_WAREHOUSE",
+  "UNKNOWN_VARIANT",
+  "STOCK_NOT_TRACKED",
+] as const;
+export type NoRestockReason = (typeof NO_RESTOCK_REASONS)[number];
+
+/** `restock` is the id of the variant that gets one piece more. */
+export type RestockDecision = { unitId: string } & ({ restock: string } | { reason: NoRestockReason });
+
+/**
+ * Which units go back on the shelf (domain.md, money rule 14), one decision for each unit in their order. Restock needs
+ * all of: restocking enabled, a receiving warehouse, an APPROVED unit that is resellable, a variant that tracks stock.
+ * What the shopper keeps is never restocked (rule 12), whatever else holds. The first reason is told, the unit's own
+ * before the store's.
+ */
+export const planRestock = (units: readonly RestockUnit[], rules: RestockRules): RestockDecision[] =>
+  units.map((unit) => {
+    const reason = whereItIs(unit.location) ?? whatWasFound(unit) ?? whatTheStoreSays(rules);
+    if (reason !== null) return { unitId: unit.unitId, reason };
+    if (unit.variant === null) return { unitId: unit.unitId, reason: "UNKNOWN_VARIANT" };
+    if (!unit.variant.isStockTracked) return { unitId: unit.unitId, reason: "STOCK_NOT_TRACKED" };
+    return { unitId: unit.unitId, restock: unit.variant.id };
+  });
+
+/** An approved unit may still be announced or sent here: a review is what says that it arrived. */
+const whereItIs = (location: UnitLocation): NoRestockReason | null => {
+  switch (location) {
+    case "KEPT":
+      return "KEPT_BY_SHOPPER";
+    case "GIVEN_BACK":
+      return "GIVEN_BACK";
+    case "LOST":
+      return "LOST";
+    case "ANNOUNCED":
+    case "SENT":
+    case "RECEIVED":
+      return null;
+  }
+};
+
+const whatWasFound = ({ verdict, isResellable }: RestockUnit): NoRestockReason | null => {
+  switch (verdict) {
+    case "UNDECIDED":
+      return "NOT_REVIEWED";
+    case "DECLINED":
+    case "MISSING":
+      return verdict;
+    case "APPROVED":
+      return isResellable ? null : "NOT_RESELLABLE";
+  }
+};
+
+const whatTheStoreSays = ({ isRestockingEnabled, hasReceivingWarehouse }: RestockRules): NoRestockReason | null => {
+  if (!isRestockingEnabled) return "RESTOCKING_DISABLED";
+  return hasReceivingWarehouse ? null : "NO_RECEIVING_WAREHOUSE";
+};
