@@ -1,6 +1,7 @@
 import { minorToMajorText, multiplyRate, requireMinor, sumMinor } from "@/server/kernel/money";
 import type { UnitsDerived } from "./derive-units";
 import { percentText } from "./percent-text";
+import { heldInAll, type Pot, potOf, takeFrom } from "./pots";
 import type { Fee, SettleReturnInput, UnnumberedRow } from "./types";
 
 export type FeesDerived = { rows: UnnumberedRow[]; deductedMinor: number; owedMinor: number };
@@ -8,30 +9,45 @@ export type FeesDerived = { rows: UnnumberedRow[]; deductedMinor: number; owedMi
 /**
  * Derives the fees of a return, in minor units (domain.md, money rule 8). They come off the outcome, never more than
  * it holds: the rest is owed where the store takes payments, otherwise a row gives it back. The rate of a restocking
- * fee is taken from each unit by itself, so that returning one by one costs the same as returning together.
+ * fee is taken from each unit by itself, so that returning one by one costs the same as returning together, and off the
+ * pot that the unit's refund is in; flat fees come off the pots in order. Changes the pots. Throws INVALID_AMOUNT.
  */
 export function deriveFees(
-  input: Pick<SettleReturnInput, "currency" | "fees" | "paymentsEnabled"> & {
-    paying: UnitsDerived["paying"];
-    subtotalMinor: number;
-  },
+  input: Pick<SettleReturnInput, "currency" | "fees" | "paymentsEnabled" | "refundOption">,
+  { paying, pots }: { paying: UnitsDerived["paying"]; pots: Pot[] },
 ): FeesDerived {
-  const rows = input.fees.flatMap((fee) => feeRows(fee, input)).filter((row) => row.amountMinor !== 0);
+  const rows = input.fees.flatMap((fee) => feeRows(fee, { ...input, paying })).filter((row) => row.amountMinor !== 0);
   const feesMinor = sumMinor(rows.map((row) => -row.amountMinor));
-  const deductedMinor = Math.min(feesMinor, input.subtotalMinor);
-  const excessMinor = feesMinor - deductedMinor;
+  const heldMinor = heldInAll(pots);
+  const excessMinor = deduct(rows, { ...input, paying, pots });
+  const deductedMinor = feesMinor - excessMinor;
   if (excessMinor === 0 || input.paymentsEnabled) return { rows, deductedMinor, owedMinor: excessMinor };
   const write = (amountMinor: number): string => minorToMajorText(amountMinor, input.currency);
   rows.push({
     kind: "FEE_NOT_CHARGED",
     group: "FEES",
     label: "Fee not charged",
-    formula: `fees of ${write(feesMinor)}, but only ${write(input.subtotalMinor)} to take them from`,
+    formula: `fees of ${write(feesMinor)}, but only ${write(heldMinor)} to take them from`,
     unitId: null,
     amountMinor: excessMinor,
   });
   return { rows, deductedMinor, owedMinor: 0 };
 }
+
+/** Takes the fees off the pots, each unit's own first; returns what they could not hold. */
+function deduct(
+  rows: readonly UnnumberedRow[],
+  { paying, pots, refundOption }: Pick<SettleReturnInput, "refundOption"> & UnitsInPots,
+): number {
+  const optionOf = new Map(paying.map(({ unit }) => [unit.unitId, unit.refundOption ?? refundOption]));
+  const restsMinor = rows.map((row) => {
+    const own = row.unitId === null ? undefined : optionOf.get(row.unitId);
+    return own === undefined ? -row.amountMinor : takeFrom([potOf(pots, own)], -row.amountMinor, "feesMinor");
+  });
+  return takeFrom(pots, sumMinor(restsMinor), "feesMinor");
+}
+
+type UnitsInPots = { paying: UnitsDerived["paying"]; pots: Pot[] };
 
 const LABELS = {
   RETURN_FEE: "Return fee",

@@ -10,8 +10,8 @@ export type UnitsDerived = {
 };
 
 /**
- * Derives the value of the units, from the list price to what is accepted, in minor units. A QUOTE counts every unit
- * that is not DECLINED or MISSING, a DECISION only APPROVED ones; the others are shown and taken out again, so that a
+ * Derives the value of the units, from the list price to what is accepted, in minor units. A QUOTE and an
+ * ADVANCE count every unit that is not DECLINED or MISSING, a DECISION only APPROVED ones; the others are shown and taken out again, so that a
  * reader sees why they pay nothing. A lowered amount lowers its tax alike (domain.md, money rules 4, 7 and 12).
  */
 export function deriveUnits(
@@ -102,7 +102,8 @@ function shareText(unit: SettleUnit, shareMinor: number, wholeMinor: number | un
 
 type Refusal = { kind: DerivationKind; label: string; formula: string };
 
-function refusalOf(unit: SettleUnit, basis: SettleReturnInput["basis"]): Refusal | null {
+/** Why a unit does not pay, in words for its row; null when it pays (rule 7). Exchanges of such units do not take place. */
+export function refusalOf(unit: SettleUnit, basis: SettleReturnInput["basis"]): Refusal | null {
   switch (unit.verdict) {
     case "APPROVED":
       return null;
@@ -112,7 +113,7 @@ function refusalOf(unit: SettleUnit, basis: SettleReturnInput["basis"]): Refusal
       return { kind: "UNIT_MISSING", label: `Did not arrive: ${unit.name}`, formula: "missing units pay nothing" };
     case "PENDING":
     case "UNDECIDED":
-      if (basis === "QUOTE") return null;
+      if (basis !== "DECISION") return null;
       return { kind: "UNIT_PENDING", label: `Not decided yet: ${unit.name}`, formula: "paid once it is approved" };
   }
 }

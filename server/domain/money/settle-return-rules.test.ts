@@ -66,7 +66,7 @@ describe("settleReturn", () => {
 
   it("does not count a bonus and a rounding against what was captured, but does count an override", () => {
     const exact = { payments: [paymentOf("card", 96_67)], refundOption: "STORE_CREDIT", roundPromocode: true } as const;
-    const input = { ...exact, payments: [...exact.payments], bonus: { totalMinor: 10_00 } };
+    const input = { ...exact, payments: [...exact.payments], bonuses: { STORE_CREDIT: { totalMinor: 10_00 } } };
     expect(settleReturn(settlementOf(order, one, input)).totalMinor).toBe(107_00);
     const override = { ...input, overrideMinor: 96_68, overrideCapMinor: 200_00 };
     const over = () => settleReturn(settlementOf(order, one, override));
@@ -111,10 +111,11 @@ describe("settleReturn", () => {
   it("gives no bonus on a refund that fees used up, and none at all in money", () => {
     const cheap = orderOf([lineOf(1, 3_00)]);
     const fees = [{ type: "RETURN_FEE" as const, totalMinor: 5_00 }];
-    const bonus = { totalMinor: 10_00 };
-    const asCredit = settlementOf(cheap, approvedUnits(cheap), { fees, bonus, refundOption: "STORE_CREDIT" });
+    const bonuses = { STORE_CREDIT: { totalMinor: 10_00 } };
+    const asCredit = settlementOf(cheap, approvedUnits(cheap), { fees, bonuses, refundOption: "STORE_CREDIT" });
     expect(settleReturn(asCredit)).toMatchObject({ totalMinor: 0, bonusMinor: 0, owedMinor: 2_00 });
-    const inMoney = () => settleReturn(settlementOf(order, one, { bonus }));
+    const inCash = { bonuses: { ORIGINAL_PAYMENT_METHOD: { totalMinor: 10_00 } } };
+    const inMoney = () => settleReturn(settlementOf(order, one, inCash));
     expect(inMoney).toThrow(expect.objectContaining({ reason: "BONUS_NEEDS_CREDIT" }));
   });
 

@@ -1,113 +1,112 @@
-import { DomainError } from "@/server/kernel/domain-error";
-import { minorDigits, minorToMajorText, multiplyRate, requireMinor, sumMinor } from "@/server/kernel/money";
+import { minorToMajorText, requireMinor, sumMinor } from "@/server/kernel/money";
+import { deriveBonuses, deriveIncentive } from "./derive-bonus";
+import { chargeExchanges, deriveExchanges, type Exchanged } from "./derive-exchanges";
 import { deriveFees } from "./derive-fees";
-import { deriveUnits } from "./derive-units";
-import { leftOf, payoutLegs, refundableOf } from "./payout-legs";
-import { percentText } from "./percent-text";
+import { deriveOverride } from "./derive-override";
+import { derivePromotions } from "./derive-promotions";
+import { deriveUnits, type UnitsDerived } from "./derive-units";
+import { leftOf, payoutLegs } from "./payout-legs";
+import { type Pot, potOf, takeFrom } from "./pots";
+import { proportionMinor } from "./proportion";
 import { requireSettleUnits } from "./require-settle-units";
 import type { DerivationRow, PayoutLeg, Settlement, SettleReturnInput, UnnumberedRow } from "./types";
 
 /**
  * What a return pays and why, in minor units (domain.md, section 2). Pure: the same input gives the same rows.
+ * Units may go different ways: each refund option is a pot that its units fill; revoked promotions, then what new items
+ * cost more, then fees come off the pots; each credit earns its bonus and is rounded; what a pot holds is a portion.
  *
- * What adds up, always:
- * - the rows that are not LEG sum to `totalMinor - owedMinor`; without an override that is
- *   `subtotalMinor - feesMinor + bonusMinor + roundingMinor`, and the OVERRIDE row is the difference to the override;
- * - the LEG rows, and the legs, sum to `totalMinor`;
+ * What adds up, always (see `replayDerivation`):
+ * - the rows that are not LEG sum to `totalMinor - owedMinor`; without an override that is `subtotalMinor +
+ *   shippingMinor - exchangeDifferenceMinor - feesMinor + bonusMinor + roundingMinor`, and the OVERRIDE row is the
+ *   difference to the override;
+ * - the LEG rows, the legs, and the portions sum to `totalMinor`;
  * - `owedMinor > 0` only where `totalMinor` is 0; neither is ever negative.
  *
- * Throws INVALID_AMOUNT, UNIT_DOES_NOT_ADD_UP, UNIT_TWICE, BONUS_NEEDS_CREDIT, OVERRIDE_EXCEEDS_PAID, and
- * EXCEEDS_REFUNDABLE; the last two with `leftMinor`, the most that could be paid.
+ * Throws INVALID_AMOUNT, UNIT_DOES_NOT_ADD_UP, UNIT_TWICE, BONUS_NEEDS_CREDIT, EXCHANGE_NEEDS_PAYMENT with `owedMinor`,
+ * OVERRIDE_EXCEEDS_PAID, and EXCEEDS_REFUNDABLE; the last two with `leftMinor`, the most that could be paid.
  */
 export function settleReturn(input: SettleReturnInput): Settlement {
   requireSettleUnits(input);
-  const { rows: unitRows, paying } = deriveUnits(input);
-  const subtotalMinor = sumMinor(paying.map((one) => one.amountMinor));
-  const fees = deriveFees({ ...input, paying, subtotalMinor });
-  const refundMinor = subtotalMinor - fees.deductedMinor;
-  const bonus = bonusRow(input, refundMinor);
-  const rounding = roundingRow(input, refundMinor + bonus.amountMinor);
-  const computedMinor = sumMinor([refundMinor, bonus.amountMinor, rounding.amountMinor]);
-  const overrides = overrideRows(input, computedMinor, fees.owedMinor);
-  const isOverridden = input.overrideMinor !== undefined;
-  const totalMinor = input.overrideMinor ?? computedMinor;
-  const giftMinor = isOverridden ? 0 : bonus.amountMinor + rounding.amountMinor;
-  const legs = payoutLegs({ ...input, totalMinor, giftMinor });
-  const extras = [bonus, rounding].filter((row) => row.amountMinor > 0);
-  const rows = [...unitRows, ...fees.rows, ...extras, ...overrides, ...legs.map((leg) => legRow(leg, input))];
+  const units = deriveUnits(input);
+  const exchanges = deriveExchanges(input);
+  const { pots, promotions, subtotalMinor } = fillPots(input, units, exchanges.exchanged);
+  const shipping = refundedShipping(input, { ...units, pots });
+  const incentive = deriveIncentive(input, { ...exchanges, pots });
+  const charge = chargeExchanges(input, { ...exchanges, ...incentive, pots });
+  const fees = deriveFees(input, { ...units, pots });
+  const bonuses = deriveBonuses(input, pots);
+  const owedMinor = charge.owedMinor + fees.owedMinor;
+  const override = deriveOverride(input, { pots, owedMinor });
+  const legs = payoutLegs({ ...override, payments: input.payments });
+  const rows = [
+    ...[units, promotions, shipping, exchanges, charge, fees, incentive].flatMap((part) => part.rows),
+    ...bonuses,
+    ...override.rows,
+    ...legs.map((leg) => legRow(leg, input)),
+  ];
+  const unitsTaxMinor = sumMinor(units.paying.map((one) => one.taxMinor));
+  const valueMinor = subtotalMinor - promotions.changeMinor;
   return {
     rows: rows.map((row, index): DerivationRow => ({ position: index + 1, ...row })),
+    portions: override.portions.map(({ giftMinor: _, ...portion }) => portion),
     subtotalMinor,
+    shippingMinor: shipping.paidMinor,
+    exchangeDifferenceMinor: differenceOf(exchanges.exchanged) - charge.notChargedMinor,
     feesMinor: fees.deductedMinor + fees.owedMinor,
-    bonusMinor: bonus.amountMinor,
-    roundingMinor: rounding.amountMinor,
-    taxMinor: sumMinor(paying.map((one) => one.taxMinor)),
-    totalMinor,
-    owedMinor: isOverridden ? 0 : fees.owedMinor,
+    bonusMinor: sumMinor(override.portions.map((portion) => portion.bonusMinor)) + incentive.coveredMinor,
+    incentiveMinor: incentive.earnedMinor,
+    roundingMinor: sumMinor(override.portions.map((portion) => portion.roundingMinor)),
+    taxMinor: proportionMinor(unitsTaxMinor, subtotalMinor, valueMinor) + shipping.taxMinor,
+    totalMinor: sumMinor(override.portions.map((portion) => portion.totalMinor)),
+    owedMinor: input.overrideMinor === undefined ? owedMinor : 0,
     legs,
   };
 }
 
-/** Rule 10. Nothing left after fees earns no bonus: credit on an empty refund would be a gift to pay a fee with. */
-function bonusRow(input: SettleReturnInput, refundMinor: number): UnnumberedRow {
-  const { bonus, currency } = input;
-  const row = { kind: "BONUS", group: "BONUS", label: "Bonus", unitId: null } as const;
-  if (!bonus) return { ...row, formula: "", amountMinor: 0 };
-  if (!isCredit(input)) {
-    throw new DomainError({
-      reason: "BONUS_NEEDS_CREDIT",
-      message: "A bonus is paid as store credit or gift card only.",
-      facts: { refundOption: input.refundOption },
-    });
+/**
+ * Opens the pots in the order in which the units name them, and fills them with the units' value. Promotions come
+ * before rests of exchanges: only the value of what comes back can be withheld for them.
+ */
+function fillPots(input: SettleReturnInput, { paying }: UnitsDerived, exchanged: readonly Exchanged[]) {
+  const pots: Pot[] = [];
+  const exchangedById = new Map(exchanged.map((one) => [one.unit.unitId, one]));
+  for (const unit of input.units) {
+    const exchange = exchangedById.get(unit.unitId);
+    if (unit.outcome === "REFUND") potOf(pots, unit.refundOption ?? input.refundOption);
+    if (exchange && exchange.differenceMinor < 0) potOf(pots, exchange.restGoesTo);
   }
-  if ("rateBasisPoints" in bonus) {
-    const formula = `${percentText(bonus.rateBasisPoints)} of ${minorToMajorText(refundMinor, currency)}`;
-    return { ...row, formula, amountMinor: multiplyRate(refundMinor, bonus.rateBasisPoints) };
+  for (const { unit, amountMinor } of paying) {
+    potOf(pots, unit.refundOption ?? input.refundOption).subtotalMinor += amountMinor;
   }
-  const amountMinor = refundMinor > 0 ? requireMinor(bonus.totalMinor, "a bonus") : 0;
-  return { ...row, formula: `flat ${minorToMajorText(amountMinor, currency)}`, amountMinor };
+  const promotions = derivePromotions(input, paying);
+  if (promotions.changeMinor < 0) takeFrom(pots, -promotions.changeMinor, "subtotalMinor");
+  else if (paying[0])
+    potOf(pots, paying[0].unit.refundOption ?? input.refundOption).subtotalMinor += promotions.changeMinor;
+  const subtotalMinor = sumMinor(pots.map((pot) => pot.subtotalMinor));
+  for (const { differenceMinor, restGoesTo } of exchanged) {
+    if (differenceMinor < 0) potOf(pots, restGoesTo).exchangeMinor -= differenceMinor;
+  }
+  return { pots, promotions, subtotalMinor };
 }
 
-function roundingRow(input: SettleReturnInput, beforeMinor: number): UnnumberedRow {
-  const whole = 10 ** minorDigits(input.currency);
-  const odd = beforeMinor % whole;
-  const rounds = input.roundPromocode === true && isCredit(input) && odd > 0;
-  return {
-    kind: "ROUNDING",
-    group: "ROUNDING",
-    label: "Rounded up",
-    formula: `${minorToMajorText(beforeMinor, input.currency)} up to the next whole ${input.currency}`,
-    unitId: null,
-    amountMinor: rounds ? whole - odd : 0,
-  };
+/** Rule 5: the order's shipping goes back when everything does; a unit that is declined or exchanged keeps it. */
+function refundedShipping(
+  { refundShipping, units, refundOption, currency }: SettleReturnInput,
+  { paying, pots }: { paying: UnitsDerived["paying"]; pots: Pot[] },
+): { rows: UnnumberedRow[]; paidMinor: number; taxMinor: number } {
+  const isEverythingBack = units.length > 0 && paying.length === units.length;
+  if (!refundShipping || !isEverythingBack) return { rows: [], paidMinor: 0, taxMinor: 0 };
+  const paidMinor = requireMinor(refundShipping.paidMinor, "a shipping amount");
+  const taxMinor = requireMinor(refundShipping.taxMinor, "a tax");
+  potOf(pots, refundOption).shippingMinor += paidMinor;
+  const formula = `${minorToMajorText(paidMinor, currency)} paid, everything comes back`;
+  const row = { kind: "ORIGINAL_SHIPPING", group: "SHIPPING", label: "Original shipping" } as const;
+  return { rows: [{ ...row, formula, unitId: null, amountMinor: paidMinor }], paidMinor, taxMinor };
 }
 
-/** Rule 7: an override stands for everything computed, what was owed included. */
-function overrideRows(input: SettleReturnInput, computedMinor: number, owedMinor: number): UnnumberedRow[] {
-  const { overrideMinor, overrideCapMinor, currency } = input;
-  if (overrideMinor === undefined) return [];
-  requireMinor(overrideMinor, "an override");
-  if (overrideMinor > overrideCapMinor) {
-    throw new DomainError({
-      reason: "OVERRIDE_EXCEEDS_PAID",
-      message: `An override of ${overrideMinor} is more than the ${overrideCapMinor} paid for what came back.`,
-      facts: {
-        askedMinor: overrideMinor,
-        capMinor: overrideCapMinor,
-        leftMinor: Math.min(overrideCapMinor, refundableOf(input.payments)),
-      },
-    });
-  }
-  return [
-    {
-      kind: "OVERRIDE",
-      group: "OVERRIDE",
-      label: "Set by staff",
-      formula: `${minorToMajorText(overrideMinor, currency)} instead of ${minorToMajorText(computedMinor, currency)}`,
-      unitId: null,
-      amountMinor: overrideMinor - computedMinor + owedMinor,
-    },
-  ];
+function differenceOf(exchanged: readonly Exchanged[]): number {
+  return sumMinor(exchanged.map((one) => one.differenceMinor));
 }
 
 function legRow(leg: PayoutLeg, { currency, payments }: SettleReturnInput): UnnumberedRow {
@@ -115,8 +114,4 @@ function legRow(leg: PayoutLeg, { currency, payments }: SettleReturnInput): Unnu
   const amount = minorToMajorText(leg.amountMinor, currency);
   const formula = payment ? `${amount} of ${minorToMajorText(leftOf(payment), currency)} left` : amount;
   return { kind: "PAYOUT", group: "LEG", label: leg.label, formula, unitId: null, amountMinor: leg.amountMinor };
-}
-
-function isCredit({ refundOption }: SettleReturnInput): boolean {
-  return refundOption === "STORE_CREDIT" || refundOption === "GIFT_CARD";
 }

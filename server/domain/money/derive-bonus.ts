@@ -1,0 +1,106 @@
+import { DomainError } from "@/server/kernel/domain-error";
+import { minorDigits, minorToMajorText, multiplyRate, requireMinor, sumMinor } from "@/server/kernel/money";
+import type { Exchanged } from "./derive-exchanges";
+import { percentText } from "./percent-text";
+import { heldIn, isCredit, OPTION_LABELS, type Pot, potOf } from "./pots";
+import type { Bonus, SettleReturnInput, UnnumberedRow } from "./types";
+
+/** A bonus in words and in minor units, flat or as a rate of `valueMinor` (rule 10). Throws INVALID_AMOUNT. */
+export function bonusOf(
+  bonus: Bonus,
+  valueMinor: number,
+  currency: string,
+): Pick<UnnumberedRow, "formula" | "amountMinor"> {
+  if ("rateBasisPoints" in bonus) {
+    const formula = `${percentText(bonus.rateBasisPoints)} of ${minorToMajorText(valueMinor, currency)}`;
+    return { formula, amountMinor: multiplyRate(valueMinor, bonus.rateBasisPoints) };
+  }
+  const amountMinor = requireMinor(bonus.totalMinor, "a bonus");
+  return { formula: `flat ${minorToMajorText(amountMinor, currency)}`, amountMinor };
+}
+
+/**
+ * The extra credit for exchanging, in minor units (rule 10): per exchanged unit or once per return, flat or a rate of
+ * what was paid for the units. It pays for the new items first; what they do not need is credit, on the option of an
+ * exchange's rest where that is credit, otherwise as store credit: a bonus is never money. Changes the pots;
+ * `coveredMinor` is what it pays of the differences.
+ */
+export function deriveIncentive(
+  input: Pick<SettleReturnInput, "currency" | "exchangeIncentive">,
+  { exchanged, pots }: { exchanged: readonly Exchanged[]; pots: Pot[] },
+): { rows: UnnumberedRow[]; earnedMinor: number; coveredMinor: number } {
+  const rows = incentiveRows(input, exchanged).filter((row) => row.amountMinor > 0);
+  const earnedMinor = sumMinor(rows.map((row) => row.amountMinor));
+  const differenceMinor = sumMinor(exchanged.map((one) => one.differenceMinor));
+  const coveredMinor = Math.min(earnedMinor, Math.max(0, differenceMinor));
+  if (earnedMinor > coveredMinor) {
+    const credit = exchanged.map((one) => one.restGoesTo).find(isCredit) ?? "STORE_CREDIT";
+    const pot = potOf(pots, credit);
+    pot.bonusMinor += earnedMinor - coveredMinor;
+    pot.giftMinor += earnedMinor - coveredMinor;
+  }
+  return { rows, earnedMinor, coveredMinor };
+}
+
+function incentiveRows(
+  { currency, exchangeIncentive: incentive }: Pick<SettleReturnInput, "currency" | "exchangeIncentive">,
+  exchanged: readonly Exchanged[],
+): UnnumberedRow[] {
+  if (!incentive || exchanged.length === 0) return [];
+  const row = { kind: "EXCHANGE_INCENTIVE", group: "BONUS" } as const;
+  if (incentive.per === "RETURN") {
+    const valueMinor = sumMinor(exchanged.map(({ unit }) => unit.paidMinor));
+    const label = "Extra credit for exchanging";
+    return [{ ...row, label, ...bonusOf(incentive.bonus, valueMinor, currency), unitId: null }];
+  }
+  return exchanged.map(({ unit }) => {
+    const label = `Extra credit for exchanging: ${unit.name}`;
+    return { ...row, label, ...bonusOf(incentive.bonus, unit.paidMinor, currency), unitId: unit.unitId };
+  });
+}
+
+/**
+ * The bonus of each credit and its rounding up, in minor units (rules 10 and 13). Nothing left after fees earns no
+ * bonus: credit on an empty refund would be a gift to pay a fee with. Changes the pots. Throws BONUS_NEEDS_CREDIT
+ * where a bonus is configured for a way that pays money, INVALID_AMOUNT.
+ */
+export function deriveBonuses(
+  input: Pick<SettleReturnInput, "currency" | "bonuses" | "roundPromocode">,
+  pots: readonly Pot[],
+): UnnumberedRow[] {
+  const { bonuses = {}, currency } = input;
+  requireCredit(bonuses);
+  const credits = pots.filter((pot) => isCredit(pot.refundOption));
+  const nameIn = (pot: Pot): string => (pots.length > 1 ? `: ${OPTION_LABELS[pot.refundOption].toLowerCase()}` : "");
+  const bonusRows = credits.flatMap((pot): UnnumberedRow[] => {
+    const bonus = bonuses[pot.refundOption];
+    const refundMinor = heldIn(pot) - pot.giftMinor;
+    if (!bonus || refundMinor === 0) return [];
+    const { formula, amountMinor } = bonusOf(bonus, refundMinor, currency);
+    pot.bonusMinor += amountMinor;
+    pot.giftMinor += amountMinor;
+    return [{ kind: "BONUS", group: "BONUS", label: `Bonus${nameIn(pot)}`, formula, unitId: null, amountMinor }];
+  });
+  if (input.roundPromocode !== true) return bonusRows.filter((row) => row.amountMinor > 0);
+  const whole = 10 ** minorDigits(currency);
+  const roundingRows = credits.map((pot): UnnumberedRow => {
+    const formula = `${minorToMajorText(heldIn(pot), currency)} up to the next whole ${currency}`;
+    const odd = heldIn(pot) % whole;
+    pot.roundingMinor = odd > 0 ? whole - odd : 0;
+    pot.giftMinor += pot.roundingMinor;
+    const row = { kind: "ROUNDING", group: "ROUNDING", label: `Rounded up${nameIn(pot)}` } as const;
+    return { ...row, formula, unitId: null, amountMinor: pot.roundingMinor };
+  });
+  return [...bonusRows, ...roundingRows].filter((row) => row.amountMinor > 0);
+}
+
+function requireCredit(bonuses: NonNullable<SettleReturnInput["bonuses"]>): void {
+  for (const refundOption of ["ORIGINAL_PAYMENT_METHOD", "BANK_TRANSFER"] as const) {
+    if (bonuses[refundOption] === undefined) continue;
+    throw new DomainError({
+      reason: "BONUS_NEEDS_CREDIT",
+      message: "A bonus is paid as store credit or gift card only.",
+      facts: { refundOption },
+    });
+  }
+}

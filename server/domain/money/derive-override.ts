@@ -1,0 +1,58 @@
+import { DomainError } from "@/server/kernel/domain-error";
+import { minorToMajorText, requireMinor, splitByLargestRemainder } from "@/server/kernel/money";
+import { refundableOf } from "./payout-legs";
+import { heldIn, heldInAll, type Pot, potOf } from "./pots";
+import type { Portion, SettleReturnInput, UnnumberedRow } from "./types";
+
+/** A portion with the part of it that was never paid by the shopper. */
+export type PortionToPay = Portion & { giftMinor: number };
+
+/**
+ * What each refund option pays in the end, in minor units. An override stands for everything computed, what was owed
+ * included (rule 7); with several options it is shared out by what they would have paid, by largest remainder, and with
+ * nothing computed it all goes to the first. Throws INVALID_AMOUNT, and OVERRIDE_EXCEEDS_PAID with `leftMinor`.
+ */
+export function deriveOverride(
+  input: Pick<SettleReturnInput, "overrideMinor" | "overrideCapMinor" | "currency" | "payments" | "refundOption">,
+  { pots, owedMinor }: { pots: Pot[]; owedMinor: number },
+): { rows: UnnumberedRow[]; portions: PortionToPay[] } {
+  const { overrideMinor, currency } = input;
+  if (overrideMinor === undefined) {
+    return { rows: [], portions: pots.map((pot) => ({ ...pot, overrideMinor: 0, totalMinor: heldIn(pot) })) };
+  }
+  requireWithinCap({ ...input, overrideMinor });
+  potOf(pots, pots[0]?.refundOption ?? input.refundOption);
+  const paidMinor = pots.map((pot) => heldIn(pot) - pot.giftMinor);
+  const isEmpty = paidMinor.every((minor) => minor === 0);
+  const totals = isEmpty ? [overrideMinor] : splitByLargestRemainder(overrideMinor, paidMinor);
+  const computedMinor = heldInAll(pots);
+  const portions = pots.map((pot, position) => {
+    const totalMinor = totals[position] ?? 0;
+    return { ...pot, overrideMinor: totalMinor - heldIn(pot), totalMinor, giftMinor: 0 };
+  });
+  const row: UnnumberedRow = {
+    kind: "OVERRIDE",
+    group: "OVERRIDE",
+    label: "Set by staff",
+    formula: `${minorToMajorText(overrideMinor, currency)} instead of ${minorToMajorText(computedMinor, currency)}`,
+    unitId: null,
+    amountMinor: overrideMinor - computedMinor + owedMinor,
+  };
+  return { rows: [row], portions };
+}
+
+function requireWithinCap(
+  input: Pick<SettleReturnInput, "overrideCapMinor" | "payments"> & { overrideMinor: number },
+): void {
+  const { overrideMinor, overrideCapMinor } = input;
+  if (requireMinor(overrideMinor, "an override") <= overrideCapMinor) return;
+  throw new DomainError({
+    reason: "OVERRIDE_EXCEEDS_PAID",
+    message: `An override of ${overrideMinor} is more than the ${overrideCapMinor} paid for what came back.`,
+    facts: {
+      askedMinor: overrideMinor,
+      capMinor: overrideCapMinor,
+      leftMinor: Math.min(overrideCapMinor, refundableOf(input.payments)),
+    },
+  });
+}
