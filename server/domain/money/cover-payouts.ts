@@ -1,0 +1,40 @@
+import { DomainError } from "@/server/kernel/domain-error";
+import { requireMinor, sumMinor } from "@/server/kernel/money";
+
+/** A payout that waits: not settled, not failed, not covered yet. */
+export type PendingPayout = { id: string; amountMinor: number };
+
+/** What an external refund covers of a payout, and what of it is still to be paid; in minor units. */
+export type CoveredPayout = { payoutId: string; coveredMinor: number; leftMinor: number };
+
+/**
+ * Which pending payouts a refund made elsewhere stands for, in minor units: whole legs in the order given, the last one
+ * partly. `amountMinor` null means everything that is pending. Payouts that it does not reach are not in the answer.
+ * Throws NOTHING_PENDING, AMOUNT_EXCEEDS_PENDING with `leftMinor`, and INVALID_AMOUNT for 0 and below.
+ */
+export function coverPayouts(payouts: readonly PendingPayout[], amountMinor: number | null): CoveredPayout[] {
+  const pending = payouts.filter((payout) => requireMinor(payout.amountMinor, "a payout") > 0);
+  const pendingMinor = sumMinor(pending.map((payout) => payout.amountMinor));
+  if (pendingMinor === 0) {
+    throw new DomainError({ reason: "NOTHING_PENDING", message: "No payout of this return is pending." });
+  }
+  const askedMinor = requireMinor(amountMinor ?? pendingMinor, "an external refund");
+  if (askedMinor === 0) {
+    const message = "An external refund of 0 covers nothing.";
+    throw new DomainError({ reason: "INVALID_AMOUNT", message, facts: { amount: "0", what: "an external refund" } });
+  }
+  if (askedMinor > pendingMinor) {
+    throw new DomainError({
+      reason: "AMOUNT_EXCEEDS_PENDING",
+      message: `${askedMinor} was refunded elsewhere, but only ${pendingMinor} is pending.`,
+      facts: { askedMinor, leftMinor: pendingMinor },
+    });
+  }
+  let openMinor = askedMinor;
+  return pending.flatMap((payout) => {
+    const coveredMinor = Math.min(openMinor, payout.amountMinor);
+    openMinor -= coveredMinor;
+    if (coveredMinor === 0) return [];
+    return [{ payoutId: payout.id, coveredMinor, leftMinor: payout.amountMinor - coveredMinor }];
+  });
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { coverPayouts } from "./cover-payouts";
+import { paymentOf } from "./money-fixtures";
+import { leftToAttempt, paymentsLeft, requirePayable } from "./payout-cap";
+import { payoutLegs } from "./payout-legs";
+import { replayDerivation } from "./replay-derivation";
+import { settleDifference } from "./settle-difference";
+import type { DerivationRow, PayoutLeg } from "./types";
+
+const reason = (name: string) => expect.objectContaining({ reason: name });
+
+describe("settleDifference", () => {
+  const payments = [paymentOf("card", 30_00), paymentOf("credit", 20_00, { isStoreCredit: true })];
+  const decided = (totalMinor: number) => ({
+    legs: payoutLegs({ portions: [{ refundOption: "ORIGINAL_PAYMENT_METHOD", totalMinor, giftMinor: 0 }], payments }),
+  });
+  const toCard = (amountMinor: number) =>
+    ({ refundOption: "ORIGINAL_PAYMENT_METHOD", paymentId: "card", amountMinor }) as const;
+  const brief = (legs: PayoutLeg[]) => legs.map((leg) => [leg.position, leg.paymentId, leg.amountMinor]);
+
+  it("leaves what was not paid in advance, on the same legs", () => {
+    const { legs, overpaidMinor } = settleDifference({ decision: decided(45_00), alreadyPaid: [toCard(10_00)] });
+    expect(brief(legs)).toEqual([
+      [1, "credit", 20_00],
+      [2, "card", 15_00],
+    ]);
+    expect(overpaidMinor).toBe(0);
+  });
+
+  it("counts what was paid on another way against the remaining legs", () => {
+    const { legs } = settleDifference({ decision: decided(25_00), alreadyPaid: [toCard(15_00)] });
+    expect(brief(legs)).toEqual([[1, "credit", 10_00]]);
+  });
+
+  it("names what was paid beyond the decision, and has no negative leg", () => {
+    const early = { decision: decided(25_00), alreadyPaid: [toCard(20_00), toCard(9_00)] };
+    expect(settleDifference(early)).toEqual({ legs: [], overpaidMinor: 4_00 });
+  });
+});
+
+describe("what is left to pay out", () => {
+  const payments = [paymentOf("a", 50_00, { refundedMinor: 10_00 }), paymentOf("b", 50_00)];
+  const pending = { paymentId: "a", amountMinor: 15_00, status: "PENDING" } as const;
+  const credit = { paymentId: null, amountMinor: 40_00, status: "SETTLED" } as const;
+  const left = (payouts: Parameters<typeof paymentsLeft>[1]) =>
+    paymentsLeft(payments, payouts).map((payment) => payment.capturedMinor - payment.refundedMinor);
+
+  it("is captured less refunded less pending, per payment; credit takes from them in order", () => {
+    expect(left([])).toEqual([40_00, 50_00]);
+    expect(left([pending])).toEqual([25_00, 50_00]);
+    expect(left([pending, credit])).toEqual([0, 35_00]);
+  });
+
+  it("does not count failed payouts, nor settled ones twice", () => {
+    expect(left([{ ...pending, status: "FAILED" }])).toEqual([40_00, 50_00]);
+    expect(left([{ ...pending, status: "SETTLED" }])).toEqual([40_00, 50_00]);
+  });
+
+  it("refuses more than that, naming what is left", () => {
+    const ask = (askedMinor: number) => requirePayable({ payments, payouts: [pending, credit], askedMinor });
+    expect(ask(35_00)).toBe(0);
+    expect(() => ask(35_01)).toThrow(expect.objectContaining({ facts: { askedMinor: 35_01, leftMinor: 35_00 } }));
+  });
+
+  it("lets a leg be finished after a part of it was paid", () => {
+    expect(leftToAttempt(10_00, [{ amountMinor: 4_00, status: "SETTLED" }])).toBe(6_00);
+    expect(leftToAttempt(10_00, [{ amountMinor: 12_00, status: "SETTLED" }])).toBe(0);
+  });
+});
+
+describe("coverPayouts", () => {
+  const payouts = [
+    { id: "one", amountMinor: 10_00 },
+    { id: "two", amountMinor: 5_00 },
+    { id: "three", amountMinor: 5_00 },
+  ];
+
+  it("covers whole legs first, the last one partly", () => {
+    expect(coverPayouts(payouts, 12_00)).toEqual([
+      { payoutId: "one", coveredMinor: 10_00, leftMinor: 0 },
+      { payoutId: "two", coveredMinor: 2_00, leftMinor: 3_00 },
+    ]);
+    expect(coverPayouts(payouts, null).map((one) => one.coveredMinor)).toEqual([10_00, 5_00, 5_00]);
+  });
+
+  it("refuses more than is pending, nothing pending, and nothing at all", () => {
+    const over = expect.objectContaining({
+      reason: "AMOUNT_EXCEEDS_PENDING",
+      facts: { askedMinor: 20_01, leftMinor: 20_00 },
+    });
+    expect(() => coverPayouts(payouts, 20_01)).toThrow(over);
+    expect(() => coverPayouts([], 1)).toThrow(reason("NOTHING_PENDING"));
+    expect(() => coverPayouts(payouts, 0)).toThrow(reason("INVALID_AMOUNT"));
+    expect(() => coverPayouts(payouts, 0.5)).toThrow(reason("INVALID_AMOUNT"));
+  });
+});
+
+describe("replayDerivation", () => {
+  const row = (position: number, group: "ITEMS" | "LEG", amountMinor: number): DerivationRow => {
+    const kind = group === "LEG" ? "PAYOUT" : "UNIT_PRICE";
+    return { position, group, kind, label: "", formula: "", unitId: null, amountMinor };
+  };
+
+  it("adds rows up", () => {
+    const replayed = replayDerivation([row(1, "ITEMS", 5), row(2, "ITEMS", 6), row(3, "LEG", 11)]);
+    expect(replayed).toEqual({ totalMinor: 11, owedMinor: 0, byGroup: { ITEMS: 11, LEG: 11 } });
+    expect(replayDerivation([row(1, "ITEMS", -5)])).toMatchObject({ totalMinor: 0, owedMinor: 5 });
+  });
+
+  it("refuses rows that were changed, lost or moved", () => {
+    const wrong = [
+      [row(1, "ITEMS", 5), row(2, "LEG", 6)],
+      [row(1, "ITEMS", 6), row(2, "LEG", 5)],
+      [row(1, "LEG", 5)],
+      [row(2, "ITEMS", 5)],
+      [row(1, "ITEMS", 0.5)],
+      [row(1, "LEG", 0)],
+    ];
+    for (const rows of wrong) expect(() => replayDerivation(rows)).toThrow(reason("DERIVATION_DOES_NOT_ADD_UP"));
+  });
+});
