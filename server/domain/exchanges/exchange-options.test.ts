@@ -5,6 +5,7 @@ import { product, variant } from "../catalogue/product-fixtures";
 import { conditions, exchange, NOW, returned } from "./exchange-fixtures";
 import { exchangeOptions } from "./exchange-options";
 import type { ExchangeInput } from "./types";
+import { piecesToReserve } from "./why-not-offered";
 
 const offered = (over: Partial<ExchangeInput>) => exchangeOptions(exchange(over)).options.map((one) => one.variantName);
 const whyNot = (over: Partial<ExchangeInput>, name: string) =>
@@ -183,6 +184,16 @@ describe("stock", () => {
     expect(offered({ ...shelf, reservations: [held], quoteId: "other" })).toContain("L");
     expect(offered({ ...shelf, reservations: [{ ...held, expiresAt: NOW }] })).toContain("L");
   });
+});
+
+test("a quote holds what leaves the shelf: nothing for the piece that comes back, unless it is damaged or kept", () => {
+  const two = returned({ quantity: 2 });
+  const [same, other] = [variant("M"), variant("L")];
+  const shirt = product("shirt", [same, other]);
+  expect(piecesToReserve(two, shirt, same)).toBe(0);
+  expect(piecesToReserve(two, shirt, other)).toBe(2);
+  expect(piecesToReserve({ ...two, reason: "DAMAGED" }, shirt, same)).toBe(2);
+  expect(piecesToReserve({ ...two, isKept: true }, shirt, same)).toBe(2);
 });
 
 test("every variant is either offered or has its reason, and what is offered can be had and paid", () => {

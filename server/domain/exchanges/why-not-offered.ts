@@ -41,6 +41,13 @@ export function exchangeableStock(input: ExchangeInput, product: Product, varian
 export const piecesThatComeBack = ({ isKept, reason, quantity }: ReturnedItem): number =>
   isKept || REASONS_WITHOUT_A_GOOD_PIECE.has(reason) ? 0 : quantity;
 
+/**
+ * Pieces of the shelf that a quote has to hold for an exchange: those that come back as the same variant need no hold,
+ * and `reserveStock` would refuse them where the shelf is empty. 0: nothing to reserve.
+ */
+export const piecesToReserve = (returned: ReturnedItem, product: Product, variant: Variant): number =>
+  returned.quantity - (isReturnedVariant(returned, product, variant) ? piecesThatComeBack(returned) : 0);
+
 export const isReturnedProduct = (returned: ReturnedItem, product: Product): boolean =>
   product.platformProductId === returned.platformProductId;
 
