@@ -39,6 +39,13 @@ const payment = z.object({
   refunded: minorInteger().default(0),
 });
 
+const conditionalDiscount = z.object({
+  id: identifier(),
+  label: text(255).default(""),
+  minimum_subtotal: minorInteger().meta({ description: "Of the lines, before order discounts." }),
+  amount: minorInteger(),
+});
+
 /** Content of an order (decisions, section 11); shared by PUT and by the imports. */
 export const OrderContent = z
   .object({
@@ -62,6 +69,11 @@ export const OrderContent = z
     taxes_included: z.boolean(),
     line_items: z.array(OrderLineInput).min(1).max(5000),
     order_discount: minorInteger().default(0),
+    conditional_discounts: z
+      .array(conditionalDiscount)
+      .max(50)
+      .default([])
+      .meta({ description: "Parts of order_discount that were given for reaching a minimum." }),
     shipping: z
       .object({ price: minorInteger().default(0), discount: minorInteger().default(0), tax: minorInteger().default(0) })
       .default({ price: 0, discount: 0, tax: 0 }),

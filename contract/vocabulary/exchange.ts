@@ -36,3 +36,7 @@ export const RECOMMENDATION_REASONS = [
   "OTHER_PRODUCT",
 ] as const;
 export type RecommendationReason = (typeof RECOMMENDATION_REASONS)[number];
+
+/** What becomes of a unit's value. */
+export const UNIT_OUTCOMES = ["REFUND", "EXCHANGE"] as const;
+export type UnitOutcome = (typeof UNIT_OUTCOMES)[number];

@@ -6,3 +6,7 @@ export type ProcessStatus = (typeof PROCESS_STATUSES)[number];
 export const TERMINAL_STATUSES = ["COMPLETED", "FAILED", "CANCELED"] as const satisfies readonly ProcessStatus[];
 
 export const isTerminal = (status: ProcessStatus): boolean => (TERMINAL_STATUSES as readonly string[]).includes(status);
+
+/** Where a return was made. */
+export const RETURN_ORIGINS = ["PORTAL", "IMPORT"] as const;
+export type ReturnOrigin = (typeof RETURN_ORIGINS)[number];

@@ -1,5 +1,5 @@
-/** Whether a settlement is a promise before the parcel arrives or the decision after the review. */
-export const SETTLEMENT_BASES = ["QUOTE", "DECISION"] as const;
+/** A promise before the parcel arrives, what is paid in advance of the review, the decision after it. */
+export const SETTLEMENT_BASES = ["QUOTE", "ADVANCE", "DECISION"] as const;
 export type SettlementBasis = (typeof SETTLEMENT_BASES)[number];
 
 export const PAYOUT_STATUSES = ["PENDING", "SETTLED", "FAILED"] as const;

@@ -28,6 +28,7 @@ export const ORDER_COLUMNS = {
   shipping_price_minor: ["shippingPriceMinor", "bigint"],
   shipping_discount_minor: ["shippingDiscountMinor", "bigint"],
   shipping_tax_minor: ["shippingTaxMinor", "bigint"],
+  conditional_discounts: ["conditionalDiscounts", "jsonb"],
   content_hash: ["contentHash", "text"],
 } as const satisfies Columns;
 

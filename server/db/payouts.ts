@@ -1,6 +1,6 @@
-import type { TenantScope } from "@/server/kernel/actor";
+import type { Credit } from "@/server/domain/process/types";
+import type { Actor, TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
-import type { Prisma } from "./generated/client";
 
 /** True when this call settled it: money is counted once. */
 export const settlePayout = async (
@@ -15,11 +15,20 @@ export const settlePayout = async (
   return count === 1;
 };
 
-/** A credit is issued once per payout, whoever asks again. */
-export const insertStoreCredit = async (
+/** A credit with the first entry of its ledger; issued once per payout, whoever asks again. */
+export const insertCredit = async (
   tx: Tx,
-  scope: TenantScope,
-  credit: Omit<Prisma.StoreCreditCreateManyInput, "groupId">,
+  actor: Actor,
+  { credit, now }: { credit: Credit & { ecommerceId: string; processId: string }; now: Date },
 ): Promise<void> => {
-  await tx.storeCredit.createMany({ data: [{ ...credit, groupId: scope.groupId }], skipDuplicates: true });
+  const { groupId, name: actorName } = actor;
+  const { count } = await tx.credit.createMany({
+    data: [{ ...credit, groupId, createdAt: now }],
+    skipDuplicates: true,
+  });
+  if (count === 0) return;
+  const { id: creditId, amountMinor, payoutId: reference } = credit;
+  await tx.creditEntry.create({
+    data: { groupId, creditId, kind: "ISSUED", amountMinor, reference, actorName, at: now },
+  });
 };

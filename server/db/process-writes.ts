@@ -17,7 +17,8 @@ type ProcessColumns = Omit<
   | "shipments"
   | "settlements"
   | "payouts"
-  | "storeCredits"
+  | "credits"
+  | "charges"
   | "activities"
   | "holds"
 >;
@@ -31,7 +32,12 @@ export const insertProcess = async (
   await tx.returnProcess.create({ data: { ...process, lookupEmail, groupId: scope.groupId } });
   try {
     await tx.returnUnit.createMany({
-      data: units.map((unit) => ({ ...unit, groupId: scope.groupId, processId: process.id })),
+      data: units.map((unit) => ({
+        ...unit,
+        exchange: unit.exchange ?? undefined,
+        groupId: scope.groupId,
+        processId: process.id,
+      })),
     });
   } catch (error) {
     if (isUniqueViolation(error, "unit_index"))

@@ -25,7 +25,8 @@ const processJson = Prisma.sql`
     'units', ${children("return_units", "x.position")},
     'shipments', ${children("shipments", "x.created_at, x.id")},
     'payouts', ${children("payouts", "x.created_at, x.leg")},
-    'store_credits', ${children("store_credits", "x.created_at")},
+    'credits', ${children("credits", "x.created_at")},
+    'charges', coalesce((select json_agg(c order by c.created_at) from charges c where c.return_id = p.id), '[]'::json),
     'activities', ${children("activities", "x.created_at, x.id")},
     'holds', ${children("holds", "x.created_at", " and x.released_at is null")},
     'settlements', coalesce((

@@ -19,6 +19,9 @@ const JSON_COLUMNS = new Set([
   "data",
   "snapshot",
   "request_headers",
+  "exchange",
+  "portions",
+  "conditional_discounts",
 ]);
 
 const isTime = (name: string): boolean => name.endsWith("_at") || TIME_COLUMNS.has(name);

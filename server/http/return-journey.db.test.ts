@@ -204,7 +204,7 @@ describe("one return, all the way over REST", () => {
     });
     await Promise.all([runDueActivities(ctx), runDueActivities(ctx)]);
     await runDueActivities(ctx);
-    const credits = await ctx.db.storeCredit.findMany({ where: { processId: returnId } });
+    const credits = await ctx.db.credit.findMany({ where: { processId: returnId } });
     expect(credits.map(({ amountMinor, balanceMinor }) => [Number(amountMinor), Number(balanceMinor)])).toEqual([
       [9667, 9667],
     ]);

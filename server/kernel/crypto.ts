@@ -10,8 +10,15 @@ const DERIVATION_SALT = "homeward/v1";
  */
 export const deriveKey = (masterSecret: string, purpose: string): Buffer => {
   if (masterSecret === "" || purpose === "") throw new Error("A key needs a master secret and a purpose.");
-  return Buffer.from(hkdfSync("sha256", masterSecret, DERIVATION_SALT, purpose, KEY_BYTES));
+  const name = `${purpose}\0${masterSecret}`;
+  const key =
+    derivedKeys.get(name) ?? Buffer.from(hkdfSync("sha256", masterSecret, DERIVATION_SALT, purpose, KEY_BYTES));
+  derivedKeys.set(name, key);
+  return key;
 };
+
+/** A handful per process: secrets and purposes are constants, and every request needs some of the keys. */
+const derivedKeys = new Map<string, Buffer>();
 
 /** HMAC-SHA256, 32 bytes. */
 export const hmacSha256 = (key: Uint8Array | string, data: Uint8Array | string): Buffer =>

@@ -23,6 +23,12 @@ export const readOrderContent = (orderNumber: string, input: OrderContentInput):
   shippingPriceMinor: input.shipping.price,
   shippingDiscountMinor: input.shipping.discount,
   shippingTaxMinor: input.shipping.tax,
+  conditionalDiscounts: input.conditional_discounts.map(({ id, label, minimum_subtotal, amount }) => ({
+    id,
+    label,
+    minimumSubtotalMinor: minimum_subtotal,
+    amountMinor: amount,
+  })),
   lines: input.line_items.map(readLine),
   payments: input.payments.map(({ id, captured, refunded, ...payment }) => ({
     ...payment,

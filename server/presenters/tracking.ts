@@ -96,7 +96,7 @@ const presentRefunds = (process: ReturnProcess): Tracking["refunds"] =>
     refund_option: payout.refundOption,
     destination: payout.destination,
     refunded_at: payout.settledAt,
-    code: process.storeCredits.find(({ payoutId }) => payoutId === payout.id)?.code ?? null,
+    code: process.credits.find(({ payoutId }) => payoutId === payout.id)?.code ?? null,
   }));
 
 const isShippingStatus = (value: unknown): value is ShippingStatus =>

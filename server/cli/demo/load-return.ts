@@ -179,7 +179,7 @@ const settled = ({
   const process: ReturnProcess = {
     ...opened.process,
     ...{ storeName: store.name, storeSlug: store.slug, order, units },
-    ...{ shipments: [], settlements: [], payouts: [], storeCredits: [], activities: [], holds: [] },
+    ...{ shipments: [], settlements: [], payouts: [], credits: [], charges: [], activities: [], holds: [] },
   };
   return {
     ...base,

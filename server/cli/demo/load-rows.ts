@@ -40,6 +40,7 @@ export const unitRows = (one: LoadReturn) => {
   const isApproved = state === "COMPLETED";
   return opened.units.map((unit) => ({
     ...unit,
+    exchange: undefined,
     processId,
     groupId,
     location: move === undefined ? ("ANNOUNCED" as const) : arrived[move],

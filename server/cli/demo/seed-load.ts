@@ -50,6 +50,22 @@ type Batch = {
   now: Date;
 };
 
+const issueOf = ({
+  id,
+  groupId,
+  payoutId,
+  amountMinor,
+  createdAt,
+}: ReturnType<typeof payoutRows>["credits"][number]) => ({
+  groupId,
+  creditId: id,
+  kind: "ISSUED" as const,
+  amountMinor,
+  reference: payoutId,
+  actorName: "Load",
+  at: createdAt,
+});
+
 const insertBatch = async (tx: Tx, { tenant, returns, to, first, now }: Batch): Promise<void> => {
   const { groupId } = tenant.system;
   await insertOrdersIfNew(tx, tenant.system, { orders: returns.map(({ order }) => order), now });
@@ -66,7 +82,8 @@ const insertBatch = async (tx: Tx, { tenant, returns, to, first, now }: Batch): 
   await tx.derivationRow.createMany({ data: money.flatMap(({ rows }) => rows) });
   const paid = returns.map(payoutRows);
   await tx.payout.createMany({ data: paid.flatMap(({ payouts }) => payouts) });
-  await tx.storeCredit.createMany({ data: paid.flatMap(({ credits }) => credits) });
+  await tx.credit.createMany({ data: paid.flatMap(({ credits }) => credits) });
+  await tx.creditEntry.createMany({ data: paid.flatMap(({ credits }) => credits.map(issueOf)) });
   await tx.activity.createMany({
     data: returns.flatMap((one, index) => activityRows(one, paid[index]?.payouts ?? [])),
   });

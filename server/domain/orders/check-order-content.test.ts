@@ -20,6 +20,21 @@ describe("an order's content", () => {
     });
   });
 
+  test("refuses conditional discounts that are no part of the order's discount", () => {
+    const half = { label: "", minimumSubtotalMinor: 5000, amountMinor: 600 };
+    const conditionalDiscounts = [
+      { id: "spring", ...half },
+      { id: "spring", ...half },
+    ];
+    const payments = [contentPayment({ capturedMinor: 9000 })];
+    const order = content({ orderDiscountMinor: 1000, conditionalDiscounts, payments });
+    expect(checkOrderContent(order).map(({ field }) => field)).toEqual([
+      "conditional_discounts[1].id",
+      "conditional_discounts",
+    ]);
+    expect(checkOrderContent({ ...order, conditionalDiscounts: conditionalDiscounts.slice(1) })).toEqual([]);
+  });
+
   test("names what stands twice, exceeds its amount or lies outside of time", () => {
     const wrong = content({
       purchasedAt: "+010000-01-01T00:00:00.000Z",

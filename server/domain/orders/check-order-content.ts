@@ -20,6 +20,7 @@ export function checkOrderContent(content: OrderContent): ContentViolation[] {
       ...checkTimes(content),
       ...checkLines(content),
       ...checkShipping(content),
+      ...checkConditionalDiscounts(content),
       ...checkPayments(content),
     ];
     return found.length > 0 ? found : [...checkIncludedTaxes(content), ...checkSum(content)];
@@ -59,6 +60,18 @@ function checkLines(content: OrderContent): ContentViolation[] {
 function checkShipping({ shippingPriceMinor, shippingDiscountMinor }: OrderContent): ContentViolation[] {
   if (shippingDiscountMinor <= shippingPriceMinor) return [];
   return [{ field: "shipping.discount", description: "is more than shipping.price" }];
+}
+
+function checkConditionalDiscounts(content: OrderContent): ContentViolation[] {
+  const ids = new Set<string>();
+  const found = content.conditionalDiscounts.flatMap(({ id }, index) => {
+    const isKnown = ids.has(id);
+    ids.add(id);
+    return isKnown ? [{ field: `conditional_discounts[${index}].id`, description: "stands twice in this order" }] : [];
+  });
+  const sum = sumMinor(content.conditionalDiscounts.map(({ amountMinor }) => amountMinor));
+  if (sum <= content.orderDiscountMinor) return found;
+  return [...found, { field: "conditional_discounts", description: "come to more than order_discount" }];
 }
 
 function checkPayments(content: OrderContent): ContentViolation[] {

@@ -22,6 +22,7 @@ export const content = (changes: Partial<OrderContent> = {}): OrderContent => ({
   shippingPriceMinor: 0,
   shippingDiscountMinor: 0,
   shippingTaxMinor: 0,
+  conditionalDiscounts: [],
   lines: [contentLine()],
   payments: [contentPayment()],
   ...changes,

@@ -11,7 +11,7 @@ export type OrderContent = Omit<
 };
 
 export type OrderLineContent = Omit<OrderLine, "id" | "position">;
-export type OrderPaymentContent = Omit<OrderPayment, "id" | "position" | "isStoreCredit">;
+export type OrderPaymentContent = Omit<OrderPayment, "id" | "position" | "isStoreCredit" | "carriedMinor">;
 
 /** Credit of the shop itself goes back as credit first (domain.md, money rule 6). */
 export const isStoreCreditMethod = (method: string): boolean => /^store[\s_-]?credit$/i.test(method.trim());
@@ -32,6 +32,7 @@ export const contentMoney = (content: OrderContent) =>
       id: payment.platformPaymentId,
       position,
       isStoreCredit: isStoreCreditMethod(payment.method),
+      carriedMinor: 0,
     })),
   });
 

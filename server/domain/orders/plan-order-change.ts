@@ -59,6 +59,7 @@ export const assignPayments = ({
       position,
       isStoreCredit: isStoreCreditMethod(payment.method),
       refundedMinor: Math.max(payment.refundedMinor, before?.refundedMinor ?? 0),
+      carriedMinor: before?.carriedMinor ?? 0,
     };
   });
   const kept = new Set(payments.map(({ id }) => id));
@@ -84,6 +85,7 @@ const ORDER_FIELDS = {
   shippingPriceMinor: "shipping.price",
   shippingDiscountMinor: "shipping.discount",
   shippingTaxMinor: "shipping.tax",
+  conditionalDiscounts: "conditional_discounts",
 } as const satisfies Partial<Record<keyof OrderContent, string>>;
 
 const LINE_FIELDS = {

@@ -1,4 +1,5 @@
 import type { PostalAddress } from "@/server/kernel/address";
+import type { ConditionalDiscount } from "../money/types";
 
 /** Times are RFC 3339 texts in UTC, amounts minor units. */
 export type Order = {
@@ -26,6 +27,8 @@ export type Order = {
   shippingPriceMinor: number;
   shippingDiscountMinor: number;
   shippingTaxMinor: number;
+  /** Parts of the order's discount that need a minimum (domain, money rule 11). */
+  conditionalDiscounts: ConditionalDiscount[];
   contentHash: string;
   lines: OrderLine[];
   payments: OrderPayment[];
@@ -66,4 +69,6 @@ export type OrderPayment = {
   capturedMinor: number;
   refundedMinor: number;
   isStoreCredit: boolean;
+  /** What of the captured amount went into exchange orders: it is theirs to refund now. */
+  carriedMinor: number;
 };

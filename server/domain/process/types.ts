@@ -1,7 +1,9 @@
 import type { ActivityName, ActivityState } from "@/contract/vocabulary/activity";
+import type { ChargeStatus, CreditKind } from "@/contract/vocabulary/credit";
+import type { UnitOutcome } from "@/contract/vocabulary/exchange";
 import type { PickupRange } from "@/contract/vocabulary/pickup-range";
-import type { ProcessStatus } from "@/contract/vocabulary/process";
-import type { RefundOption } from "@/contract/vocabulary/refund-option";
+import type { ProcessStatus, ReturnOrigin } from "@/contract/vocabulary/process";
+import type { RefundOption, RefundTiming } from "@/contract/vocabulary/refund-option";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import type { PayoutStatus, SettlementBasis } from "@/contract/vocabulary/settlement";
 import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
@@ -20,7 +22,10 @@ export type ReturnProcess = {
   platformProcessId: string;
   status: ProcessStatus;
   shippingStatus: ShippingStatus;
+  /** Of its first unit that is refunded; each unit has its own. */
   refundOption: RefundOption;
+  refundTiming: RefundTiming;
+  origin: ReturnOrigin;
   returnMethod: ReturnMethod;
   provider: string;
   carrier: string;
@@ -37,6 +42,9 @@ export type ReturnProcess = {
   lastSequence: number;
   overrideMinor: number | null;
   overrideReason: string;
+  sealedBankAccount: string | null;
+  bankAccountMask: string;
+  cancelReason: string;
   handOverBy: string | null;
   createdAt: string;
   updatedAt: string;
@@ -49,7 +57,10 @@ export type ReturnProcess = {
   /** Oldest first: quotes that were confirmed and payout decisions. */
   settlements: StoredSettlement[];
   payouts: Payout[];
-  storeCredits: StoreCredit[];
+  /** Store credits and gift cards that its payouts became. */
+  credits: Credit[];
+  /** What the shopper paid for it: a difference of price, fees that no refund covered. */
+  charges: Charge[];
   activities: Activity[];
   /** Only those that are still open. */
   holds: Hold[];
@@ -63,6 +74,9 @@ export type ReturnUnit = {
   returnReason: string;
   comment: string;
   refundOption: RefundOption;
+  outcome: UnitOutcome;
+  /** What it is exchanged for; null when it is refunded. */
+  exchange: UnitExchange | null;
   priceMinor: number;
   lineDiscountMinor: number;
   orderDiscountMinor: number;
@@ -75,7 +89,28 @@ export type ReturnUnit = {
   showRejectReason: boolean;
   reviewedAt: string | null;
   reviewedBy: string;
+  isResellable: boolean;
+  restockedAt: string | null;
+  /** Why it did not go back into stock; "" while nobody has decided. */
+  notRestockedReason: string;
   isLive: boolean;
+};
+
+/** The new item of an exchanged unit as it was priced; amounts include the tax that is charged. */
+export type UnitExchange = {
+  /** Our ids. */
+  productId: string;
+  variantId: string;
+  platformProductId: string;
+  platformVariantId: string;
+  sku: string;
+  ean: string;
+  name: string;
+  variantName: string;
+  imageUrl: string;
+  priceMinor: number;
+  /** Above zero: the shopper pays it; below: the shopper gets it back. */
+  differenceMinor: number;
 };
 
 export type Shipment = {
@@ -120,12 +155,28 @@ export type Payout = {
   currency: string;
   status: PayoutStatus;
   reference: string;
+  /** What of it was paid outside of this service, by whom and why. */
+  externalMinor: number;
+  externalNote: string;
+  externalBy: string;
   settledAt: string | null;
 };
 
-export type StoreCredit = {
+export type Charge = {
+  id: string;
+  amountMinor: number;
+  currency: string;
+  status: ChargeStatus;
+  reference: string;
+  idempotencyKey: string;
+  createdAt: string;
+  refundedAt: string | null;
+};
+
+export type Credit = {
   id: string;
   payoutId: string;
+  kind: CreditKind;
   code: string;
   currency: string;
   amountMinor: number;

@@ -30,6 +30,27 @@ export const DEFAULT_STORE_CONFIG: StoreConfig = {
   markUnreviewedItemsAsMissing: false,
   arePaymentsEnabled: false,
   refundOptions: ["ORIGINAL_PAYMENT_METHOD", "STORE_CREDIT"],
+  refunds: {
+    actions: [],
+    fees: [],
+    isOriginalShippingRefunded: false,
+    isCreditRoundedUp: false,
+    areConditionalDiscountsRevoked: false,
+    areDiscountsCarriedOver: false,
+  },
+  exchange: {
+    exchangeFlow: "NO_EXCHANGE_FLOW",
+    thresholdMinor: 0,
+    equalOptionNames: [],
+    isSameCategoryOnly: false,
+    excludedCategoryIds: [],
+    countries: [],
+    reasons: [],
+    incentives: [],
+    reservationMinutes: 15,
+    order: { paymentMethod: "exchange", priceMinor: 0, shippingLine: "" },
+  },
+  isRestockingEnabled: false,
   returnReasons: [
     reason("TOO_SMALL", "Too small"),
     reason("TOO_BIG", "Too big"),
@@ -46,9 +67,11 @@ export const DEFAULT_STORE_CONFIG: StoreConfig = {
   ],
 };
 
-/** The stored configuration over the defaults; one level deep in `branding`. */
+/** The stored configuration over the defaults; one level deep in its parts. */
 export const withDefaults = (stored: Partial<StoreConfig>): StoreConfig => ({
   ...DEFAULT_STORE_CONFIG,
   ...stored,
   branding: { ...DEFAULT_STORE_CONFIG.branding, ...stored.branding },
+  refunds: { ...DEFAULT_STORE_CONFIG.refunds, ...stored.refunds },
+  exchange: { ...DEFAULT_STORE_CONFIG.exchange, ...stored.exchange },
 });

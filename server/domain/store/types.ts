@@ -1,6 +1,10 @@
 import type { IdentificationFlow } from "@/contract/vocabulary/identification-flow";
-import type { RefundOption } from "@/contract/vocabulary/refund-option";
+import type { FeeType, RefundOption, RefundTiming } from "@/contract/vocabulary/refund-option";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
+
+import type { ExchangeIncentiveRule } from "../exchanges/exchange-incentives";
+import type { ExchangeConditions } from "../exchanges/types";
+import type { Bonus } from "../money/types";
 
 /** A store with what steers its returns. */
 export type Store = {
@@ -32,6 +36,49 @@ export type ReturnOption = {
   feeMinor: number;
 };
 
+/** Flat per return, or a rate of each item; for the returns that its conditions name. */
+export type FeeRule = {
+  type: FeeType;
+  /** "" means any. */
+  refundOption: RefundOption | "";
+  returnMethod: ReturnMethod | "";
+  /** ISO 3166 code of the shopper's country; "" means any. */
+  country: string;
+  charge: { totalMinor: number } | { rateBasisPoints: number };
+};
+
+/** How one refund option is paid. */
+export type RefundAction = {
+  refundOption: RefundOption;
+  timing: RefundTiming;
+  /** Days until the money is there, for the shopper's information. */
+  minDays: number;
+  maxDays: number;
+  bonus: Bonus | null;
+};
+
+export type RefundRules = {
+  /** Options without an entry are paid on review, without a bonus. */
+  actions: RefundAction[];
+  fees: FeeRule[];
+  /** Refund the order's shipping when everything comes back. */
+  isOriginalShippingRefunded: boolean;
+  /** round_promocode: credits are rounded up to the next whole unit of the currency. */
+  isCreditRoundedUp: boolean;
+  /** revoke_conditional_discounts */
+  areConditionalDiscountsRevoked: boolean;
+  /** carry_over_automatic_discounts_on_exchanges */
+  areDiscountsCarriedOver: boolean;
+};
+
+export type ExchangeRules = ExchangeConditions & {
+  incentives: ExchangeIncentiveRule[];
+  /** How long a quote keeps its pieces. */
+  reservationMinutes: number;
+  /** Exchange order (specification): as what the shop books it. */
+  order: { paymentMethod: string; priceMinor: number; shippingLine: string };
+};
+
 export type StoreConfig = {
   branding: {
     title: string;
@@ -56,6 +103,9 @@ export type StoreConfig = {
   /** When a shopper owes a fee that no refund covers, may it be asked for? */
   arePaymentsEnabled: boolean;
   refundOptions: RefundOption[];
+  refunds: RefundRules;
+  exchange: ExchangeRules;
+  isRestockingEnabled: boolean;
   returnReasons: ReturnReason[];
   rejectReasons: string[];
   returnOptions: ReturnOption[];

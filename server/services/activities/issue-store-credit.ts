@@ -1,5 +1,5 @@
 import { finishActivity } from "@/server/db/activities";
-import { insertStoreCredit } from "@/server/db/payouts";
+import { insertCredit } from "@/server/db/payouts";
 import { lockProcess } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { systemActor } from "@/server/kernel/actor";
@@ -16,16 +16,19 @@ export const issueStoreCredit: Executor = async (ctx, activity) => {
     const now = ctx.clock.now();
     const code = ctx.ids.returnCode().replace("RT-", "CR-");
     if (!(await finishActivity(tx, { id: activity.id, result: { code }, now }))) return;
-    await insertStoreCredit(tx, actor, {
-      id: ctx.ids.next("crd"),
-      ecommerceId: process.ecommerceId,
-      processId: process.id,
-      payoutId: payout.id,
-      code,
-      currency: payout.currency,
-      amountMinor: payout.amountMinor,
-      balanceMinor: payout.amountMinor,
-      createdAt: now,
+    await insertCredit(tx, actor, {
+      credit: {
+        id: ctx.ids.next("crd"),
+        ecommerceId: process.ecommerceId,
+        processId: process.id,
+        payoutId: payout.id,
+        kind: "STORE_CREDIT",
+        code,
+        currency: payout.currency,
+        amountMinor: payout.amountMinor,
+        balanceMinor: payout.amountMinor,
+      },
+      now,
     });
     await settleLeg(ctx, tx, { actor, processId: process.id, payout, reference: code });
   });
