@@ -1,9 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { DomainError } from "@/server/kernel/domain-error";
 import { splitByLargestRemainder, sumMinor } from "@/server/kernel/money";
-import { applyReview } from "../reviews/apply-review";
 import { grossOfNetDiscount } from "./gross-of-net-discount";
-import { approvedUnits, lineOf, orderOf, paymentOf, settlementOf } from "./money-fixtures";
+import {
+  approvedUnits,
+  changedUnits,
+  lineOf,
+  orderOf,
+  paymentOf,
+  refusal,
+  reviewThreeOfTwo,
+  settlementOf,
+} from "./money-fixtures";
 import { overrideCap } from "./override-cap";
 import { leftToAttempt, requirePayable } from "./payout-cap";
 import { settleReturn } from "./settle-return";
@@ -18,31 +25,25 @@ const settle = (order: OrderMoney, units: SettleUnit[], more: More = {}) =>
   settleReturn(settlementOf(order, units, more));
 const settleAll = (order: OrderMoney, more: More = {}) => settle(order, approvedUnits(order), more);
 const first = (order: OrderMoney): SettleUnit[] => approvedUnits(order).slice(0, 1);
-const changed = (order: OrderMoney, index: number, change: Partial<SettleUnit>): SettleUnit[] =>
-  approvedUnits(order).map((unit, position) => (position === index ? { ...unit, ...change } : unit));
+const exchanged = (order: OrderMoney) => changedUnits(order, 0, { outcome: "EXCHANGE" });
+const lowered = (order: OrderMoney, amountPercent: number) => changedUnits(order, 0, { amountPercent });
 const paid = (order: OrderMoney): number[] => unitShares(order).map((share) => share.paidMinor);
 const legs = (order: OrderMoney, payments: PaymentMoney[]) =>
   settleAll(order, { payments }).legs.map((leg) => [leg.paymentId, leg.amountMinor]);
 const take = (order: OrderMoney, quantity: number, taken: number[]) =>
   takeNextFreeShares({ shares: unitShares(order), lineId: "1", quantity, takenIndexes: new Set(taken) });
 
-/** What a rule answers when it says no. */
-const refusal = (act: () => unknown) => {
-  try {
-    return { accepted: act() };
-  } catch (error) {
-    return error instanceof DomainError ? [error.reason, error.facts] : error;
-  }
-};
-
 const threeAtHundred = orderOf([lineOf(3, 100_00)]);
 const discounted = { ...threeAtHundred, orderDiscountMinor: 10_00 };
+const shipped = { ...threeAtHundred, shipping: { priceMinor: 50_00, discountMinor: 50_00, taxMinor: 0 } };
+const sixAndFour = orderOf([lineOf(1, 6_00), lineOf(1, 4_00)], { orderDiscountMinor: 1_00 });
 const onTop = { taxesIncluded: false };
+const halfTax = orderOf([lineOf(1, 10_00, { taxMinor: 5_00 })]);
 const tenPlusTax = orderOf([lineOf(1, 10_00, { taxMinor: 1_00 })], onTop);
 const twoReviewed = orderOf([lineOf(2, 50_00, { taxMinor: 8_00 })], { ...onTop, orderDiscountMinor: 20_00 });
 const quartered = [paymentOf("card", 100_00, { refundedMinor: 25_00 })];
 const threeSent = orderOf([lineOf(3, 89_99)]);
-const twoArrived = changed(threeSent, 2, { verdict: "MISSING" });
+const twoArrived = changedUnits(threeSent, 2, { verdict: "MISSING" });
 const restocked = orderOf([lineOf(2, 20_00, { taxMinor: 4_00 })], onTop);
 const restockFees: SettleReturnInput["fees"] = [
   { type: "RESTOCK_FEE", rateBasisPoints: 1000 },
@@ -63,28 +64,10 @@ const CASES: [number, string, () => unknown, unknown][] = [
     [96_67, 96_67, 96_66],
   ],
   [2, "and 290.00 together", () => settleAll(discounted).totalMinor, 290_00],
-  [
-    3,
-    "a shipping discount of 50.00 lowers nothing: one pays 100.00",
-    () => {
-      const order = { ...threeAtHundred, shipping: { priceMinor: 50_00, discountMinor: 50_00, taxMinor: 0 } };
-      return settle(order, first(order)).totalMinor;
-    },
-    100_00,
-  ],
+  [3, "a shipping discount of 50.00 lowers nothing", () => settle(shipped, first(shipped)).totalMinor, 100_00],
   [4, "a price of 0 pays 0, to nobody", () => settleAll(orderOf([lineOf(1, 0)])).legs, []],
-  [
-    5,
-    "a unit chosen for exchange pays 0",
-    () => settle(threeAtHundred, changed(threeAtHundred, 0, { outcome: "EXCHANGE" }).slice(0, 1)).totalMinor,
-    0,
-  ],
-  [
-    6,
-    "10.00 with 5.00 tax inside pays 10.00",
-    () => settleAll(orderOf([lineOf(1, 10_00, { taxMinor: 5_00 })])).totalMinor,
-    10_00,
-  ],
+  [5, "a unit chosen for exchange pays 0", () => settle(kept, exchanged(kept)).totalMinor, 0],
+  [6, "10.00 with 5.00 tax inside pays 10.00", () => settleAll(halfTax).totalMinor, 10_00],
   [
     7,
     "15.00 + 15.00 with 5.00 tax each on top pay 40.00, of which tax 10.00",
@@ -96,12 +79,7 @@ const CASES: [number, string, () => unknown, unknown][] = [
     [40_00, 10_00],
   ],
   [8, "10.00 with 10 % tax on top pays 11.00", () => settleAll(tenPlusTax).totalMinor, 11_00],
-  [
-    8,
-    "and 5.50 when lowered to half",
-    () => settle(tenPlusTax, changed(tenPlusTax, 0, { amountPercent: 50 })).totalMinor,
-    5_50,
-  ],
+  [8, "and 5.50 when lowered to half", () => settle(tenPlusTax, lowered(tenPlusTax, 50)).totalMinor, 5_50],
   [
     9,
     "10.00 paid by card and transfer, 5.00 each, go back in two legs of 5.00",
@@ -126,14 +104,20 @@ const CASES: [number, string, () => unknown, unknown][] = [
     },
     [1_61, 52, 86],
   ],
-  [12, "2.99 over 10.00 × 3", () => splitByLargestRemainder(2_99, [10_00, 10_00, 10_00]), [1_00, 1_00, 99]],
   [
     12,
-    "0.93 over small weights",
-    () => splitByLargestRemainder(93, [10, 20, 10, 30, 50, 20, 10, 40]),
-    [5, 10, 5, 15, 24, 10, 5, 19],
+    "2.99 over 10.00 × 3, 0.93 over small weights, 0.10 over 0 and 0",
+    () => [
+      splitByLargestRemainder(2_99, [10_00, 10_00, 10_00]),
+      splitByLargestRemainder(93, [10, 20, 10, 30, 50, 20, 10, 40]),
+      splitByLargestRemainder(10, [0, 0]),
+    ],
+    [
+      [1_00, 1_00, 99],
+      [5, 10, 5, 15, 24, 10, 5, 19],
+      [5, 5],
+    ],
   ],
-  [12, "0.10 over 0 and 0", () => splitByLargestRemainder(10, [0, 0]), [5, 5]],
   [
     13,
     "of 100.00 × 2 with 10 % tax on top and a discount of 20.00, one pending, 99.00 is left",
@@ -163,7 +147,7 @@ const CASES: [number, string, () => unknown, unknown][] = [
     15,
     "one approved, one declined: 44.00 is paid and the declined share is 44.00",
     () => {
-      const { totalMinor, rows } = settle(twoReviewed, changed(twoReviewed, 1, { verdict: "DECLINED" }));
+      const { totalMinor, rows } = settle(twoReviewed, changedUnits(twoReviewed, 1, { verdict: "DECLINED" }));
       return [totalMinor, rows.filter((row) => row.kind === "UNIT_DECLINED").map((row) => row.amountMinor)];
     },
     [44_00, [-44_00]],
@@ -211,15 +195,7 @@ const CASES: [number, string, () => unknown, unknown][] = [
     },
     [300_00, 300_00, 0],
   ],
-  [
-    20,
-    "of items 6.00 and 4.00 with a discount of 1.00 the 6.00 pays 5.40",
-    () => {
-      const order = orderOf([lineOf(1, 6_00), lineOf(1, 4_00)], { orderDiscountMinor: 1_00 });
-      return settle(order, first(order)).totalMinor;
-    },
-    5_40,
-  ],
+  [20, "of 6.00 and 4.00 less 1.00, the 6.00 pays 5.40", () => settle(sixAndFour, first(sixAndFour)).totalMinor, 5_40],
   [
     21,
     "40 + 4 tax - 4 restocking - 5 shipping = 35.00",
@@ -233,12 +209,7 @@ const CASES: [number, string, () => unknown, unknown][] = [
     [38_50, [["Bonus", 3_50]]],
   ],
   [22, "with a flat bonus of 10.00, 45.00", () => bonusCase({ totalMinor: 10_00 }), [45_00, [["Bonus", 10_00]]]],
-  [
-    23,
-    "a kept item at 100 % pays 89.99",
-    () => settle(kept, changed(kept, 0, { amountPercent: 100 })).totalMinor,
-    89_99,
-  ],
+  [23, "a kept item at 100 % pays 89.99", () => settle(kept, lowered(kept, 100)).totalMinor, 89_99],
   [
     24,
     "JPY 1000 over three equal units is 334, 333, 333",
@@ -250,7 +221,9 @@ const CASES: [number, string, () => unknown, unknown][] = [
     "20.00 of 270.00 exchanged for 50.00 with 7.50 return shipping: the shopper owes 37.50",
     () => {
       const fees = [{ type: "SHIPPING_FEE" as const, totalMinor: 7_50 }];
-      const { totalMinor, owedMinor } = settle(bigOrder, changed(bigOrder, 0, exchangeFor50).slice(0, 1), { fees });
+      const { totalMinor, owedMinor } = settle(bigOrder, changedUnits(bigOrder, 0, exchangeFor50).slice(0, 1), {
+        fees,
+      });
       return { totalMinor, owedMinor };
     },
     { totalMinor: 0, owedMinor: 37_50 },
@@ -267,16 +240,4 @@ function bonusCase(bonus: NonNullable<SettleReturnInput["bonuses"]>["STORE_CREDI
   const { totalMinor, rows } = settleAll(restocked, { ...asCredit, bonuses: { STORE_CREDIT: bonus } });
   const bonusRows = rows.filter((row) => row.group === "BONUS");
   return [totalMinor, bonusRows.map((row) => [row.label, row.amountMinor])];
-}
-
-function reviewThreeOfTwo() {
-  type Process = Parameters<typeof applyReview>[0];
-  const line = { id: "1", platformLineItemId: "p1", sku: "S" } as Process["order"]["lines"][number];
-  const unit = (id: string) => ({ id, orderLineId: "1", verdict: "UNDECIDED" }) as Process["units"][number];
-  const order = { lines: [line] } as Process["order"];
-  const process: Process = { status: "RUNNING", units: [unit("a"), unit("b")], order };
-  const seen = { lineItemId: "1", status: "APPROVED", rejectReason: "", showRejectReason: false } as const;
-  const lines = [1, 2, 3].map(() => ({ ...seen, user: "Ada", reviewedAt: "2026-01-01T00:00:00.000Z" }));
-  const rules = { arePartialReviewsAllowed: true, markUnreviewedItemsAsMissing: false };
-  return applyReview(process, lines, rules, "2026-01-01T00:00:00.000Z");
 }

@@ -10,9 +10,10 @@ export type UnitsDerived = {
 };
 
 /**
- * Derives the value of the units, from the list price to what is accepted, in minor units. A QUOTE and an
- * ADVANCE count every unit that is not DECLINED or MISSING, a DECISION only APPROVED ones; the others are shown and taken out again, so that a
- * reader sees why they pay nothing. A lowered amount lowers its tax alike (domain.md, money rules 4, 7 and 12).
+ * Derives the value of the units, from the list price to what is accepted, in minor units. A QUOTE and an ADVANCE
+ * count every unit that is not DECLINED or MISSING, a DECISION only APPROVED ones; the others are shown and taken out
+ * again, so that a reader sees why they pay nothing. A lowered amount lowers its tax alike (domain.md, money rules 4,
+ * 7 and 12).
  */
 export function deriveUnits(
   input: Pick<SettleReturnInput, "currency" | "taxesIncluded" | "units" | "basis">,

@@ -1,3 +1,5 @@
+import { DomainError } from "@/server/kernel/domain-error";
+import { applyReview } from "../reviews/apply-review";
 import type { OrderMoney, OrderMoneyLine, PaymentMoney, SettleReturnInput, SettleUnit } from "./types";
 import { unitShares } from "./unit-shares";
 
@@ -54,4 +56,34 @@ export function settlementOf(
     basis: "DECISION",
     ...more,
   };
+}
+
+/** For tests: all units of an order approved, the one at `position` changed. */
+export function changedUnits(order: OrderMoney, position: number, change: Partial<SettleUnit>): SettleUnit[] {
+  return approvedUnits(order).map((unit, at) => (at === position ? { ...unit, ...change } : unit));
+}
+
+/** For tests: what a rule answers when it says no, as its reason and facts. */
+export function refusal(act: () => unknown): unknown {
+  try {
+    return { accepted: act() };
+  } catch (error) {
+    return error instanceof DomainError ? [error.reason, error.facts] : error;
+  }
+}
+
+/** For tests: three review lines for two units. */
+export function reviewThreeOfTwo(): unknown {
+  type Process = Parameters<typeof applyReview>[0];
+  const line = { id: "1", platformLineItemId: "p1", sku: "S" } as Process["order"]["lines"][number];
+  const unit = (id: string) => ({ id, orderLineId: "1", verdict: "UNDECIDED" }) as Process["units"][number];
+  const process: Process = {
+    status: "RUNNING",
+    units: [unit("a"), unit("b")],
+    order: { lines: [line] } as Process["order"],
+  };
+  const seen = { lineItemId: "1", status: "APPROVED", rejectReason: "", showRejectReason: false } as const;
+  const lines = [1, 2, 3].map(() => ({ ...seen, user: "Ada", reviewedAt: "2026-01-01T00:00:00.000Z" }));
+  const rules = { arePartialReviewsAllowed: true, markUnreviewedItemsAsMissing: false };
+  return applyReview(process, lines, rules, "2026-01-01T00:00:00.000Z");
 }
