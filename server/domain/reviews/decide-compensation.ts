@@ -21,6 +21,7 @@ export const settleUnits = (process: Pick<ReturnProcess, "units" | "order">): Se
     of: shares.find(({ lineId, index }) => lineId === unit.orderLineId && index === unit.unitIndex)?.of,
     verdict: unit.verdict,
     outcome: "REFUND",
+    refundOption: unit.refundOption,
   }));
 };
 
