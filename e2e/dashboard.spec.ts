@@ -1,6 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { startWebhookReceiver } from "@/test/webhook-receiver";
+import { ok, post } from "./support/api";
 import { loginOf } from "./support/demo";
+import { holdScripts } from "./support/held-scripts";
 import { live, press } from "./support/live";
 import { makeReturn, moveParcel, readProcess } from "./support/returns";
 import { openAs, trySignIn } from "./support/staff";
@@ -89,6 +91,54 @@ test("a merchant finds a return by its tracking number, checks the parcel unit b
   await expect(timeline.getByRole("button", { name: "System" })).toHaveAttribute("aria-pressed", "true");
 });
 
+test("the list says what was decided, and marks what is only promised", async ({ page }) => {
+  const { code, processId, order } = await makeReturn({ quantity: 2, pickUp: true, lines: SLIPPERS });
+  await openAs(page, `/dashboard/returns?q=${code}`);
+  const value = page.getByRole("row").filter({ hasText: code }).getByRole("cell").filter({ hasText: "€" });
+  await expect(value).toHaveText("expected €91.10");
+  await moveParcel(processId, "COLLECTED");
+  await moveParcel(processId, "IN_WAREHOUSE");
+  const line_item_id = order.lines[0]?.id;
+  await ok(
+    post("/v1/ops/ecommerce/review", {
+      process_id: processId,
+      reviews: [
+        { line_item_id, status: "APPROVED" },
+        { line_item_id, status: "DECLINED", reject_reason: "Signs of wear" },
+      ],
+    }),
+  );
+  await page.reload();
+  await expect(value).toHaveText("€43.10");
+});
+
+test("a button that needs script is off until the script answers", async ({ page }) => {
+  const { code } = await makeReturn({ lines: SLIPPERS });
+  await openAs(page, "/dashboard/returns");
+  const release = await holdScripts(page);
+  await page.goto(`/dashboard/returns/${code}`, { waitUntil: "commit" });
+  const collect = page.getByRole("button", { name: "Collect the parcel" });
+  await expect(collect).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Record the check" })).toBeDisabled();
+  release();
+  await collect.click();
+  await expect(page.getByRole("button", { name: "Deliver it to the warehouse" })).toBeVisible();
+});
+
+test("what is typed into the search before the script came is searched for", async ({ page }) => {
+  const { code, order } = await makeReturn({ lines: SLIPPERS });
+  await openAs(page, "/dashboard/webhooks");
+  const release = await holdScripts(page);
+  await page.goto("/dashboard/webhooks", { waitUntil: "commit" });
+  const field = page.getByLabel("Find a return");
+  await field.fill(order.number);
+  release();
+  await live(field);
+  await expect(field).toHaveValue(order.number);
+  await field.press("Enter");
+  await expect(page.getByRole("row").filter({ hasText: code })).toBeVisible();
+});
+
 test("the check goes by keyboard, and a part of it can be recorded", async ({ page }) => {
   const { code, processId } = await makeReturn({ quantity: 2, lines: SLIPPERS });
   await moveParcel(processId, "COLLECTED");
@@ -98,8 +148,14 @@ test("the check goes by keyboard, and a part of it can be recorded", async ({ pa
   await live(first);
   await first.focus();
   await page.keyboard.press("a");
-  await press(page.getByRole("button", { name: "Record 1 of 2" }));
+  await press(page.getByRole("button", { name: "Record 1, leave 1 open" }));
   await expect(page.getByText("Inspecting 1/2").first()).toBeVisible();
+  await press(page.getByRole("button", { name: "Check the rest" }));
+  await expect(page.getByText("1 of 2 units has no verdict yet")).toBeVisible();
+  const reasons = page.locator(".check-why");
+  await expect(reasons).toHaveCount(2);
+  const lefts = await reasons.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left));
+  expect(lefts[0], "judged and open units stand in one column").toBe(lefts[1]);
   const units = (await readProcess(processId)).returned_items.items[0].units;
   expect(units.map(({ verdict }: { verdict: string }) => verdict).sort()).toEqual(["APPROVED", "UNDECIDED"]);
 });

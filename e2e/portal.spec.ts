@@ -175,3 +175,9 @@ test("another shopper's code leads back to the look-up", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Find my order" })).toBeVisible();
   await expect(page.getByText(other.code)).toHaveCount(0);
 });
+
+test("the test mode is said across the whole window, beside the picture too", async ({ page }) => {
+  await page.goto(portal);
+  const bar = await page.getByText("Test mode: nothing is shipped or refunded").boundingBox();
+  expect(bar?.width).toBe(page.viewportSize()?.width);
+});

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { LiveButton } from "../../ui/live-button";
 import { isTyping } from "../browser/is-typing";
 import { Key } from "../controls/key";
-import { countUnits, verdictWords } from "../returns/detail";
+import { countUnits, type UnitCounts, verdictWords } from "../returns/detail";
 import { UnitsTable } from "../returns/units-table";
 import { ReviewForm, type ReviewFormProps } from "./review-form";
 
@@ -37,9 +37,9 @@ export function UnitsSection({ canReview, isArrived, ...review }: UnitsSectionPr
           {counts.total} {counts.total === 1 ? "unit" : "units"}
         </h2>
         {verdictWords(counts) ? <span className="aside-note ml-auto">{verdictWords(counts)}</span> : null}
-        {canReview && !isArrived ? (
+        {canReview && !(isArrived && isChecking) ? (
           <LiveButton className="button" data-size="small" onClick={() => setChecking(!isChecking)}>
-            {isChecking ? "Not now" : "Record the check"}
+            {isChecking ? "Not now" : actWords(counts)}
             {isChecking ? null : <Key>R</Key>}
           </LiveButton>
         ) : null}
@@ -59,3 +59,6 @@ export function UnitsSection({ canReview, isArrived, ...review }: UnitsSectionPr
     </section>
   );
 }
+
+/** A part of the check may be recorded already: the form closes with it, and this opens it for the others. */
+const actWords = ({ decided }: UnitCounts): string => (decided > 0 ? "Check the rest" : "Record the check");
