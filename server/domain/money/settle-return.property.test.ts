@@ -80,25 +80,34 @@ describe("any order and any sequence of partial returns", PATIENCE, () => {
     fc.assert(fc.property(cartArb, SHUFFLE, fc.nat(10_000), check), { numRuns: 2000 });
   });
 
-  it("revoked promotions: never negative, the re-priced remainder on the way, exactly what was paid in the end", () => {
+  it("revoked promotions: never negative, and exactly what was paid in the end, in any order", () => {
     const check = ({ order, discounts }: Cart, seeds: number[]): void => {
       const units = shuffled(unitsOf(order), seeds);
-      const settlements: Settlement[] = [];
-      const orderUnits = unitShares(order);
-      const paidMinor = big(orderUnits.map((one) => one.paidMinor));
-      units.forEach((unit, i) => {
-        const before = settlements.map((one) => one.rows);
-        const returned = { returnedBefore: units.slice(0, i), withheldBeforeMinor: withheldForPromotions(before) };
-        const revocableDiscounts = { discounts, orderUnits, ...returned };
-        settlements.push(settleReturn(inputOf(order, [unit], { revocableDiscounts })));
-        requireAmount(settlements.at(-1)?.totalMinor ?? -1);
-        const keptMinor = paidMinor - big(settlements.map((one) => one.totalMinor));
-        const frozenMinor = big(units.slice(i + 1).map((one) => one.paidMinor));
-        if (keptMinor < frozenMinor) throw new Error(`${keptMinor} kept for what is worth ${frozenMinor}`);
-      });
-      same(big(settlements.map((one) => one.totalMinor)), paidMinor, "all refunds");
+      const totals = returnedOneByOne(order, units, discounts);
+      for (const totalMinor of totals) requireAmount(totalMinor);
+      same(big(totals), big(units.map((unit) => unit.paidMinor)), "all refunds");
     };
     fc.assert(fc.property(cartArb, SHUFFLE, check), { numRuns: 2000 });
+  });
+
+  it("revoked promotions: the old total less the re-priced remainder less what was refunded before", () => {
+    const check = ({ order: given }: Cart, seeds: number[], minimumSubtotalMinor: number): void => {
+      const order = { ...given, taxesIncluded: true };
+      const units = shuffled(unitsOf(order), seeds);
+      const all = { id: "all", label: "All of it", minimumSubtotalMinor, amountMinor: order.orderDiscountMinor };
+      let refundedMinor = 0n;
+      returnedOneByOne(order, units, [all]).forEach((totalMinor, i) => {
+        const stays = units.slice(i + 1);
+        const listMinor = big(stays.map((unit) => unit.priceMinor - unit.lineDiscountMinor));
+        const isEarned = listMinor >= BigInt(minimumSubtotalMinor);
+        const repricedMinor = isEarned ? big(stays.map((unit) => unit.paidMinor)) : listMinor;
+        const dueMinor = big(units.map((unit) => unit.paidMinor)) - repricedMinor - refundedMinor;
+        same(BigInt(totalMinor), dueMinor > 0n ? dueMinor : 0n, `refund ${i + 1}`);
+        refundedMinor += BigInt(totalMinor);
+      });
+    };
+    const minimum = fc.oneof(fc.nat(200), fc.nat(400_000));
+    fc.assert(fc.property(cartArb, SHUFFLE, minimum, check), { numRuns: 1500 });
   });
 });
 
@@ -199,6 +208,18 @@ function feeOf(fee: SettleReturnInput["fees"][number], { units }: SettleReturnIn
     return ((BigInt(refundValueOf(unit)) - taxMinor) * BigInt(fee.rateBasisPoints) * 2n + 10_000n) / 20_000n;
   });
   return Number(rates.reduce((sum, rate) => sum + rate, 0n));
+}
+
+/** Returns each unit by itself, in the order given, each return knowing what the ones before withheld. */
+function returnedOneByOne(order: OrderMoney, units: SettleUnit[], discounts: Cart["discounts"]): number[] {
+  const orderUnits = unitShares(order);
+  const settlements: Settlement[] = [];
+  units.forEach((unit, i) => {
+    const withheldBeforeMinor = withheldForPromotions(settlements.map((one) => one.rows));
+    const revocableDiscounts = { discounts, orderUnits, returnedBefore: units.slice(0, i), withheldBeforeMinor };
+    settlements.push(settleReturn(inputOf(order, [unit], { revocableDiscounts })));
+  });
+  return settlements.map((one) => one.totalMinor);
 }
 
 function requireAmount(amount: number): void {
