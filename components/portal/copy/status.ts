@@ -12,6 +12,8 @@ const MILESTONE_NAMES: Record<Milestone, string> = {
 type Facts = {
   readonly store: string;
   readonly handOverBy: string | null;
+  /** Day and hours of the courier, where one comes. */
+  readonly pickUp: string | null;
   readonly unitsTotal: number;
   readonly unitsDecided: number;
   readonly unitsRefused: number;
@@ -26,6 +28,7 @@ export const status = {
       case "LABEL_PENDING":
         return "Your label is being made";
       case "READY_TO_SEND":
+        if (facts.pickUp) return `Ready to send. The courier comes on ${facts.pickUp}.`;
         return facts.handOverBy ? `Ready to send. Hand it over by ${facts.handOverBy}.` : "Ready to send";
       case "IN_TRANSIT":
         return "On its way back";

@@ -1,7 +1,8 @@
 import type { z } from "zod";
-import { formatTime } from "@/components/ui/format-time";
+import { formatDate, formatTime } from "@/components/ui/format-time";
 import type { TrackingDto } from "@/contract/storefront/tracking";
 import type { Reader } from "../copy/reader";
+import { send } from "../copy/send";
 
 export type Tracking = z.output<typeof TrackingDto>;
 
@@ -11,12 +12,18 @@ export function statusFacts(tracking: Tracking, store: string, reader: Reader) {
   return {
     store,
     code: tracking.return_code,
+    pickUp: pickUpText(tracking, reader),
     handOverBy: tracking.hand_over_by && formatTime(tracking.hand_over_by, "longDay", reader),
     unitsTotal: tracking.units.length,
     unitsDecided: decided.length,
     unitsRefused: decided.filter((unit) => unit.review_status !== "APPROVED").length,
   };
 }
+
+const pickUpText = ({ pickup_date, pickup_range }: Tracking, { locale }: Reader): string | null =>
+  pickup_date
+    ? [formatDate(pickup_date, "longDay", locale), send.range(pickup_range)].filter(Boolean).join(", ")
+    : null;
 
 /** The pass is of use until the carrier has the parcel. */
 export const isPassUseful = (tracking: Tracking): boolean =>

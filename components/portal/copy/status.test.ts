@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { status } from "./status";
+
+const FACTS = { store: "Nordlicht", code: "RT-7F3K-92QD", unitsTotal: 1, unitsDecided: 0, unitsRefused: 0 };
+
+describe("the sentence of a return that is ready to send", () => {
+  it("names the courier's time where one comes, not the last day to hand it over", () => {
+    const facts = { ...FACTS, handOverBy: "Saturday 5 December", pickUp: "Tuesday 24 November, 12–16" };
+    expect(status.title("READY_TO_SEND", facts)).toBe(
+      "Ready to send. The courier comes on Tuesday 24 November, 12–16.",
+    );
+  });
+
+  it("names the last day where the shopper carries it", () => {
+    const facts = { ...FACTS, handOverBy: "Saturday 5 December", pickUp: null };
+    expect(status.title("READY_TO_SEND", facts)).toBe("Ready to send. Hand it over by Saturday 5 December.");
+  });
+});
