@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { REFUND_OPTIONS } from "../vocabulary/refund-option";
 import { SETTLEMENT_BASES } from "../vocabulary/settlement";
 import { currencyCode, instantOut } from "../wire";
 
@@ -13,11 +14,25 @@ export const DerivationDto = z
     basis: z.enum(SETTLEMENT_BASES),
     currency: currencyCode(),
     subtotal: z.string().meta({ description: "Value of the counted units before fees and bonus." }),
+    shipping: z.string().meta({ description: "The order's shipping that is refunded." }),
     fees: z.string(),
     bonus: z.string(),
+    rounding: z.string(),
     tax: z.string().meta({ description: "Tax inside the total." }),
     total: z.string().meta({ description: "What the shopper gets." }),
     owed: z.string().meta({ description: "What the shopper owes." }),
+    portions: z
+      .array(
+        z.object({
+          refund_option: z.enum(REFUND_OPTIONS),
+          subtotal: z.string(),
+          fees: z.string(),
+          bonus: z.string(),
+          rounding: z.string(),
+          total: z.string(),
+        }),
+      )
+      .meta({ description: "The same sums by what the shopper chose for the units." }),
     created_at: instantOut(),
     rows: z.array(
       z.object({

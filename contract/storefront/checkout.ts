@@ -7,6 +7,20 @@ import { amount, currencyCode, identifier, instantOut, text } from "../wire";
 
 const money = z.object({ amount: amount(), currency: currencyCode() });
 
+const newItem = z
+  .object({
+    product_id: z.string(),
+    variant_id: z.string(),
+    sku: z.string(),
+    name: z.string(),
+    variant_name: z.string(),
+    image_url: z.string(),
+    quantity: z.int(),
+    price: amount(),
+    currency: currencyCode(),
+  })
+  .meta({ id: "NewItem" });
+
 export const CheckoutDto = z
   .object({
     return_id: z.string(),
@@ -22,7 +36,7 @@ export const CheckoutDto = z
           store_credit: money.optional(),
           bank_transfer: money.optional(),
           gift_card: money.optional(),
-          new_items_to_ship: z.array(z.unknown()),
+          new_items_to_ship: z.array(newItem),
         }),
       }),
     ),

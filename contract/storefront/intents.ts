@@ -100,7 +100,7 @@ export const savePreferences = defineOperation({
   id: "saveClientPreferences",
   summary: "Choose an item of the order",
   description:
-    "Puts an item into the return, changes it, or with quantity 0 takes it out. refund_option holds for the whole return.",
+    "Puts an item into the return, changes it, or with quantity 0 takes it out. Without a refund_option the item takes the one that was given last.",
   tag: "Storefront",
   scope: "storefront",
   endpoints: [{ method: "POST", path: "/returns/{return_id}/save_client_preferences" }],

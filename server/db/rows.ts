@@ -21,6 +21,7 @@ const JSON_COLUMNS = new Set([
   "request_headers",
   "exchange",
   "portions",
+  "terms",
   "conditional_discounts",
 ]);
 

@@ -11,6 +11,8 @@ export type NewSettlement = {
   refundOption: RefundOption;
   currency: string;
   settlement: Settlement;
+  /** What an advance paid beyond this decision. */
+  overpaidMinor?: number;
   fingerprint: string;
   createdAt: Date;
   /** A quote lapses; a confirmed quote and a decision do not. */
@@ -19,7 +21,7 @@ export type NewSettlement = {
 
 /** Writes a quote or decision with its derivation; the rows are never changed afterwards. */
 export const insertSettlement = async (tx: Tx, scope: TenantScope, entry: NewSettlement): Promise<void> => {
-  const { settlement, ...head } = entry;
+  const { settlement, overpaidMinor: _, ...head } = entry;
   await tx.settlement.create({
     data: {
       ...head,
@@ -30,6 +32,10 @@ export const insertSettlement = async (tx: Tx, scope: TenantScope, entry: NewSet
       taxMinor: settlement.taxMinor,
       totalMinor: settlement.totalMinor,
       owedMinor: settlement.owedMinor,
+      roundingMinor: settlement.roundingMinor,
+      shippingMinor: settlement.shippingMinor,
+      overpaidMinor: entry.overpaidMinor ?? 0,
+      portions: settlement.portions,
       rows: {
         create: settlement.rows.map(({ group, ...row }) => ({ ...row, rowGroup: group, groupId: scope.groupId })),
       },

@@ -3,7 +3,19 @@ import type { StoredSettlement } from "@/server/domain/process/types";
 import { presentAmount } from "./money";
 
 type Derivation = Pick<StoredSettlement, "id" | "basis" | "currency" | "createdAt"> &
-  Pick<Settlement, "subtotalMinor" | "feesMinor" | "bonusMinor" | "taxMinor" | "totalMinor" | "owedMinor" | "rows">;
+  Pick<
+    Settlement,
+    | "subtotalMinor"
+    | "shippingMinor"
+    | "feesMinor"
+    | "bonusMinor"
+    | "roundingMinor"
+    | "taxMinor"
+    | "totalMinor"
+    | "owedMinor"
+    | "portions"
+    | "rows"
+  >;
 
 /** A quote or decision with the rows that it came about by. */
 export const presentDerivation = (settlement: Derivation) => ({
@@ -11,11 +23,21 @@ export const presentDerivation = (settlement: Derivation) => ({
   basis: settlement.basis,
   currency: settlement.currency,
   subtotal: presentAmount(settlement.subtotalMinor),
+  shipping: presentAmount(settlement.shippingMinor),
   fees: presentAmount(settlement.feesMinor),
   bonus: presentAmount(settlement.bonusMinor),
+  rounding: presentAmount(settlement.roundingMinor),
   tax: presentAmount(settlement.taxMinor),
   total: presentAmount(settlement.totalMinor),
   owed: presentAmount(settlement.owedMinor),
+  portions: settlement.portions.map((portion) => ({
+    refund_option: portion.refundOption,
+    subtotal: presentAmount(portion.subtotalMinor),
+    fees: presentAmount(portion.feesMinor),
+    bonus: presentAmount(portion.bonusMinor),
+    rounding: presentAmount(portion.roundingMinor),
+    total: presentAmount(portion.totalMinor),
+  })),
   created_at: settlement.createdAt,
   rows: settlement.rows.map((row) => ({
     position: row.position,

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { CheckoutDto } from "@/contract/storefront/checkout";
 import type { getIntent } from "@/contract/storefront/intents";
 import { NON_RETURNABLE_CODES } from "@/contract/vocabulary/non-returnable";
+import { FEE_TYPES } from "@/contract/vocabulary/refund-option";
 import type { PaymentMoney } from "@/server/domain/money/types";
 import { unitShares } from "@/server/domain/money/unit-shares";
 import { orderMoney } from "@/server/domain/orders/order-money";
@@ -110,31 +111,26 @@ export type QuoteFacts = PricedDraft & {
 
 /** A priced draft (decisions, section 6, checkout). */
 export const presentCheckout = (quote: QuoteFacts): z.input<typeof CheckoutDto> => {
-  const { settlement, refundOption, fees, units } = quote;
+  const { settlement, units } = quote;
   const { intent, order } = quote.loaded;
   const currency = order.currency;
-  const feesTotal = presentAmount(sumMinor(fees.map(({ totalMinor }) => totalMinor)));
+  const costs = feesByType(settlement);
   return {
     return_id: intent.id,
     returned_items: intent.draft.items.map((item) => {
       const line = order.lines.find(({ id }) => id === item.lineItemId);
-      const paidMinor = sumMinor(
-        units.filter(({ lineId }) => lineId === item.lineItemId).map((unit) => unit.paidMinor),
-      );
+      const own = units.filter(({ lineId }) => lineId === item.lineItemId);
       return {
         id: item.lineItemId,
         name: line?.name ?? "",
         image: line?.imageUrl ?? "",
         return_reason: item.returnReason,
         quantity_returned: item.quantity,
-        compensation: {
-          [COMPENSATION_KEYS[refundOption]]: { amount: presentAmount(paidMinor), currency },
-          new_items_to_ship: [],
-        },
+        compensation: compensationOf(own, currency),
       };
     }),
-    costs: { total: feesTotal, fee_type: "SHIPPING_FEE" },
-    costs_breakdown: fees.map(({ type, totalMinor }) => ({ fee_type: type, total: presentAmount(totalMinor) })),
+    costs: { total: presentAmount(settlement.feesMinor), fee_type: costs[0]?.fee_type ?? "SHIPPING_FEE" },
+    costs_breakdown: costs,
     subtotal: presentAmount(settlement.subtotalMinor),
     total: presentAmount(settlement.totalMinor),
     amount_to_pay: presentAmount(settlement.owedMinor),
@@ -148,5 +144,44 @@ export const presentCheckout = (quote: QuoteFacts): z.input<typeof CheckoutDto> 
       currency,
       createdAt: quote.createdAt.toISOString(),
     }),
+  };
+};
+
+/** The fees as the derivation has them, one entry per type. */
+const feesByType = ({ rows }: QuoteFacts["settlement"]): z.input<typeof CheckoutDto>["costs_breakdown"] =>
+  FEE_TYPES.flatMap((type) => {
+    const own = rows.filter(({ kind }) => kind === type);
+    return own.length === 0
+      ? []
+      : [{ fee_type: type, total: presentAmount(0 - sumMinor(own.map(({ amountMinor }) => amountMinor))) }];
+  });
+
+/** What the units of one item become: money or credit by the option of each, or new items. */
+const compensationOf = (units: PricedDraft["units"], currency: string) => {
+  const refunded = units.filter(({ outcome }) => outcome === "REFUND");
+  const [first] = refunded;
+  const amounts =
+    first === undefined
+      ? {}
+      : {
+          [COMPENSATION_KEYS[first.refundOption]]: {
+            amount: presentAmount(sumMinor(refunded.map(({ paidMinor }) => paidMinor))),
+            currency,
+          },
+        };
+  const newItems = units.flatMap(({ newItem }) => (newItem === null ? [] : [newItem]));
+  return {
+    ...amounts,
+    new_items_to_ship: newItems.map((item) => ({
+      product_id: item.platformProductId,
+      variant_id: item.platformVariantId,
+      sku: item.sku,
+      name: item.name,
+      variant_name: item.variantName,
+      image_url: item.imageUrl,
+      quantity: 1,
+      price: presentAmount(item.priceMinor),
+      currency,
+    })),
   };
 };

@@ -29,14 +29,21 @@ ADD COLUMN     "exchange_process_id" TEXT;
 -- AlterTable
 ALTER TABLE "payouts" ADD COLUMN     "external_by" TEXT NOT NULL DEFAULT '',
 ADD COLUMN     "external_minor" BIGINT NOT NULL DEFAULT 0,
-ADD COLUMN     "external_note" TEXT NOT NULL DEFAULT '';
+ADD COLUMN     "external_note" TEXT NOT NULL DEFAULT '',
+ADD COLUMN     "gift_minor" BIGINT NOT NULL DEFAULT 0;
 
 -- AlterTable
 ALTER TABLE "return_processes" ADD COLUMN     "bank_account_mask" TEXT NOT NULL DEFAULT '',
 ADD COLUMN     "cancel_reason" TEXT NOT NULL DEFAULT '',
 ADD COLUMN     "origin" "ReturnOrigin" NOT NULL DEFAULT 'PORTAL',
 ADD COLUMN     "refund_timing" "RefundTiming" NOT NULL DEFAULT 'ON_REVIEW',
-ADD COLUMN     "sealed_bank_account" TEXT;
+ADD COLUMN     "sealed_bank_account" TEXT,
+ADD COLUMN     "terms" JSONB NOT NULL DEFAULT '{"fees": [], "bonuses": {}, "timings": {}, "incentives": [], "isOriginalShippingRefunded": false, "isCreditRoundedUp": false, "areConditionalDiscountsRevoked": false, "areDiscountsCarriedOver": false, "arePaymentsEnabled": false}';
+
+-- Returns that were started before keep the one fee that there was.
+UPDATE "return_processes" p SET "terms" = jsonb_set(p."terms", '{fees}', jsonb_build_array(jsonb_build_object('type', 'SHIPPING_FEE', 'totalMinor', s."fees_minor")))
+FROM "settlements" s WHERE s."return_id" = p."id" AND s."basis" = 'QUOTE' AND s."expires_at" IS NULL AND s."fees_minor" > 0;
+ALTER TABLE "return_processes" ALTER COLUMN "terms" DROP DEFAULT;
 
 -- AlterTable
 ALTER TABLE "return_units" ADD COLUMN     "exchange" JSONB,

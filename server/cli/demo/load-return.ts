@@ -3,6 +3,7 @@ import type { Settlement } from "@/server/domain/money/types";
 import { openProcess } from "@/server/domain/process/open-process";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { priceDraft } from "@/server/domain/returns/price-draft";
+import { NO_EARLIER_RETURNS } from "@/server/domain/returns/settle-by-terms";
 import type { IntentDraft, ReturnIntent } from "@/server/domain/returns/types";
 import { decideCompensation } from "@/server/domain/reviews/decide-compensation";
 import type { Store } from "@/server/domain/store/types";
@@ -13,6 +14,7 @@ import { orderFrom } from "./order-from";
 import { PEOPLE, PERSON_NAMES, type Person } from "./people";
 import { seededBytes } from "./seeded-ids";
 
+const NOTHING_BEFORE = { earlier: NO_EARLIER_RETURNS, newItems: new Map() };
 const MINUTE_MS = 60_000;
 const DAY_MS = 1_440 * MINUTE_MS;
 /** The load lies before everything that the demo tells, a return every 25 minutes. */
@@ -60,9 +62,12 @@ export const loadReturn = (input: {
         quantity: 1 + roll(4, order.lines[0]?.quantity ?? 1),
         returnReason: ["TOO_SMALL", "TOO_BIG", "CHANGED_MIND", "NOT_AS_DESCRIBED"][roll(5, 4)] ?? "TOO_SMALL",
         comment: "",
+        refundOption: null,
+        exchangeVariantId: null,
       },
     ],
     refundOption: roll(6, 4) === 0 ? "STORE_CREDIT" : "ORIGINAL_PAYMENT_METHOD",
+    bankAccount: null,
     delivery: {
       returnMethod: "DROP_OFF_POINT",
       provider: "SANDBOX",
@@ -154,8 +159,8 @@ const settled = ({
     cause: null,
     returnableQuantity: line.quantity,
   }));
-  const priced = priceDraft({ draft, order, payments: order.payments, eligibility, store });
-  const { refundOption } = priced;
+  const priced = priceDraft({ draft, order, payments: order.payments, eligibility, store, ...NOTHING_BEFORE });
+  const { refundOption, terms } = priced;
   const unitIds = priced.units.map(() => ids.next("unit"));
   const delivery = draft.delivery;
   if (delivery === null) throw new Error("A load return has a delivery.");
@@ -166,6 +171,7 @@ const settled = ({
     store,
     units: priced.units,
     refundOption,
+    terms,
     unitIds,
     now: createdAt,
   });
@@ -183,7 +189,7 @@ const settled = ({
   };
   return {
     ...base,
-    decision: decideCompensation(process, { payments: order.payments, arePaymentsEnabled: false }),
+    decision: decideCompensation(process, { payments: order.payments, ...NOTHING_BEFORE }),
     decisionId: ids.next("set"),
   };
 };

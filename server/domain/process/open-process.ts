@@ -3,6 +3,7 @@ import { addDays, endOfDay, localDay } from "@/server/kernel/local-day";
 import { lookupEmail } from "../orders/lookup-keys";
 import type { Order } from "../orders/types";
 import type { PricedUnit } from "../returns/price-draft";
+import { type ReturnTerms, timingOf } from "../returns/terms";
 import type { DraftDelivery, ReturnIntent } from "../returns/types";
 import type { Store } from "../store/types";
 import type { ReturnUnit } from "./types";
@@ -19,6 +20,7 @@ export const openProcess = ({
   store,
   units,
   refundOption,
+  terms,
   unitIds,
   now,
 }: {
@@ -28,6 +30,7 @@ export const openProcess = ({
   store: Store;
   units: PricedUnit[];
   refundOption: RefundOption;
+  terms: ReturnTerms;
   unitIds: string[];
   now: Date;
 }) => {
@@ -43,7 +46,7 @@ export const openProcess = ({
     status: "RUNNING" as const,
     shippingStatus: "NO_SHIPPING_STATUS" as const,
     refundOption,
-    refundTiming: "ON_REVIEW" as const,
+    refundTiming: timingOf(terms, refundOption),
     origin: "PORTAL" as const,
     returnMethod,
     provider,
@@ -61,9 +64,10 @@ export const openProcess = ({
     lastSequence: 0,
     overrideMinor: null,
     overrideReason: "",
-    sealedBankAccount: null,
-    bankAccountMask: "",
+    sealedBankAccount: intent.draft.bankAccount?.sealed ?? null,
+    bankAccountMask: intent.draft.bankAccount?.mask ?? "",
     cancelReason: "",
+    terms,
     handOverBy: handOverBy(store, now).toISOString(),
     createdAt: at,
     updatedAt: at,
@@ -72,25 +76,20 @@ export const openProcess = ({
   return {
     process,
     lookupEmail: lookupEmail(order.email),
-    units: units.map((unit, position) =>
-      openUnit(unit, { id: unitIds[position] ?? unit.unitId, position, refundOption }),
-    ),
+    units: units.map((unit, position) => openUnit(unit, { id: unitIds[position] ?? unit.unitId, position })),
   };
 };
 
-const openUnit = (
-  unit: PricedUnit,
-  { id, position, refundOption }: { id: string; position: number; refundOption: RefundOption },
-): ReturnUnit => ({
+const openUnit = (unit: PricedUnit, { id, position }: { id: string; position: number }): ReturnUnit => ({
   id,
   orderLineId: unit.lineId,
   unitIndex: unit.index,
   position,
   returnReason: unit.returnReason,
   comment: unit.comment,
-  refundOption,
+  refundOption: unit.refundOption,
   outcome: unit.outcome,
-  exchange: null,
+  exchange: unit.newItem,
   priceMinor: unit.priceMinor,
   lineDiscountMinor: unit.lineDiscountMinor,
   orderDiscountMinor: unit.orderDiscountMinor,

@@ -1,6 +1,6 @@
 import type { ActivityName, ActivityState } from "@/contract/vocabulary/activity";
 import type { ChargeStatus, CreditKind } from "@/contract/vocabulary/credit";
-import type { UnitOutcome } from "@/contract/vocabulary/exchange";
+import type { ExchangeFlow, UnitOutcome } from "@/contract/vocabulary/exchange";
 import type { PickupRange } from "@/contract/vocabulary/pickup-range";
 import type { ProcessStatus, ReturnOrigin } from "@/contract/vocabulary/process";
 import type { RefundOption, RefundTiming } from "@/contract/vocabulary/refund-option";
@@ -9,8 +9,9 @@ import type { PayoutStatus, SettlementBasis } from "@/contract/vocabulary/settle
 import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import type { UnitLocation, UnitPayment, UnitVerdict } from "@/contract/vocabulary/unit";
 import type { PostalAddress } from "@/server/kernel/address";
-import type { DerivationRow } from "../money/types";
+import type { DerivationRow, Portion } from "../money/types";
 import type { Order } from "../orders/types";
+import type { ReturnTerms } from "../returns/terms";
 
 /** A return with everything that decisions about it need. Times are RFC 3339 texts in UTC, amounts minor units. */
 export type ReturnProcess = {
@@ -45,6 +46,7 @@ export type ReturnProcess = {
   sealedBankAccount: string | null;
   bankAccountMask: string;
   cancelReason: string;
+  terms: ReturnTerms;
   handOverBy: string | null;
   createdAt: string;
   updatedAt: string;
@@ -98,6 +100,7 @@ export type ReturnUnit = {
 
 /** The new item of an exchanged unit as it was priced; amounts include the tax that is charged. */
 export type UnitExchange = {
+  flow: Exclude<ExchangeFlow, "NO_EXCHANGE_FLOW">;
   /** Our ids. */
   productId: string;
   variantId: string;
@@ -140,6 +143,11 @@ export type StoredSettlement = {
   taxMinor: number;
   totalMinor: number;
   owedMinor: number;
+  roundingMinor: number;
+  shippingMinor: number;
+  /** What an advance paid beyond what was decided. */
+  overpaidMinor: number;
+  portions: Portion[];
   createdAt: string;
   rows: DerivationRow[];
 };
@@ -152,6 +160,8 @@ export type Payout = {
   paymentId: string | null;
   destination: string;
   amountMinor: number;
+  /** What of it the shopper never paid: bonus and rounding. */
+  giftMinor: number;
   currency: string;
   status: PayoutStatus;
   reference: string;

@@ -1,51 +1,56 @@
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
-import { overrideCap } from "../money/override-cap";
-import { settleReturn } from "../money/settle-return";
 import { takeNextFreeShares } from "../money/take-next-free-shares";
-import type { PaymentMoney, Settlement, SettleUnit } from "../money/types";
+import type { PaymentMoney, Settlement } from "../money/types";
 import { unitShares } from "../money/unit-shares";
 import { orderMoney } from "../orders/order-money";
 import type { Order } from "../orders/types";
+import type { UnitExchange } from "../process/types";
 import type { ReturnOption, Store } from "../store/types";
 import type { LineEligibility } from "./line-eligibility";
+import { type EarlierReturns, settleByTerms, type TermsUnit } from "./settle-by-terms";
+import { type ReturnTerms, returnTerms } from "./terms";
 import type { DraftDelivery, IntentDraft } from "./types";
 
-export type PricedUnit = SettleUnit & { returnReason: string; comment: string };
+export type PricedUnit = TermsUnit & { refundOption: RefundOption; comment: string; newItem: UnitExchange | null };
 
 export type PricedDraft = {
   units: PricedUnit[];
+  /** Of the first item that is refunded; of the return where it speaks of one outcome only. */
   refundOption: RefundOption;
-  fees: { type: "SHIPPING_FEE"; totalMinor: number }[];
+  terms: ReturnTerms;
   settlement: Settlement;
 };
 
-/**
- * Prices a draft: the units that the chosen items stand for, the flat return-shipping fee of the chosen way, and the
- * settlement with its derivation. Open choices count as original payment method and no fee.
- * @throws DomainError NOT_ENOUGH_UNITS_LEFT, EXCEEDS_REFUNDABLE
- */
-export const priceDraft = (input: {
+export type DraftFacts = {
   draft: IntentDraft;
   order: Order;
   payments: PaymentMoney[];
   eligibility: LineEligibility[];
   store: Store;
-}): PricedDraft => {
-  const units = draftUnits(input);
-  const refundOption = input.draft.refundOption ?? "ORIGINAL_PAYMENT_METHOD";
-  const fees = shippingFees(input.draft.delivery, input.store);
-  const settlement = settleReturn({
-    currency: input.order.currency,
-    taxesIncluded: input.order.taxesIncluded,
-    units,
-    fees,
-    overrideCapMinor: overrideCap(units, 0),
-    payments: input.payments,
-    refundOption,
-    paymentsEnabled: input.store.config.arePaymentsEnabled,
-    basis: "QUOTE",
+  earlier: EarlierReturns;
+  /** The new items of exchanged lines at today's prices, by line item id. */
+  newItems: ReadonlyMap<string, UnitExchange>;
+};
+
+/**
+ * Prices a draft: the units that the chosen items stand for, under the terms that the store has now, and the
+ * settlement with its derivation. Open choices count as original payment method and no fee.
+ * @throws DomainError NOT_ENOUGH_UNITS_LEFT, EXCEEDS_REFUNDABLE, EXCHANGE_NEEDS_PAYMENT
+ */
+export const priceDraft = (facts: DraftFacts): PricedDraft => {
+  const { draft, order, payments, store, earlier } = facts;
+  const units = draftUnits(facts);
+  const refunded = units.filter(({ outcome }) => outcome === "REFUND");
+  const refundOption = refunded[0]?.refundOption ?? draft.refundOption ?? "ORIGINAL_PAYMENT_METHOD";
+  const option = draft.delivery === null ? null : findReturnOption(draft.delivery, store);
+  const terms = returnTerms(store, {
+    returnMethod: option?.returnMethod ?? null,
+    shippingFeeMinor: option?.feeMinor ?? 0,
+    country: (draft.delivery?.pickupAddress ?? order.shippingAddress).countryCode,
+    refundOptions: refunded.length === 0 ? [refundOption] : refunded.map((unit) => unit.refundOption),
   });
-  return { units, refundOption, fees, settlement };
+  const settlement = settleByTerms({ order, units, terms, payments, earlier, refundOption, basis: "QUOTE" });
+  return { units, refundOption, terms, settlement };
 };
 
 /** The configured option that a draft's choice names. */
@@ -60,20 +65,7 @@ export const findReturnOption = (
       (delivery.carrier === "" || option.carrier === delivery.carrier),
   ) ?? null;
 
-const shippingFees = (delivery: DraftDelivery | null, store: Store): PricedDraft["fees"] => {
-  const option = delivery === null ? null : findReturnOption(delivery, store);
-  return option === null || option.feeMinor === 0 ? [] : [{ type: "SHIPPING_FEE", totalMinor: option.feeMinor }];
-};
-
-const draftUnits = ({
-  draft,
-  order,
-  eligibility,
-}: {
-  draft: IntentDraft;
-  order: Order;
-  eligibility: LineEligibility[];
-}): PricedUnit[] => {
+const draftUnits = ({ draft, order, eligibility, newItems }: DraftFacts): PricedUnit[] => {
   const shares = unitShares(orderMoney(order));
   return draft.items.flatMap((item) => {
     const entry = eligibility.find(({ line }) => line.id === item.lineItemId);
@@ -84,14 +76,24 @@ const draftUnits = ({
       quantity: item.quantity,
       takenIndexes: entry.takenIndexes,
     });
+    const newItem = newItems.get(item.lineItemId) ?? null;
     return taken.map((share) => ({
       ...share,
+      ...(newItem === null ? { outcome: "REFUND" as const } : exchangeTerms(newItem)),
       unitId: `${share.lineId}:${share.index}`,
       name: entry.line.name,
       verdict: "UNDECIDED" as const,
-      outcome: "REFUND" as const,
+      refundOption: item.refundOption ?? draft.refundOption ?? "ORIGINAL_PAYMENT_METHOD",
+      newItem,
       returnReason: item.returnReason,
       comment: item.comment,
     }));
   });
 };
+
+/** What the money rules want to know of the new item of an exchanged unit. */
+export const exchangeTerms = ({ flow, priceMinor, platformProductId }: UnitExchange) => ({
+  outcome: "EXCHANGE" as const,
+  exchange: { flow, newPriceMinor: priceMinor },
+  newProductId: platformProductId,
+});

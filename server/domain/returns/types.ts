@@ -6,11 +6,25 @@ import type { PostalAddress } from "@/server/kernel/address";
 /** What a shopper has chosen so far; kept on the server. */
 export type IntentDraft = {
   items: DraftItem[];
+  /** The last outcome that was chosen: of items without one of their own. */
   refundOption: RefundOption | null;
+  /** Where a bank transfer goes, sealed; null without one. */
+  bankAccount: SealedBankAccount | null;
   delivery: DraftDelivery | null;
 };
 
-export type DraftItem = { lineItemId: string; quantity: number; returnReason: string; comment: string };
+export type DraftItem = {
+  lineItemId: string;
+  quantity: number;
+  returnReason: string;
+  comment: string;
+  refundOption: RefundOption | null;
+  /** Our id of the variant that the shopper takes instead; null for a refund. */
+  exchangeVariantId: string | null;
+};
+
+/** Holder and IBAN as only the payment may read them, and what people may see of them. */
+export type SealedBankAccount = { sealed: string; mask: string };
 
 export type DraftDelivery = {
   returnMethod: ReturnMethod;
@@ -22,7 +36,7 @@ export type DraftDelivery = {
   pickupAddress: PostalAddress | null;
 };
 
-export const EMPTY_DRAFT: IntentDraft = { items: [], refundOption: null, delivery: null };
+export const EMPTY_DRAFT: IntentDraft = { items: [], refundOption: null, bankAccount: null, delivery: null };
 
 export type ReturnIntent = {
   id: string;

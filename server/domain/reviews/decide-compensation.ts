@@ -1,12 +1,13 @@
-import { overrideCap } from "../money/override-cap";
-import { settleReturn } from "../money/settle-return";
-import type { Fee, PaymentMoney, Settlement, SettleUnit } from "../money/types";
+import type { SettlementBasis } from "@/contract/vocabulary/settlement";
+import type { PaymentMoney, Settlement } from "../money/types";
 import { unitShares } from "../money/unit-shares";
 import { orderMoney } from "../orders/order-money";
 import type { ReturnProcess } from "../process/types";
+import { exchangeTerms } from "../returns/price-draft";
+import { type EarlierReturns, settleByTerms, type TermsUnit } from "../returns/settle-by-terms";
 
 /** The units of a process as the money rules want them, worded as in the quote. */
-export const settleUnits = (process: Pick<ReturnProcess, "units" | "order">): SettleUnit[] => {
+export const settleUnits = (process: Pick<ReturnProcess, "units" | "order">): TermsUnit[] => {
   const shares = unitShares(orderMoney(process.order));
   return process.units.map((unit) => ({
     lineId: unit.orderLineId,
@@ -20,38 +21,32 @@ export const settleUnits = (process: Pick<ReturnProcess, "units" | "order">): Se
     paidMinor: unit.paidMinor,
     of: shares.find(({ lineId, index }) => lineId === unit.orderLineId && index === unit.unitIndex)?.of,
     verdict: unit.verdict,
-    outcome: "REFUND",
+    returnReason: unit.returnReason,
     refundOption: unit.refundOption,
+    ...(unit.exchange === null ? { outcome: "REFUND" as const } : exchangeTerms(unit.exchange)),
   }));
 };
 
 /**
- * What is paid once every unit has its verdict: approved units only, less the fees that were agreed in the quote, or
- * the override (domain, money rules 7, 8 and 15).
+ * What is paid once every unit has its verdict: approved units only, under the terms that the return was started with,
+ * or the override (domain, money rules 7, 8 and 15). `payments` as if this return had paid nothing yet.
  * @throws DomainError OVERRIDE_EXCEEDS_PAID, EXCEEDS_REFUNDABLE
  */
 export const decideCompensation = (
   process: ReturnProcess,
-  { payments, arePaymentsEnabled }: { payments: PaymentMoney[]; arePaymentsEnabled: boolean },
-): Settlement => {
-  const units = settleUnits(process);
-  return settleReturn({
-    currency: process.currency,
-    taxesIncluded: process.taxesIncluded,
-    units,
-    fees: agreedFees(process),
-    overrideMinor: process.overrideMinor ?? undefined,
-    overrideCapMinor: overrideCap(units, 0),
+  {
     payments,
+    earlier,
+    basis = "DECISION",
+  }: { payments: PaymentMoney[]; earlier: EarlierReturns; basis?: SettlementBasis },
+): Settlement =>
+  settleByTerms({
+    order: process.order,
+    units: settleUnits(process),
+    terms: process.terms,
+    payments,
+    earlier,
     refundOption: process.refundOption,
-    paymentsEnabled: arePaymentsEnabled,
-    basis: "DECISION",
+    basis,
+    overrideMinor: process.overrideMinor ?? undefined,
   });
-};
-
-/** The flat fee that the shopper confirmed; it is not charged when nothing is approved, for then nothing is paid. */
-const agreedFees = (process: ReturnProcess): Fee[] => {
-  const quote = process.settlements.find(({ basis }) => basis === "QUOTE");
-  const feesMinor = quote?.feesMinor ?? 0;
-  return feesMinor > 0 ? [{ type: "SHIPPING_FEE", totalMinor: feesMinor }] : [];
-};

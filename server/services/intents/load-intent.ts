@@ -1,11 +1,14 @@
 import type { Tx } from "@/server/db/client";
+import { loadEarlierReturns } from "@/server/db/earlier-returns";
 import { getIntent, lockIntent } from "@/server/db/intents";
 import { findOrder, listLiveUnits } from "@/server/db/orders";
 import { listPaymentBalances } from "@/server/db/payment-balances";
 import { getStore } from "@/server/db/stores";
 import type { PaymentMoney } from "@/server/domain/money/types";
 import type { Order } from "@/server/domain/orders/types";
+import type { UnitExchange } from "@/server/domain/process/types";
 import { type LineEligibility, lineEligibility } from "@/server/domain/returns/line-eligibility";
+import type { EarlierReturns } from "@/server/domain/returns/settle-by-terms";
 import type { ReturnIntent } from "@/server/domain/returns/types";
 import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
@@ -17,6 +20,9 @@ export type LoadedIntent = {
   store: Store;
   eligibility: LineEligibility[];
   payments: PaymentMoney[];
+  earlier: EarlierReturns;
+  /** The new items of exchanged lines at today's prices, by line item id. */
+  newItems: ReadonlyMap<string, UnitExchange>;
 };
 
 type IntentCall = { actor: Actor; returnId: string; now: Date };
@@ -48,5 +54,7 @@ const complete = async (tx: Tx, { actor, now }: IntentCall, intent: ReturnIntent
   const store = await getStore(tx, actor, intent.ecommerceId);
   const liveUnits = await listLiveUnits(tx, actor, order.id);
   const payments = await listPaymentBalances(tx, actor, order);
-  return { intent, order, store, payments, eligibility: lineEligibility({ order, liveUnits, store, now }) };
+  const earlier = await loadEarlierReturns(tx, actor, { orderId: order.id, exceptProcessId: intent.id });
+  const eligibility = lineEligibility({ order, liveUnits, store, now });
+  return { intent, order, store, payments, earlier, newItems: new Map(), eligibility };
 };

@@ -39,6 +39,7 @@ const changeDraft = (loaded: LoadedIntent, input: PreferenceInput): IntentDraft 
     ({ line }) => line.id === input.lineItemId || line.platformLineItemId === input.lineItemId,
   );
   if (entry === undefined) throw notFound("item in this order");
+  const before = intent.draft.items.find(({ lineItemId }) => lineItemId === entry.line.id);
   const others = intent.draft.items.filter(({ lineItemId }) => lineItemId !== entry.line.id);
   const refundOption = input.refundOption ?? intent.draft.refundOption;
   if (refundOption !== null && !store.config.refundOptions.includes(refundOption))
@@ -54,6 +55,8 @@ const changeDraft = (loaded: LoadedIntent, input: PreferenceInput): IntentDraft 
     quantity: input.quantity,
     returnReason: input.returnReason,
     comment: input.comment.trim(),
+    refundOption: input.refundOption ?? before?.refundOption ?? null,
+    exchangeVariantId: before?.exchangeVariantId ?? null,
   };
   return { ...intent.draft, refundOption, items: inOrder(loaded, [...others, item]) };
 };

@@ -90,6 +90,7 @@ const openAndEmit = async (
     store,
     units: quote.units,
     refundOption: quote.refundOption,
+    terms: quote.terms,
     unitIds: quote.units.map(() => ctx.ids.next("unit")),
     now,
   });

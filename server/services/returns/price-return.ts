@@ -34,10 +34,10 @@ export const quoteFor = async (
   { actor, loaded }: { actor: Actor; loaded: LoadedIntent },
 ): Promise<Quote> => {
   const now = ctx.clock.now();
-  const { intent, order, payments, eligibility, store } = loaded;
+  const { intent } = loaded;
   if (intent.draft.items.length === 0) throw new Problem("FAILED_PRECONDITION", "Choose at least one item.");
-  const priced = deciding(() => priceDraft({ draft: intent.draft, order, payments, eligibility, store }));
-  const fingerprint = sha256Hex(JSON.stringify([priced.units, priced.refundOption, priced.fees, priced.settlement]));
+  const priced = deciding(() => priceDraft({ ...loaded, draft: intent.draft }));
+  const fingerprint = sha256Hex(JSON.stringify([priced.units, priced.refundOption, priced.terms, priced.settlement]));
   const live = await findLiveQuote(tx, actor, { returnId: intent.id, fingerprint, now });
   if (live !== null)
     return { ...priced, loaded, quoteId: live.id, createdAt: live.createdAt, expiresAt: live.expiresAt };
@@ -48,7 +48,7 @@ export const quoteFor = async (
     returnId: intent.id,
     basis: "QUOTE",
     refundOption: priced.refundOption,
-    currency: order.currency,
+    currency: loaded.order.currency,
     settlement: priced.settlement,
     fingerprint,
     createdAt: now,

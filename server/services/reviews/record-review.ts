@@ -1,18 +1,15 @@
 import type { Tx } from "@/server/db/client";
-import { listPaymentBalances } from "@/server/db/payment-balances";
-import { addTimelineEntry, insertPayouts, recordUnitChanges, updateProcess } from "@/server/db/process-writes";
+import { addTimelineEntry, recordUnitChanges, updateProcess } from "@/server/db/process-writes";
 import { getProcess, lockProcess } from "@/server/db/processes";
-import { insertSettlement } from "@/server/db/settlements";
 import { getStore } from "@/server/db/stores";
 import { inTransaction } from "@/server/db/transaction";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { applyReview, type ReviewLine, type UnitDecision } from "@/server/domain/reviews/apply-review";
-import { decideCompensation } from "@/server/domain/reviews/decide-compensation";
-import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
+import { settleProcess } from "../payouts/settle-process";
 import { concludeChange } from "../processes/conclude-change";
 
 export type RefundOverride = { amountMinor: number; currency: string; reason: string };
@@ -36,7 +33,7 @@ export const recordReview = async (ctx: ServiceContext, call: ReviewCall): Promi
     await storeDecisions(tx, { ...call, decisions, now });
     const reviewed = await getProcess(tx, actor, processId);
     if (reviewed.units.every(({ verdict }) => verdict !== "UNDECIDED"))
-      await settle(ctx, tx, { actor, process: reviewed, store, now });
+      await settleProcess(ctx, tx, { actor, process: reviewed, basis: "DECISION", now });
     return concludeChange(ctx, tx, { actor, processId, events: [] });
   });
   ctx.wake("outbox");
@@ -101,54 +98,6 @@ const storeDecisions = async (
       isShopperVisible: false,
       data: { amountMinor: override.amountMinor, currency: override.currency, reason },
     },
-    now,
-  });
-};
-
-const settle = async (
-  ctx: ServiceContext,
-  tx: Tx,
-  { actor, process, store, now }: { actor: Actor; process: ReturnProcess; store: Store; now: Date },
-): Promise<void> => {
-  const payments = await listPaymentBalances(tx, actor, process.order);
-  const { arePaymentsEnabled } = store.config;
-  const settlement = deciding(() => decideCompensation(process, { payments, arePaymentsEnabled }));
-  const settlementId = ctx.ids.next("set");
-  await insertSettlement(tx, actor, {
-    id: settlementId,
-    returnId: process.id,
-    basis: "DECISION",
-    refundOption: process.refundOption,
-    currency: process.currency,
-    settlement,
-    fingerprint: "",
-    createdAt: now,
-    expiresAt: null,
-  });
-  await insertPayouts(tx, actor, {
-    processId: process.id,
-    payouts: settlement.legs.map((leg) => ({
-      id: ctx.ids.next("out"),
-      settlementId,
-      leg: leg.position,
-      refundOption: leg.refundOption,
-      paymentId: leg.paymentId,
-      destination: leg.label,
-      amountMinor: leg.amountMinor,
-      currency: process.currency,
-      status: "PENDING" as const,
-      reference: "",
-      externalMinor: 0,
-      externalNote: "",
-      externalBy: "",
-      settledAt: null,
-    })),
-    now,
-  });
-  const due = settlement.legs.length > 0 ? process.units.filter(({ verdict }) => verdict === "APPROVED") : [];
-  await recordUnitChanges(tx, actor, {
-    processId: process.id,
-    changes: due.map(({ id }) => ({ unitId: id, track: "PAYMENT", state: "DUE", set: { payment: "DUE" } })),
     now,
   });
 };

@@ -9,15 +9,18 @@ import { OUTCOME_FIELD } from "@/components/portal/outcome/outcome-view";
 import { draftOf } from "../draft-of";
 import { refusalWords } from "../refusal-words";
 
-/** Keeps what the shopper gets for the whole return. The operation takes it along with an item, so the first is repeated. */
+/** Keeps what the shopper gets, for each item of the return: this screen asks once for all of them. */
 export async function saveOutcome(slug: string, state: FormState, data: FormData): Promise<FormState> {
   const { shopper, intent, timings } = await draftOf(slug);
   const chosen = timings.find(({ refund_option }) => refund_option === data.get(OUTCOME_FIELD))?.refund_option;
-  const [item] = intent.draft.items;
-  if (!item) redirect(`/r/${slug}/items`);
+  const { items } = intent.draft;
+  if (items.length === 0) redirect(`/r/${slug}/items`);
   if (!chosen) return answer(state, data, { fields: { [OUTCOME_FIELD]: outcome.missing } });
   try {
-    await shopper.api.saveClientPreferences({ return_id: shopper.returnId, ...item, refund_option: chosen });
+    for (const { line_item_id, quantity, return_reason, comment } of items) {
+      const item = { line_item_id, quantity, return_reason, comment };
+      await shopper.api.saveClientPreferences({ return_id: shopper.returnId, ...item, refund_option: chosen });
+    }
   } catch (error) {
     return answer(state, data, { message: refusalWords(error) });
   }

@@ -1,0 +1,25 @@
+import { withheldForPromotions } from "@/server/domain/money/derive-promotions";
+import type { DerivationRow } from "@/server/domain/money/types";
+import type { EarlierReturns } from "@/server/domain/returns/settle-by-terms";
+import type { TenantScope } from "@/server/kernel/actor";
+import type { Tx } from "./client";
+import { Prisma } from "./generated/client";
+
+/** What the other returns of an order have refunded and withheld so far; those that ended without effect do not count. */
+export const loadEarlierReturns = async (
+  tx: Tx,
+  scope: TenantScope,
+  { orderId, exceptProcessId }: { orderId: string; exceptProcessId: string },
+): Promise<EarlierReturns> => {
+  const others = Prisma.sql`p.order_id = ${orderId} and p.group_id = ${scope.groupId} and p.id <> ${exceptProcessId}
+    and p.status not in ('CANCELED', 'FAILED')`;
+  const refundedUnits = await tx.$queryRaw<{ lineId: string; index: number }[]>(Prisma.sql`
+    select u.order_line_id as "lineId", u.unit_index as index
+    from return_units u join return_processes p on p.id = u.process_id
+    where ${others} and u.verdict = 'APPROVED' and u.outcome = 'REFUND'`);
+  const decisions = await tx.$queryRaw<{ rows: DerivationRow[] }[]>(Prisma.sql`
+    select json_agg(json_build_object('kind', r.kind, 'group', r.row_group, 'amountMinor', r.amount_minor)) as rows
+    from derivation_rows r join settlements s on s.id = r.settlement_id join return_processes p on p.id = s.return_id
+    where ${others} and s.basis = 'DECISION' group by s.id`);
+  return { refundedUnits, withheldMinor: withheldForPromotions(decisions.map(({ rows }) => rows)) };
+};

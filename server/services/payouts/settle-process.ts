@@ -1,0 +1,93 @@
+import type { Tx } from "@/server/db/client";
+import { loadEarlierReturns } from "@/server/db/earlier-returns";
+import { listPaymentBalances } from "@/server/db/payment-balances";
+import { insertPayouts, recordUnitChanges } from "@/server/db/process-writes";
+import { insertSettlement } from "@/server/db/settlements";
+import { settleDifference } from "@/server/domain/money/settle-difference";
+import type { PayoutLeg, Settlement } from "@/server/domain/money/types";
+import type { Payout, ReturnProcess } from "@/server/domain/process/types";
+import { decideCompensation } from "@/server/domain/reviews/decide-compensation";
+import type { Actor } from "@/server/kernel/actor";
+import type { ServiceContext } from "../context";
+import { deciding } from "../domain-problem";
+
+type SettleCall = { actor: Actor; process: ReturnProcess; basis: "ADVANCE" | "DECISION"; now: Date };
+
+/**
+ * Decides what a return pays and stores it (domain, money rules 7 and 15): the derivation, and a payout for each leg
+ * that earlier payouts of the same return have not covered. Under the process lock; the caller plans the activities.
+ * @throws Problem FAILED_PRECONDITION, INVALID_ARGUMENT for an override that is too high
+ */
+export const settleProcess = async (ctx: ServiceContext, tx: Tx, call: SettleCall): Promise<Settlement> => {
+  const { actor, process, basis, now } = call;
+  const payments = await listPaymentBalances(tx, actor, process.order, process.id);
+  const earlier = await loadEarlierReturns(tx, actor, { orderId: process.orderId, exceptProcessId: process.id });
+  const settlement = deciding(() => decideCompensation(process, { payments, earlier, basis }));
+  const alreadyPaid = process.payouts.filter(({ status }) => status !== "FAILED");
+  const due = settleDifference({ decision: settlement, alreadyPaid });
+  const settlementId = ctx.ids.next("set");
+  await insertSettlement(tx, actor, {
+    id: settlementId,
+    returnId: process.id,
+    basis,
+    refundOption: process.refundOption,
+    currency: process.currency,
+    settlement,
+    overpaidMinor: due.overpaidMinor,
+    fingerprint: "",
+    createdAt: now,
+    expiresAt: null,
+  });
+  await insertPayouts(tx, actor, {
+    processId: process.id,
+    payouts: due.legs.map((leg) => newPayout(ctx, { leg, settlement, settlementId, process })),
+    now,
+  });
+  const paid = due.legs.length > 0 ? process.units.filter((unit) => isPaid(unit, basis)) : [];
+  await recordUnitChanges(tx, actor, {
+    processId: process.id,
+    changes: paid.map(({ id }) => ({ unitId: id, track: "PAYMENT", state: "DUE", set: { payment: "DUE" } })),
+    now,
+  });
+  return settlement;
+};
+
+/** Exchanged units are paid by their new item. */
+const isPaid = ({ verdict, outcome, payment }: ReturnProcess["units"][number], basis: SettleCall["basis"]): boolean =>
+  outcome === "REFUND" && payment !== "SETTLED" && (basis === "ADVANCE" || verdict === "APPROVED");
+
+const newPayout = (
+  ctx: ServiceContext,
+  {
+    leg,
+    settlement,
+    settlementId,
+    process,
+  }: { leg: PayoutLeg; settlement: Settlement; settlementId: string; process: ReturnProcess },
+): Payout => ({
+  id: ctx.ids.next("out"),
+  settlementId,
+  leg: leg.position,
+  refundOption: leg.refundOption,
+  paymentId: leg.paymentId,
+  destination: leg.refundOption === "BANK_TRANSFER" ? process.bankAccountMask || leg.label : leg.label,
+  amountMinor: leg.amountMinor,
+  giftMinor: giftOf(leg, settlement, process),
+  currency: process.currency,
+  status: "PENDING",
+  reference: "",
+  externalMinor: 0,
+  externalNote: "",
+  externalBy: "",
+  settledAt: null,
+});
+
+/** Bonus and rounding go out with the credit; what an advance gave of them is not given again. */
+const giftOf = (leg: PayoutLeg, { portions }: Settlement, { payouts }: ReturnProcess): number => {
+  if (leg.paymentId !== null) return 0;
+  const portion = portions.find(({ refundOption }) => refundOption === leg.refundOption);
+  const given = payouts.filter(({ refundOption, status }) => refundOption === leg.refundOption && status !== "FAILED");
+  const givenMinor = given.reduce((sum, { giftMinor }) => sum + giftMinor, 0);
+  const giftMinor = (portion?.bonusMinor ?? 0) + (portion?.roundingMinor ?? 0) - givenMinor;
+  return Math.min(leg.amountMinor, Math.max(0, giftMinor));
+};
