@@ -2,8 +2,9 @@
 import autocannon from "autocannon";
 import { printTable, startServer } from "./lib-server";
 
-const SECONDS = 10;
-const ROUNDS = 3;
+/** Short and in turn, so that other work on the machine falls on both alike. */
+const SECONDS = 4;
+const ROUNDS = 9;
 const PROMISE = 0.5;
 
 const server = await startServer();
@@ -32,7 +33,7 @@ try {
     rows.push([String(round), nothing.toFixed(0), read.toFixed(0), (read / nothing).toFixed(2)]);
   }
   printTable(rows);
-  const median = ratios.toSorted((a, b) => a - b)[1] ?? 0;
+  const median = ratios.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
   console.log(`median ratio ${median.toFixed(2)}, promised at least ${PROMISE}`);
   process.exitCode = median >= PROMISE ? 0 : 1;
 } finally {
