@@ -30,6 +30,7 @@ ADD COLUMN     "exchange_process_id" TEXT;
 ALTER TABLE "payouts" ADD COLUMN     "external_by" TEXT NOT NULL DEFAULT '',
 ADD COLUMN     "external_minor" BIGINT NOT NULL DEFAULT 0,
 ADD COLUMN     "external_note" TEXT NOT NULL DEFAULT '',
+ADD COLUMN     "taken_back_minor" BIGINT NOT NULL DEFAULT 0,
 ADD COLUMN     "gift_minor" BIGINT NOT NULL DEFAULT 0;
 
 -- AlterTable

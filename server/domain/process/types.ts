@@ -169,6 +169,8 @@ export type Payout = {
   externalMinor: number;
   externalNote: string;
   externalBy: string;
+  /** What of a credit was taken back again: it was decided lower, or the return was canceled. */
+  takenBackMinor: number;
   settledAt: string | null;
 };
 

@@ -79,6 +79,7 @@ const newPayout = (
   externalMinor: 0,
   externalNote: "",
   externalBy: "",
+  takenBackMinor: 0,
   settledAt: null,
 });
 
