@@ -7,7 +7,7 @@ import { createMailbox } from "./integrations/mailbox/mailbox";
 import { createDiskBooks } from "./integrations/sandbox-books/disk-books";
 import { openCarrierBooks } from "./integrations/sandbox-carrier/carrier-books";
 import { createSandboxCarrier } from "./integrations/sandbox-carrier/sandbox-carrier";
-import { createSandboxPayments, refundEntrySchema } from "./integrations/sandbox-payments/sandbox-payments";
+import { createSandboxPayments, paymentEntrySchema } from "./integrations/sandbox-payments/sandbox-payments";
 import { createSmtpMailer } from "./integrations/smtp/smtp-mailer";
 import { createWebhookSender } from "./integrations/webhook-sender/webhook-sender";
 import { createJobsClient } from "./jobs/client";
@@ -44,7 +44,7 @@ export const createContext = (env: Env, overrides: ContextOverrides = {}): Servi
       ],
     ]),
     payments: createSandboxPayments({
-      books: createDiskBooks({ directory: join(env.DATA_DIR, "sandbox-payments"), schema: refundEntrySchema }),
+      books: createDiskBooks({ directory: join(env.DATA_DIR, "sandbox-payments"), schema: paymentEntrySchema }),
     }),
     files: createLocalFiles({
       directory: join(env.DATA_DIR, "files"),

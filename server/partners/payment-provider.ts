@@ -1,19 +1,19 @@
 import type { PayoutStatus } from "@/contract/vocabulary/settlement";
 
-/** Pays one leg of a refund back. Throws PartnerError when it is not known whether money moved. */
+/** Pays one leg of a return. Throws PartnerError when it is not known whether money moved. */
 export type PaymentProvider = {
   /** Name of the provider, for example "SANDBOX". */
   readonly provider: string;
-  /** The same key gets the first answer again and never moves money twice. */
-  refund(leg: RefundLeg): Promise<RefundResult>;
-  /** The answer that was given for this key, or null: asked before a retry of a call whose answer was lost. */
-  findRefund(idempotencyKey: string): Promise<RefundResult | null>;
+  /** Back to the payment that it came from. The same key gets the first answer again and never moves money twice. */
+  refund(leg: RefundLeg): Promise<PaymentResult>;
+  /** To a bank account of the shopper, by the same rules. */
+  transfer(leg: TransferLeg): Promise<PaymentResult>;
+  /** The answer that was given for this key, or null: asked before anybody pays what may have been paid already. */
+  findPayment(idempotencyKey: string): Promise<PaymentResult | null>;
 };
 
-export type RefundLeg = {
+type Leg = {
   readonly idempotencyKey: string;
-  /** The provider's own id of the payment that is refunded, in part or whole. */
-  readonly paymentReference: string;
   /** Minor units, more than zero. */
   readonly amountMinor: number;
   /** ISO 4217, upper case. */
@@ -24,5 +24,12 @@ export type RefundLeg = {
   readonly signal?: AbortSignal;
 };
 
+/** `paymentReference` is the provider's own id of the payment that is refunded, in part or whole. */
+export type RefundLeg = Leg & { readonly paymentReference: string };
+
+/** `iban` in its electronic form. */
+export type TransferLeg = Leg & { readonly account: BankAccount };
+export type BankAccount = { readonly iban: string; readonly holderName: string };
+
 /** FAILED means that the provider refused for good and no money moved; `reference` is its id of the attempt. */
-export type RefundResult = { readonly status: PayoutStatus; readonly reference: string };
+export type PaymentResult = { readonly status: PayoutStatus; readonly reference: string };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { RefundLeg, RefundResult } from "@/server/partners/payment-provider";
+import type { PaymentResult, RefundLeg } from "@/server/partners/payment-provider";
 import { createMemoryBooks } from "../sandbox-books/memory-books";
 import { createSandboxPayments } from "./sandbox-payments";
 
@@ -11,7 +11,7 @@ const leg = (changes: Partial<RefundLeg> = {}): RefundLeg => ({
   label: "RT-7F3K-92QD",
   ...changes,
 });
-const sandbox = () => createSandboxPayments({ books: createMemoryBooks<RefundResult>() });
+const sandbox = () => createSandboxPayments({ books: createMemoryBooks<PaymentResult>() });
 
 describe("the sandbox payment provider", () => {
   test("settles at once with a reference that follows from the key alone", async () => {
@@ -29,7 +29,7 @@ describe("the sandbox payment provider", () => {
     const failed = await payments.refund(leg({ label: "SANDBOX:FAIL" }));
     expect(failed.status).toBe("FAILED");
     expect(await payments.refund(leg({ amountMinor: 1 }))).toEqual(failed);
-    expect(await payments.findRefund(leg().idempotencyKey)).toEqual(failed);
+    expect(await payments.findPayment(leg().idempotencyKey)).toEqual(failed);
   });
 
   test("can be told to leave a refund pending, by label and by amount", async () => {
@@ -40,7 +40,7 @@ describe("the sandbox payment provider", () => {
   test("can be unavailable, which leaves the key free for a retry", async () => {
     const payments = sandbox();
     await expect(payments.refund(leg({ label: "SANDBOX:UNAVAILABLE" }))).rejects.toMatchObject({ isRetryable: true });
-    expect(await payments.findRefund(leg().idempotencyKey)).toBeNull();
+    expect(await payments.findPayment(leg().idempotencyKey)).toBeNull();
     expect((await payments.refund(leg())).status).toBe("SETTLED");
   });
 
@@ -49,6 +49,41 @@ describe("the sandbox payment provider", () => {
     const hanging = sandbox().refund(leg({ label: "SANDBOX:HANG", signal: giveUp.signal }));
     giveUp.abort();
     await expect(hanging).rejects.toMatchObject({ kind: "UNAVAILABLE" });
+  });
+
+  test("can pay and lose its answer: the money is found again by its key", async () => {
+    const payments = sandbox();
+    await expect(payments.refund(leg({ label: "SANDBOX:LOST" }))).rejects.toMatchObject({ isRetryable: true });
+    const found = await payments.findPayment(leg().idempotencyKey);
+    expect(found?.status).toBe("SETTLED");
+    expect(await payments.refund(leg({ label: "SANDBOX:LOST" }))).toEqual(found);
+  });
+
+  test("can answer twice for one payment", async () => {
+    const payments = sandbox();
+    const first = await payments.refund(leg({ label: "SANDBOX:TWICE" }));
+    const second = await payments.refund(leg({ label: "SANDBOX:TWICE" }));
+    expect([first.status, second.status]).toEqual(["SETTLED", "SETTLED"]);
+    expect(second.reference).not.toBe(first.reference);
+    expect(await payments.findPayment(leg().idempotencyKey)).toEqual(first);
+  });
+
+  test("can fail once: the key keeps its refusal, the next key is paid", async () => {
+    const payments = sandbox();
+    const label = "SANDBOX:FAIL_ONCE";
+    expect((await payments.refund(leg({ label }))).status).toBe("FAILED");
+    expect((await payments.refund(leg({ label }))).status).toBe("FAILED");
+    expect((await payments.refund(leg({ label, idempotencyKey: "second" }))).status).toBe("SETTLED");
+    expect((await payments.refund(leg({ label, idempotencyKey: "second" }))).status).toBe("SETTLED");
+  });
+
+  test("transfers to a bank account by the same rules", async () => {
+    const payments = sandbox();
+    const { paymentReference: _, ...rest } = leg();
+    const transfer = { ...rest, account: { iban: "NL91ABNA0417164300", holderName: "Noor de Wit" } };
+    const first = await payments.transfer(transfer);
+    expect(first).toMatchObject({ status: "SETTLED", reference: expect.stringMatching(/^sbx_tr_[0-9a-f]{24}$/) });
+    expect(await payments.transfer(transfer)).toEqual(first);
   });
 
   test("refuses amounts that are no money", async () => {
