@@ -13,6 +13,7 @@ const TRANSLATIONS: Record<string, Translation> = {
   OVERRIDE_EXCEEDS_PAID: { reason: "INVALID_ARGUMENT", field: () => "refund_override.amount.amount" },
   INVALID_ORDER_MONEY: { reason: "INVALID_ARGUMENT", field: () => "line_items" },
   AMOUNT_TOO_LARGE: { reason: "INVALID_ARGUMENT", field: () => "line_items" },
+  TRANSITION_NOT_ALLOWED: { reason: "FAILED_PRECONDITION" },
   PROCESS_ENDED: { reason: "FAILED_PRECONDITION" },
   REJECT_REASON_REQUIRED: { reason: "INVALID_ARGUMENT", field: reviewLine("reject_reason") },
   UNKNOWN_LINE_ITEM: { reason: "INVALID_ARGUMENT", field: reviewLine("line_item_id") },

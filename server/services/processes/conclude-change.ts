@@ -1,10 +1,12 @@
+import { isTerminal } from "@/contract/vocabulary/process";
 import type { WebhookEvent } from "@/contract/vocabulary/webhook-event";
 import type { Tx } from "@/server/db/client";
 import { emit } from "@/server/db/outbox";
 import { addTimelineEntry, insertActivities, updateProcess } from "@/server/db/process-writes";
 import { getProcess } from "@/server/db/processes";
 import { activityKey, planActivities } from "@/server/domain/activities/plan-activities";
-import { deriveStatus } from "@/server/domain/process/derive-status";
+import { dueTransition } from "@/server/domain/process/due-transition";
+import { transition } from "@/server/domain/process/transition";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
@@ -20,21 +22,31 @@ export const concludeChange = async (
   { actor, processId, events }: { actor: Actor; processId: string; events: readonly WebhookEvent[] },
 ): Promise<ReturnProcess> => {
   const now = ctx.clock.now();
-  const changed = await planFor(ctx, tx, { actor, process: await getProcess(tx, actor, processId), now });
-  const status = deriveStatus(changed);
-  const hasEnded = status === "COMPLETED" && changed.status !== "COMPLETED";
-  if (status !== changed.status) {
-    await updateProcess(tx, actor, { id: processId, set: { status, endedAt: hasEnded ? now : undefined }, now });
-    await addTimelineEntry(tx, actor, {
-      processId,
-      entry: { kind: "STATUS", isShopperVisible: hasEnded, data: { from: changed.status, to: status } },
-      now,
-    });
-    if (hasEnded) await planFor(ctx, tx, { actor, process: await getProcess(tx, actor, processId), now });
-  }
+  const before = await planFor(ctx, tx, { actor, process: await getProcess(tx, actor, processId), now });
+  const after = await followStatus(tx, { actor, process: before, now });
+  const hasEnded = after.status === "COMPLETED" && before.status !== "COMPLETED";
+  if (hasEnded) await planFor(ctx, tx, { actor, process: after, now });
   for (const type of hasEnded ? [...events, "onProcessCompleted" as const] : events)
     await emit(tx, actor, { id: ctx.ids.next("evt"), type, processId, now });
   return getProcess(tx, actor, processId);
+};
+
+/** Takes every transition that is due, one entry of the timeline each: a released return may be complete at once. */
+const followStatus = async (
+  tx: Tx,
+  { actor, process, now }: { actor: Actor; process: ReturnProcess; now: Date },
+): Promise<ReturnProcess> => {
+  const cause = dueTransition(process);
+  if (cause === null) return process;
+  const status = transition(process, cause);
+  const hasEnded = isTerminal(status);
+  await updateProcess(tx, actor, { id: process.id, set: { status, endedAt: hasEnded ? now : undefined }, now });
+  await addTimelineEntry(tx, actor, {
+    processId: process.id,
+    entry: { kind: "STATUS", isShopperVisible: hasEnded, data: { from: process.status, to: status } },
+    now,
+  });
+  return followStatus(tx, { actor, process: await getProcess(tx, actor, process.id), now });
 };
 
 const planFor = async (

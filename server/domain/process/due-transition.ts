@@ -1,0 +1,11 @@
+import { isFinished, type ProcessCause, type TransitionFacts } from "./transition";
+
+/**
+ * The next transition that units, holds and activities call for, or null when the status says what they say
+ * (decisions, section 7). CANCELED and FAILED are acts: a command asks for them, and nothing leaves them.
+ */
+export const dueTransition = (process: TransitionFacts): ProcessCause | null => {
+  if (process.status === "RUNNING" && process.holds.length > 0) return "HOLD";
+  if (process.status === "ON_HOLD" && process.holds.length === 0) return "RELEASE";
+  return process.status === "RUNNING" && isFinished(process) ? "COMPLETE" : null;
+};

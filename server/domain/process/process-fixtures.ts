@@ -1,0 +1,64 @@
+import type { TransitionFacts } from "./transition";
+import type { Payout, ReturnUnit } from "./types";
+
+export type Facts = TransitionFacts;
+
+/** A running return of one undecided unit that lies at the shopper's, for tests. */
+export const factsOf = (changes: Partial<Facts> = {}): Facts => ({
+  status: "RUNNING",
+  shippingStatus: "CREATED",
+  units: [unitOf()],
+  payouts: [],
+  holds: [],
+  activities: [],
+  ...changes,
+});
+
+export const unitOf = (changes: Partial<ReturnUnit> = {}): ReturnUnit => ({
+  id: "unit_1",
+  orderLineId: "li_1",
+  unitIndex: 0,
+  position: 0,
+  returnReason: "TOO_SMALL",
+  comment: "",
+  refundOption: "ORIGINAL_PAYMENT_METHOD",
+  outcome: "REFUND",
+  exchange: null,
+  priceMinor: 1000,
+  lineDiscountMinor: 0,
+  orderDiscountMinor: 0,
+  taxMinor: 0,
+  paidMinor: 1000,
+  location: "ANNOUNCED",
+  verdict: "UNDECIDED",
+  payment: "NOTHING_DUE",
+  rejectReason: null,
+  showRejectReason: false,
+  reviewedAt: null,
+  reviewedBy: "",
+  isResellable: true,
+  restockedAt: null,
+  notRestockedReason: "",
+  isLive: true,
+  ...changes,
+});
+
+export const payoutOf = (changes: Partial<Payout> = {}): Payout =>
+  ({
+    id: "out_1",
+    settlementId: "set_1",
+    leg: 0,
+    refundOption: "ORIGINAL_PAYMENT_METHOD",
+    paymentId: "pay_1",
+    destination: "Card",
+    amountMinor: 1000,
+    giftMinor: 0,
+    currency: "EUR",
+    status: "PENDING",
+    reference: "",
+    externalMinor: 0,
+    externalNote: "",
+    externalBy: "",
+    settledAt: null,
+    ...changes,
+  }) as Payout;

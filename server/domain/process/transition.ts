@@ -1,0 +1,120 @@
+import type { ProcessStatus } from "@/contract/vocabulary/process";
+import { DomainError } from "@/server/kernel/domain-error";
+import { hasSentMoney } from "./has-sent-money";
+import type { ReturnProcess } from "./types";
+
+/** Why the status of a process changes. */
+export const PROCESS_CAUSES = [
+  /** An activity failed for good, or somebody holds the return. */
+  "HOLD",
+  /** Every hold is released. */
+  "RELEASE",
+  "SHOPPER_CANCEL",
+  "OPERATOR_CANCEL",
+  "AUTHORIZATION_REFUSED",
+  "NOT_SENT_IN_TIME",
+  "GIVE_UP",
+  /** All units are decided and every compensation is done. */
+  "COMPLETE",
+] as const;
+export type ProcessCause = (typeof PROCESS_CAUSES)[number];
+
+/** Every transition that there is (decisions, section 7). Several holds can be open at once: one more changes nothing. */
+export const TRANSITIONS = [
+  { from: "RUNNING", cause: "HOLD", to: "ON_HOLD" },
+  { from: "ON_HOLD", cause: "HOLD", to: "ON_HOLD" },
+  { from: "ON_HOLD", cause: "RELEASE", to: "RUNNING" },
+  { from: "RUNNING", cause: "SHOPPER_CANCEL", to: "CANCELED" },
+  { from: "ON_HOLD", cause: "SHOPPER_CANCEL", to: "CANCELED" },
+  { from: "RUNNING", cause: "OPERATOR_CANCEL", to: "CANCELED" },
+  { from: "ON_HOLD", cause: "OPERATOR_CANCEL", to: "CANCELED" },
+  { from: "RUNNING", cause: "AUTHORIZATION_REFUSED", to: "CANCELED" },
+  { from: "ON_HOLD", cause: "AUTHORIZATION_REFUSED", to: "CANCELED" },
+  { from: "RUNNING", cause: "NOT_SENT_IN_TIME", to: "CANCELED" },
+  { from: "ON_HOLD", cause: "NOT_SENT_IN_TIME", to: "CANCELED" },
+  { from: "ON_HOLD", cause: "GIVE_UP", to: "FAILED" },
+  { from: "RUNNING", cause: "COMPLETE", to: "COMPLETED" },
+] as const satisfies readonly { from: ProcessStatus; cause: ProcessCause; to: ProcessStatus }[];
+
+export type TransitionFacts = Pick<
+  ReturnProcess,
+  "status" | "shippingStatus" | "units" | "payouts" | "holds" | "activities"
+>;
+
+/**
+ * The status that a process gets by this cause. Every command asks before it writes anything.
+ * @throws DomainError TRANSITION_NOT_ALLOWED with `from` and `cause`, when the status or what happened so far forbids it
+ */
+export const transition = (process: TransitionFacts, cause: ProcessCause): ProcessStatus => {
+  const step = TRANSITIONS.find((one) => one.from === process.status && one.cause === cause);
+  const obstacle = step === undefined ? statusWords(process.status, cause) : obstacleTo(process, cause);
+  if (step === undefined || obstacle !== null)
+    throw new DomainError({
+      reason: "TRANSITION_NOT_ALLOWED",
+      message: obstacle ?? "",
+      facts: { from: process.status, cause },
+    });
+  return step.to;
+};
+
+/** The same as a question. */
+export const isAllowed = (process: TransitionFacts, cause: ProcessCause): boolean =>
+  TRANSITIONS.some((one) => one.from === process.status && one.cause === cause) && obstacleTo(process, cause) === null;
+
+/** All units are decided, and what they are due is there. */
+export const isFinished = ({ units, payouts, activities }: TransitionFacts): boolean =>
+  units.every(({ verdict }) => verdict !== "UNDECIDED") &&
+  payouts.every(({ status }) => status === "SETTLED") &&
+  activities.every(({ name, state }) => !COMPENSATION.has(name) || state === "DONE" || state === "SKIPPED");
+
+const COMPENSATION = new Set(["REFUND", "ISSUE_STORE_CREDIT", "ISSUE_GIFT_CARD", "CREATE_EXCHANGE_ORDER"]);
+
+const statusWords = (status: ProcessStatus, cause: ProcessCause): string => {
+  switch (cause) {
+    case "HOLD":
+      return `This return is ${status}; it can no longer be held.`;
+    case "RELEASE":
+      return `This return is ${status}; only a return that is on hold can be resumed.`;
+    case "SHOPPER_CANCEL":
+    case "OPERATOR_CANCEL":
+    case "AUTHORIZATION_REFUSED":
+    case "NOT_SENT_IN_TIME":
+      return `This return is ${status}; it can no longer be canceled.`;
+    case "GIVE_UP":
+      return `This return is ${status}; only a return that is on hold can be given up.`;
+    case "COMPLETE":
+      return `This return is ${status}; it cannot be completed.`;
+  }
+};
+
+/** What of the past forbids it, in a sentence; null when nothing does. */
+const obstacleTo = (process: TransitionFacts, cause: ProcessCause): string | null => {
+  switch (cause) {
+    case "SHOPPER_CANCEL":
+      if (!isWithShopper(process)) return "The parcel is on its way or decided: this return can no longer be canceled.";
+      return moneyObstacle(process);
+    case "NOT_SENT_IN_TIME":
+      if (!isWithShopper(process)) return "The parcel was sent: this return is not late.";
+      return moneyObstacle(process);
+    case "OPERATOR_CANCEL":
+      if (process.units.some(({ verdict }) => verdict === "APPROVED"))
+        return "A unit of this return is approved: it can no longer be canceled.";
+      return moneyObstacle(process);
+    case "RELEASE":
+      return process.holds.length > 0 ? "A hold of this return is still open." : null;
+    case "COMPLETE":
+      return isFinished(process) ? null : "Not every unit of this return is decided and compensated.";
+    case "HOLD":
+    case "AUTHORIZATION_REFUSED":
+    case "GIVE_UP":
+      return null;
+  }
+};
+
+const moneyObstacle = (process: TransitionFacts): string | null =>
+  hasSentMoney(process) ? "Money for this return was sent: it can no longer be canceled." : null;
+
+/** Nothing was collected, nothing decided. */
+const isWithShopper = ({ shippingStatus, units }: TransitionFacts): boolean =>
+  (shippingStatus === "NO_SHIPPING_STATUS" || shippingStatus === "CREATED" || shippingStatus === "ERROR") &&
+  units.every(({ verdict, location }) => verdict === "UNDECIDED" && (location === "ANNOUNCED" || location === "KEPT"));
