@@ -1,0 +1,44 @@
+import type { Tx } from "@/server/db/client";
+import { addTimelineEntry, updateProcess, updateShipments } from "@/server/db/process-writes";
+import { releaseUnits } from "@/server/db/release-units";
+import { type ProcessCause, transition } from "@/server/domain/process/transition";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import type { Actor } from "@/server/kernel/actor";
+import type { ServiceContext } from "../context";
+import { deciding } from "../domain-problem";
+import { concludeChange } from "./conclude-change";
+
+export type CancelCause = Extract<
+  ProcessCause,
+  "SHOPPER_CANCEL" | "OPERATOR_CANCEL" | "AUTHORIZATION_REFUSED" | "NOT_SENT_IN_TIME"
+>;
+
+type CancelCall = {
+  actor: Actor;
+  process: ReturnProcess;
+  cause: CancelCause;
+  reason: string;
+  /** Who and why, for the timeline. */
+  note?: Record<string, string>;
+};
+
+/**
+ * Cancels a process that is locked, inside the command's transaction: its units are free for another return, its
+ * label is void, its activities that nobody has begun are dropped. The caller wakes "outbox" and "activities".
+ * @throws Problem FAILED_PRECONDITION when the table of transitions forbids it
+ */
+export const cancelProcess = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  { actor, process, cause, reason, note = {} }: CancelCall,
+): Promise<ReturnProcess> => {
+  const status = deciding(() => transition(process, cause));
+  const { id: processId } = process;
+  const now = ctx.clock.now();
+  await updateProcess(tx, actor, { id: processId, set: { status, cancelReason: reason, endedAt: now }, now });
+  await updateShipments(tx, actor, { processId, set: { voidedAt: now, status: "CANCELED" } });
+  await releaseUnits(tx, actor, { processId, now });
+  const data = { from: process.status, to: status, cause, reason, ...note };
+  await addTimelineEntry(tx, actor, { processId, entry: { kind: "CANCELED", isShopperVisible: true, data }, now });
+  return concludeChange(ctx, tx, { actor, processId, events: ["onReturnProcessCanceled"] });
+};
