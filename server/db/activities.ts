@@ -57,6 +57,37 @@ export const postponeActivity = async (
     where id = ${id} and state = 'PENDING'`);
 };
 
+/**
+ * Drops an activity that nobody is doing; false when somebody is at it, or it is over. The row decides, not what was
+ * read before: a worker may have taken it in the meantime.
+ */
+export const stopActivity = async (
+  tx: Tx,
+  { id, groupId, now }: { id: string; groupId: string; now: Date },
+): Promise<boolean> => {
+  const count = await tx.$executeRaw(Prisma.sql`
+    update activities set state = 'SKIPPED', finished_at = ${now}, lease_until = null
+    where id = ${id} and group_id = ${groupId} and state in ('PENDING', 'HELD')
+      and (lease_until is null or lease_until < now())`);
+  if (count === 0) return false;
+  await tx.hold.updateMany({ where: { activityId: id, groupId, releasedAt: null }, data: { releasedAt: now } });
+  return true;
+};
+
+/** Lets a held activity be tried again at once, all its attempts anew, and releases its hold. False when it is not held. */
+export const reviveActivity = async (
+  tx: Tx,
+  { id, groupId, idempotencyKey, now }: { id: string; groupId: string; idempotencyKey: string; now: Date },
+): Promise<boolean> => {
+  const count = await tx.$executeRaw(Prisma.sql`
+    update activities set state = 'PENDING', attempts = 0, due_at = now(), lease_until = null,
+      idempotency_key = ${idempotencyKey}
+    where id = ${id} and group_id = ${groupId} and state = 'HELD'`);
+  if (count === 0) return false;
+  await tx.hold.updateMany({ where: { activityId: id, groupId, releasedAt: null }, data: { releasedAt: now } });
+  return true;
+};
+
 export const holdActivity = async (tx: Tx, { id, error }: { id: string; error: string }): Promise<boolean> => {
   const { count } = await tx.activity.updateMany({
     where: { id, state: "PENDING" },

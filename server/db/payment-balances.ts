@@ -8,7 +8,7 @@ import { Prisma } from "./generated/client";
  * What of each payment of an order is still there: captured, less what the shop refunded, less every payout of ours
  * that the shop's figure cannot know. Credit that was issued for the order counts against its payments in order,
  * so that an order never gives back more than was paid (domain, money rule 6). What went into an exchange order is that
- * order's to give back. Bonus and rounding were never paid, and the credit of a canceled return is taken back.
+ * order's to give back. Bonus and rounding were never paid, and what of a credit was taken back is there again.
  */
 export const listPaymentBalances = async (
   tx: Tx,
@@ -18,7 +18,7 @@ export const listPaymentBalances = async (
   exceptProcessId = "",
 ): Promise<PaymentMoney[]> => {
   const paid = await tx.$queryRaw<{ paymentId: string | null; amountMinor: number }[]>(Prisma.sql`
-    select x.payment_id as "paymentId", sum(x.amount_minor - x.gift_minor)::float8 as "amountMinor"
+    select x.payment_id as "paymentId", sum(greatest(0, x.amount_minor - x.gift_minor - x.taken_back_minor))::float8 as "amountMinor"
     from payouts x join return_processes p on p.id = x.process_id
     where p.order_id = ${order.id} and p.group_id = ${scope.groupId} and p.id <> ${exceptProcessId}
       and (x.status = 'SETTLED' and p.status <> 'CANCELED' or x.status = 'PENDING' and p.status not in ('CANCELED', 'FAILED'))

@@ -15,6 +15,54 @@ export const settlePayout = async (
   return count === 1;
 };
 
+/** Writes down what of a payout somebody paid elsewhere; `isWhole` settles it. Under the process lock. */
+export const coverPayout = async (
+  tx: Tx,
+  actor: Actor,
+  {
+    id,
+    coveredMinor,
+    isWhole,
+    note,
+    now,
+  }: { id: string; coveredMinor: number; isWhole: boolean; note: string; now: Date },
+): Promise<void> => {
+  await tx.payout.updateMany({
+    where: { id, groupId: actor.groupId, status: "PENDING" },
+    data: {
+      externalMinor: { increment: coveredMinor },
+      externalNote: note,
+      externalBy: actor.name,
+      ...(isWhole ? { status: "SETTLED" as const, settledAt: now } : {}),
+    },
+  });
+};
+
+/** `giftMinor` is what of the rest the shopper never paid. */
+export const takeBackFromPayout = async (
+  tx: Tx,
+  scope: TenantScope,
+  { id, takenMinor, giftMinor }: { id: string; takenMinor: number; giftMinor: number },
+): Promise<void> => {
+  await tx.payout.updateMany({
+    where: { id, groupId: scope.groupId },
+    data: { takenBackMinor: { increment: takenMinor }, giftMinor },
+  });
+};
+
+/** True when this call wrote it down. */
+export const markChargeRefunded = async (
+  tx: Tx,
+  scope: TenantScope,
+  { id, now }: { id: string; now: Date },
+): Promise<boolean> => {
+  const { count } = await tx.charge.updateMany({
+    where: { id, groupId: scope.groupId, status: "CAPTURED" },
+    data: { status: "REFUNDED", refundedAt: now },
+  });
+  return count === 1;
+};
+
 /** A credit with the first entry of its ledger; issued once per payout, whoever asks again. */
 export const insertCredit = async (
   tx: Tx,

@@ -4,6 +4,8 @@ export type Ids = {
   next(prefix: IdPrefix): string;
   /** Code for people, e.g. RT-7F3K-92QD. */
   returnCode(): string;
+  /** Random bytes of the same source, for codes that the domain makes. */
+  bytes(count: number): Uint8Array;
 };
 
 export type IdPrefix =
@@ -20,6 +22,10 @@ export type IdPrefix =
   | "set"
   | "out"
   | "crd"
+  | "chg"
+  | "prd"
+  | "var"
+  | "rsv"
   | "act"
   | "hold"
   | "evt"
@@ -46,6 +52,7 @@ export const createIds = ({
     const code = body + checkCharacter(body);
     return `RT-${code.slice(0, 4)}-${code.slice(4)}`;
   },
+  bytes: randomBytes,
 });
 
 /** True when a typed code is well formed and its check character fits: typing errors are caught before a query. */

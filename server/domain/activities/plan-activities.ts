@@ -15,7 +15,8 @@ export type PlannedActivity = {
  */
 export const planActivities = (process: ReturnProcess): PlannedActivity[] => [
   ...(isTerminal(process.status) ? [] : [{ name: "CREATE_LOGISTIC_ORDER" as const, leg: "", input: {} }]),
-  ...process.payouts.map(payoutActivity),
+  ...process.payouts.flatMap(payoutActivity),
+  ...(process.status === "CANCELED" ? process.charges.flatMap(chargeActivity) : []),
   ...mailKinds(process).map((kind) => ({ name: "NOTIFY_SHOPPER" as const, leg: kind, input: { mail: kind } })),
 ];
 
@@ -25,11 +26,32 @@ export const activityKey = (
   { name, leg }: Pick<PlannedActivity, "name" | "leg">,
 ): string => `${process.ecommerceId}:${process.id}:${name}:${leg}`;
 
-const payoutActivity = ({ id, refundOption }: ReturnProcess["payouts"][number]): PlannedActivity => ({
-  name: refundOption === "STORE_CREDIT" ? "ISSUE_STORE_CREDIT" : "REFUND",
-  leg: id,
-  input: { payoutId: id },
-});
+/**
+ * How a payout is paid. Where a part of it was paid elsewhere, the rest is another activity under a key of its own:
+ * a partner that knew the key would answer for the whole amount.
+ */
+const payoutActivity = (payout: ReturnProcess["payouts"][number]): PlannedActivity[] => {
+  const { id, amountMinor, externalMinor } = payout;
+  const leftMinor = amountMinor - externalMinor;
+  if (leftMinor === 0) return [];
+  return [{ name: activityOf(payout), leg: externalMinor === 0 ? id : `${id}:${leftMinor}`, input: { payoutId: id } }];
+};
+
+const activityOf = ({ refundOption }: ReturnProcess["payouts"][number]): ActivityName => {
+  switch (refundOption) {
+    case "STORE_CREDIT":
+      return "ISSUE_STORE_CREDIT";
+    case "GIFT_CARD":
+      return "ISSUE_GIFT_CARD";
+    case "ORIGINAL_PAYMENT_METHOD":
+    case "BANK_TRANSFER":
+      return "REFUND";
+  }
+};
+
+/** What the shopper paid for a return that is canceled goes back. */
+const chargeActivity = ({ id, status }: ReturnProcess["charges"][number]): PlannedActivity[] =>
+  status === "CAPTURED" || status === "REFUNDED" ? [{ name: "REFUND", leg: id, input: { chargeId: id } }] : [];
 
 export const MAIL_KINDS = ["pass", "arrived", "result", "canceled"] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];

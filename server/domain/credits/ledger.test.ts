@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { DomainError } from "@/server/kernel/domain-error";
-import { balanceOf, issue, spend, takeBack } from "./ledger";
+import { balanceOf, issue, spend, takeBack, takeBackPart } from "./ledger";
 import type { CreditEntry } from "./types";
 
 const issued: CreditEntry[] = [{ act: "ISSUED", amountMinor: 5000 }];
@@ -41,6 +41,15 @@ describe("the ledger of a credit", () => {
   test("cannot be taken back before it was issued", () => {
     expect(() => takeBack([])).toThrow(refusal("CREDIT_NOT_ISSUED"));
   });
+});
+
+test("what was given too much is taken back as far as it is there, and spending stays with the shopper", () => {
+  const issued = [issue([], 1000)];
+  expect(takeBackPart(issued, 300)).toEqual({ act: "TAKEN_BACK", amountMinor: -300 });
+  const spent = [...issued, spend(issued, 900)];
+  expect(takeBackPart(spent, 300)).toEqual({ act: "TAKEN_BACK", amountMinor: -100 });
+  expect(takeBackPart([...issued, spend(issued, 1000)], 300)).toBeNull();
+  expect(takeBackPart(issued, 0)).toBeNull();
 });
 
 const amount = fc.integer({ min: 0, max: 3000 });

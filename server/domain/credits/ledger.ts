@@ -52,6 +52,15 @@ export const takeBack = (entries: readonly CreditEntry[]): CreditEntry => {
   return { act: "TAKEN_BACK", amountMinor: -leftMinor };
 };
 
+/**
+ * Takes back what was given beyond what was decided, in minor units, as far as it is there: what was spent stays with
+ * the shopper. Null where nothing can be taken.
+ */
+export const takeBackPart = (entries: readonly CreditEntry[], amountMinor: number): CreditEntry | null => {
+  const takenMinor = Math.min(requireMinor(amountMinor), Math.max(0, balanceOf(entries)));
+  return takenMinor === 0 ? null : { act: "TAKEN_BACK", amountMinor: -takenMinor };
+};
+
 const requirePositive = (amountMinor: number): number => {
   if (amountMinor === 0)
     throw new DomainError({

@@ -2,6 +2,7 @@ import type { SettlementBasis } from "@/contract/vocabulary/settlement";
 import type { PaymentMoney, Settlement } from "../money/types";
 import { unitShares } from "../money/unit-shares";
 import { orderMoney } from "../orders/order-money";
+import { advanceUnits } from "../process/advance-units";
 import type { ReturnProcess } from "../process/types";
 import { exchangeTerms } from "../returns/price-draft";
 import { type EarlierReturns, settleByTerms, type TermsUnit } from "../returns/settle-by-terms";
@@ -29,11 +30,12 @@ export const settleUnits = (process: Pick<ReturnProcess, "units" | "order">): Te
 
 /**
  * What is paid once every unit has its verdict: approved units only, under the terms that the return was started with,
- * or the override (domain, money rules 7, 8 and 15). `payments` as if this return had paid nothing yet.
+ * or the override (domain, money rules 7, 8 and 15). `payments` as if this return had paid nothing yet. An ADVANCE is
+ * for the units that are paid before their verdict, and knows no override.
  * @throws DomainError OVERRIDE_EXCEEDS_PAID, EXCEEDS_REFUNDABLE
  */
 export const decideCompensation = (
-  process: ReturnProcess,
+  process: Pick<ReturnProcess, "units" | "order" | "terms" | "refundOption" | "overrideMinor">,
   {
     payments,
     earlier,
@@ -42,11 +44,11 @@ export const decideCompensation = (
 ): Settlement =>
   settleByTerms({
     order: process.order,
-    units: settleUnits(process),
+    units: settleUnits(basis === "ADVANCE" ? { ...process, units: advanceUnits(process) } : process),
     terms: process.terms,
     payments,
     earlier,
     refundOption: process.refundOption,
     basis,
-    overrideMinor: process.overrideMinor ?? undefined,
+    overrideMinor: basis === "ADVANCE" ? undefined : (process.overrideMinor ?? undefined),
   });

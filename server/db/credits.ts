@@ -1,0 +1,54 @@
+import type { CreditEntry } from "@/server/domain/credits/types";
+import type { Credit } from "@/server/domain/process/types";
+import type { Actor, TenantScope } from "@/server/kernel/actor";
+import type { Tx } from "./client";
+import { Prisma } from "./generated/client";
+import { fromRow } from "./rows";
+import { withinScope } from "./scope";
+
+/** A credit with its whole ledger, oldest line first. */
+export type CreditLedger = Credit & {
+  ecommerceId: string;
+  createdAt: string;
+  entries: (CreditEntry & { reference: string; at: string })[];
+};
+
+type By = { code: string; ecommerceId: string } | { payoutId: string };
+
+const matching = (by: By): Prisma.Sql =>
+  "code" in by
+    ? Prisma.sql`c.code = ${by.code} and c.ecommerce_id = ${by.ecommerceId}`
+    : Prisma.sql`c.payout_id = ${by.payoutId}`;
+
+/** The credit that a code or a payout names, or null when it is absent or another tenant's. */
+export const findCredit = async (tx: Tx, scope: TenantScope, by: By): Promise<CreditLedger | null> => {
+  const rows = await tx.$queryRaw<{ data: unknown }[]>(Prisma.sql`
+    select json_build_object('row', to_json(c), 'entries', coalesce((
+      select json_agg(json_build_object('act', x.kind, 'amount_minor', x.amount_minor, 'reference', x.reference, 'at', x.at)
+        order by x.id) from credit_entries x where x.credit_id = c.id), '[]'::json)) as data
+    from credits c where ${matching(by)} and ${withinScope(scope, "c")}`);
+  return rows[0] === undefined ? null : fromRow<CreditLedger>(rows[0].data);
+};
+
+/** Locks the credit against spending and taking back until the transaction ends, then reads it. */
+export const lockCredit = async (tx: Tx, scope: TenantScope, by: By): Promise<CreditLedger | null> => {
+  await tx.$queryRaw(
+    Prisma.sql`select 1 from credits c where ${matching(by)} and ${withinScope(scope, "c")} for update`,
+  );
+  return findCredit(tx, scope, by);
+};
+
+/** Appends a line to the ledger of a credit that is locked; the balance follows. */
+export const appendCreditEntry = async (
+  tx: Tx,
+  actor: Actor,
+  { creditId, entry, reference, now }: { creditId: string; entry: CreditEntry; reference: string; now: Date },
+): Promise<void> => {
+  const { groupId, name: actorName } = actor;
+  const { act: kind, amountMinor } = entry;
+  await tx.creditEntry.create({ data: { groupId, creditId, kind, amountMinor, reference, actorName, at: now } });
+  await tx.credit.updateMany({
+    where: { id: creditId, groupId },
+    data: { balanceMinor: { increment: amountMinor } },
+  });
+};

@@ -1,0 +1,25 @@
+import { timingOf } from "../returns/terms";
+import type { ReturnProcess, ReturnUnit } from "./types";
+
+type Facts = Pick<ReturnProcess, "units" | "terms">;
+
+/**
+ * The units that are paid before anybody has looked at them: those whose refund option pays on start, and those whose
+ * option pays on collection once the carrier has them. A unit that was refused in the meantime is not.
+ */
+export const advanceUnits = ({ units, terms }: Facts): ReturnUnit[] =>
+  units.filter((unit) => {
+    if (unit.outcome !== "REFUND" || unit.verdict === "DECLINED" || unit.verdict === "MISSING") return false;
+    switch (timingOf(terms, unit.refundOption)) {
+      case "ON_START":
+        return true;
+      case "ON_COLLECTED":
+        return unit.location === "SENT" || unit.location === "RECEIVED";
+      case "ON_REVIEW":
+        return false;
+    }
+  });
+
+/** Whether a unit waits for its advance: every stored advance has covered those that came before. */
+export const isAdvanceDue = (process: Facts): boolean =>
+  advanceUnits(process).some(({ verdict, payment }) => verdict === "UNDECIDED" && payment === "NOTHING_DUE");
