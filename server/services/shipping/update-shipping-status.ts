@@ -1,12 +1,10 @@
 import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
-import { addTimelineEntry, recordUnitChanges, updateProcess, updateShipments } from "@/server/db/process-writes";
 import { findProcessId, lockProcess } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
-import { applyShippingStatus } from "@/server/domain/shipping/apply-shipping-status";
 import type { Actor } from "@/server/kernel/actor";
-import { invalidField, notFound, Problem } from "@/server/kernel/problem";
+import { invalidField, notFound } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
-import { concludeChange } from "../processes/conclude-change";
+import { moveShipment } from "./move-shipment";
 
 /**
  * Stores where a parcel is (specification, update_lkss; decisions, section 5). Units follow: COLLECTED means sent,
@@ -23,44 +21,10 @@ export const updateShippingStatus = async (
   }: { actor: Actor; processId: string; platformProcessId: string; to: ShippingStatus },
 ): Promise<void> => {
   const id = await resolveId(ctx, { actor, processId, platformProcessId });
-  const hasMoved = await inTransaction(ctx, async (tx) => {
-    const process = await lockProcess(tx, actor, id);
-    const now = ctx.clock.now();
-    const decision = applyShippingStatus(process, to);
-    if (decision.kind === "REFUSED")
-      throw new Problem(
-        "FAILED_PRECONDITION",
-        `This return is ${process.status}; its shipping status can no longer change.`,
-      );
-    if (decision.kind === "NOTHING") return false;
-    await addTimelineEntry(tx, actor, {
-      processId: id,
-      entry: {
-        kind: "SHIPPING_STATUS",
-        isShopperVisible: decision.kind === "MOVED",
-        data: { from: process.shippingStatus, to, isLate: decision.kind === "NOTED" },
-      },
-      now,
-    });
-    if (decision.kind === "NOTED") return false;
-    await updateProcess(tx, actor, { id, set: { shippingStatus: to }, now });
-    await updateShipments(tx, actor, { processId: id, set: { status: to } });
-    const location = decision.unitLocation;
-    const moving = process.units.filter((unit) => location !== null && unit.location !== location);
-    await recordUnitChanges(tx, actor, {
-      processId: id,
-      changes: moving.map((unit) => ({
-        unitId: unit.id,
-        track: "LOCATION",
-        state: location ?? unit.location,
-        set: { location: location ?? unit.location },
-      })),
-      now,
-    });
-    await concludeChange(ctx, tx, { actor, processId: id, events: ["onShippingStatusUpdated"] });
-    return true;
-  });
-  if (!hasMoved) return;
+  const decision = await inTransaction(ctx, async (tx) =>
+    moveShipment(ctx, tx, { actor, process: await lockProcess(tx, actor, id), to, isCorrection: false }),
+  );
+  if (decision !== "MOVED") return;
   ctx.wake("outbox");
   ctx.wake("activities");
 };

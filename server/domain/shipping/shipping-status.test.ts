@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { SHIPPING_STATUSES } from "@/contract/vocabulary/shipping-status";
+import { unitOf } from "../process/process-fixtures";
+import { applyShippingStatus } from "./apply-shipping-status";
+import { moveUnits } from "./move-units";
+
+const carrier = { isCorrection: false };
+const operator = { isCorrection: true };
+
+describe("what a message about a parcel does", () => {
+  test.each(SHIPPING_STATUSES)("%s again is nothing, from carrier and operator alike", (shippingStatus) => {
+    for (const from of [carrier, operator])
+      expect(applyShippingStatus({ status: "RUNNING", shippingStatus }, shippingStatus, from)).toBe("NOTHING");
+  });
+
+  test.each(["COLLECTED", "IN_WAREHOUSE"] as const)("a carrier's late CREATED after %s is noted only", (at) => {
+    expect(applyShippingStatus({ status: "RUNNING", shippingStatus: at }, "CREATED", carrier)).toBe("NOTED");
+    expect(applyShippingStatus({ status: "RUNNING", shippingStatus: at }, "NO_SHIPPING_STATUS", carrier)).toBe("NOTED");
+    expect(applyShippingStatus({ status: "ON_HOLD", shippingStatus: at }, "CREATED", operator)).toBe("MOVED");
+  });
+
+  test.each(["COMPLETED", "CANCELED", "FAILED"] as const)("a return that is %s refuses both", (status) => {
+    for (const from of [carrier, operator])
+      expect(() => applyShippingStatus({ status, shippingStatus: "CREATED" }, "COLLECTED", from)).toThrow(status);
+  });
+});
+
+describe("units move with their parcel", () => {
+  const at = (status: (typeof SHIPPING_STATUSES)[number], unit: Parameters<typeof unitOf>[0]) =>
+    moveUnits([unitOf(unit)], status)[0]?.location ?? null;
+
+  test("forward and, while they are undecided, back", () => {
+    expect(at("COLLECTED", {})).toBe("SENT");
+    expect(at("IN_WAREHOUSE", { location: "SENT" })).toBe("RECEIVED");
+    expect(at("CREATED", { location: "RECEIVED" })).toBe("ANNOUNCED");
+    expect(at("ERROR", { location: "SENT" })).toBeNull();
+  });
+
+  test("what is decided moves forward only; what is missing, kept, lost or given back does not move", () => {
+    expect(at("IN_WAREHOUSE", { location: "SENT", verdict: "APPROVED" })).toBe("RECEIVED");
+    expect(at("COLLECTED", { location: "RECEIVED", verdict: "APPROVED" })).toBeNull();
+    expect(at("IN_WAREHOUSE", { location: "SENT", verdict: "MISSING" })).toBeNull();
+    for (const location of ["KEPT", "LOST", "GIVEN_BACK"] as const) expect(at("IN_WAREHOUSE", { location })).toBeNull();
+  });
+});

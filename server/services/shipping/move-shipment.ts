@@ -1,0 +1,59 @@
+import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
+import type { Tx } from "@/server/db/client";
+import { addTimelineEntry, recordUnitChanges, updateProcess, updateShipments } from "@/server/db/process-writes";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import { applyShippingStatus, type ShippingDecision } from "@/server/domain/shipping/apply-shipping-status";
+import { moveUnits } from "@/server/domain/shipping/move-units";
+import type { Actor } from "@/server/kernel/actor";
+import type { ServiceContext } from "../context";
+import { deciding } from "../domain-problem";
+import { concludeChange } from "../processes/conclude-change";
+
+type MoveCall = {
+  actor: Actor;
+  /** Locked. */
+  process: ReturnProcess;
+  to: ShippingStatus;
+  /** An operator's word moves a parcel back as well. */
+  isCorrection: boolean;
+  /** Who and why, for the timeline. */
+  note?: Record<string, string>;
+};
+
+/**
+ * Stores where a parcel is, inside the command's transaction: timeline, status, shipments, units, one event. The
+ * caller wakes "outbox" and "activities" when it MOVED.
+ * @throws Problem FAILED_PRECONDITION for a process that has ended
+ */
+export const moveShipment = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  { actor, process, to, isCorrection, note = {} }: MoveCall,
+): Promise<ShippingDecision> => {
+  const { id: processId } = process;
+  const decision = deciding(() => applyShippingStatus(process, to, { isCorrection }));
+  if (decision === "NOTHING") return decision;
+  const now = ctx.clock.now();
+  const isMoved = decision === "MOVED";
+  const data = { from: process.shippingStatus, to, isLate: !isMoved, ...note };
+  await addTimelineEntry(tx, actor, {
+    processId,
+    entry: { kind: "SHIPPING_STATUS", isShopperVisible: isMoved, data },
+    now,
+  });
+  if (!isMoved) return decision;
+  await updateProcess(tx, actor, { id: processId, set: { shippingStatus: to }, now });
+  await updateShipments(tx, actor, { processId, set: { status: to } });
+  await recordUnitChanges(tx, actor, {
+    processId,
+    changes: moveUnits(process.units, to).map(({ unitId, location }) => ({
+      unitId,
+      track: "LOCATION",
+      state: location,
+      set: { location },
+    })),
+    now,
+  });
+  await concludeChange(ctx, tx, { actor, processId, events: ["onShippingStatusUpdated"] });
+  return decision;
+};
