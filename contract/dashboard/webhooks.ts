@@ -9,6 +9,7 @@ export const WebhookEndpointDto = z.object({
   events: z.array(z.enum(WEBHOOK_EVENTS)),
   is_enabled: z.boolean(),
   disabled_reason: z.string(),
+  failing_since: instantOut().nullable(),
   created_at: instantOut(),
   pending: z.int(),
   delivered: z.int(),

@@ -25,7 +25,7 @@ export const listWebhookEndpoints = async (
   const isWanted = id === undefined ? Prisma.empty : Prisma.sql`and e.id = ${id}`;
   return tx.$queryRaw<WebhookEndpoint[]>(Prisma.sql`
     select e.id, e.url, e.events, e.is_enabled as "isEnabled", e.disabled_reason as "disabledReason",
-      e.created_at as "createdAt",
+      e.failing_since as "failingSince", e.created_at as "createdAt",
       count(d.id) filter (where d.state = 'PENDING')::int as pending,
       count(d.id) filter (where d.state = 'DELIVERED')::int as delivered,
       count(d.id) filter (where d.state = 'DEAD')::int as dead

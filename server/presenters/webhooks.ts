@@ -12,6 +12,7 @@ export const presentWebhookEndpoint = (endpoint: WebhookEndpoint): EndpointDto =
   events: endpoint.events,
   is_enabled: endpoint.isEnabled,
   disabled_reason: endpoint.disabledReason,
+  failing_since: endpoint.failingSince?.toISOString() ?? null,
   created_at: endpoint.createdAt.toISOString(),
   pending: endpoint.pending,
   delivered: endpoint.delivered,

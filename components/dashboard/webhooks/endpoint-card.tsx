@@ -80,6 +80,7 @@ function Health({ endpoint }: { endpoint: Endpoint }) {
       </Stamp>
     );
   }
+  if (endpoint.failing_since) return <Stamp tone="hold">Does not answer</Stamp>;
   return endpoint.dead > 0 ? (
     <Stamp tone="hold">{endpoint.dead} not delivered</Stamp>
   ) : (

@@ -8,6 +8,8 @@ export type WebhookEndpoint = {
   isEnabled: boolean;
   /** In words for the merchant; empty while it is on. */
   disabledReason: string;
+  /** Since when every attempt has failed; null when the last one was acknowledged. */
+  failingSince: Date | null;
   createdAt: Date;
   pending: number;
   delivered: number;
