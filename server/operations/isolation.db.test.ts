@@ -79,7 +79,9 @@ const callerOf = (actor: Actor) => t.createCallerFactory(appRouter)({ ctx, actor
 const REST: Record<string, Record<string, unknown>> = {
   saveClientPreferences: { quantity: 1, return_reason: "TOO_SMALL" },
   chooseReturnOption: { return_method: "DROP_OFF_POINT" },
+  putProduct: { product_id: "p", name: "Shirt", variants: [] },
   updateShippingStatus: { lkss: "COLLECTED" },
+  patchProcess: { return_process_patch: { "@type": "svc.v1.CancelPatch", reason: "Somebody else's" } },
   reviewProcess: { reviews: [{ line_item_id: "x", status: "APPROVED" }] },
 };
 

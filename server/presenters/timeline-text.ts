@@ -33,8 +33,23 @@ const verdicts = (data: Record<string, unknown>): string =>
 /** "ON_HOLD" as people say it. */
 const statusWord = (status: unknown): string => String(status).toLowerCase().replaceAll("_", " ");
 
+/** What an operator said to a change: "for sven@example.com: the driver was wrong". */
+const said = ({ user, note }: Record<string, unknown>): string =>
+  (typeof user === "string" && user !== "" ? ` for ${user}` : "") +
+  (typeof note === "string" && note !== "" ? `: ${note}` : "");
+
+const FIELD_WORDS: Record<string, string> = {
+  email: "e-mail",
+  firstName: "first name",
+  lastName: "last name",
+  phone: "phone number",
+};
+
 /** One entry of the timeline as a sentence that goes on after the actor's name. */
-export const timelineText = ({ kind, data }: Pick<TimelineFact, "kind" | "data">): string => {
+export const timelineText = (fact: Pick<TimelineFact, "kind" | "data">): string =>
+  fact.kind === "REVIEW" ? wordsOf(fact) : wordsOf(fact) + said(fact.data);
+
+const wordsOf = ({ kind, data }: Pick<TimelineFact, "kind" | "data">): string => {
   switch (kind) {
     case "CREATED":
       return `asked to return ${count(data.units, "unit")}`;
@@ -55,7 +70,23 @@ export const timelineText = ({ kind, data }: Pick<TimelineFact, "kind" | "data">
     case "STATUS":
       return `moved the return from ${statusWord(data.from)} to ${statusWord(data.to)}`;
     case "CANCELED":
-      return "canceled the return";
+      return typeof data.reason === "string" && data.reason !== ""
+        ? `canceled the return: ${data.reason}`
+        : "canceled the return";
+    case "HELD":
+      return `put the return on hold: ${data.reason}`;
+    case "RESUMED":
+      return "resumed the return";
+    case "GIVEN_UP":
+      return `gave the return up: ${data.reason}`;
+    case "CUSTOMER":
+      return `corrected the shopper's ${Array.isArray(data.fields) ? data.fields.map((field) => FIELD_WORDS[String(field)] ?? field).join(", ") : "data"}`;
+    case "PICKUP_ADDRESS":
+      return "changed where the parcel comes from";
+    case "TRACKING":
+      return `set the tracking number ${data.trackingNumber}`;
+    case "CORRECTION":
+      return `corrected the check to ${verdicts(data)}: ${data.reason}`;
     case "ACTIVITY_FAILED":
       return `could not finish ${data.activity}: ${data.error}`;
     default:

@@ -63,6 +63,8 @@ export type ReturnProcess = {
   credits: Credit[];
   /** What the shopper paid for it: a difference of price, fees that no refund covered. */
   charges: Charge[];
+  /** The order that its exchanged units became; null before it is made. */
+  exchangeOrder: Order | null;
   activities: Activity[];
   /** Only those that are still open. */
   holds: Hold[];
@@ -177,6 +179,8 @@ export type Payout = {
 export type Charge = {
   id: string;
   amountMinor: number;
+  /** What of it was given back. */
+  refundedMinor: number;
   currency: string;
   status: ChargeStatus;
   reference: string;

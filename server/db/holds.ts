@@ -1,0 +1,18 @@
+import type { TenantScope } from "@/server/kernel/actor";
+import type { Tx } from "./client";
+import { Prisma } from "./generated/client";
+
+/**
+ * Releases every open hold of a process; its activities that had failed for good are tried again from the start, by
+ * the database's clock, as they are claimed.
+ */
+export const releaseHolds = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { processId, now }: { processId: string; now: Date },
+): Promise<void> => {
+  await tx.hold.updateMany({ where: { processId, groupId, releasedAt: null }, data: { releasedAt: now } });
+  await tx.$executeRaw(Prisma.sql`
+    update activities set state = 'PENDING', attempts = 0, due_at = now(), lease_until = null
+    where process_id = ${processId} and group_id = ${groupId} and state = 'HELD'`);
+};

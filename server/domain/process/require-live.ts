@@ -1,0 +1,21 @@
+import { isTerminal } from "@/contract/vocabulary/process";
+import { DomainError } from "@/server/kernel/domain-error";
+import type { ReturnProcess } from "./types";
+
+/** @throws DomainError PROCESS_ENDED */
+export const requireLive = ({ status }: Pick<ReturnProcess, "status">): void => {
+  if (isTerminal(status))
+    throw new DomainError({ reason: "PROCESS_ENDED", message: `This return is ${status}; it can no longer change.` });
+};
+
+/** Nothing has been handed over yet. @throws DomainError PROCESS_ENDED, PARCEL_COLLECTED */
+export const requireBeforeCollection = (process: Pick<ReturnProcess, "status" | "shippingStatus" | "units">): void => {
+  requireLive(process);
+  const { shippingStatus, units } = process;
+  const isHandedOver = units.some(({ location }) => location !== "ANNOUNCED" && location !== "KEPT");
+  if (shippingStatus === "COLLECTED" || shippingStatus === "IN_WAREHOUSE" || isHandedOver)
+    throw new DomainError({
+      reason: "PARCEL_COLLECTED",
+      message: "The parcel was collected already: where it comes from can no longer change.",
+    });
+};

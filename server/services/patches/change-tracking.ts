@@ -1,0 +1,52 @@
+import type { Tx } from "@/server/db/client";
+import { addTimelineEntry, insertShipment, updateProcess, updateShipments } from "@/server/db/process-writes";
+import { findReturnWarehouse } from "@/server/db/stores";
+import { requireLive } from "@/server/domain/process/require-live";
+import { EMPTY_ADDRESS } from "@/server/kernel/address";
+import type { ServiceContext } from "../context";
+import { deciding } from "../domain-problem";
+import type { PatchCall } from "./patch-process";
+
+type Tracking = { carrier: string; trackingNumber: string; trackingUrl: string };
+
+/**
+ * Under which number the parcel travels. A process without a shipment gets one without a label.
+ * @throws Problem FAILED_PRECONDITION when it has ended
+ */
+export const changeTracking = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  { actor, process, note, tracking }: PatchCall & { tracking: Tracking },
+): Promise<void> => {
+  deciding(() => requireLive(process));
+  const { id: processId } = process;
+  const { trackingNumber, trackingUrl } = tracking;
+  const live = process.shipments.find(({ voidedAt }) => voidedAt === null);
+  const carrier = tracking.carrier || live?.carrier || process.carrier;
+  const carrierName = carrier === live?.carrier ? live.carrierName : carrier;
+  const now = ctx.clock.now();
+  if (live === undefined) {
+    const warehouse = await findReturnWarehouse(tx, actor, process.ecommerceId);
+    await insertShipment(tx, actor, {
+      processId,
+      shipment: {
+        id: ctx.ids.next("shp"),
+        provider: process.provider,
+        carrier,
+        carrierName,
+        returnMethod: process.returnMethod,
+        trackingNumber,
+        trackingUrl,
+        status: process.shippingStatus,
+        labelFileId: null,
+        fromAddress: process.shopperAddress,
+        toAddress: warehouse?.address ?? EMPTY_ADDRESS,
+        createdAt: now.toISOString(),
+        voidedAt: null,
+      },
+    });
+  } else await updateShipments(tx, actor, { processId, set: { carrier, carrierName, trackingNumber, trackingUrl } });
+  await updateProcess(tx, actor, { id: processId, set: { carrier }, now });
+  const entry = { kind: "TRACKING", isShopperVisible: false, data: { carrier, trackingNumber, ...note } };
+  await addTimelineEntry(tx, actor, { processId, entry, now });
+};

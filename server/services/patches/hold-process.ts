@@ -1,0 +1,41 @@
+import type { Tx } from "@/server/db/client";
+import { releaseHolds } from "@/server/db/holds";
+import { addTimelineEntry, insertHold } from "@/server/db/process-writes";
+import { transition } from "@/server/domain/process/transition";
+import type { ServiceContext } from "../context";
+import { deciding } from "../domain-problem";
+import { recordPaymentTrack } from "../payouts/record-payment-track";
+import { concludeChange } from "../processes/conclude-change";
+import type { PatchCall } from "./patch-process";
+
+/** Holds a process until somebody resumes it; a second hold is one more reason. @throws Problem FAILED_PRECONDITION */
+export const holdProcess = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  { actor, process, note, reason }: PatchCall & { reason: string },
+): Promise<void> => {
+  deciding(() => transition(process, "HOLD"));
+  const { id: processId } = process;
+  const now = ctx.clock.now();
+  const hold = { id: ctx.ids.next("hold"), activityId: null, reason, createdAt: now.toISOString() };
+  await insertHold(tx, actor, { processId, hold });
+  const data = { holdId: hold.id, reason, ...note };
+  await addTimelineEntry(tx, actor, { processId, entry: { kind: "HELD", isShopperVisible: false, data }, now });
+  await concludeChange(ctx, tx, { actor, processId, events: [] });
+};
+
+/** Releases every hold and tries again what had failed. @throws Problem FAILED_PRECONDITION when nothing is held */
+export const resumeProcess = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  { actor, process, note }: PatchCall,
+): Promise<void> => {
+  deciding(() => transition({ ...process, holds: [] }, "RELEASE"));
+  const { id: processId } = process;
+  const now = ctx.clock.now();
+  await releaseHolds(tx, actor, { processId, now });
+  await recordPaymentTrack(tx, actor, { process, from: ["FAILED"], to: "DUE", now });
+  const data = { holdIds: process.holds.map(({ id }) => id), ...note };
+  await addTimelineEntry(tx, actor, { processId, entry: { kind: "RESUMED", isShopperVisible: false, data }, now });
+  await concludeChange(ctx, tx, { actor, processId, events: [] });
+};
