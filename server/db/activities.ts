@@ -17,13 +17,17 @@ export type ClaimedActivity = {
 /** Longer than any partner call may take. Whoever dies in between leaves the activity to the next worker after it. */
 const LEASE_SECONDS = 60;
 
+/** While an operator holds a return, nothing of it is begun: nothing is paid, ordered or mailed. */
+const NOT_HELD = Prisma.sql`not exists (
+  select 1 from holds h where h.process_id = activities.process_id and h.activity_id is null and h.released_at is null)`;
+
 /** Takes activities that are due; others pass over them. The database's clock decides, so workers may disagree on time. */
 export const claimActivities = async (db: Tx, limit: number): Promise<ClaimedActivity[]> => {
   const rows = await db.$queryRaw<{ data: unknown }[]>(Prisma.sql`
     update activities a set lease_until = now() + make_interval(secs => ${LEASE_SECONDS}), attempts = attempts + 1
     where a.id in (
       select id from activities
-      where state = 'PENDING' and due_at <= now() and (lease_until is null or lease_until < now())
+      where state = 'PENDING' and due_at <= now() and (lease_until is null or lease_until < now()) and ${NOT_HELD}
       order by due_at limit ${limit} for update skip locked)
     returning to_jsonb(a) as data`);
   return rows.map(({ data }) => fromRow<ClaimedActivity>(data));
@@ -32,7 +36,8 @@ export const claimActivities = async (db: Tx, limit: number): Promise<ClaimedAct
 /** When the next waiting activity is due. */
 export const nextActivityDueAt = async (db: Tx): Promise<Date | null> => {
   const rows = await db.$queryRaw<{ dueAt: Date | null }[]>(Prisma.sql`
-    select min(greatest(due_at, coalesce(lease_until, due_at))) as "dueAt" from activities where state = 'PENDING'`);
+    select min(greatest(due_at, coalesce(lease_until, due_at))) as "dueAt" from activities
+    where state = 'PENDING' and ${NOT_HELD}`);
   return rows[0]?.dueAt ?? null;
 };
 
@@ -74,24 +79,31 @@ export const stopActivity = async (
   return true;
 };
 
-/** Lets a held activity be tried again at once, all its attempts anew, and releases its hold. False when it is not held. */
+/** Lets a held activity be tried again at once, all attempts anew, and releases its hold. False when it is not held. */
 export const reviveActivity = async (
   tx: Tx,
-  { id, groupId, idempotencyKey, now }: { id: string; groupId: string; idempotencyKey: string; now: Date },
+  { id, groupId, now }: { id: string; groupId: string; now: Date },
 ): Promise<boolean> => {
   const count = await tx.$executeRaw(Prisma.sql`
-    update activities set state = 'PENDING', attempts = 0, due_at = now(), lease_until = null,
-      idempotency_key = ${idempotencyKey}
+    update activities set state = 'PENDING', attempts = 0, due_at = now(), lease_until = null
     where id = ${id} and group_id = ${groupId} and state = 'HELD'`);
   if (count === 0) return false;
   await tx.hold.updateMany({ where: { activityId: id, groupId, releasedAt: null }, data: { releasedAt: now } });
   return true;
 };
 
-export const holdActivity = async (tx: Tx, { id, error }: { id: string; error: string }): Promise<boolean> => {
+/**
+ * Gives an activity up until a person decides. `nextKey` is the key of the attempt after that: another one where the
+ * partner has refused this one for good. A worker whose lease ran out while others went on under another key holds
+ * nothing.
+ */
+export const holdActivity = async (
+  tx: Tx,
+  { id, idempotencyKey, nextKey, error }: { id: string; idempotencyKey: string; nextKey: string; error: string },
+): Promise<boolean> => {
   const { count } = await tx.activity.updateMany({
-    where: { id, state: "PENDING" },
-    data: { state: "HELD", lastError: error, leaseUntil: null },
+    where: { id, idempotencyKey, state: "PENDING" },
+    data: { state: "HELD", lastError: error, leaseUntil: null, idempotencyKey: nextKey },
   });
   return count === 1;
 };

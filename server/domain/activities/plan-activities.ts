@@ -26,6 +26,12 @@ export const activityKey = (
   { name, leg }: Pick<PlannedActivity, "name" | "leg">,
 ): string => `${process.ecommerceId}:${process.id}:${name}:${leg}`;
 
+/** The key of the next attempt after a partner has refused this one for good: under the same key it would do so again. */
+export const nextAttemptKey = (idempotencyKey: string): string => {
+  const [, base = idempotencyKey, attempt = "1"] = /^(.*):attempt-(\d+)$/.exec(idempotencyKey) ?? [];
+  return `${base}:attempt-${Number(attempt) + 1}`;
+};
+
 /**
  * How a payout is paid. Where a part of it was paid elsewhere, the rest is another activity under a key of its own:
  * a partner that knew the key would answer for the whole amount.

@@ -8,7 +8,7 @@ import type { RefundLeg, TransferLeg } from "@/server/partners/payment-provider"
  */
 export type Behaviour = PayoutStatus | "UNAVAILABLE" | "HANG" | "LOST" | "TWICE" | "FAIL_ONCE";
 
-/** A label that holds one of these words makes the payment end so; the first that fits wins. */
+/** A label, or a holder of an account, that holds one of these words makes the payment end so; the first wins. */
 export const SANDBOX_LABELS = {
   "SANDBOX:FAIL_ONCE": "FAIL_ONCE",
   "SANDBOX:FAIL": "FAILED",
@@ -30,8 +30,9 @@ export const SANDBOX_AMOUNTS_MINOR = {
   99999907: "FAIL_ONCE",
 } as const satisfies Record<number, Behaviour>;
 
-export const behaviourOf = (leg: Pick<RefundLeg | TransferLeg, "label" | "amountMinor">): Behaviour => {
-  const byLabel = Object.entries(SANDBOX_LABELS).find(([word]) => leg.label.includes(word));
+export const behaviourOf = (leg: RefundLeg | TransferLeg): Behaviour => {
+  const label = "account" in leg ? `${leg.label} ${leg.account.holderName}` : leg.label;
+  const byLabel = Object.entries(SANDBOX_LABELS).find(([word]) => label.includes(word));
   if (byLabel !== undefined) return byLabel[1];
   const byAmount = Object.entries(SANDBOX_AMOUNTS_MINOR).find(([amount]) => Number(amount) === leg.amountMinor);
   return byAmount === undefined ? "SETTLED" : byAmount[1];

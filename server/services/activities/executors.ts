@@ -1,7 +1,7 @@
 import type { ActivityName } from "@/contract/vocabulary/activity";
 import { createLogisticOrder } from "./create-logistic-order";
 import type { Executor } from "./executor";
-import { issueStoreCredit } from "./issue-store-credit";
+import { issueGiftCard, issueStoreCredit } from "./issue-credit";
 import { notifyShopper } from "./notify-shopper";
 import { refundPayout } from "./refund-payout";
 
@@ -9,6 +9,7 @@ const EXECUTORS: Partial<Record<ActivityName, Executor>> = {
   CREATE_LOGISTIC_ORDER: createLogisticOrder,
   REFUND: refundPayout,
   ISSUE_STORE_CREDIT: issueStoreCredit,
+  ISSUE_GIFT_CARD: issueGiftCard,
   NOTIFY_SHOPPER: notifyShopper,
 };
 

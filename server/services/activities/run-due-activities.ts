@@ -9,11 +9,14 @@ import {
 import { addTimelineEntry, insertHold } from "@/server/db/process-writes";
 import { lockProcess } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
+import { nextAttemptKey } from "@/server/domain/activities/plan-activities";
 import { systemActor } from "@/server/kernel/actor";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
+import { recordPaymentTrack } from "../payouts/record-payment-track";
 import { concludeChange } from "../processes/conclude-change";
 import { executorOf } from "./executors";
+import { PaymentFailed } from "./payment-failed";
 import { StillPending } from "./still-pending";
 
 const BATCH = 10;
@@ -52,22 +55,25 @@ const recordFailure = async (ctx: ServiceContext, activity: ClaimedActivity, err
   const seconds = BACKOFF_SECONDS[attempts - 1];
   const isFinal = seconds === undefined || (error instanceof PartnerError && !error.isRetryable);
   if (!isFinal) return postponeActivity(ctx.db, { id, seconds, error: message });
-  await hold(ctx, activity, message);
+  const nextKey = error instanceof PaymentFailed ? nextAttemptKey(activity.idempotencyKey) : activity.idempotencyKey;
+  await hold(ctx, activity, { error: message, nextKey });
 };
 
 const hold = async (
   ctx: ServiceContext,
-  { id, groupId, processId, name }: ClaimedActivity,
-  error: string,
+  { id, groupId, processId, name, input, idempotencyKey }: ClaimedActivity,
+  { error, nextKey }: { error: string; nextKey: string },
 ): Promise<void> => {
   const actor = systemActor(groupId);
   await inTransaction(ctx, async (tx) => {
     const process = await lockProcess(tx, actor, processId);
     const now = ctx.clock.now();
-    if (!(await holdActivity(tx, { id, error }))) return;
+    if (!(await holdActivity(tx, { id, idempotencyKey, nextKey, error }))) return;
     const entry = { kind: "ACTIVITY_FAILED", isShopperVisible: false, data: { activity: name, error } };
     await addTimelineEntry(tx, actor, { processId, entry, now });
     if (isTerminal(process.status)) return;
+    if (input.payoutId !== undefined)
+      await recordPaymentTrack(tx, actor, { process, from: ["DUE"], to: "FAILED", now });
     const reason = `${name}: ${error}`;
     await insertHold(tx, actor, {
       processId,

@@ -3,19 +3,24 @@ import { loadEarlierReturns } from "@/server/db/earlier-returns";
 import { listPaymentBalances } from "@/server/db/payment-balances";
 import { insertPayouts, recordUnitChanges } from "@/server/db/process-writes";
 import { insertSettlement } from "@/server/db/settlements";
+import { givenMinor } from "@/server/domain/money/payout-money";
 import { settleDifference } from "@/server/domain/money/settle-difference";
 import type { PayoutLeg, Settlement } from "@/server/domain/money/types";
+import { advanceUnits } from "@/server/domain/process/advance-units";
 import type { Payout, ReturnProcess } from "@/server/domain/process/types";
 import { decideCompensation } from "@/server/domain/reviews/decide-compensation";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
+import { takeBackOverpaid } from "./take-back-credits";
 
 type SettleCall = { actor: Actor; process: ReturnProcess; basis: "ADVANCE" | "DECISION"; now: Date };
 
 /**
  * Decides what a return pays and stores it (domain, money rules 7 and 15): the derivation, and a payout for each leg
- * that earlier payouts of the same return have not covered. Under the process lock; the caller plans the activities.
+ * that earlier payouts of the same return have not covered. Credit that was paid in advance beyond the decision is taken
+ * back where it is unspent; what remains is reported as overpaid. An advance that pays nothing is not stored. Under the
+ * process lock; the caller plans the activities.
  * @throws Problem FAILED_PRECONDITION, INVALID_ARGUMENT for an override that is too high
  */
 export const settleProcess = async (ctx: ServiceContext, tx: Tx, call: SettleCall): Promise<Settlement> => {
@@ -23,9 +28,21 @@ export const settleProcess = async (ctx: ServiceContext, tx: Tx, call: SettleCal
   const payments = await listPaymentBalances(tx, actor, process.order, process.id);
   const earlier = await loadEarlierReturns(tx, actor, { orderId: process.orderId, exceptProcessId: process.id });
   const settlement = deciding(() => decideCompensation(process, { payments, earlier, basis }));
-  const alreadyPaid = process.payouts.filter(({ status }) => status !== "FAILED");
+  const alreadyPaid = process.payouts
+    .filter(({ status }) => status !== "FAILED")
+    .map((payout) => ({ ...payout, amountMinor: givenMinor(payout) }));
   const due = settleDifference({ decision: settlement, alreadyPaid });
+  if (basis === "ADVANCE" && due.legs.length === 0) return settlement;
   const settlementId = ctx.ids.next("set");
+  const takenBackMinor =
+    basis === "DECISION"
+      ? await takeBackOverpaid(tx, {
+          ...call,
+          decision: settlement,
+          overpaidMinor: due.overpaidMinor,
+          reference: settlementId,
+        })
+      : 0;
   await insertSettlement(tx, actor, {
     id: settlementId,
     returnId: process.id,
@@ -33,7 +50,7 @@ export const settleProcess = async (ctx: ServiceContext, tx: Tx, call: SettleCal
     refundOption: process.refundOption,
     currency: process.currency,
     settlement,
-    overpaidMinor: due.overpaidMinor,
+    overpaidMinor: due.overpaidMinor - takenBackMinor,
     fingerprint: "",
     createdAt: now,
     expiresAt: null,
@@ -43,7 +60,8 @@ export const settleProcess = async (ctx: ServiceContext, tx: Tx, call: SettleCal
     payouts: due.legs.map((leg) => newPayout(ctx, { leg, settlement, settlementId, process })),
     now,
   });
-  const paid = due.legs.length > 0 ? process.units.filter((unit) => isPaid(unit, basis)) : [];
+  const counted = basis === "ADVANCE" ? advanceUnits(process) : process.units.filter(isApproved);
+  const paid = due.legs.length > 0 ? counted.filter(({ payment }) => payment === "NOTHING_DUE") : [];
   await recordUnitChanges(tx, actor, {
     processId: process.id,
     changes: paid.map(({ id }) => ({ unitId: id, track: "PAYMENT", state: "DUE", set: { payment: "DUE" } })),
@@ -53,8 +71,8 @@ export const settleProcess = async (ctx: ServiceContext, tx: Tx, call: SettleCal
 };
 
 /** Exchanged units are paid by their new item. */
-const isPaid = ({ verdict, outcome, payment }: ReturnProcess["units"][number], basis: SettleCall["basis"]): boolean =>
-  outcome === "REFUND" && payment !== "SETTLED" && (basis === "ADVANCE" || verdict === "APPROVED");
+const isApproved = ({ verdict, outcome }: ReturnProcess["units"][number]): boolean =>
+  outcome === "REFUND" && verdict === "APPROVED";
 
 const newPayout = (
   ctx: ServiceContext,

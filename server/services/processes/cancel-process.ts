@@ -6,6 +6,7 @@ import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
+import { takeBackCredits } from "../payouts/take-back-credits";
 import { concludeChange } from "./conclude-change";
 
 export type CancelCause = Extract<
@@ -24,8 +25,8 @@ type CancelCall = {
 
 /**
  * Cancels a process that is locked, inside the command's transaction: its units are free for another return, its
- * label is void, its activities that nobody has begun are dropped. The caller wakes "outbox" and "activities".
- * @throws Problem FAILED_PRECONDITION when the table of transitions forbids it
+ * label is void, its activities that nobody has begun are dropped, its credits are taken back. The caller wakes "outbox" and "activities".
+ * @throws Problem FAILED_PRECONDITION when the table of transitions forbids it, or a credit of it is spent
  */
 export const cancelProcess = async (
   ctx: ServiceContext,
@@ -37,6 +38,7 @@ export const cancelProcess = async (
   const now = ctx.clock.now();
   await updateProcess(tx, actor, { id: processId, set: { status, cancelReason: reason, endedAt: now }, now });
   await updateShipments(tx, actor, { processId, set: { voidedAt: now, status: "CANCELED" } });
+  await takeBackCredits(tx, { actor, process, now });
   await releaseUnits(tx, actor, { processId, now });
   const data = { from: process.status, to: status, cause, reason, ...note };
   await addTimelineEntry(tx, actor, { processId, entry: { kind: "CANCELED", isShopperVisible: true, data }, now });

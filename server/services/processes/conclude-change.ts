@@ -10,10 +10,11 @@ import { transition } from "@/server/domain/process/transition";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
+import { payAdvance } from "../payouts/pay-advance";
 
 /**
- * The last step of every command on a process, inside its transaction and under its lock: plans the activities that
- * the new state needs, lets the status follow, and writes the events into the outbox. Answers the process as it is
+ * The last step of every command on a process, inside its transaction and under its lock: settles what is paid
+ * before the check, plans the activities that the new state needs, lets the status follow, and writes the events into the outbox. Answers the process as it is
  * now. The caller wakes "outbox" and "activities" after the commit.
  */
 export const concludeChange = async (
@@ -22,7 +23,8 @@ export const concludeChange = async (
   { actor, processId, events }: { actor: Actor; processId: string; events: readonly WebhookEvent[] },
 ): Promise<ReturnProcess> => {
   const now = ctx.clock.now();
-  const before = await planFor(ctx, tx, { actor, process: await getProcess(tx, actor, processId), now });
+  const changed = await payAdvance(ctx, tx, { actor, process: await getProcess(tx, actor, processId), now });
+  const before = await planFor(ctx, tx, { actor, process: changed, now });
   const after = await followStatus(tx, { actor, process: before, now });
   const hasEnded = after.status === "COMPLETED" && before.status !== "COMPLETED";
   if (hasEnded) await planFor(ctx, tx, { actor, process: after, now });

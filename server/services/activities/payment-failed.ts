@@ -1,0 +1,8 @@
+import { PartnerError } from "@/server/partners/partner-error";
+
+/** The provider has refused a payment for good and moved no money: another attempt needs another key. */
+export class PaymentFailed extends PartnerError {
+  constructor(provider: string, what: string) {
+    super(provider, "REFUSED", `The payment to ${what} was refused.`);
+  }
+}

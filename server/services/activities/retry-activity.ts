@@ -1,0 +1,40 @@
+import { reviveActivity } from "@/server/db/activities";
+import { addTimelineEntry } from "@/server/db/process-writes";
+import { getProcess, lockProcess } from "@/server/db/processes";
+import { inTransaction } from "@/server/db/transaction";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import type { Actor } from "@/server/kernel/actor";
+import { notFound, Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+import { recordPaymentTrack } from "../payouts/record-payment-track";
+import { concludeChange } from "../processes/conclude-change";
+
+/**
+ * Tries an activity again that was given up, all attempts anew, and releases its hold (decisions, section 7). A payment
+ * whose answer was lost is found again by its key; one that was refused for good has another key by now.
+ * @throws Problem NOT_FOUND, FAILED_PRECONDITION when it is not held
+ */
+export const retryActivity = async (
+  ctx: ServiceContext,
+  { actor, processId, activityId }: { actor: Actor; processId: string; activityId: string },
+): Promise<ReturnProcess> => {
+  const process = await inTransaction(ctx, async (tx) => {
+    const { activities, groupId } = await lockProcess(tx, actor, processId);
+    const activity = activities.find(({ id }) => id === activityId);
+    if (activity === undefined) throw notFound("activity");
+    const now = ctx.clock.now();
+    if (!(await reviveActivity(tx, { id: activityId, groupId, now })))
+      throw new Problem("FAILED_PRECONDITION", "This activity does not wait for anybody: there is nothing to retry.");
+    const entry = { kind: "RETRY", isShopperVisible: false, data: { activity: activity.name } };
+    await addTimelineEntry(tx, actor, { processId, entry, now });
+    const revived = await getProcess(tx, actor, processId);
+    const isPaymentHeld = revived.activities.some(
+      ({ state, input }) => state === "HELD" && input.payoutId !== undefined,
+    );
+    if (!isPaymentHeld) await recordPaymentTrack(tx, actor, { process: revived, from: ["FAILED"], to: "DUE", now });
+    return concludeChange(ctx, tx, { actor, processId, events: [] });
+  });
+  ctx.wake("activities");
+  ctx.wake("outbox");
+  return process;
+};

@@ -1,0 +1,32 @@
+import type { Tx } from "@/server/db/client";
+import { settlePayout } from "@/server/db/payouts";
+import { addTimelineEntry } from "@/server/db/process-writes";
+import { getProcess } from "@/server/db/processes";
+import { restMinor } from "@/server/domain/money/payout-money";
+import type { Payout } from "@/server/domain/process/types";
+import type { Actor } from "@/server/kernel/actor";
+import type { ServiceContext } from "../context";
+import { recordPaidUnits } from "../payouts/record-payment-track";
+import { concludeChange } from "../processes/conclude-change";
+
+/** The money of one leg is there: units are paid when the last leg is. Under the process lock. */
+export const settleLeg = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  { actor, processId, payout, reference }: { actor: Actor; processId: string; payout: Payout; reference: string },
+): Promise<void> => {
+  const now = ctx.clock.now();
+  await settlePayout(tx, actor, { id: payout.id, reference, now });
+  const { currency, destination, refundOption } = payout;
+  await addTimelineEntry(tx, actor, {
+    processId,
+    entry: {
+      kind: "REFUND",
+      isShopperVisible: true,
+      data: { amountMinor: restMinor(payout), currency, destination, refundOption },
+    },
+    now,
+  });
+  await recordPaidUnits(tx, actor, { process: await getProcess(tx, actor, processId), now });
+  await concludeChange(ctx, tx, { actor, processId, events: [] });
+};

@@ -1,0 +1,67 @@
+import { appendCreditEntry, type CreditLedger, findCredit, lockCredit } from "@/server/db/credits";
+import { getStore } from "@/server/db/stores";
+import { inTransaction } from "@/server/db/transaction";
+import { normaliseCreditCode } from "@/server/domain/credits/credit-code";
+import { balanceOf, spend } from "@/server/domain/credits/ledger";
+import type { Actor } from "@/server/kernel/actor";
+import { DomainError } from "@/server/kernel/domain-error";
+import { invalidField, notFound, Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+
+type CreditCall = { actor: Actor; ecommerceId: string; code: string };
+
+/** A store credit or gift card of a store, however its code was typed. @throws Problem NOT_FOUND */
+export const getCredit = async (ctx: ServiceContext, call: CreditCall): Promise<CreditLedger> => {
+  const { actor, ecommerceId } = call;
+  await getStore(ctx.db, actor, ecommerceId);
+  const credit = await findCredit(ctx.db, actor, { code: codeOf(call), ecommerceId });
+  if (credit === null) throw notFound("store credit or gift card");
+  return credit;
+};
+
+/**
+ * Spends a part of a credit, or all of it, for what `reference` names, for example an order of the shop. The same
+ * reference with the same amount again changes nothing and answers the credit as it is.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT, ALREADY_EXISTS for a reference with another amount, FAILED_PRECONDITION
+ *   with CREDIT_TOO_SMALL and what is left in details
+ */
+export const spendCredit = async (
+  ctx: ServiceContext,
+  call: CreditCall & { amountMinor: number; reference: string },
+): Promise<CreditLedger> => {
+  const { actor, ecommerceId, amountMinor, reference } = call;
+  if (amountMinor === 0) throw invalidField("amount", "an amount above 0");
+  await getStore(ctx.db, actor, ecommerceId);
+  const by = { code: codeOf(call), ecommerceId };
+  return inTransaction(ctx, async (tx) => {
+    const credit = await lockCredit(tx, actor, by);
+    if (credit === null) throw notFound("store credit or gift card");
+    const known = credit.entries.find((entry) => entry.act === "SPENT" && entry.reference === reference);
+    if (known?.amountMinor === -amountMinor) return credit;
+    if (known !== undefined)
+      throw new Problem("ALREADY_EXISTS", "This reference was used for another amount.", {
+        violations: [{ field: "reference", description: `${-known.amountMinor} was spent under it` }],
+      });
+    const entry = spending(credit, amountMinor);
+    const now = ctx.clock.now();
+    await appendCreditEntry(tx, actor, { creditId: credit.id, entry, reference, now });
+    return (await findCredit(tx, actor, by)) ?? credit;
+  });
+};
+
+const spending = (credit: CreditLedger, amountMinor: number) => {
+  try {
+    return spend(credit.entries, amountMinor);
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.reason !== "CREDIT_TOO_SMALL") throw error;
+    const left = String(balanceOf(credit.entries));
+    throw new Problem("FAILED_PRECONDITION", error.message, { details: [{ cause: "CREDIT_TOO_SMALL", left }] });
+  }
+};
+
+/** What cannot be a code names nothing. */
+const codeOf = ({ code }: CreditCall): string => {
+  const normalised = normaliseCreditCode(code);
+  if (normalised === null) throw notFound("store credit or gift card");
+  return normalised;
+};

@@ -1,0 +1,75 @@
+import { checkHolderName, type HolderNameCheck } from "@/server/domain/bank/check-holder-name";
+import { checkIban, type IbanError } from "@/server/domain/bank/check-iban";
+import { maskIban } from "@/server/domain/bank/mask-iban";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import type { SealedBankAccount } from "@/server/domain/returns/types";
+import { type FieldViolation, Problem } from "@/server/kernel/problem";
+import { open, type SealingKey, seal } from "@/server/kernel/seal";
+import type { BankAccount } from "@/server/partners/payment-provider";
+import type { ServiceContext } from "../context";
+
+const keyOf = ({ env }: ServiceContext, returnId: string): SealingKey => ({
+  masterSecret: env.HOMEWARD_SECRET,
+  purpose: "bank-account",
+  owner: returnId,
+});
+
+/**
+ * Checks an account as it was typed and seals it for its return: moved to another one it does not open.
+ * @throws Problem INVALID_ARGUMENT that says what is wrong with which field; it never repeats the number
+ */
+export const sealBankAccount = (
+  ctx: ServiceContext,
+  { returnId, typed }: { returnId: string; typed: BankAccount },
+): SealedBankAccount => {
+  const iban = checkIban(typed.iban);
+  const holder = checkHolderName(typed.holderName);
+  if (!iban.ok || !holder.ok) {
+    const violations: FieldViolation[] = [
+      ...(iban.ok ? [] : [{ field: "bank_account.iban", description: ibanWords(iban.error) }]),
+      ...(holder.ok ? [] : [{ field: "bank_account.holder_name", description: holderWords(holder) }]),
+    ];
+    throw new Problem("INVALID_ARGUMENT", "The bank account cannot be right.", { violations });
+  }
+  const account: BankAccount = { iban: iban.iban, holderName: holder.name };
+  return { sealed: seal(keyOf(ctx, returnId), JSON.stringify(account)), mask: maskIban(iban.iban) };
+};
+
+/** The account of a return, for the payment alone. Throws when there is none, or when it was sealed for another one. */
+export const openBankAccount = (
+  ctx: ServiceContext,
+  { id, sealedBankAccount }: Pick<ReturnProcess, "id" | "sealedBankAccount">,
+): BankAccount => {
+  if (sealedBankAccount === null) throw new Error(`The return ${id} has no bank account.`);
+  return JSON.parse(open(keyOf(ctx, id), sealedBankAccount)) as BankAccount;
+};
+
+const EXPECTED = { DIGIT: "a digit", LETTER: "a letter", DIGIT_OR_LETTER: "a letter or a digit" } as const;
+
+const ibanWords = (error: IbanError): string => {
+  switch (error.reason) {
+    case "UNKNOWN_COUNTRY":
+      return `no country whose IBANs begin with ${error.country} is known`;
+    case "WRONG_LENGTH":
+      return `an IBAN of ${error.country} has ${error.expectedLength} characters, this one has ${error.length}`;
+    case "BAD_CHARACTER":
+      return `character ${error.position} must be ${EXPECTED[error.expected]}`;
+    case "BAD_CHECK_DIGITS":
+      return "the check digits do not fit: a character is wrong or two are swapped";
+  }
+};
+
+const holderWords = (check: Extract<HolderNameCheck, { ok: false }>): string => {
+  switch (check.reason) {
+    case "EMPTY":
+      return "the name of the account's holder is needed";
+    case "TOO_LONG":
+      return "at most 70 characters";
+    case "BAD_CHARACTER":
+      return `a name cannot hold "${check.character}"`;
+    case "NO_LETTER":
+      return "a name has letters";
+    case "IS_IBAN":
+      return "this is an account number, not a name";
+  }
+};

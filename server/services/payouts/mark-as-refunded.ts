@@ -1,0 +1,132 @@
+import { stopActivity } from "@/server/db/activities";
+import type { Tx } from "@/server/db/client";
+import { coverPayout } from "@/server/db/payouts";
+import { addTimelineEntry } from "@/server/db/process-writes";
+import { getProcess, lockProcess } from "@/server/db/processes";
+import { inTransaction } from "@/server/db/transaction";
+import { type CoveredPayout, coverPayouts } from "@/server/domain/money/cover-payouts";
+import { dueMinor } from "@/server/domain/money/payout-money";
+import { pickDueUnits, type RefundedLine } from "@/server/domain/process/pick-due-units";
+import type { ReturnProcess, ReturnUnit } from "@/server/domain/process/types";
+import type { Actor } from "@/server/kernel/actor";
+import { invalidField, Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+import { deciding } from "../domain-problem";
+import { concludeChange } from "../processes/conclude-change";
+import { recordPaidUnits, recordPaymentTrack } from "./record-payment-track";
+import { requireNotAtProvider } from "./require-not-at-provider";
+
+export type MarkCall = {
+  actor: Actor;
+  processId: string;
+  /** Null: everything that is pending, or everything of the lines. */
+  amount: { amountMinor: number; currency: string } | null;
+  note: string;
+  /** Only these units; none: the whole return. */
+  lines: readonly RefundedLine[];
+};
+
+/**
+ * Writes down that the merchant has refunded a return elsewhere, whole or in part (specification, "mark as refunded";
+ * decisions, section 5). What is covered is not paid again; the rest is paid under a key of its own. The process ends
+ * when everything is paid.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT, FAILED_PRECONDITION when nothing is pending, ABORTED while a payout of it
+ *   is being paid
+ */
+export const markAsRefunded = async (ctx: ServiceContext, call: MarkCall): Promise<ReturnProcess> => {
+  const { actor, processId } = call;
+  const note = call.note.trim();
+  if (note === "") throw invalidField("note", "say why, and how it was refunded");
+  await requireNotAtProvider(ctx, await getProcess(ctx.db, actor, processId));
+  const process = await inTransaction(ctx, async (tx) => {
+    const locked = await lockProcess(tx, actor, processId);
+    const now = ctx.clock.now();
+    const units = deciding(() => pickDueUnits(locked, call.lines));
+    const covered = deciding(() => coverPayouts(pendingOf(locked), amountOf(locked, { ...call, units })));
+    for (const one of covered) await stopPaying(tx, { process: locked, payoutId: one.payoutId, now });
+    for (const one of covered) await cover(tx, { actor, process: locked, one, note, now });
+    await tell(tx, { actor, process: locked, covered, note, now });
+    const named = { id: processId, units };
+    await recordPaymentTrack(tx, actor, { process: named, from: ["DUE", "FAILED"], to: "SETTLED", now });
+    await recordPaidUnits(tx, actor, { process: await getProcess(tx, actor, processId), now });
+    return concludeChange(ctx, tx, { actor, processId, events: [] });
+  });
+  ctx.wake("outbox");
+  ctx.wake("activities");
+  return process;
+};
+
+const pendingOf = (process: ReturnProcess) => {
+  const isOver = process.status === "CANCELED" || process.status === "FAILED";
+  const pending = isOver ? [] : process.payouts.map((payout) => ({ id: payout.id, amountMinor: dueMinor(payout) }));
+  if (pending.some(({ amountMinor }) => amountMinor > 0)) return pending;
+  const isDecided = process.units.every(({ verdict }) => verdict !== "UNDECIDED");
+  if (isOver || isDecided) throw new Problem("FAILED_PRECONDITION", "No refund of this return is pending.");
+  throw new Problem("FAILED_PRECONDITION", "Nothing is decided yet: there is no refund before the review.");
+};
+
+const amountOf = (
+  process: ReturnProcess,
+  { amount, lines, units }: Pick<MarkCall, "amount" | "lines"> & { units: readonly ReturnUnit[] },
+): number | null => {
+  if (amount !== null && amount.currency !== process.currency)
+    throw invalidField("amount_override.currency_code", `this return is in ${process.currency}`);
+  if (amount !== null) return amount.amountMinor;
+  if (lines.length === 0) return null;
+  const pendingMinor = process.payouts.reduce((sum, payout) => sum + dueMinor(payout), 0);
+  // Fees came off the return as a whole: the last lines cover what is left of it.
+  return Math.min(
+    pendingMinor,
+    units.reduce((sum, { paidMinor }) => sum + paidMinor, 0),
+  );
+};
+
+/** The row of the activity decides: a worker that has taken it may be paying at this moment. */
+const stopPaying = async (
+  tx: Tx,
+  { process, payoutId, now }: { process: ReturnProcess; payoutId: string; now: Date },
+): Promise<void> => {
+  const { groupId } = process;
+  const open = process.activities.filter(
+    ({ input, state }) => input.payoutId === payoutId && (state === "PENDING" || state === "HELD"),
+  );
+  for (const { id } of open)
+    if (!(await stopActivity(tx, { id, groupId, now })))
+      throw new Problem("ABORTED", "A refund of this return is being paid at this moment. Look again in a minute.");
+};
+
+const cover = async (
+  tx: Tx,
+  {
+    actor,
+    process,
+    one,
+    note,
+    now,
+  }: { actor: Actor; process: ReturnProcess; one: CoveredPayout; note: string; now: Date },
+): Promise<void> => {
+  const before = process.payouts.find(({ id }) => id === one.payoutId)?.externalNote ?? "";
+  await coverPayout(tx, actor, {
+    id: one.payoutId,
+    coveredMinor: one.coveredMinor,
+    isWhole: one.leftMinor === 0,
+    note: before === "" ? note : `${before}\n${note}`,
+    now,
+  });
+};
+
+const tell = (
+  tx: Tx,
+  {
+    actor,
+    process,
+    covered,
+    note,
+    now,
+  }: { actor: Actor; process: ReturnProcess; covered: readonly CoveredPayout[]; note: string; now: Date },
+): Promise<void> => {
+  const amountMinor = covered.reduce((sum, { coveredMinor }) => sum + coveredMinor, 0);
+  const data = { amountMinor, currency: process.currency, note };
+  const entry = { kind: "EXTERNAL_REFUND", isShopperVisible: false, data };
+  return addTimelineEntry(tx, actor, { processId: process.id, entry, now });
+};

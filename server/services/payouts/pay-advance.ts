@@ -1,0 +1,30 @@
+import { isTerminal } from "@/contract/vocabulary/process";
+import type { Tx } from "@/server/db/client";
+import { getProcess } from "@/server/db/processes";
+import { isAdvanceDue } from "@/server/domain/process/advance-units";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import type { Actor } from "@/server/kernel/actor";
+import { Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+import { settleProcess } from "./settle-process";
+
+/**
+ * Settles and plans what a return pays before its check: the units whose option pays on start or on collection, once
+ * they are there (decisions, section 6, timings). Answers the process as it is then. What cannot be paid in advance,
+ * because the shop has refunded the order in the meantime, is left to the check; a parcel moves on regardless.
+ */
+export const payAdvance = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  { actor, process, now }: { actor: Actor; process: ReturnProcess; now: Date },
+): Promise<ReturnProcess> => {
+  if (isTerminal(process.status) || !isAdvanceDue(process)) return process;
+  try {
+    await settleProcess(ctx, tx, { actor, process, basis: "ADVANCE", now });
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    ctx.log.warn({ process_id: process.id, error: error.message }, "nothing is paid in advance");
+    return process;
+  }
+  return getProcess(tx, actor, process.id);
+};

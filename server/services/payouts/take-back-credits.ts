@@ -1,0 +1,109 @@
+import type { RefundOption } from "@/contract/vocabulary/refund-option";
+import type { Tx } from "@/server/db/client";
+import { appendCreditEntry, type CreditLedger, lockCredit } from "@/server/db/credits";
+import { takeBackFromPayout } from "@/server/db/payouts";
+import { addTimelineEntry } from "@/server/db/process-writes";
+import { takeBack, takeBackPart } from "@/server/domain/credits/ledger";
+import type { CreditEntry } from "@/server/domain/credits/types";
+import { dueMinor, givenMinor, isCredit } from "@/server/domain/money/payout-money";
+import type { Settlement } from "@/server/domain/money/types";
+import type { Payout, ReturnProcess } from "@/server/domain/process/types";
+import type { Actor } from "@/server/kernel/actor";
+import { deciding } from "../domain-problem";
+import { recordPaymentTrack } from "./record-payment-track";
+
+type Call = { actor: Actor; process: ReturnProcess; now: Date };
+
+/**
+ * Takes back every store credit and gift card that a return has given, because it is canceled. All or nothing: what was
+ * bought with one cannot be taken back. Under the process lock; spending waits for the credit's row.
+ * @throws Problem FAILED_PRECONDITION when a part of one is spent
+ */
+export const takeBackCredits = async (tx: Tx, { actor, process, now }: Call): Promise<void> => {
+  for (const payout of process.payouts.filter((one) => isCredit(one) && one.status === "SETTLED")) {
+    const credit = await lockCredit(tx, actor, { payoutId: payout.id });
+    if (credit === null || credit.balanceMinor + spentMinor(credit) === 0) continue;
+    const entry = deciding(() => takeBack(credit.entries));
+    await writeDown(tx, { actor, process, payout, credit, entry, reference: "canceled", giftMinor: 0, now });
+  }
+  await recordPaymentTrack(tx, actor, { process, from: ["DUE", "SETTLED", "FAILED"], to: "NOTHING_DUE", now });
+};
+
+/**
+ * Takes credits back down to what was decided, newest first, as far as they are unspent; answers what that was, in
+ * minor units. Credits that wait to be issued are issued lower. Money stays where it is: it is reported as overpaid.
+ */
+export const takeBackOverpaid = async (
+  tx: Tx,
+  { actor, process, now, overpaidMinor, decision, reference }: OverpaidCall,
+): Promise<number> => {
+  let openMinor = overpaidMinor;
+  const excess = excessByOption(process, decision);
+  for (const payout of process.payouts.filter(isCredit).reverse()) {
+    const decided = decision.portions.find(({ refundOption }) => refundOption === payout.refundOption);
+    const giftMinor = Math.min(payout.giftMinor, (decided?.bonusMinor ?? 0) + (decided?.roundingMinor ?? 0));
+    const excessMinor = excess.get(payout.refundOption) ?? 0;
+    const wantedMinor = Math.min(openMinor, givenMinor(payout), excessMinor);
+    if (wantedMinor === 0) continue;
+    if (payout.status === "PENDING") {
+      const loweredMinor = Math.min(wantedMinor, dueMinor(payout));
+      await takeBackFromPayout(tx, actor, { id: payout.id, takenMinor: loweredMinor, giftMinor });
+      excess.set(payout.refundOption, excessMinor - loweredMinor);
+      openMinor -= loweredMinor;
+      continue;
+    }
+    const credit = await lockCredit(tx, actor, { payoutId: payout.id });
+    const entry = credit === null ? null : takeBackPart(credit.entries, wantedMinor);
+    if (credit === null || entry === null) continue;
+    await writeDown(tx, { actor, process, payout, credit, entry, reference, giftMinor, now });
+    excess.set(payout.refundOption, excessMinor + entry.amountMinor);
+    openMinor += entry.amountMinor;
+  }
+  return overpaidMinor - openMinor;
+};
+
+type OverpaidCall = Call & {
+  overpaidMinor: number;
+  decision: Pick<Settlement, "legs" | "portions">;
+  reference: string;
+};
+
+/** What was given by each option beyond what is decided for it: credit that was earned is never taken for other money. */
+const excessByOption = (
+  { payouts }: Pick<ReturnProcess, "payouts">,
+  { legs }: Pick<Settlement, "legs">,
+): Map<RefundOption, number> => {
+  const excess = new Map<RefundOption, number>();
+  const add = (option: RefundOption, amountMinor: number) =>
+    excess.set(option, (excess.get(option) ?? 0) + amountMinor);
+  for (const payout of payouts.filter(({ status }) => status !== "FAILED"))
+    add(payout.refundOption, givenMinor(payout));
+  for (const { refundOption, amountMinor } of legs) add(refundOption, -amountMinor);
+  return new Map(Array.from(excess, ([option, minor]) => [option, Math.max(0, minor)]));
+};
+
+const spentMinor = ({ entries }: CreditLedger): number =>
+  entries.reduce((sum, { act, amountMinor }) => (act === "SPENT" ? sum - amountMinor : sum), 0);
+
+type Taken = Call & {
+  payout: Payout;
+  credit: CreditLedger;
+  entry: CreditEntry;
+  reference: string;
+  giftMinor: number;
+};
+
+const writeDown = async (
+  tx: Tx,
+  { actor, process, payout, credit, entry, reference, giftMinor, now }: Taken,
+): Promise<void> => {
+  await appendCreditEntry(tx, actor, { creditId: credit.id, entry, reference, now });
+  await takeBackFromPayout(tx, actor, { id: payout.id, takenMinor: -entry.amountMinor, giftMinor });
+  const { code, currency } = credit;
+  const data = { amountMinor: -entry.amountMinor, currency, code };
+  await addTimelineEntry(tx, actor, {
+    processId: process.id,
+    entry: { kind: "CREDIT_TAKEN_BACK", isShopperVisible: true, data },
+    now,
+  });
+};
