@@ -1,9 +1,14 @@
+import { getCredit, spendCredit } from "./admin/credits";
 import { getLabelLink, updateShippingStatus } from "./admin/logistics";
 import { putOrder } from "./admin/orders";
+import { patchProcess } from "./admin/patches";
 import { getProcess, listProcessSummaries } from "./admin/processes";
+import { putProduct } from "./admin/products";
+import { markAsRefunded, markItemsAsRefunded } from "./admin/refunds";
 import { reviewProcess } from "./admin/reviews";
 import type { Operation } from "./operation";
 import { cancelReturn, checkout, completeReturn } from "./storefront/checkout";
+import { getExchangeIncentive, listExchangeOptions, listRecommendedProducts } from "./storefront/exchanges";
 import { getIntent, listReturnReasons, savePreferences, startIntent } from "./storefront/intents";
 import { chooseReturnOption, listRefundOptions, listReturnFees, listReturnOptions } from "./storefront/options";
 import { listReturns, trackReturn } from "./storefront/tracking";
@@ -12,14 +17,23 @@ import { listReturns, trackReturn } from "./storefront/tracking";
 export const PUBLIC_OPERATIONS: readonly Operation[] = [
   getProcess,
   listProcessSummaries,
+  patchProcess,
   reviewProcess,
+  markAsRefunded,
+  markItemsAsRefunded,
   updateShippingStatus,
   getLabelLink,
   putOrder,
+  putProduct,
+  getCredit,
+  spendCredit,
   startIntent,
   getIntent,
   listReturnReasons,
   savePreferences,
+  listExchangeOptions,
+  listRecommendedProducts,
+  getExchangeIncentive,
   listReturnOptions,
   chooseReturnOption,
   listRefundOptions,

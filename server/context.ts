@@ -8,6 +8,7 @@ import { createDiskBooks } from "./integrations/sandbox-books/disk-books";
 import { openCarrierBooks } from "./integrations/sandbox-carrier/carrier-books";
 import { createSandboxCarrier } from "./integrations/sandbox-carrier/sandbox-carrier";
 import { createSandboxPayments, paymentEntrySchema } from "./integrations/sandbox-payments/sandbox-payments";
+import { createSandboxShop, shopEntrySchema } from "./integrations/sandbox-shop/sandbox-shop";
 import { createSmtpMailer } from "./integrations/smtp/smtp-mailer";
 import { createWebhookSender } from "./integrations/webhook-sender/webhook-sender";
 import { createJobsClient } from "./jobs/client";
@@ -45,6 +46,9 @@ export const createContext = (env: Env, overrides: ContextOverrides = {}): Servi
     ]),
     payments: createSandboxPayments({
       books: createDiskBooks({ directory: join(env.DATA_DIR, "sandbox-payments"), schema: paymentEntrySchema }),
+    }),
+    shop: createSandboxShop({
+      books: createDiskBooks({ directory: join(env.DATA_DIR, "sandbox-shop"), schema: shopEntrySchema }),
     }),
     files: createLocalFiles({
       directory: join(env.DATA_DIR, "files"),

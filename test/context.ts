@@ -8,6 +8,7 @@ import { createMemoryBooks } from "@/server/integrations/sandbox-books/memory-bo
 import { createMemoryCarrierBooks } from "@/server/integrations/sandbox-carrier/carrier-books";
 import { createSandboxCarrier } from "@/server/integrations/sandbox-carrier/sandbox-carrier";
 import { createSandboxPayments } from "@/server/integrations/sandbox-payments/sandbox-payments";
+import { createSandboxShop } from "@/server/integrations/sandbox-shop/sandbox-shop";
 import { createWebhookSender } from "@/server/integrations/webhook-sender/webhook-sender";
 import type { Clock } from "@/server/kernel/clock";
 import { readEnv } from "@/server/kernel/env";
@@ -69,6 +70,7 @@ export const createTestContext = ({ url, now }: { url: string; now?: Date }): Te
     db,
     carriers: new Map([[carrier.provider, carrier]]),
     payments: createSandboxPayments({ books: createMemoryBooks() }),
+    shop: createSandboxShop({ books: createMemoryBooks() }),
     files: createLocalFiles({ directory, masterSecret: env.HOMEWARD_SECRET, randomBytes }),
     mailer: { send: async (mail) => void sentMails.push(mail) },
     webhookSender: createWebhookSender({ allowPrivateAddresses: env.WEBHOOK_ALLOW_PRIVATE_ADDRESSES }),

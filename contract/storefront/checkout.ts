@@ -71,18 +71,27 @@ export const completeReturn = defineOperation({
   summary: "Confirm a return",
   description:
     "Makes the process and its creation event. Twice gives the same process. With a quote_id whose price has changed " +
-    "since: 409 with the new quote in details.",
+    "since: 409 with the new quote in details. Where the quote has an amount_to_pay, a payment_token is needed; what " +
+    "was charged once is never charged again for the same return.",
   tag: "Storefront",
   scope: "storefront",
   endpoints: [{ method: "POST", path: "/returns/{return_id}/complete" }],
-  input: z.object({ return_id: identifier(), quote_id: text(128).default("") }),
+  input: z.object({
+    return_id: identifier(),
+    quote_id: text(128).default(""),
+    payment_token: text(255)
+      .default("")
+      .meta({
+        description: "What the payment provider gave the shopper's browser. Sandbox: tok_ok, tok_declined, tok_hang.",
+      }),
+  }),
   output: z.object({
     process_id: z.string(),
     return_code: z.string(),
     status: z.enum(PROCESS_STATUSES),
     next_step: z.enum(["HAND_OVER", "WAIT_FOR_LABEL"]),
   }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED", "UNAVAILABLE"],
 });
 
 export const cancelReturn = defineOperation({

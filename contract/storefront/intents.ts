@@ -28,9 +28,19 @@ export const INTENT_STEPS = ["ITEMS", "OUTCOME", "DELIVERY", "CONFIRM", "DONE"] 
 export const DraftDto = z
   .object({
     items: z.array(
-      z.object({ line_item_id: z.string(), quantity: z.int(), return_reason: z.string(), comment: z.string() }),
+      z.object({
+        line_item_id: z.string(),
+        quantity: z.int(),
+        return_reason: z.string(),
+        comment: z.string(),
+        exchange_variant_id: z.string().nullable().meta({ description: "Our id of the variant to take instead." }),
+      }),
     ),
     refund_option: z.enum(REFUND_OPTIONS).nullable(),
+    bank_account: z
+      .string()
+      .nullable()
+      .meta({ description: "Where a bank transfer goes, as far as it may be shown.", example: "NL91 •••• 4300" }),
     delivery: z
       .object({
         return_method: z.enum(RETURN_METHODS),
@@ -114,8 +124,26 @@ export const savePreferences = defineOperation({
       .meta({ description: "Name of a reason of the store; needed above quantity 0." }),
     comment: text(1000).default(""),
     refund_option: z.enum(REFUND_OPTIONS).optional(),
+    bank_account: z
+      .object({ iban: text(64), holder_name: text(200) })
+      .optional()
+      .meta({ description: "Where a BANK_TRANSFER goes; needed once before checkout. Kept sealed, never shown again." }),
+    exchange_variant_id: text(128)
+      .nullable()
+      .optional()
+      .meta({
+        description:
+          "The variant to take instead, by the shop's id or ours; its rest goes to the refund_option. null, or a " +
+          "refund_option without it: no exchange.",
+      }),
   }),
-  output: z.object({ return_id: z.string(), pending_credit_to_use: z.int(), currency: currencyCode() }),
+  output: z.object({
+    return_id: z.string(),
+    pending_credit_to_use: z
+      .int()
+      .meta({ description: "Credit of the return in minor units that new items have not used up yet." }),
+    currency: currencyCode(),
+  }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 

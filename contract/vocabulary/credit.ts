@@ -2,6 +2,9 @@
 export const CREDIT_KINDS = ["STORE_CREDIT", "GIFT_CARD"] as const;
 export type CreditKind = (typeof CREDIT_KINDS)[number];
 
-/** What the shopper paid for a return. */
-export const CHARGE_STATUSES = ["CAPTURED", "REFUNDED"] as const;
+/** What the shopper pays for a return: PENDING while the provider's answer is not known. */
+export const CHARGE_STATUSES = ["PENDING", "CAPTURED", "DECLINED", "REFUNDED"] as const;
 export type ChargeStatus = (typeof CHARGE_STATUSES)[number];
+
+/** Lines of the ledger of a credit. */
+export const CREDIT_ENTRY_KINDS = ["ISSUED", "SPENT", "TAKEN_BACK"] as const;

@@ -19,6 +19,7 @@ type ProcessColumns = Omit<
   | "payouts"
   | "credits"
   | "charges"
+  | "exchangeOrder"
   | "activities"
   | "holds"
 >;

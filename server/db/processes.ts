@@ -27,6 +27,7 @@ const processJson = Prisma.sql`
     'payouts', ${children("payouts", "x.created_at, x.leg")},
     'credits', ${children("credits", "x.created_at")},
     'charges', coalesce((select json_agg(c order by c.created_at) from charges c where c.return_id = p.id), '[]'::json),
+    'exchange_order', (select ${orderJson} from orders o where o.exchange_process_id = p.id),
     'activities', ${children("activities", "x.created_at, x.id")},
     'holds', ${children("holds", "x.created_at", " and x.released_at is null")},
     'settlements', coalesce((

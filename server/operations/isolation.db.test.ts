@@ -1,5 +1,7 @@
+import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { setContext } from "@/server/context";
+import { creditCode } from "@/server/domain/credits/credit-code";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import { t } from "@/server/trpc/procedure";
@@ -52,7 +54,24 @@ beforeAll(async () => {
       createdAt: ctx.clock.now(),
     },
   });
+  const code = creditCode("SC", randomBytes(11));
+  await ctx.db.credit.create({
+    data: {
+      id: "crd_isolation",
+      groupId: owner.groupId,
+      ecommerceId: owner.store.id,
+      processId: process.id,
+      payoutId: "out_isolation",
+      code,
+      currency: "EUR",
+      amountMinor: 1000,
+      balanceMinor: 1000,
+      createdAt: ctx.clock.now(),
+    },
+  });
   ids = {
+    code,
+    activity_id: process.activities[0]?.id ?? "",
     process_id: process.id,
     return_id: process.id,
     id: process.id,
@@ -82,6 +101,9 @@ const REST: Record<string, Record<string, unknown>> = {
   putProduct: { product_id: "p", name: "Shirt", variants: [] },
   updateShippingStatus: { lkss: "COLLECTED" },
   patchProcess: { return_process_patch: { "@type": "svc.v1.CancelPatch", reason: "Somebody else's" } },
+  markAsRefundedExternally: { note: "Refunded in the till" },
+  markItemsAsRefunded: { note: "Refunded in the till" },
+  spendCredit: { amount: "100", reference: "order 1" },
   reviewProcess: { reviews: [{ line_item_id: "x", status: "APPROVED" }] },
 };
 
@@ -172,6 +194,8 @@ const fingerprint = async (): Promise<string> => {
     ctx.db.returnIntent.findMany({ where: { groupId: owner.groupId }, orderBy: { id: "asc" } }),
     ctx.db.returnUnit.findMany({ where: { groupId: owner.groupId }, orderBy: { id: "asc" } }),
     ctx.db.webhookEndpoint.findMany({ where: { groupId: owner.groupId } }),
+    ctx.db.credit.findMany({ where: { groupId: owner.groupId } }),
+    ctx.db.activity.findMany({ where: { groupId: owner.groupId }, orderBy: { id: "asc" } }),
     ctx.db.webhookDelivery.findMany({ where: { groupId: owner.groupId } }),
     ctx.db.order.findMany({ where: { groupId: owner.groupId }, orderBy: { id: "asc" } }),
   ]);

@@ -8,6 +8,8 @@ export type PaymentProvider = {
   refund(leg: RefundLeg): Promise<PaymentResult>;
   /** To a bank account of the shopper, by the same rules. */
   transfer(leg: TransferLeg): Promise<PaymentResult>;
+  /** Takes money from the shopper. FAILED: declined, no money moved. */
+  charge(charge: ChargeCall): Promise<PaymentResult>;
   /** The answer that was given for this key, or null: asked before anybody pays what may have been paid already. */
   findPayment(idempotencyKey: string): Promise<PaymentResult | null>;
 };
@@ -30,6 +32,9 @@ export type RefundLeg = Leg & { readonly paymentReference: string };
 /** `iban` in its electronic form. */
 export type TransferLeg = Leg & { readonly account: BankAccount };
 export type BankAccount = { readonly iban: string; readonly holderName: string };
+
+/** `token` stands for the card or wallet that the shopper gave to the provider; it never holds its number. */
+export type ChargeCall = Leg & { readonly token: string };
 
 /** FAILED means that the provider refused for good and no money moved; `reference` is its id of the attempt. */
 export type PaymentResult = { readonly status: PayoutStatus; readonly reference: string };

@@ -74,8 +74,10 @@ export const presentDraft = (draft: IntentDraft): IntentView["draft"] => ({
     quantity: item.quantity,
     return_reason: item.returnReason,
     comment: item.comment,
+    exchange_variant_id: item.exchangeVariantId,
   })),
   refund_option: draft.refundOption,
+  bank_account: draft.bankAccount?.mask ?? null,
   delivery:
     draft.delivery === null
       ? null
@@ -91,7 +93,8 @@ export const presentDraft = (draft: IntentDraft): IntentView["draft"] => ({
 export const nextStep = ({ draft, completedAt }: ReturnIntent): IntentView["next_step"] => {
   if (completedAt !== null) return "DONE";
   if (draft.items.length === 0) return "ITEMS";
-  if (draft.refundOption === null) return "OUTCOME";
+  const isExchangedOnly = draft.items.every(({ exchangeVariantId }) => exchangeVariantId !== null);
+  if (draft.refundOption === null && !isExchangedOnly) return "OUTCOME";
   return draft.delivery === null ? "DELIVERY" : "CONFIRM";
 };
 

@@ -5,6 +5,7 @@ import type { Carrier } from "@/server/partners/carrier";
 import type { FileStore } from "@/server/partners/file-store";
 import type { Mailer } from "@/server/partners/mailer";
 import type { PaymentProvider } from "@/server/partners/payment-provider";
+import type { Shop } from "@/server/partners/shop";
 import type { WebhookSender } from "@/server/partners/webhook-sender";
 
 /** What there may be work for: outbox → webhooks, deliveries, activities. */
@@ -17,6 +18,7 @@ export type ServiceContext = Context & {
   /** By provider. */
   readonly carriers: ReadonlyMap<string, Carrier>;
   readonly payments: PaymentProvider;
+  readonly shop: Shop;
   readonly files: FileStore;
   readonly mailer: Mailer;
   readonly webhookSender: WebhookSender;

@@ -1,6 +1,11 @@
+import { getCredit, spendCredit } from "@/server/operations/admin/credits";
 import { getLabelLink, updateShippingStatus } from "@/server/operations/admin/logistics";
+import { patchProcess } from "@/server/operations/admin/patches";
 import { getProcess, listProcessSummaries } from "@/server/operations/admin/processes";
+import { putProduct } from "@/server/operations/admin/products";
+import { markAsRefunded, markItemsAsRefunded } from "@/server/operations/admin/refunds";
 import { reviewProcess } from "@/server/operations/admin/reviews";
+import { retryActivity } from "@/server/operations/dashboard/activities";
 import { getMail, listMails } from "@/server/operations/dashboard/mailbox";
 import { getReturnDetail, listReturnRows } from "@/server/operations/dashboard/returns";
 import { getViewer } from "@/server/operations/dashboard/viewer";
@@ -14,6 +19,11 @@ import {
   revealWebhookSecret,
 } from "@/server/operations/dashboard/webhooks";
 import { cancelReturn, checkout, completeReturn } from "@/server/operations/storefront/checkout";
+import {
+  getExchangeIncentive,
+  listExchangeOptions,
+  listRecommendedProducts,
+} from "@/server/operations/storefront/exchanges";
 import { getIntent, listReturnReasons, savePreferences, startIntent } from "@/server/operations/storefront/intents";
 import {
   chooseReturnOption,
@@ -30,6 +40,9 @@ export const appRouter = t.router({
   startIntent: mutation(startIntent),
   getIntent: query(getIntent),
   saveClientPreferences: mutation(savePreferences),
+  listExchangeOptions: query(listExchangeOptions),
+  listRecommendedProducts: query(listRecommendedProducts),
+  getExchangeIncentive: query(getExchangeIncentive),
   listReturnReasons: query(listReturnReasons),
   listReturnOptions: query(listReturnOptions),
   chooseReturnOption: mutation(chooseReturnOption),
@@ -43,9 +56,16 @@ export const appRouter = t.router({
   getPortalStore: query(getPortalStore),
   getProcess: query(getProcess),
   listProcessSummaries: query(listProcessSummaries),
+  putProduct: mutation(putProduct),
+  patchProcess: mutation(patchProcess),
   updateShippingStatus: mutation(updateShippingStatus),
   getLabelLink: query(getLabelLink),
   reviewProcess: mutation(reviewProcess),
+  markAsRefundedExternally: mutation(markAsRefunded),
+  markItemsAsRefunded: mutation(markItemsAsRefunded),
+  getCredit: query(getCredit),
+  spendCredit: mutation(spendCredit),
+  retryActivity: mutation(retryActivity),
   listReturnRows: query(listReturnRows),
   getReturnDetail: query(getReturnDetail),
   listWebhookEndpoints: query(listWebhookEndpoints),

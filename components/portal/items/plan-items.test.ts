@@ -32,6 +32,7 @@ const plan = (fields: Record<string, string>, drafted: { id: string; quantity: n
         quantity,
         return_reason: "TOO_BIG",
         comment: "",
+        exchange_variant_id: null,
       })),
       refund_option: null,
       delivery: null,

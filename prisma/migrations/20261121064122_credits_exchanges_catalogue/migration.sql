@@ -11,7 +11,7 @@ CREATE TYPE "CreditKind" AS ENUM ('STORE_CREDIT', 'GIFT_CARD');
 CREATE TYPE "CreditEntryKind" AS ENUM ('ISSUED', 'SPENT', 'TAKEN_BACK');
 
 -- CreateEnum
-CREATE TYPE "ChargeStatus" AS ENUM ('CAPTURED', 'REFUNDED');
+CREATE TYPE "ChargeStatus" AS ENUM ('PENDING', 'CAPTURED', 'DECLINED', 'REFUNDED');
 
 -- CreateEnum
 CREATE TYPE "ReturnOrigin" AS ENUM ('PORTAL', 'IMPORT');
@@ -88,8 +88,9 @@ CREATE TABLE "charges" (
     "return_id" TEXT NOT NULL,
     "amount_minor" BIGINT NOT NULL,
     "currency" TEXT NOT NULL,
-    "status" "ChargeStatus" NOT NULL DEFAULT 'CAPTURED',
-    "reference" TEXT NOT NULL,
+    "status" "ChargeStatus" NOT NULL DEFAULT 'PENDING',
+    "refunded_minor" BIGINT NOT NULL DEFAULT 0,
+    "reference" TEXT NOT NULL DEFAULT '',
     "idempotency_key" TEXT NOT NULL,
     "created_at" TIMESTAMPTZ(3) NOT NULL,
     "refunded_at" TIMESTAMPTZ(3),

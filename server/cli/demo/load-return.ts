@@ -185,7 +185,16 @@ const settled = ({
   const process: ReturnProcess = {
     ...opened.process,
     ...{ storeName: store.name, storeSlug: store.slug, order, units },
-    ...{ shipments: [], settlements: [], payouts: [], credits: [], charges: [], activities: [], holds: [] },
+    ...{
+      shipments: [],
+      settlements: [],
+      payouts: [],
+      credits: [],
+      charges: [],
+      exchangeOrder: null,
+      activities: [],
+      holds: [],
+    },
   };
   return {
     ...base,

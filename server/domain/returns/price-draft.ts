@@ -84,12 +84,15 @@ const draftUnits = ({ draft, order, eligibility, newItems }: DraftFacts): Priced
       name: entry.line.name,
       verdict: "UNDECIDED" as const,
       refundOption: item.refundOption ?? draft.refundOption ?? "ORIGINAL_PAYMENT_METHOD",
-      newItem,
+      newItem: newItem === null ? null : { ...newItem, differenceMinor: differenceOf(newItem, share.paidMinor) },
       returnReason: item.returnReason,
       comment: item.comment,
     }));
   });
 };
+
+const differenceOf = ({ flow, priceMinor }: UnitExchange, paidMinor: number): number =>
+  flow === "ONE_ON_ONE" ? 0 : priceMinor - paidMinor;
 
 /** What the money rules want to know of the new item of an exchanged unit. */
 export const exchangeTerms = ({ flow, priceMinor, platformProductId }: UnitExchange) => ({

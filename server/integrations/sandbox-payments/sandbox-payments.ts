@@ -2,7 +2,13 @@ import { z } from "zod";
 import { PAYOUT_STATUSES } from "@/contract/vocabulary/settlement";
 import { sha256Hex } from "@/server/kernel/crypto";
 import { PartnerError } from "@/server/partners/partner-error";
-import type { PaymentProvider, PaymentResult, RefundLeg, TransferLeg } from "@/server/partners/payment-provider";
+import type {
+  ChargeCall,
+  PaymentProvider,
+  PaymentResult,
+  RefundLeg,
+  TransferLeg,
+} from "@/server/partners/payment-provider";
 import type { Books } from "../sandbox-books/books";
 import { behaviourOf, failOnceKey } from "./behaviour";
 
@@ -19,6 +25,7 @@ export const createSandboxPayments = ({ books }: { books: Books<PaymentResult> }
   provider: PROVIDER,
   findPayment: (idempotencyKey) => books.find(idempotencyKey),
   refund: (leg) => pay(books, leg, "sbx_re_"),
+  charge: (call) => charge(books, call),
   transfer: (leg) => pay(books, leg, "sbx_tr_"),
 });
 
@@ -55,7 +62,30 @@ const pay = async (
   }
 };
 
-const refuseImpossible = (leg: RefundLeg | TransferLeg): void => {
+/** Tokens of the sandbox; every other one is refused. tok_lost pays, then breaks the connection. */
+export const SANDBOX_TOKENS = ["tok_ok", "tok_declined", "tok_hang", "tok_lost"] as const;
+
+const charge = async (books: Books<PaymentResult>, call: ChargeCall): Promise<PaymentResult> => {
+  const known = await books.find(call.idempotencyKey);
+  if (known !== null) return known;
+  refuseImpossible(call);
+  const reference = `sbx_ch_${sha256Hex(`charge:${call.idempotencyKey}`).slice(0, 24)}`;
+  switch (SANDBOX_TOKENS.find((token) => token === call.token)) {
+    case "tok_ok":
+      return books.recordOnce(call.idempotencyKey, { status: "SETTLED", reference });
+    case "tok_declined":
+      return books.recordOnce(call.idempotencyKey, { status: "FAILED", reference });
+    case "tok_hang":
+      return untilGivenUp(call.signal);
+    case "tok_lost":
+      await books.recordOnce(call.idempotencyKey, { status: "SETTLED", reference });
+      throw new PartnerError(PROVIDER, "UNAVAILABLE", "The sandbox has charged, but its answer was lost.");
+    case undefined:
+      throw new PartnerError(PROVIDER, "REFUSED", "The sandbox does not know this token.");
+  }
+};
+
+const refuseImpossible = (leg: Pick<RefundLeg, "amountMinor">): void => {
   if (Number.isSafeInteger(leg.amountMinor) && leg.amountMinor > 0) return;
   throw new PartnerError(PROVIDER, "REFUSED", "A payment needs a whole amount of minor units above zero.");
 };

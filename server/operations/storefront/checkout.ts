@@ -12,7 +12,8 @@ export const checkout = implement(contract.checkout, async ({ ctx, actor, input 
 
 export const completeReturn = implement(contract.completeReturn, async ({ ctx, actor, input }) => {
   try {
-    const process = await complete(ctx, { actor, returnId: input.return_id, quoteId: input.quote_id });
+    const { return_id: returnId, quote_id: quoteId, payment_token: paymentToken } = input;
+    const process = await complete(ctx, { actor, returnId, quoteId, paymentToken });
     return {
       process_id: process.id,
       return_code: process.returnCode,

@@ -50,8 +50,9 @@ export const getIntent = implement(contract.getIntent, async ({ ctx, actor, inpu
 });
 
 export const savePreferences = implement(contract.savePreferences, async ({ ctx, actor, input }) => {
-  const { return_id, line_item_id, quantity, return_reason, comment, refund_option } = input;
-  const { order } = await save(ctx, {
+  const { return_id, line_item_id, quantity, return_reason, comment, refund_option, exchange_variant_id } = input;
+  const { bank_account: account } = input;
+  const { order, exchanges } = await save(ctx, {
     actor,
     returnId: return_id,
     input: {
@@ -60,9 +61,11 @@ export const savePreferences = implement(contract.savePreferences, async ({ ctx,
       returnReason: return_reason,
       comment,
       refundOption: refund_option,
+      exchangeVariantId: exchange_variant_id,
+      bankAccount: account === undefined ? undefined : { iban: account.iban, holderName: account.holder_name },
     },
   });
-  return { return_id, pending_credit_to_use: 0, currency: order.currency };
+  return { return_id, pending_credit_to_use: exchanges.pendingCreditMinor, currency: order.currency };
 });
 
 export const listReturnReasons = implement(contract.listReturnReasons, async ({ ctx, actor, input }) => {

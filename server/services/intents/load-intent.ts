@@ -4,6 +4,7 @@ import { getIntent, lockIntent } from "@/server/db/intents";
 import { findOrder, listLiveUnits } from "@/server/db/orders";
 import { listPaymentBalances } from "@/server/db/payment-balances";
 import { getStore } from "@/server/db/stores";
+import type { DraftExchanges } from "@/server/domain/exchanges/draft-exchanges";
 import type { PaymentMoney } from "@/server/domain/money/types";
 import type { Order } from "@/server/domain/orders/types";
 import type { UnitExchange } from "@/server/domain/process/types";
@@ -13,6 +14,7 @@ import type { ReturnIntent } from "@/server/domain/returns/types";
 import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import { notFound, Problem } from "@/server/kernel/problem";
+import { loadDraftExchanges } from "../exchanges/load-exchange-scene";
 
 export type LoadedIntent = {
   intent: ReturnIntent;
@@ -23,6 +25,7 @@ export type LoadedIntent = {
   earlier: EarlierReturns;
   /** The new items of exchanged lines at today's prices, by line item id. */
   newItems: ReadonlyMap<string, UnitExchange>;
+  exchanges: DraftExchanges;
 };
 
 type IntentCall = { actor: Actor; returnId: string; now: Date };
@@ -56,5 +59,6 @@ const complete = async (tx: Tx, { actor, now }: IntentCall, intent: ReturnIntent
   const payments = await listPaymentBalances(tx, actor, order);
   const earlier = await loadEarlierReturns(tx, actor, { orderId: order.id, exceptProcessId: intent.id });
   const eligibility = lineEligibility({ order, liveUnits, store, now });
-  return { intent, order, store, payments, earlier, newItems: new Map(), eligibility };
+  const exchanges = await loadDraftExchanges(tx, { actor, loaded: { intent, order, store, eligibility }, now });
+  return { intent, order, store, payments, earlier, exchanges, newItems: exchanges.newItems, eligibility };
 };

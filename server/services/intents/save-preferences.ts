@@ -1,10 +1,14 @@
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
+import type { Tx } from "@/server/db/client";
 import { saveDraft } from "@/server/db/intents";
 import { inTransaction } from "@/server/db/transaction";
 import type { IntentDraft } from "@/server/domain/returns/types";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField, notFound, Problem } from "@/server/kernel/problem";
+import type { BankAccount } from "@/server/partners/payment-provider";
 import type { ServiceContext } from "../context";
+import { acceptNewItem, findNewItem } from "../exchanges/choose-new-item";
+import { sealBankAccount } from "../payouts/bank-account";
 import { nonReturnableWords } from "../returns/non-returnable-words";
 import { type LoadedIntent, lockOpenIntent } from "./load-intent";
 
@@ -14,6 +18,10 @@ export type PreferenceInput = {
   returnReason: string;
   comment: string;
   refundOption: RefundOption | undefined;
+  /** The shop's id or ours; null or "": no exchange. Absent: as before, or none where a refund option is given. */
+  exchangeVariantId?: string | null;
+  /** As it was typed. Absent: as before. */
+  bankAccount?: BankAccount;
 };
 
 /**
@@ -28,10 +36,29 @@ export const savePreferences = async (
   inTransaction(ctx, async (tx) => {
     const now = ctx.clock.now();
     const loaded = await lockOpenIntent(tx, { actor, returnId, now });
-    const draft = changeDraft(loaded, input);
+    const bankAccount = input.bankAccount && sealBankAccount(ctx, { returnId, typed: input.bankAccount });
+    const changed = changeDraft(loaded, await withNewItem(tx, { actor, loaded, input }));
+    const draft = bankAccount === undefined ? changed : { ...changed, bankAccount };
+    const lineItemId = lineOf(loaded, input.lineItemId)?.id ?? "";
+    const exchanges = await acceptNewItem(tx, { actor, loaded, now, draft, lineItemId });
     await saveDraft(tx, actor, { id: returnId, draft, now });
-    return { ...loaded, intent: { ...loaded.intent, draft } };
+    return { ...loaded, intent: { ...loaded.intent, draft }, exchanges, newItems: exchanges.newItems };
   });
+
+const lineOf = ({ order }: LoadedIntent, named: string) =>
+  order.lines.find(({ id, platformLineItemId }) => id === named || platformLineItemId === named);
+
+/** The choice with our id of the new item. */
+const withNewItem = async (
+  tx: Tx,
+  { actor, loaded, input }: { actor: Actor; loaded: LoadedIntent; input: PreferenceInput },
+): Promise<PreferenceInput> => {
+  const { exchangeVariantId: named } = input;
+  if (named === undefined) return input.refundOption === undefined ? input : { ...input, exchangeVariantId: null };
+  if (named === null || named === "" || input.quantity === 0) return { ...input, exchangeVariantId: null };
+  const line = lineOf(loaded, input.lineItemId);
+  return { ...input, exchangeVariantId: await findNewItem(tx, { actor, loaded, line, named }) };
+};
 
 const changeDraft = (loaded: LoadedIntent, input: PreferenceInput): IntentDraft => {
   const { intent, eligibility, store } = loaded;
@@ -56,7 +83,8 @@ const changeDraft = (loaded: LoadedIntent, input: PreferenceInput): IntentDraft 
     returnReason: input.returnReason,
     comment: input.comment.trim(),
     refundOption: input.refundOption ?? before?.refundOption ?? null,
-    exchangeVariantId: before?.exchangeVariantId ?? null,
+    exchangeVariantId:
+      input.exchangeVariantId === undefined ? (before?.exchangeVariantId ?? null) : input.exchangeVariantId,
   };
   return { ...intent.draft, refundOption, items: inOrder(loaded, [...others, item]) };
 };

@@ -1,20 +1,24 @@
+import { listCharges } from "@/server/db/charges";
 import type { Tx } from "@/server/db/client";
 import { lockIntent, markIntentCompleted } from "@/server/db/intents";
 import { lockOrder } from "@/server/db/orders";
 import { addTimelineEntry, insertActivities, insertProcess, updateProcess } from "@/server/db/process-writes";
 import { findProcess, getProcess } from "@/server/db/processes";
 import { findQuoteFingerprint, keepQuote } from "@/server/db/settlements";
+import { keepReservations } from "@/server/db/stock-reservations";
 import { inTransaction } from "@/server/db/transaction";
 import { activityKey } from "@/server/domain/activities/plan-activities";
+import { chargedMinor } from "@/server/domain/exchanges/open-charge";
 import { openProcess } from "@/server/domain/process/open-process";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
-import { lockOpenIntent, requireReturnAccess } from "../intents/load-intent";
+import { type LoadedIntent, loadIntent, lockOpenIntent, requireReturnAccess } from "../intents/load-intent";
 import { concludeChange } from "../processes/conclude-change";
 import { recordShipment } from "../shipping/create-shipment";
 import { type PreparedShipment, prepareShipment } from "../shipping/prepare-shipment";
+import { collectPayment } from "./collect-payment";
 import { type Quote, quoteFor } from "./price-return";
 
 /** Carries the new price to whoever confirmed another one. */
@@ -24,20 +28,30 @@ export class PriceChanged extends Problem {
   }
 }
 
+type CompleteCall = { actor: Actor; returnId: string; quoteId: string; paymentToken?: string };
+
 /**
  * Makes the process and its creation event from a draft (decisions, section 6, complete). The units, the price and
- * the event are one transaction under the order's lock; twice gives the same process. The label is asked for before,
+ * the event are one transaction under the order's lock; twice gives the same process. What is owed is paid before. The label is asked for before,
  * so that the creation event can carry it; when the carrier is slow or away the activity fetches it later.
  * @throws Problem NOT_FOUND, FAILED_PRECONDITION, PriceChanged
  */
 export const completeReturn = async (
   ctx: ServiceContext,
-  { actor, returnId, quoteId }: { actor: Actor; returnId: string; quoteId: string },
+  { actor, returnId, quoteId, paymentToken = "" }: CompleteCall,
 ): Promise<ReturnProcess> => {
   requireReturnAccess(actor, returnId);
   const existing = await findProcess(ctx.db, actor, returnId);
   if (existing !== null) return existing;
-  const shipment = await prepareShipment(ctx, { actor, returnId });
+  const seen = await loadIntent(ctx.db, { actor, returnId, now: ctx.clock.now() });
+  if (await mayBePaid(ctx, { actor, loaded: seen }))
+    await collectPayment(ctx, {
+      actor,
+      returnId,
+      token: paymentToken,
+      requireSeen: (tx, quote) => requireSamePrice(tx, { actor, quoteId, quote }),
+    });
+  const shipment = await prepareShipment(ctx, { actor, loaded: seen });
   const process = await inTransaction(ctx, async (tx) => {
     // A double click: the second transaction waited for the first and finds its process.
     const made = await findProcessAfterLock(tx, { actor, returnId });
@@ -45,6 +59,7 @@ export const completeReturn = async (
     const loaded = await lockOpenIntent(tx, { actor, returnId, now: ctx.clock.now() });
     const quote = await quoteFor(ctx, tx, { actor, loaded });
     await requireSamePrice(tx, { actor, quoteId, quote });
+    await requirePaid(tx, { actor, quote });
     return openAndEmit(ctx, tx, { actor, quote, shipment });
   });
   ctx.wake("outbox");
@@ -75,6 +90,20 @@ const requireSamePrice = async (
   if (seen === null || seen !== current) throw new PriceChanged(quote);
 };
 
+/** Only a store that takes payments is owed anything; but a charge that was begun is always brought to its end. */
+const mayBePaid = async (
+  ctx: ServiceContext,
+  { actor, loaded }: { actor: Actor; loaded: LoadedIntent },
+): Promise<boolean> =>
+  loaded.intent.completedAt === null &&
+  (loaded.store.config.arePaymentsEnabled || (await listCharges(ctx.db, actor, loaded.intent.id)).length > 0);
+
+/** Between the payment and this lock the price may have moved: then nothing is made, and the retry settles it. */
+const requirePaid = async (tx: Tx, { actor, quote }: { actor: Actor; quote: Quote }): Promise<void> => {
+  const charges = await listCharges(tx, actor, quote.loaded.intent.id);
+  if (chargedMinor(charges) !== quote.settlement.owedMinor) throw new PriceChanged(quote);
+};
+
 const openAndEmit = async (
   ctx: ServiceContext,
   tx: Tx,
@@ -96,6 +125,7 @@ const openAndEmit = async (
   });
   await insertProcess(tx, actor, opened);
   await keepQuote(tx, actor, quote.quoteId);
+  await keepReservations(tx, actor, intent.id);
   await markIntentCompleted(tx, actor, { id: intent.id, now });
   const processId = intent.id;
   await addTimelineEntry(tx, actor, {

@@ -7,6 +7,7 @@ import { sha256Hex } from "@/server/kernel/crypto";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
+import { holdStock } from "../exchanges/hold-stock";
 import { type LoadedIntent, lockOpenIntent } from "../intents/load-intent";
 
 export type Quote = PricedDraft & { loaded: LoadedIntent; quoteId: string; createdAt: Date; expiresAt: Date };
@@ -15,7 +16,7 @@ const QUOTE_MINUTES = 30;
 
 /**
  * Prices a draft and keeps the derivation as a quote (decisions, section 6, checkout). The same draft at the same
- * prices answers the quote that is still alive.
+ * prices answers the quote that is still alive. New items are held from everybody else while the quote lives.
  * @throws Problem NOT_FOUND, FAILED_PRECONDITION when nothing is chosen or more than is left
  */
 export const priceReturn = async (
@@ -36,13 +37,15 @@ export const quoteFor = async (
   const now = ctx.clock.now();
   const { intent } = loaded;
   if (intent.draft.items.length === 0) throw new Problem("FAILED_PRECONDITION", "Choose at least one item.");
+  requireNewItems(loaded);
+  requireBankAccount(loaded);
   const priced = deciding(() => priceDraft({ ...loaded, draft: intent.draft }));
   const fingerprint = sha256Hex(JSON.stringify([priced.units, priced.refundOption, priced.terms, priced.settlement]));
   const live = await findLiveQuote(tx, actor, { returnId: intent.id, fingerprint, now });
-  if (live !== null)
-    return { ...priced, loaded, quoteId: live.id, createdAt: live.createdAt, expiresAt: live.expiresAt };
+  const expiresAt = live?.expiresAt ?? new Date(now.getTime() + quoteMinutes(loaded) * 60_000);
+  await holdStock(ctx, tx, { actor, returnId: intent.id, exchanges: loaded.exchanges, expiresAt });
+  if (live !== null) return { ...priced, loaded, quoteId: live.id, createdAt: live.createdAt, expiresAt };
   const quoteId = ctx.ids.next("set");
-  const expiresAt = new Date(now.getTime() + QUOTE_MINUTES * 60_000);
   await insertSettlement(tx, actor, {
     id: quoteId,
     returnId: intent.id,
@@ -55,4 +58,25 @@ export const quoteFor = async (
     expiresAt,
   });
   return { ...priced, loaded, quoteId, createdAt: now, expiresAt };
+};
+
+/** A quote with new items lives as long as it may keep them from others. */
+const quoteMinutes = ({ exchanges, store }: LoadedIntent): number =>
+  exchanges.newItems.size === 0 ? QUOTE_MINUTES : Math.min(QUOTE_MINUTES, store.config.exchange.reservationMinutes);
+
+const requireBankAccount = ({ intent: { draft } }: LoadedIntent): void => {
+  const isNeeded = draft.items.some((item) => (item.refundOption ?? draft.refundOption) === "BANK_TRANSFER");
+  if (!isNeeded || draft.bankAccount !== null) return;
+  throw new Problem("FAILED_PRECONDITION", "A bank transfer needs a bank account: give its IBAN and its holder.", {
+    violations: [{ field: "bank_account", description: "needed for the refund option BANK_TRANSFER" }],
+  });
+};
+
+/** What was chosen may have been sold or priced out of the rules since. */
+const requireNewItems = ({ exchanges, order }: LoadedIntent): void => {
+  const [refused] = exchanges.refusals;
+  if (refused === undefined) return;
+  const [lineItemId, text] = refused;
+  const name = order.lines.find(({ id }) => id === lineItemId)?.name ?? "the item";
+  throw new Problem("FAILED_PRECONDITION", `What you chose for ${name} cannot be had any more: ${text}`);
 };

@@ -5,7 +5,7 @@ import type { Actor } from "@/server/kernel/actor";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import { localDay } from "@/server/kernel/local-day";
 import type { ServiceContext } from "../context";
-import { loadIntent } from "../intents/load-intent";
+import type { LoadedIntent } from "../intents/load-intent";
 import { type BookedShipment, bookShipment } from "./create-shipment";
 
 export type PreparedShipment = BookedShipment;
@@ -19,9 +19,9 @@ const PATIENCE_MS = 4_000;
  */
 export const prepareShipment = async (
   ctx: ServiceContext,
-  { actor, returnId }: { actor: Actor; returnId: string },
+  { actor, loaded }: { actor: Actor; loaded: LoadedIntent },
 ): Promise<PreparedShipment | null> => {
-  const { intent, order, store, eligibility } = await loadIntent(ctx.db, { actor, returnId, now: ctx.clock.now() });
+  const { intent, order, store, eligibility } = loaded;
   const { delivery, items } = intent.draft;
   if (delivery === null || items.length === 0 || intent.completedAt !== null) return null;
   const warehouse = await findReturnWarehouse(ctx.db, actor, store.id);

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { defineOperation } from "../operation";
+import { EXCHANGE_FLOWS, EXCHANGE_TYPES, RECOMMENDATION_REASONS } from "../vocabulary/exchange";
+import { amount, currencyCode, identifier, text } from "../wire";
+
+const signedAmount = z.string().meta({
+  description: "Minor units as decimal digits: above 0 the shopper pays it, with '-' it goes back.",
+  example: "-1500",
+});
+
+export const ExchangeOptionDto = z
+  .object({
+    product_id: z.string().meta({ description: "The shop's id." }),
+    variant_id: z.string().meta({ description: "The shop's id; what exchange_variant_id takes." }),
+    svc_product_id: z.string(),
+    svc_variant_id: z.string().meta({ description: "Our id; exchange_variant_id takes it as well." }),
+    name: z.string(),
+    variant_name: z.string(),
+    image_url: z.string(),
+    price: amount().meta({ description: "Of one piece, tax included." }),
+    price_difference: signedAmount,
+    currency: currencyCode(),
+    stock: z.int().optional().meta({ description: "Pieces that can be had; absent where the shop does not count." }),
+  })
+  .meta({ id: "ExchangeOption" });
+
+const asked = {
+  return_id: identifier(),
+  line_item_id: identifier().meta({ description: "Our line item id or the platform's." }),
+  quantity: z.int().min(1).max(1_000_000).optional().meta({ description: "Default: as in the draft, else 1." }),
+  return_reason: text(128).optional().meta({ description: "Name of the reason. Default: as in the draft." }),
+};
+
+export const listExchangeOptions = defineOperation({
+  id: "listExchangeOptions",
+  summary: "List what an item may be exchanged for",
+  description:
+    "By the store's exchange flow, the return reason, categories, stock and country. Variants that are sold out or no " +
+    "longer sold are never offered.",
+  tag: "Storefront",
+  scope: "storefront",
+  endpoints: [{ method: "GET", path: "/returns/{return_id}/items/{line_item_id}/exchange_options" }],
+  input: z.object(asked),
+  output: z.object({ exchange_flow: z.enum(EXCHANGE_FLOWS), options: z.array(ExchangeOptionDto) }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
+});
+
+export const listRecommendedProducts = defineOperation({
+  id: "listRecommendedProducts",
+  summary: "List the exchange options worth showing first",
+  description: "Ranked by what the return reason asks for: too small, the next size up first; then price and stock.",
+  tag: "Storefront",
+  scope: "storefront",
+  endpoints: [{ method: "GET", path: "/returns/{return_id}/items/{line_item_id}/recommended_products" }],
+  input: z.object(asked),
+  output: z.object({
+    products: z.array(ExchangeOptionDto.extend({ reason: z.enum(RECOMMENDATION_REASONS) })),
+  }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
+});
+
+export const getExchangeIncentive = defineOperation({
+  id: "getExchangeIncentive",
+  summary: "Look up what exchanging earns",
+  description: "What the store adds when the shopper exchanges instead of taking money back; the largest first.",
+  tag: "Storefront",
+  scope: "storefront",
+  endpoints: [{ method: "GET", path: "/returns/{return_id}/exchange_incentive" }],
+  input: z.object({
+    return_id: identifier(),
+    line_item_id: text(128).optional().meta({ description: "Default: all items of the draft." }),
+    return_reason: text(128).optional(),
+    order_id: text(128).optional().meta({ description: "The order of this return, if it is named at all." }),
+    exchange_country: text(2)
+      .optional()
+      .meta({ description: "Where the new item goes. Default: the order's country." }),
+  }),
+  output: z.object({
+    incentives: z.array(z.object({ extra_credit: amount(), preferred_exchange_type: z.enum(EXCHANGE_TYPES) })),
+  }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
+});

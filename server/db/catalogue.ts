@@ -1,0 +1,136 @@
+import type { Product, ProductContent } from "@/server/domain/catalogue/types";
+import type { TenantScope } from "@/server/kernel/actor";
+import type { Tx } from "./client";
+import { Prisma } from "./generated/client";
+import { fromRow } from "./rows";
+import { withinScope } from "./scope";
+
+/** A product with its variants as one JSON value; the table's alias is `p`. */
+const productJson = Prisma.raw(`
+  json_build_object(
+    'row', to_json(p),
+    'variants', coalesce((select json_agg(v order by v.position) from variants v where v.product_id = p.id), '[]'::json))`);
+
+/** Which products: those that one of these names; the shop's ids are the platform's. */
+export type CatalogueFilter = {
+  platformProductIds?: readonly string[];
+  variantIds?: readonly string[];
+  platformVariantIds?: readonly string[];
+};
+
+/** Products of a store in the order of their names; all of them where no filter is given. */
+export const listProducts = async (
+  tx: Tx,
+  scope: TenantScope,
+  { ecommerceId, filter }: { ecommerceId: string; filter?: CatalogueFilter },
+): Promise<Product[]> => {
+  const narrowed =
+    filter === undefined
+      ? Prisma.sql`true`
+      : Prisma.sql`(p.platform_product_id = any(${[...(filter.platformProductIds ?? [])]}) or p.id in
+          (select product_id from variants where group_id = ${scope.groupId}
+            and (id = any(${[...(filter.variantIds ?? [])]})
+              or platform_variant_id = any(${[...(filter.platformVariantIds ?? [])]}))))`;
+  const rows = await tx.$queryRaw<{ data: unknown }[]>(Prisma.sql`
+    select ${productJson} as data from products p
+    where p.ecommerce_id = ${ecommerceId} and ${withinScope(scope, "p")} and ${narrowed}
+    order by p.name, p.id`);
+  return rows.map(({ data }) => fromRow<Product>(data));
+};
+
+type StoredProduct = Product & { contentHash: string };
+
+/** The product under its lock, with the hash of what was pushed last; null when it is new. */
+export const lockProduct = async (
+  tx: Tx,
+  scope: TenantScope,
+  { ecommerceId, platformProductId }: { ecommerceId: string; platformProductId: string },
+): Promise<StoredProduct | null> => {
+  const where = Prisma.sql`p.ecommerce_id = ${ecommerceId} and p.platform_product_id = ${platformProductId}
+    and ${withinScope(scope, "p")}`;
+  await tx.$queryRaw(Prisma.sql`select 1 from products p where ${where} for update`);
+  const rows = await tx.$queryRaw<{ data: unknown }[]>(
+    Prisma.sql`select ${productJson} as data from products p where ${where}`,
+  );
+  return rows[0] === undefined ? null : fromRow<StoredProduct>(rows[0].data);
+};
+
+type WrittenProduct = {
+  id: string;
+  ecommerceId: string;
+  content: ProductContent;
+  contentHash: string;
+  /** Our ids of the variants, in the content's order. */
+  variantIds: readonly string[];
+  now: Date;
+};
+
+/** True when the product was new; somebody else's who writes it at the same time is waited for. */
+export const insertProductIfNew = async (tx: Tx, scope: TenantScope, product: WrittenProduct): Promise<boolean> => {
+  const { variants: _, ...head } = product.content;
+  const { count } = await tx.product.createMany({
+    data: [
+      {
+        ...head,
+        id: product.id,
+        groupId: scope.groupId,
+        ecommerceId: product.ecommerceId,
+        contentHash: product.contentHash,
+        updatedAt: product.now,
+      },
+    ],
+    skipDuplicates: true,
+  });
+  if (count === 1) await writeVariants(tx, scope, product);
+  return count === 1;
+};
+
+/** Brings a product that is there up to date; variants that are left out are gone. Under its lock. */
+export const updateProduct = async (tx: Tx, scope: TenantScope, product: WrittenProduct): Promise<void> => {
+  const { variants: _, ...head } = product.content;
+  await tx.product.updateMany({
+    where: { id: product.id, groupId: scope.groupId },
+    data: { ...head, contentHash: product.contentHash, updatedAt: product.now },
+  });
+  await tx.variant.deleteMany({
+    where: { productId: product.id, groupId: scope.groupId, id: { notIn: [...product.variantIds] } },
+  });
+  await writeVariants(tx, scope, product);
+};
+
+const writeVariants = async (tx: Tx, scope: TenantScope, product: WrittenProduct): Promise<void> => {
+  const rows = product.content.variants.map((variant, position) => ({
+    ...variant,
+    id: product.variantIds[position] ?? "",
+    position,
+  }));
+  if (rows.length === 0) return;
+  await tx.$executeRaw(Prisma.sql`
+    insert into variants (id, group_id, product_id, position, platform_variant_id, sku, ean, name, options, price_minor, stock)
+    select x.id, ${scope.groupId}, ${product.id}, x.position, x."platformVariantId", x.sku, x.ean, x.name, x.options,
+      x."priceMinor", x.stock
+    from json_to_recordset(${JSON.stringify(rows)}::json) as x(id text, position int, "platformVariantId" text, sku text,
+      ean text, name text, options jsonb, "priceMinor" bigint, stock int) order by x.id
+    on conflict (id) do update set position = excluded.position, sku = excluded.sku, ean = excluded.ean,
+      name = excluded.name, options = excluded.options, price_minor = excluded.price_minor, stock = excluded.stock`);
+};
+
+/**
+ * Adds to the stock of a variant that is counted (below 0: takes away). True when there was one. The shop's own next
+ * word is the last one: its content counts as new then, even when it says what it said before.
+ */
+export const addStock = async (
+  tx: Tx,
+  scope: TenantScope,
+  { variantId, quantity }: { variantId: string; quantity: number },
+): Promise<boolean> => {
+  const { count } = await tx.variant.updateMany({
+    where: { id: variantId, groupId: scope.groupId, stock: { not: null } },
+    data: { stock: { increment: quantity } },
+  });
+  if (count === 0) return false;
+  await tx.$executeRaw(Prisma.sql`
+    update products p set content_hash = '' from variants v
+    where v.id = ${variantId} and p.id = v.product_id and p.group_id = ${scope.groupId}`);
+  return true;
+};

@@ -1,0 +1,56 @@
+import type { Charge } from "@/server/domain/process/types";
+import type { TenantScope } from "@/server/kernel/actor";
+import type { Tx } from "./client";
+import type { Charge as ChargeRow } from "./generated/client";
+
+const toCharge = ({ groupId: _, returnId: __, ...row }: ChargeRow): Charge => ({
+  ...row,
+  amountMinor: Number(row.amountMinor),
+  refundedMinor: Number(row.refundedMinor),
+  createdAt: row.createdAt.toISOString(),
+  refundedAt: row.refundedAt?.toISOString() ?? null,
+});
+
+/** Every attempt to charge for a return, oldest first; the caller holds the draft or the process. */
+export const listCharges = async (tx: Tx, scope: TenantScope, returnId: string): Promise<Charge[]> => {
+  const rows = await tx.charge.findMany({
+    where: { returnId, groupId: scope.groupId },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  });
+  return rows.map(toCharge);
+};
+
+/** Writes down that money is about to be asked for: whatever happens then, its key is known. */
+export const insertCharge = async (
+  tx: Tx,
+  scope: TenantScope,
+  { returnId, charge }: { returnId: string; charge: Charge },
+): Promise<void> => {
+  await tx.charge.create({ data: { ...charge, returnId, groupId: scope.groupId } });
+};
+
+/** True when this call wrote the provider's answer down; of two that ask with one key, one does. */
+export const settleCharge = async (
+  tx: Tx,
+  scope: TenantScope,
+  { id, status, reference }: { id: string; status: "CAPTURED" | "DECLINED"; reference: string },
+): Promise<boolean> => {
+  const { count } = await tx.charge.updateMany({
+    where: { id, groupId: scope.groupId, status: "PENDING" },
+    data: { status, reference },
+  });
+  return count === 1;
+};
+
+/** What of a charge has gone back in all; REFUNDED when it is the whole of it. */
+export const recordChargeRefund = async (
+  tx: Tx,
+  scope: TenantScope,
+  { charge, refundedMinor, now }: { charge: Charge; refundedMinor: number; now: Date },
+): Promise<void> => {
+  const status = refundedMinor >= charge.amountMinor ? "REFUNDED" : "CAPTURED";
+  await tx.charge.updateMany({
+    where: { id: charge.id, groupId: scope.groupId },
+    data: { refundedMinor, refundedAt: now, status },
+  });
+};

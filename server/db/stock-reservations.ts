@@ -1,0 +1,102 @@
+import type { Reservation } from "@/server/domain/exchanges/reserve-stock";
+import type { TenantScope } from "@/server/kernel/actor";
+import type { Tx } from "./client";
+import { Prisma } from "./generated/client";
+
+/** A confirmed return's hold has no end of its own. */
+const NEVER = "9999-12-31T23:59:59.999Z";
+
+/**
+ * Locks variants in the order of their ids, whoever asks, and answers what is on the shelf; variants that are gone are
+ * left out. Two quotes that count at once would both see the last piece.
+ */
+export const lockVariants = async (
+  tx: Tx,
+  scope: TenantScope,
+  variantIds: readonly string[],
+): Promise<ReadonlyMap<string, number | null>> => {
+  const rows = await tx.$queryRaw<{ id: string; stock: number | null }[]>(Prisma.sql`
+    select v.id, v.stock from variants v where v.id = any(${[...variantIds]}) and v.group_id = ${scope.groupId}
+    order by v.id for update`);
+  return new Map(rows.map(({ id, stock }) => [id, stock]));
+};
+
+/** What quotes and confirmed returns hold of these variants; the return stands for its quote. Lapsed ones included. */
+export const listReservations = async (
+  tx: Tx,
+  scope: TenantScope,
+  variantIds: readonly string[],
+): Promise<Reservation[]> => {
+  const rows = await tx.stockReservation.findMany({
+    where: { groupId: scope.groupId, variantId: { in: [...variantIds] }, releasedAt: null },
+  });
+  return rows.map(({ returnId, variantId, quantity, expiresAt }) => ({
+    quoteId: returnId,
+    variantId,
+    quantity,
+    expiresAt: expiresAt?.toISOString() ?? NEVER,
+  }));
+};
+
+/** Puts the whole hold of a return in place of what it held before. Under the locks of the variants. */
+export const replaceReservations = async (
+  tx: Tx,
+  scope: TenantScope,
+  {
+    returnId,
+    reservations,
+    now,
+  }: { returnId: string; reservations: readonly (Reservation & { id: string })[]; now: Date },
+): Promise<void> => {
+  const { groupId } = scope;
+  await tx.stockReservation.deleteMany({ where: { returnId, groupId } });
+  if (reservations.length === 0) return;
+  await tx.stockReservation.createMany({
+    data: reservations.map(({ id, variantId, quantity, expiresAt }) => ({
+      id,
+      groupId,
+      returnId,
+      variantId,
+      quantity,
+      createdAt: now,
+      expiresAt: new Date(expiresAt),
+    })),
+  });
+};
+
+/** The return is confirmed: what it holds stays held until its order is made or it is canceled. */
+export const keepReservations = async (tx: Tx, scope: TenantScope, returnId: string): Promise<void> => {
+  await tx.stockReservation.updateMany({
+    where: { returnId, groupId: scope.groupId, releasedAt: null },
+    data: { expiresAt: null },
+  });
+};
+
+/** Gives pieces back to everybody: all of a return's, or those of the variants that are named. Twice changes nothing. */
+export const releaseReservations = async (
+  tx: Tx,
+  scope: TenantScope,
+  { returnId, variantIds, now }: { returnId: string; variantIds?: readonly string[]; now: Date },
+): Promise<void> => {
+  await tx.stockReservation.updateMany({
+    where: {
+      returnId,
+      groupId: scope.groupId,
+      releasedAt: null,
+      ...(variantIds === undefined ? {} : { variantId: { in: [...variantIds] } }),
+    },
+    data: { releasedAt: now },
+  });
+};
+
+/** Lowers what a return holds of a variant to `quantity`; never raises it. */
+export const lowerReservation = async (
+  tx: Tx,
+  scope: TenantScope,
+  { returnId, variantId, quantity }: { returnId: string; variantId: string; quantity: number },
+): Promise<void> => {
+  await tx.stockReservation.updateMany({
+    where: { returnId, variantId, groupId: scope.groupId, releasedAt: null, quantity: { gt: quantity } },
+    data: { quantity },
+  });
+};

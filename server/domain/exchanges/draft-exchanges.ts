@@ -1,0 +1,174 @@
+import { sumMinor } from "@/server/kernel/money";
+import type { Product, Variant } from "../catalogue/types";
+import { takeNextFreeShares } from "../money/take-next-free-shares";
+import { unitShares } from "../money/unit-shares";
+import { orderMoney } from "../orders/order-money";
+import type { Order } from "../orders/types";
+import type { UnitExchange } from "../process/types";
+import type { LineEligibility } from "../returns/line-eligibility";
+import type { DraftItem, IntentDraft } from "../returns/types";
+import type { Store } from "../store/types";
+import { exchangeOptions } from "./exchange-options";
+import { exchangePrice } from "./exchange-price";
+import type { ReservationLine } from "./reserve-stock";
+import type { ExchangeInput, ReturnedItem } from "./types";
+import { piecesToReserve } from "./why-not-offered";
+
+/** What exchanges of a draft depend on. The catalogue holds at least the products of the lines and of the new items. */
+export type ExchangeScene = {
+  returnId: string;
+  draft: IntentDraft;
+  order: Order;
+  store: Store;
+  eligibility: readonly LineEligibility[];
+  catalogue: readonly Product[];
+  reservations: ExchangeInput["reservations"];
+  now: Date;
+};
+
+export type AskedItem = { lineItemId: string; quantity: number; returnReason: string; country?: string };
+
+export type DraftExchanges = {
+  /** At today's catalogue prices, by line item id. */
+  newItems: ReadonlyMap<string, UnitExchange>;
+  /** Why a chosen item can no longer be had, in words, by line item id. */
+  refusals: ReadonlyMap<string, string>;
+  /** What a quote has to hold. */
+  toReserve: ReservationLine[];
+  /** Credit of the draft that new items may still use up, in minor units. */
+  pendingCreditMinor: number;
+};
+
+export const NO_EXCHANGES: DraftExchanges = {
+  newItems: new Map(),
+  refusals: new Map(),
+  toReserve: [],
+  pendingCreditMinor: 0,
+};
+
+/** The exchanges that a draft holds, priced today (money rule 9). */
+export const draftExchanges = (scene: ExchangeScene): DraftExchanges => {
+  const newItems = new Map<string, UnitExchange>();
+  const refusals = new Map<string, string>();
+  const toReserve: ReservationLine[] = [];
+  for (const item of scene.draft.items) {
+    const found = findVariant(scene.catalogue, item.exchangeVariantId);
+    if (item.exchangeVariantId === null || !hasUnits(scene, item)) continue;
+    if (found === null) {
+      refusals.set(item.lineItemId, "It is no longer sold.");
+      continue;
+    }
+    const input = exchangeInput(scene, item);
+    const { options, notOffered } = exchangeOptions({ ...input, catalogue: relevant(scene, found.product, input) });
+    const option = options.find(({ variantId }) => variantId === found.variant.id);
+    const flow = input.conditions.exchangeFlow;
+    if (option === undefined || flow === "NO_EXCHANGE_FLOW") {
+      const why = notOffered.find(({ variantId }) => variantId === found.variant.id);
+      refusals.set(item.lineItemId, why?.text ?? "It is not given in exchange.");
+      continue;
+    }
+    const quantity = piecesToReserve(input.returned, found.product, found.variant);
+    if (quantity > 0) toReserve.push({ variantId: found.variant.id, stock: found.variant.stock, quantity });
+    newItems.set(item.lineItemId, {
+      flow,
+      productId: option.productId,
+      variantId: option.variantId,
+      platformProductId: option.platformProductId,
+      platformVariantId: option.platformVariantId,
+      sku: found.variant.sku,
+      ean: found.variant.ean,
+      name: option.name,
+      variantName: option.variantName,
+      imageUrl: option.imageUrl,
+      priceMinor: option.priceMinor,
+      differenceMinor: option.priceDifferenceMinor,
+    });
+  }
+  return { newItems, refusals, toReserve, pendingCreditMinor: pendingCredit(scene) };
+};
+
+/** What may be offered for pieces of a line; what the return itself holds stays available to it. */
+export const exchangeInput = (scene: ExchangeScene, item: AskedItem): ExchangeInput => {
+  const { store, order, catalogue, reservations, returnId, now } = scene;
+  return {
+    conditions: store.config.exchange,
+    catalogue,
+    catalogueCurrency: store.currencyCode,
+    returned: returnedItem(scene, item),
+    country: item.country ?? order.shippingAddress.countryCode,
+    reservations,
+    quoteId: returnId,
+    now: now.toISOString(),
+    paymentsEnabled: store.config.arePaymentsEnabled,
+    pendingCreditMinor: Math.max(0, sumMinor(creditsOf(scene, item.lineItemId))),
+  };
+};
+
+/** The next free pieces of a line as what an exchange starts from. @throws DomainError NOT_ENOUGH_UNITS_LEFT */
+export const returnedItem = (
+  { order, eligibility }: Pick<ExchangeScene, "order" | "eligibility">,
+  { lineItemId, quantity, returnReason }: AskedItem,
+): ReturnedItem => {
+  const entry = eligibility.find(({ line }) => line.id === lineItemId);
+  const shares = takeNextFreeShares({
+    shares: unitShares(orderMoney(order)),
+    lineId: lineItemId,
+    quantity,
+    takenIndexes: entry?.takenIndexes ?? new Set(),
+  });
+  return {
+    platformProductId: entry?.line.productId ?? "",
+    platformVariantId: entry?.line.variantId ?? "",
+    categoryIds: entry?.line.categoryIds ?? [],
+    options: entry?.line.options ?? {},
+    quantity,
+    currency: order.currency,
+    paidMinor: sumMinor(shares.map(({ paidMinor }) => paidMinor)),
+    taxOnTopMinor: order.taxesIncluded ? 0 : sumMinor(shares.map(({ taxMinor }) => taxMinor)),
+    reason: returnReason,
+    isKept: false,
+  };
+};
+
+const hasUnits = ({ eligibility }: ExchangeScene, { lineItemId, quantity }: DraftItem): boolean =>
+  eligibility.some((entry) => entry.line.id === lineItemId && entry.returnableQuantity >= quantity);
+
+const findVariant = (
+  catalogue: readonly Product[],
+  variantId: string | null,
+): { product: Product; variant: Variant } | null => {
+  for (const product of catalogue) {
+    const variant = product.variants.find(({ id }) => id === variantId);
+    if (variant !== undefined) return { product, variant };
+  }
+  return null;
+};
+
+/** The product of the new item and the one that comes back: all that the rules look at. */
+const relevant = ({ catalogue }: ExchangeScene, chosen: Product, { returned }: ExchangeInput): Product[] =>
+  catalogue.filter(({ id, platformProductId }) => id === chosen.id || platformProductId === returned.platformProductId);
+
+/** FULL is a shop with the return's credit on top; elsewhere only the rest of a cheaper new item is credit. */
+const pendingCredit = (scene: ExchangeScene): number => {
+  const credits = creditsOf(scene, null);
+  const isShop = scene.store.config.exchange.exchangeFlow === "FULL";
+  const exchangedLines = scene.draft.items.filter((item) => item.exchangeVariantId !== null);
+  const rests = exchangedLines.map((item) => Math.max(0, creditOf(scene, item)));
+  return Math.max(0, sumMinor(isShop ? credits : rests));
+};
+
+const creditsOf = (scene: ExchangeScene, exceptLineItemId: string | null): number[] =>
+  scene.draft.items
+    .filter((item) => item.lineItemId !== exceptLineItemId && hasUnits(scene, item))
+    .map((item) => creditOf(scene, item));
+
+/** What was paid for the pieces, less what is taken for them; below 0 where the new item costs more. */
+const creditOf = (scene: ExchangeScene, item: DraftItem): number => {
+  if (!hasUnits(scene, item)) return 0;
+  const returned = returnedItem(scene, item);
+  if (item.exchangeVariantId === null) return returned.paidMinor;
+  const found = findVariant(scene.catalogue, item.exchangeVariantId);
+  if (found === null) return 0;
+  const flow = scene.store.config.exchange.exchangeFlow;
+  return 0 - exchangePrice({ flow, listMinor: found.variant.priceMinor, returned }).priceDifferenceMinor;
+};

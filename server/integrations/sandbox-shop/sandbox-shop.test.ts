@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { EMPTY_ADDRESS } from "@/server/kernel/address";
+import type { ExchangeOrderRequest, ShopOrder } from "@/server/partners/shop";
+import { createMemoryBooks } from "../sandbox-books/memory-books";
+import { createSandboxShop } from "./sandbox-shop";
+
+const request = (changes: Partial<ExchangeOrderRequest> = {}): ExchangeOrderRequest => ({
+  idempotencyKey: "eco_1:prc_1:CREATE_EXCHANGE_ORDER:",
+  originalOrderId: "shop-1024",
+  returnCode: "RT-7F3K-92QD",
+  email: "shopper@example.com",
+  shippingAddress: EMPTY_ADDRESS,
+  currency: "EUR",
+  paymentMethod: "exchange",
+  shippingLine: "",
+  lines: [{ productId: "p", variantId: "v", sku: "V", quantity: 1, unitPriceMinor: 4000 }],
+  at: "2026-03-01T12:00:00.000Z",
+  ...changes,
+});
+const shop = () => createSandboxShop({ books: createMemoryBooks<ShopOrder>() });
+
+test("an order's id follows from its key, and the same key finds the same order", async () => {
+  const one = shop();
+  const first = await one.createExchangeOrder(request());
+  expect(await one.createExchangeOrder(request({ at: "2026-03-02T12:00:00.000Z" }))).toEqual(first);
+  expect(await one.findExchangeOrder(request().idempotencyKey)).toEqual(first);
+  expect(await shop().createExchangeOrder(request())).toEqual(first);
+  expect((await one.createExchangeOrder(request({ idempotencyKey: "other" }))).platformOrderId).not.toBe(
+    first.platformOrderId,
+  );
+});
+
+test("it refuses and is away when a SKU tells it to, and keeps nothing of that", async () => {
+  const one = shop();
+  const line = { productId: "p", variantId: "v", sku: "SANDBOX:UNAVAILABLE", quantity: 1, unitPriceMinor: 1 };
+  await expect(one.createExchangeOrder(request({ lines: [line] }))).rejects.toMatchObject({ isRetryable: true });
+  const refused = { ...line, idempotencyKey: "restock", sku: "SANDBOX:REFUSE" };
+  await expect(one.restock(refused)).rejects.toMatchObject({ isRetryable: false });
+  expect(await one.findExchangeOrder(request().idempotencyKey)).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { sha256Hex } from "@/server/kernel/crypto";
+import { PartnerError } from "@/server/partners/partner-error";
+import type { ExchangeOrderRequest, RestockRequest, Shop, ShopOrder } from "@/server/partners/shop";
+import type { Books } from "../sandbox-books/books";
+
+const PLATFORM = "SANDBOX";
+
+/** What the books of the sandbox hold per idempotency key. */
+export const shopEntrySchema = z.object({ platformOrderId: z.string(), fulfilledAt: z.string().nullable() });
+
+/** A SKU with one of these words makes the shop behave so; for tests and demonstrations. */
+export const SANDBOX_SKUS = { "SANDBOX:REFUSE": "REFUSED", "SANDBOX:UNAVAILABLE": "UNAVAILABLE" } as const;
+
+/**
+ * A shop that sells nothing: it takes every exchange order, sends it at once and says the same again to the same key.
+ * Order ids follow from the key, so that a demo is the same wherever it is made.
+ */
+export const createSandboxShop = ({ books }: { books: Books<ShopOrder> }): Shop => ({
+  platform: PLATFORM,
+  findExchangeOrder: (idempotencyKey) => books.find(idempotencyKey),
+  createExchangeOrder: async (request) => {
+    const known = await books.find(request.idempotencyKey);
+    if (known !== null) return known;
+    for (const { sku } of request.lines) obey(sku);
+    return books.recordOnce(request.idempotencyKey, { platformOrderId: orderId(request), fulfilledAt: request.at });
+  },
+  restock: async ({ idempotencyKey, sku }: RestockRequest) => {
+    if ((await books.find(idempotencyKey)) !== null) return;
+    obey(sku);
+    await books.recordOnce(idempotencyKey, { platformOrderId: "", fulfilledAt: null });
+  },
+});
+
+const orderId = ({ idempotencyKey }: ExchangeOrderRequest): string =>
+  `sbx-order-${sha256Hex(`exchange:${idempotencyKey}`).slice(0, 16)}`;
+
+const obey = (sku: string): void => {
+  const order = Object.entries(SANDBOX_SKUS).find(([word]) => sku.includes(word))?.[1];
+  if (order === undefined) return;
+  throw new PartnerError(PLATFORM, order, `The sandbox's shop was told to be ${order.toLowerCase()}.`);
+};

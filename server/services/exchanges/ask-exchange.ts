@@ -1,0 +1,60 @@
+import type { CatalogueFilter } from "@/server/db/catalogue";
+import { exchangeInput } from "@/server/domain/exchanges/draft-exchanges";
+import type { ExchangeInput } from "@/server/domain/exchanges/types";
+import type { LineEligibility } from "@/server/domain/returns/line-eligibility";
+import type { Actor } from "@/server/kernel/actor";
+import { notFound, Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+import { deciding } from "../domain-problem";
+import { type LoadedIntent, loadIntent } from "../intents/load-intent";
+import { nonReturnableWords } from "../returns/non-returnable-words";
+import { draftFilter, loadExchangeScene } from "./load-exchange-scene";
+
+export type ExchangeQuestion = {
+  returnId: string;
+  lineItemId: string;
+  quantity: number | undefined;
+  returnReason: string | undefined;
+};
+
+/**
+ * What the exchange rules want to know about an item of a draft (decisions, section 6); what the question leaves open
+ * is taken from the draft.
+ * @throws Problem NOT_FOUND, FAILED_PRECONDITION with the rule in words where nothing of the item can be returned
+ */
+export const askExchange = async (
+  ctx: ServiceContext,
+  { actor, question }: { actor: Actor; question: ExchangeQuestion },
+): Promise<ExchangeInput> => {
+  const now = ctx.clock.now();
+  const loaded = await loadIntent(ctx.db, { actor, returnId: question.returnId, now });
+  const entry = requireEntry(loaded, question.lineItemId);
+  const scene = await loadExchangeScene(ctx.db, { actor, loaded, now, filter: filterFor(loaded, entry) });
+  const chosen = loaded.intent.draft.items.find(({ lineItemId }) => lineItemId === entry.line.id);
+  return deciding(() =>
+    exchangeInput(scene, {
+      lineItemId: entry.line.id,
+      quantity: question.quantity ?? chosen?.quantity ?? 1,
+      returnReason: question.returnReason ?? chosen?.returnReason ?? "",
+    }),
+  );
+};
+
+/** The line by our id or the platform's. @throws Problem NOT_FOUND, FAILED_PRECONDITION */
+export const requireEntry = (
+  { eligibility, order, store }: Pick<LoadedIntent, "eligibility" | "order" | "store">,
+  lineItemId: string,
+): LineEligibility => {
+  const entry = eligibility.find(({ line }) => line.id === lineItemId || line.platformLineItemId === lineItemId);
+  if (entry === undefined) throw notFound("item in this order");
+  if (entry.cause !== null) throw new Problem("FAILED_PRECONDITION", nonReturnableWords(entry.cause, { order, store }));
+  return entry;
+};
+
+/** Without other products on offer there is no need to read them. */
+const filterFor = (loaded: LoadedIntent, { line }: LineEligibility): CatalogueFilter | undefined => {
+  const flow = loaded.store.config.exchange.exchangeFlow;
+  if (flow !== "ONE_ON_ONE" && flow !== "NO_EXCHANGE_FLOW") return undefined;
+  const { platformProductIds = [], variantIds } = draftFilter(loaded);
+  return { platformProductIds: [...platformProductIds, line.productId], variantIds };
+};

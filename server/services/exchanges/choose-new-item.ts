@@ -1,0 +1,53 @@
+import { listProducts } from "@/server/db/catalogue";
+import type { Tx } from "@/server/db/client";
+import { releaseReservations } from "@/server/db/stock-reservations";
+import type { OrderLine } from "@/server/domain/orders/types";
+import type { IntentDraft } from "@/server/domain/returns/types";
+import type { Actor } from "@/server/kernel/actor";
+import { invalidField, Problem } from "@/server/kernel/problem";
+import { type DraftOfExchange, loadDraftExchanges } from "./load-exchange-scene";
+
+type Choice = { actor: Actor; loaded: DraftOfExchange; now: Date };
+
+/**
+ * Our id of the variant that a shopper names by our id or the shop's; a variant of the same product comes before
+ * another product's that the shop calls alike.
+ * @throws Problem INVALID_ARGUMENT when the catalogue has no such variant
+ */
+export const findNewItem = async (
+  tx: Tx,
+  { actor, loaded, line, named }: Omit<Choice, "now"> & { line: OrderLine | undefined; named: string },
+): Promise<string> => {
+  const products = await listProducts(tx, actor, {
+    ecommerceId: loaded.store.id,
+    filter: { variantIds: [named], platformVariantIds: [named] },
+  });
+  const own = products.filter(({ platformProductId }) => platformProductId === line?.productId);
+  const variants = [...own, ...products].flatMap((product) => product.variants);
+  const found = variants.find(({ id }) => id === named) ?? variants.find((one) => one.platformVariantId === named);
+  if (found === undefined)
+    throw invalidField("exchange_variant_id", "no variant of this store's catalogue; ask exchange_options");
+  return found.id;
+};
+
+/**
+ * The exchanges of a changed draft; the item that was just chosen must be one that is offered. What the draft held for
+ * an earlier choice is free again: the next quote holds what it needs.
+ * @throws Problem FAILED_PRECONDITION with the rule in words
+ */
+export const acceptNewItem = async (
+  tx: Tx,
+  { actor, loaded, now, draft, lineItemId }: Choice & { draft: IntentDraft; lineItemId: string },
+) => {
+  const returnId = loaded.intent.id;
+  const hadExchange = loaded.intent.draft.items.some(({ exchangeVariantId }) => exchangeVariantId !== null);
+  if (hadExchange) await releaseReservations(tx, actor, { returnId, now });
+  const changed = { ...loaded, intent: { ...loaded.intent, draft } };
+  const exchanges = await loadDraftExchanges(tx, { actor, loaded: changed, now });
+  const refusal = exchanges.refusals.get(lineItemId);
+  if (refusal !== undefined)
+    throw new Problem("FAILED_PRECONDITION", `This item cannot be exchanged for that one: ${refusal}`, {
+      violations: [{ field: "exchange_variant_id", description: refusal }],
+    });
+  return exchanges;
+};

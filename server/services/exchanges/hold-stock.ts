@@ -1,0 +1,53 @@
+import type { Tx } from "@/server/db/client";
+import { listReservations, lockVariants, replaceReservations } from "@/server/db/stock-reservations";
+import type { DraftExchanges } from "@/server/domain/exchanges/draft-exchanges";
+import { reserveStock } from "@/server/domain/exchanges/reserve-stock";
+import type { Actor } from "@/server/kernel/actor";
+import { DomainError } from "@/server/kernel/domain-error";
+import { Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+
+/**
+ * Holds the pieces that a quote needs until it expires, in place of what the return held before. The variants are
+ * locked in the order of their ids, so that of two quotes for the last piece one waits and is told.
+ * @throws Problem FAILED_PRECONDITION in words when somebody else was faster
+ */
+export const holdStock = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  call: { actor: Actor; returnId: string; exchanges: DraftExchanges; expiresAt: Date },
+): Promise<void> => {
+  const { actor, returnId, exchanges, expiresAt } = call;
+  if (exchanges.newItems.size === 0) return;
+  const variantIds = exchanges.toReserve.map(({ variantId }) => variantId);
+  const shelf = await lockVariants(tx, actor, variantIds);
+  const now = ctx.clock.now();
+  try {
+    const reservations = reserveStock({
+      quoteId: returnId,
+      // What the shop says now counts, not what it said when the draft was priced; a variant that is gone has nothing.
+      lines: exchanges.toReserve.map((line) => ({ ...line, stock: stockOf(shelf, line.variantId) })),
+      reservations: await listReservations(tx, actor, variantIds),
+      now: now.toISOString(),
+      durationMs: expiresAt.getTime() - now.getTime(),
+    });
+    await replaceReservations(tx, actor, {
+      returnId,
+      reservations: reservations.map((one) => ({ ...one, id: ctx.ids.next("rsv") })),
+      now,
+    });
+  } catch (error) {
+    if (error instanceof DomainError && error.reason === "OUT_OF_STOCK") throw outOfStock(error, exchanges);
+    throw error;
+  }
+};
+
+const stockOf = (shelf: ReadonlyMap<string, number | null>, variantId: string): number | null =>
+  shelf.has(variantId) ? (shelf.get(variantId) ?? null) : 0;
+
+const outOfStock = ({ facts }: DomainError, { newItems }: DraftExchanges): Problem => {
+  const item = [...newItems.values()].find(({ variantId }) => variantId === facts.variantId);
+  const name = [item?.name, item?.variantName].filter(Boolean).join(", ") || "The new item";
+  const left = facts.available === 0 ? "is gone: somebody else was faster" : `is down to ${facts.available}`;
+  return new Problem("FAILED_PRECONDITION", `${name} ${left}. Choose something else, or take a refund.`);
+};

@@ -1,0 +1,143 @@
+import { insertCharge, listCharges, recordChargeRefund, settleCharge } from "@/server/db/charges";
+import type { Tx } from "@/server/db/client";
+import { inTransaction } from "@/server/db/transaction";
+import { type ChargeStep, nextChargeStep } from "@/server/domain/exchanges/open-charge";
+import type { Charge } from "@/server/domain/process/types";
+import type { Actor } from "@/server/kernel/actor";
+import { minorToMajorText } from "@/server/kernel/money";
+import { invalidField, Problem } from "@/server/kernel/problem";
+import { PartnerError } from "@/server/partners/partner-error";
+import type { ServiceContext } from "../context";
+import { lockOpenIntent } from "../intents/load-intent";
+import { type Quote, quoteFor } from "./price-return";
+
+/** A shopper waits for this. */
+const PATIENCE_MS = 10_000;
+/** Settle what was begun, give it back, begin anew: nobody needs more steps unless others step in between. */
+const MOST_STEPS = 6;
+
+type PaymentCall = {
+  actor: Actor;
+  returnId: string;
+  token: string;
+  /** Refuses a price that the shopper has not seen; under the draft's lock. */
+  requireSeen: (tx: Tx, quote: Quote) => Promise<void>;
+};
+
+type Planned = { step: ChargeStep; quote: Quote };
+
+/**
+ * Takes what a draft's quote says that the shopper owes, before the return is made and outside any transaction, as the
+ * label is. Every attempt is written down with its key before money is asked for, so that a retry finds it again
+ * whatever broke in between: it is never taken twice.
+ * @throws Problem FAILED_PRECONDITION with the amount when there is no token or the payment is declined, UNAVAILABLE
+ * when it is not known whether money moved
+ */
+export const collectPayment = async (ctx: ServiceContext, call: PaymentCall): Promise<void> => {
+  for (let count = 0; count < MOST_STEPS; count += 1) {
+    const planned = await planStep(ctx, call);
+    if (planned === null) return;
+    await doStep(ctx, call, planned);
+  }
+  throw new Problem("ABORTED", "This return is being confirmed somewhere else. Try again.");
+};
+
+const planStep = (ctx: ServiceContext, call: PaymentCall): Promise<Planned | null> =>
+  inTransaction(ctx, async (tx) => {
+    const { actor, returnId } = call;
+    const loaded = await lockOpenIntent(tx, { actor, returnId, now: ctx.clock.now() });
+    const quote = await quoteFor(ctx, tx, { actor, loaded });
+    await call.requireSeen(tx, quote);
+    const charges = await listCharges(tx, actor, returnId);
+    const step = nextChargeStep(charges, quote.settlement.owedMinor);
+    if (step.kind === "PAID") return null;
+    if (step.kind !== "BEGIN") return { step, quote };
+    if (call.token === "") throw tokenNeeded(quote);
+    const charge: Charge = {
+      id: ctx.ids.next("chg"),
+      amountMinor: step.amountMinor,
+      refundedMinor: 0,
+      currency: loaded.order.currency,
+      status: "PENDING",
+      reference: "",
+      idempotencyKey: `${loaded.store.id}:${returnId}:CHARGE:${charges.length}`,
+      createdAt: ctx.clock.now().toISOString(),
+      refundedAt: null,
+    };
+    await insertCharge(tx, actor, { returnId, charge });
+    return { step: { kind: "ASK", charge }, quote };
+  });
+
+const doStep = async (ctx: ServiceContext, call: PaymentCall, { step, quote }: Planned): Promise<void> => {
+  if (step.kind === "GIVE_BACK") return giveBack(ctx, call, { charge: step.charge, quote });
+  if (step.kind !== "ASK") return;
+  const { charge } = step;
+  const { idempotencyKey, amountMinor, currency } = charge;
+  const answer = await ask(async () => {
+    const known = await ctx.payments.findPayment(idempotencyKey);
+    // Another price, or nobody to pay: what never arrived is not sent again.
+    if (known !== null || amountMinor !== quote.settlement.owedMinor || call.token === "") return known;
+    const label = quote.loaded.intent.returnCode;
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    return ctx.payments.charge({ idempotencyKey, amountMinor, currency, label, token: call.token, signal });
+  });
+  if (answer?.status === "PENDING") throw unknownYet();
+  const status = answer?.status === "SETTLED" ? "CAPTURED" : "DECLINED";
+  const reference = answer?.reference ?? "";
+  const isMine = await inTransaction(ctx, (tx) => settleCharge(tx, call.actor, { id: charge.id, status, reference }));
+  if (isMine && answer?.status === "FAILED") throw declined(quote);
+};
+
+const giveBack = async (
+  ctx: ServiceContext,
+  { actor }: PaymentCall,
+  { charge, quote }: { charge: Charge; quote: Quote },
+): Promise<void> => {
+  const answer = await ask(() =>
+    ctx.payments.refund({
+      idempotencyKey: `${charge.idempotencyKey}:REFUND`,
+      paymentReference: charge.reference,
+      amountMinor: charge.amountMinor - charge.refundedMinor,
+      currency: charge.currency,
+      label: quote.loaded.intent.returnCode,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    }),
+  );
+  if (answer.status !== "SETTLED") throw unknownYet();
+  await inTransaction(ctx, (tx) =>
+    recordChargeRefund(tx, actor, { charge, refundedMinor: charge.amountMinor, now: ctx.clock.now() }),
+  );
+};
+
+/** What a partner throws, as the shopper may see it. */
+const ask = async <T>(call: () => Promise<T>): Promise<T> => {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof PartnerError)) throw error;
+    if (error.isRetryable) throw unknownYet();
+    throw invalidField("payment_token", "the payment provider does not take this token");
+  }
+};
+
+const unknownYet = (): Problem =>
+  new Problem("UNAVAILABLE", "The payment has not been answered yet. Try again: you will not be charged twice.", {
+    retryAfterSeconds: 5,
+  });
+
+const amountOf = ({ settlement, loaded }: Quote): string =>
+  `${minorToMajorText(settlement.owedMinor, loaded.order.currency)} ${loaded.order.currency}`;
+
+const toPay = ({ settlement, loaded }: Quote) => ({
+  details: [{ amount_to_pay: String(settlement.owedMinor), currency: loaded.order.currency }],
+});
+
+const tokenNeeded = (quote: Quote): Problem =>
+  new Problem("FAILED_PRECONDITION", `${amountOf(quote)} is to be paid first: send a payment_token.`, toPay(quote));
+
+const declined = (quote: Quote): Problem =>
+  new Problem(
+    "FAILED_PRECONDITION",
+    `The payment of ${amountOf(quote)} was declined. Nothing was charged; try another way to pay.`,
+    toPay(quote),
+  );
