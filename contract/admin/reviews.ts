@@ -1,45 +1,142 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
 import { REVIEW_STATUSES } from "../vocabulary/review";
-import { amount, currencyCode, emptyObject, identifier, instant, text } from "../wire";
+import { UNIT_VERDICTS } from "../vocabulary/unit";
+import { amount, currencyCode, emptyObject, identifier, instant, requiredText, text } from "../wire";
 
-const reviewLine = z.object({
+const verdict = {
   line_item_id: identifier().meta({ description: "Our line item id, the platform's line item id, or the SKU." }),
+  unit_id: text(128)
+    .default("")
+    .meta({
+      description:
+        "An addition of this service: the very unit that was looked at. When somebody else has decided it in the " +
+        "meantime, nothing of the call is recorded (ABORTED). Without it, the next undecided unit of the item.",
+    }),
   status: z.enum(REVIEW_STATUSES),
-  timestamp: instant().optional(),
-  user: text(254).default("").meta({ description: "E-mail of the person who reviewed." }),
   reject_reason: text(500).default("").meta({ description: "Required when status is DECLINED." }),
   show_reject_reason: z.boolean().default(false),
-});
+};
+
+const user = () => text(254).default("").meta({ description: "E-mail of the person who reviewed." });
+
+const refundOverride = () =>
+  z
+    .object({
+      amount: z.object({ amount: amount(), currency_code: currencyCode() }),
+      reason: text(500).default(""),
+      requested: z.boolean().default(true),
+    })
+    .optional()
+    .meta({ description: "Replaces the refund of the process; at most what was paid for the returned units." });
+
+const executeAuthorization = () =>
+  z.boolean().default(false).meta({ description: "Approves the authorization first, where one is asked for." });
+
+const COVERAGE =
+  "One line is one unit: several units of a line item go on separate lines. The call must cover every unit unless " +
+  "the store allows partial reviews or counts unreviewed items as missing.";
 
 export const reviewProcess = defineOperation({
   id: "reviewProcess",
   summary: "Record the warehouse's decision",
-  description:
-    "One line is one unit: several units of a line item go on separate lines. The call must cover every unit unless " +
-    "the store allows partial reviews or counts unreviewed items as missing.",
+  description: COVERAGE,
   tag: "Processes",
   scope: "processes:write",
   endpoints: [{ method: "POST", path: "/v1/ops/ecommerce/review" }],
   input: z.object({
     process_id: identifier(),
-    reviews: z.array(reviewLine).min(1).max(1000),
-    refund_override: z
-      .object({
-        amount: z.object({ amount: amount(), currency_code: currencyCode() }),
-        reason: text(500).default(""),
-        requested: z.boolean().default(true),
-      })
-      .optional()
-      .meta({ description: "Replaces the refund of the process; at most what was paid for the returned units." }),
-    execute_authorization: z.boolean().default(false),
+    reviews: z
+      .array(z.object({ ...verdict, timestamp: instant().optional(), user: user() }))
+      .min(1)
+      .max(1000),
+    refund_override: refundOverride(),
+    execute_authorization: executeAuthorization(),
   }),
   output: emptyObject(),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ALREADY_EXISTS"],
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ALREADY_EXISTS", "ABORTED"],
   example: {
     request: {
       process_id: "prc_01kah5x8m2",
       reviews: [{ line_item_id: "TSL-WAA-MOS-M", status: "APPROVED", user: "sven@example.com" }],
+    },
+    response: {},
+  },
+});
+
+export const addReview = defineOperation({
+  id: "addReview",
+  summary: "Record the warehouse's decision on one process",
+  description: `The same as POST /v1/ops/ecommerce/review in its other published shape. ${COVERAGE}`,
+  tag: "Processes",
+  scope: "processes:write",
+  endpoints: [
+    { method: "POST", path: "/v1/processes/{process_id}/review" },
+    { method: "POST", path: "/v1/processes/{process_id}/reviews/" },
+  ],
+  input: z.object({
+    process_id: identifier(),
+    reviews: z
+      .array(z.object({ ...verdict, created_by_user: user() }))
+      .min(1)
+      .max(1000),
+    refund_override: refundOverride(),
+    execute_authorization: executeAuthorization(),
+  }),
+  output: emptyObject(),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ALREADY_EXISTS", "ABORTED"],
+  example: {
+    request: {
+      reviews: [
+        {
+          line_item_id: "TSL-WAA-MOS-M",
+          status: "DECLINED",
+          reject_reason: "Signs of wear",
+          show_reject_reason: true,
+          created_by_user: "sven@example.com",
+        },
+      ],
+    },
+    response: {},
+  },
+});
+
+export const correctReview = defineOperation({
+  id: "correctReview",
+  summary: "Correct the warehouse's decision",
+  description:
+    "An addition of this service. Decides units anew while the return is not over: the earlier decision stays in the " +
+    "history, the later one counts, and what is due is settled again. Refused while a refund is being paid.",
+  tag: "Processes",
+  scope: "processes:write",
+  endpoints: [{ method: "POST", path: "/v1/processes/{process_id}/reviews/corrections" }],
+  input: z.object({
+    process_id: identifier(),
+    reviews: z
+      .array(
+        z.object({
+          unit_id: identifier(),
+          status: verdict.status,
+          reject_reason: verdict.reject_reason,
+          show_reject_reason: verdict.show_reject_reason,
+          previous_status: z
+            .enum(UNIT_VERDICTS)
+            .optional()
+            .meta({ description: "What it was when you looked; when it no longer is, nothing is recorded (ABORTED)." }),
+        }),
+      )
+      .min(1)
+      .max(1000),
+    reason: requiredText(500).meta({ description: "Why it is corrected; for the timeline." }),
+    user: user(),
+  }),
+  output: emptyObject(),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ALREADY_EXISTS", "ABORTED"],
+  example: {
+    request: {
+      reviews: [{ unit_id: "unit_01kah5x8m2", status: "APPROVED", previous_status: "DECLINED" }],
+      reason: "The stain washed out",
+      user: "sven@example.com",
     },
     response: {},
   },

@@ -38,6 +38,11 @@ export const coverPayout = async (
   });
 };
 
+/** Withdraws a payout that nobody has begun: it counts as nothing. Under the process lock. */
+export const failPayout = async (tx: Tx, scope: TenantScope, id: string): Promise<void> => {
+  await tx.payout.updateMany({ where: { id, groupId: scope.groupId, status: "PENDING" }, data: { status: "FAILED" } });
+};
+
 /** `giftMinor` is what of the rest the shopper never paid. */
 export const takeBackFromPayout = async (
   tx: Tx,
@@ -48,19 +53,6 @@ export const takeBackFromPayout = async (
     where: { id, groupId: scope.groupId },
     data: { takenBackMinor: { increment: takenMinor }, giftMinor },
   });
-};
-
-/** True when this call wrote it down. */
-export const markChargeRefunded = async (
-  tx: Tx,
-  scope: TenantScope,
-  { id, now }: { id: string; now: Date },
-): Promise<boolean> => {
-  const { count } = await tx.charge.updateMany({
-    where: { id, groupId: scope.groupId, status: "CAPTURED" },
-    data: { status: "REFUNDED", refundedAt: now },
-  });
-  return count === 1;
 };
 
 /** A credit with the first entry of its ledger; issued once per payout, whoever asks again. */

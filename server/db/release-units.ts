@@ -1,7 +1,8 @@
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
+import { releaseReservations } from "./stock-reservations";
 
-/** Frees the units of a canceled return, and drops its activities that nobody has begun. */
+/** Frees the units of a canceled return and what was held for its exchanges, and drops its activities that nobody has begun. */
 export const releaseUnits = async (
   tx: Tx,
   scope: TenantScope,
@@ -12,6 +13,7 @@ export const releaseUnits = async (
     where: { processId, groupId: scope.groupId, state: { in: ["PENDING", "HELD"] } },
     data: { state: "SKIPPED", finishedAt: now },
   });
+  await releaseReservations(tx, scope, { returnId: processId, now });
   await tx.hold.updateMany({
     where: { processId, groupId: scope.groupId, releasedAt: null },
     data: { releasedAt: now },

@@ -1,5 +1,8 @@
 import type { ActivityName } from "@/contract/vocabulary/activity";
 import { isTerminal } from "@/contract/vocabulary/process";
+import { chargedMinor, heldBy } from "../exchanges/open-charge";
+import { unitsToExchange } from "../exchanges/plan-exchange-order";
+import { chargeToKeep, lastDecision } from "../exchanges/settled-differences";
 import type { ReturnProcess } from "../process/types";
 
 export type PlannedActivity = {
@@ -17,6 +20,7 @@ export const planActivities = (process: ReturnProcess): PlannedActivity[] => [
   ...(isTerminal(process.status) ? [] : [{ name: "CREATE_LOGISTIC_ORDER" as const, leg: "", input: {} }]),
   ...process.payouts.flatMap(payoutActivity),
   ...(process.status === "CANCELED" ? process.charges.flatMap(chargeActivity) : []),
+  ...afterDecision(process),
   ...mailKinds(process).map((kind) => ({ name: "NOTIFY_SHOPPER" as const, leg: kind, input: { mail: kind } })),
 ];
 
@@ -56,8 +60,35 @@ const activityOf = ({ refundOption }: ReturnProcess["payouts"][number]): Activit
 };
 
 /** What the shopper paid for a return that is canceled goes back. */
-const chargeActivity = ({ id, status }: ReturnProcess["charges"][number]): PlannedActivity[] =>
-  status === "CAPTURED" || status === "REFUNDED" ? [{ name: "REFUND", leg: id, input: { chargeId: id } }] : [];
+const chargeActivity = (charge: ReturnProcess["charges"][number]): PlannedActivity[] =>
+  heldBy(charge) > 0 ? [{ name: "REFUND", leg: charge.id, input: { chargeId: charge.id } }] : [];
+
+/** Once every unit has its verdict: new items are ordered, pieces go back on the shelf, a charge without a use goes back. */
+const afterDecision = (process: ReturnProcess): PlannedActivity[] => {
+  const decision = lastDecision(process);
+  const isDecided = process.units.every(({ verdict }) => verdict !== "UNDECIDED");
+  if (decision === null || !isDecided || process.status === "CANCELED" || process.status === "FAILED") return [];
+  const exchanged = unitsToExchange(process);
+  return [
+    ...(exchanged.length > 0 ? [{ name: "CREATE_EXCHANGE_ORDER" as const, leg: "", input: {} }] : []),
+    ...surplusCharges(process, chargeToKeep(process, exchanged)).map(({ chargeId, amountMinor }) => ({
+      name: "REFUND" as const,
+      leg: `${chargeId}:${decision.id}`,
+      input: { chargeId, amountMinor: String(amountMinor) },
+    })),
+    { name: "RESTOCK", leg: decision.id, input: {} },
+  ];
+};
+
+/** What of the charges goes back so that only `keptMinor` stays; the last one first. */
+const surplusCharges = ({ charges }: ReturnProcess, keptMinor: number) => {
+  let surplusMinor = chargedMinor(charges) - keptMinor;
+  return charges.toReversed().flatMap((charge) => {
+    const amountMinor = Math.min(surplusMinor, heldBy(charge));
+    surplusMinor -= amountMinor;
+    return amountMinor > 0 ? [{ chargeId: charge.id, amountMinor }] : [];
+  });
+};
 
 export const MAIL_KINDS = ["pass", "arrived", "result", "canceled"] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];

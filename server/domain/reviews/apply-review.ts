@@ -6,22 +6,27 @@ import type { ReturnProcess, ReturnUnit } from "../process/types";
 /** One line of a review call: one unit. */
 export type ReviewLine = {
   lineItemId: string;
+  /** The very unit that somebody looked at; "" takes the next undecided one of the item. */
+  unitId?: string;
   status: ReviewStatus;
   rejectReason: string;
   showRejectReason: boolean;
   user: string;
   reviewedAt: string;
+  /** May it be sold as new? True where nobody says otherwise. */
+  isResellable?: boolean;
 };
 
-export type UnitDecision = Omit<ReviewLine, "lineItemId"> & { unitId: string };
+export type UnitDecision = Omit<ReviewLine, "lineItemId" | "unitId"> & { unitId: string };
 
 export type ReviewRules = { arePartialReviewsAllowed: boolean; markUnreviewedItemsAsMissing: boolean };
 
 /**
  * Which unit gets which verdict (specification, "Review rules"; decisions, section 5). Lines name units by our line
- * item id, the platform's, or the SKU; several lines of one item take its undecided units in order.
- * @throws DomainError PROCESS_ENDED, REJECT_REASON_REQUIRED, UNKNOWN_LINE_ITEM, AMBIGUOUS_SKU, UNIT_ALREADY_REVIEWED,
- *   REVIEW_INCOMPLETE; facts.index is the line's place in the call
+ * item id, the platform's, or the SKU; several lines of one item take its undecided units in order, but those that the
+ * call names by their own id.
+ * @throws DomainError PROCESS_ENDED, REJECT_REASON_REQUIRED, UNKNOWN_LINE_ITEM, AMBIGUOUS_SKU, UNKNOWN_UNIT,
+ *   UNIT_ALREADY_REVIEWED, REVIEWED_MEANWHILE, REVIEW_INCOMPLETE; facts.index is the line's place in the call
  */
 export const applyReview = (
   process: Pick<ReturnProcess, "status" | "units" | "order">,
@@ -32,11 +37,18 @@ export const applyReview = (
   if (isTerminal(process.status)) throw refusal("PROCESS_ENDED", "This return has ended and takes no more reviews.", 0);
   const open = process.units.filter(({ verdict }) => verdict === "UNDECIDED");
   const decisions: UnitDecision[] = [];
+  const named = new Set(lines.map(({ unitId = "" }) => unitId));
   lines.forEach((line, index) => {
     requireReason(line, index);
     const lineId = resolveLine(process, line.lineItemId, index);
-    const unit = takeUnit({ open, decisions, lineId, index });
-    const { lineItemId: _, ...verdict } = line;
+    const { lineItemId: _, unitId = "", ...verdict } = line;
+    const isTaken = (id: string) => decisions.some((decision) => decision.unitId === id);
+    const unit =
+      unitId === ""
+        ? open.find(({ id, orderLineId }) => orderLineId === lineId && !named.has(id) && !isTaken(id))
+        : namedUnit(process, { unitId, lineId, index });
+    if (unit === undefined || isTaken(unit.id))
+      throw refusal("UNIT_ALREADY_REVIEWED", "Every unit of this item has its review already.", index);
     decisions.push({ ...verdict, unitId: unit.id });
   });
   return [...decisions, ...theRest({ open, decisions, rules, now, user: lines[0]?.user ?? "" })];
@@ -68,22 +80,19 @@ const resolveLine = ({ units, order }: Pick<ReturnProcess, "units" | "order">, n
   return only.id;
 };
 
-const takeUnit = ({
-  open,
-  decisions,
-  lineId,
-  index,
-}: {
-  open: ReturnUnit[];
-  decisions: UnitDecision[];
-  lineId: string;
-  index: number;
-}): ReturnUnit => {
-  const unit = open.find(
-    ({ id, orderLineId }) => orderLineId === lineId && !decisions.some(({ unitId }) => unitId === id),
-  );
-  if (unit === undefined)
-    throw refusal("UNIT_ALREADY_REVIEWED", "Every unit of this item has its review already.", index);
+/** A unit that was decided since somebody looked at it is not decided again, nor is the next one in its place. */
+const namedUnit = (
+  { units }: Pick<ReturnProcess, "units">,
+  { unitId, lineId, index }: { unitId: string; lineId: string; index: number },
+): ReturnUnit => {
+  const unit = units.find(({ id, orderLineId }) => id === unitId && orderLineId === lineId);
+  if (unit === undefined) throw refusal("UNKNOWN_UNIT", `This item has no unit ${unitId}.`, index);
+  if (unit.verdict !== "UNDECIDED")
+    throw refusal(
+      "REVIEWED_MEANWHILE",
+      "Somebody else has checked this unit in the meantime. Nothing was recorded: look at the return again.",
+      index,
+    );
   return unit;
 };
 

@@ -1,28 +1,73 @@
+import type { z } from "zod";
 import * as contract from "@/contract/admin/reviews";
-import { recordReview } from "@/server/services/reviews/record-review";
+import { correctReview as correct } from "@/server/services/reviews/correct-review";
+import { type RefundOverride, recordReview } from "@/server/services/reviews/record-review";
 import { implement } from "../implement";
 
 export const reviewProcess = implement(contract.reviewProcess, async ({ ctx, actor, input }) => {
-  const { process_id: processId, reviews, refund_override: override } = input;
   const now = ctx.clock.now().toISOString();
   await recordReview(ctx, {
     actor,
-    processId,
-    lines: reviews.map((line) => ({
-      lineItemId: line.line_item_id,
-      status: line.status,
-      rejectReason: line.reject_reason,
-      showRejectReason: line.show_reject_reason,
+    processId: input.process_id,
+    lines: input.reviews.map((line) => ({
+      ...readVerdict(line),
       user: line.user || actor.name,
       reviewedAt: line.timestamp ?? now,
     })),
-    override: override?.requested
-      ? {
-          amountMinor: Number(override.amount.amount),
-          currency: override.amount.currency_code,
-          reason: override.reason,
-        }
-      : null,
+    override: readOverride(input.refund_override),
   });
   return {};
 });
+
+export const addReview = implement(contract.addReview, async ({ ctx, actor, input }) => {
+  const reviewedAt = ctx.clock.now().toISOString();
+  await recordReview(ctx, {
+    actor,
+    processId: input.process_id,
+    lines: input.reviews.map((line) => ({
+      ...readVerdict(line),
+      user: line.created_by_user || actor.name,
+      reviewedAt,
+    })),
+    override: readOverride(input.refund_override),
+  });
+  return {};
+});
+
+export const correctReview = implement(contract.correctReview, async ({ ctx, actor, input }) => {
+  await correct(ctx, {
+    actor,
+    processId: input.process_id,
+    lines: input.reviews.map(({ unit_id, status, reject_reason, show_reject_reason, previous_status }) => ({
+      unitId: unit_id,
+      status,
+      rejectReason: reject_reason,
+      showRejectReason: show_reject_reason,
+      seen: previous_status ?? null,
+    })),
+    reason: input.reason,
+    user: input.user || actor.name,
+  });
+  return {};
+});
+
+type VerdictInput = Pick<
+  z.output<typeof contract.reviewProcess.input>["reviews"][number],
+  "line_item_id" | "unit_id" | "status" | "reject_reason" | "show_reject_reason"
+>;
+
+const readVerdict = ({ line_item_id, unit_id, status, reject_reason, show_reject_reason }: VerdictInput) => ({
+  lineItemId: line_item_id,
+  unitId: unit_id,
+  status,
+  rejectReason: reject_reason,
+  showRejectReason: show_reject_reason,
+});
+
+const readOverride = (
+  override: z.output<typeof contract.reviewProcess.input>["refund_override"],
+): RefundOverride | null => {
+  if (!override?.requested) return null;
+  const { amount, reason } = override;
+  return { amountMinor: Number(amount.amount), currency: amount.currency_code, reason };
+};

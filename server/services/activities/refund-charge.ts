@@ -1,9 +1,10 @@
 import { finishActivity } from "@/server/db/activities";
-import { markChargeRefunded } from "@/server/db/payouts";
+import { recordChargeRefund } from "@/server/db/charges";
 import { addTimelineEntry } from "@/server/db/process-writes";
 import { getProcess, lockProcess } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { systemActor } from "@/server/kernel/actor";
+import { concludeChange } from "../processes/conclude-change";
 import type { Executor } from "./executor";
 import { PaymentFailed } from "./payment-failed";
 import { StillPending } from "./still-pending";
@@ -11,14 +12,15 @@ import { StillPending } from "./still-pending";
 const TIMEOUT_MS = 20_000;
 const ASK_AGAIN_SECONDS = 60;
 
-/** REFUND of what the shopper paid for a return that was canceled. */
+/** REFUND of what the shopper paid for a return that was canceled, or of the part that a decision has no use for. */
 export const refundCharge: Executor = async (ctx, activity) => {
   const actor = systemActor(activity.groupId);
   const { processId } = activity;
   const process = await getProcess(ctx.db, actor, processId);
   const charge = process.charges.find(({ id }) => id === activity.input.chargeId);
   if (charge === undefined) throw new Error(`The charge ${activity.input.chargeId} of ${process.id} is not there.`);
-  const { amountMinor, currency } = charge;
+  const { currency } = charge;
+  const amountMinor = Number(activity.input.amountMinor ?? charge.amountMinor - charge.refundedMinor);
   const answer = await ctx.payments.refund({
     idempotencyKey: activity.idempotencyKey,
     paymentReference: charge.reference,
@@ -30,11 +32,13 @@ export const refundCharge: Executor = async (ctx, activity) => {
   if (answer.status === "PENDING") throw new StillPending(ASK_AGAIN_SECONDS);
   if (answer.status === "FAILED") throw new PaymentFailed(ctx.payments.provider, "the card that the shopper paid with");
   await inTransaction(ctx, async (tx) => {
-    await lockProcess(tx, actor, processId);
+    const locked = await lockProcess(tx, actor, processId);
     const now = ctx.clock.now();
     if (!(await finishActivity(tx, { id: activity.id, result: { reference: answer.reference }, now }))) return;
-    await markChargeRefunded(tx, actor, { id: charge.id, now });
+    const before = locked.charges.find(({ id }) => id === charge.id)?.refundedMinor ?? 0;
+    await recordChargeRefund(tx, actor, { charge, refundedMinor: before + amountMinor, now });
     const entry = { kind: "CHARGE_REFUNDED", isShopperVisible: true, data: { amountMinor, currency } };
     await addTimelineEntry(tx, actor, { processId, entry, now });
+    await concludeChange(ctx, tx, { actor, processId, events: [] });
   });
 };

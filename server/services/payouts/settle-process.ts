@@ -12,6 +12,7 @@ import { decideCompensation } from "@/server/domain/reviews/decide-compensation"
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
+import { fitReservations } from "../exchanges/fit-reservations";
 import { takeBackOverpaid } from "./take-back-credits";
 
 type SettleCall = { actor: Actor; process: ReturnProcess; basis: "ADVANCE" | "DECISION"; now: Date };
@@ -67,6 +68,7 @@ export const settleProcess = async (ctx: ServiceContext, tx: Tx, call: SettleCal
     changes: paid.map(({ id }) => ({ unitId: id, track: "PAYMENT", state: "DUE", set: { payment: "DUE" } })),
     now,
   });
+  if (basis === "DECISION") await fitReservations(tx, call);
   return settlement;
 };
 

@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { addTimelineEntry, recordUnitChanges, updateProcess } from "@/server/db/process-writes";
+import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
 import { getProcess, lockProcess } from "@/server/db/processes";
 import { getStore } from "@/server/db/stores";
 import { inTransaction } from "@/server/db/transaction";
@@ -11,6 +11,7 @@ import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
 import { settleProcess } from "../payouts/settle-process";
 import { concludeChange } from "../processes/conclude-change";
+import { recordVerdicts } from "./record-verdicts";
 
 export type RefundOverride = { amountMinor: number; currency: string; reason: string };
 
@@ -46,29 +47,19 @@ const requireOverride = (process: ReturnProcess, override: RefundOverride | null
   if (override.currency !== process.currency)
     throw invalidField("refund_override.amount.currency_code", `this return is in ${process.currency}`);
   if (override.reason.trim() === "") throw invalidField("refund_override.reason", "say why the amount differs");
+  // The settlement holds it to the unit; a partial review would keep what no later one could settle.
+  const paidMinor = process.units.reduce((sum, unit) => sum + unit.paidMinor, 0);
+  const capMinor = paidMinor + process.order.shippingPriceMinor + process.order.shippingTaxMinor;
+  if (override.amountMinor > capMinor)
+    throw invalidField("refund_override.amount.amount", `at most ${capMinor} was paid for what comes back`);
 };
 
 const storeDecisions = async (
   tx: Tx,
   { actor, processId, decisions, override, now }: ReviewCall & { decisions: UnitDecision[]; now: Date },
 ): Promise<void> => {
-  await recordUnitChanges(tx, actor, {
-    processId,
-    changes: decisions.map((decision) => ({
-      unitId: decision.unitId,
-      track: "VERDICT",
-      state: decision.status,
-      set: {
-        verdict: decision.status,
-        rejectReason: decision.status === "DECLINED" ? decision.rejectReason.trim() : null,
-        showRejectReason: decision.showRejectReason,
-        reviewedAt: new Date(decision.reviewedAt),
-        reviewedBy: decision.user,
-      },
-      data: { rejectReason: decision.rejectReason, user: decision.user },
-    })),
-    now,
-  });
+  await recordVerdicts(tx, actor, { processId, decisions, now });
+  await updateProcess(tx, actor, { id: processId, set: {}, now });
   const count = (status: string) => decisions.filter((decision) => decision.status === status).length;
   await addTimelineEntry(tx, actor, {
     processId,

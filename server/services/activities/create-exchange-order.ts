@@ -1,0 +1,124 @@
+import { type ClaimedActivity, finishActivity } from "@/server/db/activities";
+import { addStock } from "@/server/db/catalogue";
+import type { Tx } from "@/server/db/client";
+import { carryPayments, insertExchangeOrder } from "@/server/db/exchange-orders";
+import { lockOrder } from "@/server/db/orders";
+import { listPaymentBalances } from "@/server/db/payment-balances";
+import { addTimelineEntry } from "@/server/db/process-writes";
+import { getProcess, lockProcess } from "@/server/db/processes";
+import { lockVariants, releaseReservations } from "@/server/db/stock-reservations";
+import { getStore } from "@/server/db/stores";
+import { inTransaction } from "@/server/db/transaction";
+import {
+  type ExchangeOrderPlan,
+  planExchangeOrder,
+  unitsToExchange,
+} from "@/server/domain/exchanges/plan-exchange-order";
+import type { Order } from "@/server/domain/orders/types";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import type { Store } from "@/server/domain/store/types";
+import { type Actor, systemActor } from "@/server/kernel/actor";
+import type { ShopOrder } from "@/server/partners/shop";
+import type { ServiceContext } from "../context";
+import { concludeChange } from "../processes/conclude-change";
+import type { Executor } from "./executor";
+
+const TIMEOUT_MS = 20_000;
+
+/**
+ * CREATE_EXCHANGE_ORDER: the new items are ordered at the shop, once per return, and kept as an order of ours whose
+ * payments come from the original. What was held for them leaves the shelf. When we die between the shop's answer and
+ * our commit, the next attempt finds the shop's order by its key.
+ */
+export const createExchangeOrder: Executor = async (ctx, activity) => {
+  const actor = systemActor(activity.groupId);
+  const process = await getProcess(ctx.db, actor, activity.processId);
+  const store = await getStore(ctx.db, actor, process.ecommerceId);
+  const plan = await planFor(ctx.db, { actor, process });
+  const answer = await orderAtShop(ctx, activity, { process, store, plan });
+  await inTransaction(ctx, async (tx) => {
+    const locked = await lockProcess(tx, actor, activity.processId);
+    const now = ctx.clock.now();
+    const result = { platformOrderId: answer.platformOrderId };
+    if (!(await finishActivity(tx, { id: activity.id, result, now }))) return;
+    await lockOrder(tx, actor, locked.orderId);
+    const name = await storeOrder(ctx, tx, { actor, process: locked, store, answer, now });
+    await takeFromShelf(tx, { actor, process: locked, now });
+    const entry = { kind: "EXCHANGE_ORDER", isShopperVisible: true, data: { name } };
+    await addTimelineEntry(tx, actor, { processId: locked.id, entry, now });
+    await concludeChange(ctx, tx, { actor, processId: locked.id, events: [] });
+  });
+};
+
+const planFor = async (
+  tx: Tx,
+  { actor, process }: { actor: Actor; process: ReturnProcess },
+): Promise<ExchangeOrderPlan> =>
+  planExchangeOrder({ process, payments: await listPaymentBalances(tx, actor, process.order) });
+
+const orderAtShop = (
+  ctx: ServiceContext,
+  { idempotencyKey }: ClaimedActivity,
+  { process, store, plan }: { process: ReturnProcess; store: Store; plan: ExchangeOrderPlan },
+): Promise<ShopOrder> => {
+  const { paymentMethod, shippingLine } = store.config.exchange.order;
+  return ctx.shop.createExchangeOrder({
+    idempotencyKey,
+    originalOrderId: process.order.platformOrderId,
+    returnCode: process.returnCode,
+    email: process.email,
+    shippingAddress: process.order.shippingAddress,
+    currency: process.currency,
+    paymentMethod,
+    shippingLine,
+    lines: plan.lines.map(({ productId, variantId, sku, quantity, unitPriceMinor }) => ({
+      ...{ productId, variantId, sku, quantity, unitPriceMinor },
+    })),
+    at: ctx.clock.now().toISOString(),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+};
+
+type Stored = { actor: Actor; process: ReturnProcess; store: Store; answer: ShopOrder; now: Date };
+
+/** Planned again under the locks: what the payments hold now is what goes over. Answers the order's name. */
+const storeOrder = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  { actor, process, store, answer, now }: Stored,
+): Promise<string> => {
+  const plan = await planFor(tx, { actor, process });
+  const { order: original } = process;
+  const order: Omit<Order, "orderNumber" | "name"> = {
+    ...original,
+    id: ctx.ids.next("ord"),
+    platformOrderId: answer.platformOrderId,
+    purchasedAt: now.toISOString(),
+    fulfilledAt: answer.fulfilledAt,
+    deliveredAt: null,
+    orderDiscountMinor: 0,
+    shippingPriceMinor: 0,
+    shippingDiscountMinor: 0,
+    shippingTaxMinor: 0,
+    conditionalDiscounts: [],
+    contentHash: "",
+    lines: plan.lines.map((line) => ({
+      ...line,
+      id: ctx.ids.next("li"),
+      fulfilledQuantity: answer.fulfilledAt === null ? 0 : line.quantity,
+    })),
+    payments: plan.payments.map((payment) => ({ ...payment, id: ctx.ids.next("pay") })),
+  };
+  await carryPayments(tx, actor, plan.carried);
+  return insertExchangeOrder(tx, actor, { processId: process.id, original, order, store, now });
+};
+
+const takeFromShelf = async (
+  tx: Tx,
+  { actor, process, now }: { actor: Actor; process: ReturnProcess; now: Date },
+): Promise<void> => {
+  const variantIds = unitsToExchange(process).map(({ exchange }) => exchange.variantId);
+  await lockVariants(tx, actor, variantIds);
+  for (const variantId of variantIds) await addStock(tx, actor, { variantId, quantity: -1 });
+  await releaseReservations(tx, actor, { returnId: process.id, now });
+};
