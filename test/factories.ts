@@ -1,3 +1,4 @@
+import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import { KEY_SCOPES, type KeyScope, type Scope, STAFF_SCOPES } from "@/contract/vocabulary/scope";
 import { type OrderDraft, orderFrom } from "@/server/cli/demo/order-from";
 import { insertOrders } from "@/server/db/order-inserts";
@@ -6,6 +7,7 @@ import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import { EMPTY_ADDRESS, type PostalAddress } from "@/server/kernel/address";
+import type { BankAccount } from "@/server/partners/payment-provider";
 import type { ServiceContext } from "@/server/services/context";
 import { chooseReturnOption } from "@/server/services/intents/choose-return-option";
 import { savePreferences } from "@/server/services/intents/save-preferences";
@@ -118,11 +120,13 @@ export const createReturn = async (
     order,
     items = [{ line: 0, quantity: 1 }],
     refundOption = "ORIGINAL_PAYMENT_METHOD",
+    bankAccount,
     method = "DROP_OFF_POINT",
   }: {
     order: Order;
-    items?: { line: number; quantity: number }[];
-    refundOption?: "ORIGINAL_PAYMENT_METHOD" | "STORE_CREDIT";
+    items?: { line: number; quantity: number; refundOption?: RefundOption }[];
+    refundOption?: RefundOption;
+    bankAccount?: BankAccount;
     method?: "DROP_OFF_POINT" | "HOME_PICK_UP";
   },
 ): Promise<ReturnProcess> => {
@@ -133,7 +137,7 @@ export const createReturn = async (
     input: { orderNumber, email, postalCode: shippingAddress.postcode, ecommerceId: store.id, slug: "", lang: "en" },
   });
   const returnId = intent.id;
-  for (const { line, quantity } of items)
+  for (const { line, quantity, refundOption: own } of items)
     await savePreferences(ctx, {
       actor,
       returnId,
@@ -142,7 +146,8 @@ export const createReturn = async (
         quantity,
         returnReason: "TOO_SMALL",
         comment: "",
-        refundOption,
+        refundOption: own ?? refundOption,
+        bankAccount,
       },
     });
   const offered = listReturnOptions(ctx, store).find(({ returnMethod }) => returnMethod === method);

@@ -127,7 +127,9 @@ export const savePreferences = defineOperation({
     bank_account: z
       .object({ iban: text(64), holder_name: text(200) })
       .optional()
-      .meta({ description: "Where a BANK_TRANSFER goes; needed once before checkout. Kept sealed, never shown again." }),
+      .meta({
+        description: "Where a BANK_TRANSFER goes; needed once before checkout. Kept sealed, never shown again.",
+      }),
     exchange_variant_id: text(128)
       .nullable()
       .optional()

@@ -8,6 +8,7 @@ import { withinScope } from "./scope";
 
 /** A credit with its whole ledger, oldest line first. */
 export type CreditLedger = Credit & {
+  processId: string;
   ecommerceId: string;
   createdAt: string;
   entries: (CreditEntry & { reference: string; at: string })[];

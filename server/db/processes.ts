@@ -34,7 +34,7 @@ const processJson = Prisma.sql`
       select json_agg(json_build_object('row', to_json(s), 'rows', (
         select json_agg(json_build_object('position', r.position, 'group', r.row_group, 'kind', r.kind, 'label', r.label,
           'formula', r.formula, 'unit_id', r.unit_id, 'amount_minor', r.amount_minor) order by r.position)
-        from derivation_rows r where r.settlement_id = s.id)) order by s.created_at, s.id)
+        from derivation_rows r where r.settlement_id = s.id)) order by s.created_at, s.basis = 'DECISION', s.basis = 'ADVANCE', s.id)
       from settlements s where s.return_id = p.id and s.expires_at is null), '[]'::json)
   )`;
 

@@ -38,6 +38,13 @@ const said = ({ user, note }: Record<string, unknown>): string =>
   (typeof user === "string" && user !== "" ? ` for ${user}` : "") +
   (typeof note === "string" && note !== "" ? `: ${note}` : "");
 
+const refundWords = (data: Record<string, unknown>): string => {
+  if (data.refundOption === "STORE_CREDIT") return `issued store credit of ${money(data)}`;
+  if (data.refundOption === "GIFT_CARD") return `issued a gift card of ${money(data)}`;
+  const verb = data.refundOption === "BANK_TRANSFER" ? "transferred" : "refunded";
+  return `${verb} ${money(data)} to ${data.destination}`;
+};
+
 const FIELD_WORDS: Record<string, string> = {
   email: "e-mail",
   firstName: "first name",
@@ -62,9 +69,19 @@ const wordsOf = ({ kind, data }: Pick<TimelineFact, "kind" | "data">): string =>
     case "OVERRIDE":
       return `changed the refund to ${money(data)}: ${data.reason}`;
     case "REFUND":
-      return data.refundOption === "STORE_CREDIT"
-        ? `issued store credit of ${money(data)}`
-        : `refunded ${money(data)} to ${data.destination}`;
+      return refundWords(data);
+    case "EXTERNAL_REFUND":
+      return `marked ${money(data)} as refunded elsewhere`;
+    case "CREDIT_TAKEN_BACK":
+      return `took ${money(data)} of the credit ${data.code} back`;
+    case "EXCHANGE_ORDER":
+      return `ordered the new items: ${data.name}`;
+    case "RESTOCK":
+      return `put ${count(data.units, "unit")} back into stock`;
+    case "CHARGE_REFUNDED":
+      return `paid back the ${money(data)} that the shopper had paid`;
+    case "RETRY":
+      return `tried ${data.activity} again`;
     case "MAIL":
       return data.isSent === false ? "had no e-mail address to write to" : (MAILS[String(data.mail)] ?? "sent a mail");
     case "STATUS":

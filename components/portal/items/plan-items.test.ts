@@ -35,6 +35,7 @@ const plan = (fields: Record<string, string>, drafted: { id: string; quantity: n
         exchange_variant_id: null,
       })),
       refund_option: null,
+      bank_account: null,
       delivery: null,
     },
     reasons,

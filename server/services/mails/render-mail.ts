@@ -1,6 +1,7 @@
 import { formatMoney } from "@/contract/vocabulary/format-money";
 import type { MailKind } from "@/server/domain/activities/plan-activities";
-import type { ReturnProcess } from "@/server/domain/process/types";
+import { isCredit, restMinor } from "@/server/domain/money/payout-money";
+import type { Payout, ReturnProcess } from "@/server/domain/process/types";
 import type { Store } from "@/server/domain/store/types";
 
 type MailFacts = { process: ReturnProcess; store: Store; statusUrl: string };
@@ -47,18 +48,27 @@ const WORDS: Record<MailKind, (facts: MailFacts) => Words> = {
 
 const resultLines = (process: ReturnProcess): string[] => {
   const refused = process.units.filter(({ verdict }) => verdict === "DECLINED" || verdict === "MISSING");
-  const paid = process.payouts.map(({ amountMinor, currency, refundOption, destination, reference }) => {
-    const amount = formatMoney(amountMinor, currency, process.lang);
-    return refundOption === "STORE_CREDIT"
-      ? `${amount} as store credit. Your code: ${reference}.`
-      : `${amount} sent to ${destination}. Banks need 3–5 working days.`;
-  });
+  const paid = process.payouts.flatMap((payout) => paidLines(payout, process.lang));
   const names = refused.map((unit) => {
     const name = process.order.lines.find(({ id }) => id === unit.orderLineId)?.name ?? "";
     const why = unit.showRejectReason && unit.rejectReason !== null ? `: ${unit.rejectReason}` : "";
     return unit.verdict === "MISSING" ? `${name} was not in the parcel.` : `${name} was not accepted${why}.`;
   });
   return [...(paid.length > 0 ? paid : ["There is nothing to pay back."]), ...names];
+};
+
+/** What we paid of it; what was paid elsewhere, the merchant has said himself. */
+const paidLines = (payout: Payout, lang: string): string[] => {
+  const { currency, refundOption, destination, reference, externalMinor } = payout;
+  const write = (amountMinor: number): string => formatMoney(amountMinor, currency, lang);
+  const elsewhere = externalMinor > 0 ? [`${write(externalMinor)} was refunded to you directly by the shop.`] : [];
+  const minor = restMinor(payout);
+  if (minor === 0) return elsewhere;
+  if (isCredit(payout)) {
+    const what = refundOption === "GIFT_CARD" ? "a gift card" : "store credit";
+    return [...elsewhere, `${write(minor)} as ${what}. Your code: ${reference}.`];
+  }
+  return [...elsewhere, `${write(minor)} sent to ${destination}. Banks need 3–5 working days.`];
 };
 
 const count = ({ units }: ReturnProcess): string => (units.length === 1 ? "1 item" : `${units.length} items`);

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { defineOperation } from "../operation";
+import { CREDIT_ENTRY_KINDS, CREDIT_KINDS } from "../vocabulary/credit";
+import { amount, currencyCode, identifier, instantOut, requiredText } from "../wire";
+
+export const CreditDto = z
+  .object({
+    code: z.string(),
+    kind: z.enum(CREDIT_KINDS),
+    currency: currencyCode(),
+    amount: amount().meta({ description: "What it was issued with." }),
+    balance: amount().meta({ description: "What is left on it." }),
+    process_id: z.string().meta({ description: "The return that it comes from." }),
+    created_at: instantOut(),
+    entries: z
+      .array(
+        z.object({
+          kind: z.enum(CREDIT_ENTRY_KINDS),
+          amount: z
+            .string()
+            .meta({ description: "Minor units; spent and taken back are below zero.", example: "-500" }),
+          reference: z.string(),
+          at: instantOut(),
+        }),
+      )
+      .meta({ description: "Its ledger, oldest first; the balance is the sum." }),
+  })
+  .meta({ id: "Credit" });
+
+const input = z.object({
+  ecommerce_id: identifier(),
+  code: requiredText(64).meta({ description: "As it was typed: case, spaces and hyphens do not matter." }),
+});
+
+export const getCredit = defineOperation({
+  id: "getCredit",
+  summary: "Look up a store credit or gift card",
+  description: "What is left on a code. An addition of this service: a till or a shop asks before it takes a code.",
+  tag: "Credits",
+  scope: "orders:write",
+  endpoints: [{ method: "GET", path: "/v1/ecommerces/{ecommerce_id}/credits/{code}" }],
+  input,
+  output: z.object({ credit: CreditDto }),
+  problems: ["NOT_FOUND"],
+});
+
+export const spendCredit = defineOperation({
+  id: "spendCredit",
+  summary: "Spend a store credit or gift card",
+  description:
+    "Takes an amount off a code for what the reference names, for example an order. An addition of this service. The " +
+    "same reference and amount again changes nothing and answers the same; another amount under it is 409 " +
+    "ALREADY_EXISTS. More than is left: 409 with the cause CREDIT_TOO_SMALL and what is left in details.",
+  tag: "Credits",
+  scope: "orders:write",
+  endpoints: [{ method: "POST", path: "/v1/ecommerces/{ecommerce_id}/credits/{code}/spend" }],
+  input: input.extend({
+    amount: amount(),
+    reference: requiredText(128).meta({ description: "What it is spent for, e.g. the number of the new order." }),
+  }),
+  output: z.object({ credit: CreditDto }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ALREADY_EXISTS"],
+});

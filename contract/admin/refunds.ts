@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { defineOperation } from "../operation";
+import { amount, currencyCode, emptyObject, identifier, text } from "../wire";
+
+const input = z.object({
+  process_id: identifier(),
+  amount_override: z
+    .object({ amount: amount(), currency_code: currencyCode() })
+    .optional()
+    .meta({ description: "What was refunded elsewhere, at most what is pending. Default: all that is pending." }),
+  note: text(1000).meta({ description: "Why, and how it was refunded. Needed." }),
+});
+
+const WORDS =
+  "Writes down that the merchant has refunded the return outside of this service. What is covered is not paid again; the " +
+  "rest is. Nothing pending (also before anything is decided): 409 FAILED_PRECONDITION. While a refund of it is being " +
+  "paid, or when the payment provider has it already: 409 ABORTED.";
+
+export const markAsRefunded = defineOperation({
+  id: "markAsRefundedExternally",
+  summary: "Mark a return as refunded elsewhere",
+  description: WORDS,
+  tag: "Processes",
+  scope: "processes:write",
+  endpoints: [{ method: "POST", path: "/v1/ops/mark_as_refunded_externally" }],
+  input,
+  output: emptyObject(),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED", "UNAVAILABLE"],
+  example: { request: { process_id: "prc_01kah5x8m2", note: "Refunded in the shop's till." }, response: {} },
+});
+
+const line = z.object({
+  line_item_id: identifier().meta({ description: "Our line item id, the platform's line item id, or the SKU." }),
+  quantity: z.int().min(1).max(1_000_000).default(1),
+});
+
+export const markItemsAsRefunded = defineOperation({
+  id: "markItemsAsRefunded",
+  summary: "Mark items of a return as refunded elsewhere",
+  description: `${WORDS} With line_items, only those units: what was paid for them, as far as it is pending.`,
+  tag: "Processes",
+  scope: "processes:write",
+  endpoints: [{ method: "POST", path: "/v1/processes/{process_id}/mark-as-refunded" }],
+  input: input.extend({ line_items: z.array(line).max(1000).default([]) }),
+  output: emptyObject(),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED", "UNAVAILABLE"],
+});

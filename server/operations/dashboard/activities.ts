@@ -1,0 +1,8 @@
+import * as contract from "@/contract/dashboard/activities";
+import { retryActivity as retry } from "@/server/services/activities/retry-activity";
+import { implement } from "../implement";
+
+export const retryActivity = implement(contract.retryActivity, async ({ ctx, actor, input }) => {
+  await retry(ctx, { actor, processId: input.process_id, activityId: input.activity_id });
+  return {};
+});

@@ -1,0 +1,28 @@
+import type { z } from "zod";
+import type { CreditDto } from "@/contract/admin/credits";
+import type { CreditEntry } from "@/server/domain/credits/types";
+import type { Credit } from "@/server/domain/process/types";
+import { presentAmount } from "./money";
+
+type Ledger = Credit & {
+  processId: string;
+  createdAt: string;
+  entries: readonly (CreditEntry & { reference: string; at: string })[];
+};
+
+/** A store credit or gift card with its ledger. */
+export const presentCredit = (credit: Ledger): z.input<typeof CreditDto> => ({
+  code: credit.code,
+  kind: credit.kind,
+  currency: credit.currency,
+  amount: presentAmount(credit.amountMinor),
+  balance: presentAmount(credit.balanceMinor),
+  process_id: credit.processId,
+  created_at: credit.createdAt,
+  entries: credit.entries.map(({ act, amountMinor, reference, at }) => ({
+    kind: act,
+    amount: presentAmount(amountMinor),
+    reference,
+    at,
+  })),
+});

@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import { createMemoryBooks } from "@/server/integrations/sandbox-books/memory-books";
+import { createSandboxPayments } from "@/server/integrations/sandbox-payments/sandbox-payments";
+import { Problem } from "@/server/kernel/problem";
+import type { PaymentResult } from "@/server/partners/payment-provider";
+import { retryActivity } from "@/server/services/activities/retry-activity";
+import type { ServiceContext } from "@/server/services/context";
+import { createTestContext, type TestContext } from "@/test/context";
+import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { createRefundScene, type RefundScene } from "@/test/refund-scene";
+
+let database: TestDatabase;
+let ctx: TestContext;
+let scene: RefundScene;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = createTestContext({ url: database.url });
+  scene = await createRefundScene(ctx);
+});
+afterAll(async () => {
+  await ctx.close();
+  await database.drop();
+});
+
+const paid = ({ payouts }: ReturnProcess) => payouts.map(({ amountMinor, status }) => `${amountMinor} ${status}`);
+const payments = ({ units }: ReturnProcess) => units.map(({ payment }) => payment);
+const refundOf = ({ activities }: ReturnProcess) => activities.find(({ name }) => name === "REFUND");
+const problemOf = async (work: Promise<unknown>): Promise<Problem> => {
+  const error = await work.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (error instanceof Problem) return error;
+  throw new Error(`No problem but ${String(error)}`);
+};
+
+/** The context with a provider whose books can be read: what stands there is money that moved. */
+const withBooks = (): { by: ServiceContext; moved: () => number } => {
+  const entries = new Map<string, PaymentResult>();
+  const memory = createMemoryBooks<PaymentResult>();
+  const books: typeof memory = {
+    find: memory.find,
+    recordOnce: async (key, entry) => {
+      const stands = await memory.recordOnce(key, entry);
+      if (!key.startsWith("fail-once:")) entries.set(key, stands);
+      return stands;
+    },
+  };
+  const moved = () => Array.from(entries.values()).filter(({ status }) => status === "SETTLED").length;
+  return { by: { ...ctx, payments: createSandboxPayments({ books }) }, moved };
+};
+
+describe("a payout that fails", () => {
+  test("holds the return; the retry pays the full amount exactly once (case 19)", async () => {
+    const { by, moved } = withBooks();
+    const made = await scene.newReturn({ label: "Visa SANDBOX:FAIL_ONCE" });
+    const held = await scene.work(await scene.review(made), by);
+    expect([held.status, held.holds.length, paid(held), payments(held)]).toEqual([
+      "ON_HOLD",
+      1,
+      ["5000 PENDING"],
+      ["FAILED"],
+    ]);
+    const activityId = refundOf(held)?.id ?? "";
+    expect(held.holds[0]?.activityId).toBe(activityId);
+    const call = { actor: scene.tenant.actor, processId: made.id, activityId };
+    const retried = await retryActivity(by, call);
+    expect([retried.status, payments(retried)]).toEqual(["RUNNING", ["DUE"]]);
+    expect((await problemOf(retryActivity(by, call))).reason).toBe("FAILED_PRECONDITION");
+    const done = await scene.work(retried, by);
+    expect([done.status, paid(done), payments(done), moved()]).toEqual(["COMPLETED", ["5000 SETTLED"], ["SETTLED"], 1]);
+    await scene.work(done, by);
+    expect(moved()).toBe(1);
+  });
+
+  test("that always fails is held again, and moves nothing", async () => {
+    const { by, moved } = withBooks();
+    const made = await scene.newReturn({ label: "Visa SANDBOX:FAIL" });
+    const held = await scene.work(await scene.review(made), by);
+    const { actor } = scene.tenant;
+    const retried = await retryActivity(by, { actor, processId: made.id, activityId: refundOf(held)?.id ?? "" });
+    const again = await scene.work(retried, by);
+    expect([again.status, again.holds.length, moved()]).toEqual(["ON_HOLD", 1, 0]);
+    expect(refundOf(again)?.idempotencyKey).toMatch(/:attempt-3$/);
+  });
+
+  test("whose answer was lost is found again by its key and paid once", async () => {
+    const { by, moved } = withBooks();
+    const made = await scene.newReturn({ label: "Visa SANDBOX:LOST" });
+    const waiting = await scene.work(await scene.review(made), by);
+    expect([waiting.status, paid(waiting), moved()]).toEqual(["RUNNING", ["5000 PENDING"], 1]);
+    await scene.makeDue();
+    const done = await scene.work(made, by);
+    expect([done.status, paid(done), moved()]).toEqual(["COMPLETED", ["5000 SETTLED"], 1]);
+  });
+
+  test("that is pending at the provider waits without a hold", async () => {
+    const made = await scene.newReturn({ label: "Visa SANDBOX:PENDING" });
+    const waiting = await scene.work(await scene.review(made));
+    expect([waiting.status, paid(waiting), waiting.holds]).toEqual(["RUNNING", ["5000 PENDING"], []]);
+  });
+
+  test("is given up after its attempts, and the provider that comes back pays on the retry", async () => {
+    const made = await scene.newReturn({ label: "Visa SANDBOX:UNAVAILABLE" });
+    await scene.review(made);
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      await scene.makeDue();
+      await scene.work(made);
+    }
+    const held = await scene.look(made);
+    expect(held.status).toBe("ON_HOLD");
+    const { actor } = scene.tenant;
+    await retryActivity(ctx, { actor, processId: made.id, activityId: refundOf(held)?.id ?? "" });
+    await ctx.db.payout.updateMany({ where: { processId: made.id }, data: { destination: "Visa" } });
+    expect((await scene.work(made)).status).toBe("COMPLETED");
+  });
+});
+
+describe("two workers on one payout", () => {
+  test("that both have its answer, of a provider that answers twice: one effect", async () => {
+    const { by, moved } = withBooks();
+    const made = await scene.newReturn({ label: "Visa SANDBOX:TWICE" });
+    await scene.review(made);
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const refund = by.payments.refund.bind(by.payments);
+    const slow: ServiceContext = {
+      ...by,
+      payments: {
+        ...by.payments,
+        refund: async (leg) => {
+          const answer = await refund(leg);
+          await gate;
+          return answer;
+        },
+      },
+    };
+    const first = scene.work(made, slow);
+    while (moved() === 0) await new Promise((resolve) => setImmediate(resolve));
+    // The lease of the first worker has run out: a second one takes the same payout.
+    await scene.makeDue();
+    const second = await scene.work(made, by);
+    release();
+    await first;
+    const done = await scene.look(made);
+    expect([second.status, done.status, paid(done), moved()]).toEqual(["COMPLETED", "COMPLETED", ["5000 SETTLED"], 1]);
+    expect(done.payouts[0]?.reference).toBe(second.payouts[0]?.reference);
+    const told = await ctx.db.processEvent.count({ where: { processId: made.id, kind: "REFUND" } });
+    expect(told).toBe(1);
+  });
+
+  test("that ask for work at once: each payout has one of them", async () => {
+    const { by, moved } = withBooks();
+    const made = await Promise.all(Array.from({ length: 8 }, () => scene.newReturn()));
+    for (const process of made) await scene.review(process);
+    await Promise.all(made.map((process) => scene.work(process, by)));
+    for (const process of made) expect(paid(await scene.look(process))).toEqual(["5000 SETTLED"]);
+    expect(moved()).toBe(8);
+  });
+});
+
+describe("a bank transfer", () => {
+  const bankAccount = { iban: "nl91 abna 0417 1643 00", holderName: "Noor de Wit" };
+
+  test("goes to the account that was given, which nobody sees again", async () => {
+    const seen: unknown[] = [];
+    const payments = {
+      ...ctx.payments,
+      transfer: (leg: Parameters<typeof ctx.payments.transfer>[0]) => {
+        seen.push(leg.account);
+        return ctx.payments.transfer(leg);
+      },
+    };
+    const made = await scene.newReturn({ refundOption: "BANK_TRANSFER", bankAccount });
+    expect(made.bankAccountMask).toBe("NL91 •••• 4300");
+    const done = await scene.work(await scene.review(made), { ...ctx, payments });
+    expect(seen).toEqual([{ iban: "NL91ABNA0417164300", holderName: "Noor de Wit" }]);
+    expect(done.payouts[0]).toMatchObject({ destination: "NL91 •••• 4300", status: "SETTLED" });
+    const rows = await ctx.db.$queryRaw<{ text: string }[]>`
+      select (to_jsonb(p)::text || coalesce((select string_agg(o.snapshot::text, '') from outbox_events o where o.process_id = p.id), '')
+        || coalesce((select string_agg(e.data::text, '') from process_events e where e.process_id = p.id), '')
+        || (select i.draft::text from return_intents i where i.id = p.id)) as text
+      from return_processes p where p.id = ${made.id}`;
+    expect(rows[0]?.text).not.toMatch(/0417164300|0417 1643/);
+    expect(done.status).toBe("COMPLETED");
+  });
+
+  test("without an account cannot be confirmed", async () => {
+    const problem = await problemOf(scene.newReturn({ refundOption: "BANK_TRANSFER" }));
+    expect([problem.reason, problem.extras.violations?.[0]?.field]).toEqual(["FAILED_PRECONDITION", "bank_account"]);
+  });
+
+  test.each([
+    [{ iban: "NL91 ABNA 0417 1643 01" }, "bank_account.iban", "check digits"],
+    [{ iban: "NL91 ABNA 0417 1643" }, "bank_account.iban", "18 characters"],
+    [{ iban: "XX00 1234" }, "bank_account.iban", "XX"],
+    [{ holderName: " " }, "bank_account.holder_name", "needed"],
+    [{ holderName: "NL91ABNA0417164300" }, "bank_account.holder_name", "account number"],
+  ])("with %j is refused, and says what is wrong", async (wrong, field, words) => {
+    const typed = { ...bankAccount, ...wrong };
+    const problem = await problemOf(scene.newReturn({ refundOption: "BANK_TRANSFER", bankAccount: typed }));
+    expect(problem.reason).toBe("INVALID_ARGUMENT");
+    expect(problem.extras.violations).toEqual([{ field, description: expect.stringContaining(words) }]);
+    expect(JSON.stringify(problem.extras) + problem.message).not.toContain("0417");
+  });
+});
+
+test("a gift card is a code with a balance, and its mail says both", async () => {
+  const made = await scene.newReturn({ refundOption: "GIFT_CARD", quantity: 2 });
+  const done = await scene.work(await scene.review(made));
+  const [card] = done.credits;
+  expect(card).toMatchObject({ kind: "GIFT_CARD", balanceMinor: 10000 });
+  expect(card?.code).toMatch(/^GC-(\w{4}-){2}\w{4}$/);
+  await scene.work(done);
+  const mail = ctx.sentMails.findLast(({ to, subject }) => to === done.email && subject.includes("completed"));
+  expect(mail?.text).toContain(card?.code);
+  expect(mail?.text).toContain("€100.00 as a gift card");
+});
