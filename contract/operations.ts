@@ -5,7 +5,8 @@ import { patchProcess } from "./admin/patches";
 import { getProcess, listProcessSummaries } from "./admin/processes";
 import { putProduct } from "./admin/products";
 import { markAsRefunded, markItemsAsRefunded } from "./admin/refunds";
-import { reviewProcess } from "./admin/reviews";
+import { addReview, correctReview, reviewProcess } from "./admin/reviews";
+import { getProcessTimeline } from "./admin/timeline";
 import type { Operation } from "./operation";
 import { cancelReturn, checkout, completeReturn } from "./storefront/checkout";
 import { getExchangeIncentive, listExchangeOptions, listRecommendedProducts } from "./storefront/exchanges";
@@ -17,8 +18,11 @@ import { listReturns, trackReturn } from "./storefront/tracking";
 export const PUBLIC_OPERATIONS: readonly Operation[] = [
   getProcess,
   listProcessSummaries,
+  getProcessTimeline,
   patchProcess,
   reviewProcess,
+  addReview,
+  correctReview,
   markAsRefunded,
   markItemsAsRefunded,
   updateShippingStatus,

@@ -104,6 +104,8 @@ const REST: Record<string, Record<string, unknown>> = {
   markAsRefundedExternally: { note: "Refunded in the till" },
   markItemsAsRefunded: { note: "Refunded in the till" },
   spendCredit: { amount: "100", reference: "order 1" },
+  addReview: { reviews: [{ line_item_id: "x", status: "APPROVED" }] },
+  correctReview: { reviews: [{ unit_id: "x", status: "APPROVED" }], reason: "Somebody else's" },
   reviewProcess: { reviews: [{ line_item_id: "x", status: "APPROVED" }] },
 };
 

@@ -14,3 +14,7 @@ export const currentSettlement = (process: Pick<ReturnProcess, "settlements">) =
   process.settlements.findLast(({ basis }) => basis === "DECISION") ??
   process.settlements.findLast(({ basis }) => basis === "QUOTE") ??
   null;
+
+/** What is paid or will be; a payout that a later decision withdrew is history. */
+export const livePayouts = (process: Pick<ReturnProcess, "payouts">): ReturnProcess["payouts"] =>
+  process.payouts.filter(({ status }) => status !== "FAILED");

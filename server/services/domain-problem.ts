@@ -28,6 +28,11 @@ const TRANSLATIONS: Record<string, Translation> = {
   INVALID_AMOUNT: { reason: "INVALID_ARGUMENT" },
   NOTHING_PENDING: { reason: "FAILED_PRECONDITION" },
   AMOUNT_EXCEEDS_PENDING: { reason: "INVALID_ARGUMENT", field: () => "amount_override.amount" },
+  UNKNOWN_UNIT: { reason: "INVALID_ARGUMENT", field: reviewLine("unit_id") },
+  REVIEWED_MEANWHILE: { reason: "ABORTED", field: reviewLine("unit_id") },
+  UNIT_NOT_REVIEWED: { reason: "FAILED_PRECONDITION", field: reviewLine("unit_id") },
+  NOTHING_TO_CORRECT: { reason: "INVALID_ARGUMENT", field: reviewLine("status") },
+  EXCHANGE_ORDERED: { reason: "FAILED_PRECONDITION", field: reviewLine("unit_id") },
   REVIEW_INCOMPLETE: { reason: "INVALID_ARGUMENT", field: () => "reviews" },
 };
 

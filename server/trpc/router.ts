@@ -4,7 +4,8 @@ import { patchProcess } from "@/server/operations/admin/patches";
 import { getProcess, listProcessSummaries } from "@/server/operations/admin/processes";
 import { putProduct } from "@/server/operations/admin/products";
 import { markAsRefunded, markItemsAsRefunded } from "@/server/operations/admin/refunds";
-import { reviewProcess } from "@/server/operations/admin/reviews";
+import { addReview, correctReview, reviewProcess } from "@/server/operations/admin/reviews";
+import { getProcessTimeline } from "@/server/operations/admin/timeline";
 import { retryActivity } from "@/server/operations/dashboard/activities";
 import { getMail, listMails } from "@/server/operations/dashboard/mailbox";
 import { getReturnDetail, listReturnRows } from "@/server/operations/dashboard/returns";
@@ -57,10 +58,13 @@ export const appRouter = t.router({
   getProcess: query(getProcess),
   listProcessSummaries: query(listProcessSummaries),
   putProduct: mutation(putProduct),
+  getProcessTimeline: query(getProcessTimeline),
   patchProcess: mutation(patchProcess),
   updateShippingStatus: mutation(updateShippingStatus),
   getLabelLink: query(getLabelLink),
   reviewProcess: mutation(reviewProcess),
+  addReview: mutation(addReview),
+  correctReview: mutation(correctReview),
   markAsRefundedExternally: mutation(markAsRefunded),
   markItemsAsRefunded: mutation(markItemsAsRefunded),
   getCredit: query(getCredit),

@@ -1,3 +1,4 @@
+import type { ReturnOrigin } from "@/contract/vocabulary/process";
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import { addDays, endOfDay, localDay } from "@/server/kernel/local-day";
 import { lookupEmail } from "../orders/lookup-keys";
@@ -21,6 +22,7 @@ export const openProcess = ({
   units,
   refundOption,
   terms,
+  origin = "PORTAL",
   unitIds,
   now,
 }: {
@@ -31,6 +33,7 @@ export const openProcess = ({
   units: PricedUnit[];
   refundOption: RefundOption;
   terms: ReturnTerms;
+  origin?: ReturnOrigin;
   unitIds: string[];
   now: Date;
 }) => {
@@ -47,7 +50,7 @@ export const openProcess = ({
     shippingStatus: "NO_SHIPPING_STATUS" as const,
     refundOption,
     refundTiming: timingOf(terms, refundOption),
-    origin: "PORTAL" as const,
+    origin,
     returnMethod,
     provider,
     carrier,

@@ -61,10 +61,10 @@ export const transition = (process: TransitionFacts, cause: ProcessCause): Proce
 export const isAllowed = (process: TransitionFacts, cause: ProcessCause): boolean =>
   TRANSITIONS.some((one) => one.from === process.status && one.cause === cause) && obstacleTo(process, cause) === null;
 
-/** All units are decided, and what they are due is there. */
+/** All units are decided, and what they are due is there; a payout that failed for good was withdrawn. */
 export const isFinished = ({ units, payouts, activities }: TransitionFacts): boolean =>
   units.every(({ verdict }) => verdict !== "UNDECIDED") &&
-  payouts.every(({ status }) => status === "SETTLED") &&
+  payouts.every(({ status }) => status !== "PENDING") &&
   activities.every(({ name, state }) => !COMPENSATION.has(name) || state === "DONE" || state === "SKIPPED");
 
 const COMPENSATION = new Set(["REFUND", "ISSUE_STORE_CREDIT", "ISSUE_GIFT_CARD", "CREATE_EXCHANGE_ORDER"]);

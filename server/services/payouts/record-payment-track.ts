@@ -29,6 +29,6 @@ export const recordPaidUnits = async (
   actor: Actor,
   { process, now }: { process: ReturnProcess; now: Date },
 ): Promise<void> => {
-  if (!process.payouts.every(({ status }) => status === "SETTLED")) return;
+  if (process.payouts.some(({ status }) => status === "PENDING")) return;
   await recordPaymentTrack(tx, actor, { process, from: ["DUE", "FAILED"], to: "SETTLED", now });
 };

@@ -1,5 +1,7 @@
+import type { ReturnOrigin } from "@/contract/vocabulary/process";
 import { listCharges } from "@/server/db/charges";
 import type { Tx } from "@/server/db/client";
+import { announceUnits } from "@/server/db/history";
 import { lockIntent, markIntentCompleted } from "@/server/db/intents";
 import { lockOrder } from "@/server/db/orders";
 import { addTimelineEntry, insertActivities, insertProcess, updateProcess } from "@/server/db/process-writes";
@@ -104,10 +106,16 @@ const requirePaid = async (tx: Tx, { actor, quote }: { actor: Actor; quote: Quot
   if (chargedMinor(charges) !== quote.settlement.owedMinor) throw new PriceChanged(quote);
 };
 
-const openAndEmit = async (
+/** The process, its history and its creation event, under the lock of the order. */
+export const openAndEmit = async (
   ctx: ServiceContext,
   tx: Tx,
-  { actor, quote, shipment }: { actor: Actor; quote: Quote; shipment: PreparedShipment | null },
+  {
+    actor,
+    quote,
+    shipment,
+    origin = "PORTAL",
+  }: { actor: Actor; quote: Quote; shipment: PreparedShipment | null; origin?: ReturnOrigin },
 ): Promise<ReturnProcess> => {
   const { intent, order, store } = quote.loaded;
   const now = ctx.clock.now();
@@ -120,6 +128,7 @@ const openAndEmit = async (
     units: quote.units,
     refundOption: quote.refundOption,
     terms: quote.terms,
+    origin,
     unitIds: quote.units.map(() => ctx.ids.next("unit")),
     now,
   });
@@ -130,9 +139,18 @@ const openAndEmit = async (
   const processId = intent.id;
   await addTimelineEntry(tx, actor, {
     processId,
-    entry: { kind: "CREATED", isShopperVisible: true, data: { units: opened.units.length } },
+    entry: {
+      kind: "CREATED",
+      isShopperVisible: true,
+      data: {
+        units: opened.units.length,
+        origin,
+        shippingStatus: shipment === null ? "NO_SHIPPING_STATUS" : "CREATED",
+      },
+    },
     now,
   });
+  await announceUnits(tx, actor, { processId, unitIds: opened.units.map(({ id }) => id), now });
   if (shipment !== null) await storePreparedLabel(ctx, tx, { actor, processId, shipment, process: opened.process });
   return concludeChange(ctx, tx, { actor, processId, events: ["onReturnProcessCreation"] });
 };

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { defineOperation } from "../operation";
+import { PROCESS_STATUSES } from "../vocabulary/process";
+import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
+import { UNIT_LOCATIONS, UNIT_PAYMENTS, UNIT_VERDICTS } from "../vocabulary/unit";
+import { identifier, instant, instantOut } from "../wire";
+
+const unit = z
+  .object({
+    unit_id: z.string(),
+    line_item_id: z.string(),
+    location: z.enum(UNIT_LOCATIONS),
+    verdict: z.enum(UNIT_VERDICTS),
+    payment: z.enum(UNIT_PAYMENTS),
+    reject_reason: z.string().nullable(),
+    reviewed_by: z.string(),
+  })
+  .meta({ id: "UnitAt" });
+
+const entry = z
+  .object({
+    id: z.string(),
+    kind: z.string().meta({ description: "New kinds may be added." }),
+    at: instantOut(),
+    actor_kind: z.string(),
+    actor_name: z.string(),
+    is_shopper_visible: z.boolean(),
+    text: z.string().meta({ description: "Goes on after the name of the actor." }),
+  })
+  .meta({ id: "TimelineEntry" });
+
+export const getProcessTimeline = defineOperation({
+  id: "getProcessTimeline",
+  summary: "Show a return as it was at a moment",
+  description:
+    "An addition of this service. Status, shipping status, holds and the three tracks of every unit as they were at " +
+    "`at` (now when it is left out), rebuilt from the history that is only ever added to, with its entries until " +
+    "then, oldest first. A moment before the return began answers null and no entries.",
+  tag: "Processes",
+  scope: "processes:read",
+  endpoints: [{ method: "GET", path: "/v1/processes/{process_id}/timeline" }],
+  input: z.object({ process_id: identifier(), at: instant().optional() }),
+  output: z.object({
+    process_id: z.string(),
+    at: instantOut(),
+    state: z
+      .object({
+        status: z.enum(PROCESS_STATUSES),
+        shipping_status: z.enum(SHIPPING_STATUSES),
+        units: z.array(unit),
+        holds: z.array(z.object({ reason: z.string(), created_at: instantOut() })),
+      })
+      .nullable(),
+    entries: z.array(entry),
+  }),
+  problems: ["NOT_FOUND"],
+});

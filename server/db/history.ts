@@ -1,0 +1,44 @@
+import type { HoldSpan, UnitEvent } from "@/server/domain/process/process-at";
+import type { Actor, TenantScope } from "@/server/kernel/actor";
+import type { Tx } from "./client";
+
+/** The steps of a process's units, as they were written. The caller has read the process within the same scope. */
+export const listUnitEvents = async (tx: Tx, scope: TenantScope, processId: string): Promise<UnitEvent[]> => {
+  const rows = await tx.unitEvent.findMany({
+    where: { processId, groupId: scope.groupId },
+    orderBy: { id: "asc" },
+  });
+  return rows.map(({ unitId, track, state, at, data }) => ({
+    unitId,
+    track: track as UnitEvent["track"],
+    state,
+    at: at.toISOString(),
+    data: data as Record<string, unknown>,
+  }));
+};
+
+/** The beginning of every unit's history. */
+export const announceUnits = async (
+  tx: Tx,
+  actor: Actor,
+  { processId, unitIds, now }: { processId: string; unitIds: readonly string[]; now: Date },
+): Promise<void> => {
+  const { groupId, kind: actorKind, name: actorName } = actor;
+  const by = { groupId, processId, actorKind, actorName, at: now };
+  await tx.unitEvent.createMany({
+    data: unitIds.map((unitId) => ({ ...by, unitId, track: "LOCATION", state: "ANNOUNCED" })),
+  });
+};
+
+/** Every hold that there ever was, oldest first. */
+export const listHolds = async (tx: Tx, scope: TenantScope, processId: string): Promise<HoldSpan[]> => {
+  const rows = await tx.hold.findMany({
+    where: { processId, groupId: scope.groupId },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  });
+  return rows.map(({ reason, createdAt, releasedAt }) => ({
+    reason,
+    createdAt: createdAt.toISOString(),
+    releasedAt: releasedAt?.toISOString() ?? null,
+  }));
+};

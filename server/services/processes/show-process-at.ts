@@ -1,0 +1,21 @@
+import { listHolds, listUnitEvents } from "@/server/db/history";
+import { getProcess } from "@/server/db/processes";
+import { listTimeline } from "@/server/db/timeline";
+import { processAt } from "@/server/domain/process/process-at";
+import type { Actor } from "@/server/kernel/actor";
+import type { ServiceContext } from "../context";
+
+/** A process as it was at a moment (RFC 3339; now without one), and its timeline. @throws Problem NOT_FOUND */
+export const showProcessAt = async (
+  ctx: ServiceContext,
+  { actor, processId, at: asked }: { actor: Actor; processId: string; at?: string },
+) => {
+  const at = (asked === undefined ? ctx.clock.now() : new Date(asked)).toISOString();
+  const process = await getProcess(ctx.db, actor, processId);
+  const [unitEvents, timeline, holds] = await Promise.all([
+    listUnitEvents(ctx.db, actor, processId),
+    listTimeline(ctx.db, actor, processId),
+    listHolds(ctx.db, actor, processId),
+  ]);
+  return { process, at, timeline, state: processAt({ unitEvents, processEvents: timeline, holds, at }) };
+};

@@ -1,0 +1,74 @@
+import type { Tx } from "@/server/db/client";
+import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
+import { getProcess, lockProcess } from "@/server/db/processes";
+import { inTransaction } from "@/server/db/transaction";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import { applyCorrection, type CorrectionLine } from "@/server/domain/reviews/apply-correction";
+import type { UnitDecision } from "@/server/domain/reviews/apply-review";
+import type { Actor } from "@/server/kernel/actor";
+import { invalidField } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+import { deciding } from "../domain-problem";
+import { requireNotAtProvider } from "../payouts/require-not-at-provider";
+import { settleProcess } from "../payouts/settle-process";
+import { withdrawPayouts } from "../payouts/withdraw-payouts";
+import { concludeChange } from "../processes/conclude-change";
+import { recordVerdicts } from "./record-verdicts";
+
+type CorrectionCall = { actor: Actor; processId: string; lines: CorrectionLine[]; reason: string; user: string };
+
+/**
+ * Decides units anew while the return is not over (domain, section 1). The earlier decisions stay in the history; what
+ * is due is settled again, against what was paid in the meantime.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT, FAILED_PRECONDITION, ABORTED while a payout is being paid or when somebody
+ *   else was faster; nothing is recorded then
+ */
+export const correctReview = async (ctx: ServiceContext, call: CorrectionCall): Promise<ReturnProcess> => {
+  const { actor, processId, lines, user } = call;
+  const reason = call.reason.trim();
+  if (reason === "") throw invalidField("reason", "say why the check is corrected");
+  await requireNotAtProvider(ctx, await getProcess(ctx.db, actor, processId));
+  const process = await inTransaction(ctx, async (tx) => {
+    const locked = await lockProcess(tx, actor, processId);
+    const now = ctx.clock.now();
+    const decisions = deciding(() => applyCorrection(locked, lines, { user, now: now.toISOString() }));
+    await recordVerdicts(tx, actor, { processId, decisions, extra: { reason, isCorrection: true }, now });
+    await updateProcess(tx, actor, { id: processId, set: {}, now });
+    await tell(tx, { actor, processId, decisions, reason, user, now });
+    await settleAgain(ctx, tx, { actor, processId, now });
+    return concludeChange(ctx, tx, { actor, processId, events: [] });
+  });
+  ctx.wake("outbox");
+  ctx.wake("activities");
+  return process;
+};
+
+/** Nothing was settled while a unit is open. */
+const settleAgain = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  { actor, processId, now }: { actor: Actor; processId: string; now: Date },
+): Promise<void> => {
+  const corrected = await getProcess(tx, actor, processId);
+  if (corrected.units.some(({ verdict }) => verdict === "UNDECIDED")) return;
+  await withdrawPayouts(tx, { actor, process: corrected, now });
+  const process = await getProcess(tx, actor, processId);
+  await settleProcess(ctx, tx, { actor, process, basis: "DECISION", now });
+};
+
+const tell = (
+  tx: Tx,
+  {
+    actor,
+    processId,
+    decisions,
+    reason,
+    user,
+    now,
+  }: { actor: Actor; processId: string; decisions: UnitDecision[]; reason: string; user: string; now: Date },
+): Promise<void> => {
+  const count = (status: string) => decisions.filter((decision) => decision.status === status).length;
+  const counts = { approved: count("APPROVED"), declined: count("DECLINED"), missing: count("MISSING") };
+  const entry = { kind: "CORRECTION", isShopperVisible: true, data: { ...counts, reason, user } };
+  return addTimelineEntry(tx, actor, { processId, entry, now });
+};

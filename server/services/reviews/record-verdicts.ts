@@ -1,0 +1,38 @@
+import type { Tx } from "@/server/db/client";
+import { recordUnitChanges } from "@/server/db/process-writes";
+import type { UnitDecision } from "@/server/domain/reviews/apply-review";
+import type { Actor } from "@/server/kernel/actor";
+
+/** Writes decisions down: one step of its unit each, with all that was said about it. Under the process lock. */
+export const recordVerdicts = async (
+  tx: Tx,
+  actor: Actor,
+  {
+    processId,
+    decisions,
+    extra = {},
+    now,
+  }: {
+    processId: string;
+    decisions: readonly UnitDecision[];
+    extra?: Record<string, string | boolean>;
+    now: Date;
+  },
+): Promise<void> =>
+  recordUnitChanges(tx, actor, {
+    processId,
+    changes: decisions.map(({ unitId, status, rejectReason, showRejectReason, user, reviewedAt }) => ({
+      unitId,
+      track: "VERDICT",
+      state: status,
+      set: {
+        verdict: status,
+        rejectReason: status === "DECLINED" ? rejectReason.trim() : null,
+        showRejectReason,
+        reviewedAt: new Date(reviewedAt),
+        reviewedBy: user,
+      },
+      data: { rejectReason, showRejectReason, user, reviewedAt, ...extra },
+    })),
+    now,
+  });
