@@ -1,4 +1,5 @@
 import { getCredit, spendCredit } from "./admin/credits";
+import { importReturn } from "./admin/import-return";
 import { getLabelLink, updateShippingStatus } from "./admin/logistics";
 import { putOrder } from "./admin/orders";
 import { patchProcess } from "./admin/patches";
@@ -11,7 +12,13 @@ import type { Operation } from "./operation";
 import { cancelReturn, checkout, completeReturn } from "./storefront/checkout";
 import { getExchangeIncentive, listExchangeOptions, listRecommendedProducts } from "./storefront/exchanges";
 import { getIntent, listReturnReasons, savePreferences, startIntent } from "./storefront/intents";
-import { chooseReturnOption, listRefundOptions, listReturnFees, listReturnOptions } from "./storefront/options";
+import {
+  chooseReturnOption,
+  getReturnFees,
+  listRefundOptions,
+  listReturnFees,
+  listReturnOptions,
+} from "./storefront/options";
 import { listReturns, trackReturn } from "./storefront/tracking";
 
 /** Every operation that REST serves, in the order of the document. */
@@ -20,6 +27,7 @@ export const PUBLIC_OPERATIONS: readonly Operation[] = [
   listProcessSummaries,
   getProcessTimeline,
   patchProcess,
+  importReturn,
   reviewProcess,
   addReview,
   correctReview,
@@ -42,6 +50,7 @@ export const PUBLIC_OPERATIONS: readonly Operation[] = [
   chooseReturnOption,
   listRefundOptions,
   listReturnFees,
+  getReturnFees,
   checkout,
   completeReturn,
   cancelReturn,

@@ -1,4 +1,5 @@
 import { getCredit, spendCredit } from "@/server/operations/admin/credits";
+import { importReturn } from "@/server/operations/admin/import-return";
 import { getLabelLink, updateShippingStatus } from "@/server/operations/admin/logistics";
 import { patchProcess } from "@/server/operations/admin/patches";
 import { getProcess, listProcessSummaries } from "@/server/operations/admin/processes";
@@ -28,6 +29,7 @@ import {
 import { getIntent, listReturnReasons, savePreferences, startIntent } from "@/server/operations/storefront/intents";
 import {
   chooseReturnOption,
+  getReturnFees,
   listRefundOptions,
   listReturnFees,
   listReturnOptions,
@@ -49,6 +51,7 @@ export const appRouter = t.router({
   chooseReturnOption: mutation(chooseReturnOption),
   listRefundTimings: query(listRefundOptions),
   listReturnFees: query(listReturnFees),
+  getReturnFees: query(getReturnFees),
   checkout: mutation(checkout),
   completeReturn: mutation(completeReturn),
   cancelReturn: mutation(cancelReturn),
@@ -60,6 +63,7 @@ export const appRouter = t.router({
   putProduct: mutation(putProduct),
   getProcessTimeline: query(getProcessTimeline),
   patchProcess: mutation(patchProcess),
+  importReturn: mutation(importReturn),
   updateShippingStatus: mutation(updateShippingStatus),
   getLabelLink: query(getLabelLink),
   reviewProcess: mutation(reviewProcess),

@@ -1,0 +1,45 @@
+import type { ImportReturnErrorCode } from "@/contract/vocabulary/import-return-error";
+import type { Order } from "../orders/types";
+import type { Store } from "../store/types";
+import type { LiveUnit } from "./line-eligibility";
+
+/** One line item of an import, named by the platform's id. */
+export type ImportLine = { platformLineItemId: string; returnReason: string; quantity: number };
+
+export type ImportRefusal = { code: ImportReturnErrorCode; message: string };
+
+/**
+ * Why an import of these lines is refused, or null (specification, "Import return"; decisions, section 5). Rules that
+ * bind shoppers, like the window, do not bind whoever imports; what was never sent out cannot come back.
+ */
+export const checkImport = ({
+  order,
+  liveUnits,
+  store,
+  lines,
+}: {
+  order: Order;
+  liveUnits: readonly LiveUnit[];
+  store: Pick<Store, "config">;
+  lines: readonly ImportLine[];
+}): ImportRefusal | null => {
+  for (const [index, { platformLineItemId: id, returnReason, quantity }] of lines.entries()) {
+    const line = order.lines.find(({ platformLineItemId }) => platformLineItemId === id);
+    if (line === undefined) return { code: "LINE_ITEM_NOT_FOUND", message: `The order has no line item ${id}.` };
+    const isNamedBefore = lines.findIndex(({ platformLineItemId }) => platformLineItemId === id) !== index;
+    if (isNamedBefore || liveUnits.some(({ orderLineId }) => orderLineId === line.id))
+      return { code: "LINE_ITEM_ALREADY_RETURNED", message: `The line item ${id} is in a return already.` };
+    if (quantity < 1 || quantity > line.fulfilledQuantity)
+      return {
+        code: "INVALID_QUANTITY",
+        message: `The quantity of the line item ${id} must be from 1 to ${line.fulfilledQuantity}, what was sent out.`,
+      };
+    const names = store.config.returnReasons.map(({ name }) => name);
+    if (!names.includes(returnReason))
+      return {
+        code: "INVALID_RETURN_REASON",
+        message: `${returnReason} is no return reason of this store: ${names.join(", ")}.`,
+      };
+  }
+  return null;
+};

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { POST } from "@/app/v1/public/returns/[ecommerce_id]/import_return/route";
+import { setContext } from "@/server/context";
+import { getProcess } from "@/server/db/processes";
+import type { Order } from "@/server/domain/orders/types";
+import { runDueActivities } from "@/server/services/activities/run-due-activities";
+import { createTestContext, type TestContext } from "@/test/context";
+import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
+
+let database: TestDatabase;
+let ctx: TestContext;
+let tenant: Tenant;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = createTestContext({ url: database.url });
+  setContext(ctx);
+  tenant = await createTenant(ctx);
+});
+afterAll(async () => {
+  await ctx.close();
+  await database.drop();
+});
+
+type Answer = { status: number; body: { process_id: string; error?: { code: string; message: string } } };
+
+const send = async (body: Record<string, unknown>, ecommerceId = tenant.store.id): Promise<Answer> => {
+  const request = new Request("http://localhost/v1/public/returns/x/import_return", {
+    method: "POST",
+    headers: { "x-svc-api-key": tenant.apiKey, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  const answer = await POST(request, { params: Promise.resolve({ ecommerce_id: ecommerceId }) });
+  return { status: answer.status, body: (await answer.json()) as Answer["body"] };
+};
+
+const bodyFor = (order: Order, line: Record<string, unknown> = {}, more: Record<string, unknown> = {}) => ({
+  customer_printed_order_id: order.name,
+  email: order.email,
+  line_items: [
+    {
+      line_item_id: order.lines[0]?.platformLineItemId,
+      product_return_reason: "TOO_SMALL",
+      quantity: 1,
+      ...line,
+    },
+  ],
+  ...more,
+});
+
+const refused = (code: string) => ({ status: 200, body: { process_id: "", error: { code } } });
+
+describe("a return is imported", () => {
+  test("with its units, its quote, its creation event, its label and the shopper's language", async () => {
+    const order = await createOrder(ctx, tenant);
+    const answer = await send(bodyFor(order, { quantity: 2 }, { user_preferred_lang: "nl" }));
+    expect(answer).toEqual({ status: 200, body: { process_id: expect.stringMatching(/^prc_/) } });
+    const id = answer.body.process_id;
+    const made = await getProcess(ctx.db, tenant.actor, id);
+    expect(made).toMatchObject({ origin: "IMPORT", lang: "nl", status: "RUNNING", email: order.email });
+    expect(made.units).toMatchObject([{ paidMinor: 5000 }, { paidMinor: 5000 }]);
+    expect(made.settlements).toMatchObject([{ basis: "QUOTE", totalMinor: 10000 }]);
+    const types = await ctx.db.outboxEvent.findMany({ where: { processId: id }, select: { type: true } });
+    expect(types).toEqual([{ type: "onReturnProcessCreation" }]);
+    await runDueActivities(ctx);
+    const labelled = await getProcess(ctx.db, tenant.actor, id);
+    expect(labelled.shippingStatus).toBe("CREATED");
+    expect(labelled.shipments[0]?.labelFileId).toEqual(expect.any(String));
+  });
+
+  test("e-mail and number are taken as people write them; the language is English unless said", async () => {
+    const order = await createOrder(ctx, tenant);
+    const loose = { customer_printed_order_id: ` #${order.orderNumber} `, email: order.email.toUpperCase() };
+    const { body } = await send({ ...bodyFor(order), ...loose });
+    expect(body.error).toBeUndefined();
+    expect((await getProcess(ctx.db, tenant.actor, body.process_id)).lang).toBe("en");
+  });
+
+  test("outside the window too: the rules of shoppers do not bind the shop", async () => {
+    const old = new Date(ctx.clock.now().getTime() - 400 * 86_400_000).toISOString();
+    const order = await createOrder(ctx, tenant, { purchasedAt: old, fulfilledAt: old, deliveredAt: old });
+    expect((await send(bodyFor(order))).body.error).toBeUndefined();
+  });
+});
+
+describe("an import is refused", () => {
+  test("a wrong number and a wrong e-mail get the very same answer", async () => {
+    const order = await createOrder(ctx, tenant);
+    const wrongNumber = await send({ ...bodyFor(order), customer_printed_order_id: "nothing" });
+    const wrongEmail = await send({ ...bodyFor(order), email: "nobody@example.com" });
+    expect(wrongNumber).toMatchObject(refused("ORDER_NOT_FOUND"));
+    expect(wrongEmail).toEqual(wrongNumber);
+  });
+
+  test("each for its reason, and nothing is written", async () => {
+    const order = await createOrder(ctx, tenant);
+    const before = await ctx.db.returnIntent.count();
+    const cases: [Record<string, unknown>, string][] = [
+      [{ line_item_id: order.lines[0]?.id }, "LINE_ITEM_NOT_FOUND"],
+      [{ quantity: 0 }, "INVALID_QUANTITY"],
+      [{ quantity: 3 }, "INVALID_QUANTITY"],
+      [{ product_return_reason: "Too small" }, "INVALID_RETURN_REASON"],
+    ];
+    for (const [line, code] of cases) expect(await send(bodyFor(order, line))).toMatchObject(refused(code));
+    expect(await send(bodyFor(order), "eco_other")).toMatchObject(refused("ECOMMERCE_NOT_FOUND"));
+    const twice = bodyFor(order);
+    expect(await send({ ...twice, line_items: [...twice.line_items, ...twice.line_items] })).toMatchObject(
+      refused("LINE_ITEM_ALREADY_RETURNED"),
+    );
+    expect(await ctx.db.returnIntent.count()).toBe(before);
+  });
+
+  test("a line item with a live return, even if pieces of it are left", async () => {
+    const order = await createOrder(ctx, tenant);
+    await createReturn(ctx, tenant, { order });
+    expect(await send(bodyFor(order))).toMatchObject(refused("LINE_ITEM_ALREADY_RETURNED"));
+  });
+
+  test("malformed requests are 400", async () => {
+    const order = await createOrder(ctx, tenant);
+    for (const body of [{}, bodyFor(order, { quantity: "1" }), { ...bodyFor(order), line_items: [] }])
+      expect((await send(body)).status).toBe(400);
+  });
+});
