@@ -96,7 +96,13 @@ export const getReturnDetail = defineOperation({
         to: AddressDto,
       }),
     ),
-    holds: z.array(z.object({ reason: z.string(), created_at: instantOut() })),
+    holds: z.array(
+      z.object({
+        activity_id: z.string().nullable().meta({ description: "What can be tried again; null: a person's hold." }),
+        reason: z.string(),
+        created_at: instantOut(),
+      }),
+    ),
     timeline: z.array(TimelineEntryDto),
     deliveries: z.array(
       z.object({

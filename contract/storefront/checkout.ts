@@ -44,6 +44,8 @@ export const CheckoutDto = z
     costs_breakdown: z.array(z.object({ fee_type: z.enum(FEE_TYPES), total: amount() })),
     subtotal: amount().meta({ description: "Value of the returned units before fees and bonus." }),
     total: amount().meta({ description: "What the shopper gets back." }),
+    bonus: amount().meta({ description: "Extra credit for credit or for an exchange; inside the total." }),
+    rounding: amount().meta({ description: "What a credit was rounded up by; inside the total." }),
     amount_to_pay: amount().meta({ description: "What the shopper owes." }),
     currency: currencyCode(),
     quote_id: z.string(),
@@ -79,11 +81,9 @@ export const completeReturn = defineOperation({
   input: z.object({
     return_id: identifier(),
     quote_id: text(128).default(""),
-    payment_token: text(255)
-      .default("")
-      .meta({
-        description: "What the payment provider gave the shopper's browser. Sandbox: tok_ok, tok_declined, tok_hang.",
-      }),
+    payment_token: text(255).default("").meta({
+      description: "What the payment provider gave the shopper's browser. Sandbox: tok_ok, tok_declined, tok_hang.",
+    }),
   }),
   output: z.object({
     process_id: z.string(),

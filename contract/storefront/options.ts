@@ -78,7 +78,9 @@ export const listRefundOptions = defineOperation({
 export const listReturnFees = defineOperation({
   id: "listReturnFees",
   summary: "List the fees of a return",
-  description: "Fees by outcome and way of sending, before anything is chosen.",
+  description:
+    "Fees by outcome and way of sending, one entry per fee, before anything is chosen. A restocking fee that is a rate is " +
+    "given as the amount for the items in the draft.",
   tag: "Storefront",
   scope: "storefront",
   endpoints: [{ method: "GET", path: "/returns/{return_id}/refund_options/return_fees" }],
@@ -93,6 +95,27 @@ export const listReturnFees = defineOperation({
         total: amount(),
       }),
     ),
+  }),
+  problems: ["NOT_FOUND"],
+});
+
+export const getReturnFees = defineOperation({
+  id: "getReturnFees",
+  summary: "Price a way of sending",
+  description: "The fees of the draft with this way of sending and the outcomes chosen so far; nothing is stored.",
+  tag: "Storefront",
+  scope: "storefront",
+  endpoints: [{ method: "POST", path: "/returns/{return_id}/return_options/return_fees" }],
+  input: z.object({
+    return_id: identifier(),
+    return_method: z.enum(RETURN_METHODS),
+    provider: text(64).default(""),
+    carrier: text(64).default(""),
+  }),
+  output: z.object({
+    currency: currencyCode(),
+    fees: z.array(z.object({ fee_type: z.enum(FEE_TYPES), total: amount() })),
+    total: amount(),
   }),
   problems: ["NOT_FOUND"],
 });

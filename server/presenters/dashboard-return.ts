@@ -117,7 +117,11 @@ export const presentReturnDetail = (facts: DetailFacts): z.input<(typeof getRetu
       from: presentAddress(shipment.fromAddress),
       to: presentAddress(shipment.toAddress),
     })),
-    holds: process.holds.map(({ reason, createdAt }) => ({ reason, created_at: createdAt })),
+    holds: process.holds.map(({ activityId, reason, createdAt }) => ({
+      activity_id: activityId,
+      reason,
+      created_at: createdAt,
+    })),
     timeline: facts.timeline.map((fact) => ({
       id: fact.id,
       kind: fact.kind,

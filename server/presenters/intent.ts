@@ -2,7 +2,6 @@ import type { z } from "zod";
 import type { CheckoutDto } from "@/contract/storefront/checkout";
 import type { getIntent } from "@/contract/storefront/intents";
 import { NON_RETURNABLE_CODES } from "@/contract/vocabulary/non-returnable";
-import { FEE_TYPES } from "@/contract/vocabulary/refund-option";
 import type { PaymentMoney } from "@/server/domain/money/types";
 import { unitShares } from "@/server/domain/money/unit-shares";
 import { orderMoney } from "@/server/domain/orders/order-money";
@@ -14,6 +13,7 @@ import type { IntentDraft, ReturnIntent } from "@/server/domain/returns/types";
 import type { Store } from "@/server/domain/store/types";
 import { sumMinor } from "@/server/kernel/money";
 import { presentDerivation } from "./derivation";
+import { feeTotals } from "./fee-totals";
 import { presentAmount } from "./money";
 import { presentProduct } from "./product";
 
@@ -117,7 +117,10 @@ export const presentCheckout = (quote: QuoteFacts): z.input<typeof CheckoutDto> 
   const { settlement, units } = quote;
   const { intent, order } = quote.loaded;
   const currency = order.currency;
-  const costs = feesByType(settlement);
+  const costs = feeTotals(settlement.rows).map(({ type, totalMinor }) => ({
+    fee_type: type,
+    total: presentAmount(totalMinor),
+  }));
   return {
     return_id: intent.id,
     returned_items: intent.draft.items.map((item) => {
@@ -136,6 +139,8 @@ export const presentCheckout = (quote: QuoteFacts): z.input<typeof CheckoutDto> 
     costs_breakdown: costs,
     subtotal: presentAmount(settlement.subtotalMinor),
     total: presentAmount(settlement.totalMinor),
+    bonus: presentAmount(settlement.bonusMinor),
+    rounding: presentAmount(settlement.roundingMinor),
     amount_to_pay: presentAmount(settlement.owedMinor),
     currency,
     quote_id: quote.quoteId,
@@ -149,15 +154,6 @@ export const presentCheckout = (quote: QuoteFacts): z.input<typeof CheckoutDto> 
     }),
   };
 };
-
-/** The fees as the derivation has them, one entry per type. */
-const feesByType = ({ rows }: QuoteFacts["settlement"]): z.input<typeof CheckoutDto>["costs_breakdown"] =>
-  FEE_TYPES.flatMap((type) => {
-    const own = rows.filter(({ kind }) => kind === type);
-    return own.length === 0
-      ? []
-      : [{ fee_type: type, total: presentAmount(0 - sumMinor(own.map(({ amountMinor }) => amountMinor))) }];
-  });
 
 /** What the units of one item become: money or credit by the option of each, or new items. */
 const compensationOf = (units: PricedDraft["units"], currency: string) => {

@@ -65,7 +65,8 @@ export const findReturnOption = (
       (delivery.carrier === "" || option.carrier === delivery.carrier),
   ) ?? null;
 
-const draftUnits = ({ draft, order, eligibility, newItems }: DraftFacts): PricedUnit[] => {
+/** The units that the chosen items stand for, with their shares and outcomes. */
+export const draftUnits = ({ draft, order, eligibility, newItems }: DraftFacts): PricedUnit[] => {
   const shares = unitShares(orderMoney(order));
   return draft.items.flatMap((item) => {
     const entry = eligibility.find(({ line }) => line.id === item.lineItemId);

@@ -2,6 +2,7 @@ import * as contract from "@/contract/storefront/options";
 import { presentAmount } from "@/server/presenters/money";
 import { chooseReturnOption as choose } from "@/server/services/intents/choose-return-option";
 import { loadIntent } from "@/server/services/intents/load-intent";
+import { feesOfWay, listFees } from "@/server/services/returns/list-fees";
 import { listReturnOptions as listOptions } from "@/server/services/returns/list-return-options";
 import { refundDestinations } from "@/server/services/returns/refund-destinations";
 import { implement } from "../implement";
@@ -53,9 +54,9 @@ export const chooseReturnOption = implement(contract.chooseReturnOption, async (
 export const listRefundOptions = implement(contract.listRefundOptions, async ({ ctx, actor, input }) => {
   const { store, payments } = await loadIntent(ctx.db, { actor, returnId: input.return_id, now: ctx.clock.now() });
   return {
-    timings: refundDestinations(store, payments).map(({ refundOption, destination, minDays, maxDays }) => ({
+    timings: refundDestinations(store, payments).map(({ refundOption, timing, destination, minDays, maxDays }) => ({
       refund_option: refundOption,
-      timing: "ON_REVIEW" as const,
+      timing,
       min_days: minDays,
       max_days: maxDays,
       destination,
@@ -64,16 +65,25 @@ export const listRefundOptions = implement(contract.listRefundOptions, async ({ 
 });
 
 export const listReturnFees = implement(contract.listReturnFees, async ({ ctx, actor, input }) => {
-  const { store, order } = await loadIntent(ctx.db, { actor, returnId: input.return_id, now: ctx.clock.now() });
+  const loaded = await loadIntent(ctx.db, { actor, returnId: input.return_id, now: ctx.clock.now() });
   return {
-    currency: order.currency,
-    fees: store.config.refundOptions.flatMap((refundOption) =>
-      listOptions(ctx, store).map((option) => ({
-        refund_option: refundOption,
-        return_method: option.returnMethod,
-        fee_type: "SHIPPING_FEE" as const,
-        total: presentAmount(option.feeMinor),
-      })),
-    ),
+    currency: loaded.order.currency,
+    fees: listFees(ctx, loaded).map(({ refundOption, returnMethod, type, totalMinor }) => ({
+      refund_option: refundOption,
+      return_method: returnMethod,
+      fee_type: type,
+      total: presentAmount(totalMinor),
+    })),
+  };
+});
+
+export const getReturnFees = implement(contract.getReturnFees, async ({ ctx, actor, input }) => {
+  const { return_id: returnId, return_method: returnMethod, provider, carrier } = input;
+  const loaded = await loadIntent(ctx.db, { actor, returnId, now: ctx.clock.now() });
+  const fees = feesOfWay(ctx, loaded, { returnMethod, provider, carrier });
+  return {
+    currency: loaded.order.currency,
+    fees: fees.map(({ type, totalMinor }) => ({ fee_type: type, total: presentAmount(totalMinor) })),
+    total: presentAmount(fees.reduce((sum, { totalMinor }) => sum + totalMinor, 0)),
   };
 });

@@ -1,10 +1,17 @@
-import type { RefundOption } from "@/contract/vocabulary/refund-option";
+import type { RefundOption, RefundTiming } from "@/contract/vocabulary/refund-option";
 import type { PaymentMoney } from "@/server/domain/money/types";
 import type { Store } from "@/server/domain/store/types";
 
-export type RefundDestination = { refundOption: RefundOption; destination: string; minDays: number; maxDays: number };
+export type RefundDestination = {
+  refundOption: RefundOption;
+  timing: RefundTiming;
+  destination: string;
+  /** Days until the money is there, counted from the moment of the timing. */
+  minDays: number;
+  maxDays: number;
+};
 
-/** Working days until the money is there, counted from the check: banks need some, a credit none. */
+/** Where the store says nothing: banks need some working days, a credit none. */
 const DAYS: Record<RefundOption, { minDays: number; maxDays: number }> = {
   ORIGINAL_PAYMENT_METHOD: { minDays: 3, maxDays: 5 },
   BANK_TRANSFER: { minDays: 1, maxDays: 3 },
@@ -16,9 +23,32 @@ const DAYS: Record<RefundOption, { minDays: number; maxDays: number }> = {
 export const refundDestinations = (store: Store, payments: PaymentMoney[]): RefundDestination[] =>
   store.config.refundOptions.map((refundOption) => ({
     refundOption,
-    destination: refundOption === "ORIGINAL_PAYMENT_METHOD" ? originalNames(payments) : `${store.name} credit`,
+    timing: "ON_REVIEW" as const,
     ...DAYS[refundOption],
+    ...actionOf(store, refundOption),
+    destination: destinationOf(refundOption, { store, payments }),
   }));
+
+const actionOf = ({ config }: Store, option: RefundOption) => {
+  const action = config.refunds.actions.find(({ refundOption }) => refundOption === option);
+  return action && { timing: action.timing, minDays: action.minDays, maxDays: action.maxDays };
+};
+
+const destinationOf = (
+  refundOption: RefundOption,
+  { store, payments }: { store: Store; payments: PaymentMoney[] },
+): string => {
+  switch (refundOption) {
+    case "ORIGINAL_PAYMENT_METHOD":
+      return originalNames(payments);
+    case "BANK_TRANSFER":
+      return "Your bank account";
+    case "STORE_CREDIT":
+      return `${store.name} credit`;
+    case "GIFT_CARD":
+      return `${store.name} gift card`;
+  }
+};
 
 const originalNames = (payments: PaymentMoney[]): string =>
   payments

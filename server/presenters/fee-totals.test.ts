@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import type { DerivationRow } from "@/server/domain/money/types";
+import { feeTotals } from "./fee-totals";
+
+const row = (kind: DerivationRow["kind"], amountMinor: number): DerivationRow => ({
+  position: 1,
+  kind,
+  group: "FEES",
+  label: "",
+  formula: "",
+  unitId: null,
+  amountMinor,
+});
+
+describe("the fees of a derivation", () => {
+  test("are one entry per type, whatever the units", () => {
+    const rows = [row("RESTOCK_FEE", -200), row("RESTOCK_FEE", -300), row("SHIPPING_FEE", -500), row("BONUS", 100)];
+    expect(feeTotals(rows)).toEqual([
+      { type: "SHIPPING_FEE", totalMinor: 500 },
+      { type: "RESTOCK_FEE", totalMinor: 500 },
+    ]);
+  });
+
+  test("are what was charged: what could not be is not among them", () => {
+    const rows = [row("RETURN_FEE", -100), row("SHIPPING_FEE", -500), row("FEE_NOT_CHARGED", 550)];
+    expect(feeTotals(rows)).toEqual([{ type: "RETURN_FEE", totalMinor: 50 }]);
+    expect(feeTotals([])).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import type { RefundOption } from "@/contract/vocabulary/refund-option";
+import type { ReturnMethod } from "@/contract/vocabulary/return-method";
+import { type DraftFee, draftFees } from "@/server/domain/returns/draft-fees";
+import { findReturnOption } from "@/server/domain/returns/price-draft";
+import type { DraftDelivery } from "@/server/domain/returns/types";
+import { invalidField } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+import { deciding } from "../domain-problem";
+import type { LoadedIntent } from "../intents/load-intent";
+import { listReturnOptions } from "./list-return-options";
+
+type ListedFee = DraftFee & { refundOption: RefundOption; returnMethod: ReturnMethod };
+
+/** Every fee that a draft may cost, by outcome and way of sending. */
+export const listFees = (ctx: ServiceContext, loaded: LoadedIntent): ListedFee[] => {
+  const { store, intent } = loaded;
+  return store.config.refundOptions.flatMap((refundOption) =>
+    listReturnOptions(ctx, store).flatMap((way) =>
+      deciding(() => draftFees({ ...loaded, draft: intent.draft }, { way, refundOption })).map((fee) => ({
+        ...fee,
+        refundOption,
+        returnMethod: way.returnMethod,
+      })),
+    ),
+  );
+};
+
+/** The fees of a draft with one way of sending. @throws Problem INVALID_ARGUMENT for a way that is not offered */
+export const feesOfWay = (
+  ctx: ServiceContext,
+  loaded: LoadedIntent,
+  named: Pick<DraftDelivery, "returnMethod" | "provider" | "carrier">,
+): DraftFee[] => {
+  const offered = listReturnOptions(ctx, loaded.store);
+  const configured = findReturnOption(named, loaded.store);
+  const way = offered.find(
+    (one) => one.returnMethod === configured?.returnMethod && one.carrier === configured.carrier,
+  );
+  if (way === undefined)
+    throw invalidField("return_method", `one of ${offered.map((one) => one.returnMethod).join(", ")}`);
+  return deciding(() => draftFees({ ...loaded, draft: loaded.intent.draft }, { way }));
+};
