@@ -36,7 +36,8 @@ export const findStoreActor = async (ctx: ServiceContext, slug: string): Promise
   return { actor, store };
 };
 
-const commandActor = (groupId: string): Actor => ({
+/** Who owns the machine, in a group. */
+export const commandActor = (groupId: string): Actor => ({
   ...systemActor(groupId),
   name: "Command line",
   scopes: new Set([...KEY_SCOPES, ...STAFF_SCOPES]),

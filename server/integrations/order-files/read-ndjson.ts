@@ -41,7 +41,8 @@ const parseObject = (line: string): Record<string, unknown> | null => {
   }
 };
 
-async function* linesOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
+/** The lines of a file, one at a time. @throws OrderFileError for one that is too long */
+export async function* linesOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder("utf-8");
   let rest = "";
   for await (const chunk of bytes) {
