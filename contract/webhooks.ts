@@ -32,7 +32,8 @@ const orderedItem = z.object({
   currency: z.string(),
 });
 
-const exchangeOrder = z.object({
+/** The order that exchanged units became (specification, "ExchangeOrder"). */
+export const ExchangeOrderDto = z.object({
   order_id: z.string(),
   order_name: z.string(),
   subtotal_price: wireAmount,
@@ -94,7 +95,7 @@ export const ReturnProcessPayloadDto = z
           type: z.string(),
         }),
       ),
-      exchange_order: exchangeOrder.nullable(),
+      exchange_order: ExchangeOrderDto.nullable(),
     }),
     logistics: z.array(
       z.object({

@@ -4,9 +4,11 @@ import { REFUND_OPTIONS } from "../vocabulary/refund-option";
 import { RETURN_METHODS } from "../vocabulary/return-method";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
 import { UNIT_LOCATIONS, UNIT_PAYMENTS, UNIT_VERDICTS } from "../vocabulary/unit";
+import { ExchangeOrderDto } from "../webhooks";
 import { amount, currencyCode, freeObject, instantOut } from "../wire";
 import { AddressDto } from "./address";
 import { DerivationDto } from "./derivation";
+import { NewItemOfUnitDto, OpenExchangeItemDto } from "./exchange-order";
 import { ProductDto } from "./product";
 
 /** One physical piece with where its three tracks stand. */
@@ -22,6 +24,13 @@ export const UnitDto = z
     show_reject_reason: z.boolean(),
     reviewed_at: instantOut().nullable(),
     reviewed_by: z.string(),
+    new_item: NewItemOfUnitDto.nullable().meta({ description: "What it is exchanged for." }),
+    is_resellable: z.boolean(),
+    restocked_at: instantOut().nullable(),
+    not_restocked_reason: z
+      .string()
+      .nullable()
+      .meta({ description: "Why it did not go back into stock; null while nobody has decided, or when it did." }),
   })
   .meta({ id: "Unit" });
 
@@ -34,7 +43,7 @@ export const ReturnedItemDto = z
     quantity: z.int(),
     return_reason: z.string(),
     comment: z.string(),
-    compensation_method: z.enum(REFUND_OPTIONS),
+    compensation_method: z.enum([...REFUND_OPTIONS, "EXCHANGE"]),
     unit_price: amount(),
     units: z.array(UnitDto),
   })
@@ -43,7 +52,11 @@ export const ReturnedItemDto = z
 export const RefundDto = z
   .object({
     amount: amount(),
-    missing_amount: amount(),
+    missing_amount: amount().meta({ description: "What of it is not paid yet." }),
+    external_amount: amount().meta({ description: "What of it was refunded outside of this service." }),
+    external_note: z.string(),
+    external_by: z.string(),
+    taken_back: amount().meta({ description: "What of a credit was taken back again: less was decided." }),
     currency: currencyCode(),
     type: z.enum(REFUND_OPTIONS),
     destination: z.string(),
@@ -91,10 +104,12 @@ export const ReturnSummaryDto = z
     checkout_id: z.string().meta({ description: "Id of the quote that the shopper confirmed." }),
     compensation: z.object({
       quote: DerivationDto.nullable(),
+      advance: DerivationDto.nullable().meta({ description: "What was paid before the check, the last of it." }),
       decision: DerivationDto.nullable(),
+      overpaid: amount().meta({ description: "What was paid in advance beyond the decision; nobody charges it." }),
       refunds: z.array(RefundDto),
       override: z.object({ amount: amount(), currency_code: currencyCode(), reason: z.string() }).nullable(),
-      exchange_order: freeObject().nullable(),
+      exchange_order: ExchangeOrderDto.nullable(),
     }),
     currency_code: currencyCode(),
     customer: z.object({
@@ -110,7 +125,7 @@ export const ReturnSummaryDto = z
     is_claim: z.boolean(),
     keep_your_item_type: z.string(),
     navigation: z.object({ portal_url: z.string(), dashboard_url: z.string() }),
-    open_exchange_items: z.object({ items: z.array(freeObject()) }),
+    open_exchange_items: z.object({ items: z.array(OpenExchangeItemDto) }),
     ordered_items: z.object({ items: z.array(orderedItem) }),
     payments: z.object({
       items: z.array(

@@ -1,9 +1,11 @@
 import type { ReturnSummary } from "@/contract/schemas/return-summary";
+import { dueMinor } from "@/server/domain/money/payout-money";
 import type { ReturnProcess, ReturnUnit } from "@/server/domain/process/types";
 import { presentAddress } from "./address";
 import { presentDerivation } from "./derivation";
+import { compensationMethod, presentExchangeOrder, presentNewItem, presentOpenExchangeItems } from "./exchange-order";
 import { presentAmount } from "./money";
-import { type ProcessLine, processLines } from "./process-lines";
+import { livePayouts, type ProcessLine, processLines } from "./process-lines";
 import { presentProduct } from "./product";
 
 /** A return as the Admin API shows it (specification, return summary). `appUrl` without a trailing slash. */
@@ -28,7 +30,7 @@ export const presentReturnSummary = (process: ReturnProcess, appUrl: string): Re
     portal_url: `${appUrl}/r/${process.storeSlug}/return/${process.returnCode}`,
     dashboard_url: `${appUrl}/dashboard/returns/${process.returnCode}`,
   },
-  open_exchange_items: { items: [] },
+  open_exchange_items: { items: presentOpenExchangeItems(process) },
   ordered_items: { items: process.order.lines.map(orderedItem) },
   payments: {
     items: process.order.payments.map((payment) => ({
@@ -41,8 +43,8 @@ export const presentReturnSummary = (process: ReturnProcess, appUrl: string): Re
     })),
   },
   refund_payment_method: process.refundOption,
-  refund_timing: "ON_REVIEW",
-  returned_items: { items: processLines(process).map(returnedItem) },
+  refund_timing: process.refundTiming,
+  returned_items: { items: processLines(process).map((entry) => returnedItem(process, entry)) },
   start_return_on_platform_time: "START_RETURN_ON_PLATFORM_TIME_UNSPECIFIED",
   status: process.status,
   upload_documents_info: { is_required: false, documents: [] },
@@ -70,13 +72,20 @@ const basicData = (process: ReturnProcess): ReturnSummary["basic_process_data"] 
 
 const compensation = (process: ReturnProcess): ReturnSummary["compensation"] => {
   const quote = process.settlements.find(({ basis }) => basis === "QUOTE");
+  const advance = process.settlements.findLast(({ basis }) => basis === "ADVANCE");
   const decision = process.settlements.findLast(({ basis }) => basis === "DECISION");
   return {
     quote: quote === undefined ? null : presentDerivation(quote),
+    advance: advance === undefined ? null : presentDerivation(advance),
     decision: decision === undefined ? null : presentDerivation(decision),
-    refunds: process.payouts.map((payout) => ({
+    overpaid: presentAmount(decision?.overpaidMinor ?? 0),
+    refunds: livePayouts(process).map((payout) => ({
       amount: presentAmount(payout.amountMinor),
-      missing_amount: presentAmount(payout.status === "SETTLED" ? 0 : payout.amountMinor),
+      missing_amount: presentAmount(dueMinor(payout)),
+      external_amount: presentAmount(payout.externalMinor),
+      external_note: payout.externalNote,
+      external_by: payout.externalBy,
+      taken_back: presentAmount(payout.takenBackMinor),
       currency: payout.currency,
       type: payout.refundOption,
       destination: payout.destination,
@@ -91,7 +100,7 @@ const compensation = (process: ReturnProcess): ReturnSummary["compensation"] => 
             currency_code: process.currency,
             reason: process.overrideReason,
           },
-    exchange_order: null,
+    exchange_order: presentExchangeOrder(process),
   };
 };
 
@@ -105,7 +114,10 @@ const orderedItem = (line: ReturnProcess["order"]["lines"][number]) => ({
   total_tax: presentAmount(line.taxMinor),
 });
 
-const returnedItem = ({ line, units }: ProcessLine): ReturnSummary["returned_items"]["items"][number] => ({
+const returnedItem = (
+  process: ReturnProcess,
+  { line, units }: ProcessLine,
+): ReturnSummary["returned_items"]["items"][number] => ({
   line_item_id: line.id,
   platform_line_item_id: line.platformLineItemId,
   product: presentProduct(line),
@@ -113,12 +125,12 @@ const returnedItem = ({ line, units }: ProcessLine): ReturnSummary["returned_ite
   quantity: units.length,
   return_reason: units[0]?.returnReason ?? "",
   comment: units[0]?.comment ?? "",
-  compensation_method: units[0]?.refundOption ?? "ORIGINAL_PAYMENT_METHOD",
+  compensation_method: compensationMethod(process, units),
   unit_price: presentAmount(line.unitPriceMinor),
-  units: units.map(presentUnit),
+  units: units.map((unit) => presentUnit(unit, process.currency)),
 });
 
-const presentUnit = (unit: ReturnUnit) => ({
+const presentUnit = (unit: ReturnUnit, currency: string) => ({
   unit_id: unit.id,
   unit_index: unit.unitIndex,
   location: unit.location,
@@ -129,4 +141,8 @@ const presentUnit = (unit: ReturnUnit) => ({
   show_reject_reason: unit.showRejectReason,
   reviewed_at: unit.reviewedAt,
   reviewed_by: unit.reviewedBy,
+  new_item: presentNewItem(unit, currency),
+  is_resellable: unit.isResellable,
+  restocked_at: unit.restockedAt,
+  not_restocked_reason: unit.notRestockedReason || null,
 });

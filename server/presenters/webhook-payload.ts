@@ -1,10 +1,14 @@
+import type { FeeType, RefundOption } from "@/contract/vocabulary/refund-option";
 import type { WebhookEvent } from "@/contract/vocabulary/webhook-event";
 import type { ReturnProcessPayload } from "@/contract/webhooks";
+import { dueMinor, givenMinor } from "@/server/domain/money/payout-money";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { sumMinor } from "@/server/kernel/money";
 import { presentNotificationAddress } from "./address";
+import { compensationMethod, presentExchangeOrder } from "./exchange-order";
+import { feeTotals } from "./fee-totals";
 import { presentAmount } from "./money";
-import { currentSettlement, type ProcessLine, processLines } from "./process-lines";
+import { currentSettlement, livePayouts, type ProcessLine, processLines } from "./process-lines";
 import { presentProduct } from "./product";
 
 /** The body of a webhook (specification, "Return process notification payload"; decisions, section 9). */
@@ -24,7 +28,7 @@ export const presentWebhookPayload = (process: ReturnProcess, type: WebhookEvent
   },
   return_line_items: processLines(process).map((entry) => lineItem(process, entry)),
   reviews: process.status === "COMPLETED" ? reviews(process) : [],
-  compensation: { refunds: refunds(process), exchange_order: null },
+  compensation: { refunds: refunds(process), exchange_order: presentExchangeOrder(process) },
   // The labels of a canceled return are void, so the list is empty, as published.
   logistics: type === "onReturnProcessCanceled" ? [] : logistics(process),
   return_costs: returnCosts(process),
@@ -43,7 +47,7 @@ const lineItem = (process: ReturnProcess, { line, units }: ProcessLine) => {
     total_taxes: sum(({ taxMinor }) => taxMinor),
     total_price: sum(({ paidMinor }) => paidMinor),
     currency: process.currency,
-    compensation_method: units[0]?.refundOption ?? process.refundOption,
+    compensation_method: compensationMethod(process, units),
   };
 };
 
@@ -62,22 +66,36 @@ const reviews = (process: ReturnProcess): ReturnProcessPayload["reviews"] =>
         ],
   );
 
-/** What is decided; before that, what the confirmed quote promises, none of it paid. */
+/** What is decided or was paid in advance; before the decision also what of the confirmed quote is still promised. */
 const refunds = (process: ReturnProcess): ReturnProcessPayload["compensation"]["refunds"] => {
   const settlement = currentSettlement(process);
   if (settlement === null) return [];
-  if (settlement.basis === "DECISION")
-    return process.payouts.map((payout) => ({
-      amount: presentAmount(payout.amountMinor),
-      currency: payout.currency,
-      refunded_at: payout.settledAt,
-      missing_amount: presentAmount(payout.status === "SETTLED" ? 0 : payout.amountMinor),
-      type: payout.refundOption,
-    }));
-  const amount = presentAmount(settlement.totalMinor);
-  return [
-    { amount, currency: settlement.currency, refunded_at: null, missing_amount: amount, type: settlement.refundOption },
-  ];
+  const paid = livePayouts(process).map((payout) => ({
+    amount: presentAmount(givenMinor(payout)),
+    currency: payout.currency,
+    refunded_at: payout.settledAt,
+    missing_amount: presentAmount(dueMinor(payout)),
+    type: payout.refundOption,
+  }));
+  if (settlement.basis === "DECISION") return paid;
+  const promised = promisedRefunds(settlement, livePayouts(process)).map(({ refundOption, totalMinor }) => {
+    const amount = presentAmount(totalMinor);
+    return { amount, currency: settlement.currency, refunded_at: null, missing_amount: amount, type: refundOption };
+  });
+  return [...paid, ...promised];
+};
+
+/** What of a quote no advance has covered, by refund option; a quote of nothing says so. */
+const promisedRefunds = (
+  { portions, refundOption, totalMinor }: ReturnProcess["settlements"][number],
+  payouts: ReturnProcess["payouts"],
+): { refundOption: RefundOption; totalMinor: number }[] => {
+  const open = portions.map((portion) => {
+    const own = payouts.filter((payout) => payout.refundOption === portion.refundOption);
+    return { ...portion, totalMinor: Math.max(0, portion.totalMinor - sumMinor(own.map(givenMinor))) };
+  });
+  const promised = open.filter((portion) => portion.totalMinor > 0);
+  return promised.length > 0 || payouts.length > 0 ? promised : [{ refundOption, totalMinor }];
 };
 
 const logistics = (process: ReturnProcess): ReturnProcessPayload["logistics"] =>
@@ -93,8 +111,21 @@ const logistics = (process: ReturnProcess): ReturnProcessPayload["logistics"] =>
       to: presentNotificationAddress(shipment.toAddress),
     }));
 
+/** Shipping of the order that is refunded, and the fees of the return. */
 const returnCosts = (process: ReturnProcess): ReturnProcessPayload["return_costs"] => {
+  const { currency } = process;
   const settlement = currentSettlement(process);
-  const totalMinor = settlement?.feesMinor ?? 0;
-  return totalMinor === 0 ? [] : [{ type: "RETURN_SHIPPING_COST", total: totalMinor, currency: process.currency }];
+  if (settlement === null) return [];
+  const { shippingMinor, rows } = settlement;
+  return [
+    ...(shippingMinor > 0 ? [{ type: "ORIGINAL_SHIPPING", total: shippingMinor, currency }] : []),
+    ...feeTotals(rows).map(({ type, totalMinor }) => ({ type: COST_TYPES[type], total: totalMinor, currency })),
+  ];
+};
+
+/** The published word for return shipping; the others are called what they are. */
+const COST_TYPES: Record<FeeType, string> = {
+  SHIPPING_FEE: "RETURN_SHIPPING_COST",
+  RETURN_FEE: "RETURN_FEE",
+  RESTOCK_FEE: "RESTOCK_FEE",
 };

@@ -3,7 +3,7 @@ import { Stamp } from "../../ui/stamp";
 import { Thumb } from "../../ui/thumb";
 import { LOCALE } from "./age";
 import type { ReturnedItem, Unit, UnitOfItem } from "./detail";
-import { reasonWords } from "./outcome-words";
+import { reasonWords, shelfWords } from "./outcome-words";
 
 type UnitsTableProps = { units: readonly UnitOfItem[]; currency: string };
 
@@ -35,6 +35,7 @@ export function UnitsTable({ units, currency }: UnitsTableProps) {
 }
 
 function UnitRows({ unit, item, number, currency }: UnitOfItem & { currency: string }) {
+  const shelf = shelfWords(unit);
   const hasNote = unit.verdict === "DECLINED" || unit.verdict === "MISSING";
   return (
     <>
@@ -42,12 +43,14 @@ function UnitRows({ unit, item, number, currency }: UnitOfItem & { currency: str
         <td>{number}</td>
         <th scope="row">
           <ItemCell item={item} />
+          <NewItem unit={unit} currency={currency} />
         </th>
         <td className="c-why">
           <Why item={item} />
         </td>
         <td className="c-verdict">
           <VerdictStamp verdict={unit.verdict} />
+          {shelf ? <span className="text-ink-2 mt-1 block text-[13px]">{shelf}</span> : null}
         </td>
         <td className="c-paid" data-n>
           <span className={unit.verdict === "DECLINED" || unit.verdict === "MISSING" ? "zero line-through" : "strong"}>
@@ -71,6 +74,25 @@ export function ItemCell({ item }: { item: ReturnedItem }) {
         <span className="mono text-ink-2 block text-[12px]!">{product.sku || product.ean}</span>
       </span>
     </div>
+  );
+}
+
+/** What the shopper takes instead, beside what comes back. */
+function NewItem({ unit: { new_item: taken }, currency }: { unit: Unit; currency: string }) {
+  if (taken === null) return null;
+  const { product, price, price_difference: difference } = taken;
+  return (
+    <p className="text-ink-2 mt-2 text-[13px] font-normal">
+      Exchanged for{" "}
+      <b className="text-ink inline! font-semibold">
+        {[product.name, product.variant_name].filter(Boolean).join(", ")}
+      </b>
+      , {moneyText(price, currency, LOCALE)}
+      {difference === "0"
+        ? ""
+        : ` (${difference.startsWith("-") ? "" : "+"}${moneyText(difference, currency, LOCALE)})`}
+      <span className="mono block text-[12px]!">{product.sku || product.ean}</span>
+    </p>
   );
 }
 

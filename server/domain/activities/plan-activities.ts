@@ -70,7 +70,7 @@ const afterDecision = (process: ReturnProcess): PlannedActivity[] => {
   if (decision === null || !isDecided || process.status === "CANCELED" || process.status === "FAILED") return [];
   const exchanged = unitsToExchange(process);
   return [
-    ...(exchanged.length > 0 ? [{ name: "CREATE_EXCHANGE_ORDER" as const, leg: "", input: {} }] : []),
+    ...(exchanged.length > 0 ? [exchangeActivity(process, decision.id)] : []),
     ...surplusCharges(process, chargeToKeep(process, exchanged)).map(({ chargeId, amountMinor }) => ({
       name: "REFUND" as const,
       leg: `${chargeId}:${decision.id}`,
@@ -78,6 +78,13 @@ const afterDecision = (process: ReturnProcess): PlannedActivity[] => {
     })),
     { name: "RESTOCK", leg: decision.id, input: {} },
   ];
+};
+
+/** One order per return; another attempt only after a correction left the first one with nothing to order. */
+const exchangeActivity = ({ activities, exchangeOrder }: ReturnProcess, decisionId: string): PlannedActivity => {
+  const first = activities.find(({ name, leg }) => name === "CREATE_EXCHANGE_ORDER" && leg === "");
+  const wasEmpty = first?.state === "DONE" && exchangeOrder === null;
+  return { name: "CREATE_EXCHANGE_ORDER", leg: wasEmpty ? decisionId : "", input: {} };
 };
 
 /** What of the charges goes back so that only `keptMinor` stays; the last one first. */

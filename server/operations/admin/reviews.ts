@@ -53,15 +53,23 @@ export const correctReview = implement(contract.correctReview, async ({ ctx, act
 
 type VerdictInput = Pick<
   z.output<typeof contract.reviewProcess.input>["reviews"][number],
-  "line_item_id" | "unit_id" | "status" | "reject_reason" | "show_reject_reason"
+  "line_item_id" | "unit_id" | "status" | "reject_reason" | "show_reject_reason" | "is_resellable"
 >;
 
-const readVerdict = ({ line_item_id, unit_id, status, reject_reason, show_reject_reason }: VerdictInput) => ({
+const readVerdict = ({
+  line_item_id,
+  unit_id,
+  status,
+  reject_reason,
+  show_reject_reason,
+  is_resellable,
+}: VerdictInput) => ({
   lineItemId: line_item_id,
   unitId: unit_id,
   status,
   rejectReason: reject_reason,
   showRejectReason: show_reject_reason,
+  isResellable: is_resellable,
 });
 
 const readOverride = (

@@ -34,6 +34,7 @@ export const createExchangeOrder: Executor = async (ctx, activity) => {
   const actor = systemActor(activity.groupId);
   const process = await getProcess(ctx.db, actor, activity.processId);
   const store = await getStore(ctx.db, actor, process.ecommerceId);
+  if (unitsToExchange(process).length === 0) return orderNothing(ctx, activity, actor);
   const plan = await planFor(ctx.db, { actor, process });
   const answer = await orderAtShop(ctx, activity, { process, store, plan });
   await inTransaction(ctx, async (tx) => {
@@ -49,6 +50,14 @@ export const createExchangeOrder: Executor = async (ctx, activity) => {
     await concludeChange(ctx, tx, { actor, processId: locked.id, events: [] });
   });
 };
+
+/** The decision was corrected before anything was ordered; a later correction plans another order. */
+const orderNothing = (ctx: ServiceContext, { id, processId }: ClaimedActivity, actor: Actor): Promise<void> =>
+  inTransaction(ctx, async (tx) => {
+    await lockProcess(tx, actor, processId);
+    if (!(await finishActivity(tx, { id, result: {}, now: ctx.clock.now() }))) return;
+    await concludeChange(ctx, tx, { actor, processId, events: [] });
+  });
 
 const planFor = async (
   tx: Tx,

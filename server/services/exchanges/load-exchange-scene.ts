@@ -39,8 +39,16 @@ export const loadExchangeScene = async (
 export const loadDraftExchanges = async (tx: Tx, call: SceneCall): Promise<DraftExchanges> => {
   const { draft } = call.loaded.intent;
   const variantIds = draft.items.flatMap(({ exchangeVariantId }) => exchangeVariantId ?? []);
-  if (variantIds.length === 0) return NO_EXCHANGES;
+  if (variantIds.length === 0) return withoutNewItems(call);
   return draftExchanges(await loadExchangeScene(tx, { ...call, filter: draftFilter(call.loaded) }));
+};
+
+/** Where credit is for shopping with, all that was chosen is credit still. */
+const withoutNewItems = ({ loaded, now }: SceneCall): DraftExchanges => {
+  const { intent, store, order, eligibility } = loaded;
+  if (store.config.exchange.exchangeFlow !== "FULL") return NO_EXCHANGES;
+  const nothing = { catalogue: [], reservations: [] };
+  return draftExchanges({ returnId: intent.id, draft: intent.draft, order, store, eligibility, ...nothing, now });
 };
 
 /** Products of the draft's lines and new items. */

@@ -22,6 +22,20 @@ export const requireNotAtProvider = async (ctx: ServiceContext, process: ReturnP
       "The payment provider has this refund already. Retry it instead: it is not paid twice.",
     );
   }
+  await requireNotAtShop(ctx, process);
+};
+
+/**
+ * New items that are being ordered, or that the shop has though its answer was lost: whoever changes the decision now
+ * would change what is on its way already.
+ */
+const requireNotAtShop = async (ctx: ServiceContext, process: ReturnProcess): Promise<void> => {
+  const begun = process.activities.filter(({ name, attempts }) => name === "CREATE_EXCHANGE_ORDER" && attempts > 0);
+  for (const { state, idempotencyKey } of begun) {
+    const isThere = state === "HELD" && (await ctx.shop.findExchangeOrder(idempotencyKey)) !== null;
+    if (state === "PENDING" || isThere)
+      throw new Problem("ABORTED", "The new items of this return are being ordered at the shop. Try again later.");
+  }
 };
 
 const ask = async (ctx: ServiceContext, idempotencyKey: string) => {

@@ -21,7 +21,7 @@ export const recordVerdicts = async (
 ): Promise<void> =>
   recordUnitChanges(tx, actor, {
     processId,
-    changes: decisions.map(({ unitId, status, rejectReason, showRejectReason, user, reviewedAt }) => ({
+    changes: decisions.map(({ unitId, status, rejectReason, showRejectReason, isResellable, user, reviewedAt }) => ({
       unitId,
       track: "VERDICT",
       state: status,
@@ -31,6 +31,8 @@ export const recordVerdicts = async (
         showRejectReason,
         reviewedAt: new Date(reviewedAt),
         reviewedBy: user,
+        // A correction that says nothing of it leaves what the inspection found.
+        ...(isResellable === undefined ? {} : { isResellable }),
       },
       data: { rejectReason, showRejectReason, user, reviewedAt, ...extra },
     })),

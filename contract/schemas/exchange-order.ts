@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { EXCHANGE_FLOWS } from "../vocabulary/exchange";
+import { amount, currencyCode } from "../wire";
+import { ProductDto } from "./product";
+
+/** The new item of an exchanged unit, as it was priced when the return was made. */
+export const NewItemOfUnitDto = z
+  .object({
+    exchange_flow: z.enum(EXCHANGE_FLOWS),
+    product: ProductDto,
+    image_url: z.string(),
+    price: amount(),
+    price_difference: z.string().meta({ description: "Minor units; with '-' it goes back to the shopper." }),
+    currency: currencyCode(),
+  })
+  .meta({ id: "NewItemOfUnit" });
+
+/** PENDING until the check, ORDERED once the shop has it, NOT_EXCHANGED when the unit was not accepted. */
+export const OPEN_EXCHANGE_STATES = ["PENDING", "ACCEPTED", "ORDERED", "NOT_EXCHANGED", "CANCELED"] as const;
+
+export const OpenExchangeItemDto = NewItemOfUnitDto.extend({
+  unit_id: z.string(),
+  line_item_id: z.string(),
+  quantity: z.int(),
+  state: z.enum(OPEN_EXCHANGE_STATES),
+}).meta({ id: "OpenExchangeItem" });

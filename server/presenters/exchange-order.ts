@@ -1,0 +1,84 @@
+import type { z } from "zod";
+import type { NewItemOfUnitDto, OpenExchangeItemDto } from "@/contract/schemas/exchange-order";
+import type { ReturnProcessPayload } from "@/contract/webhooks";
+import type { Order, OrderLine } from "@/server/domain/orders/types";
+import type { ReturnProcess, ReturnUnit } from "@/server/domain/process/types";
+import { sumMinor } from "@/server/kernel/money";
+import { presentNotificationAddress } from "./address";
+import { presentAmount } from "./money";
+import { presentProduct } from "./product";
+
+type ExchangeOrder = NonNullable<ReturnProcessPayload["compensation"]["exchange_order"]>;
+
+/** The order that exchanged units became (specification, "ExchangeOrder"); null before it is made. */
+export const presentExchangeOrder = ({ exchangeOrder: order }: ReturnProcess): ExchangeOrder | null => {
+  // Events that were written before exchanges were there have no such member.
+  if (order === null || order === undefined) return null;
+  return {
+    order_id: order.platformOrderId,
+    order_name: order.name,
+    ...amounts(order, order.lines),
+    currency: order.currency,
+    shipping_address: presentNotificationAddress(order.shippingAddress),
+    ordered_items: order.lines.map((line) => ({
+      quantity: line.quantity,
+      product: presentProduct(line),
+      unit_price: presentAmount(line.unitPriceMinor),
+      ...amounts(order, [line]),
+      currency: order.currency,
+    })),
+  };
+};
+
+const amounts = ({ taxesIncluded }: Order, lines: readonly OrderLine[]) => {
+  const subtotalMinor = sumMinor(lines.map((line) => line.unitPriceMinor * line.quantity));
+  const discountMinor = sumMinor(lines.map((line) => line.discountMinor));
+  const taxMinor = sumMinor(lines.map((line) => line.taxMinor));
+  return {
+    subtotal_price: presentAmount(subtotalMinor),
+    total_discounts: presentAmount(discountMinor),
+    total_taxes: presentAmount(taxMinor),
+    total_price: presentAmount(subtotalMinor - discountMinor + (taxesIncluded ? 0 : taxMinor)),
+  };
+};
+
+/** What a unit is exchanged for; null when it is refunded. */
+export const presentNewItem = ({ exchange }: ReturnUnit, currency: string): z.input<typeof NewItemOfUnitDto> | null =>
+  exchange === null
+    ? null
+    : {
+        exchange_flow: exchange.flow,
+        product: {
+          product_id: exchange.platformProductId,
+          variant_id: exchange.platformVariantId,
+          sku: exchange.sku,
+          ean: exchange.ean,
+          name: exchange.name,
+          variant_name: exchange.variantName,
+        },
+        image_url: exchange.imageUrl,
+        price: presentAmount(exchange.priceMinor),
+        price_difference: presentAmount(exchange.differenceMinor),
+        currency,
+      };
+
+/** The new items of a return, one entry for each exchanged unit. */
+export const presentOpenExchangeItems = (process: ReturnProcess): z.input<typeof OpenExchangeItemDto>[] =>
+  process.units.flatMap((unit) => {
+    const item = presentNewItem(unit, process.currency);
+    if (item === null) return [];
+    return [{ ...item, unit_id: unit.id, line_item_id: unit.orderLineId, quantity: 1, state: stateOf(process, unit) }];
+  });
+
+const stateOf = (process: ReturnProcess, { verdict }: ReturnUnit): z.input<typeof OpenExchangeItemDto>["state"] => {
+  if (process.status === "CANCELED") return "CANCELED";
+  if (verdict === "DECLINED" || verdict === "MISSING") return "NOT_EXCHANGED";
+  if (verdict === "UNDECIDED") return "PENDING";
+  return process.exchangeOrder === null || process.exchangeOrder === undefined ? "ACCEPTED" : "ORDERED";
+};
+
+/** What an item becomes: a refund option, or EXCHANGE (decisions, section 9). */
+export const compensationMethod = (process: ReturnProcess, units: readonly ReturnUnit[]) => {
+  const [first] = units;
+  return first?.outcome === "EXCHANGE" ? ("EXCHANGE" as const) : (first?.refundOption ?? process.refundOption);
+};
