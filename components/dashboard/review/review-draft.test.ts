@@ -19,6 +19,7 @@ describe("the draft of a review", () => {
     expect(reviewLines(UNITS, draft, "sven@example.com")).toEqual([
       {
         line_item_id: "li_1",
+        unit_id: "unit_1",
         status: "APPROVED",
         user: "sven@example.com",
         reject_reason: "",
@@ -26,6 +27,7 @@ describe("the draft of a review", () => {
       },
       {
         line_item_id: "li_3",
+        unit_id: "unit_3",
         status: "DECLINED",
         user: "sven@example.com",
         reject_reason: "Smells of smoke",

@@ -36,7 +36,7 @@ export const judgedUnits = (units: readonly UnitOfItem[], draft: ReviewDraft): U
 
 type ReviewLine = z.input<typeof reviewProcess.input>["reviews"][number];
 
-/** The lines of the call: one per judged unit. */
+/** The lines of the call: one per judged unit, each naming the unit that was seen, so that no other is judged. */
 export const reviewLines = (units: readonly UnitOfItem[], draft: ReviewDraft, user: string): ReviewLine[] =>
   judgedUnits(units, draft).flatMap(({ unit, item }) => {
     const { status, isShown, ...rest } = draftOf(draft, unit.unit_id);
@@ -45,6 +45,7 @@ export const reviewLines = (units: readonly UnitOfItem[], draft: ReviewDraft, us
     return [
       {
         line_item_id: item.line_item_id,
+        unit_id: unit.unit_id,
         status,
         user,
         reject_reason: isDeclined ? rejectReasonOf({ status, isShown, ...rest }) : "",
