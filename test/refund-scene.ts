@@ -50,7 +50,7 @@ export const createRefundScene = async (ctx: ServiceContext, rules: Rules = {}):
     maxDays: 3,
     bonus: rules.bonuses?.[refundOption] ?? null,
   }));
-  const refunds = { ...DEFAULT_STORE_CONFIG.refunds, actions, ...rules.config?.refunds };
+  const refunds = { ...DEFAULT_STORE_CONFIG.refunds, ...rules.config?.refunds, actions };
   const config = { refundOptions: [...REFUND_OPTIONS], ...rules.config, refunds };
   const tenant = await createTenant(ctx, { store: { config } });
   const { actor, groupId } = tenant;

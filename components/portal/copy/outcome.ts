@@ -29,12 +29,13 @@ export const outcome = {
   when: "When",
   whereTo: (option: RefundOption, destination: string): string => {
     if (option === "ORIGINAL_PAYMENT_METHOD") return destination || "How you paid";
-    return option === "STORE_CREDIT" ? "A code by e-mail" : destination;
+    return option === "BANK_TRANSFER" ? destination : "A code by e-mail";
   },
   /** As part of a sentence: "€43.20 to Visa ending in 42". */
   destination: (option: RefundOption, destination: string): string => {
     if (option === "ORIGINAL_PAYMENT_METHOD") return destination || "the way you paid";
-    return option === "STORE_CREDIT" ? "your store credit" : destination;
+    if (option === "BANK_TRANSFER") return destination;
+    return option === "STORE_CREDIT" ? "your store credit" : "your gift card";
   },
   whenText: (timing: Timing, minDays: number, maxDays: number): string => {
     if (maxDays === 0) return sentenceStart(MOMENT[timing]);
@@ -42,10 +43,24 @@ export const outcome = {
     const days = minDays === maxDays ? `${maxDays}` : `${minDays}–${maxDays}`;
     return `${days} ${maxDays === 1 ? "day" : "days"} ${MOMENT[timing]}`;
   },
-  note: (option: RefundOption, store: string): string =>
-    option === "STORE_CREDIT"
-      ? `Spend it at ${store} when you like.`
-      : "Goes back the way you paid. Nothing else to do.",
+  note: (option: RefundOption, store: string): string => {
+    switch (option) {
+      case "ORIGINAL_PAYMENT_METHOD":
+        return "Goes back the way you paid. Nothing else to do.";
+      case "STORE_CREDIT":
+        return `Spend it at ${store} when you like.`;
+      case "GIFT_CARD":
+        return `Spend it at ${store} or give it away.`;
+      case "BANK_TRANSFER":
+        return "To an account of your own, by its IBAN.";
+    }
+  },
+  iban: "IBAN",
+  ibanHelp: "Like NL91 ABNA 0417 1643 00; spaces do not matter.",
+  ibanKept: (mask: string) => `We have ${mask}. Leave both lines empty to keep it.`,
+  ibanMissing: "Type the IBAN of your account",
+  holder: "Name on the account",
+  holderMissing: "Type the name on the account",
   missing: "Choose what you would like",
 } as const;
 

@@ -97,7 +97,7 @@ export const status = {
   wrong: (store: string) => `Something wrong? Contact ${store}`,
   money: "Your money",
   estimate: "What you get when everything is accepted",
-  creditCode: "Your store credit",
+  creditCode: (isGiftCard: boolean) => (isGiftCard ? "Your gift card" : "Your store credit"),
   creditHelp: "Type it in at the check-out.",
   returnCode: "Return",
   order: "Order",

@@ -14,7 +14,15 @@ import { errorAttributes, type FormAction } from "../form/form-state";
 import { CONTINUE, INTENT_FIELD } from "../form/intent-field";
 import { SubmitButton } from "../form/submit-button";
 import { useDraftForm } from "../form/use-draft-form";
-import { type Fees, hasShippingFee, OUTCOME_FIELD, outcomeAmountMinor, type Timing } from "./outcome-view";
+import { BankFields } from "./bank-fields";
+import {
+  type Fees,
+  hasShippingFee,
+  isOutcomeComplete,
+  OUTCOME_FIELD,
+  outcomeAmountMinor,
+  type Timing,
+} from "./outcome-view";
 
 type OutcomeFormProps = {
   action: FormAction;
@@ -23,6 +31,8 @@ type OutcomeFormProps = {
   subtotal: string;
   currency: string;
   chosen: RefundOption | null;
+  /** Mask of the account that is kept for a transfer. */
+  bankAccount: string | null;
   storeName: string;
   reader: Reader;
   head: ReactNode;
@@ -32,7 +42,7 @@ type OutcomeFormProps = {
 
 /** Equal cards: how much, where, when. Nothing is preselected, so nobody is pushed. */
 export function OutcomeForm(props: OutcomeFormProps) {
-  const { props: form, state, isSaving, isContinuing, saveSoon } = useDraftForm(props.action);
+  const { props: form, state, isSaving, isContinuing, saveSoon } = useDraftForm(props.action, isOutcomeComplete);
   const error = state.fields[OUTCOME_FIELD];
   return (
     <form className="wrap form" {...form} onChange={() => saveSoon(false)}>
@@ -49,7 +59,11 @@ export function OutcomeForm(props: OutcomeFormProps) {
               isFirst={index === 0}
               isChosen={timing.refund_option === (state.values[OUTCOME_FIELD] ?? props.chosen)}
               {...props}
-            />
+            >
+              {timing.refund_option === "BANK_TRANSFER" ? (
+                <BankFields key={props.bankAccount} state={state} mask={props.bankAccount} />
+              ) : null}
+            </OutcomeCard>
           ))}
         </fieldset>
       </div>
@@ -70,13 +84,18 @@ export function OutcomeForm(props: OutcomeFormProps) {
   );
 }
 
-type OutcomeCardProps = Omit<OutcomeFormProps, "action" | "head" | "sums" | "total" | "timings" | "chosen"> & {
+type OutcomeCardProps = Omit<
+  OutcomeFormProps,
+  "action" | "head" | "sums" | "total" | "timings" | "chosen" | "bankAccount"
+> & {
   timing: Timing;
   isFirst: boolean;
   isChosen: boolean;
+  /** What this outcome asks for besides. */
+  children: ReactNode;
 };
 
-function OutcomeCard({ timing, isFirst, isChosen, ...props }: OutcomeCardProps) {
+function OutcomeCard({ timing, isFirst, isChosen, children, ...props }: OutcomeCardProps) {
   const option = timing.refund_option;
   const id = isFirst ? OUTCOME_FIELD : `${OUTCOME_FIELD}-${option}`;
   const amount = moneyText(outcomeAmountMinor(props.subtotal, option, props.fees), props.currency, props.reader.locale);
@@ -101,6 +120,7 @@ function OutcomeCard({ timing, isFirst, isChosen, ...props }: OutcomeCardProps) 
           <Cell label={outcome.when}>{outcome.whenText(timing.timing, timing.min_days, timing.max_days)}</Cell>
         </Cells>
       </div>
+      {children}
       {hasShippingFee(option, props.fees) ? <p className="option-foot note">{money.shippingMayCost}</p> : null}
     </div>
   );

@@ -4,6 +4,8 @@ import type { listRefundOptions, listReturnFees } from "@/contract/storefront/op
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
 
 export const OUTCOME_FIELD = "refund_option";
+export const IBAN_FIELD = "iban";
+export const HOLDER_FIELD = "holder_name";
 
 export type Checkout = z.output<typeof CheckoutDto>;
 export type Timing = z.output<typeof listRefundOptions.output>["timings"][number];
@@ -25,3 +27,14 @@ export function outcomeAmountMinor(subtotal: string, option: RefundOption, fees:
 /** Whether some way of sending costs the shopper something under this outcome. */
 export const hasShippingFee = (option: RefundOption, fees: Fees): boolean =>
   fees.some((fee) => fee.refund_option === option && fee.fee_type === "SHIPPING_FEE" && Number(fee.total) > 0);
+
+/**
+ * A transfer is saved by the button alone: half an account number would only be refused. One that is kept already and
+ * not being changed is saved like every other choice.
+ */
+export function isOutcomeComplete(form: HTMLFormElement): boolean {
+  const data = new FormData(form);
+  if (data.get(OUTCOME_FIELD) !== "BANK_TRANSFER") return true;
+  const isKept = form.querySelector(`input[name="${IBAN_FIELD}"][data-kept]`) !== null;
+  return isKept && !data.get(IBAN_FIELD) && !data.get(HOLDER_FIELD);
+}

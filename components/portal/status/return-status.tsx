@@ -60,7 +60,9 @@ function paidSentence(tracking: Tracking, { locale, timeZone }: Reader): string 
     return [status.paid(amount, destination, formatTime(refund.refunded_at, "longDay", { locale, timeZone }))];
   });
   if (sentences.length === 0 || sentences.length < tracking.refunds.length) return null;
-  const isBank = tracking.refunds.some((refund) => refund.refund_option !== "STORE_CREDIT");
+  const isBank = tracking.refunds.some(
+    ({ refund_option: option }) => option !== "STORE_CREDIT" && option !== "GIFT_CARD",
+  );
   return [...sentences, ...(isBank ? [status.bankTime] : [])].join(" ");
 }
 

@@ -34,7 +34,11 @@ export function StatusSlip({ slug, tracking, reader }: StatusSlipProps) {
             {derivation.basis === "QUOTE" ? <p className="note">{status.estimate}</p> : null}
           </div>
         ) : null}
-        {tracking.refunds.map((refund) => (refund.code ? <CreditCode key={refund.code} code={refund.code} /> : null))}
+        {tracking.refunds.map((refund) =>
+          refund.code ? (
+            <CreditCode key={refund.code} code={refund.code} isGiftCard={refund.refund_option === "GIFT_CARD"} />
+          ) : null,
+        )}
         <Cells columns={2} className="flat">
           <Cell label={status.returnCode}>
             <span className="code">{tracking.return_code}</span>

@@ -52,15 +52,19 @@ export const chooseReturnOption = implement(contract.chooseReturnOption, async (
 });
 
 export const listRefundOptions = implement(contract.listRefundOptions, async ({ ctx, actor, input }) => {
-  const { store, payments } = await loadIntent(ctx.db, { actor, returnId: input.return_id, now: ctx.clock.now() });
+  const loaded = await loadIntent(ctx.db, { actor, returnId: input.return_id, now: ctx.clock.now() });
+  const { store, payments, intent } = loaded;
+  const bankAccountMask = intent.draft.bankAccount?.mask ?? "";
   return {
-    timings: refundDestinations(store, payments).map(({ refundOption, timing, destination, minDays, maxDays }) => ({
-      refund_option: refundOption,
-      timing,
-      min_days: minDays,
-      max_days: maxDays,
-      destination,
-    })),
+    timings: refundDestinations({ store, payments, bankAccountMask }).map(
+      ({ refundOption, timing, destination, minDays, maxDays }) => ({
+        refund_option: refundOption,
+        timing,
+        min_days: minDays,
+        max_days: maxDays,
+        destination,
+      }),
+    ),
   };
 });
 

@@ -11,6 +11,8 @@ export type RefundDestination = {
   maxDays: number;
 };
 
+type Facts = { store: Store; payments: PaymentMoney[]; bankAccountMask: string };
+
 /** Where the store says nothing: banks need some working days, a credit none. */
 const DAYS: Record<RefundOption, { minDays: number; maxDays: number }> = {
   ORIGINAL_PAYMENT_METHOD: { minDays: 3, maxDays: 5 },
@@ -20,13 +22,13 @@ const DAYS: Record<RefundOption, { minDays: number; maxDays: number }> = {
 };
 
 /** The outcomes that a store offers, each with where the money goes in the shopper's words. */
-export const refundDestinations = (store: Store, payments: PaymentMoney[]): RefundDestination[] =>
+export const refundDestinations = ({ store, payments, bankAccountMask }: Facts): RefundDestination[] =>
   store.config.refundOptions.map((refundOption) => ({
     refundOption,
     timing: "ON_REVIEW" as const,
     ...DAYS[refundOption],
     ...actionOf(store, refundOption),
-    destination: destinationOf(refundOption, { store, payments }),
+    destination: destinationOf(refundOption, { store, payments, bankAccountMask }),
   }));
 
 const actionOf = ({ config }: Store, option: RefundOption) => {
@@ -34,15 +36,12 @@ const actionOf = ({ config }: Store, option: RefundOption) => {
   return action && { timing: action.timing, minDays: action.minDays, maxDays: action.maxDays };
 };
 
-const destinationOf = (
-  refundOption: RefundOption,
-  { store, payments }: { store: Store; payments: PaymentMoney[] },
-): string => {
+const destinationOf = (refundOption: RefundOption, { store, payments, bankAccountMask }: Facts): string => {
   switch (refundOption) {
     case "ORIGINAL_PAYMENT_METHOD":
       return originalNames(payments);
     case "BANK_TRANSFER":
-      return "Your bank account";
+      return bankAccountMask || "Your bank account";
     case "STORE_CREDIT":
       return `${store.name} credit`;
     case "GIFT_CARD":

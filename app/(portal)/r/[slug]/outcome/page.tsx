@@ -26,6 +26,7 @@ export default async function OutcomePage({ params }: { params: Promise<{ slug: 
       subtotal={price.subtotal}
       currency={price.currency}
       chosen={intent.draft.refund_option}
+      bankAccount={intent.draft.bank_account}
       storeName={store.name}
       reader={reader}
       head={<StepHead slug={slug} step={2} hasOutcomeStep title={outcome.title} />}

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { POST as postCheckout } from "@/app/returns/[return_id]/checkout/route";
+import { POST as postComplete } from "@/app/returns/[return_id]/complete/route";
+import { GET as getFees } from "@/app/returns/[return_id]/refund_options/return_fees/route";
+import { GET as getTimings } from "@/app/returns/[return_id]/refund_options/timings/route";
+import { POST as postFees } from "@/app/returns/[return_id]/return_options/return_fees/route";
+import { POST as postOption } from "@/app/returns/[return_id]/return_options/route";
+import { POST as postPreferences } from "@/app/returns/[return_id]/save_client_preferences/route";
+import { POST as postMarkOps } from "@/app/v1/ops/mark_as_refunded_externally/route";
+import { POST as postMark } from "@/app/v1/processes/[process_id]/mark-as-refunded/route";
+import { GET as getReturn } from "@/app/v1/processes/[process_id]/route";
+import { setContext } from "@/server/context";
+import { getProcess } from "@/server/db/processes";
+import { DEFAULT_STORE_CONFIG } from "@/server/domain/store/default-config";
+import type { FeeRule } from "@/server/domain/store/types";
+import { presentWebhookPayload } from "@/server/presenters/webhook-payload";
+import { startIntent } from "@/server/services/intents/start-intent";
+import { createTestContext, type TestContext } from "@/test/context";
+import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { createOrder } from "@/test/factories";
+import { createRefundScene, type RefundScene } from "@/test/refund-scene";
+
+let database: TestDatabase;
+let ctx: TestContext;
+let scene: RefundScene;
+
+const rule = (changes: Partial<FeeRule>): FeeRule => ({
+  type: "RETURN_FEE",
+  refundOption: "",
+  returnMethod: "",
+  country: "",
+  charge: { totalMinor: 100 },
+  ...changes,
+});
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = createTestContext({ url: database.url });
+  setContext(ctx);
+  scene = await createRefundScene(ctx, {
+    timings: { STORE_CREDIT: "ON_START" },
+    bonuses: { STORE_CREDIT: { rateBasisPoints: 1000 } },
+    config: {
+      refunds: {
+        ...DEFAULT_STORE_CONFIG.refunds,
+        isCreditRoundedUp: true,
+        fees: [
+          rule({ refundOption: "ORIGINAL_PAYMENT_METHOD", charge: { totalMinor: 250 } }),
+          rule({ type: "RESTOCK_FEE", charge: { rateBasisPoints: 500 } }),
+          rule({ type: "SHIPPING_FEE", returnMethod: "DROP_OFF_POINT", charge: { totalMinor: 295 } }),
+        ],
+      },
+    },
+  });
+});
+afterAll(async () => {
+  await ctx.close();
+  await database.drop();
+});
+
+type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
+
+const call = async (handler: unknown, params: Record<string, string>, body?: unknown, query = "") => {
+  const request = new Request(`http://localhost/x${query}`, {
+    method: body === undefined ? "GET" : "POST",
+    headers: { authorization: `Bearer ${scene.tenant.apiKey}`, "content-type": "application/json" },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const response = await (handler as Handler)(request, { params: Promise.resolve(params) });
+  // biome-ignore lint/suspicious/noExplicitAny: answers are read as a client without types reads them.
+  return { status: response.status, body: (await response.json()) as any };
+};
+
+/** A draft of one piece of 50.00 with the outcome given. */
+const newDraft = async (refund_option: string) => {
+  const { actor, store } = scene.tenant;
+  const order = await createOrder(ctx, scene.tenant);
+  const { orderNumber, email } = order;
+  const { intent } = await startIntent(ctx, {
+    actor,
+    input: { orderNumber, email, postalCode: "", ecommerceId: store.id, slug: "", lang: "en" },
+  });
+  const params = { return_id: intent.id };
+  const item = { quantity: 1, return_reason: "TOO_BIG", refund_option };
+  await call(postPreferences, params, item, `?line_item_id=${order.lines[0]?.id}`);
+  return params;
+};
+
+test("timings and days are the store's, and say where it goes", async () => {
+  const { body } = await call(getTimings, await newDraft("STORE_CREDIT"));
+  expect(body.timings).toContainEqual(
+    expect.objectContaining({ refund_option: "STORE_CREDIT", timing: "ON_START", min_days: 1, max_days: 3 }),
+  );
+  expect(body.timings.map((one: { destination: string }) => one.destination)).toEqual(
+    expect.arrayContaining([
+      "Your bank account",
+      expect.stringContaining("gift card"),
+      expect.stringContaining("credit"),
+    ]),
+  );
+});
+
+test("fees follow the rules by outcome and way; a rate is the amount for the draft", async () => {
+  const params = await newDraft("ORIGINAL_PAYMENT_METHOD");
+  const { body } = await call(getFees, params);
+  const of = (option: string, method: string) =>
+    body.fees
+      .filter((fee: Record<string, string>) => fee.refund_option === option && fee.return_method === method)
+      .map((fee: Record<string, string>) => `${fee.fee_type} ${fee.total}`)
+      .sort();
+  expect(of("ORIGINAL_PAYMENT_METHOD", "DROP_OFF_POINT")).toEqual([
+    "RESTOCK_FEE 250",
+    "RETURN_FEE 250",
+    "SHIPPING_FEE 295",
+  ]);
+  expect(of("STORE_CREDIT", "HOME_PICK_UP")).toEqual(["RESTOCK_FEE 250", "SHIPPING_FEE 490"]);
+  const way = await call(postFees, params, { return_method: "DROP_OFF_POINT" });
+  expect([way.status, way.body.total, way.body.fees]).toEqual([
+    200,
+    "795",
+    expect.arrayContaining([{ fee_type: "RETURN_FEE", total: "250" }]),
+  ]);
+  const wrong = await call(postFees, params, { return_method: "IN_STORE" });
+  expect([wrong.status, wrong.body.details[0].field]).toEqual([400, "return_method"]);
+});
+
+test("the check-out shows bonus, fees by type and rounding; the return keeps all of it", async () => {
+  const params = await newDraft("STORE_CREDIT");
+  await call(postOption, params, { return_method: "DROP_OFF_POINT" });
+  const { body: price } = await call(postCheckout, params, {});
+  // 50.00 - 2.50 - 2.95, 10 % on that, rounded up to whole euros.
+  expect([price.subtotal, price.costs.total, price.bonus, price.rounding, price.total]).toEqual([
+    "5000",
+    "545",
+    "446",
+    "99",
+    "5000",
+  ]);
+  expect(price.costs_breakdown).toEqual([
+    { fee_type: "SHIPPING_FEE", total: "295" },
+    { fee_type: "RESTOCK_FEE", total: "250" },
+  ]);
+  const { body: done } = await call(postComplete, params, { quote_id: price.quote_id });
+  const process = await getProcess(ctx.db, scene.tenant.actor, done.process_id);
+  const payload = presentWebhookPayload(process, "onReturnProcessCreation");
+  expect(payload.compensation.refunds).toEqual([
+    { amount: "5000", currency: "EUR", refunded_at: null, missing_amount: "5000", type: "STORE_CREDIT" },
+  ]);
+  expect(payload.return_costs).toEqual([
+    { type: "RETURN_SHIPPING_COST", total: 295, currency: "EUR" },
+    { type: "RESTOCK_FEE", total: 250, currency: "EUR" },
+  ]);
+  const { body } = await call(getReturn, { process_id: done.process_id });
+  expect(body.return_summary).toMatchObject({
+    refund_timing: "ON_START",
+    compensation: { advance: { total: "5000", rounding: "99" }, decision: null, overpaid: "0" },
+  });
+});
+
+test("an external refund over REST: whole, in part, by items, and what it answers", async () => {
+  const reviewed = await scene.review(await scene.newReturn({ quantity: 2 }));
+  const { id: process_id } = reviewed;
+  const [line] = reviewed.order.lines;
+  const noNote = await call(postMarkOps, {}, { process_id, note: "" });
+  expect([noNote.status, noNote.body.details[0].field]).toEqual([400, "note"]);
+  const tooMuch = await call(
+    postMarkOps,
+    {},
+    {
+      process_id,
+      note: "Till",
+      amount_override: { amount: "999999", currency_code: "EUR" },
+    },
+  );
+  expect([tooMuch.status, tooMuch.body.details[0].field]).toEqual([400, "amount_override.amount"]);
+  const items = [{ line_item_id: line?.platformLineItemId, quantity: 1 }];
+  expect(await call(postMark, { process_id }, { note: "Till", line_items: items })).toEqual({ status: 200, body: {} });
+  const { body: partly } = await call(getReturn, { process_id });
+  expect(partly.return_summary.compensation.refunds).toMatchObject([
+    { external_amount: "5000", external_note: "Till", external_by: "Tests" },
+  ]);
+  expect((await call(postMarkOps, {}, { process_id, note: "Rest" })).status).toBe(200);
+  const again = await call(postMarkOps, {}, { process_id, note: "Again" });
+  expect([again.status, again.body.reason]).toEqual([409, "FAILED_PRECONDITION"]);
+  const { body: done } = await call(getReturn, { process_id });
+  expect(done.return_summary.status).toBe("COMPLETED");
+  expect(done.return_summary.compensation.refunds[0].missing_amount).toBe("0");
+});
