@@ -83,8 +83,20 @@ export const recordUnitChanges = async (
       data: data ?? {},
     })),
   });
-  for (const { unitId, set } of changes)
-    await tx.returnUnit.updateMany({ where: { id: unitId, processId, groupId: actor.groupId }, data: set });
+  for (const { set, unitIds } of bySet(changes))
+    await tx.returnUnit.updateMany({ where: { id: { in: unitIds }, processId, groupId: actor.groupId }, data: set });
+};
+
+/** Units that take the same step are written together: a return may have a thousand of them. */
+const bySet = (changes: readonly UnitChange[]): { set: UnitChange["set"]; unitIds: string[] }[] => {
+  const groups = new Map<string, { set: UnitChange["set"]; unitIds: string[] }>();
+  for (const { unitId, set } of changes) {
+    const key = JSON.stringify(set);
+    const group = groups.get(key) ?? { set, unitIds: [] };
+    group.unitIds.push(unitId);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
 };
 
 export type TimelineEntry = { kind: string; isShopperVisible: boolean; data?: Prisma.InputJsonObject };

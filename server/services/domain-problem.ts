@@ -10,6 +10,7 @@ const reviewLine = (name: string) => (facts: DomainError["facts"]) => `reviews[$
 const TRANSLATIONS: Record<string, Translation> = {
   NOT_ENOUGH_UNITS_LEFT: { reason: "FAILED_PRECONDITION" },
   EXCEEDS_REFUNDABLE: { reason: "FAILED_PRECONDITION" },
+  EXCHANGE_NEEDS_PAYMENT: { reason: "FAILED_PRECONDITION" },
   OVERRIDE_EXCEEDS_PAID: { reason: "INVALID_ARGUMENT", field: () => "refund_override.amount.amount" },
   INVALID_ORDER_MONEY: { reason: "INVALID_ARGUMENT", field: () => "line_items" },
   AMOUNT_TOO_LARGE: { reason: "INVALID_ARGUMENT", field: () => "line_items" },

@@ -2,6 +2,7 @@ import type { ImportReturnErrorCode } from "@/contract/vocabulary/import-return-
 import type { Order } from "../orders/types";
 import type { Store } from "../store/types";
 import type { LiveUnit } from "./line-eligibility";
+import { MOST_UNITS_PER_RETURN } from "./types";
 
 /** One line item of an import, named by the platform's id. */
 export type ImportLine = { platformLineItemId: string; returnReason: string; quantity: number };
@@ -41,5 +42,8 @@ export const checkImport = ({
         message: `${returnReason} is no return reason of this store: ${names.join(", ")}.`,
       };
   }
-  return null;
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (pieces <= MOST_UNITS_PER_RETURN) return null;
+  const message = `A return holds at most ${MOST_UNITS_PER_RETURN} pieces, these are ${pieces}: make several returns.`;
+  return { code: "INVALID_QUANTITY", message };
 };

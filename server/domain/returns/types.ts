@@ -3,6 +3,9 @@ import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import type { PostalAddress } from "@/server/kernel/address";
 
+/** One parcel, one station, one page: who sends more back makes several returns. */
+export const MOST_UNITS_PER_RETURN = 1_000;
+
 /** What a shopper has chosen so far; kept on the server. */
 export type IntentDraft = {
   items: DraftItem[];

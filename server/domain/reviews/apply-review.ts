@@ -37,18 +37,19 @@ export const applyReview = (
   if (isTerminal(process.status)) throw refusal("PROCESS_ENDED", "This return has ended and takes no more reviews.", 0);
   const open = process.units.filter(({ verdict }) => verdict === "UNDECIDED");
   const decisions: UnitDecision[] = [];
+  const taken = new Set<string>();
   const named = new Set(lines.map(({ unitId = "" }) => unitId));
   lines.forEach((line, index) => {
     requireReason(line, index);
     const lineId = resolveLine(process, line.lineItemId, index);
     const { lineItemId: _, unitId = "", ...verdict } = line;
-    const isTaken = (id: string) => decisions.some((decision) => decision.unitId === id);
     const unit =
       unitId === ""
-        ? open.find(({ id, orderLineId }) => orderLineId === lineId && !named.has(id) && !isTaken(id))
+        ? open.find(({ id, orderLineId }) => orderLineId === lineId && !named.has(id) && !taken.has(id))
         : namedUnit(process, { unitId, lineId, index });
-    if (unit === undefined || isTaken(unit.id))
+    if (unit === undefined || taken.has(unit.id))
       throw refusal("UNIT_ALREADY_REVIEWED", "Every unit of this item has its review already.", index);
+    taken.add(unit.id);
     decisions.push({ ...verdict, unitId: unit.id });
   });
   return [...decisions, ...theRest({ open, decisions, rules, now, user: lines[0]?.user ?? "" })];
@@ -109,7 +110,8 @@ const theRest = ({
   now: string;
   user: string;
 }): UnitDecision[] => {
-  const left = open.filter(({ id }) => !decisions.some(({ unitId }) => unitId === id));
+  const decided = new Set(decisions.map(({ unitId }) => unitId));
+  const left = open.filter(({ id }) => !decided.has(id));
   if (left.length === 0 || rules.arePartialReviewsAllowed) return [];
   if (!rules.markUnreviewedItemsAsMissing)
     throw new DomainError({

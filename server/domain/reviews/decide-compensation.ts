@@ -9,7 +9,9 @@ import { type EarlierReturns, settleByTerms, type TermsUnit } from "../returns/s
 
 /** The units of a process as the money rules want them, worded as in the quote. */
 export const settleUnits = (process: Pick<ReturnProcess, "units" | "order">): TermsUnit[] => {
-  const shares = unitShares(orderMoney(process.order));
+  const shares = new Map(
+    unitShares(orderMoney(process.order)).map((share) => [`${share.index} ${share.lineId}`, share]),
+  );
   return process.units.map((unit) => ({
     lineId: unit.orderLineId,
     index: unit.unitIndex,
@@ -20,7 +22,7 @@ export const settleUnits = (process: Pick<ReturnProcess, "units" | "order">): Te
     orderDiscountMinor: unit.orderDiscountMinor,
     taxMinor: unit.taxMinor,
     paidMinor: unit.paidMinor,
-    of: shares.find(({ lineId, index }) => lineId === unit.orderLineId && index === unit.unitIndex)?.of,
+    of: shares.get(`${unit.unitIndex} ${unit.orderLineId}`)?.of,
     verdict: unit.verdict,
     returnReason: unit.returnReason,
     refundOption: unit.refundOption,

@@ -2,7 +2,7 @@ import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import type { Tx } from "@/server/db/client";
 import { saveDraft } from "@/server/db/intents";
 import { inTransaction } from "@/server/db/transaction";
-import type { IntentDraft } from "@/server/domain/returns/types";
+import { type IntentDraft, MOST_UNITS_PER_RETURN } from "@/server/domain/returns/types";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField, notFound, Problem } from "@/server/kernel/problem";
 import type { BankAccount } from "@/server/partners/payment-provider";
@@ -76,6 +76,9 @@ const changeDraft = (loaded: LoadedIntent, input: PreferenceInput): IntentDraft 
     throw new Problem("FAILED_PRECONDITION", nonReturnableWords(entry.cause, { order: loaded.order, store }));
   if (input.quantity > entry.returnableQuantity)
     throw invalidField("quantity", `at most ${entry.returnableQuantity} of this item can be returned`);
+  const pieces = others.reduce((sum, { quantity }) => sum + quantity, input.quantity);
+  if (pieces > MOST_UNITS_PER_RETURN)
+    throw invalidField("quantity", `a return holds at most ${MOST_UNITS_PER_RETURN} pieces; make several returns`);
   requireReason(store, input);
   const item = {
     lineItemId: entry.line.id,
