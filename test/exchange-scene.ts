@@ -1,6 +1,7 @@
 import type { ExchangeFlow } from "@/contract/vocabulary/exchange";
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import type { OrderDraft } from "@/server/cli/demo/order-from";
+import { getIntent } from "@/server/db/intents";
 import { getProcess } from "@/server/db/processes";
 import type { VariantContent } from "@/server/domain/catalogue/types";
 import type { Order } from "@/server/domain/orders/types";
@@ -12,6 +13,7 @@ import { putProduct } from "@/server/services/catalogue/put-product";
 import { chooseReturnOption } from "@/server/services/intents/choose-return-option";
 import { type PreferenceInput, savePreferences } from "@/server/services/intents/save-preferences";
 import { startIntent } from "@/server/services/intents/start-intent";
+import { cancelReturn } from "@/server/services/returns/cancel-return";
 import { completeReturn } from "@/server/services/returns/complete-return";
 import { recordReview } from "@/server/services/reviews/record-review";
 import type { TestContext } from "./context";
@@ -43,20 +45,24 @@ export const openExchangeScene = async (ctx: TestContext, options: SceneOptions 
     order: (draft: Partial<OrderDraft> = {}) => createOrder(ctx, tenant, { lines: [shirtLine(1)], ...draft }),
     put: (product: ProductDraft) => put(ctx, tenant, product),
     draft: (order: Order) => startDraft(ctx, tenant, order),
-    choose: (returnId: string, input: Partial<PreferenceInput> & { lineItemId: string }) =>
-      savePreferences(ctx, {
-        actor: tenant.actor,
+    choose: (returnId: string, input: Choice) => chooseLine(ctx, tenant, { returnId, input }),
+    complete: (returnId: string, call: { quoteId?: string; paymentToken?: string } = {}, with_: TestContext = ctx) =>
+      completeReturn(with_, { actor: tenant.actor, returnId, quoteId: "", ...call }),
+    cancel: (returnId: string) => cancelReturn(ctx, { actor: tenant.actor, returnId }),
+    /** A draft of a new order that wants the L. */
+    exchangeDraft: async () => {
+      const order = await createOrder(ctx, tenant, { lines: [shirtLine(1)] });
+      const returnId = await startDraft(ctx, tenant, order);
+      await chooseLine(ctx, tenant, {
         returnId,
-        input: {
-          quantity: 1,
-          returnReason: "TOO_SMALL",
-          comment: "",
-          refundOption: "ORIGINAL_PAYMENT_METHOD",
-          ...input,
-        },
-      }),
-    complete: (returnId: string, call: { quoteId?: string; paymentToken?: string } = {}) =>
-      completeReturn(ctx, { actor: tenant.actor, returnId, quoteId: "", ...call }),
+        input: { lineItemId: order.lines[0]?.id ?? "", exchangeVariantId: "L" },
+      });
+      return returnId;
+    },
+    lineOf: async (returnId: string) => {
+      const { draft } = await getIntent(ctx.db, tenant.actor, returnId);
+      return draft.items[0]?.lineItemId ?? "";
+    },
     exchange: (order: Order, taken: Taken | string) => confirmExchange(ctx, tenant, order, taken),
     review: (process: ReturnProcess, verdicts: Verdict[] = process.units.map(() => "APPROVED" as const)) =>
       review(ctx, tenant, process, verdicts),
@@ -64,6 +70,15 @@ export const openExchangeScene = async (ctx: TestContext, options: SceneOptions 
     reservations: () => ctx.db.stockReservation.findMany({ where: { groupId: tenant.groupId } }),
   };
 };
+
+type Choice = Partial<PreferenceInput> & { lineItemId: string };
+
+const chooseLine = (ctx: TestContext, { actor }: Tenant, { returnId, input }: { returnId: string; input: Choice }) =>
+  savePreferences(ctx, {
+    actor,
+    returnId,
+    input: { quantity: 1, returnReason: "TOO_SMALL", comment: "", refundOption: "ORIGINAL_PAYMENT_METHOD", ...input },
+  });
 
 export type ExchangeScene = Awaited<ReturnType<typeof openExchangeScene>>;
 

@@ -11,6 +11,7 @@ export const deleteLapsed = async (tx: Tx): Promise<number> => {
     Prisma.sql`delete from failure_windows where expires_at < now()`,
     Prisma.sql`delete from list_anchors where expires_at < now()`,
     Prisma.sql`delete from settlements where basis = 'QUOTE' and expires_at < now() - interval '1 day'`,
+    Prisma.sql`delete from stock_reservations where expires_at < now() - interval '1 day' or released_at < now() - interval '1 day'`,
     Prisma.sql`delete from return_intents where completed_at is null and expires_at < now() - make_interval(days => ${DRAFT_GRACE_DAYS})`,
   ];
   let deleted = 0;

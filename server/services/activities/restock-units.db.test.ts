@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import { createTestContext, type TestContext } from "@/test/context";
+import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openExchangeScene, shirtLine } from "@/test/exchange-scene";
+
+let database: TestDatabase;
+let ctx: TestContext;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = createTestContext({ url: database.url });
+});
+afterAll(async () => {
+  await ctx.close();
+  await database.drop();
+});
+
+const refund = async (
+  config: Parameters<typeof openExchangeScene>[1],
+  verdicts: ("APPROVED" | "DECLINED" | "MISSING" | "DAMAGED")[],
+  line: Partial<ReturnType<typeof shirtLine>> = {},
+) => {
+  const scene = await openExchangeScene(ctx, config);
+  const order = await scene.order({ lines: [{ ...shirtLine(verdicts.length), ...line }] });
+  const returnId = await scene.draft(order);
+  await scene.choose(returnId, { lineItemId: order.lines[0]?.id ?? "", quantity: verdicts.length });
+  const done = await scene.review(await scene.complete(returnId), verdicts);
+  return { scene, done };
+};
+
+const shelfOf = ({ units }: ReturnProcess) =>
+  units.map(({ restockedAt, notRestockedReason }) => (restockedAt === null ? notRestockedReason : "BACK"));
+
+test("each piece that can be sold again goes back, the others say why not", async () => {
+  const config = { config: { isRestockingEnabled: true } };
+  const { scene, done } = await refund(config, ["APPROVED", "DECLINED", "MISSING", "DAMAGED", "APPROVED"]);
+  expect(done.status).toBe("COMPLETED");
+  expect(shelfOf(done)).toEqual(["BACK", "DECLINED", "MISSING", "NOT_RESELLABLE", "BACK"]);
+  expect(await scene.stock("M")).toBe(7);
+});
+
+test("a store that does not restock leaves its stock alone", async () => {
+  const { scene, done } = await refund({}, ["APPROVED"]);
+  expect(shelfOf(done)).toEqual(["RESTOCKING_DISABLED"]);
+  expect(await scene.stock("M")).toBe(5);
+});
+
+test("what the catalogue does not know, or does not count, is not restocked", async () => {
+  const config = { isRestockingEnabled: true };
+  const unknown = await refund({ config }, ["APPROVED"], { productId: "hat" });
+  expect(shelfOf(unknown.done)).toEqual(["UNKNOWN_VARIANT"]);
+  const uncounted = await refund({ config, variants: [{ platformVariantId: "M", stock: null }] }, ["APPROVED"]);
+  expect(shelfOf(uncounted.done)).toEqual(["STOCK_NOT_TRACKED"]);
+  expect(await uncounted.scene.stock("M")).toBeNull();
+});
+
+test("a shop that is away is asked again, and the piece goes back once", async () => {
+  const config = { isRestockingEnabled: true };
+  const away = { platformVariantId: "M", sku: "SANDBOX:UNAVAILABLE" };
+  const { scene, done } = await refund({ config, variants: [away] }, ["APPROVED"]);
+  expect(shelfOf(done)).toEqual([""]);
+  expect(await scene.stock("M")).toBe(5);
+  const [activity] = await ctx.db.activity.findMany({ where: { processId: done.id, name: "RESTOCK" } });
+  expect(activity).toMatchObject({ state: "PENDING", attempts: 1 });
+});

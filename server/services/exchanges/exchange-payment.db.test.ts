@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Problem } from "@/server/kernel/problem";
+import { runDueActivities } from "@/server/services/activities/run-due-activities";
+import { cleanUp } from "@/server/services/housekeeping/clean-up";
+import { createTestContext, type TestContext } from "@/test/context";
+import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openExchangeScene } from "@/test/exchange-scene";
+
+let database: TestDatabase;
+let ctx: TestContext;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = createTestContext({ url: database.url, now: new Date() });
+});
+afterAll(async () => {
+  await ctx.close();
+  await database.drop();
+});
+
+const problemOf = async (work: Promise<unknown>): Promise<Problem> => {
+  const error = await work.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (error instanceof Problem) return error;
+  throw error ?? new Error("it was not refused");
+};
+
+/** A draft whose new item costs 15.00 more. */
+const open = async () => {
+  const variants = [{ platformVariantId: "M" }, { platformVariantId: "L", priceMinor: 5500 }];
+  const scene = await openExchangeScene(ctx, { variants, config: { arePaymentsEnabled: true } });
+  const returnId = await scene.exchangeDraft();
+  const charges = () => ctx.db.charge.findMany({ where: { returnId }, orderBy: { createdAt: "asc" } });
+  return { scene, returnId, charges };
+};
+
+describe("what a new item costs more", () => {
+  test("is asked for with its amount, and nothing is made without it", async () => {
+    const { scene, returnId, charges } = await open();
+    const problem = await problemOf(scene.complete(returnId));
+    expect(problem).toMatchObject({ reason: "FAILED_PRECONDITION" });
+    expect(problem.message).toContain("15.00 EUR");
+    expect(problem.extras.details).toEqual([{ amount_to_pay: "1500", currency: "EUR" }]);
+    expect(await charges()).toEqual([]);
+  });
+
+  test("is charged under a key of its own for another card after a declined one", async () => {
+    const { scene, returnId, charges } = await open();
+    const declined = await problemOf(scene.complete(returnId, { paymentToken: "tok_declined" }));
+    expect(declined.message).toContain("declined");
+    const made = await scene.complete(returnId, { paymentToken: "tok_ok" });
+    expect((await charges()).map(({ status }) => status)).toEqual(["DECLINED", "CAPTURED"]);
+    expect((await scene.complete(returnId, { paymentToken: "tok_ok" })).id).toBe(made.id);
+    expect(await charges()).toHaveLength(2);
+  });
+
+  test("is found again by its key when the answer was lost, and never charged twice", async () => {
+    const { scene, returnId, charges } = await open();
+    const lost = await problemOf(scene.complete(returnId, { paymentToken: "tok_lost" }));
+    expect(lost).toMatchObject({ reason: "UNAVAILABLE" });
+    expect((await charges()).map(({ status }) => status)).toEqual(["PENDING"]);
+    const made = await scene.complete(returnId, { paymentToken: "tok_ok" });
+    expect(made.charges).toMatchObject([{ status: "CAPTURED", amountMinor: 1500 }]);
+  });
+
+  test("is found again when making the return fails after the charge", async () => {
+    const { scene, returnId, charges } = await open();
+    const failing: TestContext = { ...ctx, ids: { ...ctx.ids, next: failOnUnit(ctx) } };
+    await expect(scene.complete(returnId, { paymentToken: "tok_ok" }, failing)).rejects.toThrow("killed");
+    expect((await charges()).map(({ status }) => status)).toEqual(["CAPTURED"]);
+    expect((await scene.complete(returnId)).charges).toHaveLength(1);
+  });
+
+  test("is given back when the shopper chooses something else before the return is made", async () => {
+    const { scene, returnId, charges } = await open();
+    await scene.put({ platformProductId: "cap", variants: [{ platformVariantId: "cap-one", priceMinor: 4600 }] });
+    const failing: TestContext = { ...ctx, ids: { ...ctx.ids, next: failOnUnit(ctx) } };
+    await expect(scene.complete(returnId, { paymentToken: "tok_ok" }, failing)).rejects.toThrow("killed");
+    const lineItemId = await scene.lineOf(returnId);
+    await scene.choose(returnId, { lineItemId, exchangeVariantId: "cap-one" });
+    const made = await scene.complete(returnId, { paymentToken: "tok_ok" });
+    expect(made.charges).toMatchObject([
+      { status: "REFUNDED", amountMinor: 1500, refundedMinor: 1500 },
+      { status: "CAPTURED", amountMinor: 600 },
+    ]);
+    expect(await charges()).toHaveLength(2);
+  });
+
+  test("is taken once from a double click", async () => {
+    const { scene, returnId, charges } = await open();
+    const made = await Promise.all([1, 2, 3].map(() => scene.complete(returnId, { paymentToken: "tok_ok" })));
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+    expect((await charges()).map(({ status }) => status)).toEqual(["CAPTURED"]);
+  });
+
+  test("goes back when the return is canceled", async () => {
+    const { scene, returnId } = await open();
+    await scene.complete(returnId, { paymentToken: "tok_ok" });
+    await scene.cancel(returnId);
+    await runDueActivities(ctx);
+    const [charge] = await ctx.db.charge.findMany({ where: { returnId } });
+    expect(charge).toMatchObject({ status: "REFUNDED", refundedMinor: 1500n });
+  });
+
+  test("of a token that nobody knows is refused as the field that it is", async () => {
+    const { scene, returnId } = await open();
+    const problem = await problemOf(scene.complete(returnId, { paymentToken: "4242" }));
+    expect(problem).toMatchObject({ reason: "INVALID_ARGUMENT" });
+    expect((await scene.complete(returnId, { paymentToken: "tok_ok" })).charges).toHaveLength(1);
+  });
+});
+
+test("the clean-up forgets holds that have lapsed, and only those", async () => {
+  const { scene, returnId } = await open();
+  await scene.complete(returnId, { paymentToken: "tok_ok" });
+  const { groupId } = scene.tenant;
+  const old = new Date(Date.now() - 3 * 86_400_000);
+  const row = { groupId, variantId: "var_x", quantity: 1, createdAt: old };
+  await ctx.db.stockReservation.createMany({
+    data: [
+      { ...row, id: "rsv_lapsed", returnId: "prc_lapsed", expiresAt: old },
+      { ...row, id: "rsv_released", returnId: "prc_released", releasedAt: old },
+      { ...row, id: "rsv_live", returnId: "prc_live", expiresAt: new Date(Date.now() + 60_000) },
+    ],
+  });
+  await cleanUp(ctx);
+  const left = (await scene.reservations()).map(({ returnId: id }) => id);
+  expect(left.toSorted()).toEqual(["prc_live", returnId].toSorted());
+});
+
+const failOnUnit =
+  (real: TestContext): TestContext["ids"]["next"] =>
+  (prefix) => {
+    if (prefix === "unit") throw new Error("killed");
+    return real.ids.next(prefix);
+  };
