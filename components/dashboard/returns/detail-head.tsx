@@ -2,12 +2,13 @@ import { Download, ExternalLink } from "lucide-react";
 import Link from "next/link";
 import { CodeChip } from "../../ui/code-chip";
 import { countUnits, type ReturnDetail, unitsOf } from "./detail";
+import { RetryButton } from "./retry-button";
 import { ReturnStamps } from "./return-stamps";
 
-type DetailHeadProps = { detail: ReturnDetail; labelHref: string | null };
+type DetailHeadProps = { detail: ReturnDetail; labelHref: string | null; canRetry: boolean };
 
 /** Which return this is, how it stands, and what lies at hand. */
-export function DetailHead({ detail, labelHref }: DetailHeadProps) {
+export function DetailHead({ detail, labelHref, canRetry }: DetailHeadProps) {
   const { basic_process_data: basics, navigation } = detail.summary;
   const counts = countUnits(unitsOf(detail.summary));
   return (
@@ -53,9 +54,14 @@ export function DetailHead({ detail, labelHref }: DetailHeadProps) {
         </div>
       </div>
       {detail.holds.map((hold) => (
-        <p key={hold.created_at + hold.reason} className="notice mb-3" data-tone="hold" role="status">
-          <b className="font-semibold">On hold.</b> {hold.reason}
-        </p>
+        <div key={hold.created_at + hold.reason} className="notice mb-3" data-tone="hold" role="status">
+          <p>
+            <b className="font-semibold">On hold.</b> {hold.reason}
+          </p>
+          {canRetry && hold.activity_id ? (
+            <RetryButton processId={basics.process_id} activityId={hold.activity_id} />
+          ) : null}
+        </div>
       ))}
     </>
   );

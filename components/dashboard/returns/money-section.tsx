@@ -1,11 +1,18 @@
 import { moneyText } from "../../ui/money";
 import { LOCALE } from "./age";
+import { DerivationTable } from "./derivation-table";
 import type { Derivation, Summary } from "./detail";
+import { MarkRefunded } from "./mark-refunded";
+import { Payouts } from "./payouts";
+
+type MoneySectionProps = { summary: Summary; canMark: boolean };
 
 /** What the shopper gets, row by row: the decision once there is one, before that what was promised. */
-export function MoneySection({ summary }: { summary: Summary }) {
-  const { quote, decision, refunds, override } = summary.compensation;
+export function MoneySection({ summary, canMark }: MoneySectionProps) {
+  const { quote, advance, decision, refunds, override, overpaid } = summary.compensation;
+  const { currency_code: currency } = summary;
   const shown = decision ?? quote;
+  const pending = refunds.reduce((sum, { missing_amount }) => sum + Number(missing_amount), 0);
   return (
     <section className="section" aria-labelledby="money">
       <header>
@@ -24,89 +31,30 @@ export function MoneySection({ summary }: { summary: Summary }) {
           Set by hand to {moneyText(override.amount, override.currency_code, LOCALE)}: {override.reason}
         </p>
       ) : null}
+      {overpaid === "0" ? null : (
+        <p className="notice mt-3" data-tone="hold">
+          <b className="font-semibold">{moneyText(overpaid, currency, LOCALE)} paid too much.</b> It was paid before the
+          check and nobody charges it: ask the shopper.
+        </p>
+      )}
       {refunds.length > 0 ? <Payouts refunds={refunds} /> : null}
-      {quote && decision ? (
-        <details className="mt-4">
-          <summary className="link w-fit">What was promised: {moneyText(quote.total, quote.currency, LOCALE)}</summary>
-          <DerivationTable derivation={quote} word="Promised" />
-        </details>
+      {canMark && pending > 0 ? (
+        <MarkRefunded processId={summary.basic_process_data.process_id} currency={currency} pending={String(pending)} />
       ) : null}
+      {advance ? <Before word="Paid before the check" title="Paid before the check" derivation={advance} /> : null}
+      {quote && decision ? <Before word="Promised" title="What was promised" derivation={quote} /> : null}
     </section>
   );
 }
 
-function DerivationTable({ derivation, word }: { derivation: Derivation; word: string }) {
-  const { currency } = derivation;
-  const rows = derivation.rows.filter(({ group }) => group !== "LEG");
-  const included = rows.filter(({ kind }) => kind === "TAX_INCLUDED");
+function Before({ title, word, derivation }: { title: string; word: string; derivation: Derivation }) {
   return (
-    <table className="table plain sum">
-      <caption className="sr-only">How the amount comes about, row by row</caption>
-      <thead>
-        <tr>
-          <th scope="col">Line</th>
-          <th scope="col" className="c-how">
-            How
-          </th>
-          <th scope="col" data-n>
-            Amount
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows
-          .filter((row) => !included.includes(row))
-          .map((row) => (
-            <tr key={row.position}>
-              <th scope="row">{row.label}</th>
-              <td className="c-how">{row.formula}</td>
-              <td data-n>{moneyText(row.amount, currency, LOCALE)}</td>
-            </tr>
-          ))}
-        <tr className="grand">
-          <th scope="row">{word}</th>
-          <td className="c-how" />
-          <td data-n>{moneyText(derivation.total, currency, LOCALE)}</td>
-        </tr>
-        <SmallRow label="of which tax" amount={derivation.tax} currency={currency} />
-        <SmallRow label="The shopper owes" amount={derivation.owed} currency={currency} />
-      </tbody>
-    </table>
-  );
-}
-
-function SmallRow({ label, amount, currency }: { label: string; amount: string; currency: string }) {
-  if (amount === "0") return null;
-  return (
-    <tr className="small">
-      <th scope="row">{label}</th>
-      <td className="c-how" />
-      <td data-n>{moneyText(amount, currency, LOCALE)}</td>
-    </tr>
-  );
-}
-
-function Payouts({ refunds }: { refunds: Summary["compensation"]["refunds"] }) {
-  return (
-    <ul className="mt-3 grid gap-2">
-      {refunds.map((refund) => {
-        const isOpen = refund.missing_amount !== "0";
-        return (
-          <li key={`${refund.destination}${refund.reference}${refund.amount}`} className="cells" data-payout>
-            <div
-              className="cell flex flex-wrap items-baseline justify-between gap-x-4"
-              data-tone={isOpen ? "hold" : undefined}
-            >
-              <span>
-                <b className="font-semibold">{refund.destination || "Payout"}</b> {isOpen ? "still to be paid" : "paid"}
-                {refund.reference ? <span className="mono text-ink-2"> {refund.reference}</span> : null}
-              </span>
-              <b className="font-semibold">{moneyText(refund.amount, refund.currency, LOCALE)}</b>
-            </div>
-          </li>
-        );
-      })}
-    </ul>
+    <details className="mt-4">
+      <summary className="link w-fit">
+        {title}: {moneyText(derivation.total, derivation.currency, LOCALE)}
+      </summary>
+      <DerivationTable derivation={derivation} word={word} />
+    </details>
   );
 }
 

@@ -23,7 +23,7 @@ export function ReturnView({ detail, viewer }: ReturnViewProps) {
   const isSandbox = shipment?.provider === "SANDBOX" && !hasEnded && viewer.can("logistics:write");
   return (
     <div className="document">
-      <DetailHead detail={detail} labelHref={labelHref} />
+      <DetailHead detail={detail} labelHref={labelHref} canRetry={viewer.can("processes:write")} />
       <WaybillHead detail={detail} />
       <div className="columns">
         <div>
@@ -40,7 +40,7 @@ export function ReturnView({ detail, viewer }: ReturnViewProps) {
             }
             isArrived={basics.shipping_status === "IN_WAREHOUSE"}
           />
-          <MoneySection summary={summary} />
+          <MoneySection summary={summary} canMark={!hasEnded && viewer.can("processes:write")} />
           <Timeline entries={detail.timeline} timeZone={detail.store.time_zone} />
         </div>
         {isSandbox ? <SandboxCarrier processId={basics.process_id} status={basics.shipping_status} /> : null}
