@@ -1,3 +1,4 @@
+import type { ProductContent, VariantContent } from "@/server/domain/catalogue/types";
 import type { LineDraft } from "./order-from";
 
 type Product = {
@@ -96,6 +97,45 @@ export const item = (name: ProductName, quantity = 1, size = "", changes: Partia
     isReturnable: found.isReturnable ?? true,
     ...changes,
   };
+};
+
+/** The catalogue as the shop would push it, with stock in every situation: enough, the last one, none, not counted. */
+export const catalogueContents = (): ProductContent[] =>
+  PRODUCT_NAMES.map((name) => {
+    const found: Product = PRODUCTS[name];
+    return {
+      platformProductId: found.skuStem,
+      name: found.name,
+      imageUrl: `/demo/${found.picture}.svg`,
+      brandId: "wetterholm",
+      categoryIds: [found.category],
+      collectionIds: [],
+      tagIds: [],
+      variants: found.sizes.map((size, index) => variantOf(name, size, index)),
+    };
+  });
+
+const variantOf = (name: ProductName, size: string, index: number): VariantContent => {
+  const line = item(name, 1, size);
+  return {
+    platformVariantId: line.variantId ?? "",
+    sku: line.sku ?? "",
+    ean: line.ean ?? "",
+    name: line.variantName ?? "",
+    options: line.options ?? {},
+    priceMinor: line.unitPriceMinor,
+    stock: stockOf(name, index),
+  };
+};
+
+/** Made to order, so that nobody counts them. */
+const UNCOUNTED: readonly ProductName[] = ["mug", "towel"];
+/** By size: the smallest is sold out, the largest is the last one. */
+const STOCKS = [0, 6, 9, 4, 1, 3, 2] as const;
+
+const stockOf = (name: ProductName, index: number): number | null => {
+  if (UNCOUNTED.includes(name)) return null;
+  return (PRODUCTS[name].sizes.length > 1 ? STOCKS[index] : undefined) ?? 7;
 };
 
 function product(

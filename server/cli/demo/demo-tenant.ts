@@ -2,6 +2,7 @@ import { ROLE_SCOPES } from "@/contract/vocabulary/dashboard-role";
 import { KEY_SCOPES } from "@/contract/vocabulary/scope";
 import { findApiKeyByHash } from "@/server/db/api-keys";
 import { findStore, findStoreBySlug } from "@/server/db/stores";
+import { DEFAULT_STORE_CONFIG } from "@/server/domain/store/default-config";
 import type { Store, StoreConfig } from "@/server/domain/store/types";
 import { type Actor, systemActor } from "@/server/kernel/actor";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
@@ -31,6 +32,16 @@ const CONFIG: Partial<StoreConfig> = {
   },
   contactEmail: "ahoy@example.com",
   arePartialReviewsAllowed: true,
+  isRestockingEnabled: true,
+  // Anything of the shop that does not cost more: the portal cannot take a payment yet.
+  exchange: {
+    ...DEFAULT_STORE_CONFIG.exchange,
+    exchangeFlow: "OPEN",
+    incentives: [
+      { exchangeType: "SIZE_EXCHANGE", totalMinor: 500, reasons: ["TOO_SMALL", "TOO_BIG"], countries: [] },
+      { exchangeType: "OPEN_CATALOG", rateBasisPoints: 500, reasons: [], countries: [] },
+    ],
+  },
 };
 
 export type DemoTenant = {

@@ -1,6 +1,9 @@
+import { listProducts } from "@/server/db/catalogue";
 import { insertOrdersIfNew } from "@/server/db/order-writes";
 import { inTransaction } from "@/server/db/transaction";
+import { putProduct } from "@/server/services/catalogue/put-product";
 import type { ServiceContext } from "@/server/services/context";
+import { catalogueContents } from "./catalogue";
 import { type Demo, writeDemoFile } from "./demo-file";
 import { type DemoTenant, ensureDemoTenant } from "./demo-tenant";
 import { instantAt } from "./moments";
@@ -23,11 +26,22 @@ export type SeedResult = { tenant: DemoTenant; demo: Demo; path: string; orders:
 export const seedDemo = async (ctx: ServiceContext, baseUrl: string): Promise<SeedResult> => {
   const now = ctx.clock.now();
   const tenant = await ensureDemoTenant(ctx);
+  await ensureCatalogue(ctx, tenant, now);
   const orders = await ensureOrders(ctx, tenant, now);
   const returns = await tellStories(ctx, tenant, now);
   const demo = demoOf(tenant, baseUrl);
   const path = await writeDemoFile(ctx.env.DATA_DIR, demo);
   return { tenant, demo, path, orders, returns };
+};
+
+/** What the shop sells; stock that has moved since stays as it is. */
+const ensureCatalogue = async (ctx: ServiceContext, { store, system }: DemoTenant, now: Date): Promise<void> => {
+  const there = await listProducts(ctx.db, system, { ecommerceId: store.id });
+  const known = new Set(there.map(({ platformProductId }) => platformProductId));
+  for (const content of catalogueContents().filter(({ platformProductId }) => !known.has(platformProductId))) {
+    const ids = seededIds(`product:${content.platformProductId}`, () => now.getTime());
+    await putProduct({ ...ctx, ids }, { actor: system, ecommerceId: store.id, content });
+  }
 };
 
 const ensureOrders = async (ctx: ServiceContext, { store, system }: DemoTenant, now: Date): Promise<number> => {
