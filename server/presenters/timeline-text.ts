@@ -45,6 +45,17 @@ const refundWords = (data: Record<string, unknown>): string => {
   return `${verb} ${money(data)} to ${data.destination}`;
 };
 
+const RULE_WORDS: Record<string, string> = {
+  OUTSIDE_WINDOW: "the return window is over",
+  POLICY: "the item is not returnable",
+};
+
+/** Rules bind shoppers; whoever imports may go over them, and it is kept that they did. */
+const overRules = ({ overridden }: Record<string, unknown>): string => {
+  const rules = Array.isArray(overridden) ? overridden.map((rule) => RULE_WORDS[String(rule)] ?? String(rule)) : [];
+  return rules.length === 0 ? "" : `, although ${rules.join(" and ")}`;
+};
+
 const FIELD_WORDS: Record<string, string> = {
   email: "e-mail",
   firstName: "first name",
@@ -59,7 +70,7 @@ export const timelineText = (fact: Pick<TimelineFact, "kind" | "data">): string 
 const wordsOf = ({ kind, data }: Pick<TimelineFact, "kind" | "data">): string => {
   switch (kind) {
     case "CREATED":
-      return `asked to return ${count(data.units, "unit")}`;
+      return `${data.origin === "IMPORT" ? "imported a return of" : "asked to return"} ${count(data.units, "unit")}${overRules(data)}`;
     case "SHIPPING_STATUS":
       return data.isLate === true
         ? `reported late: ${SHIPPING[String(data.to)] ?? data.to}`

@@ -61,3 +61,21 @@ const causeOf = ({
   if (left === 0) return taken > 0 ? "ALREADY_RETURNED" : "NOT_FULFILLED";
   return isWindowOver ? "OUTSIDE_WINDOW" : null;
 };
+
+/** Rules bind shoppers; what staff went over when they made a return of these lines is kept with it (domain, section 3). */
+export const overriddenRules = ({
+  order,
+  store,
+  lineIds,
+  now,
+}: {
+  order: Order;
+  store: Pick<Store, "timeZone" | "config">;
+  lineIds: readonly string[];
+  now: Date;
+}): NonReturnableCause[] => {
+  const causes = lineEligibility({ order, liveUnits: [], store, now })
+    .filter(({ line }) => lineIds.includes(line.id))
+    .flatMap(({ cause }) => (cause === "OUTSIDE_WINDOW" || cause === "POLICY" ? [cause] : []));
+  return [...new Set(causes)];
+};

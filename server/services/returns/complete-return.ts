@@ -13,6 +13,7 @@ import { activityKey } from "@/server/domain/activities/plan-activities";
 import { chargedMinor } from "@/server/domain/exchanges/open-charge";
 import { openProcess } from "@/server/domain/process/open-process";
 import type { ReturnProcess } from "@/server/domain/process/types";
+import { overriddenRules } from "@/server/domain/returns/line-eligibility";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
@@ -145,6 +146,7 @@ export const openAndEmit = async (
       data: {
         units: opened.units.length,
         origin,
+        overridden: overriddenRules({ order, store, lineIds: opened.units.map((unit) => unit.orderLineId), now }),
         shippingStatus: shipment === null ? "NO_SHIPPING_STATUS" : "CREATED",
       },
     },

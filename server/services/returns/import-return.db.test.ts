@@ -80,7 +80,10 @@ describe("a return is imported", () => {
   test("outside the window too: the rules of shoppers do not bind the shop", async () => {
     const old = new Date(ctx.clock.now().getTime() - 400 * 86_400_000).toISOString();
     const order = await createOrder(ctx, tenant, { purchasedAt: old, fulfilledAt: old, deliveredAt: old });
-    expect((await send(bodyFor(order))).body.error).toBeUndefined();
+    const { body } = await send(bodyFor(order));
+    expect(body.error).toBeUndefined();
+    const [created] = await ctx.db.processEvent.findMany({ where: { processId: body.process_id, kind: "CREATED" } });
+    expect(created?.data).toMatchObject({ origin: "IMPORT", overridden: ["OUTSIDE_WINDOW"] });
   });
 });
 

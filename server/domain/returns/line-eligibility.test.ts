@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { content, contentLine } from "../orders/order-content-fixtures";
+import type { Order } from "../orders/types";
+import { DEFAULT_STORE_CONFIG } from "../store/default-config";
+import { lineEligibility, overriddenRules } from "./line-eligibility";
+import { returnWindowEndsAt } from "./return-window";
+
+const DAY_MS = 86_400_000;
+const now = new Date("2026-06-30T12:00:00Z");
+const daysAgo = (days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString();
+
+const order = (changes: Partial<Order> = {}, line: Parameters<typeof contentLine>[0] = {}): Order => ({
+  ...content(),
+  id: "ord_1",
+  groupId: "grp_1",
+  ecommerceId: "eco_1",
+  lookupEmail: "",
+  lookupPostcode: "",
+  contentHash: "",
+  fulfilledAt: null,
+  deliveredAt: null,
+  payments: [],
+  lines: [{ ...contentLine({ quantity: 3, fulfilledQuantity: 3, ...line }), id: "li_1", position: 0 }],
+  ...changes,
+});
+const store = (returnPeriodDays: number | null = 30) => ({
+  timeZone: "Europe/Berlin",
+  config: { ...DEFAULT_STORE_CONFIG, returnPeriodDays },
+});
+const causeOf = (facts: { order: Order; returnPeriodDays?: number | null; taken?: number[] }) =>
+  lineEligibility({
+    order: facts.order,
+    liveUnits: (facts.taken ?? []).map((unitIndex) => ({ orderLineId: "li_1", unitIndex })),
+    store: store(facts.returnPeriodDays),
+    now,
+  })[0];
+
+describe("acceptance case 10: a window of 30 days", () => {
+  test("bought 5 days ago can be returned, 60 days ago cannot, 5 years ago where there is no window", () => {
+    expect(causeOf({ order: order({ purchasedAt: daysAgo(5) }) })?.cause).toBeNull();
+    expect(causeOf({ order: order({ purchasedAt: daysAgo(60) }) })?.cause).toBe("OUTSIDE_WINDOW");
+    const years = order({ purchasedAt: daysAgo(5 * 365) });
+    expect(causeOf({ order: years, returnPeriodDays: null })?.cause).toBeNull();
+  });
+
+  test("staff may at 60 days, and what they went over is named", () => {
+    const late = order({ purchasedAt: daysAgo(60) });
+    const asked = { order: late, store: store(), lineIds: ["li_1"], now };
+    expect(overriddenRules(asked)).toEqual(["OUTSIDE_WINDOW"]);
+    expect(overriddenRules({ ...asked, order: order({ purchasedAt: daysAgo(60) }, { isReturnable: false }) })).toEqual([
+      "POLICY",
+    ]);
+    expect(overriddenRules({ ...asked, order: order({ purchasedAt: daysAgo(5) }) })).toEqual([]);
+  });
+});
+
+describe("the window", () => {
+  const endsAt = (facts: Partial<Parameters<typeof returnWindowEndsAt>[0]>) =>
+    returnWindowEndsAt({
+      deliveredAt: null,
+      fulfilledAt: null,
+      purchasedAt: "2026-03-01T10:00:00Z",
+      returnPeriodDays: 30,
+      timeZone: "Europe/Berlin",
+      ...facts,
+    })?.toISOString();
+
+  test("is counted from delivery, else fulfilment, else purchase", () => {
+    expect(endsAt({})).toBe("2026-03-31T21:59:59.999Z");
+    expect(endsAt({ fulfilledAt: "2026-03-02T10:00:00Z" })).toBe("2026-04-01T21:59:59.999Z");
+    expect(endsAt({ fulfilledAt: "2026-03-02T10:00:00Z", deliveredAt: "2026-03-05T10:00:00Z" })).toBe(
+      "2026-04-04T21:59:59.999Z",
+    );
+  });
+
+  test("holds to the end of the last day on the store's wall clock, whatever the clocks were set to in between", () => {
+    // Begins in winter time (+01:00), ends in summer time (+02:00), and the other way round.
+    expect(endsAt({ deliveredAt: "2026-03-27T23:30:00Z", returnPeriodDays: 1 })).toBe("2026-03-29T21:59:59.999Z");
+    expect(endsAt({ deliveredAt: "2026-10-24T09:00:00Z", returnPeriodDays: 1 })).toBe("2026-10-25T22:59:59.999Z");
+    // On 28 March at 00:30 in Berlin it is still the 27th in UTC: the local day counts.
+    expect(endsAt({ deliveredAt: "2026-03-27T23:30:00Z", returnPeriodDays: 0 })).toBe("2026-03-28T22:59:59.999Z");
+    expect(endsAt({ deliveredAt: "2026-03-27T23:30:00Z", returnPeriodDays: 1, timeZone: "Pacific/Auckland" })).toBe(
+      "2026-03-29T10:59:59.999Z",
+    );
+  });
+
+  test("is open at its last millisecond and closed at the next", () => {
+    const sold = order({ purchasedAt: "2026-03-01T10:00:00Z" });
+    const at = (text: string) =>
+      lineEligibility({ order: sold, liveUnits: [], store: store(), now: new Date(text) })[0]?.cause;
+    expect(at("2026-03-31T21:59:59.999Z")).toBeNull();
+    expect(at("2026-03-31T22:00:00.000Z")).toBe("OUTSIDE_WINDOW");
+  });
+});
+
+describe("what of a line can be returned", () => {
+  const fresh = { purchasedAt: daysAgo(5) };
+
+  test("is what was sent out and is in no live return (case 16)", () => {
+    expect(causeOf({ order: order(fresh), taken: [0, 1] })).toMatchObject({ returnableQuantity: 1, cause: null });
+    expect(causeOf({ order: order(fresh), taken: [0, 1, 2] })?.cause).toBe("ALREADY_RETURNED");
+    expect(causeOf({ order: order(fresh, { fulfilledQuantity: 2 }), taken: [0, 1] })?.cause).toBe("ALREADY_RETURNED");
+  });
+
+  test("is nothing before it was sent, and nothing of what the shop excludes", () => {
+    expect(causeOf({ order: order(fresh, { fulfilledQuantity: 0 }) })?.cause).toBe("NOT_FULFILLED");
+    expect(causeOf({ order: order(fresh, { isReturnable: false }) })?.cause).toBe("POLICY");
+  });
+});
