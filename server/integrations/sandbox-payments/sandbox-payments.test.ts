@@ -92,3 +92,25 @@ describe("the sandbox payment provider", () => {
     }
   });
 });
+
+describe("charging in the sandbox", () => {
+  const call = (token: string) => ({ ...leg(), token, idempotencyKey: `charge:${token}` });
+
+  test("takes, declines and loses by the token, and says the same again to the same key", async () => {
+    const payments = sandbox();
+    const taken = await payments.charge(call("tok_ok"));
+    expect(taken.status).toBe("SETTLED");
+    expect(await payments.charge({ ...call("tok_declined"), idempotencyKey: "charge:tok_ok" })).toEqual(taken);
+    expect((await payments.charge(call("tok_declined"))).status).toBe("FAILED");
+    await expect(payments.charge(call("tok_lost"))).rejects.toMatchObject({ kind: "UNAVAILABLE" });
+    expect((await payments.findPayment("charge:tok_lost"))?.status).toBe("SETTLED");
+  });
+
+  test("answers nothing to a token that hangs until it is given up, and refuses unknown ones", async () => {
+    const payments = sandbox();
+    const signal = AbortSignal.abort();
+    await expect(payments.charge({ ...call("tok_hang"), signal })).rejects.toMatchObject({ kind: "UNAVAILABLE" });
+    expect(await payments.findPayment("charge:tok_hang")).toBeNull();
+    await expect(payments.charge(call("4242"))).rejects.toMatchObject({ kind: "REFUSED" });
+  });
+});

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { putProduct } from "@/server/operations/admin/products";
+import { createTestContext, type TestContext } from "@/test/context";
+import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { type ExchangeScene, openExchangeScene } from "@/test/exchange-scene";
+import { checkout, completeReturn } from "./checkout";
+import { getExchangeIncentive, listExchangeOptions, listRecommendedProducts } from "./exchanges";
+import { getIntent, savePreferences } from "./intents";
+
+let database: TestDatabase;
+let ctx: TestContext;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = createTestContext({ url: database.url });
+});
+afterAll(async () => {
+  await ctx.close();
+  await database.drop();
+});
+
+const open = async (options: Parameters<typeof openExchangeScene>[1] = {}) => {
+  const variants = [
+    { platformVariantId: "S", stock: 0 },
+    { platformVariantId: "M" },
+    { platformVariantId: "L", stock: null },
+    { platformVariantId: "XL" },
+  ];
+  const scene = await openExchangeScene(ctx, { variants, ...options });
+  const order = await scene.order();
+  const returnId = await scene.draft(order);
+  const [line] = order.lines;
+  const item = { return_id: returnId, line_item_id: line?.platformLineItemId ?? "" };
+  return { scene, order, returnId, item };
+};
+
+const ask = (scene: ExchangeScene, input: Record<string, unknown>) =>
+  listExchangeOptions.call(ctx, scene.tenant.actor, input);
+
+describe("exchange options", () => {
+  test("are what is on the shelf: absent stock is unlimited, 0 is never offered", async () => {
+    const { scene, item } = await open();
+    const { exchange_flow, options } = await ask(scene, { ...item, return_reason: "TOO_SMALL" });
+    expect(exchange_flow).toBe("OPEN");
+    expect(options.map((one) => [one.variant_id, one.stock, one.price, one.price_difference])).toEqual([
+      ["M", 6, "4000", "0"],
+      ["L", undefined, "4000", "0"],
+      ["XL", 5, "4000", "0"],
+    ]);
+    expect("stock" in (options[1] ?? {})).toBe(false);
+  });
+
+  test("are asked for as many pieces as the query or the draft says", async () => {
+    const { scene, item, returnId } = await open({
+      variants: [{ platformVariantId: "M" }, { platformVariantId: "L", stock: 1 }],
+    });
+    const order = await scene.order({
+      lines: [{ name: "Shirt", productId: "shirt", variantId: "M", unitPriceMinor: 4000, quantity: 2 }],
+    });
+    const two = await scene.draft(order);
+    const line_item_id = order.lines[0]?.id ?? "";
+    const names = async (input: Record<string, unknown>) =>
+      (await ask(scene, input)).options.map(({ variant_id }) => variant_id);
+    expect(await names({ return_id: two, line_item_id })).toEqual(["M", "L"]);
+    expect(await names({ return_id: two, line_item_id, quantity: 2 })).toEqual(["M"]);
+    await scene.choose(two, { lineItemId: line_item_id, quantity: 2 });
+    expect(await names({ return_id: two, line_item_id })).toEqual(["M"]);
+    await expect(ask(scene, { ...item, return_id: returnId, quantity: 2 })).rejects.toMatchObject({
+      reason: "FAILED_PRECONDITION",
+    });
+  });
+
+  test("no longer hold what the shop stopped selling, and a draft that holds it is told at the checkout", async () => {
+    const { scene, item, returnId } = await open();
+    const { actor } = scene.tenant;
+    const chosen = { ...item, return_reason: "TOO_SMALL", exchange_variant_id: "XL" };
+    await savePreferences.call(ctx, actor, chosen);
+    await scene.put({ platformProductId: "shirt", variants: [{ platformVariantId: "M" }] });
+    expect((await ask(scene, item)).options.map(({ variant_id }) => variant_id)).toEqual(["M"]);
+    expect((await getIntent.call(ctx, actor, { return_id: returnId })).draft.items).toHaveLength(1);
+    await expect(checkout.call(ctx, actor, { return_id: returnId })).rejects.toMatchObject({
+      reason: "FAILED_PRECONDITION",
+      message: expect.stringContaining("no longer sold"),
+    });
+  });
+
+  test("of an item that is not there are not there", async () => {
+    const { scene, returnId } = await open();
+    const absent = ask(scene, { return_id: returnId, line_item_id: "li_absent" });
+    await expect(absent).rejects.toMatchObject({ reason: "NOT_FOUND" });
+  });
+});
+
+test("what is recommended for too small begins with the next size up", async () => {
+  const { scene, item } = await open();
+  const { products } = await listRecommendedProducts.call(ctx, scene.tenant.actor, {
+    ...item,
+    return_reason: "TOO_SMALL",
+  });
+  expect(products.map((one) => [one.variant_id, one.reason])).toEqual([
+    ["L", "SIZE_NEXT_UP"],
+    ["XL", "SIZE_FURTHER_UP"],
+  ]);
+});
+
+test("an incentive is looked up for an item, with the country that is asked for", async () => {
+  const incentives = [
+    { exchangeType: "SIZE_EXCHANGE" as const, reasons: [], countries: ["NL"], totalMinor: 500 },
+    { exchangeType: "OPEN_CATALOG" as const, reasons: [], countries: [], rateBasisPoints: 1000 },
+  ];
+  const { scene, item } = await open({ exchange: { incentives } });
+  const { actor } = scene.tenant;
+  expect(await getExchangeIncentive.call(ctx, actor, item)).toEqual({
+    incentives: [
+      { extra_credit: "500", preferred_exchange_type: "SIZE_EXCHANGE" },
+      { extra_credit: "400", preferred_exchange_type: "OPEN_CATALOG" },
+    ],
+  });
+  const abroad = await getExchangeIncentive.call(ctx, actor, { ...item, exchange_country: "FR" });
+  expect(abroad.incentives).toHaveLength(1);
+  await expect(getExchangeIncentive.call(ctx, actor, { ...item, order_id: "other" })).rejects.toMatchObject({
+    reason: "NOT_FOUND",
+  });
+});
+
+test("from the catalogue to the confirmed exchange over the wire", async () => {
+  const { scene, item, returnId } = await open({ config: { arePaymentsEnabled: true } });
+  const { actor, store } = scene.tenant;
+  await putProduct.call(ctx, actor, {
+    ecommerce_id: store.id,
+    product_id: "coat",
+    name: "Coat",
+    variants: [{ variant_id: "coat-M", price: 9000, stock: 2, options: { size: "M" } }],
+  });
+  const saved = { ...item, return_reason: "TOO_SMALL", exchange_variant_id: "coat-M" };
+  expect(await savePreferences.call(ctx, actor, saved)).toMatchObject({ pending_credit_to_use: 0, currency: "EUR" });
+  const quote = await checkout.call(ctx, actor, { return_id: returnId });
+  expect(quote).toMatchObject({ amount_to_pay: "5000", total: "0" });
+  expect(quote.returned_items[0]?.compensation.new_items_to_ship).toMatchObject([
+    { product_id: "coat", variant_id: "coat-M", quantity: 1, price: "9000" },
+  ]);
+  expect(new Date(quote.expires_at).getTime() - ctx.clock.now().getTime()).toBe(15 * 60_000);
+  const confirm = { return_id: returnId, quote_id: quote.quote_id, payment_token: "tok_ok" };
+  const made = await completeReturn.call(ctx, actor, confirm);
+  expect(await completeReturn.call(ctx, actor, confirm)).toEqual(made);
+});
+
+test("a choice that is not offered is refused with the rule in words; null takes it out again", async () => {
+  const { scene, item, returnId } = await open();
+  const { actor } = scene.tenant;
+  const save = (changes: Record<string, unknown>) =>
+    savePreferences.call(ctx, actor, { ...item, return_reason: "TOO_SMALL", ...changes });
+  const draft = async () => (await getIntent.call(ctx, actor, { return_id: returnId })).draft.items[0];
+  await expect(save({ exchange_variant_id: "S" })).rejects.toMatchObject({
+    reason: "FAILED_PRECONDITION",
+    message: expect.stringContaining("sold out"),
+  });
+  await expect(save({ exchange_variant_id: "nothing" })).rejects.toMatchObject({ reason: "INVALID_ARGUMENT" });
+  await save({ exchange_variant_id: "L" });
+  const chosen = (await draft())?.exchange_variant_id;
+  expect(chosen).toMatch(/^var_/);
+  await save({ comment: "really" });
+  expect((await draft())?.exchange_variant_id).toBe(chosen);
+  await save({ exchange_variant_id: null });
+  expect((await draft())?.exchange_variant_id).toBeNull();
+});
