@@ -1,3 +1,4 @@
+import type { RefundTiming } from "@/contract/vocabulary/refund-option";
 import { timingOf } from "../returns/terms";
 import type { ReturnProcess, ReturnUnit } from "./types";
 
@@ -8,17 +9,24 @@ type Facts = Pick<ReturnProcess, "units" | "terms">;
  * option pays on collection once the carrier has them. A unit that was refused in the meantime is not.
  */
 export const advanceUnits = ({ units, terms }: Facts): ReturnUnit[] =>
-  units.filter((unit) => {
-    if (unit.outcome !== "REFUND" || unit.verdict === "DECLINED" || unit.verdict === "MISSING") return false;
-    switch (timingOf(terms, unit.refundOption)) {
-      case "ON_START":
-        return true;
-      case "ON_COLLECTED":
-        return unit.location === "SENT" || unit.location === "RECEIVED";
-      case "ON_REVIEW":
-        return false;
-    }
-  });
+  units.filter(
+    (unit) =>
+      unit.outcome === "REFUND" &&
+      unit.verdict !== "DECLINED" &&
+      unit.verdict !== "MISSING" &&
+      isTimeFor(unit, timingOf(terms, unit.refundOption)),
+  );
+
+const isTimeFor = ({ location }: ReturnUnit, timing: RefundTiming): boolean => {
+  switch (timing) {
+    case "ON_START":
+      return true;
+    case "ON_COLLECTED":
+      return location === "SENT" || location === "RECEIVED";
+    case "ON_REVIEW":
+      return false;
+  }
+};
 
 /** Whether a unit waits for its advance: every stored advance has covered those that came before. */
 export const isAdvanceDue = (process: Facts): boolean =>

@@ -6,8 +6,7 @@ import type { PostalAddress } from "@/server/kernel/address";
 import { invalidField } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
-import type { CustomerFacts } from "./patch";
-import type { PatchCall } from "./patch-process";
+import type { CustomerFacts, PatchCall } from "./patch";
 
 const FIELDS = ["email", "firstName", "lastName", "phone"] as const;
 

@@ -5,7 +5,7 @@ import { requireLive } from "@/server/domain/process/require-live";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
-import type { PatchCall } from "./patch-process";
+import type { PatchCall } from "./patch";
 
 type Tracking = { carrier: string; trackingNumber: string; trackingUrl: string };
 

@@ -6,7 +6,7 @@ import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
 import { recordPaymentTrack } from "../payouts/record-payment-track";
 import { concludeChange } from "../processes/conclude-change";
-import type { PatchCall } from "./patch-process";
+import type { PatchCall } from "./patch";
 
 /** Holds a process until somebody resumes it; a second hold is one more reason. @throws Problem FAILED_PRECONDITION */
 export const holdProcess = async (

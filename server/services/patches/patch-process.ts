@@ -2,7 +2,6 @@ import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import type { Tx } from "@/server/db/client";
 import { lockProcess } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
-import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 import { cancelProcess } from "../processes/cancel-process";
@@ -10,14 +9,7 @@ import { moveShipment } from "../shipping/move-shipment";
 import { changeCustomer, changePickupAddress } from "./change-details";
 import { changeTracking } from "./change-tracking";
 import { holdProcess, resumeProcess } from "./hold-process";
-import type { ProcessPatch } from "./patch";
-
-export type PatchCall = {
-  actor: Actor;
-  process: ReturnProcess;
-  /** Who and why, as it goes into the timeline; empty words are left out. */
-  note: Record<string, string>;
-};
+import type { PatchCall, ProcessPatch } from "./patch";
 
 /**
  * One change of a process by its operator (decisions, section 5, PATCH), with who and why in the timeline. Answers the

@@ -1,4 +1,6 @@
 import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import type { Actor } from "@/server/kernel/actor";
 import type { PostalAddress } from "@/server/kernel/address";
 
 /** One change of a process by its operator (decisions, section 5, PATCH). */
@@ -12,3 +14,11 @@ export type ProcessPatch =
   | { kind: "TRACKING"; carrier: string; trackingNumber: string; trackingUrl: string };
 
 export type CustomerFacts = { email: string; firstName: string; lastName: string; phone: string };
+
+/** A change on its way: who makes it, on what. */
+export type PatchCall = {
+  actor: Actor;
+  process: ReturnProcess;
+  /** Who and why, as it goes into the timeline; empty words are left out. */
+  note: Record<string, string>;
+};
