@@ -1,3 +1,4 @@
+import { isTerminal } from "@/contract/vocabulary/process";
 import { finishActivity } from "@/server/db/activities";
 import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
 import { getProcess, lockProcess } from "@/server/db/processes";
@@ -42,6 +43,8 @@ export const createLogisticOrder: Executor = async (ctx, activity) => {
     const now = ctx.clock.now();
     const result = { trackingNumber: booked.result.trackingNumber };
     if (!(await finishActivity(tx, { id: activity.id, result, now }))) return;
+    // A return that ended while the carrier was asked needs no label any more.
+    if (isTerminal(locked.status)) return;
     await recordShipment(ctx, tx, { scope: actor, processId, booked });
     if (locked.shippingStatus !== "NO_SHIPPING_STATUS") {
       await concludeChange(ctx, tx, { actor, processId, events: [] });

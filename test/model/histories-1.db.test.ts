@@ -1,0 +1,3 @@
+import { playHistories } from "./play-histories";
+
+playHistories(1);

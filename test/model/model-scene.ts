@@ -1,0 +1,129 @@
+import { expect } from "vitest";
+import { listHolds, listUnitEvents } from "@/server/db/history";
+import { getProcess } from "@/server/db/processes";
+import { listTimeline } from "@/server/db/timeline";
+import type { Order } from "@/server/domain/orders/types";
+import { processAt } from "@/server/domain/process/process-at";
+import { Problem } from "@/server/kernel/problem";
+import type { Carrier } from "@/server/partners/carrier";
+import type { TestContext } from "@/test/context";
+import { createOrder, type Tenant } from "@/test/factories";
+import { LINES, type ModelReturn, type Outcome } from "./return-model";
+
+/** The real thing: one order of one store. */
+export type Real = { ctx: TestContext; tenant: Tenant; order: Order };
+
+/** A carrier that answers at once: drawing labels is tested elsewhere and would take most of the time. */
+export const quickCarrier = (): Carrier => ({
+  provider: "SANDBOX",
+  carriers: [{ code: "sandbox_post", name: "Sandbox Post" }],
+  combinations: [{ returnMethod: "DROP_OFF_POINT", carrier: "sandbox_post", needsPrinter: true, needsBox: true }],
+  supports: () => true,
+  findShipment: async () => null,
+  createShipment: async ({ carrier, returnCode }) => ({
+    carrier,
+    trackingNumber: `T-${returnCode}`,
+    trackingUrl: "",
+    label: { bytes: new Uint8Array([1]), contentType: "application/pdf", extension: "pdf" },
+  }),
+  schedulePickup: async ({ date, range }) => ({ reference: "P", date, range }),
+  voidShipment: async () => ({ isVoided: true }),
+});
+
+export const createModelOrder = (ctx: TestContext, tenant: Tenant): Promise<Order> =>
+  createOrder(ctx, tenant, {
+    lines: LINES.map(({ quantity, paidMinor }, line) => ({
+      name: `Line ${line}`,
+      sku: `SKU-${line}`,
+      unitPriceMinor: paidMinor,
+      quantity,
+    })),
+  });
+
+/** REFUSED for every answer that blames the caller or the state; what else is thrown is a bug. */
+export const outcomeOf = async (work: () => Promise<unknown>): Promise<Outcome> => {
+  try {
+    await work();
+    return "DONE";
+  } catch (error) {
+    if (error instanceof Problem && error.status < 500) return "REFUSED";
+    throw error;
+  }
+};
+
+/** The process as it is stored, told in the words of the model. */
+const told = async ({ ctx, tenant, order }: Real, id: string) => {
+  const { actor } = tenant;
+  const [process, outbox] = await Promise.all([
+    getProcess(ctx.db, actor, id),
+    ctx.db.outboxEvent.findMany({ where: { processId: id }, orderBy: { sequence: "asc" }, select: { type: true } }),
+  ]);
+  const lineOf = (lineId: string) => order.lines.findIndex((line) => line.id === lineId);
+  return {
+    process,
+    state: {
+      status: process.status,
+      shipping: process.shippingStatus,
+      holds: process.holds.length,
+      units: process.units.map(({ orderLineId, unitIndex, verdict, location }) => ({
+        line: lineOf(orderLineId),
+        index: unitIndex,
+        verdict,
+        location,
+      })),
+      payouts: process.payouts.map(({ amountMinor, externalMinor, status }) => ({
+        amountMinor,
+        externalMinor,
+        status,
+      })),
+      overrideMinor: process.overrideMinor,
+      events: outbox.map(({ type }) => type),
+    },
+  };
+};
+
+/** What is stored is what the model says, the history rebuilds it, and the money adds up. */
+export const compare = async (real: Real, model: ModelReturn): Promise<void> => {
+  const { id, isCredit: _, isLabelDue: __, ...expected } = model;
+  const { process, state } = await told(real, id);
+  const byPlace = <T extends { line: number; index: number }>(units: T[]) =>
+    units.toSorted((a, b) => a.line - b.line || a.index - b.index);
+  expect({ ...state, units: byPlace(state.units) }).toEqual({ ...expected, units: byPlace(expected.units) });
+  expect(process.units.every(({ isLive }) => isLive === (model.status !== "CANCELED"))).toBe(true);
+  await rebuild(real, process);
+  const paidMinor = process.units.reduce((sum, unit) => sum + unit.paidMinor, 0);
+  const settledMinor = process.payouts
+    .filter(({ status }) => status === "SETTLED")
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  expect(settledMinor).toBeLessThanOrEqual(paidMinor);
+  for (const { rows, totalMinor, roundingMinor } of process.settlements)
+    expect(rows.length > 0 || totalMinor + roundingMinor === 0).toBe(true);
+};
+
+/** The state that the history alone gives is that of the columns. */
+const rebuild = async ({ ctx, tenant }: Real, process: Awaited<ReturnType<typeof getProcess>>): Promise<void> => {
+  const { actor } = tenant;
+  const [unitEvents, processEvents, holds] = await Promise.all([
+    listUnitEvents(ctx.db, actor, process.id),
+    listTimeline(ctx.db, actor, process.id),
+    listHolds(ctx.db, actor, process.id),
+  ]);
+  const at = ctx.clock.now().toISOString();
+  const state = processAt({ unitEvents, processEvents, holds, at });
+  const byId = <T extends { unitId: string }>(units: T[]) => units.toSorted((a, b) => a.unitId.localeCompare(b.unitId));
+  expect(state && { ...state, holds: state.holds.length, units: byId(state.units) }).toEqual({
+    status: process.status,
+    shippingStatus: process.shippingStatus,
+    holds: process.holds.length,
+    units: byId(
+      process.units.map(({ id, location, verdict, payment, rejectReason, reviewedBy }) => ({
+        unitId: id,
+        location,
+        verdict,
+        payment,
+        rejectReason,
+        reviewedBy,
+      })),
+    ),
+  });
+};
