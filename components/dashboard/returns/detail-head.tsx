@@ -1,14 +1,15 @@
 import { Download, ExternalLink } from "lucide-react";
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { CodeChip } from "../../ui/code-chip";
 import { countUnits, type ReturnDetail, unitsOf } from "./detail";
 import { RetryButton } from "./retry-button";
 import { ReturnStamps } from "./return-stamps";
 
-type DetailHeadProps = { detail: ReturnDetail; labelHref: string | null; canRetry: boolean };
+type DetailHeadProps = { detail: ReturnDetail; labelHref: string | null; canRetry: boolean; children: ReactNode };
 
 /** Which return this is, how it stands, and what lies at hand. */
-export function DetailHead({ detail, labelHref, canRetry }: DetailHeadProps) {
+export function DetailHead({ detail, labelHref, canRetry, children }: DetailHeadProps) {
   const { basic_process_data: basics, navigation } = detail.summary;
   const counts = countUnits(unitsOf(detail.summary));
   return (
@@ -39,6 +40,7 @@ export function DetailHead({ detail, labelHref, canRetry }: DetailHeadProps) {
           isLong
         />
         <div className="acts">
+          {children}
           {navigation.portal_url ? (
             <a className="button" href={pathOf(navigation.portal_url)} target="_blank" rel="noreferrer">
               <ExternalLink aria-hidden="true" />

@@ -5,6 +5,7 @@ import { type ReturnDetail, unitsOf } from "./detail";
 import { DetailHead } from "./detail-head";
 import { MarginSheet } from "./margin-sheet";
 import { MoneySection } from "./money-section";
+import { ReturnActs } from "./return-acts";
 import { SandboxCarrier } from "./sandbox-carrier";
 import { Timeline } from "./timeline";
 import { WaybillHead } from "./waybill-head";
@@ -17,13 +18,23 @@ export function ReturnView({ detail, viewer }: ReturnViewProps) {
   const { basic_process_data: basics } = summary;
   const units = unitsOf(summary);
   const hasEnded = summary.status !== "RETURN_PROCESS_STATUS_UNSPECIFIED" && isTerminal(summary.status);
+  const canWrite = !hasEnded && viewer.can("processes:write");
   const shipment = shipments[0];
   const labelHref =
     shipment?.has_label && viewer.can("logistics:read") ? `/dashboard/returns/${basics.return_code}/label` : null;
   const isSandbox = shipment?.provider === "SANDBOX" && !hasEnded && viewer.can("logistics:write");
   return (
     <div className="document">
-      <DetailHead detail={detail} labelHref={labelHref} canRetry={viewer.can("processes:write")} />
+      <DetailHead detail={detail} labelHref={labelHref} canRetry={viewer.can("processes:write")}>
+        {canWrite ? (
+          <ReturnActs
+            processId={basics.process_id}
+            user={viewer.email}
+            isHeld={summary.status === "ON_HOLD"}
+            canCancel={units.every(({ unit }) => unit.verdict !== "APPROVED")}
+          />
+        ) : null}
+      </DetailHead>
       <WaybillHead detail={detail} />
       <div className="columns">
         <div>
@@ -35,12 +46,11 @@ export function ReturnView({ detail, viewer }: ReturnViewProps) {
             currency={summary.currency_code}
             quote={summary.compensation.quote}
             user={viewer.email}
-            canReview={
-              !hasEnded && viewer.can("processes:write") && units.some(({ unit }) => unit.verdict === "UNDECIDED")
-            }
+            canReview={canWrite && units.some(({ unit }) => unit.verdict === "UNDECIDED")}
+            canCorrect={canWrite}
             isArrived={basics.shipping_status === "IN_WAREHOUSE"}
           />
-          <MoneySection summary={summary} canMark={!hasEnded && viewer.can("processes:write")} />
+          <MoneySection summary={summary} canMark={canWrite} />
           <Timeline entries={detail.timeline} timeZone={detail.store.time_zone} />
         </div>
         {isSandbox ? <SandboxCarrier processId={basics.process_id} status={basics.shipping_status} /> : null}

@@ -1,14 +1,18 @@
 import { moneyText } from "../../ui/money";
 import { Stamp } from "../../ui/stamp";
 import { Thumb } from "../../ui/thumb";
+import { CorrectUnit } from "../review/correct-unit";
 import { LOCALE } from "./age";
 import type { ReturnedItem, Unit, UnitOfItem } from "./detail";
 import { reasonWords, shelfWords } from "./outcome-words";
 
-type UnitsTableProps = { units: readonly UnitOfItem[]; currency: string };
+/** What correcting a verdict takes; null where the role or the state of the return does not allow it. */
+export type Correcting = { processId: string; reasons: readonly string[]; user: string } | null;
+
+type UnitsTableProps = { units: readonly UnitOfItem[]; currency: string; correcting: Correcting };
 
 /** Every unit with what the shopper said and what was decided. */
-export function UnitsTable({ units, currency }: UnitsTableProps) {
+export function UnitsTable({ units, currency, correcting }: UnitsTableProps) {
   return (
     <table className="table plain units">
       <caption className="sr-only">Units of this return with reason, verdict and what was paid for them</caption>
@@ -27,14 +31,15 @@ export function UnitsTable({ units, currency }: UnitsTableProps) {
       </thead>
       <tbody>
         {units.map((each) => (
-          <UnitRows key={each.unit.unit_id} {...each} currency={currency} />
+          <UnitRows key={each.unit.unit_id} pair={each} currency={currency} correcting={correcting} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function UnitRows({ unit, item, number, currency }: UnitOfItem & { currency: string }) {
+function UnitRows({ pair, currency, correcting }: { pair: UnitOfItem; currency: string; correcting: Correcting }) {
+  const { unit, item, number } = pair;
   const shelf = shelfWords(unit);
   const hasNote = unit.verdict === "DECLINED" || unit.verdict === "MISSING";
   return (
@@ -50,6 +55,7 @@ function UnitRows({ unit, item, number, currency }: UnitOfItem & { currency: str
         </td>
         <td className="c-verdict">
           <VerdictStamp verdict={unit.verdict} />
+          {correcting && unit.verdict !== "UNDECIDED" ? <CorrectUnit {...correcting} pair={pair} /> : null}
           {shelf ? <span className="text-ink-2 mt-1 block text-[13px]">{shelf}</span> : null}
         </td>
         <td className="c-paid" data-n>

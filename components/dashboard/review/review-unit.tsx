@@ -5,6 +5,7 @@ import { Key } from "../controls/key";
 import { LOCALE } from "../returns/age";
 import type { UnitOfItem } from "../returns/detail";
 import { ItemCell, VerdictStamp, Why } from "../returns/units-table";
+import { CHOICES } from "./choices";
 import { ReasonFields } from "./reason-fields";
 import type { UnitDraft } from "./review-draft";
 import { unitAnchor } from "./use-review-keys";
@@ -19,12 +20,6 @@ type ReviewUnitProps = {
   onFocus: () => void;
   onChange: (changed: Partial<UnitDraft>) => void;
 };
-
-const CHOICES = [
-  { status: "APPROVED", word: "Approve", key: "A", tone: "ok" },
-  { status: "DECLINED", word: "Decline", key: "D", tone: "bad" },
-  { status: "MISSING", word: "Missing", key: "M", tone: "miss" },
-] as const satisfies readonly { status: ReviewStatus; word: string; key: string; tone: string }[];
 
 /** One unit under the hand of the person who checks: what came, why, and the verdict with its effect. */
 export function ReviewUnit({ pair, draft, reasons, currency, isActive, error, onFocus, onChange }: ReviewUnitProps) {

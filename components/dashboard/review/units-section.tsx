@@ -11,12 +11,14 @@ import { ReviewForm, type ReviewFormProps } from "./review-form";
 type UnitsSectionProps = Omit<ReviewFormProps, "onDone"> & {
   /** The role may decide and something is open. */
   canReview: boolean;
+  /** The role may correct what is decided, and the return is not over. */
+  canCorrect: boolean;
   /** The parcel is here: checking it is the next act, so the form is open from the start. */
   isArrived: boolean;
 };
 
 /** The units of a return: to be checked when the parcel is here, to be read otherwise. */
-export function UnitsSection({ canReview, isArrived, ...review }: UnitsSectionProps) {
+export function UnitsSection({ canReview, canCorrect, isArrived, ...review }: UnitsSectionProps) {
   const [isChecking, setChecking] = useState(canReview && isArrived);
   const counts = countUnits(review.units);
   useEffect(() => {
@@ -54,7 +56,11 @@ export function UnitsSection({ canReview, isArrived, ...review }: UnitsSectionPr
           <ReviewForm {...review} onDone={() => setChecking(false)} />
         </>
       ) : (
-        <UnitsTable units={review.units} currency={review.currency} />
+        <UnitsTable
+          units={review.units}
+          currency={review.currency}
+          correcting={canCorrect ? { processId: review.processId, reasons: review.reasons, user: review.user } : null}
+        />
       )}
     </section>
   );
