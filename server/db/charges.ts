@@ -2,6 +2,7 @@ import type { Charge } from "@/server/domain/process/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import type { Charge as ChargeRow } from "./generated/client";
+import { Prisma } from "./generated/client";
 
 const toCharge = ({ groupId: _, returnId: __, ...row }: ChargeRow): Charge => ({
   ...row,
@@ -53,4 +54,20 @@ export const recordChargeRefund = async (
     where: { id: charge.id, groupId: scope.groupId },
     data: { refundedMinor, refundedAt: now, status },
   });
+};
+
+/** Charges that may hold money for drafts that nobody has finished since `before`, oldest first. */
+export const listAbandonedCharges = async (
+  tx: Tx,
+  { before, limit }: { before: Date; limit: number },
+): Promise<{ charge: Charge; groupId: string; returnId: string }[]> => {
+  const rows = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
+    select c.id from charges c join return_intents i on i.id = c.return_id
+    where c.status in ('PENDING', 'CAPTURED') and c.created_at < ${before} and i.completed_at is null
+    order by c.created_at limit ${limit}`);
+  const charges = await tx.charge.findMany({
+    where: { id: { in: rows.map(({ id }) => id) } },
+    orderBy: { createdAt: "asc" },
+  });
+  return charges.map((row) => ({ charge: toCharge(row), groupId: row.groupId, returnId: row.returnId }));
 };

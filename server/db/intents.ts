@@ -58,3 +58,11 @@ export const markIntentCompleted = async (
     data: { completedAt: now },
   });
 };
+
+/** A draft that nobody can go on with. */
+export const endIntent = async (tx: Tx, scope: TenantScope, { id, now }: { id: string; now: Date }): Promise<void> => {
+  await tx.returnIntent.updateMany({
+    where: { id, groupId: scope.groupId, completedAt: null, expiresAt: { gt: now } },
+    data: { expiresAt: now },
+  });
+};

@@ -111,6 +111,20 @@ describe("what a new item costs more", () => {
   });
 });
 
+test("what was charged for a draft that nobody finished goes back after a day, and the draft ends", async () => {
+  const { scene, returnId, charges } = await open();
+  const failing: TestContext = { ...ctx, ids: { ...ctx.ids, next: failOnUnit(ctx) } };
+  await expect(scene.complete(returnId, { paymentToken: "tok_ok" }, failing)).rejects.toThrow("killed");
+  await cleanUp(ctx);
+  expect((await charges())[0]?.status).toBe("CAPTURED");
+  ctx.clock.advance(25 * 60 * 60_000);
+  await cleanUp(ctx);
+  expect((await charges())[0]).toMatchObject({ status: "REFUNDED", refundedMinor: 1500n });
+  ctx.clock.advance(1);
+  expect((await problemOf(scene.complete(returnId, { paymentToken: "tok_ok" }))).reason).toBe("NOT_FOUND");
+  ctx.clock.set(new Date());
+});
+
 test("the clean-up forgets holds that have lapsed, and only those", async () => {
   const { scene, returnId } = await open();
   await scene.complete(returnId, { paymentToken: "tok_ok" });

@@ -1,0 +1,65 @@
+import { listAbandonedCharges, recordChargeRefund, settleCharge } from "@/server/db/charges";
+import { endIntent, lockIntent } from "@/server/db/intents";
+import { inTransaction } from "@/server/db/transaction";
+import { heldBy } from "@/server/domain/exchanges/open-charge";
+import type { Charge } from "@/server/domain/process/types";
+import { type Actor, systemActor } from "@/server/kernel/actor";
+import type { ServiceContext } from "../context";
+
+/** Time enough to come back to a return that broke between the payment and its confirmation. */
+const PATIENCE_MS = 24 * 60 * 60 * 1000;
+const BATCH = 50;
+const TIMEOUT_MS = 20_000;
+
+/**
+ * Gives back what was charged for drafts that nobody finished. The draft ends first, so that nobody confirms it while
+ * its money is on the way back. A provider that does not answer is asked again by the next run. Answers how many.
+ */
+export const giveBackCharges = async (ctx: ServiceContext): Promise<number> => {
+  const before = new Date(ctx.clock.now().getTime() - PATIENCE_MS);
+  let count = 0;
+  for (const { charge, groupId, returnId } of await listAbandonedCharges(ctx.db, { before, limit: BATCH })) {
+    try {
+      if (await giveBack(ctx, { actor: systemActor(groupId), returnId, charge })) count += 1;
+    } catch (error) {
+      ctx.log.warn({ charge_id: charge.id, error: String(error) }, "a charge without a return could not be given back");
+    }
+  }
+  return count;
+};
+
+type Abandoned = { actor: Actor; returnId: string; charge: Charge };
+
+const giveBack = async (ctx: ServiceContext, { actor, returnId, charge }: Abandoned): Promise<boolean> => {
+  const isEnded = await inTransaction(ctx, async (tx) => {
+    const intent = await lockIntent(tx, actor, returnId);
+    if (intent.completedAt !== null) return false;
+    await endIntent(tx, actor, { id: returnId, now: ctx.clock.now() });
+    return true;
+  });
+  if (!isEnded) return false;
+  const captured = charge.status === "CAPTURED" ? charge : await settlePending(ctx, actor, charge);
+  if (captured === null) return false;
+  const answer = await ctx.payments.refund({
+    idempotencyKey: `${charge.idempotencyKey}:REFUND`,
+    paymentReference: captured.reference,
+    amountMinor: heldBy(captured),
+    currency: charge.currency,
+    label: returnId,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (answer.status !== "SETTLED") return false;
+  const refunded = { charge, refundedMinor: charge.amountMinor, now: ctx.clock.now() };
+  await inTransaction(ctx, (tx) => recordChargeRefund(tx, actor, refunded));
+  return true;
+};
+
+/** How a charge ended that was begun and never answered; null when no money moved. */
+const settlePending = async (ctx: ServiceContext, actor: Actor, charge: Charge): Promise<Charge | null> => {
+  const answer = await ctx.payments.findPayment(charge.idempotencyKey);
+  if (answer?.status === "PENDING") return null;
+  const status = answer?.status === "SETTLED" ? ("CAPTURED" as const) : ("DECLINED" as const);
+  const reference = answer?.reference ?? "";
+  await inTransaction(ctx, (tx) => settleCharge(tx, actor, { id: charge.id, status, reference }));
+  return status === "CAPTURED" ? { ...charge, status, reference } : null;
+};
