@@ -135,6 +135,25 @@ describe("what is paid before the check", () => {
     expect([done.credits[0]?.balanceMinor, done.settlements.at(-1)?.overpaidMinor]).toEqual([0, 2000]);
   });
 
+  test("credit for a refused item does not stand for another item's money", async () => {
+    const scene = await createRefundScene(ctx, { timings: { GIFT_CARD: "ON_START" } });
+    const lines = [1000, 4000].map((unitPriceMinor, index) => ({ name: `Item ${index}`, unitPriceMinor, quantity: 1 }));
+    const made = await scene.newReturn({
+      lines,
+      items: [
+        { line: 0, quantity: 1, refundOption: "GIFT_CARD" },
+        { line: 1, quantity: 1, refundOption: "ORIGINAL_PAYMENT_METHOD" },
+      ],
+    });
+    const done = await scene.work(await scene.review(await scene.work(made), "DECLINED", "APPROVED"));
+    expect(paid(done)).toEqual(["GIFT_CARD 1000 SETTLED", "ORIGINAL_PAYMENT_METHOD 4000 SETTLED"]);
+    expect([done.payouts[0]?.takenBackMinor, done.credits[0]?.balanceMinor, done.status]).toEqual([
+      1000,
+      0,
+      "COMPLETED",
+    ]);
+  });
+
   test("a credit that waits to be issued is issued with what was decided", async () => {
     const scene = await createRefundScene(ctx, { timings: { GIFT_CARD: "ON_START" } });
     const made = await scene.newReturn({ quantity: 2, refundOption: "GIFT_CARD" });

@@ -2,6 +2,7 @@ import type { Tx } from "@/server/db/client";
 import { loadEarlierReturns } from "@/server/db/earlier-returns";
 import { listPaymentBalances } from "@/server/db/payment-balances";
 import { insertPayouts, recordUnitChanges } from "@/server/db/process-writes";
+import { getProcess } from "@/server/db/processes";
 import { insertSettlement } from "@/server/db/settlements";
 import { givenMinor } from "@/server/domain/money/payout-money";
 import { settleDifference } from "@/server/domain/money/settle-difference";
@@ -13,7 +14,7 @@ import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
 import { fitReservations } from "../exchanges/fit-reservations";
-import { takeBackOverpaid } from "./take-back-credits";
+import { takeBackExcess } from "./take-back-credits";
 
 type SettleCall = { actor: Actor; process: ReturnProcess; basis: "ADVANCE" | "DECISION"; now: Date };
 
@@ -29,21 +30,15 @@ export const settleProcess = async (ctx: ServiceContext, tx: Tx, call: SettleCal
   const payments = await listPaymentBalances(tx, actor, process.order, process.id);
   const earlier = await loadEarlierReturns(tx, actor, { orderId: process.orderId, exceptProcessId: process.id });
   const settlement = deciding(() => decideCompensation(process, { payments, earlier, basis }));
-  const alreadyPaid = process.payouts
+  const settlementId = ctx.ids.next("set");
+  const taking = { actor, process, now, decision: settlement, reference: settlementId };
+  const isLess = basis === "DECISION" && (await takeBackExcess(tx, taking));
+  const current = isLess ? await getProcess(tx, actor, process.id) : process;
+  const alreadyPaid = current.payouts
     .filter(({ status }) => status !== "FAILED")
     .map((payout) => ({ ...payout, amountMinor: givenMinor(payout) }));
   const due = settleDifference({ decision: settlement, alreadyPaid });
   if (basis === "ADVANCE" && due.legs.length === 0) return settlement;
-  const settlementId = ctx.ids.next("set");
-  const takenBackMinor =
-    basis === "DECISION"
-      ? await takeBackOverpaid(tx, {
-          ...call,
-          decision: settlement,
-          overpaidMinor: due.overpaidMinor,
-          reference: settlementId,
-        })
-      : 0;
   await insertSettlement(tx, actor, {
     id: settlementId,
     returnId: process.id,
@@ -51,14 +46,14 @@ export const settleProcess = async (ctx: ServiceContext, tx: Tx, call: SettleCal
     refundOption: process.refundOption,
     currency: process.currency,
     settlement,
-    overpaidMinor: due.overpaidMinor - takenBackMinor,
+    overpaidMinor: due.overpaidMinor,
     fingerprint: "",
     createdAt: now,
     expiresAt: null,
   });
   await insertPayouts(tx, actor, {
     processId: process.id,
-    payouts: due.legs.map((leg) => newPayout(ctx, { leg, settlement, settlementId, process })),
+    payouts: due.legs.map((leg) => newPayout(ctx, { leg, settlement, settlementId, process: current })),
     now,
   });
   const counted = basis === "ADVANCE" ? advanceUnits(process) : process.units.filter(isApproved);

@@ -30,26 +30,27 @@ export const takeBackCredits = async (tx: Tx, { actor, process, now }: Call): Pr
 };
 
 /**
- * Takes credits back down to what was decided, newest first, as far as they are unspent; answers what that was, in
- * minor units. Credits that wait to be issued are issued lower. Money stays where it is: it is reported as overpaid.
+ * Takes credits back down to what is decided for their option, newest first, as far as they are unspent: what the
+ * shopper chose as money is paid as money. Credits that wait to be issued are issued lower. Money stays where it is.
+ * Answers whether anything changed.
  */
-export const takeBackOverpaid = async (
+export const takeBackExcess = async (
   tx: Tx,
-  { actor, process, now, overpaidMinor, decision, reference }: OverpaidCall,
-): Promise<number> => {
-  let openMinor = overpaidMinor;
+  { actor, process, now, decision, reference }: ExcessCall,
+): Promise<boolean> => {
+  let hasChanged = false;
   const excess = excessByOption(process, decision);
   for (const payout of process.payouts.filter(isCredit).reverse()) {
     const decided = decision.portions.find(({ refundOption }) => refundOption === payout.refundOption);
     const giftMinor = Math.min(payout.giftMinor, (decided?.bonusMinor ?? 0) + (decided?.roundingMinor ?? 0));
     const excessMinor = excess.get(payout.refundOption) ?? 0;
-    const wantedMinor = Math.min(openMinor, givenMinor(payout), excessMinor);
+    const wantedMinor = Math.min(givenMinor(payout), excessMinor);
     if (wantedMinor === 0) continue;
     if (payout.status === "PENDING") {
       const loweredMinor = Math.min(wantedMinor, dueMinor(payout));
       await takeBackFromPayout(tx, actor, { id: payout.id, takenMinor: loweredMinor, giftMinor });
       excess.set(payout.refundOption, excessMinor - loweredMinor);
-      openMinor -= loweredMinor;
+      hasChanged = true;
       continue;
     }
     const credit = await lockCredit(tx, actor, { payoutId: payout.id });
@@ -57,13 +58,12 @@ export const takeBackOverpaid = async (
     if (credit === null || entry === null) continue;
     await writeDown(tx, { actor, process, payout, credit, entry, reference, giftMinor, now });
     excess.set(payout.refundOption, excessMinor + entry.amountMinor);
-    openMinor += entry.amountMinor;
+    hasChanged = true;
   }
-  return overpaidMinor - openMinor;
+  return hasChanged;
 };
 
-type OverpaidCall = Call & {
-  overpaidMinor: number;
+type ExcessCall = Call & {
   decision: Pick<Settlement, "legs" | "portions">;
   reference: string;
 };
