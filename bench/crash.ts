@@ -1,6 +1,6 @@
 // crash: what was acknowledged survives SIGKILL of the server in the middle of writes, and its events arrive in order.
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startWebhookReceiver } from "@/test/webhook-receiver";
@@ -85,6 +85,7 @@ printTable([
 for (const line of [...returns.lost, ...events.missing, ...events.ghosts, ...events.inversions].slice(0, 20))
   console.log(line);
 const violations = [returns.lost, events.missing, events.ghosts, events.inversions, events.changed].flat();
+rmSync(place.dataDir, { recursive: true, force: true });
 process.exit(violations.length === 0 && acknowledged.size >= FEWEST && isDatabaseGone ? 0 : 1);
 
 function postmasterPid(): string {
