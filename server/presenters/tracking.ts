@@ -8,7 +8,7 @@ import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import { presentAddress } from "./address";
 import { presentDerivation } from "./derivation";
 import { presentAmount } from "./money";
-import { currentSettlement, processLines } from "./process-lines";
+import { currentSettlement, livePayouts, processLines } from "./process-lines";
 
 /** An entry of the timeline as the database keeps it. */
 export type TimelineFact = {
@@ -90,7 +90,7 @@ const trackedUnits = (process: ReturnProcess): Tracking["units"] =>
   );
 
 const presentRefunds = (process: ReturnProcess): Tracking["refunds"] =>
-  process.payouts.map((payout) => ({
+  livePayouts(process).map((payout) => ({
     amount: presentAmount(payout.amountMinor),
     currency: payout.currency,
     refund_option: payout.refundOption,
@@ -111,13 +111,15 @@ const milestones = (process: ReturnProcess, timeline: TimelineFact[]): Tracking[
     timeline.find((fact) => states.some((state) => movedTo(fact) === state))?.at ?? null;
   const isDecided = process.units.every(({ verdict }) => verdict !== "UNDECIDED");
   const reviewedAt = isDecided ? (timeline.findLast(({ kind }) => kind === "REVIEW")?.at ?? null) : null;
-  const isPaid = process.payouts.length > 0 && process.payouts.every(({ status }) => status === "SETTLED");
-  const paidAt = isPaid
-    ? (process.payouts
-        .map(({ settledAt }) => settledAt ?? "")
-        .sort()
-        .at(-1) ?? null)
-    : null;
+  const payouts = livePayouts(process);
+  // A new item pays as well as money does.
+  const orderedAt = process.exchangeOrder?.purchasedAt;
+  const isToOrder = process.units.some(({ outcome, verdict }) => outcome === "EXCHANGE" && verdict === "APPROVED");
+  const isOrdered = orderedAt !== undefined || !isToOrder;
+  const isPaidOut = payouts.every(({ status }) => status === "SETTLED");
+  const isPaid = isOrdered && isPaidOut && (payouts.length > 0 || isToOrder);
+  const paid = [...payouts.map(({ settledAt }) => settledAt ?? ""), orderedAt ?? ""];
+  const paidAt = isPaid ? (paid.sort().at(-1) ?? null) : null;
   return [
     { key: "REQUESTED", reached_at: process.createdAt },
     { key: "HANDED_OVER", reached_at: first("COLLECTED", "IN_WAREHOUSE") ?? reviewedAt },

@@ -19,7 +19,7 @@ export type PlannedActivity = {
 export const planActivities = (process: ReturnProcess): PlannedActivity[] => [
   ...(isTerminal(process.status) ? [] : [{ name: "CREATE_LOGISTIC_ORDER" as const, leg: "", input: {} }]),
   ...process.payouts.flatMap(payoutActivity),
-  ...(process.status === "CANCELED" ? process.charges.flatMap(chargeActivity) : []),
+  ...(endedWithoutNewItems(process) ? process.charges.flatMap(chargeActivity) : []),
   ...afterDecision(process),
   ...mailKinds(process).map((kind) => ({ name: "NOTIFY_SHOPPER" as const, leg: kind, input: { mail: kind } })),
 ];
@@ -59,7 +59,11 @@ const activityOf = ({ refundOption }: ReturnProcess["payouts"][number]): Activit
   }
 };
 
-/** What the shopper paid for a return that is canceled goes back. */
+/** Canceled, or given up before the new items were ordered: the shopper has paid for nothing. */
+const endedWithoutNewItems = ({ status, exchangeOrder }: ReturnProcess): boolean =>
+  status === "CANCELED" || (status === "FAILED" && exchangeOrder === null);
+
+/** What the shopper paid for such a return goes back. */
 const chargeActivity = (charge: ReturnProcess["charges"][number]): PlannedActivity[] =>
   heldBy(charge) > 0 ? [{ name: "REFUND", leg: charge.id, input: { chargeId: charge.id } }] : [];
 

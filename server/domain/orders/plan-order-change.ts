@@ -50,9 +50,11 @@ export const assignPayments = ({
   const payments = content.payments.map((payment, position): OrderPayment => {
     const before = known.get(payment.platformPaymentId);
     const paidOutMinor = before === undefined ? 0 : (ties.payoutsMinor.get(before.id) ?? 0);
-    const goneMinor = Math.max(before?.refundedMinor ?? 0, paidOutMinor);
+    const goneMinor = Math.max(before?.refundedMinor ?? 0, paidOutMinor) + (before?.carriedMinor ?? 0);
     if (payment.capturedMinor < goneMinor)
-      throw refused(`payment ${payment.platformPaymentId} has given back more than would be captured now`);
+      throw refused(
+        `payment ${payment.platformPaymentId} has given back, or into an exchange, more than would be captured now`,
+      );
     return {
       ...payment,
       id: before?.id ?? nextId("pay"),
@@ -63,8 +65,10 @@ export const assignPayments = ({
     };
   });
   const kept = new Set(payments.map(({ id }) => id));
-  const lost = current?.payments.find(({ id }) => ties.payoutsMinor.has(id) && !kept.has(id));
-  if (lost !== undefined) throw refused(`payment ${lost.platformPaymentId} belongs to a refund and cannot be removed`);
+  const isTied = ({ id, carriedMinor }: OrderPayment) => ties.payoutsMinor.has(id) || carriedMinor > 0;
+  const lost = current?.payments.find((payment) => isTied(payment) && !kept.has(payment.id));
+  if (lost !== undefined)
+    throw refused(`payment ${lost.platformPaymentId} belongs to a refund or an exchange and cannot be removed`);
   return payments;
 };
 

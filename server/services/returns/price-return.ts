@@ -62,7 +62,9 @@ export const quoteFor = async (
 
 /** A quote with new items lives as long as it may keep them from others. */
 const quoteMinutes = ({ exchanges, store }: LoadedIntent): number =>
-  exchanges.newItems.size === 0 ? QUOTE_MINUTES : Math.min(QUOTE_MINUTES, store.config.exchange.reservationMinutes);
+  exchanges.newItems.size === 0
+    ? QUOTE_MINUTES
+    : Math.min(QUOTE_MINUTES, Math.max(1, store.config.exchange.reservationMinutes));
 
 const requireBankAccount = ({ intent: { draft } }: LoadedIntent): void => {
   const isNeeded = draft.items.some((item) => (item.refundOption ?? draft.refundOption) === "BANK_TRANSFER");
