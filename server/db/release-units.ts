@@ -9,6 +9,15 @@ export const releaseUnits = async (
   { processId, now }: { processId: string; now: Date },
 ): Promise<void> => {
   await tx.returnUnit.updateMany({ where: { processId, groupId: scope.groupId }, data: { isLive: false } });
+  await dropWork(tx, scope, { processId, now });
+};
+
+/** The same for a return that ends with its units: they stay in it, nothing more is done. */
+export const dropWork = async (
+  tx: Tx,
+  scope: TenantScope,
+  { processId, now }: { processId: string; now: Date },
+): Promise<void> => {
   await tx.activity.updateMany({
     where: { processId, groupId: scope.groupId, state: { in: ["PENDING", "HELD"] } },
     data: { state: "SKIPPED", finishedAt: now },

@@ -110,6 +110,7 @@ const REST: Record<string, Record<string, unknown>> = {
   getReturnFees: { return_method: "DROP_OFF_POINT" },
   spendCredit: { amount: "100", reference: "order 1" },
   addReview: { reviews: [{ line_item_id: "x", status: "APPROVED" }] },
+  giveUpReturn: { reason: "Somebody else's" },
   correctReview: { reviews: [{ unit_id: "x", status: "APPROVED" }], reason: "Somebody else's" },
   reviewProcess: { reviews: [{ line_item_id: "x", status: "APPROVED" }] },
 };

@@ -7,7 +7,7 @@ import { putProduct } from "@/server/operations/admin/products";
 import { markAsRefunded, markItemsAsRefunded } from "@/server/operations/admin/refunds";
 import { addReview, correctReview, reviewProcess } from "@/server/operations/admin/reviews";
 import { getProcessTimeline } from "@/server/operations/admin/timeline";
-import { retryActivity } from "@/server/operations/dashboard/activities";
+import { giveUpReturn, retryActivity } from "@/server/operations/dashboard/activities";
 import { getMail, listMails } from "@/server/operations/dashboard/mailbox";
 import { getReturnDetail, listReturnRows } from "@/server/operations/dashboard/returns";
 import { getViewer } from "@/server/operations/dashboard/viewer";
@@ -74,6 +74,7 @@ export const appRouter = t.router({
   getCredit: query(getCredit),
   spendCredit: mutation(spendCredit),
   retryActivity: mutation(retryActivity),
+  giveUpReturn: mutation(giveUpReturn),
   listReturnRows: query(listReturnRows),
   getReturnDetail: query(getReturnDetail),
   listWebhookEndpoints: query(listWebhookEndpoints),

@@ -4,6 +4,7 @@ import { setContext } from "@/server/context";
 import { getProcess } from "@/server/db/processes";
 import { listTimeline } from "@/server/db/timeline";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
+import { giveUpProcess } from "@/server/services/processes/give-up-process";
 import { recordReview } from "@/server/services/reviews/record-review";
 import { updateShippingStatus } from "@/server/services/shipping/update-shipping-status";
 import { createTestContext, type TestContext } from "@/test/context";
@@ -124,6 +125,20 @@ describe("an operator changes a return", () => {
     expect((await load(id)).status).toBe("COMPLETED");
     const steps = (await listTimeline(ctx.db, tenant.actor, id)).filter(({ kind }) => kind === "STATUS");
     expect(steps.map(({ data }) => data.to)).toEqual(["ON_HOLD", "RUNNING", "COMPLETED"]);
+  });
+
+  test("what cannot be brought to its end is given up: nothing is paid, and its units are free again", async () => {
+    const { id } = await open();
+    const { actor } = tenant;
+    await expect(giveUpProcess(ctx, { actor, processId: id, reason: "Why not" })).rejects.toThrow("RUNNING");
+    await patch(id, { "@type": "svc.v1.HoldPatch", reason: "Fraud" });
+    await approveOne(id);
+    await giveUpProcess(ctx, { actor, processId: id, reason: "Fraud" });
+    await runDueActivities(ctx);
+    const failed = await load(id);
+    expect(failed).toMatchObject({ status: "FAILED", holds: [], payouts: [{ status: "PENDING" }] });
+    expect(failed.units.map(({ isLive }) => isLive)).toEqual([false]);
+    expect((await lastEntry(id))?.data).toMatchObject({ to: "FAILED", note: "Fraud" });
   });
 
   test("what is not held cannot be resumed", async () => {
