@@ -6,7 +6,7 @@ import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import { notFound, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
-import { recordPaymentTrack } from "../payouts/record-payment-track";
+import { recordRevivedUnits } from "../payouts/record-payment-track";
 import { concludeChange } from "../processes/conclude-change";
 
 /**
@@ -28,10 +28,7 @@ export const retryActivity = async (
     const entry = { kind: "RETRY", isShopperVisible: false, data: { activity: activity.name } };
     await addTimelineEntry(tx, actor, { processId, entry, now });
     const revived = await getProcess(tx, actor, processId);
-    const isPaymentHeld = revived.activities.some(
-      ({ state, input }) => state === "HELD" && input.payoutId !== undefined,
-    );
-    if (!isPaymentHeld) await recordPaymentTrack(tx, actor, { process: revived, from: ["FAILED"], to: "DUE", now });
+    await recordRevivedUnits(tx, actor, { process: revived, now });
     return concludeChange(ctx, tx, { actor, processId, events: [] });
   });
   ctx.wake("activities");

@@ -103,7 +103,9 @@ describe("a refund that was made elsewhere", () => {
     const made = await scene.newReturn({ label: "Visa SANDBOX:FAIL" });
     const held = await scene.work(await scene.review(made));
     expect([held.status, payments(held)]).toEqual(["ON_HOLD", ["FAILED"]]);
-    const done = await mark(held);
+    const partly = await mark(held, { amount: eur(1000) });
+    expect([partly.status, partly.holds, payments(partly)]).toEqual(["RUNNING", [], ["DUE"]]);
+    const done = await mark(partly);
     expect([done.status, done.holds, payments(done)]).toEqual(["COMPLETED", [], ["SETTLED"]]);
   });
 

@@ -13,7 +13,7 @@ import { invalidField, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
 import { concludeChange } from "../processes/conclude-change";
-import { recordPaidUnits, recordPaymentTrack } from "./record-payment-track";
+import { recordPaidUnits, recordPaymentTrack, recordRevivedUnits } from "./record-payment-track";
 import { requireNotAtProvider } from "./require-not-at-provider";
 
 export type MarkCall = {
@@ -48,7 +48,9 @@ export const markAsRefunded = async (ctx: ServiceContext, call: MarkCall): Promi
     await tell(tx, { actor, process: locked, covered, note, now });
     const named = { id: processId, units };
     await recordPaymentTrack(tx, actor, { process: named, from: ["DUE", "FAILED"], to: "SETTLED", now });
-    await recordPaidUnits(tx, actor, { process: await getProcess(tx, actor, processId), now });
+    const marked = await getProcess(tx, actor, processId);
+    await recordPaidUnits(tx, actor, { process: marked, now });
+    await recordRevivedUnits(tx, actor, { process: marked, now });
     return concludeChange(ctx, tx, { actor, processId, events: [] });
   });
   ctx.wake("outbox");

@@ -32,3 +32,14 @@ export const recordPaidUnits = async (
   if (process.payouts.some(({ status }) => status === "PENDING")) return;
   await recordPaymentTrack(tx, actor, { process, from: ["DUE", "FAILED"], to: "SETTLED", now });
 };
+
+/** Units whose payment had failed are due again once no payout of their return is given up. */
+export const recordRevivedUnits = async (
+  tx: Tx,
+  actor: Actor,
+  { process, now }: { process: ReturnProcess; now: Date },
+): Promise<void> => {
+  const isWaiting = process.payouts.some(({ status }) => status === "PENDING");
+  const isHeld = process.activities.some(({ state, input }) => state === "HELD" && input.payoutId !== undefined);
+  if (isWaiting && !isHeld) await recordPaymentTrack(tx, actor, { process, from: ["FAILED"], to: "DUE", now });
+};

@@ -22,14 +22,13 @@ export const requireNotAtProvider = async (ctx: ServiceContext, process: ReturnP
       "The payment provider has this refund already. Retry it instead: it is not paid twice.",
     );
   }
-  await requireNotAtShop(ctx, process);
 };
 
 /**
  * New items that are being ordered, or that the shop has though its answer was lost: whoever changes the decision now
- * would change what is on its way already.
+ * would change what is on its way already. Money that was refunded elsewhere has nothing to do with them.
  */
-const requireNotAtShop = async (ctx: ServiceContext, process: ReturnProcess): Promise<void> => {
+export const requireNotAtShop = async (ctx: ServiceContext, process: ReturnProcess): Promise<void> => {
   const begun = process.activities.filter(({ name, attempts }) => name === "CREATE_EXCHANGE_ORDER" && attempts > 0);
   for (const { state, idempotencyKey } of begun) {
     const isThere = state === "HELD" && (await ctx.shop.findExchangeOrder(idempotencyKey)) !== null;

@@ -9,7 +9,7 @@ import type { Actor } from "@/server/kernel/actor";
 import { invalidField } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
-import { requireNotAtProvider } from "../payouts/require-not-at-provider";
+import { requireNotAtProvider, requireNotAtShop } from "../payouts/require-not-at-provider";
 import { settleProcess } from "../payouts/settle-process";
 import { withdrawPayouts } from "../payouts/withdraw-payouts";
 import { concludeChange } from "../processes/conclude-change";
@@ -27,7 +27,9 @@ export const correctReview = async (ctx: ServiceContext, call: CorrectionCall): 
   const { actor, processId, lines, user } = call;
   const reason = call.reason.trim();
   if (reason === "") throw invalidField("reason", "say why the check is corrected");
-  await requireNotAtProvider(ctx, await getProcess(ctx.db, actor, processId));
+  const current = await getProcess(ctx.db, actor, processId);
+  await requireNotAtProvider(ctx, current);
+  await requireNotAtShop(ctx, current);
   const process = await inTransaction(ctx, async (tx) => {
     const locked = await lockProcess(tx, actor, processId);
     const now = ctx.clock.now();
