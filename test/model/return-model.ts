@@ -90,36 +90,52 @@ export const reviewReturn = (
     return at === -1 ? null : (open.splice(at, 1)[0] ?? null);
   });
   if (judged.some((unit) => unit === null)) return "REFUSED";
-  for (const unit of judged) if (unit !== null) unit.verdict = status;
-  if (overrideMinor !== null) it.overrideMinor = overrideMinor;
-  if (open.length === 0) settle(it);
-  follow(it);
-  return "DONE";
+  return orNothing(it, () => {
+    for (const unit of judged) if (unit !== null) unit.verdict = status;
+    if (overrideMinor !== null) it.overrideMinor = overrideMinor;
+    return open.length > 0 || settle(it);
+  });
+};
+
+/** All of it, or nothing at all. */
+const orNothing = (it: ModelReturn, act: () => boolean): Outcome => {
+  const before = structuredClone(it);
+  if (act()) {
+    follow(it);
+    return "DONE";
+  }
+  Object.assign(it, before);
+  return "REFUSED";
 };
 
 export const correctReturn = (it: ModelReturn, place: number, status: ReviewStatus): Outcome => {
   const unit = it.units[place % it.units.length];
   if (isOver(it) || unit === undefined || unit.verdict === "UNDECIDED" || unit.verdict === status) return "REFUSED";
-  unit.verdict = status;
-  if (it.units.every(({ verdict }) => verdict !== "UNDECIDED")) {
+  return orNothing(it, () => {
+    unit.verdict = status;
+    if (it.units.some(({ verdict }) => verdict === "UNDECIDED")) return true;
     for (const payout of it.payouts)
       if (payout.status === "PENDING" && payout.externalMinor === 0) payout.status = "FAILED";
-    settle(it);
-  }
-  follow(it);
-  return "DONE";
+    return settle(it);
+  });
 };
 
-/** Approved pieces are paid, or the override; what was given already is not given again. */
-const settle = (it: ModelReturn): void => {
-  const approvedMinor = it.units
-    .filter(({ verdict }) => verdict === "APPROVED")
-    .reduce((sum, { line }) => sum + (LINES[line]?.paidMinor ?? 0), 0);
+const paidFor = (units: readonly ModelUnit[]): number =>
+  units.reduce((sum, { line }) => sum + (LINES[line]?.paidMinor ?? 0), 0);
+
+/**
+ * Approved pieces are paid, or the override; what was given already is not given again. False when the override is more
+ * than was paid for what came back.
+ */
+const settle = (it: ModelReturn): boolean => {
+  const approvedMinor = paidFor(it.units.filter(({ verdict }) => verdict === "APPROVED"));
+  if ((it.overrideMinor ?? 0) > paidFor(it.units.filter(({ verdict }) => verdict !== "MISSING"))) return false;
   const givenMinor = it.payouts
     .filter(({ status }) => status !== "FAILED")
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const dueMinor = (it.overrideMinor ?? approvedMinor) - givenMinor;
   if (dueMinor > 0) it.payouts.push({ amountMinor: dueMinor, externalMinor: 0, status: "PENDING" });
+  return true;
 };
 
 /** The status follows holds, units and payouts. */

@@ -1,3 +1,0 @@
-import { playHistories } from "./play-histories";
-
-playHistories(2);
