@@ -42,7 +42,7 @@ const playHistories = async (lane: number): Promise<void> => {
           await rebuild(real, it.id);
         }
       }),
-      { numRuns: RUNS, seed, path: process.env.MODEL_PATH },
+      { numRuns: RUNS, seed, path: process.env.MODEL_PATH, endOnFailure: process.env.MODEL_SEED !== undefined },
     );
   } finally {
     await ctx.close();
