@@ -16,12 +16,9 @@ const verdict = {
   status: z.enum(REVIEW_STATUSES),
   reject_reason: text(500).default("").meta({ description: "Required when status is DECLINED." }),
   show_reject_reason: z.boolean().default(false),
-  is_resellable: z
-    .boolean()
-    .default(true)
-    .meta({
-      description: "An addition of this service: a piece that cannot be sold as new does not go back into stock.",
-    }),
+  is_resellable: z.boolean().default(true).meta({
+    description: "An addition of this service: a piece that cannot be sold as new does not go back into stock.",
+  }),
 };
 
 const user = () => text(254).default("").meta({ description: "E-mail of the person who reviewed." });
