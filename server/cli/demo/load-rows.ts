@@ -1,7 +1,9 @@
 import { activityKey } from "@/server/domain/activities/plan-activities";
+import { creditCode } from "@/server/domain/credits/credit-code";
 import type { Settlement } from "@/server/domain/money/types";
 import type { PostalAddress } from "@/server/kernel/address";
 import type { LoadReturn } from "./load-return";
+import { seededBytes } from "./seeded-ids";
 
 const HOUR_MS = 3_600_000;
 
@@ -137,7 +139,7 @@ export const payoutRows = (one: LoadReturn) => {
       ecommerceId,
       processId,
       payoutId,
-      code: `${returnCode.replace("RT-", "CR-")}-${leg}`,
+      code: creditCode("SC", seededBytes(`${returnCode}:credit:${leg}`)(11)),
       currency,
       amountMinor,
       balanceMinor: amountMinor,
@@ -184,7 +186,7 @@ export const eventRows = (one: LoadReturn) => {
   const end = one.endedAt;
   return {
     process: [
-      entry("CREATED", after(one, 0), { units: units.length }),
+      entry("CREATED", after(one, 0), { units: units.length, shippingStatus: "CREATED" }),
       ...ways.map(({ to, at }, index) =>
         entry("SHIPPING_STATUS", at, { from: index === 0 ? "CREATED" : "COLLECTED", to }),
       ),
@@ -197,6 +199,7 @@ export const eventRows = (one: LoadReturn) => {
         : []),
     ],
     unit: units.flatMap(({ id: unitId }) => [
+      { ...by, unitId, track: "LOCATION", state: "ANNOUNCED", at: after(one, 0) },
       ...ways.map(({ to, at }) => ({
         ...by,
         unitId,

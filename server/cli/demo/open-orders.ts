@@ -97,7 +97,7 @@ export const OPEN_ORDERS: readonly ShopOrder[] = [
     who: "hanna",
     lines: [item("jacketNavy", 1, "S"), item("lantern")],
     ...{ bought: "11d 07:50", sent: "10d 09:00", delivered: "8d 17:10" },
-    payments: [credit(5000, "CR-8KQ2-71VM"), card(19800, "Mastercard ending in 77")],
+    payments: [credit(5000, "SC-MLR7-NGKQ-WW3G"), card(19800, "Mastercard ending in 77")],
     note: "Paid with 50.00 of store credit and a card: the credit goes back first",
   },
   {

@@ -27,7 +27,7 @@ export const RETURNED_ORDERS: readonly ShopOrder[] = [
   order(["1014", "jonas", 15], [item("jacketNavy", 1, "L")], { shippingPriceMinor: 490 }),
   order(["1016", "paul", 21], [item("backpack"), item("hat", 1, "S/M")], {
     payments: [
-      { processor: "wetterholm", method: "store_credit", label: "Store credit CR-4TNW-93HD", capturedMinor: 6000 },
+      { processor: "wetterholm", method: "store_credit", label: "Store credit SC-L2FA-D6PV-FMHM", capturedMinor: 6000 },
       visa(13000),
     ],
   }),
