@@ -131,6 +131,7 @@ export const correctReview = defineOperation({
       .min(1)
       .max(1000),
     reason: requiredText(500).meta({ description: "Why it is corrected; for the timeline." }),
+    refund_override: refundOverride(),
     user: user(),
   }),
   output: emptyObject(),

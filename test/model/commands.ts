@@ -177,6 +177,7 @@ const correct = (pick: number, place: number, status: (typeof REVIEW_STATUSES)[n
         lines: [{ unitId: row?.id ?? "", status, rejectReason: "Worn", showRejectReason: true, seen: null }],
         reason: "Looked again",
         user: "noor@example.com",
+        override: null,
       });
     },
   });

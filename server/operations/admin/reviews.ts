@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import * as contract from "@/contract/admin/reviews";
 import { correctReview as correct } from "@/server/services/reviews/correct-review";
-import { type RefundOverride, recordReview } from "@/server/services/reviews/record-review";
+import type { RefundOverride } from "@/server/services/reviews/override";
+import { recordReview } from "@/server/services/reviews/record-review";
 import { implement } from "../implement";
 
 export const reviewProcess = implement(contract.reviewProcess, async ({ ctx, actor, input }) => {
@@ -47,6 +48,7 @@ export const correctReview = implement(contract.correctReview, async ({ ctx, act
     })),
     reason: input.reason,
     user: input.user || actor.name,
+    override: readOverride(input.refund_override),
   });
   return {};
 });

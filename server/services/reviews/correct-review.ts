@@ -13,9 +13,17 @@ import { requireNotAtProvider, requireNotAtShop } from "../payouts/require-not-a
 import { settleProcess } from "../payouts/settle-process";
 import { withdrawPayouts } from "../payouts/withdraw-payouts";
 import { concludeChange } from "../processes/conclude-change";
+import { type RefundOverride, recordOverride, requireOverride } from "./override";
 import { recordVerdicts } from "./record-verdicts";
 
-type CorrectionCall = { actor: Actor; processId: string; lines: CorrectionLine[]; reason: string; user: string };
+type CorrectionCall = {
+  actor: Actor;
+  processId: string;
+  lines: CorrectionLine[];
+  reason: string;
+  user: string;
+  override: RefundOverride | null;
+};
 
 /**
  * Decides units anew while the return is not over (domain, section 1). The earlier decisions stay in the history; what
@@ -32,10 +40,12 @@ export const correctReview = async (ctx: ServiceContext, call: CorrectionCall): 
   await requireNotAtShop(ctx, current);
   const process = await inTransaction(ctx, async (tx) => {
     const locked = await lockProcess(tx, actor, processId);
+    requireOverride(locked, call.override);
     const now = ctx.clock.now();
     const decisions = deciding(() => applyCorrection(locked, lines, { user, now: now.toISOString() }));
     await recordVerdicts(tx, actor, { processId, decisions, extra: { reason, isCorrection: true }, now });
     await updateProcess(tx, actor, { id: processId, set: {}, now });
+    await recordOverride(tx, { ...call, now });
     await tell(tx, { actor, processId, decisions, reason, user, now });
     await settleAgain(ctx, tx, { actor, processId, now });
     return concludeChange(ctx, tx, { actor, processId, events: [] });

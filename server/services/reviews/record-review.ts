@@ -6,14 +6,12 @@ import { inTransaction } from "@/server/db/transaction";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { applyReview, type ReviewLine, type UnitDecision } from "@/server/domain/reviews/apply-review";
 import type { Actor } from "@/server/kernel/actor";
-import { invalidField } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
 import { settleProcess } from "../payouts/settle-process";
 import { concludeChange } from "../processes/conclude-change";
+import { type RefundOverride, recordOverride, requireOverride } from "./override";
 import { recordVerdicts } from "./record-verdicts";
-
-export type RefundOverride = { amountMinor: number; currency: string; reason: string };
 
 type ReviewCall = { actor: Actor; processId: string; lines: ReviewLine[]; override: RefundOverride | null };
 
@@ -42,18 +40,6 @@ export const recordReview = async (ctx: ServiceContext, call: ReviewCall): Promi
   return process;
 };
 
-const requireOverride = (process: ReturnProcess, override: RefundOverride | null): void => {
-  if (override === null) return;
-  if (override.currency !== process.currency)
-    throw invalidField("refund_override.amount.currency_code", `this return is in ${process.currency}`);
-  if (override.reason.trim() === "") throw invalidField("refund_override.reason", "say why the amount differs");
-  // The settlement holds it to the unit; a partial review would keep what no later one could settle.
-  const paidMinor = process.units.reduce((sum, unit) => sum + unit.paidMinor, 0);
-  const capMinor = paidMinor + process.order.shippingPriceMinor + process.order.shippingTaxMinor;
-  if (override.amountMinor > capMinor)
-    throw invalidField("refund_override.amount.amount", `at most ${capMinor} was paid for what comes back`);
-};
-
 const storeDecisions = async (
   tx: Tx,
   { actor, processId, decisions, override, now }: ReviewCall & { decisions: UnitDecision[]; now: Date },
@@ -75,20 +61,5 @@ const storeDecisions = async (
     },
     now,
   });
-  if (override === null) return;
-  const reason = override.reason.trim();
-  await updateProcess(tx, actor, {
-    id: processId,
-    set: { overrideMinor: override.amountMinor, overrideReason: reason },
-    now,
-  });
-  await addTimelineEntry(tx, actor, {
-    processId,
-    entry: {
-      kind: "OVERRIDE",
-      isShopperVisible: false,
-      data: { amountMinor: override.amountMinor, currency: override.currency, reason },
-    },
-    now,
-  });
+  await recordOverride(tx, { actor, processId, override, now });
 };

@@ -222,6 +222,21 @@ describe("a check is corrected by a later one", () => {
     expect(JSON.stringify(now.body.entries)).toContain("corrected the check to 1 missing: It was another parcel");
   });
 
+  test("an override that what is left does not carry is refused by name, and a lower one comes with the correction", async () => {
+    const { id, jumper, scarf, units } = await open(whole);
+    const lines = [jumper, jumper, scarf].map((line) => ({ line_item_id: line.id, ...ok }));
+    const override = (amount: string) => ({ amount: { amount, currency_code: "EUR" }, reason: "Goodwill" });
+    expect((await review(whole, id, lines, { refund_override: override("12000") })).status).toBe(200);
+    const reviews = [{ unit_id: units[0]?.id, status: "MISSING" }];
+    const named = { status: 400, body: { details: [{ field: "refund_override.amount.amount" }] } };
+    expect(await correct(whole, id, reviews)).toMatchObject(named);
+    const body = { reviews, reason: "Looked again", user: "noor@example.com", refund_override: override("7500") };
+    expect((await send(postCorrection, { tenant: whole, processId: id, body })).status).toBe(200);
+    await runDueActivities(ctx);
+    const paid = (await load(whole, id)).payouts.filter(({ status }) => status === "SETTLED");
+    expect(paid.map(({ amountMinor }) => amountMinor)).toEqual([7500]);
+  });
+
   test("a stale correction, one that changes nothing, an open unit and an ended return are refused", async () => {
     const { id, units } = await approveAll(whole);
     const [unit_id] = units.map((unit) => unit.id);
