@@ -17,3 +17,19 @@ export type ActivityName = (typeof ACTIVITY_NAMES)[number];
 
 export const ACTIVITY_STATES = ["PENDING", "DONE", "HELD", "SKIPPED"] as const;
 export type ActivityState = (typeof ACTIVITY_STATES)[number];
+
+/** What an activity is doing, as people say it: "could not …". */
+export const ACTIVITY_WORDS = {
+  FRAUD_CHECK: "check for fraud",
+  AUTHORIZATION: "ask for authorization",
+  OPEN_PLATFORM_RETURN: "open the return in the shop",
+  CREATE_LOGISTIC_ORDER: "get a label from the carrier",
+  SCHEDULE_PICKUP: "order the pick-up",
+  REFUND: "refund the payment",
+  ISSUE_STORE_CREDIT: "issue the store credit",
+  ISSUE_GIFT_CARD: "issue the gift card",
+  CREATE_EXCHANGE_ORDER: "order the new items",
+  RESTOCK: "put the items back into stock",
+  CLOSE_PLATFORM_RETURN: "close the return in the shop",
+  NOTIFY_SHOPPER: "write to the shopper",
+} as const satisfies Record<ActivityName, string>;

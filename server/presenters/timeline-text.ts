@@ -1,3 +1,4 @@
+import { ACTIVITY_NAMES, ACTIVITY_WORDS } from "@/contract/vocabulary/activity";
 import { formatMoney } from "@/contract/vocabulary/format-money";
 import type { TimelineFact } from "./tracking";
 
@@ -44,6 +45,9 @@ const refundWords = (data: Record<string, unknown>): string => {
   const verb = data.refundOption === "BANK_TRANSFER" ? "transferred" : "refunded";
   return `${verb} ${money(data)} to ${data.destination}`;
 };
+
+const activityWords = (name: unknown): string =>
+  ACTIVITY_NAMES.filter((known) => known === name).map((known) => ACTIVITY_WORDS[known])[0] ?? `finish ${name}`;
 
 const RULE_WORDS: Record<string, string> = {
   OUTSIDE_WINDOW: "the return window is over",
@@ -116,7 +120,7 @@ const wordsOf = ({ kind, data }: Pick<TimelineFact, "kind" | "data">): string =>
     case "CORRECTION":
       return `corrected the check to ${verdicts(data)}: ${data.reason}`;
     case "ACTIVITY_FAILED":
-      return `could not finish ${data.activity}: ${data.error}`;
+      return `could not ${activityWords(data.activity)}: ${data.error}`;
     default:
       return kind.toLowerCase().replaceAll("_", " ");
   }

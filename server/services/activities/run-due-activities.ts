@@ -1,3 +1,4 @@
+import { ACTIVITY_WORDS } from "@/contract/vocabulary/activity";
 import { isTerminal } from "@/contract/vocabulary/process";
 import {
   type ClaimedActivity,
@@ -74,7 +75,7 @@ const hold = async (
     if (isTerminal(process.status)) return;
     if (input.payoutId !== undefined)
       await recordPaymentTrack(tx, actor, { process, from: ["DUE"], to: "FAILED", now });
-    const reason = `${name}: ${error}`;
+    const reason = `Could not ${ACTIVITY_WORDS[name]}: ${error}`;
     await insertHold(tx, actor, {
       processId,
       hold: { id: ctx.ids.next("hold"), activityId: id, reason, createdAt: now.toISOString() },
