@@ -41,7 +41,7 @@ export const markItemsAsRefunded = defineOperation({
   tag: "Processes",
   scope: "processes:write",
   endpoints: [{ method: "POST", path: "/v1/processes/{process_id}/mark-as-refunded" }],
-  input: input.extend({ line_items: z.array(line).max(1000).default([]) }),
+  input: input.extend({ line_items: z.array(line).min(1).max(1000).optional() }),
   output: emptyObject(),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED", "UNAVAILABLE"],
 });

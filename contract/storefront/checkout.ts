@@ -89,7 +89,9 @@ export const completeReturn = defineOperation({
     process_id: z.string(),
     return_code: z.string(),
     status: z.enum(PROCESS_STATUSES),
-    next_step: z.enum(["HAND_OVER", "WAIT_FOR_LABEL"]),
+    next_step: z.enum(["HAND_OVER", "WAIT_FOR_LABEL", "NONE"]).meta({
+      description: "What the shopper does now; NONE where the parcel is under way or the return has ended.",
+    }),
   }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED", "UNAVAILABLE"],
 });

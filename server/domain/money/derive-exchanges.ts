@@ -28,7 +28,7 @@ export function deriveExchanges(
       rows.push({ ...refusal, group: "NOT_ACCEPTED", unitId, amountMinor: 0 });
       continue;
     }
-    const restGoesTo = terms.flow === "OPEN_WITH_GIFT_CARD" ? "GIFT_CARD" : input.refundOption;
+    const restGoesTo = terms.flow === "OPEN_WITH_GIFT_CARD" ? "GIFT_CARD" : (unit.refundOption ?? input.refundOption);
     const { differenceMinor, formula } = differenceOf(unit, terms, input.carryOverAutomaticDiscounts === true, write);
     exchanged.push({ unit, differenceMinor, restGoesTo });
     const row = { kind: "EXCHANGE_DIFFERENCE", group: "EXCHANGE", label: `New item for: ${unit.name}` } as const;

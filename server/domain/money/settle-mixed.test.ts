@@ -27,6 +27,17 @@ describe("units that go different ways", () => {
     expect(totalMinor).toBe(60_00);
   });
 
+  it("gives the rest of an exchange the way that was chosen for its own item", () => {
+    const swapped = units.map(
+      (unit, i): SettleUnit =>
+        i === 1 ? { ...unit, outcome: "EXCHANGE", exchange: { flow: "OPEN", newPriceMinor: 15_00 } } : unit,
+    );
+    expect(totals(settle({ refundOption: "STORE_CREDIT" }, swapped).portions)).toEqual([
+      ["STORE_CREDIT", 40_00],
+      ["ORIGINAL_PAYMENT_METHOD", 5_00],
+    ]);
+  });
+
   it("takes flat fees off the portions in order, the rest off the next, what is left is owed", () => {
     const fee = (totalMinor: number) => settle({ fees: [{ type: "RETURN_FEE", totalMinor }] });
     expect(totals(fee(45_00).portions)).toEqual([

@@ -15,7 +15,7 @@ export const markAsRefunded = implement(contract.markAsRefunded, async ({ ctx, a
 
 export const markItemsAsRefunded = implement(contract.markItemsAsRefunded, async ({ ctx, actor, input }) => {
   const { process_id: processId, note, amount_override, line_items } = input;
-  const lines = line_items.map(({ line_item_id: lineItemId, quantity }) => ({ lineItemId, quantity }));
+  const lines = (line_items ?? []).map(({ line_item_id: lineItemId, quantity }) => ({ lineItemId, quantity }));
   await mark(ctx, { actor, processId, note, amount: readAmount(amount_override), lines });
   return {};
 });

@@ -1,4 +1,6 @@
 import * as contract from "@/contract/storefront/checkout";
+import { isTerminal } from "@/contract/vocabulary/process";
+import type { ReturnProcess } from "@/server/domain/process/types";
 import { Problem } from "@/server/kernel/problem";
 import { presentCheckout } from "@/server/presenters/intent";
 import { cancelReturn as cancel } from "@/server/services/returns/cancel-return";
@@ -10,6 +12,11 @@ export const checkout = implement(contract.checkout, async ({ ctx, actor, input 
   presentCheckout(await priceReturn(ctx, { actor, returnId: input.return_id })),
 );
 
+const nextStepOf = ({ status, shippingStatus }: ReturnProcess) => {
+  if (isTerminal(status) || shippingStatus === "COLLECTED" || shippingStatus === "IN_WAREHOUSE") return "NONE" as const;
+  return shippingStatus === "NO_SHIPPING_STATUS" ? ("WAIT_FOR_LABEL" as const) : ("HAND_OVER" as const);
+};
+
 export const completeReturn = implement(contract.completeReturn, async ({ ctx, actor, input }) => {
   try {
     const { return_id: returnId, quote_id: quoteId, payment_token: paymentToken } = input;
@@ -18,7 +25,7 @@ export const completeReturn = implement(contract.completeReturn, async ({ ctx, a
       process_id: process.id,
       return_code: process.returnCode,
       status: process.status,
-      next_step: process.shippingStatus === "NO_SHIPPING_STATUS" ? ("WAIT_FOR_LABEL" as const) : ("HAND_OVER" as const),
+      next_step: nextStepOf(process),
     };
   } catch (error) {
     if (!(error instanceof PriceChanged)) throw error;

@@ -8,7 +8,7 @@ import { EMPTY_DRAFT } from "@/server/domain/returns/types";
 import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import { isEqualSecret, sha256Hex } from "@/server/kernel/crypto";
-import { Problem } from "@/server/kernel/problem";
+import { invalidField, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { findTargetStore } from "./find-target-store";
 import { type LoadedIntent, loadIntent } from "./load-intent";
@@ -41,6 +41,7 @@ export const startIntent = async (
   { actor, input }: { actor: Actor; input: LookupInput },
 ): Promise<LoadedIntent> => {
   const store = await findTargetStore(ctx, { actor, ...input });
+  if (store !== null) requireAsked(store, input);
   const buckets = failureBuckets(actor, store, input);
   await refuseAfterTooMany(ctx, buckets);
   const order = await lookUp(ctx, { actor, store, input });
@@ -66,6 +67,17 @@ export const startIntent = async (
     });
     return loadIntent(tx, { actor: owner, returnId, now });
   });
+};
+
+/** Each store asks for one of two; which one is no secret, its form shows it. */
+const requireAsked = ({ identificationFlow }: Store, { orderNumber, email, postalCode }: LookupInput): void => {
+  if (orderNumber.trim() === "") throw invalidField("order_number", "needed to find the order");
+  if (identificationFlow === "ORDER_ID_AND_POSTAL_CODE") {
+    if (postalCode.trim() === "")
+      throw invalidField("postal_code", "this store finds orders by number and postal code");
+    return;
+  }
+  if (email.trim() === "") throw invalidField("email", "this store finds orders by number and e-mail");
 };
 
 // Hashes: neither order numbers nor e-mails of people lie around in a table of counters.

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { givenMinor as given } from "@/server/domain/money/payout-money";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "@/server/services/context";
+import { correctReview } from "@/server/services/reviews/correct-review";
 import { createTestContext, type TestContext } from "@/test/context";
 import { createTestDatabase, type TestDatabase } from "@/test/database";
 import { createRefundScene, type RefundScene } from "@/test/refund-scene";
@@ -30,6 +32,8 @@ const mark = (process: ReturnProcess, call: Partial<MarkCall> = {}, by: ServiceC
     lines: [],
     ...call,
   });
+/** FAILED ones were withdrawn. */
+const givenMinor = (payout: ReturnProcess["payouts"][number]) => (payout.status === "FAILED" ? 0 : given(payout));
 const eur = (amountMinor: number) => ({ amountMinor, currency: "EUR" });
 const reasonOf = (work: Promise<unknown>) =>
   work.then(
@@ -107,6 +111,29 @@ describe("a refund that was made elsewhere", () => {
     expect([partly.status, partly.holds, payments(partly)]).toEqual(["RUNNING", [], ["DUE"]]);
     const done = await mark(partly);
     expect([done.status, done.holds, payments(done)]).toEqual(["COMPLETED", [], ["SETTLED"]]);
+  });
+
+  test("in part keeps its part when the check is corrected: nothing more is paid for what is declined", async () => {
+    const made = await scene.newReturn({ quantity: 2, label: "Visa SANDBOX:FAIL_ONCE" });
+    const held = await scene.work(await scene.review(made));
+    const partly = await mark(held, { amount: eur(4000) });
+    const declined = (units: ReturnProcess["units"]) =>
+      units.map(({ id: unitId }) => ({
+        unitId,
+        status: "DECLINED" as const,
+        rejectReason: "Worn",
+        showRejectReason: true,
+        seen: null,
+      }));
+    const by = { actor: scene.tenant.actor, reason: "Looked again", user: "noor@example.com", override: null };
+    const one = await correctReview(ctx, { ...by, processId: made.id, lines: declined(partly.units.slice(0, 1)) });
+    expect(one.payouts.map(givenMinor).reduce((sum, minor) => sum + minor, 0)).toBe(5000);
+    await correctReview(ctx, { ...by, processId: made.id, lines: declined(one.units.slice(1)) });
+    const done = await scene.work(made);
+    expect(done.status).toBe("COMPLETED");
+    expect(done.payouts.filter(({ status }) => status === "SETTLED").map(givenMinor)).toEqual([4000]);
+    expect(done.settlements.at(-1)).toMatchObject({ totalMinor: 0, overpaidMinor: 4000 });
+    expect(payments(done)).not.toContain("DUE");
   });
 
   test("needs a note, the right currency, and no more than is pending", async () => {

@@ -1,10 +1,25 @@
 import { stopActivity } from "@/server/db/activities";
 import type { Tx } from "@/server/db/client";
-import { failPayout } from "@/server/db/payouts";
-import type { ReturnProcess } from "@/server/domain/process/types";
+import { failPayout, settlePayout, takeBackFromPayout } from "@/server/db/payouts";
+import { dueMinor } from "@/server/domain/money/payout-money";
+import type { Payout, ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import { recordPaymentTrack } from "./record-payment-track";
+
+/** What was paid elsewhere is paid; the rest of such a payout is withdrawn. */
+const keepExternalPart = async (
+  tx: Tx,
+  { actor, payout, now }: { actor: Actor; payout: Payout; now: Date },
+): Promise<void> => {
+  const { id, giftMinor, externalMinor } = payout;
+  await takeBackFromPayout(tx, actor, {
+    id,
+    takenMinor: dueMinor(payout),
+    giftMinor: Math.min(giftMinor, externalMinor),
+  });
+  await settlePayout(tx, actor, { id, reference: payout.reference, now });
+};
 
 /**
  * Takes back the payouts of an earlier decision that nobody has begun to pay, so that the next decision pays what it
@@ -17,16 +32,17 @@ export const withdrawPayouts = async (
   { actor, process, now }: { actor: Actor; process: ReturnProcess; now: Date },
 ): Promise<void> => {
   const { id: processId, groupId } = process;
-  const pending = process.payouts.filter(({ status, externalMinor }) => status === "PENDING" && externalMinor === 0);
+  const pending = process.payouts.filter(({ status }) => status === "PENDING");
   if (pending.length === 0) return;
-  for (const { id } of pending) {
+  for (const payout of pending) {
+    const { id } = payout;
     const open = process.activities.filter(
       ({ input, state }) => input.payoutId === id && (state === "PENDING" || state === "HELD"),
     );
     for (const activity of open)
       if (!(await stopActivity(tx, { id: activity.id, groupId, now })))
         throw new Problem("ABORTED", "A refund of this return is being paid at this moment. Look again in a minute.");
-    await failPayout(tx, actor, id);
+    await (payout.externalMinor > 0 ? keepExternalPart(tx, { actor, payout, now }) : failPayout(tx, actor, id));
   }
   const units = process.units.filter(({ payment }) => payment !== "SETTLED");
   await recordPaymentTrack(tx, actor, {

@@ -6,6 +6,7 @@ import { inTransaction } from "@/server/db/transaction";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { applyReview, type ReviewLine, type UnitDecision } from "@/server/domain/reviews/apply-review";
 import type { Actor } from "@/server/kernel/actor";
+import { invalidField } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
 import { settleProcess } from "../payouts/settle-process";
@@ -28,6 +29,7 @@ export const recordReview = async (ctx: ServiceContext, call: ReviewCall): Promi
     const store = await getStore(tx, actor, locked.ecommerceId);
     const now = ctx.clock.now();
     requireOverride(locked, call.override);
+    requirePast(call.lines, now);
     const decisions = deciding(() => applyReview(locked, call.lines, store.config, now.toISOString()));
     await storeDecisions(tx, { ...call, decisions, now });
     const reviewed = await getProcess(tx, actor, processId);
@@ -38,6 +40,14 @@ export const recordReview = async (ctx: ServiceContext, call: ReviewCall): Promi
   ctx.wake("outbox");
   ctx.wake("activities");
   return process;
+};
+
+/** Clocks of warehouses may be some minutes fast; a check of tomorrow is a mistake. */
+const FAST_CLOCK_MS = 600_000;
+
+const requirePast = (lines: readonly ReviewLine[], now: Date): void => {
+  const index = lines.findIndex(({ reviewedAt }) => new Date(reviewedAt).getTime() > now.getTime() + FAST_CLOCK_MS);
+  if (index >= 0) throw invalidField(`reviews[${index}].timestamp`, "lies in the future; leave it out for now");
 };
 
 const storeDecisions = async (

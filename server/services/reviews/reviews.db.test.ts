@@ -157,6 +157,15 @@ describe("the rules of a review", () => {
     expect(await verdicts(partial, id)).toEqual(["UNDECIDED", "UNDECIDED", "UNDECIDED"]);
   });
 
+  test("a check of tomorrow is refused by name; a clock that is some minutes fast is not", async () => {
+    const { id, jumper } = await open(partial);
+    const at = (minutes: number) => new Date(ctx.clock.now().getTime() + minutes * 60_000).toISOString();
+    const checked = (minutes: number) =>
+      review(partial, id, [{ line_item_id: jumper.id, ...ok, timestamp: at(minutes) }]);
+    expect(await checked(1_440)).toMatchObject({ status: 400, body: { details: [{ field: "reviews[0].timestamp" }] } });
+    expect((await checked(5)).status).toBe(200);
+  });
+
   test("a second tab that repeats a partial review judges no other unit", async () => {
     const { id, jumper, units } = await open(partial);
     const line = { line_item_id: jumper.id, unit_id: units[0]?.id, ...ok };
