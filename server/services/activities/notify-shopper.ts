@@ -1,9 +1,11 @@
+import { isTerminal } from "@/contract/vocabulary/process";
 import { finishActivity } from "@/server/db/activities";
 import { addTimelineEntry } from "@/server/db/process-writes";
 import { getProcess, lockProcess } from "@/server/db/processes";
 import { getStore } from "@/server/db/stores";
 import { inTransaction } from "@/server/db/transaction";
-import { MAIL_KINDS } from "@/server/domain/activities/plan-activities";
+import { MAIL_KINDS, type MailKind } from "@/server/domain/activities/plan-activities";
+import type { ReturnProcess } from "@/server/domain/process/types";
 import { systemActor } from "@/server/kernel/actor";
 import { signShopperToken } from "@/server/kernel/shopper-token";
 import { renderMail } from "../mails/render-mail";
@@ -11,8 +13,15 @@ import type { Executor } from "./executor";
 
 const LINK_SECONDS = 90 * 86_400;
 
+/** News that life has overtaken, because a worker died or the mail server was away: nobody is told to send a parcel that arrived. */
+const OUTDATED: Partial<Record<MailKind, (process: ReturnProcess) => boolean>> = {
+  pass: ({ status, shippingStatus }) =>
+    isTerminal(status) || shippingStatus === "COLLECTED" || shippingStatus === "IN_WAREHOUSE",
+  arrived: ({ status }) => isTerminal(status),
+};
+
 /**
- * NOTIFY_SHOPPER: one mail. A crash between sending and recording sends it again: at least once, with the same
+ * NOTIFY_SHOPPER: one mail, unless it is outdated by now. A crash between sending and recording sends it again: at least once, with the same
  * Message-ID, so that mail programs fold the two. An order without an e-mail address has nobody to tell.
  */
 export const notifyShopper: Executor = async (ctx, activity) => {
@@ -28,7 +37,8 @@ export const notifyShopper: Executor = async (ctx, activity) => {
     ttlSeconds: LINK_SECONDS,
   });
   const statusUrl = `${ctx.env.APP_URL}/r/${store.slug}/return/${process.returnCode}?t=${token}`;
-  if (process.email !== "")
+  const isOutdated = OUTDATED[kind]?.(process) ?? false;
+  if (process.email !== "" && !isOutdated)
     await ctx.mailer.send({
       ...renderMail(kind, { process, store, statusUrl }),
       to: process.email,
@@ -38,7 +48,8 @@ export const notifyShopper: Executor = async (ctx, activity) => {
   await inTransaction(ctx, async (tx) => {
     await lockProcess(tx, actor, returnId);
     const now = ctx.clock.now();
-    if (!(await finishActivity(tx, { id: activity.id, result: {}, now }))) return;
+    if (!(await finishActivity(tx, { id: activity.id, result: { isOutdated }, now }))) return;
+    if (isOutdated) return;
     const entry = { kind: "MAIL", isShopperVisible: true, data: { mail: kind, isSent: process.email !== "" } };
     await addTimelineEntry(tx, actor, { processId: returnId, entry, now });
   });

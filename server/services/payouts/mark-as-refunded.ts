@@ -37,6 +37,7 @@ export const markAsRefunded = async (ctx: ServiceContext, call: MarkCall): Promi
   const { actor, processId } = call;
   const note = call.note.trim();
   if (note === "") throw invalidField("note", "say why, and how it was refunded");
+  if (call.amount?.amountMinor === 0) throw invalidField("amount_override.amount", "must be above zero");
   await requireNotAtProvider(ctx, await getProcess(ctx.db, actor, processId));
   const process = await inTransaction(ctx, async (tx) => {
     const locked = await lockProcess(tx, actor, processId);
