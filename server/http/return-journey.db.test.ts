@@ -131,8 +131,10 @@ describe("one return, all the way over REST", () => {
         .toString(),
     ).toBe("%PDF-");
 
+    await runDueActivities(ctx);
     for (const lkss of ["COLLECTED", "COLLECTED", "CREATED", "IN_WAREHOUSE"])
       expect((await call(postLkss, { key: tenant.apiKey, body: { process_id: returnId, lkss } })).status).toBe(200);
+    await runDueActivities(ctx);
 
     const review = (sku: string, status: string, reject_reason = "") => ({ line_item_id: sku, status, reject_reason });
     const reviewed = await call(postReview, {

@@ -132,7 +132,8 @@ describe("a refund that was made elsewhere", () => {
     const done = await scene.work(made);
     expect(done.status).toBe("COMPLETED");
     expect(done.payouts.filter(({ status }) => status === "SETTLED").map(givenMinor)).toEqual([4000]);
-    expect(done.settlements.at(-1)).toMatchObject({ totalMinor: 0, overpaidMinor: 4000 });
+    const decisions = done.settlements.map(({ totalMinor, overpaidMinor }) => [totalMinor, overpaidMinor]);
+    expect(decisions).toContainEqual([0, 4000]);
     expect(payments(done)).not.toContain("DUE");
   });
 
