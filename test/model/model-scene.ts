@@ -71,8 +71,8 @@ const told = async ({ ctx, tenant, order }: Real, id: string) => {
         verdict,
         location,
       })),
-      payouts: process.payouts.map(({ amountMinor, externalMinor, status }) => ({
-        amountMinor,
+      payouts: process.payouts.map(({ amountMinor, takenBackMinor, externalMinor, status }) => ({
+        amountMinor: amountMinor - takenBackMinor,
         externalMinor,
         status,
       })),
@@ -104,7 +104,7 @@ export const compare = async (real: Real, model: ModelReturn): Promise<void> => 
   const paidMinor = process.units.reduce((sum, unit) => sum + unit.paidMinor, 0);
   const settledMinor = process.payouts
     .filter(({ status }) => status === "SETTLED")
-    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+    .reduce((sum, { amountMinor, takenBackMinor }) => sum + amountMinor - takenBackMinor, 0);
   expect(settledMinor).toBeLessThanOrEqual(paidMinor);
   for (const { rows, totalMinor, roundingMinor } of process.settlements)
     expect(rows.length > 0 || totalMinor + roundingMinor === 0).toBe(true);

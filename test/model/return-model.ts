@@ -114,8 +114,11 @@ export const correctReturn = (it: ModelReturn, place: number, status: ReviewStat
   return orNothing(it, () => {
     unit.verdict = status;
     if (it.units.some(({ verdict }) => verdict === "UNDECIDED")) return true;
-    for (const payout of it.payouts)
-      if (payout.status === "PENDING" && payout.externalMinor === 0) payout.status = "FAILED";
+    for (const payout of it.payouts.filter(({ status }) => status === "PENDING")) {
+      payout.status = payout.externalMinor === 0 ? "FAILED" : "SETTLED";
+      // What was paid elsewhere is all that is left of it.
+      if (payout.externalMinor > 0) payout.amountMinor = payout.externalMinor;
+    }
     return settle(it);
   });
 };
