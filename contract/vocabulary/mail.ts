@@ -1,0 +1,15 @@
+/** The mails that a shopper may get on the way of a return, in the order of its life. */
+export const MAIL_KINDS = [
+  "approval_needed",
+  "approved",
+  "refused",
+  "pass",
+  "reminder_3",
+  "reminder_1",
+  "handed_over",
+  "arrived",
+  "result",
+  "refund_sent",
+  "canceled",
+] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
