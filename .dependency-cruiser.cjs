@@ -20,15 +20,16 @@ const layers = {
   context: "^server/context\\.ts$",
   components: "^components/",
   app: "^app/",
+  messages: "^messages/",
 };
 
 const table = {
   domain: ["vocabulary", "kernel"],
   partners: ["vocabulary", "kernel"],
   db: ["vocabulary", "kernel", "domain"],
-  services: ["vocabulary", "kernel", "domain", "partners", "db"],
+  services: ["vocabulary", "kernel", "domain", "partners", "db", "messages"],
   integrations: ["vocabulary", "kernel", "partners"],
-  presenters: ["vocabulary", "contract", "kernel", "domain"],
+  presenters: ["vocabulary", "contract", "kernel", "domain", "messages"],
   auth: ["vocabulary", "kernel", "db", "context", "services"],
   operations: ["vocabulary", "contract", "kernel", "domain", "services", "presenters", "db"],
   http: ["vocabulary", "contract", "kernel", "operations", "auth", "services", "context", "db"],
@@ -57,7 +58,7 @@ const only = (name) => ({
   severity: "error",
   from: { path: layers[name], pathNot: "\\.test\\.tsx?$" },
   to: {
-    path: "^(server|contract|components|app|test)/",
+    path: "^(server|contract|components|app|test|messages)/",
     pathNot: [layers[name], ...table[name].map((neighbour) => layers[neighbour])],
   },
 });
@@ -99,7 +100,14 @@ module.exports = {
       severity: "error",
       comment: "The kernel has no business nouns.",
       from: { path: layers.kernel, pathNot: "\\.test\\.ts$" },
-      to: { path: "^(server|contract|components|app)/", pathNot: [layers.kernel, layers.vocabulary] },
+      to: { path: "^(server|contract|components|app|messages)/", pathNot: [layers.kernel, layers.vocabulary] },
+    },
+    {
+      name: "messages-know-nobody",
+      severity: "error",
+      comment: "What is written to shoppers is text; who writes it brings the values.",
+      from: { path: layers.messages, pathNot: "\\.test\\.ts$" },
+      to: { path: "^(server|contract|components|app|test)/" },
     },
     ...Object.keys(table).map(only),
     {

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { languageOf, localeOf, translator } from "./translator";
+
+const days = (one: string, other: string) => ({ days: `{count, plural, one {${one}} other {${other}}}` });
+const catalogue = {
+  en: days("# day", "# days"),
+  de: days("# Tag", "# Tage"),
+  es: days("# día", "# días"),
+  fr: days("# jour", "# jours"),
+  it: days("# giorno", "# giorni"),
+};
+
+test("a language tag finds its language with or without a region; any other is English", () => {
+  expect(["de", "de-AT", "FR_ca", " it ", "pt", "", "xx-de"].map(languageOf)).toEqual([
+    "de",
+    "de",
+    "fr",
+    "it",
+    "en",
+    "en",
+    "en",
+  ]);
+  expect(localeOf("en-US")).toBe("en-GB");
+});
+
+test("texts are formatted in the language that was asked for", () => {
+  expect(translator("de-CH", catalogue)("days", { count: 1 })).toBe("1 Tag");
+  expect(translator("fr", catalogue)("days", { count: 2 })).toBe("2 jours");
+  expect(translator("nl", catalogue)("days", { count: 2 })).toBe("2 days");
+});
+
+test("a text without its values is an error, not a half sentence", () => {
+  expect(() =>
+    translator("en", { ...catalogue, en: { days: "{count} days of {month}" } })("days", { count: 1 }),
+  ).toThrow();
+});

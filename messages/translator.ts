@@ -1,0 +1,31 @@
+import { createTranslator } from "use-intl/core";
+
+/** Languages that shoppers are written to in; the first stands in for all others. */
+export const LANGUAGES = ["en", "de", "es", "fr", "it"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The texts of one matter in each language; those of English say which there are. */
+export type Catalogue<Texts> = Record<Language, Texts>;
+
+/** English as it is written in Europe: the day before the month. */
+const LOCALES = { en: "en-GB", de: "de-DE", es: "es-ES", fr: "fr-FR", it: "it-IT" } as const;
+
+/** The language of ours that a language tag asks for ("de-AT" is "de"); English for any other. */
+export const languageOf = (tag: string): Language => {
+  const [primary = ""] = tag.trim().toLowerCase().split(/[-_]/);
+  return LANGUAGES.find((language) => language === primary) ?? "en";
+};
+
+/** How dates, amounts and lists are written in that language. */
+export const localeOf = (tag: string): string => LOCALES[languageOf(tag)];
+
+/** Formats the texts of a catalogue in the language of `tag`. */
+export const translator = <Texts extends Record<string, unknown>>(tag: string, catalogue: Catalogue<Texts>) =>
+  createTranslator<Texts>({
+    locale: localeOf(tag),
+    messages: catalogue[languageOf(tag)],
+    // A text that is not there must be found by tests, never by a shopper who reads its name.
+    onError: (error) => {
+      throw error;
+    },
+  });
