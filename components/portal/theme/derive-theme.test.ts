@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { contrast, parseColour, toHex } from "./colour";
+import { contrast, parseColour, toHex } from "@/contract/vocabulary/colour";
 import { type BrandInput, clampRadius, deriveTheme, GROUNDS, type Mode, themeSheet } from "./derive-theme";
 
 const colour = fc
