@@ -4,6 +4,7 @@ import { chargedMinor, heldBy } from "../exchanges/open-charge";
 import { unitsToExchange } from "../exchanges/plan-exchange-order";
 import { chargeToKeep, lastDecision } from "../exchanges/settled-differences";
 import type { ReturnProcess } from "../process/types";
+import { planMails } from "./plan-mails";
 
 export type PlannedActivity = {
   name: ActivityName;
@@ -21,7 +22,7 @@ export const planActivities = (process: ReturnProcess): PlannedActivity[] => [
   ...process.payouts.flatMap(payoutActivity),
   ...(endedWithoutNewItems(process) ? process.charges.flatMap(chargeActivity) : []),
   ...afterDecision(process),
-  ...mailKinds(process).map((kind) => ({ name: "NOTIFY_SHOPPER" as const, leg: kind, input: { mail: kind } })),
+  ...planMails(process).map((leg) => ({ name: "NOTIFY_SHOPPER" as const, leg, input: {} })),
 ];
 
 /** The key under which a partner finds its own answer again (decisions, section 8). */
@@ -99,18 +100,4 @@ const surplusCharges = ({ charges }: ReturnProcess, keptMinor: number) => {
     surplusMinor -= amountMinor;
     return amountMinor > 0 ? [{ chargeId: charge.id, amountMinor }] : [];
   });
-};
-
-export const MAIL_KINDS = ["pass", "arrived", "result", "canceled"] as const;
-export type MailKind = (typeof MAIL_KINDS)[number];
-
-/** One mail per thing that a shopper wants to hear of; none before there is a label to send. */
-const mailKinds = (process: ReturnProcess): MailKind[] => {
-  const hasLabel = process.shipments.some(({ voidedAt, labelFileId }) => voidedAt === null && labelFileId !== null);
-  return [
-    ...(hasLabel ? (["pass"] as const) : []),
-    ...(process.shippingStatus === "IN_WAREHOUSE" ? (["arrived"] as const) : []),
-    ...(process.status === "COMPLETED" ? (["result"] as const) : []),
-    ...(process.status === "CANCELED" ? (["canceled"] as const) : []),
-  ];
 };

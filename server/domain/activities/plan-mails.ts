@@ -1,0 +1,142 @@
+import { MAIL_KINDS, type MailKind } from "@/contract/vocabulary/mail";
+import { isTerminal } from "@/contract/vocabulary/process";
+import { givenMinor } from "../money/payout-money";
+import type { Activity, ReturnProcess, StoredSettlement } from "../process/types";
+
+/** What a mail is about: its kind, and the settlement where a return can have several mails of that kind. */
+export type MailLeg = { kind: MailKind; settlementId: string | null };
+
+/** "refund_sent:set_1" as its parts; null for anything that is no mail. */
+export const readMailLeg = (leg: string): MailLeg | null => {
+  const [name = "", ...rest] = leg.split(":");
+  const kind = MAIL_KINDS.find((one) => one === name);
+  return kind === undefined ? null : { kind, settlementId: rest.length === 0 ? null : rest.join(":") };
+};
+
+/**
+ * The mails that a shopper is due in the present state of a return, as legs of NOTIFY_SHOPPER: each is sent once. What
+ * life has overtaken is not planned any more, and not sent where it was planned before (`isOvertaken`).
+ */
+export const planMails = (process: ReturnProcess): string[] =>
+  [...happened(process), ...resultLegs(process), ...refundLegs(process)].filter((leg) => !isOvertaken(leg, process));
+
+/** News that is none any more, because a worker died or the mail server was away: nobody is told to send what arrived. */
+export const isOvertaken = (leg: string, process: ReturnProcess): boolean => {
+  const mail = readMailLeg(leg);
+  if (mail === null) return true;
+  const { status, shippingStatus, authorization } = process;
+  switch (mail.kind) {
+    case "approval_needed":
+      return isTerminal(status) || authorization.status !== "PENDING";
+    case "approved":
+      // The pass says all that this one would.
+      return isTooLateToSend(process) || authorization.status !== "AUTHORIZED" || isDone(process, "pass");
+    case "refused":
+      return authorization.status !== "UNAUTHORIZED";
+    case "pass":
+      return isTooLateToSend(process) || authorization.status === "PENDING" || !hasPass(process);
+    case "reminder_3":
+      return isTooLateToSend(process) || hasFired(process, "SEND_REMINDER_1");
+    case "reminder_1":
+      return isTooLateToSend(process);
+    case "handed_over":
+      return isTerminal(status) || shippingStatus !== "COLLECTED" || isDecided(process);
+    case "arrived":
+      return isTerminal(status) || shippingStatus !== "IN_WAREHOUSE" || isDecided(process);
+    case "result":
+      return status === "CANCELED" || status === "FAILED" || leg !== resultLegs(process)[0];
+    case "refund_sent":
+    case "canceled":
+      return false;
+  }
+};
+
+/** Money of the decision is being sent at this moment: a result that waits a little can say that it was. */
+export const isMoneyMoving = ({ payouts, activities, holds }: ReturnProcess): boolean =>
+  holds.every(({ scope }) => scope === "ACTIVITY") &&
+  payouts.some(
+    ({ id, status }) =>
+      status === "PENDING" && activities.some(({ input, state }) => input.payoutId === id && state === "PENDING"),
+  );
+
+/** Payouts of a settlement are through, one way or the other, and the shopper has something of them. */
+export const isPaid = ({ payouts }: Pick<ReturnProcess, "payouts">, { id }: Pick<StoredSettlement, "id">): boolean => {
+  const own = payouts.filter(({ settlementId }) => settlementId === id);
+  return (
+    own.every(({ status }) => status !== "PENDING") &&
+    own.some((payout) => payout.status === "SETTLED" && givenMinor(payout) > 0)
+  );
+};
+
+/** What there is to tell apart from money and decisions, each once in the life of a return. */
+const happened = (process: ReturnProcess): MailKind[] => {
+  const { authorization, shippingStatus, status } = process;
+  return [
+    ...when("approval_needed", authorization.status === "PENDING"),
+    ...when("approved", authorization.status === "AUTHORIZED" && authorization.requestedAt !== null),
+    ...when("refused", authorization.status === "UNAUTHORIZED"),
+    ...when("pass", hasPass(process)),
+    ...when("reminder_3", hasFired(process, "SEND_REMINDER_3")),
+    ...when("reminder_1", hasFired(process, "SEND_REMINDER_1")),
+    ...when("handed_over", shippingStatus === "COLLECTED"),
+    ...when("arrived", shippingStatus === "IN_WAREHOUSE"),
+    ...when("canceled", status === "CANCELED" && authorization.status !== "UNAUTHORIZED"),
+  ];
+};
+
+const when = (kind: MailKind, isSo: boolean): MailKind[] => (isSo ? [kind] : []);
+
+/** A correction is told like the first decision; only the last one counts. */
+const resultLegs = (process: ReturnProcess): string[] => {
+  const decision = decisionsOf(process).at(-1);
+  return decision !== undefined && isDecided(process) ? [resultLeg(process, decision)] : [];
+};
+
+/** Earlier ones have a leg of their own, so that no correction goes unsaid. */
+const resultLeg = (process: ReturnProcess, { id }: StoredSettlement): string =>
+  decisionsOf(process)[0]?.id === id ? "result" : `result:${id}`;
+
+const decisionsOf = ({ settlements }: ReturnProcess): StoredSettlement[] =>
+  settlements.filter(({ basis }) => basis === "DECISION");
+
+/** Money that was sent, settlement by settlement; not where the result has told of it already, or is about to. */
+const refundLegs = (process: ReturnProcess): string[] =>
+  process.settlements
+    .filter((settlement) => isPaid(process, settlement) && isUntold(process, settlement))
+    .map(({ id }) => `refund_sent:${id}`);
+
+const isUntold = (process: ReturnProcess, settlement: StoredSettlement): boolean => {
+  if (settlement.basis !== "DECISION") return true;
+  const result = mailOf(process, resultLeg(process, settlement));
+  if (result === undefined || result.state === "PENDING") return false;
+  return !(Array.isArray(result.result.told) && result.result.told.includes(settlement.id));
+};
+
+const mailOf = ({ activities }: Pick<ReturnProcess, "activities">, leg: string): Activity | undefined =>
+  activities.find((activity) => activity.name === "NOTIFY_SHOPPER" && activity.leg === leg);
+
+/** It reached the shopper; one that was found outdated did not. */
+export const isDone = (process: Pick<ReturnProcess, "activities">, leg: string): boolean => {
+  const mail = mailOf(process, leg);
+  return mail?.state === "DONE" && mail.result.isOutdated !== true;
+};
+
+/** A label to show; or nothing to send at all, which a request for approval has said already. */
+const hasPass = ({ shipments, units, authorization }: ReturnProcess): boolean =>
+  shipments.some(({ voidedAt, labelFileId }) => voidedAt === null && labelFileId !== null) ||
+  (isKept({ units }) && authorization.requestedAt === null);
+
+/** The shopper keeps everything: no parcel comes. */
+export const isKept = ({ units }: Pick<ReturnProcess, "units">): boolean =>
+  units.length > 0 && units.every(({ location }) => location === "KEPT");
+
+const isDecided = ({ units }: ReturnProcess): boolean => units.every(({ verdict }) => verdict !== "UNDECIDED");
+
+const isTooLateToSend = (process: ReturnProcess): boolean =>
+  isTerminal(process.status) ||
+  process.shippingStatus === "COLLECTED" ||
+  process.shippingStatus === "IN_WAREHOUSE" ||
+  isDecided(process);
+
+const hasFired = ({ timers }: ReturnProcess, kind: ReturnProcess["timers"][number]["kind"]): boolean =>
+  timers.some((timer) => timer.kind === kind && timer.state === "FIRED");
