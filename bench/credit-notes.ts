@@ -49,9 +49,15 @@ const clock = { now: () => now };
 const ctx = createContext(readEnv({ ...variables, LOG_LEVEL: "error" }), { clock, wake: () => undefined });
 try {
   const actor = await createGroup(ctx, { name: "Bench" });
-  const input = { slug: "bench", name: "Bench", currencyCode: "GBP", timeZone: "Europe/London", isTesting: true };
+  const input = {
+    slug: "bench",
+    name: "Bench",
+    currencyCode: "GBP",
+    timeZone: "Europe/London",
+    isTesting: true,
+    policy: { returnPeriodDays: null },
+  };
   const store = await createStore(ctx, { actor, input });
-  await ctx.db.ecommerce.update({ where: { id: store.id }, data: { config: { returnPeriodDays: null } } });
   const words = ["--import", "tsx", "server/cli/main.ts", "orders", "import", file, "--mapping", MAPPING, "--json"];
   // It ends with 1 because the file has rows that are no orders, the credit notes among them.
   const imported = spawnSync(process.execPath, words, { env: { ...process.env, ...variables }, encoding: "utf8" });

@@ -5,6 +5,7 @@ import { getIntent } from "@/server/db/intents";
 import { getProcess } from "@/server/db/processes";
 import type { VariantContent } from "@/server/domain/catalogue/types";
 import type { Order } from "@/server/domain/orders/types";
+import type { ReturnPolicy } from "@/server/domain/policy/types";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { DEFAULT_STORE_CONFIG } from "@/server/domain/store/default-config";
 import type { ExchangeRules, StoreConfig } from "@/server/domain/store/types";
@@ -23,12 +24,13 @@ type SceneOptions = {
   flow?: ExchangeFlow;
   exchange?: Partial<ExchangeRules>;
   config?: Partial<StoreConfig>;
+  policy?: Partial<ReturnPolicy>;
   variants?: (Partial<VariantContent> & { platformVariantId: string })[];
 };
 
 /** A store with a shirt in S, M and L at 40.00, an order of it in M, and steps from the draft to the decision. */
 export const openExchangeScene = async (ctx: TestContext, options: SceneOptions = {}) => {
-  const { flow = "OPEN", exchange = {}, config = {} } = options;
+  const { flow = "OPEN", exchange = {}, config = {}, policy = {} } = options;
   const tenant = await createTenant(ctx, {
     store: {
       config: {
@@ -36,6 +38,7 @@ export const openExchangeScene = async (ctx: TestContext, options: SceneOptions 
         exchange: { ...DEFAULT_STORE_CONFIG.exchange, exchangeFlow: flow, ...exchange },
         ...config,
       },
+      policy,
     },
   });
   const variants = options.variants ?? ["S", "M", "L"].map((platformVariantId) => ({ platformVariantId }));

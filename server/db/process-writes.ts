@@ -1,5 +1,13 @@
 import type { UnitTrack } from "@/contract/vocabulary/unit";
-import type { Activity, Hold, Payout, ReturnProcess, ReturnUnit, Shipment } from "@/server/domain/process/types";
+import type {
+  Activity,
+  Authorization,
+  Hold,
+  Payout,
+  ReturnProcess,
+  ReturnUnit,
+  Shipment,
+} from "@/server/domain/process/types";
 import type { Actor, TenantScope } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { Tx } from "./client";
@@ -22,6 +30,7 @@ type ProcessColumns = Omit<
   | "exchangeOrder"
   | "activities"
   | "holds"
+  | "timers"
 >;
 
 /** @throws Problem FAILED_PRECONDITION when a unit is in another live return */
@@ -30,12 +39,22 @@ export const insertProcess = async (
   scope: TenantScope,
   { process, units, lookupEmail }: { process: ProcessColumns; units: ReturnUnit[]; lookupEmail: string },
 ): Promise<void> => {
-  await tx.returnProcess.create({ data: { ...process, lookupEmail, groupId: scope.groupId } });
+  const { authorization, risk, ...columns } = process;
+  await tx.returnProcess.create({
+    data: {
+      ...columns,
+      ...authorizationColumns(authorization),
+      risk: risk ?? undefined,
+      lookupEmail,
+      groupId: scope.groupId,
+    },
+  });
   try {
     await tx.returnUnit.createMany({
       data: units.map((unit) => ({
         ...unit,
         exchange: unit.exchange ?? undefined,
+        keep: unit.keep ?? undefined,
         groupId: scope.groupId,
         processId: process.id,
       })),
@@ -46,6 +65,12 @@ export const insertProcess = async (
     throw error;
   }
 };
+
+/** Its status is a column of its own: staff look for what waits. */
+export const authorizationColumns = ({ status, ...facts }: Authorization) => ({
+  authorizationStatus: status,
+  authorizationFacts: facts,
+});
 
 export const updateProcess = async (
   tx: Tx,

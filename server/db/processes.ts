@@ -1,4 +1,4 @@
-import type { ReturnProcess } from "@/server/domain/process/types";
+import { NOT_REQUIRED, type ReturnProcess } from "@/server/domain/process/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 import { readJson, type Tx } from "./client";
@@ -21,6 +21,8 @@ const processJson = Prisma.sql`
     'row', to_json(p),
     'store_name', e.name,
     'store_slug', e.slug,
+    'authorization', ${Prisma.raw(`'${JSON.stringify(NOT_REQUIRED)}'::jsonb`)} || p.authorization_facts
+      || jsonb_build_object('status', p.authorization_status),
     'order', (select ${orderJson} from orders o where o.id = p.order_id),
     'units', ${children("return_units", "x.position")},
     'shipments', ${children("shipments", "x.created_at, x.id")},
@@ -30,6 +32,7 @@ const processJson = Prisma.sql`
     'exchange_order', (select ${orderJson} from orders o where o.exchange_process_id = p.id),
     'activities', ${children("activities", "x.created_at, x.id")},
     'holds', ${children("holds", "x.created_at", " and x.released_at is null")},
+    'timers', ${children("timers", "x.due_at, x.kind")},
     'settlements', coalesce((
       select json_agg(json_build_object('row', to_json(s), 'rows', (
         select json_agg(json_build_object('position', r.position, 'group', r.row_group, 'kind', r.kind, 'label', r.label,

@@ -23,6 +23,12 @@ const JSON_COLUMNS = new Set([
   "portions",
   "terms",
   "conditional_discounts",
+  "content",
+  "authorization",
+  "authorization_facts",
+  "risk",
+  "keep",
+  "range",
 ]);
 
 const isTime = (name: string): boolean => name.endsWith("_at") || TIME_COLUMNS.has(name);

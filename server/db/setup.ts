@@ -1,10 +1,12 @@
 import type { DashboardRole } from "@/contract/vocabulary/dashboard-role";
+import type { ReturnPolicy } from "@/server/domain/policy/types";
 import type { Store, StoreConfig } from "@/server/domain/store/types";
-import type { TenantScope } from "@/server/kernel/actor";
+import type { Actor, TenantScope } from "@/server/kernel/actor";
 import type { PostalAddress } from "@/server/kernel/address";
 import { Problem } from "@/server/kernel/problem";
 import type { Tx } from "./client";
 import { isUniqueViolation } from "./errors";
+import { insertPolicy } from "./policies";
 import { loginEmail } from "./users";
 
 /** What makes a tenant: written by the command line and the demo. */
@@ -21,11 +23,22 @@ export const findGroup = (tx: Tx, { groupId }: TenantScope): Promise<{ id: strin
 export const listGroups = (tx: Tx, limit: number): Promise<{ id: string; name: string }[]> =>
   tx.group.findMany({ orderBy: [{ createdAt: "asc" }, { id: "asc" }], take: limit, select: { id: true, name: true } });
 
-export type NewStore = Omit<Store, "groupId" | "config"> & { config: Partial<StoreConfig>; createdAt: Date };
+export type NewStore = Omit<Store, "groupId" | "config" | "policy" | "policyVersion"> & {
+  config: Partial<StoreConfig>;
+  policy: Partial<ReturnPolicy>;
+  createdAt: Date;
+};
 
 /** @throws Problem ALREADY_EXISTS when the slug is taken */
-export const insertStore = async (tx: Tx, scope: TenantScope, store: NewStore): Promise<void> => {
+export const insertStore = async (tx: Tx, scope: Actor, { policy, ...store }: NewStore): Promise<void> => {
   try {
+    await insertPolicy(tx, scope, {
+      ecommerceId: store.id,
+      version: 1,
+      content: policy,
+      note: "",
+      now: store.createdAt,
+    });
     await tx.ecommerce.create({ data: { ...store, groupId: scope.groupId, updatedAt: store.createdAt } });
   } catch (error) {
     if (isUniqueViolation(error, "slug"))

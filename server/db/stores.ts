@@ -1,12 +1,31 @@
+import { withPolicyDefaults } from "@/server/domain/policy/default-policy";
+import type { ReturnPolicy } from "@/server/domain/policy/types";
 import { withDefaults } from "@/server/domain/store/default-config";
 import type { Store, StoreConfig } from "@/server/domain/store/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { PostalAddress } from "@/server/kernel/address";
 import { notFound } from "@/server/kernel/problem";
-import type { Tx } from "./client";
-import type { Ecommerce, Prisma } from "./generated/client";
+import { readJson, type Tx } from "./client";
+import { Prisma } from "./generated/client";
+import { fromRow } from "./rows";
 
-const toStore = (row: Ecommerce): Store => ({
+type StoreRow = Omit<Store, "config" | "policy"> & {
+  config: Partial<StoreConfig>;
+  content: Partial<ReturnPolicy> | null;
+};
+
+const readStores = async (tx: Tx, where: Prisma.Sql): Promise<Store[]> => {
+  const rows = await readJson(
+    tx,
+    Prisma.sql`
+    select json_build_object('row', to_json(e), 'content', (
+      select p.content from policies p where p.ecommerce_id = e.id and p.version = e.policy_version)) as data
+    from ecommerces e where ${where} order by e.created_at, e.id`,
+  );
+  return rows.map((row) => toStore(fromRow<StoreRow>(row)));
+};
+
+const toStore = ({ content, ...row }: StoreRow): Store => ({
   id: row.id,
   groupId: row.groupId,
   slug: row.slug,
@@ -16,15 +35,19 @@ const toStore = (row: Ecommerce): Store => ({
   isEnabled: row.isEnabled,
   isTesting: row.isTesting,
   identificationFlow: row.identificationFlow,
-  config: withDefaults(row.config as Partial<StoreConfig>),
+  config: withDefaults(row.config),
+  policy: withPolicyDefaults(content ?? {}),
+  policyVersion: row.policyVersion,
 });
 
-const within = ({ groupId, ecommerceIds }: TenantScope): Prisma.EcommerceWhereInput =>
-  ecommerceIds === null ? { groupId } : { groupId, id: { in: [...ecommerceIds] } };
+const within = ({ groupId, ecommerceIds }: TenantScope): Prisma.Sql =>
+  ecommerceIds === null
+    ? Prisma.sql`e.group_id = ${groupId}`
+    : Prisma.sql`e.group_id = ${groupId} and e.id = any(${[...ecommerceIds]})`;
 
 export const findStore = async (tx: Tx, scope: TenantScope, id: string): Promise<Store | null> => {
-  const row = await tx.ecommerce.findFirst({ where: { AND: [{ id }, within(scope)] } });
-  return row === null ? null : toStore(row);
+  const [store] = await readStores(tx, Prisma.sql`e.id = ${id} and ${within(scope)}`);
+  return store ?? null;
 };
 
 /** @throws Problem NOT_FOUND */
@@ -34,13 +57,12 @@ export const getStore = async (tx: Tx, scope: TenantScope, id: string): Promise<
   return store;
 };
 
-export const listStores = async (tx: Tx, scope: TenantScope): Promise<Store[]> =>
-  (await tx.ecommerce.findMany({ where: within(scope), orderBy: { createdAt: "asc" } })).map(toStore);
+export const listStores = (tx: Tx, scope: TenantScope): Promise<Store[]> => readStores(tx, within(scope));
 
 /** A slug is public: it names one store of the whole installation, so this is the one look-up without a tenant. */
 export const findStoreBySlug = async (tx: Tx, slug: string): Promise<Store | null> => {
-  const row = await tx.ecommerce.findUnique({ where: { slug } });
-  return row === null ? null : toStore(row);
+  const [store] = await readStores(tx, Prisma.sql`e.slug = ${slug}`);
+  return store ?? null;
 };
 
 export type WarehouseRow = { id: string; name: string; address: PostalAddress };

@@ -37,7 +37,7 @@ export const presentIntentOrder = (facts: IntentFacts): IntentView["order"] => {
     deliveredAt: order.deliveredAt,
     fulfilledAt: order.fulfilledAt,
     purchasedAt: order.purchasedAt,
-    returnPeriodDays: store.config.returnPeriodDays,
+    returnPeriodDays: store.policy.returnPeriodDays,
     timeZone: store.timeZone,
   });
   const shares = unitShares(orderMoney(order));

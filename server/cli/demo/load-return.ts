@@ -194,6 +194,7 @@ const settled = ({
       exchangeOrder: null,
       activities: [],
       holds: [],
+      timers: [],
     },
   };
   return {

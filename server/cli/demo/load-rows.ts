@@ -24,8 +24,9 @@ const lastMove = (one: LoadReturn) => moves(one).at(-1);
 
 export const processRows = (one: LoadReturn) => {
   const { opened, state, endedAt } = one;
+  const { authorization: _, risk: __, ...columns } = opened.process;
   return {
-    ...opened.process,
+    ...columns,
     lookupEmail: opened.lookupEmail,
     status: state === "COMPLETED" || state === "CANCELED" ? state : ("RUNNING" as const),
     shippingStatus: lastMove(one)?.to ?? ("CREATED" as const),
@@ -43,6 +44,7 @@ export const unitRows = (one: LoadReturn) => {
   return opened.units.map((unit) => ({
     ...unit,
     exchange: undefined,
+    keep: undefined,
     processId,
     groupId,
     location: move === undefined ? ("ANNOUNCED" as const) : arrived[move],

@@ -99,7 +99,7 @@ export const exchangeInput = (scene: ExchangeScene, item: AskedItem): ExchangeIn
     reservations,
     quoteId: returnId,
     now: now.toISOString(),
-    paymentsEnabled: store.config.arePaymentsEnabled,
+    paymentsEnabled: store.policy.arePaymentsEnabled,
     pendingCreditMinor: Math.max(0, sumMinor(creditsOf(scene, item.lineItemId))),
   };
 };

@@ -109,7 +109,7 @@ const playOut = (play: Play): ReturnProcess => {
       exchange: newPriceMinor === null ? null : exchangeOf(play.flow, newPriceMinor),
       verdict: "UNDECIDED",
       ...{ rejectReason: null, showRejectReason: false, reviewedAt: null, reviewedBy: "", isResellable: true },
-      ...{ restockedAt: null, notRestockedReason: "", isLive: true },
+      ...{ restockedAt: null, notRestockedReason: "", isLive: true, keep: null },
     };
   });
   const base = {

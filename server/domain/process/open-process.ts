@@ -6,12 +6,13 @@ import type { Order } from "../orders/types";
 import type { PricedUnit } from "../returns/price-draft";
 import { type ReturnTerms, timingOf } from "../returns/terms";
 import type { DraftDelivery, ReturnIntent } from "../returns/types";
+import type { RiskAssessment } from "../risk/types";
 import type { Store } from "../store/types";
-import type { ReturnUnit } from "./types";
+import { type Authorization, NOT_REQUIRED, type ReturnUnit } from "./types";
 
 /** The last instant for handing the parcel over: the end of a day in the store's time zone. */
-export const handOverBy = (store: Pick<Store, "timeZone" | "config">, now: Date): Date =>
-  endOfDay(addDays(localDay(now, store.timeZone), store.config.maxDaysToSendPackage), store.timeZone);
+export const handOverBy = (store: Pick<Store, "timeZone" | "policy">, now: Date): Date =>
+  endOfDay(addDays(localDay(now, store.timeZone), store.policy.maxDaysToSendPackage), store.timeZone);
 
 /** The process that a confirmed draft becomes, with its units as they were priced. */
 export const openProcess = ({
@@ -23,6 +24,8 @@ export const openProcess = ({
   refundOption,
   terms,
   origin = "PORTAL",
+  authorization = NOT_REQUIRED,
+  risk = null,
   unitIds,
   now,
 }: {
@@ -34,6 +37,8 @@ export const openProcess = ({
   refundOption: RefundOption;
   terms: ReturnTerms;
   origin?: ReturnOrigin;
+  authorization?: Authorization;
+  risk?: RiskAssessment | null;
   unitIds: string[];
   now: Date;
 }) => {
@@ -71,6 +76,9 @@ export const openProcess = ({
     bankAccountMask: intent.draft.bankAccount?.mask ?? "",
     cancelReason: "",
     terms,
+    policyVersion: store.policyVersion,
+    authorization,
+    risk,
     handOverBy: handOverBy(store, now).toISOString(),
     createdAt: at,
     updatedAt: at,
@@ -93,6 +101,7 @@ const openUnit = (unit: PricedUnit, { id, position }: { id: string; position: nu
   refundOption: unit.refundOption,
   outcome: unit.outcome,
   exchange: unit.newItem,
+  keep: null,
   priceMinor: unit.priceMinor,
   lineDiscountMinor: unit.lineDiscountMinor,
   orderDiscountMinor: unit.orderDiscountMinor,

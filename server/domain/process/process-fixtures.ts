@@ -24,6 +24,7 @@ export const unitOf = (changes: Partial<ReturnUnit> = {}): ReturnUnit => ({
   refundOption: "ORIGINAL_PAYMENT_METHOD",
   outcome: "REFUND",
   exchange: null,
+  keep: null,
   priceMinor: 1000,
   lineDiscountMinor: 0,
   orderDiscountMinor: 0,

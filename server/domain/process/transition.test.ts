@@ -82,7 +82,13 @@ describe("the status of a process", () => {
   });
 
   test("holds are followed before completion: a held return is resumed first", () => {
-    const hold = { id: "hold_1", activityId: null, reason: "Look", createdAt: "2026-01-01T00:00:00.000Z" };
+    const hold = {
+      id: "hold_1",
+      activityId: null,
+      scope: "ALL" as const,
+      reason: "Look",
+      createdAt: "2026-01-01T00:00:00.000Z",
+    };
     const finished = factsOf({ units: [unitOf({ verdict: "DECLINED" })] });
     expect(dueTransition({ ...finished, holds: [hold] })).toBe("HOLD");
     expect(dueTransition({ ...finished, status: "ON_HOLD", holds: [hold] })).toBeNull();

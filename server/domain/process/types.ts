@@ -1,17 +1,22 @@
 import type { ActivityName, ActivityState } from "@/contract/vocabulary/activity";
+import type { AuthorizationStatus } from "@/contract/vocabulary/authorization";
 import type { ChargeStatus, CreditKind } from "@/contract/vocabulary/credit";
 import type { ExchangeFlow, UnitOutcome } from "@/contract/vocabulary/exchange";
+import type { HoldScope } from "@/contract/vocabulary/hold";
 import type { PickupRange } from "@/contract/vocabulary/pickup-range";
 import type { ProcessStatus, ReturnOrigin } from "@/contract/vocabulary/process";
 import type { RefundOption, RefundTiming } from "@/contract/vocabulary/refund-option";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import type { PayoutStatus, SettlementBasis } from "@/contract/vocabulary/settlement";
 import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
+import type { TimerKind, TimerState } from "@/contract/vocabulary/timer";
 import type { UnitLocation, UnitPayment, UnitVerdict } from "@/contract/vocabulary/unit";
 import type { PostalAddress } from "@/server/kernel/address";
 import type { DerivationRow, Portion } from "../money/types";
 import type { Order } from "../orders/types";
+import type { PolicyDecision } from "../policy/types";
 import type { ReturnTerms } from "../returns/terms";
+import type { RiskAssessment } from "../risk/types";
 
 /** A return with everything that decisions about it need. Times are RFC 3339 texts in UTC, amounts minor units. */
 export type ReturnProcess = {
@@ -47,6 +52,11 @@ export type ReturnProcess = {
   bankAccountMask: string;
   cancelReason: string;
   terms: ReturnTerms;
+  /** The store's return conditions that it was started under. */
+  policyVersion: number;
+  authorization: Authorization;
+  /** Null where nobody looked. */
+  risk: RiskAssessment | null;
   handOverBy: string | null;
   createdAt: string;
   updatedAt: string;
@@ -68,7 +78,31 @@ export type ReturnProcess = {
   activities: Activity[];
   /** Only those that are still open. */
   holds: Hold[];
+  timers: Timer[];
 };
+
+/** Whether somebody must allow it first, and who did (decisions, section 5). */
+export type Authorization = {
+  status: AuthorizationStatus;
+  requestedAt: string | null;
+  decidedAt: string | null;
+  decidedBy: string;
+  unauthorizedReason: string;
+  /** Why it was asked for: the rule with its facts. */
+  matchedRule: PolicyDecision<null> | null;
+};
+
+export const NOT_REQUIRED: Authorization = {
+  status: "NOT_REQUIRED",
+  requestedAt: null,
+  decidedAt: null,
+  decidedBy: "",
+  unauthorizedReason: "",
+  matchedRule: null,
+};
+
+/** What happens by itself at a time. */
+export type Timer = { id: string; kind: TimerKind; state: TimerState; dueAt: string; firedAt: string | null };
 
 export type ReturnUnit = {
   id: string;
@@ -81,6 +115,8 @@ export type ReturnUnit = {
   outcome: UnitOutcome;
   /** What it is exchanged for; null when it is refunded. */
   exchange: UnitExchange | null;
+  /** The shopper keeps it; null for what comes back. */
+  keep: UnitKeep | null;
   priceMinor: number;
   lineDiscountMinor: number;
   orderDiscountMinor: number;
@@ -98,6 +134,12 @@ export type ReturnUnit = {
   /** Why it did not go back into stock; "" while nobody has decided. */
   notRestockedReason: string;
   isLive: boolean;
+};
+
+/** A unit that stays with the shopper, and for how much of what was paid. */
+export type UnitKeep = {
+  refundPercentage: number;
+  decision: PolicyDecision<{ isForced: boolean; refundPercentage: number }>;
 };
 
 /** The new item of an exchanged unit as it was priced; amounts include the tax that is charged. */
@@ -128,6 +170,9 @@ export type Shipment = {
   trackingUrl: string;
   status: ShippingStatus;
   labelFileId: string | null;
+  /** What the label was made for, and what the carrier's scale said; null where nobody told. */
+  weightGrams: number | null;
+  measuredGrams: number | null;
   fromAddress: PostalAddress;
   toAddress: PostalAddress;
   createdAt: string;
@@ -211,4 +256,5 @@ export type Activity = {
   result: Record<string, unknown>;
 };
 
-export type Hold = { id: string; activityId: string | null; reason: string; createdAt: string };
+/** `activityId`: the activity that failed, or that asked for it (FRAUD_CHECK); null when an operator holds it. */
+export type Hold = { id: string; activityId: string | null; scope: HoldScope; reason: string; createdAt: string };

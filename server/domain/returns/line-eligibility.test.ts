@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { content, contentLine } from "../orders/order-content-fixtures";
 import type { Order } from "../orders/types";
-import { DEFAULT_STORE_CONFIG } from "../store/default-config";
+import { DEFAULT_POLICY } from "../policy/default-policy";
 import { lineEligibility, overriddenRules } from "./line-eligibility";
 import { returnWindowEndsAt } from "./return-window";
 
@@ -25,7 +25,7 @@ const order = (changes: Partial<Order> = {}, line: Parameters<typeof contentLine
 });
 const store = (returnPeriodDays: number | null = 30) => ({
   timeZone: "Europe/Berlin",
-  config: { ...DEFAULT_STORE_CONFIG, returnPeriodDays },
+  policy: { ...DEFAULT_POLICY, returnPeriodDays },
 });
 const causeOf = (facts: { order: Order; returnPeriodDays?: number | null; taken?: number[] }) =>
   lineEligibility({

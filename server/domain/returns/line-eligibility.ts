@@ -23,14 +23,14 @@ export const lineEligibility = ({
 }: {
   order: Order;
   liveUnits: readonly LiveUnit[];
-  store: Pick<Store, "timeZone" | "config">;
+  store: Pick<Store, "timeZone" | "policy">;
   now: Date;
 }): LineEligibility[] => {
   const endsAt = returnWindowEndsAt({
     deliveredAt: order.deliveredAt,
     fulfilledAt: order.fulfilledAt,
     purchasedAt: order.purchasedAt,
-    returnPeriodDays: store.config.returnPeriodDays,
+    returnPeriodDays: store.policy.returnPeriodDays,
     timeZone: store.timeZone,
   });
   const isWindowOver = endsAt !== null && now > endsAt;
@@ -70,7 +70,7 @@ export const overriddenRules = ({
   now,
 }: {
   order: Order;
-  store: Pick<Store, "timeZone" | "config">;
+  store: Pick<Store, "timeZone" | "policy">;
   lineIds: readonly string[];
   now: Date;
 }): NonReturnableCause[] => {

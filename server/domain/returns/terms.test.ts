@@ -1,11 +1,15 @@
 import { describe, expect, test } from "vitest";
+import { DEFAULT_POLICY } from "../policy/default-policy";
 import { DEFAULT_STORE_CONFIG } from "../store/default-config";
 import type { FeeRule, RefundRules } from "../store/types";
 import { returnTerms, type TermsFacts, timingOf } from "./terms";
 
 const termsOf = (refunds: Partial<RefundRules>, facts: Partial<TermsFacts> = {}) =>
   returnTerms(
-    { config: { ...DEFAULT_STORE_CONFIG, refunds: { ...DEFAULT_STORE_CONFIG.refunds, ...refunds } } },
+    {
+      config: { ...DEFAULT_STORE_CONFIG, refunds: { ...DEFAULT_STORE_CONFIG.refunds, ...refunds } },
+      policy: DEFAULT_POLICY,
+    },
     {
       returnMethod: "DROP_OFF_POINT",
       shippingFeeMinor: 0,

@@ -31,8 +31,8 @@ export type TermsFacts = {
 };
 
 /** The terms for a return as it is being put together. */
-export const returnTerms = ({ config }: Pick<Store, "config">, facts: TermsFacts): ReturnTerms => {
-  const { refunds, exchange, arePaymentsEnabled } = config;
+export const returnTerms = ({ config, policy }: Pick<Store, "config" | "policy">, facts: TermsFacts): ReturnTerms => {
+  const { refunds, exchange } = config;
   const bonuses = refunds.actions.flatMap(({ refundOption, bonus }) => (bonus ? [[refundOption, bonus] as const] : []));
   return {
     fees: feesFor(refunds.fees, facts),
@@ -43,7 +43,7 @@ export const returnTerms = ({ config }: Pick<Store, "config">, facts: TermsFacts
     isCreditRoundedUp: refunds.isCreditRoundedUp,
     areConditionalDiscountsRevoked: refunds.areConditionalDiscountsRevoked,
     areDiscountsCarriedOver: refunds.areDiscountsCarriedOver,
-    arePaymentsEnabled,
+    arePaymentsEnabled: policy.arePaymentsEnabled,
   };
 };
 

@@ -24,11 +24,8 @@ export const DEFAULT_STORE_CONFIG: StoreConfig = {
   contactEmail: "",
   orderNumberPrefix: "",
   orderNumberSuffix: "",
-  returnPeriodDays: 30,
-  maxDaysToSendPackage: 14,
   arePartialReviewsAllowed: false,
   markUnreviewedItemsAsMissing: false,
-  arePaymentsEnabled: false,
   refundOptions: ["ORIGINAL_PAYMENT_METHOD", "STORE_CREDIT"],
   refunds: {
     actions: [],

@@ -5,6 +5,7 @@ import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import type { ExchangeIncentiveRule } from "../exchanges/exchange-incentives";
 import type { ExchangeConditions } from "../exchanges/types";
 import type { Bonus } from "../money/types";
+import type { ReturnPolicy } from "../policy/types";
 
 /** A store with what steers its returns. */
 export type Store = {
@@ -18,6 +19,9 @@ export type Store = {
   isTesting: boolean;
   identificationFlow: IdentificationFlow;
   config: StoreConfig;
+  /** Its return conditions that are in force now, and which version they are. */
+  policy: ReturnPolicy;
+  policyVersion: number;
 };
 
 export type ReturnReason = {
@@ -95,13 +99,8 @@ export type StoreConfig = {
   /** Put before or after the number by the shop; ignored in look-ups. */
   orderNumberPrefix: string;
   orderNumberSuffix: string;
-  /** Days from delivery, else fulfilment, else purchase; null: no limit. */
-  returnPeriodDays: number | null;
-  maxDaysToSendPackage: number;
   arePartialReviewsAllowed: boolean;
   markUnreviewedItemsAsMissing: boolean;
-  /** When a shopper owes a fee that no refund covers, may it be asked for? */
-  arePaymentsEnabled: boolean;
   refundOptions: RefundOption[];
   refunds: RefundRules;
   exchange: ExchangeRules;

@@ -6,7 +6,7 @@ import { implement } from "../implement";
 export const getPortalStore = implement(contract.getPortalStore, async ({ ctx, actor }) => {
   const [store] = await listStores(ctx.db, actor);
   if (store === undefined) throw notFound("store");
-  const { branding, websiteUrl, policyUrl, contactEmail, returnPeriodDays } = store.config;
+  const { branding, websiteUrl, policyUrl, contactEmail } = store.config;
   return {
     store: {
       ecommerce_id: store.id,
@@ -19,7 +19,7 @@ export const getPortalStore = implement(contract.getPortalStore, async ({ ctx, a
       website_url: websiteUrl,
       policy_url: policyUrl,
       contact_email: contactEmail,
-      return_period_days: returnPeriodDays,
+      return_period_days: store.policy.returnPeriodDays,
       branding: {
         title: branding.title,
         slogan: branding.slogan,

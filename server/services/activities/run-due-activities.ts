@@ -78,7 +78,7 @@ const hold = async (
     const reason = `Could not ${ACTIVITY_WORDS[name]}: ${error}`;
     await insertHold(tx, actor, {
       processId,
-      hold: { id: ctx.ids.next("hold"), activityId: id, reason, createdAt: now.toISOString() },
+      hold: { id: ctx.ids.next("hold"), activityId: id, scope: "ACTIVITY", reason, createdAt: now.toISOString() },
     });
     await concludeChange(ctx, tx, { actor, processId, events: [] });
   });

@@ -84,7 +84,7 @@ describe("the five flows, from the draft to the new order", () => {
 
   test("OPEN charges what a dearer item costs more, and its return gives back both payments", async () => {
     const variants = [{ platformVariantId: "M" }, { platformVariantId: "L", priceMinor: 5500 }];
-    const scene = await openExchangeScene(ctx, { variants, config: { arePaymentsEnabled: true } });
+    const scene = await openExchangeScene(ctx, { variants, policy: { arePaymentsEnabled: true } });
     const made = await scene.exchange(await scene.order(), { variant: "L", paymentToken: "tok_ok" });
     expect(made.charges).toMatchObject([{ status: "CAPTURED", amountMinor: 1500 }]);
     const done = await scene.review(made);
@@ -129,7 +129,7 @@ describe("the five flows, from the draft to the new order", () => {
 describe("what is not accepted", () => {
   test("is not exchanged: no order, the piece is free again, the charge goes back", async () => {
     const variants = [{ platformVariantId: "M" }, { platformVariantId: "L", priceMinor: 5500, stock: 1 }];
-    const scene = await openExchangeScene(ctx, { variants, config: { arePaymentsEnabled: true } });
+    const scene = await openExchangeScene(ctx, { variants, policy: { arePaymentsEnabled: true } });
     const made = await scene.exchange(await scene.order(), { variant: "L", paymentToken: "tok_ok" });
     expect(await scene.reservations()).toMatchObject([{ quantity: 1, expiresAt: null, releasedAt: null }]);
     const done = await scene.review(made, ["DECLINED"]);
@@ -141,7 +141,7 @@ describe("what is not accepted", () => {
 
   test("takes its part of the charge back; the other unit is ordered", async () => {
     const variants = [{ platformVariantId: "M" }, { platformVariantId: "L", priceMinor: 5500 }];
-    const scene = await openExchangeScene(ctx, { variants, config: { arePaymentsEnabled: true } });
+    const scene = await openExchangeScene(ctx, { variants, policy: { arePaymentsEnabled: true } });
     const order = await scene.order({ lines: [shirtLine(2)] });
     const made = await scene.exchange(order, { variant: "L", quantity: 2, paymentToken: "tok_ok" });
     const done = await scene.review(made, ["APPROVED", "MISSING"]);
@@ -159,7 +159,7 @@ test("an incentive lowers what is owed and is never paid back as money", async (
   const scene = await openExchangeScene(ctx, {
     variants,
     exchange: { incentives },
-    config: { arePaymentsEnabled: true },
+    policy: { arePaymentsEnabled: true },
   });
   const made = await scene.exchange(await scene.order(), "L");
   expect(made.charges).toEqual([]);

@@ -29,7 +29,7 @@ const problemOf = async (work: Promise<unknown>): Promise<Problem> => {
 /** A draft whose new item costs 15.00 more. */
 const open = async () => {
   const variants = [{ platformVariantId: "M" }, { platformVariantId: "L", priceMinor: 5500 }];
-  const scene = await openExchangeScene(ctx, { variants, config: { arePaymentsEnabled: true } });
+  const scene = await openExchangeScene(ctx, { variants, policy: { arePaymentsEnabled: true } });
   const returnId = await scene.exchangeDraft();
   const charges = () => ctx.db.charge.findMany({ where: { returnId }, orderBy: { createdAt: "asc" } });
   return { scene, returnId, charges };

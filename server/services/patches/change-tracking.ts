@@ -39,6 +39,8 @@ export const changeTracking = async (
         trackingUrl,
         status: process.shippingStatus,
         labelFileId: null,
+        weightGrams: null,
+        measuredGrams: null,
         fromAddress: process.shopperAddress,
         toAddress: warehouse?.address ?? EMPTY_ADDRESS,
         createdAt: now.toISOString(),

@@ -17,7 +17,13 @@ export const holdProcess = async (
   deciding(() => transition(process, "HOLD"));
   const { id: processId } = process;
   const now = ctx.clock.now();
-  const hold = { id: ctx.ids.next("hold"), activityId: null, reason, createdAt: now.toISOString() };
+  const hold = {
+    id: ctx.ids.next("hold"),
+    activityId: null,
+    scope: "ALL" as const,
+    reason,
+    createdAt: now.toISOString(),
+  };
   await insertHold(tx, actor, { processId, hold });
   const data = { holdId: hold.id, reason, ...note };
   await addTimelineEntry(tx, actor, { processId, entry: { kind: "HELD", isShopperVisible: false, data }, now });

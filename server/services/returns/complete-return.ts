@@ -99,7 +99,7 @@ const mayBePaid = async (
   { actor, loaded }: { actor: Actor; loaded: LoadedIntent },
 ): Promise<boolean> =>
   loaded.intent.completedAt === null &&
-  (loaded.store.config.arePaymentsEnabled || (await listCharges(ctx.db, actor, loaded.intent.id)).length > 0);
+  (loaded.store.policy.arePaymentsEnabled || (await listCharges(ctx.db, actor, loaded.intent.id)).length > 0);
 
 /** Between the payment and this lock the price may have moved: then nothing is made, and the retry settles it. */
 const requirePaid = async (tx: Tx, { actor, quote }: { actor: Actor; quote: Quote }): Promise<void> => {

@@ -6,7 +6,7 @@ import type { Store } from "@/server/domain/store/types";
 /** The rule in the shopper's words. */
 export const nonReturnableWords = (
   cause: NonReturnableCause,
-  { order, store }: { order: Order; store: Pick<Store, "timeZone" | "config"> },
+  { order, store }: { order: Order; store: Pick<Store, "timeZone" | "policy"> },
 ): string => {
   switch (cause) {
     case "ALREADY_RETURNED":
@@ -20,12 +20,12 @@ export const nonReturnableWords = (
   }
 };
 
-const windowEnd = (order: Order, store: Pick<Store, "timeZone" | "config">): string => {
+const windowEnd = (order: Order, store: Pick<Store, "timeZone" | "policy">): string => {
   const endsAt = returnWindowEndsAt({
     deliveredAt: order.deliveredAt,
     fulfilledAt: order.fulfilledAt,
     purchasedAt: order.purchasedAt,
-    returnPeriodDays: store.config.returnPeriodDays,
+    returnPeriodDays: store.policy.returnPeriodDays,
     timeZone: store.timeZone,
   });
   return endsAt === null ? "" : endsAt.toLocaleDateString("en-GB", { timeZone: store.timeZone, dateStyle: "long" });

@@ -2,6 +2,7 @@ import type { IdentificationFlow } from "@/contract/vocabulary/identification-fl
 import { insertStore } from "@/server/db/setup";
 import { getStore } from "@/server/db/stores";
 import { inTransaction } from "@/server/db/transaction";
+import type { ReturnPolicy } from "@/server/domain/policy/types";
 import type { Store, StoreConfig } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import { isTimeZone } from "@/server/kernel/local-day";
@@ -18,6 +19,7 @@ export type StoreInput = {
   isTesting?: boolean;
   identificationFlow?: IdentificationFlow;
   config?: Partial<StoreConfig>;
+  policy?: Partial<ReturnPolicy>;
 };
 
 const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
@@ -40,6 +42,7 @@ export const createStore = async (
       isTesting: input.isTesting ?? false,
       identificationFlow: input.identificationFlow ?? "ORDER_ID_AND_EMAIL",
       config: input.config ?? {},
+      policy: input.policy ?? {},
       createdAt: ctx.clock.now(),
     });
     return getStore(tx, actor, id);

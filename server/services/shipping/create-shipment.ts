@@ -76,6 +76,8 @@ export const recordShipment = async (
       trackingUrl: result.trackingUrl,
       status: "CREATED",
       labelFileId: fileId,
+      weightGrams: order.weightGrams === 0 ? null : order.weightGrams,
+      measuredGrams: null,
       fromAddress: order.from,
       toAddress: order.to,
       createdAt: now.toISOString(),

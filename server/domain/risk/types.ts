@@ -1,0 +1,16 @@
+/** What a risk score looked at (issue: a deterministic, explained score from the merchant's own data). */
+export const RISK_SIGNALS = [
+  "FREQUENCY",
+  "VALUE_CONCENTRATION",
+  "LINKED_IDENTITIES",
+  "SERIAL_MISSING",
+  "WEIGHT_MISMATCH",
+  "TIME_PATTERN",
+] as const;
+export type RiskSignal = (typeof RISK_SIGNALS)[number];
+
+/** One reason of a score: how much it adds, and by which figures. */
+export type RiskFinding = { signal: RiskSignal; points: number; facts: Record<string, number | string> };
+
+/** 0 (nothing speaks for a risk) to 100. It never declines: rules of the policy decide what follows. */
+export type RiskAssessment = { score: number; findings: RiskFinding[]; assessedAt: string };
