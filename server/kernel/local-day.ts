@@ -38,6 +38,10 @@ export const addDays = (day: string, days: number): string => {
   return date.toISOString().slice(0, 10);
 };
 
+/** Calendar days from one day (YYYY-MM-DD) to another; negative when the other is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00.000Z`) - Date.parse(`${from}T00:00:00.000Z`)) / 86_400_000);
+
 /** The last millisecond of a local calendar day. */
 export const endOfDay = (day: string, timeZone: string): Date =>
   new Date(startOfDay(addDays(day, 1), timeZone).getTime() - 1);

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { decide, decideForAny, decideSet } from "./decide";
+import { ruleOf, when } from "./policy-fixtures";
+
+const shoes = { category_ids: ["shoes"], country: "DE" };
+const hats = { category_ids: ["hats"], country: "DE" };
+const forShoes = ruleOf("shoes", 1, when("category_ids", "contains_any", ["shoes"]));
+const forHats = ruleOf("hats", 2, when("category_ids", "contains_any", ["hats"]));
+const forAll = ruleOf("rest", 3);
+
+describe("of several rules", () => {
+  test("the first that holds wins, and none is an answer too", () => {
+    expect(decide([forShoes, forHats, forAll], hats)?.ruleId).toBe("hats");
+    expect(decide([forAll, forHats], hats)?.ruleId).toBe("rest");
+    expect(decide([forShoes, forHats], { category_ids: [] })).toBeNull();
+    expect(decide([], shoes)).toBeNull();
+  });
+
+  test("for several items the order of the rules goes before that of the items", () => {
+    const decision = decideForAny([forHats, forShoes], [shoes, hats]);
+    expect(decision).toMatchObject({ ruleId: "hats", facts: [{ field: "category_ids", value: ["hats"] }] });
+  });
+
+  test("all conditions must hold for the same item", () => {
+    const costlyShoes = ruleOf("r", 1, when("category_ids", "contains_any", ["shoes"]), when("unit_value", "gt", 100));
+    expect(
+      decideForAny(
+        [costlyShoes],
+        [
+          { ...shoes, unit_value: 50 },
+          { ...hats, unit_value: 500 },
+        ],
+      ),
+    ).toBeNull();
+    expect(decideForAny([costlyShoes], [])).toBeNull();
+  });
+});
+
+describe("a set", () => {
+  const option = ruleOf("de", null, when("country", "eq", "DE"));
+
+  test("that is always on asks for no facts and no rule", () => {
+    expect(decideSet({ isAlways: true, options: [option] }, [])).toEqual({
+      ruleId: "ALWAYS",
+      label: "",
+      then: null,
+      facts: [],
+    });
+  });
+
+  test("that is not follows its rules", () => {
+    expect(decideSet({ isAlways: false, options: [option] }, [shoes])?.ruleId).toBe("de");
+    expect(decideSet({ isAlways: false, options: [option] }, [{ country: "FR" }])).toBeNull();
+    expect(decideSet({ isAlways: false, options: [] }, [shoes])).toBeNull();
+  });
+});
