@@ -14,6 +14,8 @@ export const DEFAULT_STORE_CONFIG: StoreConfig = {
     title: "",
     slogan: "",
     logoUrl: "",
+    mailLogoUrl: "",
+    mailMainColor: "",
     backgroundImageUrl: "",
     primaryMain: "",
     primaryContrastText: "",

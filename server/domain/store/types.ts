@@ -88,6 +88,10 @@ export type StoreConfig = {
     title: string;
     slogan: string;
     logoUrl: string;
+    /** For mails, which show no SVG; "": the logo. */
+    mailLogoUrl: string;
+    /** Buttons of mails; "": the main colour. */
+    mailMainColor: string;
     backgroundImageUrl: string;
     primaryMain: string;
     primaryContrastText: string;
