@@ -1,56 +1,120 @@
-import { isTerminal } from "@/contract/vocabulary/process";
-import { finishActivity } from "@/server/db/activities";
+import { type ClaimedActivity, finishActivity } from "@/server/db/activities";
 import { addTimelineEntry } from "@/server/db/process-writes";
 import { getProcess, lockProcess } from "@/server/db/processes";
 import { getStore } from "@/server/db/stores";
+import { listTimeline } from "@/server/db/timeline";
 import { inTransaction } from "@/server/db/transaction";
-import { MAIL_KINDS, type MailKind } from "@/server/domain/activities/plan-activities";
+import { isMoneyMoving, isOvertaken, isPaid, type MailLeg, readMailLeg } from "@/server/domain/activities/plan-mails";
 import type { ReturnProcess } from "@/server/domain/process/types";
-import { systemActor } from "@/server/kernel/actor";
+import type { Store } from "@/server/domain/store/types";
+import { type Actor, systemActor } from "@/server/kernel/actor";
 import { signShopperToken } from "@/server/kernel/shopper-token";
+import type { OutgoingMail } from "@/server/partners/mailer";
+import { PartnerError } from "@/server/partners/partner-error";
+import type { ServiceContext } from "../context";
+import type { CanceledBy } from "../mails/mail-facts";
+import { isAddress, senderOf } from "../mails/mail-headers";
 import { renderMail } from "../mails/render-mail";
+import { concludeChange } from "../processes/conclude-change";
 import type { Executor } from "./executor";
+import { StillPending } from "./still-pending";
 
 const LINK_SECONDS = 90 * 86_400;
-
-/** News that life has overtaken, because a worker died or the mail server was away: nobody is told to send a parcel that arrived. */
-const OUTDATED: Partial<Record<MailKind, (process: ReturnProcess) => boolean>> = {
-  pass: ({ status, shippingStatus }) =>
-    isTerminal(status) || shippingStatus === "COLLECTED" || shippingStatus === "IN_WAREHOUSE",
-  arrived: ({ status }) => isTerminal(status),
-};
+/** Most money goes out within seconds: a result that waits for it says all in one mail. */
+const RESULT_WAITS_SECONDS = 20;
 
 /**
- * NOTIFY_SHOPPER: one mail, unless it is outdated by now. A crash between sending and recording sends it again: at least once, with the same
- * Message-ID, so that mail programs fold the two. An order without an e-mail address has nobody to tell.
+ * NOTIFY_SHOPPER: one mail, unless life has overtaken it. A crash between sending and recording sends it again: at least
+ * once, with the same Message-ID, so that mail programs fold the two. An order without an e-mail address has nobody to
+ * tell.
+ * @throws PartnerError, StillPending
  */
 export const notifyShopper: Executor = async (ctx, activity) => {
   const actor = systemActor(activity.groupId);
   const process = await getProcess(ctx.db, actor, activity.processId);
+  const mail = readMailLeg(activity.leg);
+  if (mail === null) throw new Error(`There is no mail called ${activity.leg}.`);
+  const isOutdated = isOvertaken(activity.leg, process) || isPastDeadline(mail, process, ctx.clock.now());
+  if (!isOutdated && mail.kind === "result" && activity.attempts === 1 && isMoneyMoving(process))
+    throw new StillPending(RESULT_WAITS_SECONDS);
+  if (!isOutdated && process.email !== "") await ctx.mailer.send(await write(ctx, { actor, activity, process, mail }));
+  await record(ctx, { actor, activity, process, mail, isOutdated });
+};
+
+/** Nobody is reminded of a day that is over; whatever then becomes of the return has a mail of its own. */
+const isPastDeadline = ({ kind }: MailLeg, { handOverBy }: ReturnProcess, now: Date): boolean =>
+  (kind === "reminder_3" || kind === "reminder_1") && (handOverBy === null || new Date(handOverBy) < now);
+
+type Sending = { actor: Actor; activity: ClaimedActivity; process: ReturnProcess; mail: MailLeg };
+
+const write = async (ctx: ServiceContext, { actor, activity, process, mail }: Sending): Promise<OutgoingMail> => {
+  if (!isAddress(process.email))
+    throw new PartnerError("MAIL", "REFUSED", "The shopper's e-mail address is none. Correct it and try again.");
   const store = await getStore(ctx.db, actor, process.ecommerceId);
-  const kind = MAIL_KINDS.find((one) => one === activity.leg);
-  if (kind === undefined) throw new Error(`There is no mail called ${activity.leg}.`);
-  const { id: returnId, groupId, ecommerceId, orderId } = process;
+  const canceledBy = mail.kind === "canceled" ? await findCanceledBy(ctx, actor, process) : "STORE";
+  const statusUrl = statusLink(ctx, process, store);
+  const rendered = renderMail({ mail, process, store, appUrl: ctx.env.APP_URL, statusUrl, canceledBy });
+  const { contactEmail } = store.config;
+  return {
+    to: process.email,
+    from: senderOf({ mailFrom: ctx.env.MAIL_FROM, storeName: store.name }),
+    subject: rendered.subject,
+    text: rendered.text,
+    html: rendered.html,
+    headers: {
+      "Message-ID": `<${activity.id}@homeward>`,
+      "Auto-Submitted": "auto-generated",
+      "Content-Language": rendered.language,
+      ...(isAddress(contactEmail) ? { "Reply-To": contactEmail } : {}),
+      "X-SVC-Group": process.groupId,
+      "X-SVC-Process": process.id,
+    },
+  };
+};
+
+const statusLink = (ctx: ServiceContext, process: ReturnProcess, store: Store): string => {
+  const { id: returnId, groupId, ecommerceId, orderId, returnCode } = process;
   const token = signShopperToken(ctx.env.HOMEWARD_SECRET, {
     claims: { groupId, ecommerceId, returnId, orderId },
     now: ctx.clock.now(),
     ttlSeconds: LINK_SECONDS,
   });
-  const statusUrl = `${ctx.env.APP_URL}/r/${store.slug}/return/${process.returnCode}?t=${token}`;
-  const isOutdated = OUTDATED[kind]?.(process) ?? false;
-  if (process.email !== "" && !isOutdated)
-    await ctx.mailer.send({
-      ...renderMail(kind, { process, store, statusUrl }),
-      to: process.email,
-      from: ctx.env.MAIL_FROM,
-      headers: { "Message-ID": `<${activity.id}@homeward>`, "X-SVC-Group": groupId, "X-SVC-Process": returnId },
-    });
+  return `${ctx.env.APP_URL}/r/${store.slug}/return/${returnCode}?t=${token}`;
+};
+
+/** The history knows the cause; the process only that it ended. */
+const findCanceledBy = async (ctx: ServiceContext, actor: Actor, process: ReturnProcess): Promise<CanceledBy> => {
+  const timeline = await listTimeline(ctx.db, actor, process.id);
+  switch (timeline.findLast(({ kind }) => kind === "CANCELED")?.data.cause) {
+    case "SHOPPER_CANCEL":
+      return "SHOPPER";
+    case "NOT_SENT_IN_TIME":
+      return "LATE";
+    default:
+      return "STORE";
+  }
+};
+
+/**
+ * What the result has told of money is kept with it. Money that was sent while the result was on its way plans its own
+ * mail only now, when it is known that the result did not tell of it.
+ */
+const record = async (
+  ctx: ServiceContext,
+  { actor, activity, process, mail, isOutdated }: Sending & { isOutdated: boolean },
+): Promise<void> => {
+  const isResult = mail.kind === "result";
+  const told = isResult && !isOutdated ? process.settlements.filter((one) => isPaid(process, one)) : [];
   await inTransaction(ctx, async (tx) => {
-    await lockProcess(tx, actor, returnId);
+    await lockProcess(tx, actor, process.id);
     const now = ctx.clock.now();
-    if (!(await finishActivity(tx, { id: activity.id, result: { isOutdated }, now }))) return;
-    if (isOutdated) return;
-    const entry = { kind: "MAIL", isShopperVisible: true, data: { mail: kind, isSent: process.email !== "" } };
-    await addTimelineEntry(tx, actor, { processId: returnId, entry, now });
+    const result = { isOutdated, ...(isResult ? { told: told.map(({ id }) => id) } : {}) };
+    if (!(await finishActivity(tx, { id: activity.id, result, now }))) return;
+    if (!isOutdated) {
+      const data = { mail: mail.kind, isSent: process.email !== "" };
+      const entry = { kind: "MAIL", isShopperVisible: true, data };
+      await addTimelineEntry(tx, actor, { processId: process.id, entry, now });
+    }
+    if (isResult) await concludeChange(ctx, tx, { actor, processId: process.id, events: [] });
   });
 };

@@ -31,6 +31,12 @@ export const refundDestinations = ({ store, payments, bankAccountMask }: Facts):
     destination: destinationOf(refundOption, { store, payments, bankAccountMask }),
   }));
 
+/** Days until money of this option is there. */
+export const refundDays = (store: Store, option: RefundOption): { minDays: number; maxDays: number } => {
+  const { minDays, maxDays } = { ...DAYS[option], ...actionOf(store, option) };
+  return { minDays, maxDays };
+};
+
 const actionOf = ({ config }: Store, option: RefundOption) => {
   const action = config.refunds.actions.find(({ refundOption }) => refundOption === option);
   return action && { timing: action.timing, minDays: action.minDays, maxDays: action.maxDays };

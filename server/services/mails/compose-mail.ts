@@ -1,0 +1,122 @@
+import { isKept } from "@/server/domain/activities/plan-mails";
+import { heldBy } from "@/server/domain/exchanges/open-charge";
+import type { Charge, ReturnProcess } from "@/server/domain/process/types";
+import { composeRefund } from "./compose-refund";
+import { composeResult } from "./compose-result";
+import { itemRows } from "./item-rows";
+import type { MailBlock, MailContent } from "./mail-content";
+import type { MailFacts } from "./mail-facts";
+import type { MailWriter } from "./mail-texts";
+
+/** What a mail says, in the shopper's language. */
+export const composeMail = (facts: MailFacts, writer: MailWriter): MailContent => {
+  switch (facts.mail.kind) {
+    case "approval_needed":
+      return plain("approval_needed", ["next"], facts, writer);
+    case "approved":
+      return plain("approved", [isKept(facts.process) ? "nextKept" : "next"], facts, writer);
+    case "refused":
+      return refused(facts, writer);
+    case "pass":
+      return isKept(facts.process)
+        ? withItems(plain("kept", ["next"], facts, writer), facts, writer)
+        : pass(facts, writer);
+    case "reminder_3":
+    case "reminder_1":
+      return plain(facts.mail.kind, ["already"], facts, writer);
+    case "handed_over":
+      return plain("handed_over", ["next"], facts, writer);
+    case "arrived":
+      return plain("arrived", [], facts, writer);
+    case "result":
+      return composeResult(facts, writer);
+    case "refund_sent":
+      return composeRefund(facts, writer);
+    case "canceled":
+      return canceled(facts, writer);
+  }
+};
+
+/** Subject, headline, text and what follows, where all of them are sentences of the catalogue. */
+const plain = (name: string, more: string[], facts: MailFacts, writer: MailWriter): MailContent => {
+  const say = (key: string): string => writer.say(`${name}.${key}`, valuesOf(facts, writer));
+  return {
+    subject: say("subject"),
+    preheader: say("preheader"),
+    headline: say("headline"),
+    blocks: ["text", ...more].map((key) => ({ kind: "text" as const, text: say(key) })),
+    action: say("action"),
+  };
+};
+
+const valuesOf = ({ process, store }: MailFacts, { say, day }: MailWriter) => ({
+  items: say("items", { count: process.units.length }),
+  order: process.order.name,
+  store: store.name,
+  day: process.handOverBy === null ? "" : day(process.handOverBy),
+});
+
+const withItems = (content: MailContent, { process }: MailFacts, writer: MailWriter): MailContent => ({
+  ...content,
+  blocks: [...content.blocks, { kind: "rows", title: writer.say("labels.items"), rows: itemRows(process, () => []) }],
+});
+
+const pass = (facts: MailFacts, writer: MailWriter): MailContent => {
+  const { process } = facts;
+  const values = valuesOf(facts, writer);
+  const method = process.returnMethod;
+  const headline = (): string => {
+    if (method === "HOME_PICK_UP" && process.pickupDate !== "")
+      return writer.say("pass.headlinePickup", { day: writer.date(process.pickupDate) });
+    return process.handOverBy === null ? writer.say("pass.headlineOpen") : writer.say("pass.headline", values);
+  };
+  const content: MailContent = {
+    subject: writer.say("pass.subject"),
+    preheader: writer.say("pass.preheader"),
+    headline: headline(),
+    blocks: [
+      { kind: "text", text: writer.say("pass.text", values) },
+      { kind: "text", text: writer.say("pass.how", { method }) },
+    ],
+    action: writer.say("pass.action"),
+  };
+  return withItems(content, facts, writer);
+};
+
+const refused = (facts: MailFacts, writer: MailWriter): MailContent => {
+  const { process, store } = facts;
+  const reason = process.authorization.unauthorizedReason.trim();
+  const content = plain("refused", [], facts, writer);
+  const blocks: MailBlock[] = [
+    ...content.blocks,
+    ...(reason === "" ? [] : [{ kind: "quote" as const, label: writer.say("labels.reason"), text: reason }]),
+    ...chargeBlocks(facts, writer),
+    ...(store.config.contactEmail === "" ? [] : [{ kind: "text" as const, text: writer.say("footer.ask") }]),
+  ];
+  return { ...content, blocks };
+};
+
+const canceled = (facts: MailFacts, writer: MailWriter): MailContent => {
+  const say = (key: string): string => writer.say(`canceled.${key}`, valuesOf(facts, writer));
+  const isLate = facts.canceledBy === "LATE" && facts.process.handOverBy !== null;
+  const opening = isLate ? "late" : facts.canceledBy === "SHOPPER" ? "byShopper" : "byStore";
+  return {
+    subject: say("subject"),
+    preheader: say("preheader"),
+    headline: say("headline"),
+    blocks: [{ kind: "text", text: say(opening) }, { kind: "text", text: say("text") }, ...chargeBlocks(facts, writer)],
+    action: say("action"),
+  };
+};
+
+/** What the shopper had paid for a return that comes to nothing. */
+const chargeBlocks = ({ process }: MailFacts, writer: MailWriter): MailBlock[] => {
+  const amountMinor = process.charges.reduce((sum, charge) => sum + goingBackMinor(charge, process), 0);
+  if (amountMinor === 0) return [];
+  const amount = writer.money(amountMinor, process.currency);
+  return [{ kind: "text", text: writer.say("canceled.charge", { amount }) }];
+};
+
+/** The refund may have been faster than this mail. */
+const goingBackMinor = (charge: Charge, { endedAt }: ReturnProcess): number =>
+  heldBy(charge) + (charge.refundedAt !== null && charge.refundedAt >= (endedAt ?? "") ? charge.refundedMinor : 0);

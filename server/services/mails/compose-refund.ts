@@ -1,0 +1,34 @@
+import { givenMinor } from "@/server/domain/money/payout-money";
+import type { MailContent } from "./mail-content";
+import type { MailFacts } from "./mail-facts";
+import type { MailWriter } from "./mail-texts";
+import { payoutRows } from "./payout-rows";
+
+/** The money of one settlement is sent: how much, where to, when it is there. */
+export const composeRefund = (facts: MailFacts, writer: MailWriter): MailContent => {
+  const { process, mail } = facts;
+  const settlement = process.settlements.find(({ id }) => id === mail.settlementId);
+  const payouts = process.payouts.filter(
+    ({ settlementId, status }) => settlementId === mail.settlementId && status === "SETTLED",
+  );
+  const amount = writer.money(
+    payouts.reduce((sum, payout) => sum + givenMinor(payout), 0),
+    process.currency,
+  );
+  const values = {
+    amount,
+    items: writer.say("items", { count: process.units.length }),
+    order: process.order.name,
+  };
+  const say = (key: string): string => writer.say(`refund_sent.${key}`, values);
+  return {
+    subject: say("subject"),
+    preheader: say("preheader"),
+    headline: say("headline"),
+    blocks: [
+      { kind: "text", text: say(settlement?.basis === "ADVANCE" ? "textAdvance" : "text") },
+      { kind: "rows", title: "", rows: payoutRows(payouts, facts, writer) },
+    ],
+    action: say("action"),
+  };
+};

@@ -1,0 +1,76 @@
+import { isDone } from "@/server/domain/activities/plan-mails";
+import { givenMinor } from "@/server/domain/money/payout-money";
+import type { ReturnProcess, ReturnUnit } from "@/server/domain/process/types";
+import { itemRows } from "./item-rows";
+import type { MailBlock, MailContent } from "./mail-content";
+import type { MailFacts } from "./mail-facts";
+import type { MailWriter } from "./mail-texts";
+import { payoutRows } from "./payout-rows";
+
+/** What was decided, unit by unit, and what money comes of it. */
+export const composeResult = (facts: MailFacts, writer: MailWriter): MailContent => {
+  const { process, store } = facts;
+  const isCorrected = process.activities.some(
+    ({ leg }) => (leg === "result" || leg.startsWith("result:")) && isDone(process, leg),
+  );
+  const total = process.units.length;
+  const accepted = process.units.filter(({ verdict }) => verdict === "APPROVED").length;
+  const values = { items: writer.say("items", { count: total }), order: process.order.name, accepted, total };
+  const say = (key: string): string => writer.say(`result.${key}`, values);
+  const canAsk = accepted < total && store.config.contactEmail !== "";
+  return {
+    subject: say(isCorrected ? "subjectCorrected" : "subject"),
+    preheader: say("preheader"),
+    headline: say(accepted === total ? "headlineAll" : accepted === 0 ? "headlineNone" : "headlineSome"),
+    blocks: [
+      { kind: "text", text: say(isCorrected ? "corrected" : "text") },
+      {
+        kind: "rows",
+        title: writer.say("labels.items"),
+        rows: itemRows(process, (unit) => [decisionOn(unit, writer)]),
+      },
+      ...moneyBlocks(facts, writer),
+      ...(canAsk ? [{ kind: "text" as const, text: writer.say("footer.ask") }] : []),
+    ],
+    action: say("action"),
+  };
+};
+
+const decisionOn = (unit: ReturnUnit, { say }: MailWriter): string => {
+  const reason = (unit.rejectReason ?? "").trim();
+  switch (unit.verdict) {
+    case "MISSING":
+      return say("result.missing");
+    case "DECLINED":
+      return unit.showRejectReason && reason !== ""
+        ? say("result.declinedBecause", { reason })
+        : say("result.declined");
+    case "APPROVED":
+    case "UNDECIDED":
+      if (unit.exchange !== null) return say("result.exchanged", { item: newItem(unit.exchange) });
+      return say(unit.location === "KEPT" ? "result.kept" : "result.accepted");
+  }
+};
+
+const newItem = ({ name, variantName }: NonNullable<ReturnUnit["exchange"]>): string =>
+  variantName === "" ? name : `${name}, ${variantName}`;
+
+const moneyBlocks = (facts: MailFacts, writer: MailWriter): MailBlock[] => {
+  const { process } = facts;
+  const rows = payoutRows(process.payouts, facts, writer);
+  const order = process.exchangeOrder;
+  const ordered = order === null ? [] : [writer.say("result.newOrder", { order: order.name })];
+  // An exchange for the same price pays nothing back, and nobody expects it to.
+  const nothing = rows.length === 0 && !hasExchange(process) ? [writer.say("result.nothing")] : [];
+  const minor = process.payouts
+    .filter(({ status }) => status !== "FAILED")
+    .reduce((sum, payout) => sum + givenMinor(payout), 0);
+  const total = { label: writer.say("labels.total"), value: writer.money(minor, process.currency) };
+  return [
+    ...(rows.length > 0 ? [{ kind: "rows" as const, title: "", rows, total }] : []),
+    ...[...ordered, ...nothing].map((text) => ({ kind: "text" as const, text })),
+  ];
+};
+
+const hasExchange = ({ units }: ReturnProcess): boolean =>
+  units.some(({ verdict, exchange }) => verdict === "APPROVED" && exchange !== null);

@@ -1,0 +1,130 @@
+import { escapeHtml as esc } from "./escape-html";
+import type { MailBlock, MailContent, MailField, MailFrame, MailRow } from "./mail-content";
+import { mailStyles } from "./mail-styles";
+
+const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
+const MONO = "'IBM Plex Mono',ui-monospace,SFMono-Regular,Menlo,Consolas,monospace";
+/** Otherwise mail programs show the beginning of the mail behind the preheader. */
+const PREHEADER_FILL = "&#847;&zwnj;&nbsp;".repeat(60);
+
+/**
+ * The one layout of all mails: tables, because mail programs know nothing else; what is inline is the light look, the
+ * style sheet turns it for those that show mails in the dark. Everything that is not a tag passes `esc`.
+ */
+export const layoutHtml = (content: MailContent, frame: MailFrame, greeting: string): string => {
+  const { light } = frame.colours;
+  return `<!doctype html>
+<html lang="${esc(frame.language)}" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
+<title>${esc(content.headline)}</title>
+<style>${mailStyles(frame.colours)}</style>
+</head>
+<body class="paper" style="margin:0;padding:0;background:#f8f7f2;color:#191f25;-webkit-text-size-adjust:100%">
+<div style="display:none;max-height:0;overflow:hidden;opacity:0">${esc(content.preheader)}${PREHEADER_FILL}</div>
+<table ${TABLE} class="paper" style="background:#f8f7f2"><tr><td align="center" class="outer" style="padding:32px 16px">
+<table ${TABLE} style="max-width:600px;font:16px/25px 'Instrument Sans',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
+<tr><td style="padding:0 4px 20px">${logo(frame)}</td></tr>
+<tr><td class="card" style="background:#fefdfb;border:1px solid #dedcd5;border-radius:10px;overflow:hidden">
+<table ${TABLE}>
+<tr><td class="pad" style="padding:32px 32px 8px">
+${greeting === "" ? "" : `<p class="soft" style="margin:0 0 8px;color:#4a5158">${esc(greeting)}</p>`}
+<h1 class="words" style="margin:0 0 16px;font-size:26px;line-height:32px;font-weight:600;letter-spacing:-.01em">${esc(content.headline)}</h1>
+${content.blocks.map(blockHtml).join("\n")}
+${button(content.action, frame, light)}
+</td></tr>
+${fieldGrid(frame.fields)}
+</table>
+</td></tr>
+${footer(frame, light.link)}
+</table>
+</td></tr></table>
+</body>
+</html>`;
+};
+
+/** The picture stands on its own light ground: nobody knows whether it reads on a dark one. */
+const logo = ({ logoUrl, storeName }: MailFrame): string =>
+  logoUrl === ""
+    ? `<span class="words" style="font-size:19px;line-height:26px;font-weight:600">${esc(storeName)}</span>`
+    : `<img class="logo" src="${esc(logoUrl)}" alt="${esc(storeName)}" height="40" style="display:block;height:40px;max-width:240px;border:0;font-size:19px;font-weight:600">`;
+
+const blockHtml = (block: MailBlock): string => {
+  switch (block.kind) {
+    case "text":
+      return `<p class="words" style="margin:0 0 14px">${lines(block.text)}</p>`;
+    case "quote":
+      return `<table ${TABLE} style="margin:4px 0 18px"><tr><td class="quote words" style="padding:2px 0 2px 16px;border-left:3px solid #dedcd5"><span class="faint" style="font-size:13px;line-height:18px;color:#636a71">${esc(block.label)}</span><br>${lines(block.text)}</td></tr></table>`;
+    case "rows":
+      return rowsHtml(block);
+  }
+};
+
+const rowsHtml = ({ title, rows, total }: Extract<MailBlock, { kind: "rows" }>): string => {
+  const head =
+    title === ""
+      ? ""
+      : `<tr><th colspan="2" scope="colgroup" align="left" class="faint" style="padding:0 0 6px;font-size:13px;line-height:18px;font-weight:500;color:#636a71">${esc(title)}</th></tr>`;
+  const foot =
+    total === undefined
+      ? ""
+      : `<tr><td class="rule words" style="padding:12px 12px 12px 0;border-top:2px solid #191f25;font-weight:600">${esc(total.label)}</td><td class="rule" align="right" valign="top" style="padding:12px 0;border-top:2px solid #191f25;font-weight:600;font-size:19px;white-space:nowrap;font-variant-numeric:tabular-nums">${esc(total.value)}</td></tr>`;
+  const body = rows.map((row) => rowHtml(row)).join("\n");
+  return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:6px 0 18px">${head}${foot}${body}<tr><td colspan="2" class="line" style="border-top:1px solid #dedcd5;font-size:0;line-height:0">&nbsp;</td></tr></table>`;
+};
+
+const rowHtml = ({ label, notes, value, code }: MailRow): string => {
+  const small = notes.map(
+    (note) => `<br><span class="soft" style="font-size:14px;line-height:20px;color:#4a5158">${esc(note)}</span>`,
+  );
+  const copied =
+    code === undefined
+      ? ""
+      : `<br><span class="faint" style="font-size:13px;line-height:24px;color:#636a71">${esc(code.label)}</span><br><span class="code" style="display:inline-block;padding:6px 10px;border:1px dashed #848073;border-radius:2px;font:500 16px/22px ${MONO};word-break:break-all">${esc(code.text)}</span>`;
+  return `<tr><td class="line words" valign="top" style="padding:10px 12px 10px 0;border-top:1px solid #dedcd5">${esc(label)}${small.join("")}${copied}</td><td class="line" align="right" valign="top" style="padding:10px 0;border-top:1px solid #dedcd5;white-space:nowrap;font-variant-numeric:tabular-nums">${esc(value)}</td></tr>`;
+};
+
+/** A table around it, because the oldest programs give a link no ground. */
+const button = (action: string, { statusUrl, radius }: MailFrame, light: MailFrame["colours"]["light"]): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:10px 0 26px"><tr><td class="button" bgcolor="${light.button}" style="background:${light.button};border:1px solid ${light.edge};border-radius:${radius}px"><a class="button-text" href="${esc(statusUrl)}" style="display:inline-block;padding:12px 22px;color:${light.onButton};font-weight:600;text-decoration:none">${esc(action)}</a></td></tr></table>`;
+
+/** Two boxes side by side; a last one alone takes the whole width. */
+const fieldGrid = (fields: readonly MailField[]): string => {
+  const pairs = fields.flatMap((field, index) => (index % 2 === 0 ? [[field, fields[index + 1]] as const] : []));
+  const rows = pairs.map(([first, second]) =>
+    second === undefined
+      ? `<tr>${box(first, 2, false)}</tr>`
+      : `<tr>${box(first, 1, true)}${box(second, 1, false)}</tr>`,
+  );
+  return `<tr><td style="padding:0"><table ${TABLE} style="table-layout:fixed">${rows.join("")}</table></td></tr>`;
+};
+
+const box = ({ label, value, isCode }: MailField, span: 1 | 2, hasNext: boolean): string => {
+  const edge = hasNext ? "border-right:1px solid #dedcd5;" : "";
+  const font = isCode ? `font:500 15px/22px ${MONO}` : "font-size:15px;line-height:22px;font-weight:500";
+  return `<td colspan="${span}" class="box line words" valign="top" style="padding:12px 16px 14px 32px;border-top:1px solid #dedcd5;${edge}"><span class="faint" style="font-size:13px;line-height:18px;color:#636a71">${esc(label)}</span><br><span style="${font}">${esc(value)}</span></td>`;
+};
+
+const footer = ({ storeName, contact, policy, why }: MailFrame, link: string): string => {
+  const anchor = (href: string, text: string): string =>
+    `<a class="link" href="${esc(href)}" style="color:${link};text-decoration:underline">${esc(text)}</a>`;
+  const parts = [
+    `<strong style="font-weight:600">${esc(storeName)}</strong>`,
+    ...(contact === null ? [] : [linked(contact.text, contact.email, anchor)]),
+    ...(policy === null ? [] : [anchor(policy.url, policy.label)]),
+    esc(why),
+  ];
+  return `<tr><td class="faint words" style="padding:20px 4px 0;font-size:14px;line-height:22px;color:#636a71">${parts.join("<br>")}</td></tr>`;
+};
+
+/** The sentence with its address as a link. */
+const linked = (text: string, email: string, anchor: (href: string, text: string) => string): string => {
+  const [before = "", ...after] = text.split(email);
+  return `${esc(before)}${anchor(`mailto:${encodeURIComponent(email).replace("%40", "@")}`, email)}${esc(after.join(email))}`;
+};
+
+const lines = (text: string): string => esc(text).replace(/\r\n|\r|\n/g, "<br>");

@@ -1,0 +1,66 @@
+import { mailColours } from "./mail-colours";
+import type { MailField, MailFrame } from "./mail-content";
+import type { MailFacts } from "./mail-facts";
+import { isAddress } from "./mail-headers";
+import type { MailWriter } from "./mail-texts";
+
+const LARGEST_RADIUS = 20;
+
+/** The store's branding, the boxes with what identifies the return, and what every mail ends with. */
+export const mailFrame = (facts: MailFacts, writer: MailWriter): MailFrame => {
+  const { process, store, statusUrl, appUrl } = facts;
+  const { branding, contactEmail, policyUrl } = store.config;
+  const policy = webAddress(policyUrl, appUrl);
+  return {
+    language: writer.language,
+    storeName: store.name,
+    logoUrl: logoOf(branding, appUrl),
+    colours: mailColours({
+      main: branding.mailMainColor || branding.primaryMain,
+      contrastText: branding.primaryContrastText,
+    }),
+    radius: Math.min(LARGEST_RADIUS, Math.max(0, Math.round(branding.borderRadius) || 0)),
+    fields: fieldsOf(facts, writer),
+    statusUrl,
+    why: writer.say("footer.why", { order: process.order.name, store: store.name }),
+    contact: isAddress(contactEmail)
+      ? { text: writer.say("footer.contact", { email: contactEmail }), email: contactEmail }
+      : null,
+    policy: policy === "" ? null : { label: writer.say("footer.policy"), url: policy },
+  };
+};
+
+const fieldsOf = ({ process, mail }: MailFacts, writer: MailWriter): MailField[] => {
+  const { say } = writer;
+  const isBeforeHandOver = mail.kind === "pass" || mail.kind === "reminder_3" || mail.kind === "reminder_1";
+  const boxes: MailField[] = [
+    { label: say("labels.code"), value: process.returnCode, isCode: true },
+    { label: say("labels.order"), value: process.order.name, isCode: true },
+  ];
+  if (isBeforeHandOver && process.pickupDate !== "" && process.returnMethod === "HOME_PICK_UP")
+    boxes.push({ label: say("labels.pickup"), value: pickupText(process, writer), isCode: false });
+  else if (isBeforeHandOver && process.handOverBy !== null)
+    boxes.push({ label: say("labels.handOverBy"), value: writer.day(process.handOverBy), isCode: false });
+  const shipment = process.shipments.find(({ voidedAt }) => voidedAt === null);
+  if ((isBeforeHandOver || mail.kind === "handed_over") && shipment !== undefined && shipment.carrierName !== "")
+    boxes.push({ label: say("labels.carrier"), value: shipment.carrierName, isCode: false });
+  if (mail.kind === "handed_over" && shipment !== undefined && shipment.trackingNumber !== "")
+    boxes.push({ label: say("labels.tracking"), value: shipment.trackingNumber, isCode: true });
+  return boxes.filter(({ value }) => value !== "");
+};
+
+const pickupText = ({ pickupDate, pickupRange }: MailFacts["process"], { say, date }: MailWriter): string =>
+  pickupRange === "NO_RANGE" ? date(pickupDate) : `${date(pickupDate)}, ${say(`ranges.${pickupRange}`)}`;
+
+/** Most mail programs show no SVG: without another picture the store's name stands there. */
+const logoOf = (branding: MailFacts["store"]["config"]["branding"], appUrl: string): string => {
+  const url = webAddress(branding.mailLogoUrl || branding.logoUrl, appUrl);
+  return /\.svg$/i.test(url.split(/[?#]/)[0] ?? "") ? "" : url;
+};
+
+/** The address as a whole; "" for anything that is not on the web. */
+const webAddress = (text: string, base: string): string => {
+  if (text === "" || !URL.canParse(text, base)) return "";
+  const url = new URL(text, base);
+  return url.protocol === "https:" || url.protocol === "http:" ? url.href : "";
+};

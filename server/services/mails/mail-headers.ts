@@ -1,0 +1,31 @@
+/** Subjects longer than this are cut off by mail programs anyway. */
+const LONGEST_NAME = 78;
+
+/**
+ * Text that may stand in a header: one line without control characters, and without those that turn the direction of
+ * writing and so could show another sender.
+ */
+export const headerText = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, " ")
+    .replace(/ {2,}/g, " ")
+    .trim();
+
+/** One address and nothing else: no list, no name, no line break. */
+export const isAddress = (text: string): boolean => /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+$/.test(text);
+
+/** The store writes, from the address that this service may send from: `"Store" <returns@host>`. */
+export const senderOf = ({ mailFrom, storeName }: { mailFrom: string; storeName: string }): string => {
+  const address = (/<([^<>]*)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom).trim();
+  const name = cut(headerText(storeName)).replace(/[\\"]/g, "\\$&");
+  return name === "" ? address : `"${name}" <${address}>`;
+};
+
+/** "Store: your return is ready to send (RT-7F3K-92QD)" */
+export const subjectOf = (words: { storeName: string; subject: string; code: string }): string =>
+  `${cut(headerText(words.storeName))}: ${headerText(words.subject)} (${words.code})`;
+
+const cut = (text: string): string => {
+  const characters = Array.from(text);
+  return characters.length <= LONGEST_NAME ? text : `${characters.slice(0, LONGEST_NAME - 1).join("")}…`;
+};

@@ -1,0 +1,40 @@
+import { formatMoney } from "@/contract/vocabulary/format-money";
+import de from "@/messages/de/mails.json";
+import en from "@/messages/en/mails.json";
+import es from "@/messages/es/mails.json";
+import fr from "@/messages/fr/mails.json";
+import it from "@/messages/it/mails.json";
+import { languageOf, localeOf, translator } from "@/messages/translator";
+
+export const MAIL_TEXTS = { en, de, es, fr, it };
+
+type Values = Record<string, string | number>;
+
+/** Texts, dates and amounts in one shopper's language. */
+export type MailWriter = {
+  language: string;
+  /** A text by its place: "pass.subject". */
+  say: (key: string, values?: Values) => string;
+  /** "Tuesday 2 December" of a moment, where the store is. */
+  day: (at: string) => string;
+  /** The same of a calendar day without a time ("2026-12-02"). */
+  date: (day: string) => string;
+  money: (amountMinor: number, currency: string) => string;
+};
+
+/** Any language that we do not write is English. */
+export const mailWriter = ({ lang, timeZone }: { lang: string; timeZone: string }): MailWriter => {
+  const locale = localeOf(lang);
+  const t: (key: never, values?: Values) => string = translator(lang, MAIL_TEXTS);
+  const write = (at: string, zone: string): string =>
+    new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long", timeZone: zone }).format(
+      new Date(at),
+    );
+  return {
+    language: languageOf(lang),
+    say: (key, values) => t(key as never, values),
+    day: (at) => write(at, timeZone),
+    date: (day) => write(`${day}T12:00:00Z`, "UTC"),
+    money: (amountMinor, currency) => formatMoney(amountMinor, currency, locale),
+  };
+};

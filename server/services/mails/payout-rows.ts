@@ -1,0 +1,60 @@
+import { isCredit, restMinor } from "@/server/domain/money/payout-money";
+import type { Payout, ReturnProcess } from "@/server/domain/process/types";
+import { refundDays } from "../returns/refund-destinations";
+import type { MailRow } from "./mail-content";
+import type { MailFacts } from "./mail-facts";
+import type { MailWriter } from "./mail-texts";
+
+/** What of a return's money goes where: sent, about to be sent, or paid elsewhere by the merchant. */
+export const payoutRows = (payouts: readonly Payout[], facts: MailFacts, writer: MailWriter): MailRow[] =>
+  payouts
+    .filter(({ status }) => status !== "FAILED")
+    .flatMap((payout) => [...ownRow(payout, facts, writer), ...elsewhereRow(payout, facts, writer)]);
+
+const ownRow = (payout: Payout, facts: MailFacts, writer: MailWriter): MailRow[] => {
+  const minor = restMinor(payout);
+  if (minor === 0) return [];
+  const hasCode = isCredit(payout) && payout.status === "SETTLED" && payout.reference !== "";
+  return [
+    {
+      label: whereTo(payout, facts.process, writer),
+      notes: whenThere(payout, facts, writer),
+      value: writer.money(minor, payout.currency),
+      ...(hasCode ? { code: { label: writer.say("labels.creditCode"), text: payout.reference } } : {}),
+    },
+  ];
+};
+
+const elsewhereRow = ({ externalMinor, currency }: Payout, { store }: MailFacts, writer: MailWriter): MailRow[] =>
+  externalMinor === 0
+    ? []
+    : [
+        {
+          label: writer.say("money.elsewhere", { store: store.name }),
+          notes: [],
+          value: writer.money(externalMinor, currency),
+        },
+      ];
+
+const whereTo = (payout: Payout, { bankAccountMask }: ReturnProcess, { say }: MailWriter): string => {
+  switch (payout.refundOption) {
+    case "STORE_CREDIT":
+      return say("money.asStoreCredit");
+    case "GIFT_CARD":
+      return say("money.asGiftCard");
+    case "BANK_TRANSFER":
+      return bankAccountMask === "" ? say("money.toBankUnnamed") : say("money.toBank", { account: bankAccountMask });
+    case "ORIGINAL_PAYMENT_METHOD":
+      return payout.destination === ""
+        ? say("money.toOriginalUnnamed")
+        : say("money.toOriginal", { destination: payout.destination });
+  }
+};
+
+const whenThere = (payout: Payout, { store }: MailFacts, { say, day }: MailWriter): string[] => {
+  if (payout.status === "PENDING") return [say("money.willCome")];
+  const sent = payout.settledAt === null ? [] : [say("money.sentOn", { day: day(payout.settledAt) })];
+  const { minDays: min, maxDays: max } = refundDays(store, payout.refundOption);
+  if (isCredit(payout) || max === 0) return sent;
+  return [...sent, min > 0 && min < max ? say("money.bankDays", { min, max }) : say("money.bankDay", { max })];
+};
