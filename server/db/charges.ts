@@ -3,6 +3,7 @@ import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import type { Charge as ChargeRow } from "./generated/client";
 import { Prisma } from "./generated/client";
+import { insertRows } from "./write-rows";
 
 const toCharge = ({ groupId: _, returnId: __, ...row }: ChargeRow): Charge => ({
   ...row,
@@ -27,7 +28,7 @@ export const insertCharge = async (
   scope: TenantScope,
   { returnId, charge }: { returnId: string; charge: Charge },
 ): Promise<void> => {
-  await tx.charge.create({ data: { ...charge, returnId, groupId: scope.groupId } });
+  await insertRows(tx, "charges", [{ ...charge, returnId, groupId: scope.groupId }]);
 };
 
 /** True when this call wrote the provider's answer down; of two that ask with one key, one does. */

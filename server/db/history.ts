@@ -1,6 +1,7 @@
 import type { HoldSpan, UnitEvent } from "@/server/domain/process/process-at";
 import type { Actor, TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
+import { insertRows } from "./write-rows";
 
 /** The steps of a process's units, as they were written. The caller has read the process within the same scope. */
 export const listUnitEvents = async (tx: Tx, scope: TenantScope, processId: string): Promise<UnitEvent[]> => {
@@ -25,9 +26,8 @@ export const announceUnits = async (
 ): Promise<void> => {
   const { groupId, kind: actorKind, name: actorName } = actor;
   const by = { groupId, processId, actorKind, actorName, at: now };
-  await tx.unitEvent.createMany({
-    data: unitIds.map((unitId) => ({ ...by, unitId, track: "LOCATION", state: "ANNOUNCED" })),
-  });
+  const rows = unitIds.map((unitId) => ({ ...by, unitId, track: "LOCATION", state: "ANNOUNCED" }));
+  await insertRows(tx, "unit_events", rows);
 };
 
 /** Every hold that there ever was, oldest first. */

@@ -5,6 +5,7 @@ import type { Tx } from "./client";
 import type { ReturnIntent as IntentRow } from "./generated/client";
 import { Prisma } from "./generated/client";
 import { scopeFilter, withinScope } from "./scope";
+import { insertRows } from "./write-rows";
 
 const toIntent = (row: IntentRow): ReturnIntent => ({
   id: row.id,
@@ -35,9 +36,7 @@ export const lockIntent = async (tx: Tx, scope: TenantScope, id: string): Promis
 };
 
 export const insertIntent = async (tx: Tx, scope: TenantScope, intent: ReturnIntent): Promise<void> => {
-  await tx.returnIntent.create({
-    data: { ...intent, groupId: scope.groupId, updatedAt: intent.createdAt, draft: intent.draft },
-  });
+  await insertRows(tx, "return_intents", [{ ...intent, groupId: scope.groupId, updatedAt: intent.createdAt }]);
 };
 
 export const saveDraft = async (

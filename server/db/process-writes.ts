@@ -13,6 +13,7 @@ import { Problem } from "@/server/kernel/problem";
 import type { Tx } from "./client";
 import { isUniqueViolation } from "./errors";
 import type { Prisma } from "./generated/client";
+import { insertRows, updateRows } from "./write-rows";
 
 /** Writes on a process. The caller holds the process lock (or has just created the process). */
 
@@ -39,26 +40,16 @@ export const insertProcess = async (
   scope: TenantScope,
   { process, units, lookupEmail }: { process: ProcessColumns; units: ReturnUnit[]; lookupEmail: string },
 ): Promise<void> => {
-  const { authorization, risk, ...columns } = process;
-  await tx.returnProcess.create({
-    data: {
-      ...columns,
-      ...authorizationColumns(authorization),
-      risk: risk ?? undefined,
-      lookupEmail,
-      groupId: scope.groupId,
-    },
-  });
+  const { groupId } = scope;
+  const { authorization, ...columns } = process;
+  const row = { ...columns, ...authorizationColumns(authorization), lookupEmail, groupId };
+  await insertRows(tx, "return_processes", [row]);
   try {
-    await tx.returnUnit.createMany({
-      data: units.map((unit) => ({
-        ...unit,
-        exchange: unit.exchange ?? undefined,
-        keep: unit.keep ?? undefined,
-        groupId: scope.groupId,
-        processId: process.id,
-      })),
-    });
+    await insertRows(
+      tx,
+      "return_units",
+      units.map((unit) => ({ ...unit, groupId, processId: process.id })),
+    );
   } catch (error) {
     if (isUniqueViolation(error, "unit_index"))
       throw new Problem("FAILED_PRECONDITION", "One of these items is already in another return.");
@@ -84,7 +75,7 @@ export type UnitChange = {
   unitId: string;
   track: UnitTrack;
   state: string;
-  set: Prisma.ReturnUnitUpdateManyMutationInput;
+  set: Partial<Omit<ReturnUnit, "id">>;
   data?: Prisma.InputJsonObject;
 };
 
@@ -95,33 +86,14 @@ export const recordUnitChanges = async (
   { processId, changes, now }: { processId: string; changes: UnitChange[]; now: Date },
 ): Promise<void> => {
   if (changes.length === 0) return;
-  await tx.unitEvent.createMany({
-    data: changes.map(({ unitId, track, state, data }) => ({
-      groupId: actor.groupId,
-      processId,
-      unitId,
-      track,
-      state,
-      actorKind: actor.kind,
-      actorName: actor.name,
-      at: now,
-      data: data ?? {},
-    })),
-  });
-  for (const { set, unitIds } of bySet(changes))
-    await tx.returnUnit.updateMany({ where: { id: { in: unitIds }, processId, groupId: actor.groupId }, data: set });
-};
-
-/** Units that take the same step are written together: a return may have a thousand of them. */
-const bySet = (changes: readonly UnitChange[]): { set: UnitChange["set"]; unitIds: string[] }[] => {
-  const groups = new Map<string, { set: UnitChange["set"]; unitIds: string[] }>();
-  for (const { unitId, set } of changes) {
-    const key = JSON.stringify(set);
-    const group = groups.get(key) ?? { set, unitIds: [] };
-    group.unitIds.push(unitId);
-    groups.set(key, group);
-  }
-  return [...groups.values()];
+  const { groupId, kind: actorKind, name: actorName } = actor;
+  const by = { groupId, processId, actorKind, actorName, at: now };
+  await insertRows(
+    tx,
+    "unit_events",
+    changes.map(({ unitId, track, state, data = {} }) => ({ ...by, unitId, track, state, data })),
+  );
+  await updateRows(tx, actor, { table: "return_units", rows: changes.map(({ unitId: id, set }) => ({ ...set, id })) });
 };
 
 export type TimelineEntry = { kind: string; isShopperVisible: boolean; data?: Prisma.InputJsonObject };
@@ -150,7 +122,7 @@ export const insertShipment = async (
   scope: TenantScope,
   { processId, shipment }: { processId: string; shipment: Shipment },
 ): Promise<void> => {
-  await tx.shipment.create({ data: { ...shipment, processId, groupId: scope.groupId } });
+  await insertRows(tx, "shipments", [{ ...shipment, processId, groupId: scope.groupId }]);
 };
 
 /** The label of a canceled return is void; the shipping status of live shipments follows the process. */
@@ -167,9 +139,8 @@ export const insertPayouts = async (
   scope: TenantScope,
   { processId, payouts, now }: { processId: string; payouts: Payout[]; now: Date },
 ): Promise<void> => {
-  await tx.payout.createMany({
-    data: payouts.map((payout) => ({ ...payout, processId, groupId: scope.groupId, createdAt: now })),
-  });
+  const rows = payouts.map((payout) => ({ ...payout, processId, groupId: scope.groupId, createdAt: now }));
+  await insertRows(tx, "payouts", rows);
 };
 
 export type NewActivity = Pick<Activity, "id" | "name" | "leg" | "idempotencyKey"> & {
@@ -184,18 +155,17 @@ export const insertActivities = async (
   scope: TenantScope,
   { processId, activities, now }: { processId: string; activities: NewActivity[]; now: Date },
 ): Promise<void> => {
-  if (activities.length === 0) return;
-  await tx.activity.createMany({
-    data: activities.map((activity) => ({
-      ...activity,
-      processId,
-      groupId: scope.groupId,
-      dueAt: now,
-      createdAt: now,
-      finishedAt: activity.state === "DONE" ? now : null,
-    })),
-    skipDuplicates: true,
-  });
+  const rows = activities.map((activity) => ({
+    state: "PENDING",
+    result: {},
+    ...activity,
+    processId,
+    groupId: scope.groupId,
+    dueAt: now,
+    createdAt: now,
+    finishedAt: activity.state === "DONE" ? now : null,
+  }));
+  await insertRows(tx, "activities", rows, { skipExisting: true });
 };
 
 export const insertHold = async (
@@ -203,5 +173,5 @@ export const insertHold = async (
   scope: TenantScope,
   { processId, hold }: { processId: string; hold: Hold },
 ): Promise<void> => {
-  await tx.hold.create({ data: { ...hold, processId, groupId: scope.groupId } });
+  await insertRows(tx, "holds", [{ ...hold, processId, groupId: scope.groupId }]);
 };

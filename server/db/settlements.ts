@@ -3,6 +3,7 @@ import type { SettlementBasis } from "@/contract/vocabulary/settlement";
 import type { Settlement } from "@/server/domain/money/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
+import { insertRows } from "./write-rows";
 
 export type NewSettlement = {
   id: string;
@@ -36,11 +37,14 @@ export const insertSettlement = async (tx: Tx, scope: TenantScope, entry: NewSet
       shippingMinor: settlement.shippingMinor,
       overpaidMinor: entry.overpaidMinor ?? 0,
       portions: settlement.portions,
-      rows: {
-        create: settlement.rows.map(({ group, ...row }) => ({ ...row, rowGroup: group, groupId: scope.groupId })),
-      },
     },
   });
+  const of = { settlementId: entry.id, groupId: scope.groupId };
+  await insertRows(
+    tx,
+    "derivation_rows",
+    settlement.rows.map(({ group, ...row }) => ({ ...row, ...of, rowGroup: group })),
+  );
 };
 
 /** A quote of this return that still holds, for the same facts. */

@@ -2,6 +2,7 @@ import type { Reservation } from "@/server/domain/exchanges/reserve-stock";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
+import { insertRows } from "./write-rows";
 
 /** A confirmed return's hold has no end of its own. */
 const NEVER = "9999-12-31T23:59:59.999Z";
@@ -21,15 +22,18 @@ export const lockVariants = async (
   return new Map(rows.map(({ id, stock }) => [id, stock]));
 };
 
+type ReservationRow = { returnId: string; variantId: string; quantity: number; expiresAt: Date | null };
+
 /** What quotes and confirmed returns hold of these variants; the return stands for its quote. Lapsed ones included. */
 export const listReservations = async (
   tx: Tx,
   scope: TenantScope,
   variantIds: readonly string[],
 ): Promise<Reservation[]> => {
-  const rows = await tx.stockReservation.findMany({
-    where: { groupId: scope.groupId, variantId: { in: [...variantIds] }, releasedAt: null },
-  });
+  const rows = await tx.$queryRaw<ReservationRow[]>(Prisma.sql`
+    select return_id as "returnId", variant_id as "variantId", quantity, expires_at as "expiresAt"
+    from stock_reservations
+    where group_id = ${scope.groupId} and variant_id = any(${[...variantIds]}) and released_at is null`);
   return rows.map(({ returnId, variantId, quantity, expiresAt }) => ({
     quoteId: returnId,
     variantId,
@@ -50,18 +54,16 @@ export const replaceReservations = async (
 ): Promise<void> => {
   const { groupId } = scope;
   await tx.stockReservation.deleteMany({ where: { returnId, groupId } });
-  if (reservations.length === 0) return;
-  await tx.stockReservation.createMany({
-    data: reservations.map(({ id, variantId, quantity, expiresAt }) => ({
-      id,
-      groupId,
-      returnId,
-      variantId,
-      quantity,
-      createdAt: now,
-      expiresAt: new Date(expiresAt),
-    })),
-  });
+  const rows = reservations.map(({ id, variantId, quantity, expiresAt }) => ({
+    id,
+    groupId,
+    returnId,
+    variantId,
+    quantity,
+    createdAt: now,
+    expiresAt,
+  }));
+  await insertRows(tx, "stock_reservations", rows);
 };
 
 /** The return is confirmed: what it holds stays held until its order is made or it is canceled. */
@@ -78,15 +80,10 @@ export const releaseReservations = async (
   scope: TenantScope,
   { returnId, variantIds, now }: { returnId: string; variantIds?: readonly string[]; now: Date },
 ): Promise<void> => {
-  await tx.stockReservation.updateMany({
-    where: {
-      returnId,
-      groupId: scope.groupId,
-      releasedAt: null,
-      ...(variantIds === undefined ? {} : { variantId: { in: [...variantIds] } }),
-    },
-    data: { releasedAt: now },
-  });
+  const named = variantIds === undefined ? Prisma.sql`true` : Prisma.sql`variant_id = any(${[...variantIds]})`;
+  await tx.$executeRaw(Prisma.sql`
+    update stock_reservations set released_at = ${now}
+    where return_id = ${returnId} and group_id = ${scope.groupId} and released_at is null and ${named}`);
 };
 
 /** Lowers what a return holds of a variant to `quantity`; never raises it. */

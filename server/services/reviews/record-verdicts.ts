@@ -29,7 +29,7 @@ export const recordVerdicts = async (
         verdict: status,
         rejectReason: status === "DECLINED" ? rejectReason.trim() : null,
         showRejectReason,
-        reviewedAt: new Date(reviewedAt),
+        reviewedAt,
         reviewedBy: user,
         // A correction that says nothing of it leaves what the inspection found.
         ...(isResellable === undefined ? {} : { isResellable }),
