@@ -3,6 +3,7 @@ import { UnitsSection } from "../review/units-section";
 import type { Viewer } from "../shell/viewer";
 import { type ReturnDetail, unitsOf } from "./detail";
 import { DetailHead } from "./detail-head";
+import { giveUpWords } from "./give-up-words";
 import { MarginSheet } from "./margin-sheet";
 import { MoneySection } from "./money-section";
 import { ReturnActs } from "./return-acts";
@@ -31,6 +32,7 @@ export function ReturnView({ detail, viewer }: ReturnViewProps) {
             processId={basics.process_id}
             user={viewer.email}
             isHeld={summary.status === "ON_HOLD"}
+            giveUp={giveUpWords(summary)}
             canCancel={units.every(({ unit }) => unit.verdict !== "APPROVED")}
           />
         ) : null}
@@ -45,6 +47,7 @@ export function ReturnView({ detail, viewer }: ReturnViewProps) {
             incompleteReview={detail.incomplete_review}
             currency={summary.currency_code}
             quote={summary.compensation.quote}
+            override={summary.compensation.override}
             user={viewer.email}
             canReview={canWrite && units.some(({ unit }) => unit.verdict === "UNDECIDED")}
             canCorrect={canWrite}

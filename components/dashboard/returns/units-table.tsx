@@ -1,18 +1,18 @@
+import { LiveButton } from "../../ui/live-button";
 import { moneyText } from "../../ui/money";
 import { Stamp } from "../../ui/stamp";
 import { Thumb } from "../../ui/thumb";
-import { CorrectUnit } from "../review/correct-unit";
 import { LOCALE } from "./age";
 import type { ReturnedItem, Unit, UnitOfItem } from "./detail";
 import { reasonWords, shelfWords } from "./outcome-words";
 
-/** What correcting a verdict takes; null where the role or the state of the return does not allow it. */
-export type Correcting = { processId: string; reasons: readonly string[]; user: string } | null;
+/** Asks for another verdict on a decided unit; null where the role or the state of the return does not allow it. */
+export type OnCorrect = ((pair: UnitOfItem) => void) | null;
 
-type UnitsTableProps = { units: readonly UnitOfItem[]; currency: string; correcting: Correcting };
+type UnitsTableProps = { units: readonly UnitOfItem[]; currency: string; onCorrect: OnCorrect };
 
 /** Every unit with what the shopper said and what was decided. */
-export function UnitsTable({ units, currency, correcting }: UnitsTableProps) {
+export function UnitsTable({ units, currency, onCorrect }: UnitsTableProps) {
   return (
     <table className="table plain units">
       <caption className="sr-only">Units of this return with reason, verdict and what was paid for them</caption>
@@ -31,14 +31,14 @@ export function UnitsTable({ units, currency, correcting }: UnitsTableProps) {
       </thead>
       <tbody>
         {units.map((each) => (
-          <UnitRows key={each.unit.unit_id} pair={each} currency={currency} correcting={correcting} />
+          <UnitRows key={each.unit.unit_id} pair={each} currency={currency} onCorrect={onCorrect} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function UnitRows({ pair, currency, correcting }: { pair: UnitOfItem; currency: string; correcting: Correcting }) {
+function UnitRows({ pair, currency, onCorrect }: { pair: UnitOfItem; currency: string; onCorrect: OnCorrect }) {
   const { unit, item, number } = pair;
   const shelf = shelfWords(unit);
   const hasNote = unit.verdict === "DECLINED" || unit.verdict === "MISSING";
@@ -55,7 +55,7 @@ function UnitRows({ pair, currency, correcting }: { pair: UnitOfItem; currency: 
         </td>
         <td className="c-verdict">
           <VerdictStamp verdict={unit.verdict} />
-          {correcting && unit.verdict !== "UNDECIDED" ? <CorrectUnit {...correcting} pair={pair} /> : null}
+          <CorrectButton pair={pair} onCorrect={onCorrect} />
           {shelf ? <span className="text-ink-2 mt-1 block text-[13px]">{shelf}</span> : null}
         </td>
         <td className="c-paid" data-n>
@@ -66,6 +66,22 @@ function UnitRows({ pair, currency, correcting }: { pair: UnitOfItem; currency: 
       </tr>
       {hasNote ? <NoteRow unit={unit} /> : null}
     </>
+  );
+}
+
+/** The way to another verdict, beside the one there is. */
+export function CorrectButton({ pair, onCorrect }: { pair: UnitOfItem; onCorrect: OnCorrect }) {
+  if (onCorrect === null || pair.unit.verdict === "UNDECIDED") return null;
+  return (
+    <LiveButton
+      className="button"
+      data-kind="bare"
+      data-size="small"
+      aria-haspopup="dialog"
+      onClick={() => onCorrect(pair)}
+    >
+      Correct<span className="sr-only"> unit {pair.number}</span>
+    </LiveButton>
   );
 }
 

@@ -1,20 +1,5 @@
-import { majorToMinor } from "./major-to-minor";
-
-/** A refund set by hand, as it was typed. */
-export type TypedOverride = { readonly isOn: boolean; readonly amount: string; readonly reason: string };
-
-export const EMPTY_OVERRIDE: TypedOverride = { isOn: false, amount: "", reason: "" };
-
-type OverrideErrors = { amount?: string; reason?: string };
-
-export const typedOverrideErrors = ({ isOn, amount, reason }: TypedOverride, currency: string): OverrideErrors => {
-  if (!isOn) return {};
-  const typed = majorToMinor(amount, currency);
-  return {
-    ...("problem" in typed ? { amount: typed.problem } : {}),
-    ...(reason.trim() === "" ? { reason: "Say why the amount differs." } : {}),
-  };
-};
+import { Field } from "../controls/field";
+import type { OverrideErrors, TypedOverride } from "./typed-override";
 
 type OverrideFieldsProps = {
   value: TypedOverride;
@@ -37,49 +22,22 @@ export function OverrideFields({ value, currency, errors, onChange }: OverrideFi
         Set the refund by hand
       </label>
       {value.isOn ? (
-        <div className="mt-3 grid gap-3 sm:grid-cols-[160px_1fr]">
-          <div>
-            <label className="field-label" htmlFor="override-amount">
-              Refund in {currency}
-            </label>
-            <input
-              className="input text-right"
-              id="override-amount"
-              inputMode="decimal"
-              autoComplete="off"
-              value={value.amount}
-              aria-invalid={errors.amount ? true : undefined}
-              aria-describedby={errors.amount ? "override-amount-error" : undefined}
-              onChange={(event) => onChange({ ...value, amount: event.currentTarget.value })}
-            />
-            <FieldError id="override-amount-error" text={errors.amount} />
-          </div>
-          <div>
-            <label className="field-label" htmlFor="override-reason">
-              Why
-            </label>
-            <input
-              className="input"
-              id="override-reason"
-              maxLength={500}
-              value={value.reason}
-              aria-invalid={errors.reason ? true : undefined}
-              aria-describedby={errors.reason ? "override-reason-error" : undefined}
-              onChange={(event) => onChange({ ...value, reason: event.currentTarget.value })}
-            />
-            <FieldError id="override-reason-error" text={errors.reason} />
-          </div>
+        <div className="override-fields">
+          <Field
+            label={`Refund in ${currency}`}
+            inputMode="decimal"
+            error={errors.amount}
+            value={value.amount}
+            onType={(amount) => onChange({ ...value, amount })}
+          />
+          <Field
+            label="Why it differs"
+            error={errors.reason}
+            value={value.reason}
+            onType={(reason) => onChange({ ...value, reason })}
+          />
         </div>
       ) : null}
     </div>
-  );
-}
-
-function FieldError({ id, text }: { id: string; text: string | undefined }) {
-  if (!text) return null;
-  return (
-    <p id={id} className="field-error" role="alert">
-      {text}
-    </p>
   );
 }

@@ -3,8 +3,8 @@ import { moneyText } from "../../ui/money";
 import { LOCALE } from "../returns/age";
 import { leftWords } from "./left-words";
 import { majorToMinor } from "./major-to-minor";
-import type { TypedOverride } from "./override-fields";
 import type { Effect } from "./review-draft";
+import type { TypedOverride } from "./typed-override";
 
 type ReviewFootProps = {
   judged: number;

@@ -4,7 +4,8 @@ import { useState } from "react";
 import type { IncompleteReviewRule } from "@/contract/vocabulary/incomplete-review";
 import { useLive } from "../../ui/use-live";
 import type { Derivation, UnitOfItem } from "../returns/detail";
-import { EMPTY_OVERRIDE, OverrideFields, type TypedOverride, typedOverrideErrors } from "./override-fields";
+import type { OnCorrect } from "../returns/units-table";
+import { OverrideFields } from "./override-fields";
 import {
   changeUnit,
   draftErrors,
@@ -17,6 +18,7 @@ import {
 import { ReviewFoot } from "./review-foot";
 import { ReviewNotice } from "./review-notice";
 import { ReviewUnit } from "./review-unit";
+import { EMPTY_OVERRIDE, type TypedOverride, typedOverrideErrors } from "./typed-override";
 import { useRecordReview } from "./use-record-review";
 import { useReviewKeys } from "./use-review-keys";
 
@@ -29,12 +31,14 @@ export type ReviewFormProps = {
   quote: Derivation | null;
   /** E-mail of the person who decides. */
   user: string;
+  /** Opens the question that corrects a decided unit; null where that is not allowed. */
+  onCorrect: OnCorrect;
   onDone: () => void;
 };
 
 /** The check of a parcel: a verdict for each unit, what it does to the refund, and one call at the end. */
 export function ReviewForm(props: ReviewFormProps) {
-  const { processId, units, reasons, incompleteReview, currency, quote, user, onDone } = props;
+  const { processId, units, reasons, incompleteReview, currency, quote, user, onCorrect, onDone } = props;
   const open = units.filter(({ unit }) => unit.verdict === "UNDECIDED");
   const [draft, setDraft] = useState<ReviewDraft>({});
   const [override, setOverride] = useState<TypedOverride>(EMPTY_OVERRIDE);
@@ -75,6 +79,7 @@ export function ReviewForm(props: ReviewFormProps) {
             currency={currency}
             isActive={keys.activeId === each.unit.unit_id}
             error={errors[each.unit.unit_id] ?? recording.unitErrors[each.unit.unit_id]}
+            onCorrect={onCorrect}
             onFocus={() => keys.setActive(each.unit.unit_id)}
             onChange={(changed) => change(each.unit.unit_id, changed)}
           />

@@ -1,14 +1,13 @@
 import { TriangleAlert } from "lucide-react";
 import type { ReviewStatus } from "@/contract/vocabulary/review";
 import { moneyText } from "../../ui/money";
-import { Key } from "../controls/key";
 import { LOCALE } from "../returns/age";
 import type { UnitOfItem } from "../returns/detail";
-import { ItemCell, VerdictStamp, Why } from "../returns/units-table";
-import { CHOICES } from "./choices";
+import { CorrectButton, ItemCell, type OnCorrect, VerdictStamp, Why } from "../returns/units-table";
 import { ReasonFields } from "./reason-fields";
 import type { UnitDraft } from "./review-draft";
 import { unitAnchor } from "./use-review-keys";
+import { VerdictChoice } from "./verdict-choice";
 
 type ReviewUnitProps = {
   pair: UnitOfItem;
@@ -17,14 +16,16 @@ type ReviewUnitProps = {
   currency: string;
   isActive: boolean;
   error: string | undefined;
+  onCorrect: OnCorrect;
   onFocus: () => void;
   onChange: (changed: Partial<UnitDraft>) => void;
 };
 
 /** One unit under the hand of the person who checks: what came, why, and the verdict with its effect. */
-export function ReviewUnit({ pair, draft, reasons, currency, isActive, error, onFocus, onChange }: ReviewUnitProps) {
+export function ReviewUnit(props: ReviewUnitProps) {
+  const { pair, draft, reasons, currency, isActive, error, onFocus, onChange } = props;
   const { unit, item, number } = pair;
-  if (unit.verdict !== "UNDECIDED") return <JudgedUnit pair={pair} currency={currency} />;
+  if (unit.verdict !== "UNDECIDED") return <JudgedUnit pair={pair} currency={currency} onCorrect={props.onCorrect} />;
   const paid = moneyText(unit.paid_amount, currency, LOCALE);
   const errorId = `${unitAnchor(unit.unit_id)}-error`;
   return (
@@ -45,21 +46,7 @@ export function ReviewUnit({ pair, draft, reasons, currency, isActive, error, on
         <Why item={item} />
       </p>
       <div className="check-judge">
-        <div className="verdicts">
-          {CHOICES.map(({ status, word, key, tone }) => (
-            <label key={status} className="verdict" data-tone={tone}>
-              <input
-                className="sr-only"
-                type="radio"
-                name={unit.unit_id}
-                checked={draft.status === status}
-                onChange={() => onChange({ status })}
-              />
-              <span>{word}</span>
-              <Key>{key}</Key>
-            </label>
-          ))}
-        </div>
+        <VerdictChoice name={unit.unit_id} value={draft.status} hasKeys onChoose={(status) => onChange({ status })} />
         <p className="check-effect">{effectWords(draft.status, paid, moneyText("0", currency, LOCALE))}</p>
       </div>
       {draft.status === "DECLINED" ? (
@@ -75,7 +62,10 @@ export function ReviewUnit({ pair, draft, reasons, currency, isActive, error, on
   );
 }
 
-function JudgedUnit({ pair: { unit, item, number }, currency }: { pair: UnitOfItem; currency: string }) {
+type JudgedUnitProps = Pick<ReviewUnitProps, "pair" | "currency" | "onCorrect">;
+
+function JudgedUnit({ pair, currency, onCorrect }: JudgedUnitProps) {
+  const { unit, item, number } = pair;
   return (
     <div className="check" data-done>
       <span className="check-number">{number}</span>
@@ -84,9 +74,10 @@ function JudgedUnit({ pair: { unit, item, number }, currency }: { pair: UnitOfIt
         <Why item={item} />
       </p>
       <div className="check-judge">
-        <p className="verdicts">
+        <div className="judged">
           <VerdictStamp verdict={unit.verdict} />
-        </p>
+          <CorrectButton pair={pair} onCorrect={onCorrect} />
+        </div>
         <p className="check-effect">
           {unit.verdict === "APPROVED" ? moneyText(unit.paid_amount, currency, LOCALE) : unit.reject_reason}
         </p>

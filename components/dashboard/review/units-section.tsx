@@ -4,22 +4,27 @@ import { useEffect, useState } from "react";
 import { LiveButton } from "../../ui/live-button";
 import { isTyping } from "../browser/is-typing";
 import { Key } from "../controls/key";
-import { countUnits, type UnitCounts, verdictWords } from "../returns/detail";
-import { UnitsTable } from "../returns/units-table";
+import { countUnits, type Summary, type UnitCounts, type UnitOfItem, verdictWords } from "../returns/detail";
+import { type OnCorrect, UnitsTable } from "../returns/units-table";
+import { CorrectDialog } from "./correct-dialog";
 import { ReviewForm, type ReviewFormProps } from "./review-form";
 
-type UnitsSectionProps = Omit<ReviewFormProps, "onDone"> & {
+type UnitsSectionProps = Omit<ReviewFormProps, "onDone" | "onCorrect"> & {
   /** The role may decide and something is open. */
   canReview: boolean;
   /** The role may correct what is decided, and the return is not over. */
   canCorrect: boolean;
+  /** The refund that was set by hand. */
+  override: Summary["compensation"]["override"];
   /** The parcel is here: checking it is the next act, so the form is open from the start. */
   isArrived: boolean;
 };
 
 /** The units of a return: to be checked when the parcel is here, to be read otherwise. */
-export function UnitsSection({ canReview, canCorrect, isArrived, ...review }: UnitsSectionProps) {
+export function UnitsSection({ canReview, canCorrect, override, isArrived, ...review }: UnitsSectionProps) {
   const [isChecking, setChecking] = useState(canReview && isArrived);
+  const [corrected, setCorrected] = useState<UnitOfItem | null>(null);
+  const onCorrect: OnCorrect = canCorrect ? setCorrected : null;
   const counts = countUnits(review.units);
   useEffect(() => {
     if (!canReview) return;
@@ -39,7 +44,7 @@ export function UnitsSection({ canReview, canCorrect, isArrived, ...review }: Un
           {counts.total} {counts.total === 1 ? "unit" : "units"}
         </h2>
         {verdictWords(counts) ? <span className="aside-note ml-auto">{verdictWords(counts)}</span> : null}
-        {canReview && !(isArrived && isChecking) ? (
+        {canReview && !(isArrived && isChecking && counts.decided === 0) ? (
           <LiveButton className="button" data-size="small" onClick={() => setChecking(!isChecking)}>
             {isChecking ? "Not now" : actWords(counts)}
             {isChecking ? null : <Key>R</Key>}
@@ -53,15 +58,15 @@ export function UnitsSection({ canReview, canCorrect, isArrived, ...review }: Un
               The parcel is not marked as arrived. Record the check only if the units are in front of you.
             </p>
           )}
-          <ReviewForm {...review} onDone={() => setChecking(false)} />
+          <ReviewForm {...review} onCorrect={onCorrect} onDone={() => setChecking(false)} />
         </>
       ) : (
-        <UnitsTable
-          units={review.units}
-          currency={review.currency}
-          correcting={canCorrect ? { processId: review.processId, reasons: review.reasons, user: review.user } : null}
-        />
+        <UnitsTable units={review.units} currency={review.currency} onCorrect={onCorrect} />
       )}
+      {/* Beside the form of the check, never in it: what is typed there stays. */}
+      {corrected ? (
+        <CorrectDialog {...review} pair={corrected} override={override} onClose={() => setCorrected(null)} />
+      ) : null}
     </section>
   );
 }

@@ -7,9 +7,8 @@ import { type BrowserProblem, problemInError, problemText } from "../browser/pro
 import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
 import type { UnitOfItem } from "../returns/detail";
-import { majorToMinor } from "./major-to-minor";
-import type { TypedOverride } from "./override-fields";
 import { judgedUnits, type ReviewDraft, reviewLines } from "./review-draft";
+import { type OverrideErrors, overrideOf, overrideViolations, type TypedOverride } from "./typed-override";
 
 /** What went wrong with the call: somebody else was faster, or something else that is said in words. */
 export type ReviewFailure = { readonly kind: "FASTER" | "REFUSED"; readonly text: string };
@@ -44,11 +43,7 @@ export const useRecordReview = ({ processId, currency, user, onDone }: Where) =>
 
   const record = ({ units, draft, override }: Recorded) => {
     const sent = judgedUnits(units, draft);
-    const typed = override.isOn ? majorToMinor(override.amount, currency) : null;
-    const refund_override =
-      typed && "amountMinor" in typed
-        ? { amount: { amount: typed.amountMinor, currency_code: currency }, reason: override.reason.trim() }
-        : undefined;
+    const refund_override = overrideOf(override, currency);
     setFailure(null);
     call.mutate(
       { process_id: processId, reviews: reviewLines(units, draft, user), refund_override },
@@ -71,8 +66,6 @@ export const useRecordReview = ({ processId, currency, user, onDone }: Where) =>
   return { record, reload, failure, unitErrors, overrideErrors, isPending: call.isPending };
 };
 
-type OverrideErrors = { amount?: string; reason?: string };
-
 /** Violations name a line by its place in the call (`reviews.2.reject_reason`): back to the unit that stood there. */
 const unitViolations = ({ violations }: BrowserProblem, sent: readonly UnitOfItem[]): Record<string, string> =>
   Object.fromEntries(
@@ -82,10 +75,3 @@ const unitViolations = ({ violations }: BrowserProblem, sent: readonly UnitOfIte
       return unitId === undefined ? [] : [[unitId, description]];
     }),
   );
-
-const overrideViolations = ({ violations }: BrowserProblem): OverrideErrors => {
-  const at = (part: string) => violations.find(({ field }) => field.startsWith(`refund_override${part}`))?.description;
-  const [reason, amount] = [at(".reason"), at(".amount") ?? at("")];
-  if (reason) return { reason };
-  return amount ? { amount } : {};
-};

@@ -1,0 +1,128 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { useToast } from "../browser/toasts";
+
+type AskDialogProps = {
+  asking: Asking;
+  title: string;
+  /** What it does, before it is done. */
+  effect: ReactNode;
+  confirm: string;
+  /** On the button while it is being done. */
+  doing: string;
+  isPending: boolean;
+  isDanger?: boolean;
+  /** What went wrong with the whole; what is wrong with one field stands at that field. */
+  error?: string | undefined;
+  onSubmit: () => void;
+  /** The fields. */
+  children: ReactNode;
+};
+
+/**
+ * The frame of every question before an act: what it does, the fields, the way back, the act itself. It is there only
+ * while it is open, so that each time begins with empty fields; closed, the focus goes back to where it came from.
+ */
+export function AskDialog({ asking, title, effect, error, onSubmit, children, ...act }: AskDialogProps) {
+  const id = useId();
+  const tries = useTries(asking.dialog);
+  useEffect(() => asking.dialog.current?.showModal(), [asking.dialog]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A second Enter while the first one is on its way does nothing.
+    if (act.isPending) return;
+    onSubmit();
+    tries.count();
+  };
+  return (
+    <dialog
+      ref={asking.dialog}
+      className="dialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-effect`}
+      onClose={asking.onClose}
+    >
+      <form onSubmit={submit} onKeyDown={submitOnChord} noValidate>
+        <h2 id={`${id}-title`} className="text-h2 font-semibold">
+          {title}
+        </h2>
+        <div id={`${id}-effect`} className="dialog-effect">
+          {effect}
+        </div>
+        <div className="dialog-fields">{children}</div>
+        {error ? (
+          <p className="notice mt-4" data-tone="bad" role="alert">
+            {error}
+          </p>
+        ) : null}
+        <div className="dialog-foot">
+          <button className="button" type="button" onClick={asking.close}>
+            Not now
+          </button>
+          <button
+            className="button"
+            data-kind={act.isDanger ? "danger" : "main"}
+            type="submit"
+            aria-disabled={act.isPending || undefined}
+          >
+            {act.isPending ? act.doing : act.confirm}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}
+
+/** Enter makes a new line in a long field; with Ctrl or ⌘ it sends from everywhere. */
+const submitOnChord = (event: KeyboardEvent<HTMLFormElement>) => {
+  if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+};
+
+type Asking = {
+  dialog: RefObject<HTMLDialogElement | null>;
+  onClose: () => void;
+  close: () => void;
+  /** It is done: closes, says so, and reads the page anew. */
+  finish: (text: string) => void;
+};
+
+/** What a question needs to end: `onClose` takes it off the page. */
+export const useAsking = (onClose: () => void): Asking => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const router = useRouter();
+  const say = useToast();
+  const close = () => dialog.current?.close();
+  return {
+    dialog,
+    onClose,
+    close,
+    finish: (text) => {
+      close();
+      say(text);
+      router.refresh();
+    },
+  };
+};
+
+/** After each try the first field that is wrong has the focus. */
+const useTries = (place: RefObject<HTMLElement | null>) => {
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (tries === 0) return;
+    const wrong = place.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const field = wrong?.matches("[role=radiogroup]") ? wrong.querySelector<HTMLElement>("input") : wrong;
+    field?.focus();
+  }, [tries, place]);
+  return { count: () => setTries((before) => before + 1) };
+};

@@ -1,0 +1,55 @@
+import { expect, test } from "@playwright/test";
+import { ok, post } from "./support/api";
+import { press } from "./support/live";
+import { makeReturn, moveParcel, readProcess } from "./support/returns";
+import { openAs } from "./support/staff";
+
+const SLIPPERS = [{ name: "Felt slippers", unitPrice: 4_800, quantity: 2 }];
+
+test("a decided unit is corrected while the rest is still being checked, and what was typed there stays", async ({
+  page,
+}) => {
+  const { code, processId, order } = await makeReturn({ quantity: 2, lines: SLIPPERS });
+  await moveParcel(processId, "COLLECTED");
+  await moveParcel(processId, "IN_WAREHOUSE");
+  const reviews = [{ line_item_id: order.lines[0]?.id, status: "DECLINED", reject_reason: "Signs of wear" }];
+  await ok(post("/v1/ops/ecommerce/review", { process_id: processId, reviews }));
+  await openAs(page, `/dashboard/returns/${code}`);
+  const open = page.getByRole("group", { name: /^Unit 2,/ });
+  await press(open.getByText("Missing"));
+
+  const dialog = page.getByRole("dialog");
+  await press(page.getByRole("button", { name: "Correct unit 1" }));
+  await dialog.getByRole("button", { name: "Record the correction" }).click();
+  await expect(dialog.getByText("Choose the verdict.")).toBeVisible();
+  await expect(dialog.getByText("Say why it is corrected.")).toBeVisible();
+  await dialog.getByText("Approve").click();
+  await dialog.getByLabel("Why it is corrected").fill("The stain washed out");
+  await dialog.getByRole("button", { name: "Record the correction" }).click();
+  await expect(page.getByText("Corrected. What is due is settled again.")).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Correct unit 1" })).toBeFocused();
+  await expect(open.getByRole("radio", { name: "Missing" })).toBeChecked();
+  await expect(page.getByText("€48.00 accepted", { exact: false })).toBeVisible();
+  const { units } = (await readProcess(processId)).returned_items.items[0];
+  expect(units.map(({ verdict }: { verdict: string }) => verdict).sort()).toEqual(["APPROVED", "UNDECIDED"]);
+});
+
+test("a return is held, and given up with a reason after what that does was said", async ({ page }) => {
+  const { code, processId } = await makeReturn({ lines: SLIPPERS });
+  await openAs(page, `/dashboard/returns/${code}`);
+  const dialog = page.getByRole("dialog");
+  await press(page.getByRole("button", { name: "Hold" }));
+  await dialog.getByLabel("Why").fill("The photos look odd");
+  await dialog.getByRole("button", { name: "Hold the return" }).click();
+  await press(page.getByRole("button", { name: "Give up" }).first());
+  await expect(dialog).toContainText("Nothing more is paid for it.");
+  await expect(dialog).toContainText("Its unit can be returned again, in a new return.");
+  await dialog.getByRole("button", { name: "Give the return up" }).click();
+  await expect(dialog.getByText("Say why.")).toBeVisible();
+  await expect(dialog.getByLabel("Why")).toBeFocused();
+  await dialog.getByLabel("Why").fill("Nobody answers");
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText("Given up. Nothing more is done.")).toBeVisible();
+  expect((await readProcess(processId)).status).toBe("FAILED");
+});
