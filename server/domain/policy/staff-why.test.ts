@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { evaluateRule } from "./evaluate-rule";
+import { policyFacts } from "./facts";
+import { factsInput, ruleOf, when } from "./policy-fixtures";
+import { staffWhy } from "./staff-why";
+import type { PolicyDecision } from "./types";
+
+const decision = (changes: Partial<PolicyDecision<null>>): PolicyDecision<null> => ({
+  ruleId: "r1",
+  label: "",
+  then: null,
+  facts: [],
+  ...changes,
+});
+
+test("staff read the rule by id and label, and every fact that it asked for", () => {
+  const whens = [
+    when("unit_value", "lt", 10_000),
+    when("tag_ids", "contains_none", ["x"]),
+    when("risk_score", "gt", 3),
+    when("payment_method", "eq", "gift_card"),
+  ];
+  const made = evaluateRule(ruleOf("cheap", null, ...whens), policyFacts(factsInput()));
+  expect(made && staffWhy(made, "EUR")).toBe(
+    'Rule "cheap" (Label of cheap): unit value €89.99, product tags Final Sale + red, risk score 40, paid by CREDIT_CARD + GIFT_CARD.',
+  );
+});
+
+test("staff read what decided where no rule did, and what was not known", () => {
+  expect(staffWhy(decision({ ruleId: "ALWAYS" }), "EUR")).toBe("Always on.");
+  expect(staffWhy(decision({ ruleId: "is_returnable", facts: [{ field: "product_id", value: "p" }] }), "EUR")).toBe(
+    "The shop marks this item as not returnable: product p.",
+  );
+  const listed = decision({ ruleId: "non_returnable_order_tag_ids", facts: [{ field: "order_tags", value: [] }] });
+  expect(staffWhy(listed, "EUR")).toBe("Setting non_returnable_order_tag_ids: order tags none.");
+  expect(staffWhy(decision({ facts: [{ field: "risk_score", value: null }] }), "EUR")).toBe(
+    'Rule "r1": risk score not known.',
+  );
+});

@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+import { POLICY_FIELDS } from "@/contract/vocabulary/policy";
+import { FEE_TYPES } from "@/contract/vocabulary/refund-option";
+import { policyTexts } from "@/messages/policy";
+import { LANGUAGES } from "@/messages/translator";
+import { LIST_RULE_IDS } from "@/server/domain/policy/decide-eligibility";
+import { policyFacts } from "@/server/domain/policy/facts";
+import { factsInput } from "@/server/domain/policy/policy-fixtures";
+import type { PolicyDecision, UsedFact } from "@/server/domain/policy/types";
+import { type ShopperWhy, shopperWhy } from "./shopper-why";
+
+const reader = (lang: string) => ({ lang, currency: "EUR", reasons: [{ name: "TOO_SMALL", label: "Too small" }] });
+const facts = policyFacts(factsInput());
+const factsOf = (...fields: UsedFact["field"][]): UsedFact[] =>
+  fields.map((field) => ({ field, value: facts[field] ?? null }));
+const decision = <Then>(then: Then, used: UsedFact[] = [], ruleId = "secret-rule-7"): PolicyDecision<Then> => ({
+  ruleId,
+  label: "Secret label",
+  then,
+  facts: used,
+});
+const keep = (isForced: boolean, ...fields: UsedFact["field"][]): ShopperWhy => ({
+  about: "KEEP",
+  decision: decision({ isForced, refundPercentage: 50 }, factsOf(...fields)),
+});
+const refusal = (changes: Partial<Extract<ShopperWhy, { about: "NOT_RETURNABLE" }>>): ShopperWhy => ({
+  about: "NOT_RETURNABLE",
+  cause: "POLICY",
+  decision: null,
+  lastDay: null,
+  ...changes,
+});
+
+/** Every way in which something can be said. */
+const everything: ShopperWhy[] = [
+  ...(["ALREADY_RETURNED", "POLICY", "NOT_FULFILLED", "OUTSIDE_WINDOW"] as const).map((cause) => refusal({ cause })),
+  refusal({ cause: "OUTSIDE_WINDOW", lastDay: "2026-11-03" }),
+  refusal({ decision: decision({}, factsOf("product_id"), "is_returnable") }),
+  ...Object.values(LIST_RULE_IDS).map((id) => refusal({ decision: decision({}, factsOf("brand_id"), id) })),
+  refusal({ decision: decision({}, factsOf(...POLICY_FIELDS.filter((field) => field !== "risk_score"))) }),
+  refusal({ decision: decision({}, factsOf(...POLICY_FIELDS)) }),
+  refusal({
+    decision: decision(
+      {},
+      POLICY_FIELDS.filter((one) => one !== "risk_score").map((field) => ({ field, value: null })),
+    ),
+  }),
+  keep(true, "unit_value"),
+  keep(false, "reason", "country", "days_since_delivery"),
+  ...(["DOCUMENTS", "AUTHORIZATION"] as const).map((about) => ({
+    about,
+    decision: decision(null, factsOf("return_value")),
+  })),
+  { about: "LOGISTICS", decision: decision(null, factsOf("country")) },
+  { about: "LOGISTICS", decision: null },
+  ...FEE_TYPES.map((type) => ({ about: "FEE" as const, type, decision: decision(null, factsOf("refund_option")) })),
+];
+
+describe("why, in the shopper's words", () => {
+  test.each([
+    [
+      "en",
+      "You may keep this item and get 50% of what you paid for it. What counts: the reason “Too small”, the country: Germany, delivered 10 days ago.",
+    ],
+    [
+      "de-AT",
+      "Sie können diesen Artikel behalten und erhalten 50 % des bezahlten Preises zurück. Ausschlaggebend: der Grund „Too small“, das Land: Deutschland, vor 10 Tagen zugestellt.",
+    ],
+    [
+      "es",
+      "Puede conservar este artículo y recibir el 50 % de lo que pagó por él. Lo que cuenta: el motivo «Too small», el país: Alemania, entregado hace 10 días.",
+    ],
+    [
+      "fr",
+      "Vous pouvez garder cet article et recevoir 50 % de ce que vous avez payé. Ce qui compte : le motif « Too small », le pays : Allemagne, livré il y a 10 jours.",
+    ],
+    [
+      "it",
+      "Può tenere questo articolo e ricevere il 50% di quanto ha pagato. Ciò che conta: il motivo «Too small», il paese: Germania, consegnato 10 giorni fa.",
+    ],
+  ])("%s", (lang, words) => {
+    expect(shopperWhy(reader(lang), keep(false, "reason", "country", "days_since_delivery"))).toBe(words);
+  });
+
+  test("tells when a window closed by the store's calendar, in the words of the language", () => {
+    const closed = refusal({
+      cause: "OUTSIDE_WINDOW",
+      lastDay: "2026-11-03",
+      decision: decision({}, factsOf("days_since_delivery"), "return_period_days"),
+    });
+    expect(shopperWhy(reader("en"), closed)).toBe("Returns for this item closed on 3 November 2026.");
+    expect(shopperWhy(reader("de"), closed)).toBe("Die Rückgabefrist für diesen Artikel endete am 3. November 2026.");
+    expect(shopperWhy(reader("fr"), closed)).toBe("Le délai de retour de cet article a pris fin le 3 novembre 2026.");
+  });
+
+  test("tells a list by what it lists and a rule by what it asked for", () => {
+    const byList = refusal({ decision: decision({}, factsOf("brand_id"), "non_returnable_brand_ids") });
+    expect(shopperWhy(reader("en"), byList)).toBe("Items of this brand cannot be returned.");
+    const byRule = refusal({
+      decision: decision({}, factsOf("unit_value", "category_ids", "tag_ids", "earlier_returns")),
+    });
+    expect(shopperWhy(reader("en"), byRule)).toBe(
+      "This item cannot be returned. What counts: the price of €89.99 per item, the kind of item, 2 earlier returns.",
+    );
+  });
+
+  test.each(LANGUAGES)("says everything in %s, without an id, a label of staff, or a word about risk", (lang) => {
+    for (const why of everything) {
+      const words = shopperWhy(reader(lang), why);
+      expect(words).toMatch(/^\p{Lu}.*\.$/u);
+      expect(words).not.toMatch(
+        /secret|prod_1|brand_1|cat_|col_1|Final Sale|VIP|CREDIT_CARD|STORE_CREDIT|DROP_OFF|\b40\b|_|[{}]/i,
+      );
+      expect(words).not.toMatch(/risk|risiko|riesgo|risque|rischio|fraud|betrug|fraude|frode/i);
+    }
+  });
+
+  test("tells a rule about risk without its other facts, which alone would be half the truth", () => {
+    const about = { about: "AUTHORIZATION", decision: decision(null, factsOf("country", "risk_score")) } as const;
+    expect(shopperWhy(reader("en"), about)).toBe("The store looks at this return before you send it.");
+  });
+});
+
+describe("the texts", () => {
+  const VALUE = /\{(date|facts|percentage|value)\b/g;
+  const leaves = (texts: object, path = ""): string[] =>
+    Object.entries(texts).flatMap(([key, text]) =>
+      typeof text === "string"
+        ? [`${path}${key} ${[...text.matchAll(VALUE)].map(([, name]) => name)}`]
+        : leaves(text, `${path}${key}.`),
+    );
+
+  test.each(LANGUAGES)("%s has those of English, with the same values in them", (lang) => {
+    expect(leaves(policyTexts[lang])).toEqual(leaves(policyTexts.en));
+  });
+});

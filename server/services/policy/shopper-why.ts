@@ -1,0 +1,128 @@
+import { formatMoney } from "@/contract/vocabulary/format-money";
+import type { NonReturnableCause } from "@/contract/vocabulary/non-returnable";
+import type { FeeType } from "@/contract/vocabulary/refund-option";
+import { policyTexts } from "@/messages/policy";
+import { localeOf, translator } from "@/messages/translator";
+import { LIST_RULE_IDS } from "@/server/domain/policy/decide-eligibility";
+import { RETURN_PERIOD } from "@/server/domain/policy/decide-window";
+import type { PolicyDecision, UsedFact } from "@/server/domain/policy/types";
+import type { ReturnReason } from "@/server/domain/store/types";
+
+/** Who reads, and what turns values into words of theirs. */
+export type ShopperReader = {
+  /** As the shopper's draft has it ("de-AT"). */
+  lang: string;
+  currency: string;
+  reasons: readonly Pick<ReturnReason, "name" | "label">[];
+};
+
+/** A decision with what it is about. */
+export type ShopperWhy =
+  | {
+      about: "NOT_RETURNABLE";
+      cause: NonReturnableCause;
+      decision: PolicyDecision<unknown> | null;
+      lastDay: string | null;
+    }
+  | { about: "KEEP"; decision: PolicyDecision<{ isForced: boolean; refundPercentage: number }> }
+  | { about: "DOCUMENTS" | "AUTHORIZATION"; decision: PolicyDecision<unknown> }
+  | { about: "LOGISTICS"; decision: PolicyDecision<unknown> | null }
+  | { about: "FEE"; type: FeeType; decision: PolicyDecision<unknown> };
+
+/**
+ * Why something was decided, in the shopper's words and language (domain, section 3). No ids of ours or the shop's, no
+ * name of a rule, and nothing of what a rule made of risk: such a rule is told without its facts.
+ */
+export const shopperWhy = (reader: ShopperReader, why: ShopperWhy): string => {
+  const said = sentence(reader, why);
+  const facts = why.decision === null || why.about === "NOT_RETURNABLE" ? [] : why.decision.facts;
+  const because = why.about === "NOT_RETURNABLE" ? refusalFacts(why) : facts;
+  const words = factWords(reader, because);
+  return words === "" ? said : `${said} ${words}`;
+};
+
+const sentence = (reader: ShopperReader, why: ShopperWhy): string => {
+  const t = translator(reader.lang, policyTexts);
+  switch (why.about) {
+    case "NOT_RETURNABLE":
+      return refusal(reader, why);
+    case "KEEP": {
+      const percentage = why.decision.then.refundPercentage;
+      return t(why.decision.then.isForced ? "keep.forced" : "keep.offered", { percentage });
+    }
+    case "DOCUMENTS":
+      return t("documentsNeeded");
+    case "AUTHORIZATION":
+      return t("authorizationNeeded");
+    case "LOGISTICS":
+      return t(why.decision === null ? "storePaysTheWay" : "shopperPaysTheWay");
+    case "FEE":
+      return t(`fee.${why.type}`);
+  }
+};
+
+type Refusal = Extract<ShopperWhy, { about: "NOT_RETURNABLE" }>;
+
+const refusal = ({ lang }: ShopperReader, { cause, decision, lastDay }: Refusal): string => {
+  const t = translator(lang, policyTexts);
+  switch (cause) {
+    case "ALREADY_RETURNED":
+      return t("notReturnable.taken");
+    case "NOT_FULFILLED":
+      return t("notReturnable.notFulfilled");
+    case "OUTSIDE_WINDOW":
+      return lastDay === null
+        ? t("notReturnable.item")
+        : t("notReturnable.windowClosed", { date: longDay(lastDay, lang) });
+    case "POLICY": {
+      const list = LIST_IDS.find((id) => id === decision?.ruleId);
+      return t(list === undefined ? "notReturnable.item" : `notReturnable.${list}`);
+    }
+  }
+};
+
+const LIST_IDS = Object.values(LIST_RULE_IDS);
+
+/** Lists and the store's one period say it all; a rule is told by what it asked for. */
+const refusalFacts = ({ decision }: Refusal): readonly UsedFact[] => {
+  if (decision === null || decision.ruleId === RETURN_PERIOD || decision.ruleId === "is_returnable") return [];
+  return LIST_IDS.some((id) => id === decision.ruleId) ? [] : decision.facts;
+};
+
+/** A day of the calendar, written out; noon in UTC is the same day everywhere that matters. */
+const longDay = (day: string, lang: string): string =>
+  new Date(`${day}T12:00:00.000Z`).toLocaleDateString(localeOf(lang), { timeZone: "UTC", dateStyle: "long" });
+
+const factWords = (reader: ShopperReader, facts: readonly UsedFact[]): string => {
+  if (facts.length === 0 || facts.some(({ field }) => field === "risk_score")) return "";
+  const words = [...new Set(facts.map((fact) => factWord(reader, fact)).filter((word) => word !== ""))];
+  return translator(reader.lang, policyTexts)("because", { facts: words.join(", ") });
+};
+
+const factWord = (reader: ShopperReader, { field, value }: UsedFact): string => {
+  const t = translator(reader.lang, policyTexts);
+  if (field === "risk_score") return "";
+  if (value === null) return t(`facts.${field}`);
+  switch (field) {
+    case "reason": {
+      const label = reader.reasons.find(({ name }) => name === value)?.label;
+      return label === undefined ? t("facts.reason") : t("facts.reasonIs", { value: label });
+    }
+    case "unit_value":
+    case "return_value":
+      return t(`facts.${field}Is`, { value: formatMoney(Number(value), reader.currency, localeOf(reader.lang)) });
+    case "country":
+      return t("facts.countryIs", { value: countryName(String(value), reader.lang) });
+    case "days_since_purchase":
+    case "days_since_fulfilment":
+    case "days_since_delivery":
+    case "earlier_returns":
+      return t(`facts.${field}Is`, { value: Number(value) });
+    default:
+      return t(`facts.${field}`);
+  }
+};
+
+/** A code that is none (an address can say anything) stays as it is. */
+const countryName = (code: string, lang: string): string =>
+  /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames([localeOf(lang)], { type: "region" }).of(code) ?? code) : code;
