@@ -1,3 +1,4 @@
+import { authorizeProcess, getAuthorizationStatus } from "./admin/authorization";
 import { getCredit, spendCredit } from "./admin/credits";
 import { importReturn } from "./admin/import-return";
 import { getLabelLink, updateShippingStatus } from "./admin/logistics";
@@ -31,6 +32,8 @@ export const PUBLIC_OPERATIONS: readonly Operation[] = [
   reviewProcess,
   addReview,
   correctReview,
+  authorizeProcess,
+  getAuthorizationStatus,
   markAsRefunded,
   markItemsAsRefunded,
   updateShippingStatus,

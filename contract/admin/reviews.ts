@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
+import { refundOverride } from "../schemas/refund-override";
 import { REVIEW_STATUSES } from "../vocabulary/review";
 import { UNIT_VERDICTS } from "../vocabulary/unit";
-import { amount, currencyCode, emptyObject, identifier, instant, requiredText, text } from "../wire";
+import { emptyObject, identifier, instant, requiredText, text } from "../wire";
 
 const verdict = {
   line_item_id: identifier().meta({ description: "Our line item id, the platform's line item id, or the SKU." }),
@@ -22,16 +23,6 @@ const verdict = {
 };
 
 const user = () => text(254).default("").meta({ description: "E-mail of the person who reviewed." });
-
-const refundOverride = () =>
-  z
-    .object({
-      amount: z.object({ amount: amount(), currency_code: currencyCode() }),
-      reason: text(500).default(""),
-      requested: z.boolean().default(true),
-    })
-    .optional()
-    .meta({ description: "Replaces the refund of the process; at most what was paid for the returned units." });
 
 const executeAuthorization = () =>
   z.boolean().default(false).meta({ description: "Approves the authorization first, where one is asked for." });

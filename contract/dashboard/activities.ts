@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
-import { emptyObject, identifier, requiredText } from "../wire";
+import { emptyObject, identifier, requiredText, text } from "../wire";
 
 export const retryActivity = defineOperation({
   id: "retryActivity",
@@ -24,6 +24,45 @@ export const giveUpReturn = defineOperation({
   scope: "processes:write",
   endpoints: [],
   input: z.object({ process_id: identifier(), reason: requiredText(500) }),
+  output: emptyObject(),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
+});
+
+export const completeActivityByHand = defineOperation({
+  id: "completeActivityByHand",
+  summary: "Say that an activity was done by hand",
+  description:
+    "For what a partner could not do and a person did: its result takes the place of the partner's answer, its hold is " +
+    "released, and the return goes on. Which fields are needed depends on the activity; a refund that the provider has " +
+    "after all is refused.",
+  tag: "Dashboard",
+  scope: "processes:write",
+  endpoints: [],
+  input: z.object({
+    process_id: identifier(),
+    activity_id: identifier(),
+    reference: text(200).default("").meta({
+      description: "The transfer, credit code, order, pick-up or return at the partner, by the partner's own name.",
+    }),
+    tracking_number: text(128).default(""),
+    tracking_url: text(2000).default(""),
+    carrier: text(128).default(""),
+    note: requiredText(500).meta({ description: "What was done, for the timeline." }),
+  }),
+  output: emptyObject(),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],
+});
+
+export const releaseHold = defineOperation({
+  id: "releaseHold",
+  summary: "Release one hold of a return",
+  description:
+    "For holds that people or rules about risk have put. A hold of a failed activity is released by retrying it or " +
+    "saying that it was done by hand.",
+  tag: "Dashboard",
+  scope: "processes:write",
+  endpoints: [],
+  input: z.object({ process_id: identifier(), hold_id: identifier(), note: text(500).default("") }),
   output: emptyObject(),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });

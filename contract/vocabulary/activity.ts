@@ -15,7 +15,8 @@ export const ACTIVITY_NAMES = [
 ] as const;
 export type ActivityName = (typeof ACTIVITY_NAMES)[number];
 
-export const ACTIVITY_STATES = ["PENDING", "DONE", "HELD", "SKIPPED"] as const;
+/** WAITING: for a person, not for a worker. */
+export const ACTIVITY_STATES = ["PENDING", "DONE", "HELD", "SKIPPED", "WAITING"] as const;
 export type ActivityState = (typeof ACTIVITY_STATES)[number];
 
 /** What an activity is doing, as people say it: "could not …". */

@@ -1,4 +1,5 @@
 import type { ActivityName } from "@/contract/vocabulary/activity";
+import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
 import { fromRow } from "./rows";
@@ -17,9 +18,14 @@ export type ClaimedActivity = {
 /** Longer than any partner call may take. Whoever dies in between leaves the activity to the next worker after it. */
 const LEASE_SECONDS = 60;
 
-/** While an operator holds a return, nothing of it is begun: nothing is paid, ordered or mailed. */
+/**
+ * While an operator holds a return, nothing of it is begun: nothing is paid, ordered or mailed. A hold on its money
+ * stops what pays or gives goods.
+ */
 const NOT_HELD = Prisma.sql`not exists (
-  select 1 from holds h where h.process_id = activities.process_id and h.activity_id is null and h.released_at is null)`;
+  select 1 from holds h where h.process_id = activities.process_id and h.released_at is null
+    and (h.scope = 'ALL' or (h.scope = 'MONEY' and activities.name in (
+      'REFUND', 'ISSUE_STORE_CREDIT', 'ISSUE_GIFT_CARD', 'CREATE_EXCHANGE_ORDER'))))`;
 
 /** Takes activities that are due; others pass over them. The database's clock decides, so workers may disagree on time. */
 export const claimActivities = async (db: Tx, limit: number): Promise<ClaimedActivity[]> => {
@@ -77,6 +83,38 @@ export const stopActivity = async (
   if (count === 0) return false;
   await tx.hold.updateMany({ where: { activityId: id, groupId, releasedAt: null }, data: { releasedAt: now } });
   return true;
+};
+
+/** A person did it; its hold is released. False when it is not held any more. */
+export const finishByHand = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { id, result, now }: { id: string; result: Prisma.InputJsonObject; now: Date },
+): Promise<boolean> => {
+  const { count } = await tx.activity.updateMany({
+    where: { id, groupId, state: "HELD" },
+    data: { state: "DONE", result, finishedAt: now, leaseUntil: null },
+  });
+  if (count === 1)
+    await tx.hold.updateMany({ where: { activityId: id, groupId, releasedAt: null }, data: { releasedAt: now } });
+  return count === 1;
+};
+
+/** What waited for a person is decided. */
+export const settleWaiting = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  {
+    processId,
+    name,
+    result,
+    now,
+  }: { processId: string; name: ActivityName; result: Prisma.InputJsonObject; now: Date },
+): Promise<void> => {
+  await tx.activity.updateMany({
+    where: { processId, groupId, name, state: "WAITING" },
+    data: { state: "DONE", result, finishedAt: now },
+  });
 };
 
 /** Lets a held activity be tried again at once, all attempts anew, and releases its hold. False when it is not held. */

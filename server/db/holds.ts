@@ -2,6 +2,15 @@ import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
 
+/** One hold, by its id. */
+export const releaseHold = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { processId, holdId, now }: { processId: string; holdId: string; now: Date },
+): Promise<void> => {
+  await tx.hold.updateMany({ where: { id: holdId, processId, groupId, releasedAt: null }, data: { releasedAt: now } });
+};
+
 /**
  * Releases every open hold of a process; its activities that had failed for good are tried again from the start, by
  * the database's clock, as they are claimed.

@@ -21,6 +21,7 @@ type ProcessColumns = Omit<
   ReturnProcess,
   | "storeName"
   | "storeSlug"
+  | "storeTimeZone"
   | "order"
   | "units"
   | "shipments"
@@ -145,7 +146,7 @@ export const insertPayouts = async (
 
 export type NewActivity = Pick<Activity, "id" | "name" | "leg" | "idempotencyKey"> & {
   input: Prisma.InputJsonObject;
-  state?: "PENDING" | "DONE";
+  state?: "PENDING" | "DONE" | "SKIPPED" | "WAITING";
   result?: Prisma.InputJsonObject;
 };
 
@@ -163,7 +164,7 @@ export const insertActivities = async (
     groupId: scope.groupId,
     dueAt: now,
     createdAt: now,
-    finishedAt: activity.state === "DONE" ? now : null,
+    finishedAt: activity.state === "DONE" || activity.state === "SKIPPED" ? now : null,
   }));
   await insertRows(tx, "activities", rows, { skipExisting: true });
 };

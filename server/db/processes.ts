@@ -21,6 +21,7 @@ const processJson = Prisma.sql`
     'row', to_json(p),
     'store_name', e.name,
     'store_slug', e.slug,
+    'store_time_zone', e.time_zone,
     'authorization', ${Prisma.raw(`'${JSON.stringify(NOT_REQUIRED)}'::jsonb`)} || p.authorization_facts
       || jsonb_build_object('status', p.authorization_status),
     'order', (select ${orderJson} from orders o where o.id = p.order_id),

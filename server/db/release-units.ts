@@ -19,7 +19,7 @@ export const dropWork = async (
   { processId, now }: { processId: string; now: Date },
 ): Promise<void> => {
   await tx.activity.updateMany({
-    where: { processId, groupId: scope.groupId, state: { in: ["PENDING", "HELD"] } },
+    where: { processId, groupId: scope.groupId, state: { in: ["PENDING", "HELD", "WAITING"] } },
     data: { state: "SKIPPED", finishedAt: now },
   });
   await releaseReservations(tx, scope, { returnId: processId, now });

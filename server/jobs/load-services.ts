@@ -2,6 +2,7 @@ import { getContext } from "@/server/context";
 import { webhookBody } from "@/server/presenters/webhook-body";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { cleanUp } from "@/server/services/housekeeping/clean-up";
+import { runDueTimers } from "@/server/services/timers/run-due-timers";
 import { attemptDueDeliveries } from "@/server/services/webhooks/attempt-due-deliveries";
 import { relayOutbox } from "@/server/services/webhooks/relay-outbox";
 import type { JobServices } from "./functions/job-services";
@@ -11,5 +12,6 @@ export const loadServices = async (): Promise<JobServices> => ({
   relayOutbox: () => relayOutbox(getContext(), { render: webhookBody }),
   attemptDueDeliveries: () => attemptDueDeliveries(getContext()),
   runDueActivities: () => runDueActivities(getContext()),
+  runDueTimers: () => runDueTimers(getContext()),
   cleanUp: () => cleanUp(getContext()),
 });

@@ -1,8 +1,8 @@
 import type { Logger } from "@/server/kernel/logger";
 import type { JobsClient } from "./client";
-import { activitiesDue, deliveriesDue, outboxWritten } from "./events";
+import { activitiesDue, deliveriesDue, outboxWritten, timersDue } from "./events";
 
-const EVENTS = { outbox: outboxWritten, deliveries: deliveriesDue, activities: activitiesDue };
+const EVENTS = { outbox: outboxWritten, deliveries: deliveriesDue, activities: activitiesDue, timers: timersDue };
 
 export type WakeKind = keyof typeof EVENTS;
 

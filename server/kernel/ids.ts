@@ -28,6 +28,8 @@ export type IdPrefix =
   | "rsv"
   | "act"
   | "hold"
+  | "tmr"
+  | "sim"
   | "evt"
   | "whe"
   | "dlv"

@@ -111,6 +111,9 @@ const REST: Record<string, Record<string, unknown>> = {
   spendCredit: { amount: "100", reference: "order 1" },
   addReview: { reviews: [{ line_item_id: "x", status: "APPROVED" }] },
   giveUpReturn: { reason: "Somebody else's" },
+  authorizeProcess: { authorized: true },
+  completeActivityByHand: { activity_id: "act_x", note: "Done" },
+  releaseHold: { hold_id: "hold_x" },
   correctReview: { reviews: [{ unit_id: "x", status: "APPROVED" }], reason: "Somebody else's" },
   reviewProcess: { reviews: [{ line_item_id: "x", status: "APPROVED" }] },
 };

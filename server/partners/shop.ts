@@ -12,6 +12,10 @@ export type Shop = {
   findExchangeOrder(idempotencyKey: string): Promise<ShopOrder | null>;
   /** Puts pieces of a variant back on the shelf. */
   restock(request: RestockRequest): Promise<void>;
+  /** Opens the twin of a return in the shop, so that its own reports know of it; answers the shop's id of it. */
+  openReturn(request: PlatformReturnRequest): Promise<{ platformReturnId: string }>;
+  /** The return is over here, one way or the other. */
+  closeReturn(request: CloseReturnRequest): Promise<void>;
 };
 
 export type ExchangeOrderRequest = {
@@ -42,6 +46,23 @@ export type ExchangeOrderLine = {
 
 /** `fulfilledAt`: when it was sent; null where the shop tells that later. */
 export type ShopOrder = { readonly platformOrderId: string; readonly fulfilledAt: string | null };
+
+export type PlatformReturnRequest = {
+  readonly idempotencyKey: string;
+  /** The shop's id of the order. */
+  readonly orderId: string;
+  readonly returnCode: string;
+  /** The shop's ids of the line items, and how many of each come back. */
+  readonly lines: readonly { lineItemId: string; quantity: number; reason: string }[];
+  readonly signal?: AbortSignal;
+};
+
+export type CloseReturnRequest = {
+  readonly idempotencyKey: string;
+  readonly platformReturnId: string;
+  readonly outcome: "COMPLETED" | "CANCELED" | "FAILED";
+  readonly signal?: AbortSignal;
+};
 
 export type RestockRequest = {
   readonly idempotencyKey: string;

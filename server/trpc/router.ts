@@ -1,3 +1,4 @@
+import { authorizeProcess, getAuthorizationStatus } from "@/server/operations/admin/authorization";
 import { getCredit, spendCredit } from "@/server/operations/admin/credits";
 import { importReturn } from "@/server/operations/admin/import-return";
 import { getLabelLink, updateShippingStatus } from "@/server/operations/admin/logistics";
@@ -7,8 +8,14 @@ import { putProduct } from "@/server/operations/admin/products";
 import { markAsRefunded, markItemsAsRefunded } from "@/server/operations/admin/refunds";
 import { addReview, correctReview, reviewProcess } from "@/server/operations/admin/reviews";
 import { getProcessTimeline } from "@/server/operations/admin/timeline";
-import { giveUpReturn, retryActivity } from "@/server/operations/dashboard/activities";
+import {
+  completeActivityByHand,
+  giveUpReturn,
+  releaseHold,
+  retryActivity,
+} from "@/server/operations/dashboard/activities";
 import { getMail, listMails } from "@/server/operations/dashboard/mailbox";
+import { countProblems, listProblems, retryProblems } from "@/server/operations/dashboard/problems";
 import { getReturnDetail, listReturnRows } from "@/server/operations/dashboard/returns";
 import { getViewer } from "@/server/operations/dashboard/viewer";
 import {
@@ -73,8 +80,15 @@ export const appRouter = t.router({
   markItemsAsRefunded: mutation(markItemsAsRefunded),
   getCredit: query(getCredit),
   spendCredit: mutation(spendCredit),
+  authorizeProcess: mutation(authorizeProcess),
+  getAuthorizationStatus: query(getAuthorizationStatus),
   retryActivity: mutation(retryActivity),
+  completeActivityByHand: mutation(completeActivityByHand),
+  releaseHold: mutation(releaseHold),
   giveUpReturn: mutation(giveUpReturn),
+  listProblems: query(listProblems),
+  countProblems: query(countProblems),
+  retryProblems: mutation(retryProblems),
   listReturnRows: query(listReturnRows),
   getReturnDetail: query(getReturnDetail),
   listWebhookEndpoints: query(listWebhookEndpoints),

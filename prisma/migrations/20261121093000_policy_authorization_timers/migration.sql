@@ -23,7 +23,8 @@ ALTER TABLE "ecommerces" ADD COLUMN     "policy_version" INTEGER NOT NULL DEFAUL
 ALTER TABLE "holds" ADD COLUMN     "scope" "HoldScope" NOT NULL DEFAULT 'ACTIVITY';
 
 -- AlterTable
-ALTER TABLE "return_processes" ADD COLUMN     "authorization_facts" JSONB NOT NULL DEFAULT '{}',
+ALTER TABLE "return_processes" ADD COLUMN     "arrived_at" TIMESTAMPTZ(3),
+ADD COLUMN     "authorization_facts" JSONB NOT NULL DEFAULT '{}',
 ADD COLUMN     "authorization_status" "AuthorizationStatus" NOT NULL DEFAULT 'NOT_REQUIRED',
 ADD COLUMN     "policy_version" INTEGER NOT NULL DEFAULT 1,
 ADD COLUMN     "risk" JSONB;
@@ -121,6 +122,13 @@ SELECT e."id", 1, e."group_id", coalesce((
   WHERE c."key" IN ('returnPeriodDays', 'maxDaysToSendPackage', 'arePaymentsEnabled')), '{}'), '', 'System', e."created_at"
 FROM "ecommerces" e;
 UPDATE "ecommerces" SET "config" = "config"::jsonb - 'returnPeriodDays' - 'maxDaysToSendPackage' - 'arePaymentsEnabled';
+
+-- Returns of before go on as they began: by hand, nothing skipped.
+UPDATE "return_processes" SET "terms" = "terms"::jsonb || '{"workflow": {"skippedActivities": [], "startOnPlatform": "START_RETURN_ON_PLATFORM_TIME_UNSPECIFIED", "reviewFlow": "MANUAL", "reviewAutoCompleteDays": 0, "maxDaysToSendPackage": 14}}';
+UPDATE "return_processes" p SET "arrived_at" = (
+  SELECT max(e."at") FROM "process_events" e
+  WHERE e."process_id" = p."id" AND e."kind" = 'SHIPPING_STATUS' AND e."data" ->> 'to' = 'IN_WAREHOUSE')
+WHERE p."shipping_status" = 'IN_WAREHOUSE';
 
 -- Holds that an operator put hold everything.
 UPDATE "holds" SET "scope" = 'ALL' WHERE "activity_id" IS NULL;

@@ -184,7 +184,7 @@ const settled = ({
   const units = opened.units.map((unit) => ({ ...unit, verdict: "APPROVED" as const }));
   const process: ReturnProcess = {
     ...opened.process,
-    ...{ storeName: store.name, storeSlug: store.slug, order, units },
+    ...{ storeName: store.name, storeSlug: store.slug, storeTimeZone: store.timeZone, order, units },
     ...{
       shipments: [],
       settlements: [],

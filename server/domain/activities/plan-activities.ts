@@ -1,24 +1,33 @@
 import type { ActivityName } from "@/contract/vocabulary/activity";
-import { isTerminal } from "@/contract/vocabulary/process";
 import { chargedMinor, heldBy } from "../exchanges/open-charge";
 import { unitsToExchange } from "../exchanges/plan-exchange-order";
 import { chargeToKeep, lastDecision } from "../exchanges/settled-differences";
 import type { ReturnProcess } from "../process/types";
 import { planMails } from "./plan-mails";
+import { planWorkflow } from "./plan-workflow";
 
 export type PlannedActivity = {
   name: ActivityName;
   /** Which of several of the same name: a payout's id, a mail's kind. */
   leg: string;
   input: Record<string, string>;
+  /** Not to be begun by a worker: it waits for a person, or the store wants none of its kind. */
+  state?: "WAITING" | "SKIPPED";
 };
 
 /**
  * The activities that a process needs in its present state; those that exist already are part of the answer, so that
  * planning again plans the same. Mails are legs of NOTIFY_SHOPPER, payouts legs of REFUND and ISSUE_STORE_CREDIT.
  */
-export const planActivities = (process: ReturnProcess): PlannedActivity[] => [
-  ...(isTerminal(process.status) ? [] : [{ name: "CREATE_LOGISTIC_ORDER" as const, leg: "", input: {} }]),
+export const planActivities = (process: ReturnProcess): PlannedActivity[] => {
+  const { skippedActivities } = process.terms.workflow;
+  return everyActivity(process).map((planned) =>
+    skippedActivities.includes(planned.name) ? { ...planned, state: "SKIPPED" } : planned,
+  );
+};
+
+const everyActivity = (process: ReturnProcess): PlannedActivity[] => [
+  ...planWorkflow(process),
   ...process.payouts.flatMap(payoutActivity),
   ...(endedWithoutNewItems(process) ? process.charges.flatMap(chargeActivity) : []),
   ...afterDecision(process),

@@ -6,6 +6,7 @@ import { sumMinor } from "@/server/kernel/money";
 import { unitShares } from "../money/unit-shares";
 import { orderMoney } from "../orders/order-money";
 import type { Order } from "../orders/types";
+import { DEFAULT_WORKFLOW } from "../process/process-fixtures";
 import type { Charge, Payout, ReturnProcess, ReturnUnit, StoredSettlement, UnitExchange } from "../process/types";
 import { NO_EARLIER_RETURNS } from "../returns/settle-by-terms";
 import type { ReturnTerms } from "../returns/terms";
@@ -42,6 +43,7 @@ const terms = ({ arePaymentsEnabled, incentiveMinor, feeMinor }: Play): ReturnTe
   areConditionalDiscountsRevoked: false,
   areDiscountsCarriedOver: false,
   arePaymentsEnabled,
+  workflow: DEFAULT_WORKFLOW,
 });
 
 const orderOf = (play: Play): Order => {

@@ -10,9 +10,13 @@ import type { RiskAssessment } from "../risk/types";
 import type { Store } from "../store/types";
 import { type Authorization, NOT_REQUIRED, type ReturnUnit } from "./types";
 
-/** The last instant for handing the parcel over: the end of a day in the store's time zone. */
-export const handOverBy = (store: Pick<Store, "timeZone" | "policy">, now: Date): Date =>
-  endOfDay(addDays(localDay(now, store.timeZone), store.policy.maxDaysToSendPackage), store.timeZone);
+/** The last instant for handing the parcel over: the end of a day in the store's time zone; null: no limit. */
+export const handOverBy = (store: Pick<Store, "timeZone" | "policy">, now: Date): Date | null =>
+  endOfDayAfter(now, { days: store.policy.maxDaysToSendPackage, timeZone: store.timeZone });
+
+/** The end of the day that lies so many local days after this one; null for 0 days, which means no limit. */
+export const endOfDayAfter = (from: Date, { days, timeZone }: { days: number; timeZone: string }): Date | null =>
+  days === 0 ? null : endOfDay(addDays(localDay(from, timeZone), days), timeZone);
 
 /** The process that a confirmed draft becomes, with its units as they were priced. */
 export const openProcess = ({
@@ -79,7 +83,8 @@ export const openProcess = ({
     policyVersion: store.policyVersion,
     authorization,
     risk,
-    handOverBy: handOverBy(store, now).toISOString(),
+    handOverBy: handOverBy(store, now)?.toISOString() ?? null,
+    arrivedAt: null,
     createdAt: at,
     updatedAt: at,
     endedAt: null,

@@ -1,3 +1,4 @@
+import type { WorkflowTerms } from "../returns/terms";
 import type { TransitionFacts } from "./transition";
 import type { Payout, ReturnUnit } from "./types";
 
@@ -63,3 +64,12 @@ export const payoutOf = (changes: Partial<Payout> = {}): Payout =>
     settledAt: null,
     ...changes,
   }) as Payout;
+
+/** People inspect, nothing is skipped. */
+export const DEFAULT_WORKFLOW: WorkflowTerms = {
+  skippedActivities: [],
+  startOnPlatform: "START_RETURN_ON_PLATFORM_TIME_UNSPECIFIED",
+  reviewFlow: "MANUAL",
+  reviewAutoCompleteDays: 0,
+  maxDaysToSendPackage: 14,
+};

@@ -64,8 +64,14 @@ export const isAllowed = (process: TransitionFacts, cause: ProcessCause): boolea
 /** All units are decided, and what they are due is there; a payout that failed for good was withdrawn. */
 export const isFinished = ({ units, payouts, activities }: TransitionFacts): boolean =>
   units.every(({ verdict }) => verdict !== "UNDECIDED") &&
-  payouts.every(({ status }) => status !== "PENDING") &&
+  payouts.every(({ id, status }) => status !== "PENDING" || isSkipped(id, activities)) &&
   activities.every(({ name, state }) => !COMPENSATION.has(name) || state === "DONE" || state === "SKIPPED");
+
+/** The store wants this kind of payout not to be made by us: it waits for nobody. */
+const isSkipped = (payoutId: string, activities: TransitionFacts["activities"]): boolean => {
+  const own = activities.filter(({ input }) => input.payoutId === payoutId);
+  return own.length > 0 && own.every(({ state }) => state === "SKIPPED");
+};
 
 const COMPENSATION = new Set(["REFUND", "ISSUE_STORE_CREDIT", "ISSUE_GIFT_CARD", "CREATE_EXCHANGE_ORDER"]);
 

@@ -58,11 +58,14 @@ export type ReturnProcess = {
   /** Null where nobody looked. */
   risk: RiskAssessment | null;
   handOverBy: string | null;
+  /** When the parcel reached the warehouse. */
+  arrivedAt: string | null;
   createdAt: string;
   updatedAt: string;
   endedAt: string | null;
   storeName: string;
   storeSlug: string;
+  storeTimeZone: string;
   order: Order;
   units: ReturnUnit[];
   shipments: Shipment[];

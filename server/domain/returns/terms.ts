@@ -1,3 +1,5 @@
+import type { ActivityName } from "@/contract/vocabulary/activity";
+import type { ReviewFlow, StartReturnOnPlatformTime } from "@/contract/vocabulary/policy";
 import type { RefundOption, RefundTiming } from "@/contract/vocabulary/refund-option";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import type { ExchangeIncentiveRule } from "../exchanges/exchange-incentives";
@@ -18,6 +20,17 @@ export type ReturnTerms = {
   areConditionalDiscountsRevoked: boolean;
   areDiscountsCarriedOver: boolean;
   arePaymentsEnabled: boolean;
+  workflow: WorkflowTerms;
+};
+
+/** What the policy says about the way of a return, once it has begun. */
+export type WorkflowTerms = {
+  skippedActivities: ActivityName[];
+  startOnPlatform: StartReturnOnPlatformTime;
+  reviewFlow: ReviewFlow;
+  /** Days after arrival; 0: never. */
+  reviewAutoCompleteDays: number;
+  maxDaysToSendPackage: number;
 };
 
 export type TermsFacts = {
@@ -44,6 +57,13 @@ export const returnTerms = ({ config, policy }: Pick<Store, "config" | "policy">
     areConditionalDiscountsRevoked: refunds.areConditionalDiscountsRevoked,
     areDiscountsCarriedOver: refunds.areDiscountsCarriedOver,
     arePaymentsEnabled: policy.arePaymentsEnabled,
+    workflow: {
+      skippedActivities: policy.skipWorkflowActivities,
+      startOnPlatform: policy.startReturnOnPlatformTime,
+      reviewFlow: policy.reviewFlow,
+      reviewAutoCompleteDays: policy.reviewAutoCompleteDays,
+      maxDaysToSendPackage: policy.maxDaysToSendPackage,
+    },
   };
 };
 

@@ -2,6 +2,7 @@ import { isTerminal } from "@/contract/vocabulary/process";
 import type { ReviewStatus } from "@/contract/vocabulary/review";
 import { DomainError } from "@/server/kernel/domain-error";
 import type { ReturnProcess, ReturnUnit } from "../process/types";
+import { comesBack } from "../process/unit-questions";
 
 /** One line of a review call: one unit. */
 export type ReviewLine = {
@@ -35,7 +36,7 @@ export const applyReview = (
   now: string,
 ): UnitDecision[] => {
   if (isTerminal(process.status)) throw refusal("PROCESS_ENDED", "This return has ended and takes no more reviews.", 0);
-  const open = process.units.filter(({ verdict }) => verdict === "UNDECIDED");
+  const open = process.units.filter((unit) => unit.verdict === "UNDECIDED" && comesBack(unit));
   const decisions: UnitDecision[] = [];
   const taken = new Set<string>();
   const named = new Set(lines.map(({ unitId = "" }) => unitId));
@@ -88,6 +89,7 @@ const namedUnit = (
 ): ReturnUnit => {
   const unit = units.find(({ id, orderLineId }) => id === unitId && orderLineId === lineId);
   if (unit === undefined) throw refusal("UNKNOWN_UNIT", `This item has no unit ${unitId}.`, index);
+  if (!comesBack(unit)) throw refusal("UNKNOWN_UNIT", "The shopper keeps this unit: there is nothing to check.", index);
   if (unit.verdict !== "UNDECIDED")
     throw refusal(
       "REVIEWED_MEANWHILE",

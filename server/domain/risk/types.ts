@@ -1,3 +1,6 @@
+import type { RiskEffect } from "@/contract/vocabulary/policy";
+import type { PolicyDecision } from "../policy/types";
+
 /** What a risk score looked at (issue: a deterministic, explained score from the merchant's own data). */
 export const RISK_SIGNALS = [
   "FREQUENCY",
@@ -13,4 +16,15 @@ export type RiskSignal = (typeof RISK_SIGNALS)[number];
 export type RiskFinding = { signal: RiskSignal; points: number; facts: Record<string, number | string> };
 
 /** 0 (nothing speaks for a risk) to 100. It never declines: rules of the policy decide what follows. */
-export type RiskAssessment = { score: number; findings: RiskFinding[]; assessedAt: string };
+export type RiskAssessment = {
+  score: number;
+  findings: RiskFinding[];
+  assessedAt: string;
+  /** Which rules of the policy fit it: ask somebody first, let its money wait. */
+  authorization: PolicyDecision<RiskThen> | null;
+  holdRefund: PolicyDecision<RiskThen> | null;
+  /** Its money has been held: what somebody released is not held again. */
+  isHoldPlaced: boolean;
+};
+
+type RiskThen = { effect: RiskEffect };

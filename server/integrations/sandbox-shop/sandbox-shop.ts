@@ -9,7 +9,7 @@ const PLATFORM = "SANDBOX";
 /** What the books of the sandbox hold per idempotency key. */
 export const shopEntrySchema = z.object({ platformOrderId: z.string(), fulfilledAt: z.string().nullable() });
 
-/** A SKU with one of these words makes the shop behave so; for tests and demonstrations. */
+/** A SKU, or an order's id, with one of these words makes the shop behave so; for tests and demonstrations. */
 export const SANDBOX_SKUS = { "SANDBOX:REFUSE": "REFUSED", "SANDBOX:UNAVAILABLE": "UNAVAILABLE" } as const;
 
 /**
@@ -29,6 +29,15 @@ export const createSandboxShop = ({ books }: { books: Books<ShopOrder> }): Shop 
     if ((await books.find(idempotencyKey)) !== null) return;
     obey(sku);
     await books.recordOnce(idempotencyKey, { platformOrderId: "", fulfilledAt: null });
+  },
+  openReturn: async ({ idempotencyKey, orderId }) => {
+    obey(orderId);
+    const platformOrderId = `sbx-return-${sha256Hex(`return:${idempotencyKey}`).slice(0, 16)}`;
+    const opened = await books.recordOnce(idempotencyKey, { platformOrderId, fulfilledAt: null });
+    return { platformReturnId: opened.platformOrderId };
+  },
+  closeReturn: async ({ idempotencyKey, platformReturnId }) => {
+    await books.recordOnce(idempotencyKey, { platformOrderId: platformReturnId, fulfilledAt: null });
   },
 });
 

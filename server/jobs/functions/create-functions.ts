@@ -6,6 +6,7 @@ import { createDeliverWebhooks } from "./deliver-webhooks";
 import type { JobServices } from "./job-services";
 import { createRelayOutbox } from "./relay-outbox";
 import { createRunActivities } from "./run-activities";
+import { createRunTimers } from "./run-timers";
 
 /** All job functions, joined to the services that do the work. */
 export const createFunctions = ({
@@ -20,5 +21,6 @@ export const createFunctions = ({
   createRelayOutbox({ client, clock, drain: services.relayOutbox }),
   createDeliverWebhooks({ client, clock, drain: services.attemptDueDeliveries }),
   createRunActivities({ client, clock, drain: services.runDueActivities }),
+  createRunTimers({ client, clock, drain: services.runDueTimers }),
   createCleanUp({ client, cleanUp: services.cleanUp }),
 ];

@@ -9,5 +9,6 @@ export type JobServices = {
   readonly relayOutbox: Drain;
   readonly attemptDueDeliveries: Drain;
   readonly runDueActivities: Drain;
+  readonly runDueTimers: Drain;
   readonly cleanUp: () => Promise<void>;
 };

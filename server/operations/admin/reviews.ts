@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import * as contract from "@/contract/admin/reviews";
 import { correctReview as correct } from "@/server/services/reviews/correct-review";
-import type { RefundOverride } from "@/server/services/reviews/override";
 import { recordReview } from "@/server/services/reviews/record-review";
 import { implement } from "../implement";
+import { readRefundOverride } from "../read-refund-override";
 
 export const reviewProcess = implement(contract.reviewProcess, async ({ ctx, actor, input }) => {
   const now = ctx.clock.now().toISOString();
@@ -15,7 +15,8 @@ export const reviewProcess = implement(contract.reviewProcess, async ({ ctx, act
       user: line.user || actor.name,
       reviewedAt: line.timestamp ?? now,
     })),
-    override: readOverride(input.refund_override),
+    override: readRefundOverride(input.refund_override),
+    isAuthorizing: input.execute_authorization,
   });
   return {};
 });
@@ -30,7 +31,8 @@ export const addReview = implement(contract.addReview, async ({ ctx, actor, inpu
       user: line.created_by_user || actor.name,
       reviewedAt,
     })),
-    override: readOverride(input.refund_override),
+    override: readRefundOverride(input.refund_override),
+    isAuthorizing: input.execute_authorization,
   });
   return {};
 });
@@ -48,7 +50,7 @@ export const correctReview = implement(contract.correctReview, async ({ ctx, act
     })),
     reason: input.reason,
     user: input.user || actor.name,
-    override: readOverride(input.refund_override),
+    override: readRefundOverride(input.refund_override),
   });
   return {};
 });
@@ -73,11 +75,3 @@ const readVerdict = ({
   showRejectReason: show_reject_reason,
   isResellable: is_resellable,
 });
-
-const readOverride = (
-  override: z.output<typeof contract.reviewProcess.input>["refund_override"],
-): RefundOverride | null => {
-  if (!override?.requested) return null;
-  const { amount, reason } = override;
-  return { amountMinor: Number(amount.amount), currency: amount.currency_code, reason };
-};

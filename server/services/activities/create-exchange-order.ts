@@ -42,13 +42,23 @@ export const createExchangeOrder: Executor = async (ctx, activity) => {
     const now = ctx.clock.now();
     const result = { platformOrderId: answer.platformOrderId };
     if (!(await finishActivity(tx, { id: activity.id, result, now }))) return;
-    await lockOrder(tx, actor, locked.orderId);
-    const name = await storeOrder(ctx, tx, { actor, process: locked, store, answer, now });
-    await takeFromShelf(tx, { actor, process: locked, now });
-    const entry = { kind: "EXCHANGE_ORDER", isShopperVisible: true, data: { name } };
-    await addTimelineEntry(tx, actor, { processId: locked.id, entry, now });
+    await recordExchangeOrder(ctx, tx, { actor, process: locked, answer, now });
     await concludeChange(ctx, tx, { actor, processId: locked.id, events: [] });
   });
+};
+
+/** The shop has the order, from us or from a person: it is kept here too, and its pieces leave the shelf. */
+export const recordExchangeOrder = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  { actor, process, answer, now }: { actor: Actor; process: ReturnProcess; answer: ShopOrder; now: Date },
+): Promise<void> => {
+  await lockOrder(tx, actor, process.orderId);
+  const store = await getStore(tx, actor, process.ecommerceId);
+  const name = await storeOrder(ctx, tx, { actor, process, store, answer, now });
+  await takeFromShelf(tx, { actor, process, now });
+  const entry = { kind: "EXCHANGE_ORDER", isShopperVisible: true, data: { name } };
+  await addTimelineEntry(tx, actor, { processId: process.id, entry, now });
 };
 
 /** The decision was corrected before anything was ordered; a later correction plans another order. */

@@ -4,11 +4,18 @@ import { createLogisticOrder } from "./create-logistic-order";
 import type { Executor } from "./executor";
 import { issueGiftCard, issueStoreCredit } from "./issue-credit";
 import { notifyShopper } from "./notify-shopper";
+import { closePlatformReturn, openPlatformReturn } from "./platform-return";
 import { refundPayout } from "./refund-payout";
+import { remindMerchant } from "./remind-merchant";
 import { restockUnits } from "./restock-units";
+import { schedulePickup } from "./schedule-pickup";
 
 const EXECUTORS: Partial<Record<ActivityName, Executor>> = {
+  AUTHORIZATION: remindMerchant,
+  OPEN_PLATFORM_RETURN: openPlatformReturn,
+  CLOSE_PLATFORM_RETURN: closePlatformReturn,
   CREATE_LOGISTIC_ORDER: createLogisticOrder,
+  SCHEDULE_PICKUP: schedulePickup,
   REFUND: refundPayout,
   ISSUE_STORE_CREDIT: issueStoreCredit,
   ISSUE_GIFT_CARD: issueGiftCard,

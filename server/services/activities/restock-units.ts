@@ -1,5 +1,6 @@
 import { finishActivity } from "@/server/db/activities";
 import { addStock, listProducts } from "@/server/db/catalogue";
+import type { Tx } from "@/server/db/client";
 import { addTimelineEntry } from "@/server/db/process-writes";
 import { getProcess, lockProcess } from "@/server/db/processes";
 import { keepRestockReason, markRestocked } from "@/server/db/restock";
@@ -24,39 +25,56 @@ const TIMEOUT_MS = 20_000;
 export const restockUnits: Executor = async (ctx, activity) => {
   const actor = systemActor(activity.groupId);
   const process = await getProcess(ctx.db, actor, activity.processId);
-  const { decisions, catalogue } = await decide(ctx, { actor, process });
+  const { decisions, catalogue } = await decide(ctx.db, { actor, process });
   for (const decision of decisions)
     if ("restock" in decision) await putBackAtShop(ctx, { process, decision, catalogue });
   await inTransaction(ctx, async (tx) => {
-    const { id: processId } = await lockProcess(tx, actor, activity.processId);
+    const locked = await lockProcess(tx, actor, activity.processId);
     const now = ctx.clock.now();
-    const back = decisions.flatMap((one) => ("restock" in one ? [one] : []));
-    if (!(await finishActivity(tx, { id: activity.id, result: { restocked: back.length }, now }))) return;
-    await lockVariants(
-      tx,
-      actor,
-      back.map(({ restock }) => restock),
-    );
-    for (const { unitId, restock: variantId } of back)
-      if (await markRestocked(tx, actor, { unitId, now })) await addStock(tx, actor, { variantId, quantity: 1 });
-    for (const one of decisions)
-      if ("reason" in one) await keepRestockReason(tx, actor, { unitId: one.unitId, reason: one.reason });
-    if (back.length === 0) return;
-    const entry = { kind: "RESTOCK", isShopperVisible: false, data: { units: back.length } };
-    await addTimelineEntry(tx, actor, { processId, entry, now });
-    await concludeChange(ctx, tx, { actor, processId, events: [] });
+    const restocked = decisions.filter((one) => "restock" in one).length;
+    if (!(await finishActivity(tx, { id: activity.id, result: { restocked }, now }))) return;
+    await store(tx, { actor, process: locked, decisions, now });
+    if (restocked > 0) await concludeChange(ctx, tx, { actor, processId: locked.id, events: [] });
   });
 };
 
+/** Somebody has put the pieces back by hand: here they are back too. Under the process lock. */
+export const recordRestock = async (
+  tx: Tx,
+  { actor, process, now }: { actor: Actor; process: ReturnProcess; now: Date },
+): Promise<void> => {
+  const { decisions } = await decide(tx, { actor, process });
+  await store(tx, { actor, process, decisions, now });
+};
+
+const store = async (
+  tx: Tx,
+  { actor, process, decisions, now }: { actor: Actor; process: ReturnProcess; decisions: RestockDecision[]; now: Date },
+): Promise<void> => {
+  const back = decisions.flatMap((one) => ("restock" in one ? [one] : []));
+  await lockVariants(
+    tx,
+    actor,
+    back.map(({ restock }) => restock),
+  );
+  for (const { unitId, restock: variantId } of back)
+    if (await markRestocked(tx, actor, { unitId, now })) await addStock(tx, actor, { variantId, quantity: 1 });
+  for (const one of decisions)
+    if ("reason" in one) await keepRestockReason(tx, actor, { unitId: one.unitId, reason: one.reason });
+  if (back.length === 0) return;
+  const entry = { kind: "RESTOCK", isShopperVisible: false, data: { units: back.length } };
+  await addTimelineEntry(tx, actor, { processId: process.id, entry, now });
+};
+
 const decide = async (
-  ctx: ServiceContext,
+  db: Tx,
   { actor, process }: { actor: Actor; process: ReturnProcess },
 ): Promise<{ decisions: RestockDecision[]; catalogue: Product[] }> => {
   const { ecommerceId } = process;
-  const store = await getStore(ctx.db, actor, ecommerceId);
-  const warehouse = await findReturnWarehouse(ctx.db, actor, ecommerceId);
+  const store = await getStore(db, actor, ecommerceId);
+  const warehouse = await findReturnWarehouse(db, actor, ecommerceId);
   const platformProductIds = process.order.lines.map(({ productId }) => productId);
-  const catalogue = await listProducts(ctx.db, actor, { ecommerceId, filter: { platformProductIds } });
+  const catalogue = await listProducts(db, actor, { ecommerceId, filter: { platformProductIds } });
   const units = process.units
     .filter(({ restockedAt }) => restockedAt === null)
     .map((unit) => {

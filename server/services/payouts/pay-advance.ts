@@ -11,14 +11,16 @@ import { settleProcess } from "./settle-process";
 /**
  * Settles and plans what a return pays before its check: the units whose option pays on start or on collection, once
  * they are there (decisions, section 6, timings). Answers the process as it is then. What cannot be paid in advance,
- * because the shop has refunded the order in the meantime, is left to the check; a parcel moves on regardless.
+ * because the shop has refunded the order in the meantime, is left to the check; a parcel moves on regardless. Nothing
+ * is paid while the return waits for approval.
  */
 export const payAdvance = async (
   ctx: ServiceContext,
   tx: Tx,
   { actor, process, now }: { actor: Actor; process: ReturnProcess; now: Date },
 ): Promise<ReturnProcess> => {
-  if (isTerminal(process.status) || !isAdvanceDue(process)) return process;
+  const isAllowed = process.authorization.status !== "PENDING";
+  if (isTerminal(process.status) || !isAllowed || !isAdvanceDue(process)) return process;
   try {
     await settleProcess(ctx, tx, { actor, process, basis: "ADVANCE", now });
   } catch (error) {

@@ -4,13 +4,19 @@ import type { Tx } from "@/server/db/client";
 import { emit } from "@/server/db/outbox";
 import { addTimelineEntry, insertActivities, updateProcess } from "@/server/db/process-writes";
 import { getProcess } from "@/server/db/processes";
+import { saveTimers } from "@/server/db/timers";
 import { activityKey, planActivities } from "@/server/domain/activities/plan-activities";
 import { dueTransition } from "@/server/domain/process/due-transition";
 import { transition } from "@/server/domain/process/transition";
 import type { ReturnProcess } from "@/server/domain/process/types";
-import type { Actor } from "@/server/kernel/actor";
+import { verdictsByThemselves } from "@/server/domain/reviews/verdicts-by-themselves";
+import { planTimers } from "@/server/domain/timers/plan-timers";
+import { reconcileTimers } from "@/server/domain/timers/reconcile-timers";
+import { type Actor, systemActor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 import { payAdvance } from "../payouts/pay-advance";
+import { storeVerdicts } from "../reviews/store-verdicts";
+import { holdRiskyMoney } from "../risk/hold-risky-money";
 
 /**
  * The last step of every command on a process, inside its transaction and under its lock: settles what is paid
@@ -23,21 +29,38 @@ export const concludeChange = async (
   { actor, processId, events }: { actor: Actor; processId: string; events: readonly WebhookEvent[] },
 ): Promise<ReturnProcess> => {
   const now = ctx.clock.now();
-  const changed = await payAdvance(ctx, tx, { actor, process: await getProcess(tx, actor, processId), now });
-  const before = await planFor(ctx, tx, { actor, process: changed, now });
+  const decided = await decideByItself(ctx, tx, { actor, process: await getProcess(tx, actor, processId), now });
+  const changed = await payAdvance(ctx, tx, { actor, process: decided, now });
+  const watched = await holdRiskyMoney(ctx, tx, { actor, process: changed, now });
+  const before = await planFor(ctx, tx, { actor, process: watched, now });
   const after = await followStatus(tx, { actor, process: before, now });
   const hasEnded = after.status === "COMPLETED" && before.status !== "COMPLETED";
   if (hasEnded) await planFor(ctx, tx, { actor, process: after, now });
+  await planTime(ctx, tx, { actor, process: after, now });
   for (const type of hasEnded ? [...events, "onProcessCompleted" as const] : events)
     await emit(tx, actor, { id: ctx.ids.next("evt"), type, processId, now });
   return getProcess(tx, actor, processId);
 };
 
+type Step = { actor: Actor; process: ReturnProcess; now: Date };
+
+/** Verdicts that nobody has to give: of what is kept, and where the store inspects nothing. */
+const decideByItself = async (ctx: ServiceContext, tx: Tx, { actor, process, now }: Step): Promise<ReturnProcess> => {
+  const by = systemActor(actor.groupId);
+  const decisions = verdictsByThemselves(process, { user: by.name, now: now.toISOString() });
+  if (decisions.length === 0) return process;
+  await storeVerdicts(ctx, tx, { actor: by, processId: process.id, decisions, override: null, now });
+  return getProcess(tx, actor, process.id);
+};
+
+/** What will happen by itself in the state that was reached. */
+const planTime = async (ctx: ServiceContext, tx: Tx, { actor, process, now }: Step): Promise<void> => {
+  const changes = reconcileTimers(process.timers, planTimers(process));
+  await saveTimers(tx, actor, { processId: process.id, changes, nextId: () => ctx.ids.next("tmr"), now });
+};
+
 /** Takes every transition that is due, one entry of the timeline each: a released return may be complete at once. */
-const followStatus = async (
-  tx: Tx,
-  { actor, process, now }: { actor: Actor; process: ReturnProcess; now: Date },
-): Promise<ReturnProcess> => {
+const followStatus = async (tx: Tx, { actor, process, now }: Step): Promise<ReturnProcess> => {
   const cause = dueTransition(process);
   if (cause === null) return process;
   const status = transition(process, cause);
@@ -51,11 +74,7 @@ const followStatus = async (
   return followStatus(tx, { actor, process: await getProcess(tx, actor, process.id), now });
 };
 
-const planFor = async (
-  ctx: ServiceContext,
-  tx: Tx,
-  { actor, process, now }: { actor: Actor; process: ReturnProcess; now: Date },
-): Promise<ReturnProcess> => {
+const planFor = async (ctx: ServiceContext, tx: Tx, { actor, process, now }: Step): Promise<ReturnProcess> => {
   const known = new Set(process.activities.map(({ name, leg }) => `${name}:${leg}`));
   const missing = planActivities(process).filter(({ name, leg }) => !known.has(`${name}:${leg}`));
   if (missing.length === 0) return process;

@@ -18,6 +18,7 @@ export type ShipmentOrder = {
   returnCode: string;
   orderNumber: string;
   weightGrams: number;
+  /** "" where the store sets no limit. */
   shipByDate: string;
   createdAt: Date;
 };
@@ -38,8 +39,9 @@ export const bookShipment = async (
   const carrier = ctx.carriers.get(order.provider);
   if (carrier === undefined)
     throw new PartnerError(order.provider, "REFUSED", `There is no provider ${order.provider}.`);
-  const { provider: _, ...wanted } = order;
-  const result = await carrier.createShipment({ ...wanted, signal: AbortSignal.timeout(timeoutMs) });
+  const { provider: _, shipByDate, ...wanted } = order;
+  const limit = shipByDate === "" ? {} : { shipByDate };
+  const result = await carrier.createShipment({ ...wanted, ...limit, signal: AbortSignal.timeout(timeoutMs) });
   const stored = await ctx.files.put({ bytes: result.label.bytes, contentType: result.label.contentType });
   const carrierName = carrier.carriers.find(({ code }) => code === result.carrier)?.name ?? result.carrier;
   return { order, result, carrierName, storageKey: stored.storageKey };

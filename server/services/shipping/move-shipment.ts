@@ -42,7 +42,11 @@ export const moveShipment = async (
     now,
   });
   if (!isMoved) return decision;
-  await updateProcess(tx, actor, { id: processId, set: { shippingStatus: to }, now });
+  await updateProcess(tx, actor, {
+    id: processId,
+    set: { shippingStatus: to, arrivedAt: to === "IN_WAREHOUSE" ? now : null },
+    now,
+  });
   await updateShipments(tx, actor, { processId, set: { status: to } });
   await recordUnitChanges(tx, actor, {
     processId,

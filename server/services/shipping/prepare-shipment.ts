@@ -26,6 +26,7 @@ export const prepareShipment = async (
   if (delivery === null || items.length === 0 || intent.completedAt !== null) return null;
   const warehouse = await findReturnWarehouse(ctx.db, actor, store.id);
   const now = ctx.clock.now();
+  const shipByDate = handOverBy(store, now);
   const weightGrams = items.reduce((sum, item) => {
     const line = eligibility.find((entry) => entry.line.id === item.lineItemId)?.line;
     return sum + (line?.weightInGrams ?? 0) * item.quantity;
@@ -46,7 +47,7 @@ export const prepareShipment = async (
         returnCode: intent.returnCode,
         orderNumber: order.name,
         weightGrams,
-        shipByDate: localDay(handOverBy(store, now), store.timeZone),
+        shipByDate: shipByDate === null ? "" : localDay(shipByDate, store.timeZone),
         createdAt: now,
       },
       PATIENCE_MS,

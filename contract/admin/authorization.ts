@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { defineOperation } from "../operation";
+import { PolicyWhy } from "../schemas/policy-why";
+import { refundOverride } from "../schemas/refund-override";
+import { AUTHORIZATION_STATUSES } from "../vocabulary/authorization";
+import { emptyObject, identifier, instantOut, text } from "../wire";
+
+export const authorizeProcess = defineOperation({
+  id: "authorizeProcess",
+  summary: "Approve or refuse a return that waits for it",
+  description:
+    "Label and pick-up wait until the return is approved; the days to send it count from then. A refusal cancels it and " +
+    "tells the shopper why. The same decision again changes nothing.",
+  tag: "Processes",
+  scope: "processes:write",
+  endpoints: [
+    { method: "POST", path: "/v1/processes/{process_id}/authorize" },
+    { method: "POST", path: "/v1/ops/submit_authorization" },
+  ],
+  input: z.object({
+    process_id: identifier(),
+    authorized: z.boolean().meta({ description: "true approves, false refuses." }),
+    unauthorized_reason: text(500)
+      .default("")
+      .meta({ description: "Why it is refused; needed for a refusal, and read by the shopper." }),
+    refund_override: refundOverride(),
+    user: text(254).default("").meta({ description: "Who decides, for the timeline." }),
+  }),
+  output: emptyObject(),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
+  example: {
+    request: { process_id: "prc_01kah5x8m2", authorized: true, user: "anna@example.com" },
+    response: {},
+  },
+});
+
+export const getAuthorizationStatus = defineOperation({
+  id: "getAuthorizationStatus",
+  summary: "Look whether a return is approved",
+  description: "Who was asked when, who decided, and the rule that asked for it with the facts that it used.",
+  tag: "Processes",
+  scope: "processes:read",
+  endpoints: [{ method: "GET", path: "/v1/processes/{process_id}/authorization/status" }],
+  input: z.object({ process_id: identifier() }),
+  output: z.object({
+    status: z.enum(AUTHORIZATION_STATUSES),
+    requested_at: instantOut().nullable(),
+    decided_at: instantOut().nullable(),
+    decided_by: z.string(),
+    unauthorized_reason: z.string(),
+    matched_rule: PolicyWhy.nullable(),
+  }),
+  problems: ["NOT_FOUND"],
+  example: {
+    response: {
+      status: "PENDING",
+      requested_at: "2026-11-20T09:12:44.120Z",
+      decided_at: null,
+      decided_by: "",
+      unauthorized_reason: "",
+      matched_rule: { rule_id: "expensive", label: "Above 500.00", facts: [{ field: "return_value", value: 62_000 }] },
+    },
+  },
+});

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { amount, currencyCode, text } from "../wire";
+
+/** An amount that stands for the computed refund (specification, "Review body"). */
+export const refundOverride = () =>
+  z
+    .object({
+      amount: z.object({ amount: amount(), currency_code: currencyCode() }),
+      reason: text(500).default(""),
+      requested: z.boolean().default(true),
+    })
+    .optional()
+    .meta({ description: "Replaces the refund of the process; at most what was paid for the returned units." });

@@ -1,0 +1,62 @@
+import { isTerminal } from "@/contract/vocabulary/process";
+import type { ReturnProcess } from "../process/types";
+import { comesBack } from "../process/unit-questions";
+import type { PlannedActivity } from "./plan-activities";
+
+/** What a return needs on its way to the warehouse: somebody's word, a label, a driver, its twin in the shop. */
+export const planWorkflow = (process: ReturnProcess): PlannedActivity[] => [
+  ...authorization(process),
+  ...(needsParcel(process) ? [activity("CREATE_LOGISTIC_ORDER")] : []),
+  ...(needsPickup(process) ? [activity("SCHEDULE_PICKUP")] : []),
+  ...platformReturn(process),
+];
+
+const activity = (name: PlannedActivity["name"], leg = ""): PlannedActivity => ({ name, leg, input: {} });
+
+/** Nobody but a person can do it; a reminder goes to the merchant when its timer has fired. */
+const authorization = ({ authorization: { status }, timers }: ReturnProcess): PlannedActivity[] => {
+  if (status !== "PENDING") return [];
+  const isLate = timers.some(({ kind, state }) => kind === "AUTHORIZATION_REMINDER" && state === "FIRED");
+  return [
+    { ...activity("AUTHORIZATION"), state: "WAITING" },
+    ...(isLate ? [activity("AUTHORIZATION", REMINDER_LEG)] : []),
+  ];
+};
+
+/** The leg of AUTHORIZATION that writes to the merchant. */
+export const REMINDER_LEG = "reminder";
+
+/** The label waits until the return is allowed (decisions, section 5); what is kept is not sent. */
+const needsParcel = (process: ReturnProcess): boolean =>
+  !isTerminal(process.status) && isAllowed(process) && process.units.some(comesBack);
+
+const needsPickup = (process: ReturnProcess): boolean =>
+  process.returnMethod === "HOME_PICK_UP" &&
+  process.pickupDate !== "" &&
+  process.shippingStatus === "CREATED" &&
+  !isTerminal(process.status) &&
+  isAllowed(process) &&
+  process.shipments.some(({ voidedAt, trackingNumber }) => voidedAt === null && trackingNumber !== "");
+
+const isAllowed = ({ authorization: { status } }: ReturnProcess): boolean =>
+  status === "NOT_REQUIRED" || status === "AUTHORIZED";
+
+/** Its twin in the shop: opened when the store says so, closed when the return is over. */
+const platformReturn = (process: ReturnProcess): PlannedActivity[] => {
+  const { status, activities } = process;
+  const isOpen = activities.some(({ name, state }) => name === "OPEN_PLATFORM_RETURN" && state === "DONE");
+  if (isTerminal(status)) return isOpen ? [activity("CLOSE_PLATFORM_RETURN")] : [];
+  return isTimeToOpen(process) ? [activity("OPEN_PLATFORM_RETURN")] : [];
+};
+
+const isTimeToOpen = (process: ReturnProcess): boolean => {
+  switch (process.terms.workflow.startOnPlatform) {
+    case "START_RETURN_ON_PLATFORM_TIME_ON_START":
+      return isAllowed(process);
+    case "START_RETURN_ON_PLATFORM_TIME_ON_ITEM_VERIFICATION":
+      return process.units.every(({ verdict }) => verdict !== "UNDECIDED");
+    case "START_RETURN_ON_PLATFORM_TIME_UNSPECIFIED":
+    case "START_RETURN_ON_PLATFORM_TIME_NEVER":
+      return false;
+  }
+};

@@ -1,0 +1,65 @@
+import { isTerminal } from "@/contract/vocabulary/process";
+import type { TimerKind } from "@/contract/vocabulary/timer";
+import { addDays, instantOf, localDay } from "@/server/kernel/local-day";
+import { endOfDayAfter } from "../process/open-process";
+import type { ReturnProcess } from "../process/types";
+import { comesBack } from "../process/unit-questions";
+
+export type PlannedTimer = { kind: TimerKind; dueAt: Date };
+
+/** When mails of timers go out, by the clock on the wall of the store. */
+const MORNING = "T09:00:00.000";
+/** Days after which staff are told again that a return waits for them. */
+const AUTHORIZATION_REMINDER_DAYS = 2;
+
+/**
+ * What will happen to a process by itself in its present state, and when (decisions, sections 5 and 7). Planning again
+ * plans the same: times hang on what is stored, never on now. Days are the store's calendar days.
+ */
+export const planTimers = (process: ReturnProcess): PlannedTimer[] => {
+  if (isTerminal(process.status)) return [];
+  if (process.authorization.status === "PENDING") return authorizationReminder(process);
+  return [...sendTimers(process), ...reviewTimer(process)];
+};
+
+const authorizationReminder = ({ authorization, storeTimeZone }: ReturnProcess): PlannedTimer[] => {
+  if (authorization.requestedAt === null) return [];
+  const day = addDays(localDay(new Date(authorization.requestedAt), storeTimeZone), AUTHORIZATION_REMINDER_DAYS);
+  return [{ kind: "AUTHORIZATION_REMINDER", dueAt: instantOf(`${day}${MORNING}`, storeTimeZone) }];
+};
+
+/** As long as the parcel is with the shopper: two reminders, then the end. */
+const sendTimers = ({ handOverBy, shippingStatus, units, storeTimeZone, createdAt }: ReturnProcess): PlannedTimer[] => {
+  const isWithShopper = shippingStatus !== "COLLECTED" && shippingStatus !== "IN_WAREHOUSE";
+  const waits = units.some((unit) => comesBack(unit) && unit.location === "ANNOUNCED" && unit.verdict === "UNDECIDED");
+  if (handOverBy === null || !isWithShopper || !waits) return [];
+  const lastDay = localDay(new Date(handOverBy), storeTimeZone);
+  const reminder = (kind: TimerKind, days: number): PlannedTimer[] => {
+    const dueAt = instantOf(`${addDays(lastDay, -days)}${MORNING}`, storeTimeZone);
+    // With a short time to send there is nothing to remind of on the day it began.
+    return dueAt.toISOString() > createdAt ? [{ kind, dueAt }] : [];
+  };
+  return [
+    ...reminder("SEND_REMINDER_3", 3),
+    ...reminder("SEND_REMINDER_1", 1),
+    { kind: "NOT_SENT_IN_TIME", dueAt: new Date(handOverBy) },
+  ];
+};
+
+/** Counted from arrival, the last day inside; only where people inspect and the store wants it. */
+const reviewTimer = ({
+  terms,
+  arrivedAt,
+  shippingStatus,
+  units,
+  storeTimeZone,
+  holds,
+}: ReturnProcess): PlannedTimer[] => {
+  const { reviewFlow, reviewAutoCompleteDays: days } = terms.workflow;
+  const isUndecided = units.some((unit) => comesBack(unit) && unit.verdict === "UNDECIDED");
+  const isStopped = holds.some(({ scope }) => scope === "ALL");
+  if (reviewFlow !== "MANUAL" || shippingStatus !== "IN_WAREHOUSE" || arrivedAt === null || !isUndecided || isStopped)
+    return [];
+  const dueAt = endOfDayAfter(new Date(arrivedAt), { days, timeZone: storeTimeZone });
+  return dueAt === null ? [] : [{ kind: "REVIEW_AUTO_COMPLETE", dueAt }];
+};

@@ -1,0 +1,22 @@
+import * as contract from "@/contract/admin/authorization";
+import { getProcess } from "@/server/db/processes";
+import { presentAuthorization } from "@/server/presenters/authorization";
+import { authorizeProcess as authorize } from "@/server/services/authorization/authorize-process";
+import { implement } from "../implement";
+import { readRefundOverride } from "../read-refund-override";
+
+export const authorizeProcess = implement(contract.authorizeProcess, async ({ ctx, actor, input }) => {
+  await authorize(ctx, {
+    actor,
+    processId: input.process_id,
+    isAuthorized: input.authorized,
+    unauthorizedReason: input.unauthorized_reason,
+    user: input.user,
+    override: readRefundOverride(input.refund_override),
+  });
+  return {};
+});
+
+export const getAuthorizationStatus = implement(contract.getAuthorizationStatus, async ({ ctx, actor, input }) =>
+  presentAuthorization((await getProcess(ctx.db, actor, input.process_id)).authorization),
+);

@@ -1,0 +1,68 @@
+import { recordChargeRefund } from "@/server/db/charges";
+import type { Tx } from "@/server/db/client";
+import { coverPayout } from "@/server/db/payouts";
+import { updateProcess } from "@/server/db/process-writes";
+import { getProcess } from "@/server/db/processes";
+import type { ByHandResult } from "@/server/domain/activities/check-by-hand";
+import { restMinor } from "@/server/domain/money/payout-money";
+import type { Activity, ReturnProcess } from "@/server/domain/process/types";
+import type { Actor } from "@/server/kernel/actor";
+import type { ServiceContext } from "../context";
+import { changeTracking } from "../patches/change-tracking";
+import { recordPaidUnits, recordRevivedUnits } from "../payouts/record-payment-track";
+import { moveShipment } from "../shipping/move-shipment";
+import { recordExchangeOrder } from "./create-exchange-order";
+import { payoutOf } from "./payout-of";
+import { recordRestock } from "./restock-units";
+
+type Applied = { actor: Actor; process: ReturnProcess; activity: Activity; result: ByHandResult; now: Date };
+
+/** What follows from a result that a person gave: the same as from a partner's answer. Under the process lock. */
+export const applyByHand = async (ctx: ServiceContext, tx: Tx, applied: Applied): Promise<void> => {
+  const { actor, process, activity, result, now } = applied;
+  switch (activity.name) {
+    case "REFUND":
+      return activity.input.chargeId === undefined ? coverByHand(tx, applied) : giveBackByHand(tx, applied);
+    case "ISSUE_STORE_CREDIT":
+    case "ISSUE_GIFT_CARD":
+      return coverByHand(tx, applied);
+    case "CREATE_LOGISTIC_ORDER": {
+      const { carrier, trackingNumber, trackingUrl } = result;
+      await changeTracking(ctx, tx, { actor, process, note: {}, tracking: { carrier, trackingNumber, trackingUrl } });
+      await moveShipment(ctx, tx, { actor, process, to: "CREATED", isCorrection: false });
+      return;
+    }
+    case "CREATE_EXCHANGE_ORDER": {
+      const answer = { platformOrderId: result.reference, fulfilledAt: null };
+      return recordExchangeOrder(ctx, tx, { actor, process, answer, now });
+    }
+    case "RESTOCK":
+      return recordRestock(tx, { actor, process, now });
+    case "OPEN_PLATFORM_RETURN":
+      return updateProcess(tx, actor, { id: process.id, set: { platformProcessId: result.reference }, now });
+    case "SCHEDULE_PICKUP":
+    case "CLOSE_PLATFORM_RETURN":
+    case "NOTIFY_SHOPPER":
+    case "AUTHORIZATION":
+    case "FRAUD_CHECK":
+      // It was done outside; the timeline says so, and nothing here hangs on it.
+      return;
+  }
+};
+
+/** It was paid outside of this service: like a refund that is marked, for the whole rest of this payout. */
+const coverByHand = async (tx: Tx, { actor, process, activity, result, now }: Applied): Promise<void> => {
+  const payout = payoutOf(process, { input: { payoutId: String(activity.input.payoutId) } });
+  const note = [payout.externalNote, `${result.note} (${result.reference})`].filter((text) => text !== "").join("\n");
+  await coverPayout(tx, actor, { id: payout.id, coveredMinor: restMinor(payout), isWhole: true, note, now });
+  const covered = await getProcess(tx, actor, process.id);
+  await recordPaidUnits(tx, actor, { process: covered, now });
+  await recordRevivedUnits(tx, actor, { process: covered, now });
+};
+
+const giveBackByHand = async (tx: Tx, { actor, process, activity, now }: Applied): Promise<void> => {
+  const charge = process.charges.find(({ id }) => id === activity.input.chargeId);
+  if (charge === undefined) throw new Error(`The charge ${activity.input.chargeId} of ${process.id} is not there.`);
+  const amountMinor = Number(activity.input.amountMinor ?? charge.amountMinor - charge.refundedMinor);
+  await recordChargeRefund(tx, actor, { charge, refundedMinor: charge.refundedMinor + amountMinor, now });
+};

@@ -1,0 +1,63 @@
+import { finishByHand } from "@/server/db/activities";
+import { addTimelineEntry } from "@/server/db/process-writes";
+import { getProcess, lockProcess } from "@/server/db/processes";
+import { inTransaction } from "@/server/db/transaction";
+import { type ByHandResult, checkByHand } from "@/server/domain/activities/check-by-hand";
+import type { Activity, ReturnProcess } from "@/server/domain/process/types";
+import type { Actor } from "@/server/kernel/actor";
+import { notFound, Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+import { requireNotAtProvider, requireNotAtShop } from "../payouts/require-not-at-provider";
+import { concludeChange } from "../processes/conclude-change";
+import { applyByHand } from "./apply-by-hand";
+
+type ByHandCall = { actor: Actor; processId: string; activityId: string; result: ByHandResult };
+
+/**
+ * Takes a person's result in place of a partner's answer, for an activity that was given up (decisions, section 7): its
+ * hold is released and the return goes on. What the partner has done after all is not done twice: then a retry finds it.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT naming the field, FAILED_PRECONDITION when it is not held, ABORTED
+ */
+export const completeByHand = async (
+  ctx: ServiceContext,
+  { actor, processId, activityId, result }: ByHandCall,
+): Promise<ReturnProcess> => {
+  const seen = await getProcess(ctx.db, actor, processId);
+  const { name } = requireHeld(seen, activityId);
+  requireResult(name, result);
+  if (name === "REFUND") await requireNotAtProvider(ctx, seen);
+  if (name === "CREATE_EXCHANGE_ORDER") await requireNotAtShop(ctx, seen);
+  const process = await inTransaction(ctx, async (tx) => {
+    const locked = await lockProcess(tx, actor, processId);
+    const activity = requireHeld(locked, activityId);
+    const now = ctx.clock.now();
+    const { note, ...facts } = result;
+    const stored = { ...facts, note, isByHand: true };
+    if (!(await finishByHand(tx, actor, { id: activityId, result: stored, now }))) throw notHeld();
+    const data = { activity: name, note, reference: facts.reference || facts.trackingNumber };
+    await addTimelineEntry(tx, actor, { processId, entry: { kind: "BY_HAND", isShopperVisible: false, data }, now });
+    await applyByHand(ctx, tx, { actor, process: locked, activity, result, now });
+    return concludeChange(ctx, tx, { actor, processId, events: [] });
+  });
+  ctx.wake("activities");
+  ctx.wake("outbox");
+  return process;
+};
+
+const requireHeld = ({ activities }: ReturnProcess, id: string): Activity => {
+  const activity = activities.find((one) => one.id === id);
+  if (activity === undefined) throw notFound("activity");
+  if (activity.state !== "HELD") throw notHeld();
+  return activity;
+};
+
+const notHeld = () =>
+  new Problem("FAILED_PRECONDITION", "This activity does not wait for anybody: there is nothing to do by hand.");
+
+const requireResult = (name: Activity["name"], result: ByHandResult): void => {
+  const faults = checkByHand(name, result);
+  if (faults.length === 0) return;
+  throw new Problem("INVALID_ARGUMENT", faults.map(({ field, message }) => `${field}: ${message}`).join(" "), {
+    violations: faults.map(({ field, message }) => ({ field, description: message })),
+  });
+};

@@ -1,0 +1,69 @@
+import { finishActivity } from "@/server/db/activities";
+import type { Tx } from "@/server/db/client";
+import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
+import { getProcess, lockProcess } from "@/server/db/processes";
+import { inTransaction } from "@/server/db/transaction";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import { type Actor, systemActor } from "@/server/kernel/actor";
+import type { ServiceContext } from "../context";
+import { concludeChange } from "../processes/conclude-change";
+import type { Executor } from "./executor";
+
+const TIMEOUT_MS = 20_000;
+
+/** OPEN_PLATFORM_RETURN: the shop gets a return of its own, so that its reports and staff know of it. */
+export const openPlatformReturn: Executor = async (ctx, activity) => {
+  const actor = systemActor(activity.groupId);
+  const process = await getProcess(ctx.db, actor, activity.processId);
+  const { platformReturnId } = await ctx.shop.openReturn({
+    idempotencyKey: activity.idempotencyKey,
+    orderId: process.order.platformOrderId,
+    returnCode: process.returnCode,
+    lines: linesOf(process),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  await inTransaction(ctx, async (tx) => {
+    await lockProcess(tx, actor, process.id);
+    if (!(await finishActivity(tx, { id: activity.id, result: { platformReturnId }, now: ctx.clock.now() }))) return;
+    await recordPlatformReturn(ctx, tx, { actor, processId: process.id, platformReturnId });
+  });
+};
+
+/** The shop's id of the return: by it the merchant finds the process. Under the process lock. */
+export const recordPlatformReturn = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  { actor, processId, platformReturnId }: { actor: Actor; processId: string; platformReturnId: string },
+): Promise<void> => {
+  const now = ctx.clock.now();
+  await updateProcess(tx, actor, { id: processId, set: { platformProcessId: platformReturnId }, now });
+  const entry = { kind: "PLATFORM_RETURN", isShopperVisible: false, data: { platformReturnId } };
+  await addTimelineEntry(tx, actor, { processId, entry, now });
+  await concludeChange(ctx, tx, { actor, processId, events: [] });
+};
+
+/** CLOSE_PLATFORM_RETURN: it is over here, so it is over there. */
+export const closePlatformReturn: Executor = async (ctx, activity) => {
+  const actor = systemActor(activity.groupId);
+  const { id: processId, platformProcessId, status } = await getProcess(ctx.db, actor, activity.processId);
+  await ctx.shop.closeReturn({
+    idempotencyKey: activity.idempotencyKey,
+    platformReturnId: platformProcessId,
+    outcome: status === "CANCELED" || status === "FAILED" ? status : "COMPLETED",
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  await inTransaction(ctx, async (tx) => {
+    await lockProcess(tx, actor, processId);
+    await finishActivity(tx, { id: activity.id, result: {}, now: ctx.clock.now() });
+  });
+};
+
+/** Only what comes back. */
+const linesOf = ({ units, order }: ReturnProcess) =>
+  order.lines.flatMap(({ id, platformLineItemId }) => {
+    const own = units.filter(({ orderLineId, location }) => orderLineId === id && location !== "KEPT");
+    const [first] = own;
+    return first === undefined
+      ? []
+      : [{ lineItemId: platformLineItemId, quantity: own.length, reason: first.returnReason }];
+  });

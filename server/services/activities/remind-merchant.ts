@@ -1,0 +1,51 @@
+import { finishActivity } from "@/server/db/activities";
+import { addTimelineEntry } from "@/server/db/process-writes";
+import { getProcess, lockProcess } from "@/server/db/processes";
+import { getStore } from "@/server/db/stores";
+import { inTransaction } from "@/server/db/transaction";
+import { systemActor } from "@/server/kernel/actor";
+import type { Executor } from "./executor";
+
+/**
+ * AUTHORIZATION, leg "reminder": a note to the merchant that a return still waits for approval. Nobody to write to, or
+ * a return that was decided in the meantime, needs none.
+ */
+export const remindMerchant: Executor = async (ctx, activity) => {
+  const actor = systemActor(activity.groupId);
+  const process = await getProcess(ctx.db, actor, activity.processId);
+  const { config, name } = await getStore(ctx.db, actor, process.ecommerceId);
+  const isNeeded = process.authorization.status === "PENDING" && config.contactEmail !== "";
+  const address = `${ctx.env.APP_URL}/dashboard/returns/${process.returnCode}`;
+  const text = [
+    `${process.returnCode} of order ${process.order.name} still waits for your approval.`,
+    `Until then ${process.firstName || "the shopper"} gets no label.`,
+    address,
+  ].join("\n\n");
+  if (isNeeded)
+    await ctx.mailer.send({
+      to: config.contactEmail,
+      from: ctx.env.MAIL_FROM,
+      subject: `${name}: ${process.returnCode} waits for your approval`.replaceAll(/[\r\n]+/g, " "),
+      text,
+      html: text
+        .split("\n\n")
+        .map((line) => `<p>${escapeHtml(line)}</p>`)
+        .join(""),
+      headers: {
+        "Message-ID": `<${activity.id}@homeward>`,
+        "Auto-Submitted": "auto-generated",
+        "X-SVC-Group": process.groupId,
+        "X-SVC-Process": process.id,
+      },
+    });
+  await inTransaction(ctx, async (tx) => {
+    await lockProcess(tx, actor, process.id);
+    const now = ctx.clock.now();
+    if (!(await finishActivity(tx, { id: activity.id, result: { isSent: isNeeded }, now })) || !isNeeded) return;
+    const entry = { kind: "AUTHORIZATION_REMINDER", isShopperVisible: false, data: { to: config.contactEmail } };
+    await addTimelineEntry(tx, actor, { processId: process.id, entry, now });
+  });
+};
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

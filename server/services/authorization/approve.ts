@@ -1,0 +1,29 @@
+import { settleWaiting } from "@/server/db/activities";
+import type { Tx } from "@/server/db/client";
+import { addTimelineEntry, authorizationColumns, updateProcess } from "@/server/db/process-writes";
+import { getProcess } from "@/server/db/processes";
+import { endOfDayAfter } from "@/server/domain/process/open-process";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import type { Actor } from "@/server/kernel/actor";
+import type { ServiceContext } from "../context";
+
+/**
+ * Allows a return that waits for it, under its lock: from here on the label is made, and the days to send it count.
+ * The caller concludes the change.
+ */
+export const approve = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  { actor, process, user }: { actor: Actor; process: ReturnProcess; user: string },
+): Promise<ReturnProcess> => {
+  const { id: processId, authorization, terms, storeTimeZone } = process;
+  const now = ctx.clock.now();
+  const decided = { ...authorization, status: "AUTHORIZED" as const, decidedAt: now.toISOString(), decidedBy: user };
+  const days = terms.workflow.maxDaysToSendPackage;
+  const handOverBy = endOfDayAfter(now, { days, timeZone: storeTimeZone });
+  await updateProcess(tx, actor, { id: processId, set: { ...authorizationColumns(decided), handOverBy }, now });
+  await settleWaiting(tx, actor, { processId, name: "AUTHORIZATION", result: { isAuthorized: true, user }, now });
+  const entry = { kind: "AUTHORIZED", isShopperVisible: true, data: { user } };
+  await addTimelineEntry(tx, actor, { processId, entry, now });
+  return getProcess(tx, actor, processId);
+};

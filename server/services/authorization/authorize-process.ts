@@ -1,0 +1,77 @@
+import { settleWaiting } from "@/server/db/activities";
+import type { Tx } from "@/server/db/client";
+import { authorizationColumns, updateProcess } from "@/server/db/process-writes";
+import { getProcess, lockProcess } from "@/server/db/processes";
+import { inTransaction } from "@/server/db/transaction";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import type { Actor } from "@/server/kernel/actor";
+import { invalidField, Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+import { cancelProcess } from "../processes/cancel-process";
+import { concludeChange } from "../processes/conclude-change";
+import { type RefundOverride, recordOverride, requireOverride } from "../reviews/override";
+import { approve } from "./approve";
+
+export type AuthorizationCall = {
+  actor: Actor;
+  processId: string;
+  isAuthorized: boolean;
+  /** Needed for a refusal; the shopper reads it. */
+  unauthorizedReason: string;
+  /** Who decides; "" for the actor. */
+  user: string;
+  override: RefundOverride | null;
+};
+
+/**
+ * Decides a return that waits for approval (decisions, section 5): approved, its label is made and the days to send it
+ * begin to count; refused, it is canceled and the shopper is told why. The same decision again is not an error.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT for a refusal without a reason, FAILED_PRECONDITION when nothing waits
+ */
+export const authorizeProcess = async (ctx: ServiceContext, call: AuthorizationCall): Promise<ReturnProcess> => {
+  const { actor, processId, isAuthorized } = call;
+  const reason = call.unauthorizedReason.trim();
+  const user = call.user.trim() || actor.name;
+  if (!isAuthorized && reason === "")
+    throw invalidField("unauthorized_reason", "say why it is refused; the shopper reads it");
+  const process = await inTransaction(ctx, async (tx) => {
+    const locked = await lockProcess(tx, actor, processId);
+    if (locked.authorization.status === (isAuthorized ? "AUTHORIZED" : "UNAUTHORIZED")) return locked;
+    requirePending(locked);
+    if (!isAuthorized) return refuse(ctx, tx, { actor, process: locked, reason, user });
+    requireOverride(locked, call.override);
+    const approved = await approve(ctx, tx, { actor, process: locked, user });
+    await recordOverride(tx, { actor, processId, override: call.override, now: ctx.clock.now() });
+    return concludeChange(ctx, tx, { actor, processId: approved.id, events: [] });
+  });
+  ctx.wake("outbox");
+  ctx.wake("activities");
+  return process;
+};
+
+const requirePending = ({ status, authorization }: ReturnProcess): void => {
+  if (authorization.status === "NOT_REQUIRED")
+    throw new Problem("FAILED_PRECONDITION", "This return needs no approval.");
+  if (authorization.status === "AUTHORIZED")
+    throw new Problem("FAILED_PRECONDITION", "This return is approved already; cancel it if it must not go on.");
+  if (authorization.status === "UNAUTHORIZED" || status === "CANCELED")
+    throw new Problem("FAILED_PRECONDITION", `This return is ${status}; it can no longer be approved or refused.`);
+};
+
+const refuse = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  { actor, process, reason, user }: { actor: Actor; process: ReturnProcess; reason: string; user: string },
+): Promise<ReturnProcess> => {
+  const { id: processId, authorization } = process;
+  const now = ctx.clock.now();
+  const decided = {
+    ...authorization,
+    ...{ status: "UNAUTHORIZED" as const, decidedAt: now.toISOString(), decidedBy: user, unauthorizedReason: reason },
+  };
+  await updateProcess(tx, actor, { id: processId, set: authorizationColumns(decided), now });
+  const result = { isAuthorized: false, user, reason };
+  await settleWaiting(tx, actor, { processId, name: "AUTHORIZATION", result, now });
+  const refused = await getProcess(tx, actor, processId);
+  return cancelProcess(ctx, tx, { actor, process: refused, cause: "AUTHORIZATION_REFUSED", reason, note: { user } });
+};

@@ -1,0 +1,40 @@
+import { releaseHold as release } from "@/server/db/holds";
+import { addTimelineEntry } from "@/server/db/process-writes";
+import { lockProcess } from "@/server/db/processes";
+import { inTransaction } from "@/server/db/transaction";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import type { Actor } from "@/server/kernel/actor";
+import { notFound, Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+import { concludeChange } from "./conclude-change";
+
+type ReleaseCall = { actor: Actor; processId: string; holdId: string; note: string };
+
+/**
+ * Releases one hold that a person or a rule about risk has put; the return runs again when it was the last
+ * (decisions, section 7).
+ * @throws Problem NOT_FOUND, FAILED_PRECONDITION for the hold of a failed activity
+ */
+export const releaseHold = async (
+  ctx: ServiceContext,
+  { actor, processId, holdId, note }: ReleaseCall,
+): Promise<ReturnProcess> => {
+  const process = await inTransaction(ctx, async (tx) => {
+    const { holds } = await lockProcess(tx, actor, processId);
+    const hold = holds.find(({ id }) => id === holdId);
+    if (hold === undefined) throw notFound("open hold");
+    if (hold.scope === "ACTIVITY")
+      throw new Problem(
+        "FAILED_PRECONDITION",
+        "This hold is of an activity that failed: retry the activity, or say that it was done by hand.",
+      );
+    const now = ctx.clock.now();
+    await release(tx, actor, { processId, holdId, now });
+    const data = { holdIds: [holdId], ...(note.trim() === "" ? {} : { note: note.trim() }) };
+    await addTimelineEntry(tx, actor, { processId, entry: { kind: "RESUMED", isShopperVisible: false, data }, now });
+    return concludeChange(ctx, tx, { actor, processId, events: [] });
+  });
+  ctx.wake("activities");
+  ctx.wake("outbox");
+  return process;
+};

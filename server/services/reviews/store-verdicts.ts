@@ -1,0 +1,49 @@
+import type { Tx } from "@/server/db/client";
+import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
+import { getProcess } from "@/server/db/processes";
+import type { UnitDecision } from "@/server/domain/reviews/apply-review";
+import type { Actor } from "@/server/kernel/actor";
+import type { ServiceContext } from "../context";
+import { settleProcess } from "../payouts/settle-process";
+import { type RefundOverride, recordOverride } from "./override";
+import { recordVerdicts } from "./record-verdicts";
+
+type Stored = {
+  actor: Actor;
+  processId: string;
+  decisions: UnitDecision[];
+  override: RefundOverride | null;
+  now: Date;
+};
+
+/**
+ * Stores decisions about units, whoever made them; when every unit has its verdict, what is paid is settled. In the
+ * command's transaction, under the process lock; the caller concludes the change.
+ */
+export const storeVerdicts = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  { actor, processId, decisions, override, now }: Stored,
+): Promise<void> => {
+  await recordVerdicts(tx, actor, { processId, decisions, now });
+  await updateProcess(tx, actor, { id: processId, set: {}, now });
+  const count = (status: string) => decisions.filter((decision) => decision.status === status).length;
+  await addTimelineEntry(tx, actor, {
+    processId,
+    entry: {
+      kind: "REVIEW",
+      isShopperVisible: true,
+      data: {
+        approved: count("APPROVED"),
+        declined: count("DECLINED"),
+        missing: count("MISSING"),
+        user: decisions[0]?.user ?? "",
+      },
+    },
+    now,
+  });
+  await recordOverride(tx, { actor, processId, override, now });
+  const reviewed = await getProcess(tx, actor, processId);
+  if (reviewed.units.every(({ verdict }) => verdict !== "UNDECIDED"))
+    await settleProcess(ctx, tx, { actor, process: reviewed, basis: "DECISION", now });
+};

@@ -1,0 +1,55 @@
+import { lockProcess } from "@/server/db/processes";
+import {
+  type ClaimedTimer,
+  claimTimers,
+  dropTimer,
+  fireTimer,
+  nextTimerDueAt,
+  postponeTimer,
+} from "@/server/db/timers";
+import { inTransaction } from "@/server/db/transaction";
+import { systemActor } from "@/server/kernel/actor";
+import { Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+import { fire } from "./fire";
+
+const BATCH = 20;
+/** A timer that breaks is looked at again later, and stays in sight until it is through. */
+const BACKOFF_SECONDS = 60;
+const MOST_BACKOFF_SECONDS = 3_600;
+
+/**
+ * Fires the timers that are due until none is (decisions, sections 5 and 7). Each does its work and is marked as fired
+ * in one transaction, so a crash fires it again and two schedulers fire it once. Safe to call at any time.
+ */
+export const runDueTimers = async (ctx: ServiceContext): Promise<{ done: number; nextDueAt: Date | null }> => {
+  let done = 0;
+  for (;;) {
+    const claimed = await claimTimers(ctx.db, BATCH);
+    if (claimed.length === 0) return { done, nextDueAt: await nextTimerDueAt(ctx.db) };
+    for (const timer of claimed) await runOne(ctx, timer);
+    done += claimed.length;
+  }
+};
+
+const runOne = async (ctx: ServiceContext, timer: ClaimedTimer): Promise<void> => {
+  const { id, kind, processId, groupId, attempts } = timer;
+  const actor = systemActor(groupId);
+  try {
+    await inTransaction(ctx, async (tx) => {
+      const process = await lockProcess(tx, actor, processId);
+      // Another scheduler was faster, or the process has changed since: then there is nothing to do.
+      if (!(await fireTimer(tx, { id, now: ctx.clock.now() }))) return;
+      await fire(ctx, tx, { actor, process, kind });
+    });
+    ctx.wake("outbox");
+    ctx.wake("activities");
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    ctx.log.warn({ process_id: processId, timer: kind, attempt: attempts, error: words }, "a timer did not fire");
+    if (error instanceof Problem && error.reason === "FAILED_PRECONDITION")
+      return dropTimer(ctx.db, { id, error: words });
+    const seconds = Math.min(MOST_BACKOFF_SECONDS, BACKOFF_SECONDS * 2 ** Math.min(attempts - 1, 10));
+    await postponeTimer(ctx.db, { id, seconds, error: words });
+  }
+};
