@@ -12,9 +12,16 @@ const SHIPPING: Record<string, string> = {
 };
 
 const MAILS: Record<string, string> = {
+  approval_needed: "told the shopper that the return is being looked at",
+  approved: "told the shopper that the return is approved",
+  refused: "told the shopper that the return is not approved",
   pass: "sent the return pass",
+  reminder_3: "reminded the shopper to hand the parcel over",
+  reminder_1: "reminded the shopper for the last time",
+  handed_over: "told the shopper that the parcel is on its way",
   arrived: "told the shopper that the parcel arrived",
   result: "told the shopper the result",
+  refund_sent: "told the shopper that the money is sent",
   canceled: "told the shopper about the cancellation",
 };
 

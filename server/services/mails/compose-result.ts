@@ -36,19 +36,18 @@ export const composeResult = (facts: MailFacts, writer: MailWriter): MailContent
   };
 };
 
+/** A shape and words: nobody has to tell them apart by colour. */
 const decisionOn = (unit: ReturnUnit, { say }: MailWriter): string => {
   const reason = (unit.rejectReason ?? "").trim();
   switch (unit.verdict) {
     case "MISSING":
-      return say("result.missing");
+      return `☐ ${say("result.missing")}`;
     case "DECLINED":
-      return unit.showRejectReason && reason !== ""
-        ? say("result.declinedBecause", { reason })
-        : say("result.declined");
+      return `✕ ${unit.showRejectReason && reason !== "" ? say("result.declinedBecause", { reason }) : say("result.declined")}`;
     case "APPROVED":
     case "UNDECIDED":
-      if (unit.exchange !== null) return say("result.exchanged", { item: newItem(unit.exchange) });
-      return say(unit.location === "KEPT" ? "result.kept" : "result.accepted");
+      if (unit.exchange !== null) return `✓ ${say("result.exchanged", { item: newItem(unit.exchange) })}`;
+      return `✓ ${say(unit.location === "KEPT" ? "result.kept" : "result.accepted")}`;
   }
 };
 

@@ -9,21 +9,26 @@ const TEXT_CONTRAST = 4.5;
 const EDGE_CONTRAST = 3;
 const STEP = 0.01;
 
-/** Ink on paper, for a store without a usable colour. */
-const HOUSE: Oklch = { l: 0.235, c: 0.015, h: 250 };
+/** Ink on paper and paper on ink, for a store without a usable colour. */
+const HOUSE: Record<Mode, Oklch> = { light: { l: 0.235, c: 0.015, h: 250 }, dark: { l: 0.955, c: 0.006, h: 95 } };
 
 /** Whatever the store gives: text on buttons and links reach 4.5:1, the button's edge 3:1, by day and by night. */
 export const mailColours = (given: { main: string; contrastText: string }): MailColours => {
-  const main = parseColour(given.main) ?? HOUSE;
-  return { light: coloursOf(main, given.contrastText, "light"), dark: coloursOf(main, given.contrastText, "dark") };
+  const main = parseColour(given.main);
+  return {
+    light: coloursOf(main ?? HOUSE.light, given.contrastText, "light"),
+    dark: coloursOf(main ?? HOUSE.dark, given.contrastText, "dark"),
+  };
 };
 
 const coloursOf = (main: Oklch, contrastText: string, mode: Mode): MailColours[Mode] => {
   const ground = GROUNDS[mode];
-  const button = toHex(main);
+  const own = toHex(main);
   const link = toHex(moved(main, mode, TEXT_CONTRAST));
-  const isVisible = contrast(button, ground) >= EDGE_CONTRAST;
-  return { button, onButton: textOn(button, contrastText), edge: isVisible ? button : link, link };
+  const isVisible = contrast(own, ground) >= EDGE_CONTRAST;
+  // A dark brand would vanish at night: it is lifted. A pale one keeps its colour by day and gets an edge.
+  const button = isVisible || mode === "light" ? own : link;
+  return { button, onButton: textOn(button, contrastText), edge: isVisible ? own : link, link };
 };
 
 /** The store's own text colour where it reads, else white or black: one of them always does. */
@@ -37,7 +42,7 @@ const textOn = (button: string, given: string): string => {
 const moved = (from: Oklch, mode: Mode, wanted: number): Oklch => {
   const step = mode === "light" ? -STEP : STEP;
   let colour = from;
-  while (contrast(toHex(colour), GROUNDS[mode]) < wanted && colour.l > 0 && colour.l < 1)
-    colour = { ...colour, l: colour.l + step };
+  while (contrast(toHex(colour), GROUNDS[mode]) < wanted)
+    colour = { ...colour, l: Math.min(1, Math.max(0, colour.l)) + step };
   return colour;
 };

@@ -13,7 +13,7 @@ export const mailStyles = ({ dark }: MailColours): string => {
       rule(prefix, ".soft", "color:#bcbbb3"),
       rule(prefix, ".faint", "color:#9d9b93"),
       rule(prefix, ".code", "border-color:#6e757d"),
-      rule(prefix, ".logo", "background:#fefdfb;padding:8px 12px;border-radius:6px"),
+      rule(prefix, ".logo", "background:#fefdfb;color:#191f25;padding:8px 12px;border-radius:6px"),
       rule(prefix, ".button", `background:${dark.button};border-color:${dark.edge}`),
       rule(prefix, ".button-text", `color:${dark.onButton}`),
       rule(prefix, ".link", `color:${dark.link}`),

@@ -27,9 +27,10 @@ export const mailWriter = ({ lang, timeZone }: { lang: string; timeZone: string 
   const locale = localeOf(lang);
   const t: (key: never, values?: Values) => string = translator(lang, MAIL_TEXTS);
   const write = (at: string, zone: string): string =>
-    new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long", timeZone: zone }).format(
-      new Date(at),
-    );
+    new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long", timeZone: zone })
+      .format(new Date(at))
+      // Day and month stay on one line.
+      .replace(/(\d\.?) (?=\p{L})/u, "$1\u00a0");
   return {
     language: languageOf(lang),
     say: (key, values) => t(key as never, values),

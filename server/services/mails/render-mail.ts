@@ -19,7 +19,7 @@ export const renderMail = (facts: MailFacts): RenderedMail => {
   return {
     language: writer.language,
     subject: subjectOf({ storeName: store.name, subject: content.subject, code: process.returnCode }),
-    text: layoutText(content, frame, greeting),
+    text: layoutText(content, frame, greeting, writer),
     html: layoutHtml(content, frame, greeting),
   };
 };

@@ -1,0 +1,128 @@
+import { mailOf, returnOf, settled, settlementOf } from "@/server/domain/activities/mail-fixtures";
+import { readMailLeg } from "@/server/domain/activities/plan-mails";
+import { unitOf } from "@/server/domain/process/process-fixtures";
+import { NOT_REQUIRED, type ReturnProcess, type UnitExchange } from "@/server/domain/process/types";
+import { DEFAULT_STORE_CONFIG } from "@/server/domain/store/default-config";
+import type { Store, StoreConfig } from "@/server/domain/store/types";
+import type { MailFacts } from "./mail-facts";
+
+/** A store that has everything that a mail can show; only for tests. */
+export const storeOf = (config: Partial<StoreConfig> = {}, changes: Partial<Store> = {}): Store =>
+  ({
+    id: "eco_1",
+    groupId: "grp_1",
+    slug: "wetterholm",
+    name: "Wetterholm",
+    currencyCode: "EUR",
+    timeZone: "Europe/Amsterdam",
+    isTesting: false,
+    config: {
+      ...DEFAULT_STORE_CONFIG,
+      contactEmail: "ahoy@wetterholm.example",
+      policyUrl: "https://wetterholm.example/returns",
+      ...config,
+    },
+    ...changes,
+  }) as Store;
+
+export const factsOf = (
+  leg: string,
+  changes: Partial<ReturnProcess> = {},
+  more: Partial<Omit<MailFacts, "mail" | "process">> = {},
+): MailFacts => {
+  const mail = readMailLeg(leg);
+  if (mail === null) throw new Error(`${leg} is no mail`);
+  return {
+    mail,
+    process: returnOf(changes),
+    store: storeOf(),
+    appUrl: "https://returns.example",
+    statusUrl: "https://returns.example/r/wetterholm/return/RT-7F3K-92QD?t=ct_abc.def",
+    canceledBy: "SHOPPER",
+    ...more,
+  };
+};
+
+const accepted = unitOf({ id: "u1", verdict: "APPROVED" });
+const charge = {
+  id: "chg_1",
+  amountMinor: 490,
+  refundedMinor: 0,
+  currency: "EUR",
+  status: "CAPTURED",
+  reference: "",
+  idempotencyKey: "",
+  createdAt: "2026-11-18T09:00:00.000Z",
+  refundedAt: null,
+} as const;
+const exchange = { name: "Rain jacket", variantName: "Marigold / L" } as UnitExchange;
+const giftCard = settled({ id: "out_2", refundOption: "GIFT_CARD", reference: "GC-4T9K-M2XW-77QP", amountMinor: 1450 });
+const toCard = settled({ amountMinor: 8900, destination: "Visa ending in 42" });
+const toBank = settled({ id: "out_3", refundOption: "BANK_TRANSFER", amountMinor: 1250, externalMinor: 250 });
+const decision = {
+  settlements: [settlementOf("set_1", "DECISION")],
+  shippingStatus: "IN_WAREHOUSE" as const,
+  bankAccountMask: "NL•• •••• 4300",
+};
+
+/** Every mail in every wording that it has. */
+export const MAIL_SCENES: Record<string, (lang: string) => MailFacts> = {
+  approval_needed: (lang) => factsOf("approval_needed", { lang }),
+  approved: (lang) => factsOf("approved", { lang }),
+  "approved-kept": (lang) => factsOf("approved", { lang, units: [unitOf({ location: "KEPT" })] }),
+  refused: (lang) =>
+    factsOf("refused", {
+      lang,
+      charges: [charge],
+      authorization: { ...NOT_REQUIRED, status: "UNAUTHORIZED", unauthorizedReason: "§ 312g, 7/12\n41-B" },
+    }),
+  pass: (lang) => factsOf("pass", { lang }),
+  "pass-open": (lang) => factsOf("pass", { lang, handOverBy: null, returnMethod: "IN_STORE" }),
+  "pass-pickup": (lang) =>
+    factsOf("pass", { lang, returnMethod: "HOME_PICK_UP", pickupDate: "2026-12-02", pickupRange: "RANGE_8_TO_12" }),
+  "pass-kept": (lang) => factsOf("pass", { lang, shipments: [], units: [unitOf({ location: "KEPT" })] }),
+  reminder_3: (lang) => factsOf("reminder_3", { lang }),
+  reminder_1: (lang) => factsOf("reminder_1", { lang }),
+  handed_over: (lang) => factsOf("handed_over", { lang, shippingStatus: "COLLECTED" }),
+  arrived: (lang) => factsOf("arrived", { lang, shippingStatus: "IN_WAREHOUSE" }),
+  "result-all": (lang) =>
+    factsOf("result", { lang, ...decision, units: [accepted, { ...accepted, id: "u2" }], payouts: [toCard, giftCard] }),
+  "result-some": (lang) =>
+    factsOf("result", {
+      lang,
+      ...decision,
+      units: [
+        accepted,
+        unitOf({ orderLineId: "li_2", verdict: "DECLINED", rejectReason: "41-B", showRejectReason: true }),
+        unitOf({ orderLineId: "li_2", verdict: "DECLINED", rejectReason: "SECRET-7", showRejectReason: false }),
+        unitOf({ orderLineId: "li_2", verdict: "MISSING" }),
+        unitOf({ orderLineId: "li_1", verdict: "APPROVED", outcome: "EXCHANGE", exchange }),
+        unitOf({ orderLineId: "li_2", verdict: "APPROVED", location: "KEPT" }),
+      ],
+      payouts: [{ ...toCard, status: "PENDING", settledAt: null }, toBank],
+      exchangeOrder: { name: "#1042-X" } as ReturnProcess["exchangeOrder"],
+    }),
+  "result-none": (lang) => factsOf("result", { lang, ...decision, units: [unitOf({ verdict: "MISSING" })] }),
+  "result-corrected": (lang) =>
+    factsOf("result:set_2", {
+      lang,
+      ...decision,
+      settlements: [...decision.settlements, settlementOf("set_2", "DECISION")],
+      activities: [mailOf("result", "DONE")],
+      units: [accepted],
+      payouts: [{ ...toCard, destination: "" }],
+    }),
+  refund_sent: (lang) => factsOf("refund_sent:set_1", { lang, ...decision, payouts: [toCard, giftCard, toBank] }),
+  "refund_sent-advance": (lang) =>
+    factsOf("refund_sent:set_1", {
+      lang,
+      settlements: [settlementOf("set_1", "ADVANCE")],
+      payouts: [
+        { ...giftCard, refundOption: "STORE_CREDIT" },
+        { ...toBank, externalMinor: 0 },
+      ],
+    }),
+  "canceled-shopper": (lang) => factsOf("canceled", { lang, status: "CANCELED", charges: [charge] }),
+  "canceled-store": (lang) => factsOf("canceled", { lang, status: "CANCELED" }, { canceledBy: "STORE" }),
+  "canceled-late": (lang) => factsOf("canceled", { lang, status: "CANCELED" }, { canceledBy: "LATE" }),
+};

@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import { LANGUAGES, type Language } from "@/messages/translator";
+import { MAIL_SCENES } from "./mail-scenes";
+import { MAIL_TEXTS, mailWriter } from "./mail-texts";
+import { renderMail } from "./render-mail";
+
+type Tree = { [key: string]: string | Tree };
+
+const textsOf = (tree: Tree, path = ""): [key: string, text: string][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === "string" ? [[`${path}${key}`, value] as const] : textsOf(value, `${path}${key}.`),
+  ) as [string, string][];
+
+const argumentsOf = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\{(\w+)(?=[,}])/g)].map(([, name = ""]) => name))].sort();
+
+const shapeOf = (language: Language) => textsOf(MAIL_TEXTS[language]).map(([key, text]) => [key, argumentsOf(text)]);
+
+const others = LANGUAGES.filter((language) => language !== "en");
+const scenes = Object.entries(MAIL_SCENES);
+const written = (language: Language) =>
+  scenes.map(([name, scene]) => {
+    const { subject, text, html } = renderMail(scene(language));
+    return { name, subject, text, html };
+  });
+
+test.each(others)("%s has the same texts with the same arguments as English", (language) => {
+  expect(shapeOf(language)).toEqual(shapeOf("en"));
+});
+
+describe("no English leaks in", () => {
+  /** What merchant, carrier and shopper call things is theirs. */
+  const NAMES =
+    /https?:\S+|Wetterholm|ahoy@\S+|Noor de Wit|Rain jacket|Marigold \/ [ML]|Mug|Visa ending in 42|Sandbox Post|(?:GC|RT)-\S+/g;
+  const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+
+  test.each(others)("%s", (language) => {
+    const own = new Set(textsOf(MAIL_TEXTS[language]).flatMap(([, text]) => wordsOf(text)));
+    const english = new Set(
+      textsOf(MAIL_TEXTS.en)
+        .flatMap(([, text]) => wordsOf(text))
+        .filter((word) => !own.has(word)),
+    );
+    for (const { name, subject, text } of written(language)) {
+      const leaks = wordsOf(`${subject} ${text}`.replace(NAMES, "")).filter((word) => english.has(word));
+      expect({ name, leaks }).toEqual({ name, leaks: [] });
+    }
+  });
+
+  test.each(others)("no text of %s was left in English", (language) => {
+    const english = new Map(textsOf(MAIL_TEXTS.en));
+    const same = textsOf(MAIL_TEXTS[language]).filter(
+      ([key, text]) => english.get(key) === text && /\p{L}{4,}/u.test(text.replace(/\{[^}]*\}/g, "")),
+    );
+    expect(same).toEqual([]);
+  });
+});
+
+test.each(LANGUAGES)("every text of %s is used by some mail, and no argument stays open", (language) => {
+  const all = written(language)
+    .map(({ subject, text, html }) => `${subject}\n${text}\n${html}`)
+    .join("\n")
+    .replace(/&#39;/g, "'");
+  expect(all).not.toMatch(/\{\w+\}|undefined|NaN|Invalid/);
+  const unused = textsOf(MAIL_TEXTS[language]).filter(([, text]) => {
+    if (/\{\w+,/.test(text)) return false;
+    const pattern = text
+      .split(/\{\w+\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+      .join("[^\\n]*?");
+    return !new RegExp(pattern).test(all);
+  });
+  expect(unused.map(([key]) => key).filter((key) => !key.startsWith("ranges."))).toEqual([]);
+});
+
+test.each(LANGUAGES)("%s is said calmly: no exclamation marks", (language) => {
+  expect(textsOf(MAIL_TEXTS[language]).filter(([, text]) => /[!¡]/.test(text))).toEqual([]);
+});
+
+test("numbers have their plurals", () => {
+  const counted = (lang: string, count: number) => mailWriter({ lang, timeZone: "UTC" }).say("items", { count });
+  expect(LANGUAGES.map((lang) => [counted(lang, 1), counted(lang, 2)])).toEqual([
+    ["1 item", "2 items"],
+    ["1 Artikel", "2 Artikeln"],
+    ["1 artículo", "2 artículos"],
+    ["1 article", "2 articles"],
+    ["1 articolo", "2 articoli"],
+  ]);
+  expect(counted("fr", 0)).toBe("0 article");
+});
+
+test("dates are those of the store's time zone, in the shopper's language", () => {
+  const at = "2026-12-01T23:30:00.000Z";
+  const dayIn = (lang: string, timeZone: string) => mailWriter({ lang, timeZone }).day(at).replaceAll("\u00a0", " ");
+  expect(dayIn("de", "Europe/Berlin")).toBe("Mittwoch, 2. Dezember");
+  expect(dayIn("de", "Europe/Lisbon")).toBe("Dienstag, 1. Dezember");
+  expect(dayIn("en", "Europe/Berlin")).toBe("Wednesday 2 December");
+  expect(mailWriter({ lang: "fr", timeZone: "Pacific/Auckland" }).date("2026-12-02")).toBe("mercredi 2\u00a0décembre");
+});
+
+test("a region finds its language; a language that we do not write is English", () => {
+  const languageIn = (lang: string) => renderMail(MAIL_SCENES.pass?.(lang) ?? fail()).language;
+  expect(["de-AT", "fr_CA", "pt", ""].map(languageIn)).toEqual(["de", "fr", "en", "en"]);
+});
+
+const fail = (): never => {
+  throw new Error("no such scene");
+};

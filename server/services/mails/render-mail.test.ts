@@ -1,0 +1,146 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { contrast } from "@/contract/vocabulary/colour";
+import { lineOf } from "@/server/domain/activities/mail-fixtures";
+import { unitOf } from "@/server/domain/process/process-fixtures";
+import { NOT_REQUIRED, type ReturnProcess } from "@/server/domain/process/types";
+import { DEFAULT_STORE_CONFIG } from "@/server/domain/store/default-config";
+import { mailColours } from "./mail-colours";
+import { headerText, isAddress, senderOf, subjectOf } from "./mail-headers";
+import { factsOf, MAIL_SCENES, storeOf } from "./mail-scenes";
+import { renderMail } from "./render-mail";
+
+const scene = (name: string, lang = "en") => {
+  const facts = MAIL_SCENES[name]?.(lang);
+  if (facts === undefined) throw new Error(`no scene ${name}`);
+  return renderMail(facts);
+};
+
+describe("what a mail says", () => {
+  test("the pass names deadline, way, code and items, in HTML and in plain text", () => {
+    const { subject, text, html } = scene("pass");
+    expect(subject).toBe("Wetterholm: your return is ready to send (RT-7F3K-92QD)");
+    for (const part of [
+      "Hello Noor de Wit,",
+      "Wednesday 2\u00a0December",
+      "Rain jacket",
+      "Marigold / M",
+      "RT-7F3K-92QD",
+    ]) {
+      expect(text).toContain(part);
+      expect(html).toContain(part);
+    }
+    expect(html).toContain('<html lang="en"');
+    expect(html).toContain("ct_abc.def");
+  });
+
+  test("a reject reason is shown only where the store wants it", () => {
+    const { text, html } = scene("result-some");
+    expect(text).toContain("Not accepted: 41-B");
+    expect(text + html).not.toContain("SECRET-7");
+  });
+
+  test("money is named by where it goes, with codes, and with what the shop paid itself", () => {
+    const { text } = scene("refund_sent");
+    expect(text).toContain("€116.00 for you");
+    expect(text).toContain("To Visa ending in 42: €89.00");
+    expect(text).toContain("As a gift card: €14.50");
+    expect(text).toContain("Your code: GC-4T9K-M2XW-77QP");
+    expect(text).toContain("To your bank account NL•• •••• 4300: €10.00");
+    expect(text).toContain("Paid to you directly by Wetterholm: €2.50");
+  });
+
+  test("a result before its money says what will come, afterwards that it was sent", () => {
+    expect(scene("result-some").text).toContain("Will be sent shortly.");
+    expect(scene("result-all").text).toContain("Sent on Saturday 5\u00a0December.");
+    expect(scene("result-none").text).toContain("There is nothing to pay back.");
+  });
+
+  test("a cancellation says who canceled, and that a payment goes back", () => {
+    expect(scene("canceled-shopper").text).toContain("You have canceled your return");
+    expect(scene("canceled-shopper").text).toContain("The €4.90 that you paid for it goes back to you.");
+    expect(scene("canceled-store").text).toContain("Wetterholm has canceled your return");
+    expect(scene("canceled-late").text).toContain("was not handed over by Wednesday");
+  });
+
+  test("amounts are written as in the shopper's language", () => {
+    expect(scene("refund_sent", "de").text).toContain("89,00\u00a0€");
+  });
+});
+
+describe("nothing that people type becomes markup or a header", () => {
+  const nasty = `<img src=x onerror=alert(1)> "q" 'a' & {x}`;
+  const changes: Partial<ReturnProcess> = {
+    firstName: nasty,
+    lastName: nasty,
+    order: { id: "ord_1", name: nasty, lines: [lineOf("li_1", nasty, nasty)] } as ReturnProcess["order"],
+    units: [unitOf({ verdict: "DECLINED", showRejectReason: true, rejectReason: nasty })],
+    authorization: { ...NOT_REQUIRED, status: "UNAUTHORIZED", unauthorizedReason: nasty },
+    shipments: [{ carrierName: nasty, trackingNumber: nasty, voidedAt: null } as ReturnProcess["shipments"][number]],
+    shippingStatus: "COLLECTED",
+  };
+  const store = storeOf({ contactEmail: "a@shop.example", policyUrl: 'javascript:alert("x")' }, { name: nasty });
+
+  test.each(["pass", "refused", "handed_over", "result", "canceled"])("%s", (leg) => {
+    const { html, text, subject } = renderMail(factsOf(leg, changes, { store }));
+    expect(html).not.toContain("<img src=x");
+    expect(html).not.toContain("javascript:");
+    expect(html.match(/<a /g)?.length).toBe(2);
+    expect(text).toContain(nasty);
+    expect(subject).not.toMatch(/[\r\n]/);
+  });
+
+  test("headers stay one line, names stay quoted, one address stays one", () => {
+    const name = 'Shop"\r\nBcc: all@example.com\u202e\\';
+    expect(senderOf({ mailFrom: "Homeward <returns@host.example>", storeName: name })).toBe(
+      '"Shop\\" Bcc: all@example.com \\\\" <returns@host.example>',
+    );
+    expect(senderOf({ mailFrom: "returns@host.example", storeName: "" })).toBe("returns@host.example");
+    expect(subjectOf({ storeName: name, subject: "a\nb", code: "RT-1" })).toBe(
+      'Shop" Bcc: all@example.com \\: a b (RT-1)',
+    );
+    expect(headerText("é".repeat(3))).toBe("ééé");
+    expect(isAddress("a@b.example")).toBe(true);
+    for (const none of ["", "a@b, c@d", "a@b\r\nBcc: c@d", "A <a@b>", "a b@c"]) expect(isAddress(none)).toBe(false);
+  });
+});
+
+describe("branding", () => {
+  const branded = (branding: Partial<typeof DEFAULT_STORE_CONFIG.branding>) => {
+    const store = storeOf({ branding: { ...DEFAULT_STORE_CONFIG.branding, ...branding } });
+    return renderMail(factsOf("pass", {}, { store })).html;
+  };
+
+  test("the logo of mails goes before the logo; an SVG gives way to the name", () => {
+    const src = (branding: Parameters<typeof branded>[0]) =>
+      /<img[^>]* src="([^"]*)" alt="([^"]*)"/.exec(branded(branding))?.slice(1);
+    expect(src({ logoUrl: "/a.png", mailLogoUrl: "https://cdn.example/m.png" })).toEqual([
+      "https://cdn.example/m.png",
+      "Wetterholm",
+    ]);
+    expect(src({ logoUrl: "/a.png" })).toEqual(["https://returns.example/a.png", "Wetterholm"]);
+    expect(src({ logoUrl: "/a.svg?v=2" })).toBeUndefined();
+    expect(src({ mailLogoUrl: "data:text/html,x" })).toBeUndefined();
+  });
+
+  test("whatever colour a store gives, the button reads and stands out, by day and by night", () => {
+    const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
+    const grounds = { light: "#fefdfb", dark: "#171b20" } as const;
+    fc.assert(
+      fc.property(fc.oneof(hex, fc.string()), fc.oneof(hex, fc.string()), (main, contrastText) => {
+        const colours = mailColours({ main, contrastText });
+        for (const mode of ["light", "dark"] as const) {
+          const { button, onButton, edge, link } = colours[mode];
+          expect(contrast(button, onButton)).toBeGreaterThanOrEqual(4.5);
+          expect(contrast(link, grounds[mode])).toBeGreaterThanOrEqual(4.5);
+          expect(contrast(edge, grounds[mode])).toBeGreaterThanOrEqual(3);
+        }
+      }),
+    );
+  });
+
+  test("the store's own text colour is kept where it reads", () => {
+    expect(branded({ mailMainColor: "#1b3454", primaryContrastText: "#f8f2e4" })).toContain("color:#f8f2e4");
+    expect(branded({ mailMainColor: "#ffe600", primaryContrastText: "#ffffff" })).toContain("color:#000000");
+  });
+});
