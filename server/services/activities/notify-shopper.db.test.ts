@@ -1,55 +1,175 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DEFAULT_STORE_CONFIG } from "@/server/domain/store/default-config";
+import { PartnerError } from "@/server/partners/partner-error";
+import type { ServiceContext } from "@/server/services/context";
 import { cancelReturn } from "@/server/services/returns/cancel-return";
-import { updateShippingStatus } from "@/server/services/shipping/update-shipping-status";
+import { correctReview } from "@/server/services/reviews/correct-review";
 import { createTestContext, type TestContext } from "@/test/context";
 import { createTestDatabase, type TestDatabase } from "@/test/database";
-import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
-import { runDueActivities } from "./run-due-activities";
+import { createRefundScene, type RefundScene } from "@/test/refund-scene";
+import { retryActivity } from "./retry-activity";
 
 let database: TestDatabase;
 let ctx: TestContext;
-let tenant: Tenant;
+let scene: RefundScene;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   ctx = createTestContext({ url: database.url });
-  tenant = await createTenant(ctx);
+  scene = await createRefundScene(ctx, { timings: { STORE_CREDIT: "ON_START" } });
 });
 afterAll(async () => {
   await ctx.close();
   await database.drop();
 });
 
-const newReturn = async () => createReturn(ctx, tenant, { order: await createOrder(ctx, tenant) });
 const mailsOf = async (processId: string) => {
   const entries = await ctx.db.processEvent.findMany({ where: { processId, kind: "MAIL" }, orderBy: { id: "asc" } });
   return entries.map(({ data }) => (data as { mail: string }).mail);
 };
+const sentFor = ({ id }: { id: string }) => ctx.sentMails.filter(({ headers }) => headers["X-SVC-Process"] === id);
 
-test("a return is told of as it goes: the pass, then the arrival", async () => {
-  const made = await newReturn();
-  await runDueActivities(ctx);
-  await updateShippingStatus(ctx, {
-    actor: tenant.actor,
-    processId: made.id,
-    platformProcessId: "",
-    to: "IN_WAREHOUSE",
+describe("a return is told of as it goes", () => {
+  test("pass, way, arrival; the result waits for its money and then tells both in one mail", async () => {
+    const made = await scene.newReturn();
+    await scene.work(made);
+    await scene.move(made, "COLLECTED");
+    await scene.work(made);
+    await scene.move(made, "IN_WAREHOUSE");
+    await scene.work(made);
+    await scene.review(made, "APPROVED");
+    await scene.work(made);
+    expect(await mailsOf(made.id)).toEqual(["pass", "handed_over", "arrived"]);
+    await scene.makeDue();
+    const done = await scene.work(made);
+    expect(done.status).toBe("COMPLETED");
+    expect(await mailsOf(made.id)).toEqual(["pass", "handed_over", "arrived", "result"]);
+    expect(sentFor(made).at(-1)?.text).toMatch(/To Visa ending in 42: €50\.00\n {2}Sent on/);
   });
-  await runDueActivities(ctx);
-  expect(await mailsOf(made.id)).toEqual(["pass", "arrived"]);
+
+  test("money that takes longer than the result has a mail of its own", async () => {
+    const made = await scene.newReturn();
+    await scene.work(made);
+    await scene.move(made, "IN_WAREHOUSE");
+    await scene.review(made, "APPROVED");
+    const slow: ServiceContext = {
+      ...ctx,
+      payments: { ...ctx.payments, refund: async () => ({ status: "PENDING", reference: "" }) },
+    };
+    await scene.work(made, slow);
+    await scene.makeDue();
+    await scene.work(made, slow);
+    expect((await mailsOf(made.id)).at(-1)).toBe("result");
+    expect(sentFor(made).at(-1)?.text).toContain("Will be sent shortly.");
+    await scene.makeDue();
+    await scene.work(made);
+    expect((await mailsOf(made.id)).slice(-2)).toEqual(["result", "refund_sent"]);
+    expect(sentFor(made).at(-1)?.text).toContain("To Visa ending in 42: €50.00");
+  });
+
+  test("an advance is told at once with its code", async () => {
+    const made = await scene.newReturn({ refundOption: "STORE_CREDIT" });
+    const { credits } = await scene.work(made);
+    expect((await mailsOf(made.id)).toSorted()).toEqual(["pass", "refund_sent"]);
+    expect(sentFor(made).some(({ text }) => text.includes(`Your code: ${credits[0]?.code}`))).toBe(true);
+  });
+
+  test("a corrected check is told once more, as a correction", async () => {
+    const made = await scene.newReturn();
+    await scene.work(made);
+    await scene.move(made, "IN_WAREHOUSE");
+    const broken: ServiceContext = {
+      ...ctx,
+      payments: {
+        ...ctx.payments,
+        refund: () => Promise.reject(new PartnerError("SANDBOX", "REFUSED", "The card is closed.")),
+      },
+    };
+    await scene.review(made, "APPROVED");
+    await scene.work(made, broken);
+    await scene.makeDue();
+    await scene.work(made, broken);
+    await correctReview(ctx, {
+      actor: scene.tenant.actor,
+      processId: made.id,
+      lines: [
+        {
+          unitId: made.units[0]?.id ?? "",
+          status: "DECLINED",
+          rejectReason: "Signs of wear",
+          showRejectReason: true,
+          seen: null,
+        },
+      ],
+      reason: "Looked again",
+      user: "sven@example.com",
+      override: null,
+    });
+    await scene.work(made);
+    await scene.makeDue();
+    await scene.work(made);
+    expect((await mailsOf(made.id)).filter((kind) => kind === "result")).toHaveLength(2);
+    expect(sentFor(made).at(-1)?.subject).toContain("the check of your return was corrected");
+  });
 });
 
-test("a pass that could not be sent in time is not sent after the parcel arrived, or after the return was canceled", async () => {
-  const [arrived, canceled] = [await newReturn(), await newReturn()];
+test("news that life has overtaken is not sent: a pass after the parcel arrived, or after the return was canceled", async () => {
+  const [arrived, canceled] = [await scene.newReturn(), await scene.newReturn()];
   const before = ctx.sentMails.length;
-  await updateShippingStatus(ctx, {
-    actor: tenant.actor,
-    processId: arrived.id,
-    platformProcessId: "",
-    to: "IN_WAREHOUSE",
-  });
-  await cancelReturn(ctx, { actor: tenant.actor, returnId: canceled.id });
-  await runDueActivities(ctx);
+  await scene.move(arrived, "IN_WAREHOUSE");
+  await cancelReturn(ctx, { actor: scene.tenant.actor, returnId: canceled.id });
+  await scene.work(arrived);
   expect([await mailsOf(arrived.id), await mailsOf(canceled.id)]).toEqual([["arrived"], ["canceled"]]);
+  expect(sentFor(canceled)[0]?.text).toContain("You have canceled your return");
   expect(ctx.sentMails.length).toBe(before + 2);
+});
+
+test("a mail server that refuses everything holds no return; what failed can be sent again", async () => {
+  const refusing: ServiceContext = {
+    ...ctx,
+    mailer: { send: () => Promise.reject(new PartnerError("SMTP", "REFUSED", "No such user.")) },
+  };
+  const made = await scene.newReturn();
+  await scene.work(made, refusing);
+  await scene.move(made, "IN_WAREHOUSE");
+  await scene.work(made, refusing);
+  await scene.review(made, "APPROVED");
+  await scene.work(made, refusing);
+  await scene.makeDue();
+  const done = await scene.work(made, refusing);
+  expect(done).toMatchObject({ status: "COMPLETED", holds: [] });
+  const failed = done.activities.filter(({ state }) => state === "HELD");
+  expect(failed.map(({ leg }) => leg)).toEqual(expect.arrayContaining(["pass", "arrived", "result"]));
+  expect(sentFor(made)).toEqual([]);
+
+  const result = failed.find(({ leg }) => leg === "result");
+  await retryActivity(ctx, { actor: scene.tenant.actor, processId: made.id, activityId: result?.id ?? "" });
+  await scene.work(made);
+  expect(await mailsOf(made.id)).toEqual(["result"]);
+});
+
+test("an address that is none is left to a person, and nobody else gets the mail", async () => {
+  const made = await scene.newReturn();
+  await ctx.db.returnProcess.update({ where: { id: made.id }, data: { email: "a@shop.test, b@shop.test" } });
+  const { activities, holds } = await scene.work(made);
+  expect(activities.find(({ leg }) => leg === "pass")).toMatchObject({ state: "HELD" });
+  expect(holds).toEqual([]);
+  expect(sentFor(made)).toEqual([]);
+});
+
+test("a mail comes in the shopper's language from the store, and answers go to the store", async () => {
+  const branding = { ...DEFAULT_STORE_CONFIG.branding, mailMainColor: "#1b3454" };
+  const own = await createRefundScene(ctx, { config: { contactEmail: "ahoy@shop.test", branding } });
+  const made = await own.newReturn();
+  await ctx.db.returnProcess.update({ where: { id: made.id }, data: { lang: "de-AT" } });
+  await own.work(made);
+  const [mail] = sentFor(made);
+  expect(mail?.subject).toContain("Ihre Rücksendung ist bereit");
+  expect(mail?.from).toBe(`"${own.tenant.store.name}" <returns@localhost>`);
+  expect(mail?.headers).toMatchObject({
+    "Reply-To": "ahoy@shop.test",
+    "Auto-Submitted": "auto-generated",
+    "Content-Language": "de",
+  });
+  expect(mail?.html).toContain("background:#1b3454");
 });

@@ -215,8 +215,9 @@ test("a gift card is a code with a balance, and its mail says both", async () =>
   const [card] = done.credits;
   expect(card).toMatchObject({ kind: "GIFT_CARD", balanceMinor: 10000 });
   expect(card?.code).toMatch(/^GC-(\w{4}-){2}\w{4}$/);
+  await scene.makeDue();
   await scene.work(done);
-  const mail = ctx.sentMails.findLast(({ to, subject }) => to === done.email && subject.includes("completed"));
+  const mail = ctx.sentMails.findLast(({ to, subject }) => to === done.email && subject.includes("is checked"));
   expect(mail?.text).toContain(card?.code);
-  expect(mail?.text).toContain("€100.00 as a gift card");
+  expect(mail?.text).toContain("As a gift card: €100.00");
 });
