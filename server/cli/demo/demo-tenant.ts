@@ -25,6 +25,8 @@ const CONFIG: Partial<StoreConfig> = {
     title: "Send something back",
     slogan: "Try it in wind and rain for 30 days. If it is not for you, the drop-off is free.",
     logoUrl: "/demo/logo.svg",
+    mailLogoUrl: "/demo/logo-mail.png",
+    mailMainColor: "",
     backgroundImageUrl: "/demo/background.svg",
     primaryMain: "#1b3454",
     primaryContrastText: "#f8f2e4",
