@@ -19,6 +19,12 @@ export const updateShippingStatus = defineOperation({
     process_id: text(128).default("").meta({ description: "Id of the process; or give process_platform_id." }),
     process_platform_id: text(128).default(""),
     lkss: z.enum(SHIPPING_STATUSES),
+    weight_in_grams: z
+      .int()
+      .min(1)
+      .max(1_000_000)
+      .optional()
+      .meta({ description: "An addition of this service: what the carrier's scale said." }),
   }),
   output: emptyObject(),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],

@@ -104,6 +104,9 @@ CREATE INDEX "policy_simulations_state_created_at_idx" ON "policy_simulations"("
 CREATE INDEX "policy_simulations_ecommerce_id_created_at_idx" ON "policy_simulations"("ecommerce_id", "created_at");
 
 -- CreateIndex
+CREATE INDEX "orders_ecommerce_id_lookup_email_idx" ON "orders"("ecommerce_id", "lookup_email");
+
+-- CreateIndex
 CREATE INDEX "timers_state_due_at_idx" ON "timers"("state", "due_at");
 
 -- CreateIndex

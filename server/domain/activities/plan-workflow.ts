@@ -5,6 +5,7 @@ import type { PlannedActivity } from "./plan-activities";
 
 /** What a return needs on its way to the warehouse: somebody's word, a label, a driver, its twin in the shop. */
 export const planWorkflow = (process: ReturnProcess): PlannedActivity[] => [
+  ...(isWeighed(process) ? [activity("FRAUD_CHECK", "weight")] : []),
   ...authorization(process),
   ...(needsParcel(process) ? [activity("CREATE_LOGISTIC_ORDER")] : []),
   ...(needsPickup(process) ? [activity("SCHEDULE_PICKUP")] : []),
@@ -12,6 +13,12 @@ export const planWorkflow = (process: ReturnProcess): PlannedActivity[] => [
 ];
 
 const activity = (name: PlannedActivity["name"], leg = ""): PlannedActivity => ({ name, leg, input: {} });
+
+/** The carrier's scale has something to say, where risk is looked at (the first look is a part of the start). */
+const isWeighed = ({ status, risk, shipments }: ReturnProcess): boolean =>
+  !isTerminal(status) &&
+  risk !== null &&
+  shipments.some(({ voidedAt, measuredGrams }) => voidedAt === null && measuredGrams !== null);
 
 /** Nobody but a person can do it; a reminder goes to the merchant when its timer has fired. */
 const authorization = ({ authorization: { status }, timers }: ReturnProcess): PlannedActivity[] => {

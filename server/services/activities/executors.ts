@@ -1,4 +1,5 @@
 import type { ActivityName } from "@/contract/vocabulary/activity";
+import { checkFraud } from "./check-fraud";
 import { createExchangeOrder } from "./create-exchange-order";
 import { createLogisticOrder } from "./create-logistic-order";
 import type { Executor } from "./executor";
@@ -10,7 +11,8 @@ import { remindMerchant } from "./remind-merchant";
 import { restockUnits } from "./restock-units";
 import { schedulePickup } from "./schedule-pickup";
 
-const EXECUTORS: Partial<Record<ActivityName, Executor>> = {
+const EXECUTORS: Record<ActivityName, Executor> = {
+  FRAUD_CHECK: checkFraud,
   AUTHORIZATION: remindMerchant,
   OPEN_PLATFORM_RETURN: openPlatformReturn,
   CLOSE_PLATFORM_RETURN: closePlatformReturn,
@@ -24,8 +26,4 @@ const EXECUTORS: Partial<Record<ActivityName, Executor>> = {
   NOTIFY_SHOPPER: notifyShopper,
 };
 
-export const executorOf = (name: ActivityName): Executor => {
-  const executor = EXECUTORS[name];
-  if (executor === undefined) throw new Error(`Nothing knows how to do the activity ${name}.`);
-  return executor;
-};
+export const executorOf = (name: ActivityName): Executor => EXECUTORS[name];

@@ -12,8 +12,9 @@ import type { Actor } from "@/server/kernel/actor";
 import { isEqualSecret } from "@/server/kernel/crypto";
 import type { ServiceContext } from "../context";
 import { lockOpenIntent } from "../intents/load-intent";
-import { openAndEmit } from "./complete-return";
+import { lookAtRisk } from "./judge-return";
 import { listReturnOptions } from "./list-return-options";
+import { openReturn } from "./open-return";
 import { quoteFor } from "./price-return";
 
 export type ReturnImport = {
@@ -81,7 +82,8 @@ const open = async (
   await insertIntent(tx, actor, intent);
   const loaded = await lockOpenIntent(tx, { actor, returnId: intent.id, now });
   const quote = await quoteFor(ctx, tx, { actor, loaded });
-  const { id } = await openAndEmit(ctx, tx, { actor, quote, shipment: null, origin: "IMPORT" });
+  const risk = await lookAtRisk(ctx, tx, { actor, loaded });
+  const { id } = await openReturn(ctx, tx, { actor, quote, shipment: null, risk, origin: "IMPORT" });
   return id;
 };
 

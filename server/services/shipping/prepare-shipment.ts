@@ -1,6 +1,8 @@
 import { findReturnWarehouse } from "@/server/db/stores";
 import { activityKey } from "@/server/domain/activities/plan-activities";
 import { handOverBy } from "@/server/domain/process/open-process";
+import { keptItems } from "@/server/domain/returns/kept-items";
+import { ruleScene } from "@/server/domain/returns/price-draft";
 import type { Actor } from "@/server/kernel/actor";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import { localDay } from "@/server/kernel/local-day";
@@ -23,11 +25,13 @@ export const prepareShipment = async (
 ): Promise<PreparedShipment | null> => {
   const { intent, order, store, eligibility } = loaded;
   const { delivery, items } = intent.draft;
-  if (delivery === null || items.length === 0 || intent.completedAt !== null) return null;
+  const kept = keptItems(store.policy, ruleScene({ ...loaded, draft: intent.draft }));
+  const sent = items.filter(({ lineItemId }) => !kept.has(lineItemId));
+  if (delivery === null || sent.length === 0 || intent.completedAt !== null) return null;
   const warehouse = await findReturnWarehouse(ctx.db, actor, store.id);
   const now = ctx.clock.now();
   const shipByDate = handOverBy(store, now);
-  const weightGrams = items.reduce((sum, item) => {
+  const weightGrams = sent.reduce((sum, item) => {
     const line = eligibility.find((entry) => entry.line.id === item.lineItemId)?.line;
     return sum + (line?.weightInGrams ?? 0) * item.quantity;
   }, 0);

@@ -1,9 +1,11 @@
 import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
+import { updateShipments } from "@/server/db/process-writes";
 import { findProcessId, lockProcess } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField, notFound } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
+import { concludeChange } from "../processes/conclude-change";
 import { moveShipment } from "./move-shipment";
 
 /**
@@ -18,13 +20,26 @@ export const updateShippingStatus = async (
     processId,
     platformProcessId,
     to,
-  }: { actor: Actor; processId: string; platformProcessId: string; to: ShippingStatus },
+    measuredGrams,
+  }: {
+    actor: Actor;
+    processId: string;
+    platformProcessId: string;
+    to: ShippingStatus;
+    /** What the carrier's scale said, where it did. */
+    measuredGrams?: number;
+  },
 ): Promise<void> => {
   const id = await resolveId(ctx, { actor, processId, platformProcessId });
-  const decision = await inTransaction(ctx, async (tx) =>
-    moveShipment(ctx, tx, { actor, process: await lockProcess(tx, actor, id), to, isCorrection: false }),
-  );
-  if (decision !== "MOVED") return;
+  const decision = await inTransaction(ctx, async (tx) => {
+    const process = await lockProcess(tx, actor, id);
+    if (measuredGrams !== undefined) await updateShipments(tx, actor, { processId: id, set: { measuredGrams } });
+    const moved = await moveShipment(ctx, tx, { actor, process, to, isCorrection: false });
+    if (measuredGrams !== undefined && moved !== "MOVED")
+      await concludeChange(ctx, tx, { actor, processId: id, events: [] });
+    return moved;
+  });
+  if (decision !== "MOVED" && measuredGrams === undefined) return;
   ctx.wake("outbox");
   ctx.wake("activities");
 };

@@ -1,0 +1,63 @@
+import { finishActivity } from "@/server/db/activities";
+import { countEarlierReturns } from "@/server/db/earlier-returns";
+import { getPolicy } from "@/server/db/policies";
+import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
+import { getProcess, lockProcess } from "@/server/db/processes";
+import { inTransaction } from "@/server/db/transaction";
+import { lookupEmail } from "@/server/domain/orders/lookup-keys";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import { processFacts } from "@/server/domain/returns/process-facts";
+import { judgeRisk } from "@/server/domain/risk/judge-risk";
+import type { RiskAssessment } from "@/server/domain/risk/types";
+import { type Actor, systemActor } from "@/server/kernel/actor";
+import { sumMinor } from "@/server/kernel/money";
+import type { ServiceContext } from "../context";
+import { concludeChange } from "../processes/conclude-change";
+import { assessReturn } from "../risk/assess-return";
+import type { Executor } from "./executor";
+
+/**
+ * FRAUD_CHECK, leg "weight": looks again once the carrier has weighed the parcel, under the policy that the return was
+ * started under. What was asked for before stays asked for; money may be held from now on.
+ */
+export const checkFraud: Executor = async (ctx, activity) => {
+  const actor = systemActor(activity.groupId);
+  const process = await getProcess(ctx.db, actor, activity.processId);
+  const found = await assessWeighed(ctx, actor, process);
+  await inTransaction(ctx, async (tx) => {
+    const { risk: before } = await lockProcess(tx, actor, process.id);
+    const now = ctx.clock.now();
+    if (!(await finishActivity(tx, { id: activity.id, result: { score: found.score }, now }))) return;
+    const risk: RiskAssessment = { ...found, isHoldPlaced: before?.isHoldPlaced ?? false };
+    await updateProcess(tx, actor, { id: process.id, set: { risk }, now });
+    const entry = { kind: "RISK", isShopperVisible: false, data: { from: before?.score ?? 0, to: risk.score } };
+    await addTimelineEntry(tx, actor, { processId: process.id, entry, now });
+    await concludeChange(ctx, tx, { actor, processId: process.id, events: [] });
+  });
+};
+
+const assessWeighed = async (ctx: ServiceContext, actor: Actor, process: ReturnProcess): Promise<RiskAssessment> => {
+  const { id, ecommerceId, policyVersion, email, units } = process;
+  const now = ctx.clock.now();
+  const found = await assessReturn(ctx, ctx.db, actor, {
+    ...process,
+    address: process.shopperAddress,
+    platformCustomerId: process.order.platformCustomerId,
+    returnValueMinor: sumMinor(units.map(({ paidMinor }) => paidMinor)),
+    weight: weightOf(process),
+    at: new Date(process.createdAt),
+  });
+  const policy = await getPolicy(ctx.db, actor, { ecommerceId, version: policyVersion });
+  const earlierReturns = await countEarlierReturns(ctx.db, actor, {
+    ...{ ecommerceId, lookupEmail: lookupEmail(email), exceptProcessId: id },
+  });
+  const items = processFacts(process, { earlierReturns, riskScore: found.score, now }).map(({ facts }) => facts);
+  return judgeRisk(policy, { ...found, items, now });
+};
+
+/** Of the shipment that travels; a label that was made without a weight can be compared with nothing. */
+const weightOf = ({ shipments }: ReturnProcess) => {
+  const live = shipments.find(({ voidedAt, measuredGrams }) => voidedAt === null && measuredGrams !== null);
+  if (live === undefined || live.weightGrams === null || live.measuredGrams === null) return null;
+  return { expectedGrams: live.weightGrams, measuredGrams: live.measuredGrams };
+};

@@ -1,0 +1,167 @@
+import type { ReturnOrigin } from "@/contract/vocabulary/process";
+import type { Tx } from "@/server/db/client";
+import { announceUnits } from "@/server/db/history";
+import { markIntentCompleted } from "@/server/db/intents";
+import { addTimelineEntry, insertActivities, insertProcess, updateProcess } from "@/server/db/process-writes";
+import { insertMarks } from "@/server/db/risk";
+import { keepQuote } from "@/server/db/settlements";
+import { keepReservations } from "@/server/db/stock-reservations";
+import { activityKey } from "@/server/domain/activities/plan-activities";
+import { openProcess } from "@/server/domain/process/open-process";
+import { type Authorization, NOT_REQUIRED, type ReturnProcess } from "@/server/domain/process/types";
+import { overriddenRules } from "@/server/domain/returns/line-eligibility";
+import { NO_DELIVERY } from "@/server/domain/returns/types";
+import type { RiskAssessment } from "@/server/domain/risk/types";
+import type { Actor } from "@/server/kernel/actor";
+import { Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+import type { LoadedIntent } from "../intents/load-intent";
+import { concludeChange } from "../processes/conclude-change";
+import { hashedMarks } from "../risk/assess-return";
+import { recordShipment } from "../shipping/create-shipment";
+import type { PreparedShipment } from "../shipping/prepare-shipment";
+import { authorizationOf, personOf } from "./judge-return";
+import type { Quote } from "./price-return";
+
+type Opening = {
+  actor: Actor;
+  quote: Quote;
+  /** The label, where it was made before. */
+  shipment: PreparedShipment | null;
+  risk: RiskAssessment | null;
+  origin?: ReturnOrigin;
+};
+
+/** The process, its history and its creation event, under the lock of the order. */
+export const openReturn = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  { actor, quote, shipment: prepared, risk, origin = "PORTAL" }: Opening,
+): Promise<ReturnProcess> => {
+  const { loaded } = quote;
+  const { intent, order, store } = loaded;
+  const now = ctx.clock.now();
+  // Whoever imports a return has decided that it takes place.
+  const authorization = origin === "IMPORT" ? NOT_REQUIRED : authorizationOf(ctx, { loaded, risk });
+  // What is kept needs no way back; a way that was chosen before counts for nothing then.
+  const delivery = quote.units.every(({ keep }) => keep !== null) ? NO_DELIVERY : intent.draft.delivery;
+  if (delivery === null) throw new Problem("FAILED_PRECONDITION", "Choose how you send it first.");
+  const opened = openProcess({
+    intent,
+    delivery,
+    order,
+    store,
+    units: quote.units,
+    refundOption: quote.refundOption,
+    terms: quote.terms,
+    origin,
+    authorization,
+    risk,
+    unitIds: quote.units.map(() => ctx.ids.next("unit")),
+    now,
+  });
+  await insertProcess(tx, actor, opened);
+  await keepQuote(tx, actor, quote.quoteId);
+  await keepReservations(tx, actor, intent.id);
+  await markIntentCompleted(tx, actor, { id: intent.id, now });
+  const processId = intent.id;
+  // A label that was made before somebody said that it must wait is found again by its key.
+  const shipment = authorization.status === "PENDING" ? null : prepared;
+  const overridden = overriddenRules({
+    ...loaded,
+    draft: intent.draft,
+    lineIds: opened.units.map((unit) => unit.orderLineId),
+  });
+  await addTimelineEntry(tx, actor, {
+    processId,
+    entry: {
+      kind: "CREATED",
+      isShopperVisible: true,
+      data: {
+        units: opened.units.length,
+        origin,
+        currency: order.currency,
+        overridden: [...new Set(overridden.map(({ cause }) => cause))],
+        overriddenRules: overridden.map(({ decision }) => decision),
+        shippingStatus: shipment === null ? "NO_SHIPPING_STATUS" : "CREATED",
+      },
+    },
+    now,
+  });
+  await announceUnits(tx, actor, { processId, units: opened.units, now });
+  await recordRiskLook(ctx, tx, { actor, loaded, risk });
+  if (authorization.status === "PENDING") await recordRequest(tx, { actor, processId, authorization, now });
+  if (shipment !== null) await storePreparedLabel(ctx, tx, { actor, processId, shipment, process: opened.process });
+  return concludeChange(ctx, tx, { actor, processId, events: ["onReturnProcessCreation"] });
+};
+
+/** What the check found, and by what this person is recognised the next time; nothing is kept where nobody looked. */
+const recordRiskLook = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  { actor, loaded, risk }: { actor: Actor; loaded: LoadedIntent; risk: RiskAssessment | null },
+): Promise<void> => {
+  const { id: processId, ecommerceId } = loaded.intent;
+  const planned = { name: "FRAUD_CHECK" as const, leg: "" };
+  const outcome =
+    risk === null ? { state: "SKIPPED" as const } : { state: "DONE" as const, result: { score: risk.score } };
+  await insertActivities(tx, actor, {
+    processId,
+    activities: [
+      {
+        ...planned,
+        ...outcome,
+        id: ctx.ids.next("act"),
+        idempotencyKey: activityKey({ id: processId, ecommerceId }, planned),
+        input: {},
+      },
+    ],
+    now: ctx.clock.now(),
+  });
+  if (risk !== null) await insertMarks(tx, actor, { processId, marks: hashedMarks(ctx, actor, personOf(loaded)) });
+};
+
+const recordRequest = (
+  tx: Tx,
+  {
+    actor,
+    processId,
+    authorization,
+    now,
+  }: { actor: Actor; processId: string; authorization: Authorization; now: Date },
+): Promise<void> => {
+  const rule = authorization.matchedRule;
+  const data = { ruleId: rule?.ruleId ?? "", label: rule?.label ?? "" };
+  const entry = { kind: "AUTHORIZATION_REQUESTED", isShopperVisible: true, data };
+  return addTimelineEntry(tx, actor, { processId, entry, now });
+};
+
+const storePreparedLabel = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  {
+    actor,
+    processId,
+    shipment,
+    process,
+  }: { actor: Actor; processId: string; shipment: PreparedShipment; process: { id: string; ecommerceId: string } },
+): Promise<void> => {
+  const now = ctx.clock.now();
+  await recordShipment(ctx, tx, { scope: actor, processId, booked: shipment });
+  await updateProcess(tx, actor, { id: processId, set: { shippingStatus: "CREATED" }, now });
+  const planned = { name: "CREATE_LOGISTIC_ORDER" as const, leg: "" };
+  await insertActivities(tx, actor, {
+    processId,
+    activities: [
+      {
+        ...planned,
+        id: ctx.ids.next("act"),
+        idempotencyKey: activityKey(process, planned),
+        input: {},
+        state: "DONE",
+        result: { trackingNumber: shipment.result.trackingNumber },
+      },
+    ],
+    now,
+  });
+};

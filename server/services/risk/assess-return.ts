@@ -1,0 +1,52 @@
+import type { Tx } from "@/server/db/client";
+import { countLinkedEmails, type HashedMark, listLinkedReturns, sumOrders } from "@/server/db/risk";
+import { lookupEmail } from "@/server/domain/orders/lookup-keys";
+import { assessRisk, type RiskFacts } from "@/server/domain/risk/assess-risk";
+import { type IdentityMark, identityMarks } from "@/server/domain/risk/identity-marks";
+import type { Actor } from "@/server/kernel/actor";
+import type { PostalAddress } from "@/server/kernel/address";
+import { deriveKey, hmacOfFields } from "@/server/kernel/crypto";
+import type { ServiceContext } from "../context";
+import { openBankAccount } from "../payouts/bank-account";
+
+/** Who returns what, of a draft or of a process. Amounts in minor units. */
+export type AssessedReturn = {
+  id: string;
+  ecommerceId: string;
+  email: string;
+  phone: string;
+  address: PostalAddress;
+  sealedBankAccount: string | null;
+  platformCustomerId: string;
+  returnValueMinor: number;
+  weight: RiskFacts["weight"];
+  at: Date;
+};
+
+/** Looks at a return with the merchant's own data: a score with its reasons. Reads only. */
+export const assessReturn = async (
+  ctx: ServiceContext,
+  db: Tx,
+  actor: Actor,
+  assessed: AssessedReturn,
+): Promise<ReturnType<typeof assessRisk>> => {
+  const { id: exceptId, at, ecommerceId, email, returnValueMinor, weight } = assessed;
+  const marks = hashedMarks(ctx, actor, assessed);
+  const earlier = await listLinkedReturns(db, actor, { marks, exceptId, at });
+  const linkedEmails = await countLinkedEmails(db, actor, { marks, exceptId });
+  const orders = await sumOrders(db, actor, { ecommerceId, lookupEmail: lookupEmail(email), at });
+  return assessRisk({ earlier, linkedEmails, orders, returnValueMinor, weight, at: at.toISOString() });
+};
+
+/** The marks of a person as they are kept: with a salt of the tenant, so that no two tenants can be compared. */
+export const hashedMarks = (
+  ctx: ServiceContext,
+  { groupId }: Pick<Actor, "groupId">,
+  person: Omit<AssessedReturn, "returnValueMinor" | "weight" | "at" | "ecommerceId">,
+): HashedMark[] => {
+  const { id, sealedBankAccount } = person;
+  const iban = sealedBankAccount === null ? "" : openBankAccount(ctx, { id, sealedBankAccount }).iban;
+  const key = deriveKey(ctx.env.HOMEWARD_SECRET, "risk-identities");
+  const hash = ({ kind, text }: IdentityMark) => hmacOfFields(key, [groupId, kind, text]).toString("hex");
+  return identityMarks({ ...person, iban }).map((mark) => ({ kind: mark.kind, hash: hash(mark) }));
+};
