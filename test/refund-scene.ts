@@ -4,6 +4,7 @@ import type { ReviewStatus } from "@/contract/vocabulary/review";
 import { Prisma } from "@/server/db/generated/client";
 import { getProcess } from "@/server/db/processes";
 import type { Bonus } from "@/server/domain/money/types";
+import type { ReturnPolicy } from "@/server/domain/policy/types";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { DEFAULT_STORE_CONFIG } from "@/server/domain/store/default-config";
 import type { StoreConfig } from "@/server/domain/store/types";
@@ -17,6 +18,7 @@ type Rules = {
   timings?: Partial<Record<RefundOption, RefundTiming>>;
   bonuses?: Partial<Record<RefundOption, Bonus>>;
   config?: Partial<StoreConfig>;
+  policy?: Partial<ReturnPolicy>;
 };
 
 export type RefundScene = {
@@ -52,7 +54,7 @@ export const createRefundScene = async (ctx: ServiceContext, rules: Rules = {}):
   }));
   const refunds = { ...DEFAULT_STORE_CONFIG.refunds, ...rules.config?.refunds, actions };
   const config = { refundOptions: [...REFUND_OPTIONS], ...rules.config, refunds };
-  const tenant = await createTenant(ctx, { store: { config } });
+  const tenant = await createTenant(ctx, { store: { config, policy: rules.policy ?? {} } });
   const { actor, groupId } = tenant;
   const look = (process: ReturnProcess) => getProcess(ctx.db, actor, process.id);
   return {

@@ -41,7 +41,13 @@ export const CheckoutDto = z
       }),
     ),
     costs: z.object({ total: amount(), fee_type: z.enum(FEE_TYPES) }),
-    costs_breakdown: z.array(z.object({ fee_type: z.enum(FEE_TYPES), total: amount() })),
+    costs_breakdown: z.array(
+      z.object({
+        fee_type: z.enum(FEE_TYPES),
+        total: amount(),
+        why: z.string().meta({ description: "In the shopper's words." }),
+      }),
+    ),
     subtotal: amount().meta({ description: "Value of the returned units before fees and bonus." }),
     total: amount().meta({ description: "What the shopper gets back." }),
     bonus: amount().meta({ description: "Extra credit for credit or for an exchange; inside the total." }),

@@ -19,6 +19,18 @@ export const IntentLineDto = z
     is_returnable: z.boolean(),
     non_returnable_reason: z.string().nullable().meta({ description: "The rule in words." }),
     non_returnable_code: z.int().nullable().meta({ description: "2 returned, 3 policy, 4 not fulfilled, 5 window" }),
+    return_window_ends_at: instantOut().nullable().meta({ description: "Of this item; null: no limit." }),
+    keep_your_item: z
+      .object({
+        is_offered: z.boolean().meta({ description: "The shopper may choose to keep it." }),
+        is_forced: z.boolean().meta({ description: "The store does not want it back." }),
+        refund_percentage: z.int(),
+        why: z.string().meta({ description: "In the shopper's words." }),
+      })
+      .nullable()
+      .meta({ description: "Whether the item can stay with the shopper, as far as the choices so far tell." }),
+    requires_documents: z.boolean(),
+    requires_documents_why: z.string().nullable().meta({ description: "In the shopper's words." }),
   })
   .meta({ id: "IntentLineItem" });
 
@@ -34,6 +46,7 @@ export const DraftDto = z
         return_reason: z.string(),
         comment: z.string(),
         exchange_variant_id: z.string().nullable().meta({ description: "Our id of the variant to take instead." }),
+        keep_your_item: z.boolean().meta({ description: "It stays with the shopper: nothing is to be sent." }),
       }),
     ),
     refund_option: z.enum(REFUND_OPTIONS).nullable(),
@@ -138,6 +151,9 @@ export const savePreferences = defineOperation({
           "The variant to take instead, by the shop's id or ours; its rest goes to the refund_option. null, or a " +
           "refund_option without it: no exchange.",
       }),
+    keep_your_item: z.boolean().optional().meta({
+      description: "Keep the item for the refund that its `keep_your_item` offers. Absent: as before.",
+    }),
   }),
   output: z.object({
     return_id: z.string(),

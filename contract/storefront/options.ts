@@ -93,6 +93,7 @@ export const listReturnFees = defineOperation({
         return_method: z.enum(RETURN_METHODS),
         fee_type: z.enum(FEE_TYPES),
         total: amount(),
+        why: z.string().meta({ description: "In the shopper's words." }),
       }),
     ),
   }),
@@ -114,7 +115,13 @@ export const getReturnFees = defineOperation({
   }),
   output: z.object({
     currency: currencyCode(),
-    fees: z.array(z.object({ fee_type: z.enum(FEE_TYPES), total: amount() })),
+    fees: z.array(
+      z.object({
+        fee_type: z.enum(FEE_TYPES),
+        total: amount(),
+        why: z.string().meta({ description: "In the shopper's words." }),
+      }),
+    ),
     total: amount(),
   }),
   problems: ["NOT_FOUND"],

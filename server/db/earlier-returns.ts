@@ -5,6 +5,23 @@ import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
 
+/**
+ * How many returns this e-mail address made before in a store; those that ended without effect do not count. Null
+ * without an address.
+ */
+export const countEarlierReturns = async (
+  tx: Tx,
+  scope: TenantScope,
+  { ecommerceId, lookupEmail, exceptProcessId }: { ecommerceId: string; lookupEmail: string; exceptProcessId: string },
+): Promise<number | null> => {
+  if (lookupEmail === "") return null;
+  const [row] = await tx.$queryRaw<{ count: number }[]>(Prisma.sql`
+    select count(*)::int as count from return_processes p
+    where p.group_id = ${scope.groupId} and p.lookup_email = ${lookupEmail} and p.ecommerce_id = ${ecommerceId}
+      and p.id <> ${exceptProcessId} and p.status not in ('CANCELED', 'FAILED')`);
+  return row?.count ?? 0;
+};
+
 /** What the other returns of an order have refunded and withheld so far; those that ended without effect do not count. */
 export const loadEarlierReturns = async (
   tx: Tx,

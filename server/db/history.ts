@@ -1,4 +1,5 @@
 import type { HoldSpan, UnitEvent } from "@/server/domain/process/process-at";
+import type { ReturnUnit } from "@/server/domain/process/types";
 import type { Actor, TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { insertRows } from "./write-rows";
@@ -18,15 +19,15 @@ export const listUnitEvents = async (tx: Tx, scope: TenantScope, processId: stri
   }));
 };
 
-/** The beginning of every unit's history. */
+/** The beginning of every unit's history: announced, or kept from the start. */
 export const announceUnits = async (
   tx: Tx,
   actor: Actor,
-  { processId, unitIds, now }: { processId: string; unitIds: readonly string[]; now: Date },
+  { processId, units, now }: { processId: string; units: readonly Pick<ReturnUnit, "id" | "location">[]; now: Date },
 ): Promise<void> => {
   const { groupId, kind: actorKind, name: actorName } = actor;
   const by = { groupId, processId, actorKind, actorName, at: now };
-  const rows = unitIds.map((unitId) => ({ ...by, unitId, track: "LOCATION", state: "ANNOUNCED" }));
+  const rows = units.map(({ id, location }) => ({ ...by, unitId: id, track: "LOCATION", state: location }));
   await insertRows(tx, "unit_events", rows);
 };
 

@@ -6,11 +6,11 @@ import type { PaymentMoney } from "@/server/domain/money/types";
 import { unitShares } from "@/server/domain/money/unit-shares";
 import { orderMoney } from "@/server/domain/orders/order-money";
 import type { Order } from "@/server/domain/orders/types";
+import type { FeeWithWhy } from "@/server/domain/returns/fees-by-policy";
+import type { KeepDecision, LineRules } from "@/server/domain/returns/kept-items";
 import type { LineEligibility } from "@/server/domain/returns/line-eligibility";
 import type { PricedDraft } from "@/server/domain/returns/price-draft";
-import { returnWindowEndsAt } from "@/server/domain/returns/return-window";
 import type { IntentDraft, ReturnIntent } from "@/server/domain/returns/types";
-import type { Store } from "@/server/domain/store/types";
 import { sumMinor } from "@/server/kernel/money";
 import { presentDerivation } from "./derivation";
 import { feeTotals } from "./fee-totals";
@@ -22,24 +22,23 @@ type IntentView = z.input<(typeof getIntent)["output"]>;
 export type IntentFacts = {
   intent: ReturnIntent;
   order: Order;
-  store: Store;
   eligibility: LineEligibility[];
+  rules: LineRules[];
   payments: PaymentMoney[];
   existingReturns: { return_code: string; status: string; units: number }[];
-  /** Why a line cannot be returned, in words. */
-  wordsFor: (entry: LineEligibility) => string | null;
+  words: IntentWords;
+};
+
+/** Why, in the shopper's words and language. */
+export type IntentWords = {
+  refusal: (entry: LineEligibility) => string | null;
+  keep: (decision: KeepDecision) => string;
+  documents: (decision: NonNullable<LineRules["documents"]>) => string;
 };
 
 /** An order as a shopper sees it when a return is started. */
 export const presentIntentOrder = (facts: IntentFacts): IntentView["order"] => {
-  const { intent, order, store, eligibility } = facts;
-  const endsAt = returnWindowEndsAt({
-    deliveredAt: order.deliveredAt,
-    fulfilledAt: order.fulfilledAt,
-    purchasedAt: order.purchasedAt,
-    returnPeriodDays: store.policy.returnPeriodDays,
-    timeZone: store.timeZone,
-  });
+  const { intent, order, eligibility, rules, words } = facts;
   const shares = unitShares(orderMoney(order));
   return {
     id: order.id,
@@ -47,7 +46,7 @@ export const presentIntentOrder = (facts: IntentFacts): IntentView["order"] => {
     currency: order.currency,
     purchased_at: order.purchasedAt,
     delivered_at: order.deliveredAt,
-    return_window_ends_at: endsAt?.toISOString() ?? null,
+    return_window_ends_at: lastEnd(eligibility)?.toISOString() ?? null,
     line_items: eligibility.map((entry) => ({
       id: entry.line.id,
       platform_line_item_id: entry.line.platformLineItemId,
@@ -60,21 +59,49 @@ export const presentIntentOrder = (facts: IntentFacts): IntentView["order"] => {
       ),
       image_url: entry.line.imageUrl,
       is_returnable: entry.cause === null,
-      non_returnable_reason: facts.wordsFor(entry),
+      non_returnable_reason: words.refusal(entry),
       non_returnable_code: entry.cause === null ? null : NON_RETURNABLE_CODES[entry.cause],
+      return_window_ends_at: entry.endsAt?.toISOString() ?? null,
+      ...presentRules(
+        rules.find(({ line }) => line.id === entry.line.id),
+        words,
+      ),
     })),
     return_id: intent.id,
     existing_returns: facts.existingReturns,
   };
 };
 
-export const presentDraft = (draft: IntentDraft): IntentView["draft"] => ({
+/** The window that closes last; null where one never does. */
+const lastEnd = (eligibility: readonly LineEligibility[]): Date | null => {
+  const ends = eligibility.flatMap(({ endsAt }) => endsAt ?? []);
+  if (ends.length < eligibility.length || ends.length === 0) return null;
+  return new Date(Math.max(...ends.map((end) => end.getTime())));
+};
+
+const presentRules = (rules: LineRules | undefined, words: IntentWords) => {
+  const keep = rules?.keep ?? null;
+  const documents = rules?.documents ?? null;
+  return {
+    keep_your_item: keep && {
+      is_offered: !keep.then.isForced,
+      is_forced: keep.then.isForced,
+      refund_percentage: keep.then.refundPercentage,
+      why: words.keep(keep),
+    },
+    requires_documents: documents !== null,
+    requires_documents_why: documents && words.documents(documents),
+  };
+};
+
+export const presentDraft = (draft: IntentDraft, rules: readonly LineRules[]): IntentView["draft"] => ({
   items: draft.items.map((item) => ({
     line_item_id: item.lineItemId,
     quantity: item.quantity,
     return_reason: item.returnReason,
     comment: item.comment,
     exchange_variant_id: item.exchangeVariantId,
+    keep_your_item: isKept(item.lineItemId, rules),
   })),
   refund_option: draft.refundOption,
   bank_account: draft.bankAccount?.mask ?? null,
@@ -90,12 +117,19 @@ export const presentDraft = (draft: IntentDraft): IntentView["draft"] => ({
         },
 });
 
-export const nextStep = ({ draft, completedAt }: ReturnIntent): IntentView["next_step"] => {
+const isKept = (lineItemId: string, rules: readonly LineRules[]): boolean =>
+  rules.some((one) => one.line.id === lineItemId && one.isKept);
+
+export const nextStep = (
+  { draft, completedAt }: ReturnIntent,
+  rules: readonly LineRules[],
+): IntentView["next_step"] => {
   if (completedAt !== null) return "DONE";
   if (draft.items.length === 0) return "ITEMS";
   const isExchangedOnly = draft.items.every(({ exchangeVariantId }) => exchangeVariantId !== null);
   if (draft.refundOption === null && !isExchangedOnly) return "OUTCOME";
-  return draft.delivery === null ? "DELIVERY" : "CONFIRM";
+  const isAllKept = draft.items.every(({ lineItemId }) => isKept(lineItemId, rules));
+  return draft.delivery === null && !isAllKept ? "DELIVERY" : "CONFIRM";
 };
 
 const COMPENSATION_KEYS = {
@@ -113,13 +147,17 @@ export type QuoteFacts = PricedDraft & {
 };
 
 /** A priced draft (decisions, section 6, checkout). */
-export const presentCheckout = (quote: QuoteFacts): z.input<typeof CheckoutDto> => {
-  const { settlement, units } = quote;
+export const presentCheckout = (
+  quote: QuoteFacts,
+  feeWords: (fee: FeeWithWhy) => string,
+): z.input<typeof CheckoutDto> => {
+  const { settlement, units, terms } = quote;
   const { intent, order } = quote.loaded;
   const currency = order.currency;
   const costs = feeTotals(settlement.rows).map(({ type, totalMinor }) => ({
     fee_type: type,
     total: presentAmount(totalMinor),
+    why: [...new Set(terms.fees.filter((fee) => fee.type === type).map(feeWords))].join(" "),
   }));
   return {
     return_id: intent.id,

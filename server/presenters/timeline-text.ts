@@ -1,5 +1,7 @@
 import { ACTIVITY_NAMES, ACTIVITY_WORDS } from "@/contract/vocabulary/activity";
 import { formatMoney } from "@/contract/vocabulary/format-money";
+import { staffWhy } from "@/server/domain/policy/staff-why";
+import type { PolicyDecision } from "@/server/domain/policy/types";
 import type { TimelineFact } from "./tracking";
 
 const SHIPPING: Record<string, string> = {
@@ -62,9 +64,13 @@ const RULE_WORDS: Record<string, string> = {
 };
 
 /** Rules bind shoppers; whoever imports may go over them, and it is kept that they did. */
-const overRules = ({ overridden }: Record<string, unknown>): string => {
-  const rules = Array.isArray(overridden) ? overridden.map((rule) => RULE_WORDS[String(rule)] ?? String(rule)) : [];
-  return rules.length === 0 ? "" : `, although ${rules.join(" and ")}`;
+const overRules = ({ overridden, overriddenRules, currency }: Record<string, unknown>): string => {
+  const causes = Array.isArray(overridden) ? overridden.map((rule) => RULE_WORDS[String(rule)] ?? String(rule)) : [];
+  if (causes.length === 0) return "";
+  const decisions: PolicyDecision<unknown>[] = Array.isArray(overriddenRules) ? overriddenRules : [];
+  const whys = decisions.map((decision) => staffWhy(decision, typeof currency === "string" ? currency : "EUR"));
+  const why = whys.length === 0 ? "" : ` (${whys.join(" ").replace(/\.$/, "")})`;
+  return `, although ${causes.join(" and ")}${why}`;
 };
 
 const FIELD_WORDS: Record<string, string> = {

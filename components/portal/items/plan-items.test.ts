@@ -14,6 +14,10 @@ const line = (id: string, returnable_quantity = 2): IntentLine => ({
   is_returnable: true,
   non_returnable_reason: null,
   non_returnable_code: null,
+  return_window_ends_at: null,
+  keep_your_item: null,
+  requires_documents: false,
+  requires_documents_why: null,
 });
 const reason = (name: string, requires_comment = false): ReturnReason => ({
   id: name,
@@ -33,6 +37,7 @@ const plan = (fields: Record<string, string>, drafted: { id: string; quantity: n
         return_reason: "TOO_BIG",
         comment: "",
         exchange_variant_id: null,
+        keep_your_item: false,
       })),
       refund_option: null,
       bank_account: null,

@@ -5,7 +5,7 @@ const fee = (
   refund_option: "STORE_CREDIT" | "ORIGINAL_PAYMENT_METHOD",
   fee_type: "RETURN_FEE" | "SHIPPING_FEE",
   total: string,
-) => ({ refund_option, return_method: "DROP_OFF_POINT", fee_type, total }) as const;
+) => ({ refund_option, return_method: "DROP_OFF_POINT", fee_type, total, why: "" }) as const;
 
 describe("outcomeAmountMinor", () => {
   const fees = [

@@ -2,6 +2,7 @@ import type { NewOrder } from "@/server/db/order-inserts";
 import type { Settlement } from "@/server/domain/money/types";
 import { openProcess } from "@/server/domain/process/open-process";
 import type { ReturnProcess } from "@/server/domain/process/types";
+import { lineEligibility } from "@/server/domain/returns/line-eligibility";
 import { priceDraft } from "@/server/domain/returns/price-draft";
 import { NO_EARLIER_RETURNS } from "@/server/domain/returns/settle-by-terms";
 import type { IntentDraft, ReturnIntent } from "@/server/domain/returns/types";
@@ -153,13 +154,9 @@ const settled = ({
   createdAt: Date;
   ids: ReturnType<typeof createIds>;
 }): Omit<LoadReturn, "state"> => {
-  const eligibility = order.lines.map((line) => ({
-    line,
-    takenIndexes: new Set<number>(),
-    cause: null,
-    returnableQuantity: line.quantity,
-  }));
-  const priced = priceDraft({ draft, order, payments: order.payments, eligibility, store, ...NOTHING_BEFORE });
+  const eligibility = lineEligibility({ order, liveUnits: [], store, draft, now: createdAt });
+  const facts = { draft, order, payments: order.payments, eligibility, store, now: createdAt };
+  const priced = priceDraft({ ...facts, ...NOTHING_BEFORE });
   const { refundOption, terms } = priced;
   const unitIds = priced.units.map(() => ids.next("unit"));
   const delivery = draft.delivery;

@@ -30,8 +30,10 @@ type Play = {
   isTaxIncluded: boolean;
 };
 
+const ALWAYS_ON = { ruleId: "ALWAYS", label: "", then: null, facts: [] };
+
 const terms = ({ arePaymentsEnabled, incentiveMinor, feeMinor }: Play): ReturnTerms => ({
-  fees: feeMinor === 0 ? [] : [{ type: "RETURN_FEE", totalMinor: feeMinor }],
+  fees: feeMinor === 0 ? [] : [{ type: "RETURN_FEE", totalMinor: feeMinor, why: ALWAYS_ON }],
   bonuses: {},
   timings: {},
   incentives:

@@ -61,7 +61,8 @@ function feeRows(fee: Fee, input: { currency: string; paying: UnitsDerived["payi
     const formula = `flat ${minorToMajorText(requireMinor(fee.totalMinor, "a fee"), input.currency)} per return`;
     return [{ ...row, label: LABELS[fee.type], formula, unitId: null, amountMinor: 0 - fee.totalMinor }];
   }
-  return input.paying.map(({ unit, amountMinor, taxMinor }) => {
+  const charged = input.paying.filter(({ unit }) => fee.lineIds?.includes(unit.lineId) ?? true);
+  return charged.map(({ unit, amountMinor, taxMinor }) => {
     const beforeTaxMinor = amountMinor - taxMinor;
     return {
       ...row,

@@ -75,8 +75,13 @@ export type ExchangeTerms = {
   newPriceMinor: number;
 };
 
-/** A fee as a flat amount per return, or a restocking fee as a rate of each item after discount and before tax. */
-export type Fee = { type: FeeType; totalMinor: number } | { type: "RESTOCK_FEE"; rateBasisPoints: number };
+/**
+ * A fee as a flat amount per return, or a restocking fee as a rate of each item after discount and before tax; of the
+ * items of `lineIds` only, where that is given.
+ */
+export type Fee =
+  | { type: FeeType; totalMinor: number }
+  | { type: "RESTOCK_FEE"; rateBasisPoints: number; lineIds?: readonly string[] };
 
 /** Extra credit, flat or as a rate of the returned value. Never a part of the refund (rule 10). */
 export type Bonus = { totalMinor: number } | { rateBasisPoints: number };

@@ -47,6 +47,8 @@ export const openProcess = ({
   now: Date;
 }) => {
   const at = now.toISOString();
+  // The days to send it count from its approval, and what is kept is not sent.
+  const isSent = authorization.status !== "PENDING" && units.some(({ keep }) => keep === null);
   const { returnMethod, provider, carrier, pickupDate, pickupRange } = delivery;
   const process = {
     id: intent.id,
@@ -83,7 +85,7 @@ export const openProcess = ({
     policyVersion: store.policyVersion,
     authorization,
     risk,
-    handOverBy: handOverBy(store, now)?.toISOString() ?? null,
+    handOverBy: isSent ? (handOverBy(store, now)?.toISOString() ?? null) : null,
     arrivedAt: null,
     createdAt: at,
     updatedAt: at,
@@ -106,13 +108,13 @@ const openUnit = (unit: PricedUnit, { id, position }: { id: string; position: nu
   refundOption: unit.refundOption,
   outcome: unit.outcome,
   exchange: unit.newItem,
-  keep: null,
+  keep: unit.keep,
   priceMinor: unit.priceMinor,
   lineDiscountMinor: unit.lineDiscountMinor,
   orderDiscountMinor: unit.orderDiscountMinor,
   taxMinor: unit.taxMinor,
   paidMinor: unit.paidMinor,
-  location: "ANNOUNCED",
+  location: unit.keep === null ? "ANNOUNCED" : "KEPT",
   verdict: "UNDECIDED",
   payment: "NOTHING_DUE",
   rejectReason: null,

@@ -1,10 +1,12 @@
 import type { FeeType, RefundOption } from "@/contract/vocabulary/refund-option";
 import { multiplyRate, sumMinor } from "@/server/kernel/money";
+import type { PolicyDecision } from "../policy/types";
 import type { ReturnOption } from "../store/types";
-import { type DraftFacts, draftUnits } from "./price-draft";
+import { type DraftFacts, draftUnits, termsFacts } from "./price-draft";
 import { returnTerms } from "./terms";
+import { NO_DELIVERY } from "./types";
 
-export type DraftFee = { type: FeeType; totalMinor: number };
+export type DraftFee = { type: FeeType; totalMinor: number; why: PolicyDecision<null> };
 
 /**
  * What a draft costs the shopper for a way of sending and an outcome, in minor units (money rule 8), before anything is
@@ -15,24 +17,27 @@ export const draftFees = (
   facts: DraftFacts,
   { way, refundOption }: { way: ReturnOption; refundOption?: RefundOption },
 ): DraftFee[] => {
-  const { draft, order, store } = facts;
-  const refunded = draftUnits(facts).filter(({ outcome }) => outcome === "REFUND");
-  const chosen = refunded.length > 0 ? refunded.map((unit) => unit.refundOption) : [draft.refundOption ?? fallback];
-  const { fees } = returnTerms(store, {
-    returnMethod: way.returnMethod,
-    shippingFeeMinor: way.feeMinor,
-    country: (draft.delivery?.pickupAddress ?? order.shippingAddress).countryCode,
-    refundOptions: refundOption === undefined ? chosen : [refundOption],
-  });
+  const asked = { ...facts, draft: withChoice(facts.draft, { way, refundOption }) };
+  const refunded = draftUnits(asked).filter(({ outcome, keep }) => outcome === "REFUND" && keep === null);
+  const { fees } = returnTerms(facts.store, termsFacts(asked));
   return fees
     .map((fee): DraftFee => {
-      if ("totalMinor" in fee) return fee;
-      const perUnit = refunded.map(({ paidMinor, taxMinor }) =>
-        multiplyRate(paidMinor - taxMinor, fee.rateBasisPoints),
-      );
-      return { type: fee.type, totalMinor: sumMinor(perUnit) };
+      const { type, why } = fee;
+      if ("totalMinor" in fee) return { type, totalMinor: fee.totalMinor, why };
+      const charged = refunded.filter(({ lineId }) => fee.lineIds?.includes(lineId) ?? true);
+      const perUnit = charged.map(({ paidMinor, taxMinor }) => multiplyRate(paidMinor - taxMinor, fee.rateBasisPoints));
+      return { type, totalMinor: sumMinor(perUnit), why };
     })
     .filter(({ totalMinor }) => totalMinor > 0);
 };
 
-const fallback: RefundOption = "ORIGINAL_PAYMENT_METHOD";
+/** The draft as if this were chosen. */
+const withChoice = (
+  draft: DraftFacts["draft"],
+  { way, refundOption }: { way: ReturnOption; refundOption?: RefundOption },
+): DraftFacts["draft"] => {
+  const { returnMethod, provider, carrier } = way;
+  const delivery = { ...(draft.delivery ?? NO_DELIVERY), returnMethod, provider, carrier };
+  if (refundOption === undefined) return { ...draft, delivery };
+  return { ...draft, delivery, refundOption, items: draft.items.map((item) => ({ ...item, refundOption })) };
+};

@@ -1,7 +1,9 @@
 import type { NonReturnableCause } from "@/contract/vocabulary/non-returnable";
 import type { Order, OrderLine } from "../orders/types";
+import { decideEligibility, type Eligibility, type EligibilityDecision } from "../policy/decide-eligibility";
 import type { Store } from "../store/types";
-import { returnWindowEndsAt } from "./return-window";
+import { itemFacts } from "./item-facts";
+import { EMPTY_DRAFT, type IntentDraft } from "./types";
 
 export type LiveUnit = { orderLineId: string; unitIndex: number };
 
@@ -12,6 +14,21 @@ export type LineEligibility = {
   takenIndexes: ReadonlySet<number>;
   /** Why nothing of this line can be returned; null when something can. */
   cause: NonReturnableCause | null;
+  /** The rule or the setting that spoke of this line, a yes as well as a no; null where none did. */
+  decision: EligibilityDecision | null;
+  /** The last day and instant for starting a return of this line; null: no limit. */
+  lastDay: string | null;
+  endsAt: Date | null;
+};
+
+type EligibilityScene = {
+  order: Order;
+  liveUnits: readonly LiveUnit[];
+  store: Pick<Store, "timeZone" | "policy">;
+  /** What is chosen so far: a rule may ask for the reason. */
+  draft?: IntentDraft;
+  earlierReturns?: number | null;
+  now: Date;
 };
 
 /** What of each line of an order can be returned at `now`, and why not where it cannot (specification; decisions, 6). */
@@ -19,28 +36,37 @@ export const lineEligibility = ({
   order,
   liveUnits,
   store,
+  draft = EMPTY_DRAFT,
+  earlierReturns = null,
   now,
-}: {
-  order: Order;
-  liveUnits: readonly LiveUnit[];
-  store: Pick<Store, "timeZone" | "policy">;
-  now: Date;
-}): LineEligibility[] => {
-  const endsAt = returnWindowEndsAt({
-    deliveredAt: order.deliveredAt,
-    fulfilledAt: order.fulfilledAt,
-    purchasedAt: order.purchasedAt,
-    returnPeriodDays: store.policy.returnPeriodDays,
-    timeZone: store.timeZone,
-  });
-  const isWindowOver = endsAt !== null && now > endsAt;
+}: EligibilityScene): LineEligibility[] => {
+  const { timeZone, policy } = store;
+  const taken = new Map<string, Set<number>>(order.lines.map(({ id }) => [id, new Set()]));
+  for (const { orderLineId, unitIndex } of liveUnits) taken.get(orderLineId)?.add(unitIndex);
+  const takenIndexes = (lineId: string) => taken.get(lineId) ?? new Set<number>();
+  const factsOf = itemFacts({ order, draft, earlierReturns, takenIndexes, now, timeZone });
   return order.lines.map((line) => {
-    const takenIndexes = new Set(
-      liveUnits.filter(({ orderLineId }) => orderLineId === line.id).map(({ unitIndex }) => unitIndex),
-    );
-    const left = Math.max(0, line.fulfilledQuantity - takenIndexes.size);
-    const cause = causeOf({ line, taken: takenIndexes.size, left, isWindowOver });
-    return { line, takenIndexes, cause, returnableQuantity: cause === null ? left : 0 };
+    const facts = factsOf(line);
+    const said = decideEligibility(policy, {
+      facts,
+      isReturnableInShop: line.isReturnable,
+      moments: order,
+      now,
+      timeZone,
+    });
+    const own = takenIndexes(line.id);
+    const left = Math.max(0, line.fulfilledQuantity - own.size);
+    const cause = causeOf({ line, taken: own.size, left, byPolicy: said.cause });
+    const { decision, window } = said;
+    return {
+      line,
+      takenIndexes: own,
+      cause,
+      returnableQuantity: cause === null ? left : 0,
+      decision: cause === null || cause === said.cause ? decision : null,
+      lastDay: window.lastDay,
+      endsAt: window.endsAt,
+    };
   });
 };
 
@@ -48,34 +74,36 @@ const causeOf = ({
   line,
   taken,
   left,
-  isWindowOver,
+  byPolicy,
 }: {
   line: OrderLine;
   taken: number;
   left: number;
-  isWindowOver: boolean;
+  byPolicy: Eligibility["cause"];
 }): NonReturnableCause | null => {
   if (taken >= line.quantity) return "ALREADY_RETURNED";
-  if (!line.isReturnable) return "POLICY";
+  if (byPolicy === "POLICY") return "POLICY";
   if (line.fulfilledQuantity === 0) return "NOT_FULFILLED";
   if (left === 0) return taken > 0 ? "ALREADY_RETURNED" : "NOT_FULFILLED";
-  return isWindowOver ? "OUTSIDE_WINDOW" : null;
+  return byPolicy;
 };
 
-/** Rules bind shoppers; what staff went over when they made a return of these lines is kept with it (domain, section 3). */
+/** A rule that staff went over, with the facts as they were then. */
+export type OverriddenRule = { cause: NonReturnableCause; decision: EligibilityDecision };
+
+/**
+ * Rules bind shoppers; what staff went over when they made a return of these lines is kept with it, each rule once
+ * (domain, section 3).
+ */
 export const overriddenRules = ({
-  order,
-  store,
   lineIds,
-  now,
-}: {
-  order: Order;
-  store: Pick<Store, "timeZone" | "policy">;
-  lineIds: readonly string[];
-  now: Date;
-}): NonReturnableCause[] => {
-  const causes = lineEligibility({ order, liveUnits: [], store, now })
+  ...scene
+}: Omit<EligibilityScene, "liveUnits"> & { lineIds: readonly string[] }): OverriddenRule[] => {
+  const rules = lineEligibility({ ...scene, liveUnits: [] })
     .filter(({ line }) => lineIds.includes(line.id))
-    .flatMap(({ cause }) => (cause === "OUTSIDE_WINDOW" || cause === "POLICY" ? [cause] : []));
-  return [...new Set(causes)];
+    .flatMap(({ cause, decision }) =>
+      decision !== null && (cause === "OUTSIDE_WINDOW" || cause === "POLICY") ? [{ cause, decision }] : [],
+    );
+  const first = new Map(rules.toReversed().map((rule) => [rule.decision.ruleId, rule]));
+  return rules.filter((rule) => first.get(rule.decision.ruleId) === rule);
 };

@@ -4,14 +4,22 @@ import type { PaymentMoney, Settlement } from "../money/types";
 import { unitShares } from "../money/unit-shares";
 import { orderMoney } from "../orders/order-money";
 import type { Order } from "../orders/types";
-import type { UnitExchange } from "../process/types";
+import type { UnitExchange, UnitKeep } from "../process/types";
 import type { ReturnOption, Store } from "../store/types";
+import { itemFacts, type RuleScene } from "./item-facts";
+import { type KeepDecision, keptItems } from "./kept-items";
 import type { LineEligibility } from "./line-eligibility";
 import { type EarlierReturns, settleByTerms, type TermsUnit } from "./settle-by-terms";
-import { type ReturnTerms, returnTerms } from "./terms";
+import { type ReturnTerms, returnTerms, type TermsFacts } from "./terms";
 import type { DraftDelivery, IntentDraft } from "./types";
 
-export type PricedUnit = TermsUnit & { refundOption: RefundOption; comment: string; newItem: UnitExchange | null };
+export type PricedUnit = TermsUnit & {
+  refundOption: RefundOption;
+  comment: string;
+  newItem: UnitExchange | null;
+  /** It stays with the shopper; null for what comes back. */
+  keep: UnitKeep | null;
+};
 
 export type PricedDraft = {
   units: PricedUnit[];
@@ -30,6 +38,9 @@ export type DraftFacts = {
   earlier: EarlierReturns;
   /** The new items of exchanged lines at today's prices, by line item id. */
   newItems: ReadonlyMap<string, UnitExchange>;
+  /** Returns that this customer made before in this store; null where nobody counted. */
+  earlierReturns?: number | null;
+  now: Date;
 };
 
 /**
@@ -42,15 +53,43 @@ export const priceDraft = (facts: DraftFacts): PricedDraft => {
   const units = draftUnits(facts);
   const refunded = units.filter(({ outcome }) => outcome === "REFUND");
   const refundOption = refunded[0]?.refundOption ?? draft.refundOption ?? "ORIGINAL_PAYMENT_METHOD";
-  const option = draft.delivery === null ? null : findReturnOption(draft.delivery, store);
-  const terms = returnTerms(store, {
-    returnMethod: option?.returnMethod ?? null,
-    shippingFeeMinor: option?.feeMinor ?? 0,
-    country: (draft.delivery?.pickupAddress ?? order.shippingAddress).countryCode,
-    refundOptions: refunded.length === 0 ? [refundOption] : refunded.map((unit) => unit.refundOption),
-  });
+  const terms = returnTerms(store, termsFacts(facts));
   const settlement = settleByTerms({ order, units, terms, payments, earlier, refundOption, basis: "QUOTE" });
   return { units, refundOption, terms, settlement };
+};
+
+/** What the rules about money are asked of a draft: what is kept is not among it, and where all is, nothing is sent. */
+export const termsFacts = (facts: DraftFacts): TermsFacts => {
+  const { draft, order, store } = facts;
+  const scene = ruleScene(facts);
+  const kept = keptItems(store.policy, scene);
+  const factsOf = itemFacts(scene, { assumed: "ORIGINAL_PAYMENT_METHOD" });
+  const sent = order.lines.filter(({ id }) => !kept.has(id) && draft.items.some(({ lineItemId }) => lineItemId === id));
+  const isNothingSent = sent.length === 0 && draft.items.length > 0;
+  const option = draft.delivery === null || isNothingSent ? null : findReturnOption(draft.delivery, store);
+  return {
+    items:
+      draft.items.length === 0
+        ? [{ lineId: "", facts: factsOf(null) }]
+        : sent.map((line) => ({ lineId: line.id, facts: factsOf(line) })),
+    shippingFeeMinor: option?.feeMinor ?? null,
+  };
+};
+
+/** What the rules are asked about a draft. */
+export const ruleScene = ({
+  draft,
+  order,
+  store,
+  eligibility,
+  earlierReturns = null,
+  now,
+}: Pick<DraftFacts, "draft" | "order" | "eligibility" | "earlierReturns" | "now"> & {
+  store: Pick<Store, "timeZone">;
+}): RuleScene => {
+  const taken = new Map(eligibility.map(({ line, takenIndexes }) => [line.id, takenIndexes]));
+  const takenIndexes = (lineId: string) => taken.get(lineId) ?? new Set<number>();
+  return { order, draft, earlierReturns, takenIndexes, now, timeZone: store.timeZone };
 };
 
 /** The configured option that a draft's choice names. */
@@ -66,8 +105,10 @@ export const findReturnOption = (
   ) ?? null;
 
 /** The units that the chosen items stand for, with their shares and outcomes. */
-export const draftUnits = ({ draft, order, eligibility, newItems }: DraftFacts): PricedUnit[] => {
+export const draftUnits = (facts: DraftFacts): PricedUnit[] => {
+  const { draft, order, eligibility, newItems, store } = facts;
   const shares = unitShares(orderMoney(order));
+  const kept = keptItems(store.policy, ruleScene(facts));
   return draft.items.flatMap((item) => {
     const entry = eligibility.find(({ line }) => line.id === item.lineItemId);
     if (entry === undefined) return [];
@@ -78,12 +119,15 @@ export const draftUnits = ({ draft, order, eligibility, newItems }: DraftFacts):
       takenIndexes: entry.takenIndexes,
     });
     const newItem = newItems.get(item.lineItemId) ?? null;
+    const keep = newItem === null ? keepOf(kept.get(item.lineItemId)) : null;
     return taken.map((share) => ({
       ...share,
       ...(newItem === null ? { outcome: "REFUND" as const } : exchangeTerms(newItem)),
       unitId: `${share.lineId}:${share.index}`,
       name: entry.line.name,
       verdict: "UNDECIDED" as const,
+      keep,
+      ...(keep === null ? {} : { amountPercent: keep.refundPercentage }),
       refundOption: item.refundOption ?? draft.refundOption ?? "ORIGINAL_PAYMENT_METHOD",
       newItem: newItem === null ? null : { ...newItem, differenceMinor: differenceOf(newItem, share.paidMinor) },
       returnReason: item.returnReason,
@@ -91,6 +135,9 @@ export const draftUnits = ({ draft, order, eligibility, newItems }: DraftFacts):
     }));
   });
 };
+
+const keepOf = (decision: KeepDecision | undefined): UnitKeep | null =>
+  decision === undefined ? null : { refundPercentage: decision.then.refundPercentage, decision };
 
 const differenceOf = ({ flow, priceMinor }: UnitExchange, paidMinor: number): number =>
   flow === "ONE_ON_ONE" ? 0 : priceMinor - paidMinor;

@@ -24,6 +24,8 @@ export type DraftItem = {
   refundOption: RefundOption | null;
   /** Our id of the variant that the shopper takes instead; null for a refund. */
   exchangeVariantId: string | null;
+  /** The shopper would rather keep it, where a rule offers that. */
+  keepYourItem?: boolean;
 };
 
 /** Holder and IBAN as only the payment may read them, and what people may see of them. */
@@ -37,6 +39,16 @@ export type DraftDelivery = {
   pickupRange: PickupRange;
   /** Null: the order's shipping address. */
   pickupAddress: PostalAddress | null;
+};
+
+/** How nothing is sent: the shopper keeps all of it. */
+export const NO_DELIVERY: DraftDelivery = {
+  returnMethod: "NO_RETURN_METHOD",
+  provider: "",
+  carrier: "",
+  pickupDate: "",
+  pickupRange: "NO_RANGE",
+  pickupAddress: null,
 };
 
 export const EMPTY_DRAFT: IntentDraft = { items: [], refundOption: null, bankAccount: null, delivery: null };

@@ -31,7 +31,6 @@ export const DEFAULT_STORE_CONFIG: StoreConfig = {
   refundOptions: ["ORIGINAL_PAYMENT_METHOD", "STORE_CREDIT"],
   refunds: {
     actions: [],
-    fees: [],
     isOriginalShippingRefunded: false,
     isCreditRoundedUp: false,
     areConditionalDiscountsRevoked: false,

@@ -1,5 +1,5 @@
 import type { IdentificationFlow } from "@/contract/vocabulary/identification-flow";
-import type { FeeType, RefundOption, RefundTiming } from "@/contract/vocabulary/refund-option";
+import type { RefundOption, RefundTiming } from "@/contract/vocabulary/refund-option";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 
 import type { ExchangeIncentiveRule } from "../exchanges/exchange-incentives";
@@ -40,17 +40,6 @@ export type ReturnOption = {
   feeMinor: number;
 };
 
-/** Flat per return, or a rate of each item; for the returns that its conditions name. */
-export type FeeRule = {
-  type: FeeType;
-  /** "" means any. */
-  refundOption: RefundOption | "";
-  returnMethod: ReturnMethod | "";
-  /** ISO 3166 code of the shopper's country; "" means any. */
-  country: string;
-  charge: { totalMinor: number } | { rateBasisPoints: number };
-};
-
 /** How one refund option is paid. */
 export type RefundAction = {
   refundOption: RefundOption;
@@ -64,7 +53,6 @@ export type RefundAction = {
 export type RefundRules = {
   /** Options without an entry are paid on review, without a bonus. */
   actions: RefundAction[];
-  fees: FeeRule[];
   /** Refund the order's shipping when everything comes back. */
   isOriginalShippingRefunded: boolean;
   /** round_promocode: credits are rounded up to the next whole unit of the currency. */

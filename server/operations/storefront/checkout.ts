@@ -3,17 +3,21 @@ import { isTerminal } from "@/contract/vocabulary/process";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { Problem } from "@/server/kernel/problem";
 import { presentCheckout } from "@/server/presenters/intent";
+import { intentWords } from "@/server/services/intents/intent-rules";
 import { cancelReturn as cancel } from "@/server/services/returns/cancel-return";
 import { completeReturn as complete, PriceChanged } from "@/server/services/returns/complete-return";
-import { priceReturn } from "@/server/services/returns/price-return";
+import { priceReturn, type Quote } from "@/server/services/returns/price-return";
 import { implement } from "../implement";
 
+const present = (quote: Quote) => presentCheckout(quote, intentWords(quote.loaded).fee);
+
 export const checkout = implement(contract.checkout, async ({ ctx, actor, input }) =>
-  presentCheckout(await priceReturn(ctx, { actor, returnId: input.return_id })),
+  present(await priceReturn(ctx, { actor, returnId: input.return_id })),
 );
 
-const nextStepOf = ({ status, shippingStatus }: ReturnProcess) => {
+const nextStepOf = ({ status, shippingStatus, units }: ReturnProcess) => {
   if (isTerminal(status) || shippingStatus === "COLLECTED" || shippingStatus === "IN_WAREHOUSE") return "NONE" as const;
+  if (units.every(({ location }) => location === "KEPT")) return "NONE" as const;
   return shippingStatus === "NO_SHIPPING_STATUS" ? ("WAIT_FOR_LABEL" as const) : ("HAND_OVER" as const);
 };
 
@@ -29,7 +33,7 @@ export const completeReturn = implement(contract.completeReturn, async ({ ctx, a
     };
   } catch (error) {
     if (!(error instanceof PriceChanged)) throw error;
-    throw new Problem(error.reason, error.message, { details: [{ quote: presentCheckout(error.quote) }] });
+    throw new Problem(error.reason, error.message, { details: [{ quote: present(error.quote) }] });
   }
 });
 

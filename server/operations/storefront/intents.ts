@@ -4,17 +4,17 @@ import type { Actor } from "@/server/kernel/actor";
 import { signShopperToken } from "@/server/kernel/shopper-token";
 import { nextStep, presentDraft, presentIntentOrder } from "@/server/presenters/intent";
 import type { ServiceContext } from "@/server/services/context";
+import { intentWords, rulesOf } from "@/server/services/intents/intent-rules";
 import { type LoadedIntent, loadIntent } from "@/server/services/intents/load-intent";
 import { savePreferences as save } from "@/server/services/intents/save-preferences";
 import { startIntent as start } from "@/server/services/intents/start-intent";
 import { listReasons } from "@/server/services/returns/list-reasons";
-import { nonReturnableWords } from "@/server/services/returns/non-returnable-words";
 import { implement } from "../implement";
 
 const TOKEN_SECONDS = 24 * 3600;
 
 const presentOrder = async (ctx: ServiceContext, actor: Actor, loaded: LoadedIntent) => {
-  const { order, store } = loaded;
+  const { order } = loaded;
   const earlier = await listProcessesByOrder(ctx.db, actor, [order.id]);
   return presentIntentOrder({
     ...loaded,
@@ -23,7 +23,8 @@ const presentOrder = async (ctx: ServiceContext, actor: Actor, loaded: LoadedInt
       status,
       units: units.length,
     })),
-    wordsFor: ({ cause }) => (cause === null ? null : nonReturnableWords(cause, { order, store })),
+    rules: rulesOf(loaded),
+    words: intentWords(loaded),
   });
 };
 
@@ -43,15 +44,15 @@ export const getIntent = implement(contract.getIntent, async ({ ctx, actor, inpu
   const loaded = await loadIntent(ctx.db, { actor, returnId: input.return_id, now: ctx.clock.now() });
   return {
     order: await presentOrder(ctx, actor, loaded),
-    draft: presentDraft(loaded.intent.draft),
-    next_step: nextStep(loaded.intent),
+    draft: presentDraft(loaded.intent.draft, rulesOf(loaded)),
+    next_step: nextStep(loaded.intent, rulesOf(loaded)),
     expires_at: loaded.intent.expiresAt,
   };
 });
 
 export const savePreferences = implement(contract.savePreferences, async ({ ctx, actor, input }) => {
   const { return_id, line_item_id, quantity, return_reason, comment, refund_option, exchange_variant_id } = input;
-  const { bank_account: account } = input;
+  const { bank_account: account, keep_your_item: keepYourItem } = input;
   const { order, exchanges } = await save(ctx, {
     actor,
     returnId: return_id,
@@ -62,6 +63,7 @@ export const savePreferences = implement(contract.savePreferences, async ({ ctx,
       comment,
       refundOption: refund_option,
       exchangeVariantId: exchange_variant_id,
+      keepYourItem,
       bankAccount: account === undefined ? undefined : { iban: account.iban, holderName: account.holder_name },
     },
   });

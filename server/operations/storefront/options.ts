@@ -1,8 +1,9 @@
 import * as contract from "@/contract/storefront/options";
 import { presentAmount } from "@/server/presenters/money";
 import { chooseReturnOption as choose } from "@/server/services/intents/choose-return-option";
+import { intentWords } from "@/server/services/intents/intent-rules";
 import { loadIntent } from "@/server/services/intents/load-intent";
-import { feesOfWay, listFees } from "@/server/services/returns/list-fees";
+import { feesOfWay, listFees, shippingFeeOf } from "@/server/services/returns/list-fees";
 import { listReturnOptions as listOptions } from "@/server/services/returns/list-return-options";
 import { refundDestinations } from "@/server/services/returns/refund-destinations";
 import { implement } from "../implement";
@@ -17,7 +18,8 @@ const LABELS = {
 } as const;
 
 export const listReturnOptions = implement(contract.listReturnOptions, async ({ ctx, actor, input }) => {
-  const { store, order } = await loadIntent(ctx.db, { actor, returnId: input.return_id, now: ctx.clock.now() });
+  const loaded = await loadIntent(ctx.db, { actor, returnId: input.return_id, now: ctx.clock.now() });
+  const { store, order } = loaded;
   return {
     return_options: listOptions(ctx, store).map((option) => ({
       return_method: option.returnMethod,
@@ -25,7 +27,7 @@ export const listReturnOptions = implement(contract.listReturnOptions, async ({ 
       carrier: option.carrier,
       carrier_name: option.carrierName,
       label: LABELS[option.returnMethod],
-      total_fee: presentAmount(option.feeMinor),
+      total_fee: presentAmount(shippingFeeOf(loaded, option)),
       currency: order.currency,
       needs_printer: option.needsPrinter,
       needs_box: option.needsBox,
@@ -70,13 +72,15 @@ export const listRefundOptions = implement(contract.listRefundOptions, async ({ 
 
 export const listReturnFees = implement(contract.listReturnFees, async ({ ctx, actor, input }) => {
   const loaded = await loadIntent(ctx.db, { actor, returnId: input.return_id, now: ctx.clock.now() });
+  const words = intentWords(loaded);
   return {
     currency: loaded.order.currency,
-    fees: listFees(ctx, loaded).map(({ refundOption, returnMethod, type, totalMinor }) => ({
+    fees: listFees(ctx, loaded).map(({ refundOption, returnMethod, type, totalMinor, why }) => ({
       refund_option: refundOption,
       return_method: returnMethod,
       fee_type: type,
       total: presentAmount(totalMinor),
+      why: words.fee({ type, why }),
     })),
   };
 });
@@ -85,9 +89,14 @@ export const getReturnFees = implement(contract.getReturnFees, async ({ ctx, act
   const { return_id: returnId, return_method: returnMethod, provider, carrier } = input;
   const loaded = await loadIntent(ctx.db, { actor, returnId, now: ctx.clock.now() });
   const fees = feesOfWay(ctx, loaded, { returnMethod, provider, carrier });
+  const words = intentWords(loaded);
   return {
     currency: loaded.order.currency,
-    fees: fees.map(({ type, totalMinor }) => ({ fee_type: type, total: presentAmount(totalMinor) })),
+    fees: fees.map(({ type, totalMinor, why }) => ({
+      fee_type: type,
+      total: presentAmount(totalMinor),
+      why: words.fee({ type, why }),
+    })),
     total: presentAmount(fees.reduce((sum, { totalMinor }) => sum + totalMinor, 0)),
   };
 });

@@ -11,8 +11,8 @@ import { POST as postMark } from "@/app/v1/processes/[process_id]/mark-as-refund
 import { GET as getReturn } from "@/app/v1/processes/[process_id]/route";
 import { setContext } from "@/server/context";
 import { getProcess } from "@/server/db/processes";
+import { ruleOf, when } from "@/server/domain/policy/policy-fixtures";
 import { DEFAULT_STORE_CONFIG } from "@/server/domain/store/default-config";
-import type { FeeRule } from "@/server/domain/store/types";
 import { presentWebhookPayload } from "@/server/presenters/webhook-payload";
 import { startIntent } from "@/server/services/intents/start-intent";
 import { createTestContext, type TestContext } from "@/test/context";
@@ -23,15 +23,6 @@ import { createRefundScene, type RefundScene } from "@/test/refund-scene";
 let database: TestDatabase;
 let ctx: TestContext;
 let scene: RefundScene;
-
-const rule = (changes: Partial<FeeRule>): FeeRule => ({
-  type: "RETURN_FEE",
-  refundOption: "",
-  returnMethod: "",
-  country: "",
-  charge: { totalMinor: 100 },
-  ...changes,
-});
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -44,12 +35,22 @@ beforeAll(async () => {
       refunds: {
         ...DEFAULT_STORE_CONFIG.refunds,
         isCreditRoundedUp: true,
-        fees: [
-          rule({ refundOption: "ORIGINAL_PAYMENT_METHOD", charge: { totalMinor: 250 } }),
-          rule({ type: "RESTOCK_FEE", charge: { rateBasisPoints: 500 } }),
-          rule({ type: "SHIPPING_FEE", returnMethod: "DROP_OFF_POINT", charge: { totalMinor: 295 } }),
-        ],
       },
+    },
+    policy: {
+      fees: [
+        ruleOf(
+          "money",
+          { type: "RETURN_FEE", charge: { totalMinor: 250 } },
+          when("refund_option", "eq", "ORIGINAL_PAYMENT_METHOD"),
+        ),
+        ruleOf("restock", { type: "RESTOCK_FEE", charge: { rateBasisPoints: 500 } }),
+        ruleOf(
+          "drop",
+          { type: "SHIPPING_FEE", charge: { totalMinor: 295 } },
+          when("return_method", "eq", "DROP_OFF_POINT"),
+        ),
+      ],
     },
   });
 });

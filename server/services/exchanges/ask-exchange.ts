@@ -7,6 +7,7 @@ import { notFound, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
 import { type LoadedIntent, loadIntent } from "../intents/load-intent";
+import { readerOf } from "../policy/shopper-why";
 import { nonReturnableWords } from "../returns/non-returnable-words";
 import { draftFilter, loadExchangeScene } from "./load-exchange-scene";
 
@@ -42,12 +43,14 @@ export const askExchange = async (
 
 /** The line by our id or the platform's. @throws Problem NOT_FOUND, FAILED_PRECONDITION */
 export const requireEntry = (
-  { eligibility, order, store }: Pick<LoadedIntent, "eligibility" | "order" | "store">,
+  loaded: Pick<LoadedIntent, "eligibility" | "intent" | "order" | "store">,
   lineItemId: string,
 ): LineEligibility => {
-  const entry = eligibility.find(({ line }) => line.id === lineItemId || line.platformLineItemId === lineItemId);
+  const entry = loaded.eligibility.find(({ line }) => line.id === lineItemId || line.platformLineItemId === lineItemId);
   if (entry === undefined) throw notFound("item in this order");
-  if (entry.cause !== null) throw new Problem("FAILED_PRECONDITION", nonReturnableWords(entry.cause, { order, store }));
+  const { cause } = entry;
+  if (cause !== null)
+    throw new Problem("FAILED_PRECONDITION", nonReturnableWords({ ...entry, cause }, readerOf(loaded)));
   return entry;
 };
 

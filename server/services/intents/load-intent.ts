@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { loadEarlierReturns } from "@/server/db/earlier-returns";
+import { countEarlierReturns, loadEarlierReturns } from "@/server/db/earlier-returns";
 import { getIntent, lockIntent } from "@/server/db/intents";
 import { findOrder, listLiveUnits } from "@/server/db/orders";
 import { listPaymentBalances } from "@/server/db/payment-balances";
@@ -7,8 +7,9 @@ import { getStore } from "@/server/db/stores";
 import type { DraftExchanges } from "@/server/domain/exchanges/draft-exchanges";
 import type { PaymentMoney } from "@/server/domain/money/types";
 import type { Order } from "@/server/domain/orders/types";
+import { asksFor } from "@/server/domain/policy/asks-for";
 import type { UnitExchange } from "@/server/domain/process/types";
-import { type LineEligibility, lineEligibility } from "@/server/domain/returns/line-eligibility";
+import { type LineEligibility, type LiveUnit, lineEligibility } from "@/server/domain/returns/line-eligibility";
 import type { EarlierReturns } from "@/server/domain/returns/settle-by-terms";
 import type { ReturnIntent } from "@/server/domain/returns/types";
 import type { Store } from "@/server/domain/store/types";
@@ -21,6 +22,12 @@ export type LoadedIntent = {
   order: Order;
   store: Store;
   eligibility: LineEligibility[];
+  /** Pieces of the order that are in a return already. */
+  liveUnits: LiveUnit[];
+  /** Returns that this customer made before; null where no rule asks. */
+  earlierReturns: number | null;
+  /** When all this was read. */
+  now: Date;
   payments: PaymentMoney[];
   earlier: EarlierReturns;
   /** The new items of exchanged lines at today's prices, by line item id. */
@@ -58,7 +65,12 @@ const complete = async (tx: Tx, { actor, now }: IntentCall, intent: ReturnIntent
   const liveUnits = await listLiveUnits(tx, actor, order.id);
   const payments = await listPaymentBalances(tx, actor, order);
   const earlier = await loadEarlierReturns(tx, actor, { orderId: order.id, exceptProcessId: intent.id });
-  const eligibility = lineEligibility({ order, liveUnits, store, now });
+  const { id: exceptProcessId, ecommerceId, draft } = intent;
+  const earlierReturns = asksFor(store.policy, "earlier_returns")
+    ? await countEarlierReturns(tx, actor, { ecommerceId, lookupEmail: order.lookupEmail, exceptProcessId })
+    : null;
+  const eligibility = lineEligibility({ order, liveUnits, store, draft, earlierReturns, now });
   const exchanges = await loadDraftExchanges(tx, { actor, loaded: { intent, order, store, eligibility }, now });
-  return { intent, order, store, payments, earlier, exchanges, newItems: exchanges.newItems, eligibility };
+  const { newItems } = exchanges;
+  return { intent, order, store, liveUnits, earlierReturns, now, payments, earlier, exchanges, newItems, eligibility };
 };

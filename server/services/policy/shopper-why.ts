@@ -3,10 +3,12 @@ import type { NonReturnableCause } from "@/contract/vocabulary/non-returnable";
 import type { FeeType } from "@/contract/vocabulary/refund-option";
 import { policyTexts } from "@/messages/policy";
 import { localeOf, translator } from "@/messages/translator";
+import type { Order } from "@/server/domain/orders/types";
 import { LIST_RULE_IDS } from "@/server/domain/policy/decide-eligibility";
 import { RETURN_PERIOD } from "@/server/domain/policy/decide-window";
 import type { PolicyDecision, UsedFact } from "@/server/domain/policy/types";
-import type { ReturnReason } from "@/server/domain/store/types";
+import type { ReturnIntent } from "@/server/domain/returns/types";
+import type { ReturnReason, Store } from "@/server/domain/store/types";
 
 /** Who reads, and what turns values into words of theirs. */
 export type ShopperReader = {
@@ -15,6 +17,17 @@ export type ShopperReader = {
   currency: string;
   reasons: readonly Pick<ReturnReason, "name" | "label">[];
 };
+
+/** Whoever reads this draft. */
+export const readerOf = ({
+  intent,
+  order,
+  store,
+}: {
+  intent: Pick<ReturnIntent, "lang">;
+  order: Pick<Order, "currency">;
+  store: Pick<Store, "config">;
+}): ShopperReader => ({ lang: intent.lang, currency: order.currency, reasons: store.config.returnReasons });
 
 /** A decision with what it is about. */
 export type ShopperWhy =

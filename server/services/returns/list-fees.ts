@@ -3,6 +3,7 @@ import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import { type DraftFee, draftFees } from "@/server/domain/returns/draft-fees";
 import { findReturnOption } from "@/server/domain/returns/price-draft";
 import type { DraftDelivery } from "@/server/domain/returns/types";
+import type { ReturnOption } from "@/server/domain/store/types";
 import { invalidField } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
@@ -23,6 +24,12 @@ export const listFees = (ctx: ServiceContext, loaded: LoadedIntent): ListedFee[]
       })),
     ),
   );
+};
+
+/** What of a way's price is the shopper's, in minor units: a rule about return shipping, else its flat fee. */
+export const shippingFeeOf = (loaded: LoadedIntent, way: ReturnOption): number => {
+  const fees = deciding(() => draftFees({ ...loaded, draft: loaded.intent.draft }, { way }));
+  return fees.find(({ type }) => type === "SHIPPING_FEE")?.totalMinor ?? 0;
 };
 
 /** The fees of a draft with one way of sending. @throws Problem INVALID_ARGUMENT for a way that is not offered */

@@ -9,6 +9,8 @@ import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
 import { holdStock } from "../exchanges/hold-stock";
 import { type LoadedIntent, lockOpenIntent } from "../intents/load-intent";
+import { readerOf } from "../policy/shopper-why";
+import { nonReturnableWords } from "./non-returnable-words";
 
 export type Quote = PricedDraft & { loaded: LoadedIntent; quoteId: string; createdAt: Date; expiresAt: Date };
 
@@ -25,6 +27,7 @@ export const priceReturn = async (
 ): Promise<Quote> =>
   inTransaction(ctx, async (tx) => {
     const loaded = await lockOpenIntent(tx, { actor, returnId, now: ctx.clock.now() });
+    requireAllowed(loaded);
     return quoteFor(ctx, tx, { actor, loaded });
   });
 
@@ -40,7 +43,9 @@ export const quoteFor = async (
   requireNewItems(loaded);
   requireBankAccount(loaded);
   const priced = deciding(() => priceDraft({ ...loaded, draft: intent.draft }));
-  const fingerprint = sha256Hex(JSON.stringify([priced.units, priced.refundOption, priced.terms, priced.settlement]));
+  const fingerprint = sha256Hex(
+    JSON.stringify([priced.units, priced.refundOption, priced.terms, priced.settlement], withoutWhy),
+  );
   const live = await findLiveQuote(tx, actor, { returnId: intent.id, fingerprint, now });
   const expiresAt = live?.expiresAt ?? new Date(now.getTime() + quoteMinutes(loaded) * 60_000);
   await holdStock(ctx, tx, { actor, returnId: intent.id, exchanges: loaded.exchanges, expiresAt });
@@ -58,6 +63,23 @@ export const quoteFor = async (
     expiresAt,
   });
   return { ...priced, loaded, quoteId, createdAt: now, expiresAt };
+};
+
+/** Why a rule decided is not what it decided: one more day since the delivery is no other price. */
+const withoutWhy = (key: string, value: unknown): unknown => (key === "why" || key === "decision" ? undefined : value);
+
+/**
+ * Rules bind shoppers: a rule that came since, or one that asks for what was chosen later, holds too. Whoever began in
+ * time may finish after the window has closed.
+ * @throws Problem FAILED_PRECONDITION with the rule in words
+ */
+export const requireAllowed = (loaded: LoadedIntent): void => {
+  for (const { lineItemId } of loaded.intent.draft.items) {
+    const entry = loaded.eligibility.find(({ line }) => line.id === lineItemId);
+    if (entry?.cause !== "POLICY") continue;
+    const words = nonReturnableWords({ ...entry, cause: entry.cause }, readerOf(loaded));
+    throw new Problem("FAILED_PRECONDITION", `${entry.line.name}: ${words}`);
+  }
 };
 
 /** A quote with new items lives as long as it may keep them from others. */

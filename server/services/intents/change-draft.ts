@@ -1,0 +1,76 @@
+import { lineRules } from "@/server/domain/returns/kept-items";
+import { type LineEligibility, lineEligibility } from "@/server/domain/returns/line-eligibility";
+import { ruleScene } from "@/server/domain/returns/price-draft";
+import { type DraftItem, type IntentDraft, MOST_UNITS_PER_RETURN } from "@/server/domain/returns/types";
+import { invalidField, notFound, Problem } from "@/server/kernel/problem";
+import { readerOf } from "../policy/shopper-why";
+import { nonReturnableWords } from "../returns/non-returnable-words";
+import type { LoadedIntent } from "./load-intent";
+import type { PreferenceInput } from "./save-preferences";
+
+/**
+ * The draft with this choice in it. Rules are asked with the choice made: the reason may allow what is refused without
+ * one, and the other way round.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT, FAILED_PRECONDITION with the rule in words
+ */
+export const changeDraft = (loaded: LoadedIntent, input: PreferenceInput): IntentDraft => {
+  const { intent, store } = loaded;
+  const { line } = entryOf(loaded.eligibility, input.lineItemId);
+  const before = intent.draft.items.find(({ lineItemId }) => lineItemId === line.id);
+  const others = intent.draft.items.filter(({ lineItemId }) => lineItemId !== line.id);
+  const refundOption = input.refundOption ?? intent.draft.refundOption;
+  if (refundOption !== null && !store.config.refundOptions.includes(refundOption))
+    throw invalidField("refund_option", `this store offers ${store.config.refundOptions.join(", ")}`);
+  if (input.quantity === 0) return { ...intent.draft, items: others, refundOption };
+  const item: DraftItem = {
+    lineItemId: line.id,
+    quantity: input.quantity,
+    returnReason: input.returnReason,
+    comment: input.comment.trim(),
+    refundOption: input.refundOption ?? before?.refundOption ?? null,
+    exchangeVariantId:
+      input.exchangeVariantId === undefined ? (before?.exchangeVariantId ?? null) : input.exchangeVariantId,
+    keepYourItem: input.keepYourItem ?? before?.keepYourItem ?? false,
+  };
+  const draft = { ...intent.draft, refundOption, items: inOrder(loaded, [...others, item]) };
+  requireReturnable(loaded, draft, item);
+  const pieces = others.reduce((sum, { quantity }) => sum + quantity, input.quantity);
+  if (pieces > MOST_UNITS_PER_RETURN)
+    throw invalidField("quantity", `a return holds at most ${MOST_UNITS_PER_RETURN} pieces; make several returns`);
+  requireReason(store, input);
+  if (input.keepYourItem === true) requireOffered(loaded, draft, item);
+  return draft;
+};
+
+/** The line by our id or the platform's. */
+const entryOf = (eligibility: LineEligibility[], named: string): LineEligibility => {
+  const entry = eligibility.find(({ line }) => line.id === named || line.platformLineItemId === named);
+  if (entry === undefined) throw notFound("item in this order");
+  return entry;
+};
+
+const requireReturnable = (loaded: LoadedIntent, draft: IntentDraft, item: DraftItem): void => {
+  const entry = entryOf(lineEligibility({ ...loaded, draft }), item.lineItemId);
+  const { cause, returnableQuantity } = entry;
+  if (cause !== null)
+    throw new Problem("FAILED_PRECONDITION", nonReturnableWords({ ...entry, cause }, readerOf(loaded)));
+  if (item.quantity > returnableQuantity)
+    throw invalidField("quantity", `at most ${returnableQuantity} of this item can be returned`);
+};
+
+const requireReason = ({ config }: LoadedIntent["store"], input: PreferenceInput): void => {
+  const reason = config.returnReasons.find(({ name }) => name === input.returnReason);
+  if (reason === undefined)
+    throw invalidField("return_reason", `one of ${config.returnReasons.map(({ name }) => name).join(", ")}`);
+  if (reason.requiresComment && input.comment.trim() === "")
+    throw invalidField("comment", `needed for the reason "${reason.label}"`);
+};
+
+const requireOffered = (loaded: LoadedIntent, draft: IntentDraft, { lineItemId }: DraftItem): void => {
+  const rules = lineRules(loaded.store.policy, ruleScene({ ...loaded, draft }));
+  const offered = rules.find(({ line }) => line.id === lineItemId)?.keep ?? null;
+  if (offered === null) throw invalidField("keep_your_item", "the store wants this item back");
+};
+
+const inOrder = ({ order }: LoadedIntent, items: IntentDraft["items"]): IntentDraft["items"] =>
+  order.lines.flatMap(({ id }) => items.filter(({ lineItemId }) => lineItemId === id));

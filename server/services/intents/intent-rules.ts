@@ -1,0 +1,25 @@
+import type { PolicyDecision } from "@/server/domain/policy/types";
+import type { FeeWithWhy } from "@/server/domain/returns/fees-by-policy";
+import { type KeepDecision, type LineRules, lineRules } from "@/server/domain/returns/kept-items";
+import type { LineEligibility } from "@/server/domain/returns/line-eligibility";
+import { ruleScene } from "@/server/domain/returns/price-draft";
+import { readerOf, shopperWhy } from "../policy/shopper-why";
+import { nonReturnableWords } from "../returns/non-returnable-words";
+import type { LoadedIntent } from "./load-intent";
+
+/** What the policy says of each line of a loaded draft. */
+export const rulesOf = (loaded: LoadedIntent): LineRules[] =>
+  lineRules(loaded.store.policy, ruleScene({ ...loaded, draft: loaded.intent.draft }));
+
+/** Why, in the words and the language of whoever makes this draft. */
+export const intentWords = (loaded: Parameters<typeof readerOf>[0]) => {
+  const reader = readerOf(loaded);
+  return {
+    refusal: (entry: LineEligibility): string | null =>
+      entry.cause === null ? null : nonReturnableWords({ ...entry, cause: entry.cause }, reader),
+    keep: (decision: KeepDecision): string => shopperWhy(reader, { about: "KEEP", decision }),
+    documents: (decision: PolicyDecision<null>): string => shopperWhy(reader, { about: "DOCUMENTS", decision }),
+    fee: ({ type, why }: Pick<FeeWithWhy, "type" | "why">): string =>
+      shopperWhy(reader, { about: "FEE", type, decision: why }),
+  };
+};
