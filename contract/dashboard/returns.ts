@@ -2,15 +2,18 @@ import { z } from "zod";
 import { defineOperation } from "../operation";
 import { AddressDto } from "../schemas/address";
 import { ReturnSummaryDto } from "../schemas/return-summary";
+import { AUTHORIZATION_STATUSES } from "../vocabulary/authorization";
 import { INCOMPLETE_REVIEW_RULES } from "../vocabulary/incomplete-review";
 import { PROCESS_STATUSES } from "../vocabulary/process";
 import { REFUND_OPTIONS } from "../vocabulary/refund-option";
 import { RETURN_METHODS } from "../vocabulary/return-method";
 import { RETURN_VIEWS } from "../vocabulary/return-view";
+import { RISK_SIGNALS } from "../vocabulary/risk";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
 import { STATUS_KEYS } from "../vocabulary/status-words";
 import { DELIVERY_STATES, WEBHOOK_EVENTS } from "../vocabulary/webhook-event";
 import { amount, currencyCode, identifier, instantOut, text } from "../wire";
+import { ProblemDto } from "./problems";
 
 export const ReturnRowDto = z.object({
   process_id: z.string(),
@@ -96,13 +99,21 @@ export const getReturnDetail = defineOperation({
         to: AddressDto,
       }),
     ),
-    holds: z.array(
-      z.object({
-        activity_id: z.string().nullable().meta({ description: "What can be tried again; null: a person's hold." }),
-        reason: z.string(),
-        created_at: instantOut(),
-      }),
-    ),
+    problems: z.array(ProblemDto),
+    authorization: z.object({
+      status: z.enum(AUTHORIZATION_STATUSES),
+      requested_at: instantOut().nullable(),
+      decided_at: instantOut().nullable(),
+      decided_by: z.string(),
+      unauthorized_reason: z.string(),
+      why: z.string().meta({ description: "Which rule asked for it, and by which facts; empty where none did." }),
+    }),
+    risk: z
+      .object({
+        score: z.int().meta({ description: "0 to 100." }),
+        findings: z.array(z.object({ signal: z.enum(RISK_SIGNALS), points: z.int(), text: z.string() })),
+      })
+      .nullable(),
     timeline: z.array(TimelineEntryDto),
     deliveries: z.array(
       z.object({

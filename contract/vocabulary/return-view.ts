@@ -1,6 +1,7 @@
 /** Tabs of the list: each is a saved view. */
 export const RETURN_VIEWS = [
   "ALL",
+  "NEEDS_APPROVAL",
   "READY_TO_SEND",
   "IN_TRANSIT",
   "TO_INSPECT",

@@ -1,8 +1,10 @@
+import type { AuthorizationStatus } from "./authorization";
 import type { ProcessStatus } from "./process";
 import type { ShippingStatus } from "./shipping-status";
 
 /** One status vocabulary for shopper, merchant and machine: process status, shipping status and reviews become one key. */
 export const STATUS_KEYS = [
+  "NEEDS_APPROVAL",
   "LABEL_PENDING",
   "READY_TO_SEND",
   "IN_TRANSIT",
@@ -25,6 +27,7 @@ export type StatusTone = (typeof STATUS_TONES)[number];
 export type StatusWords = { readonly merchant: string; readonly shopper: string; readonly tone: StatusTone };
 
 export const STATUS_WORDS: Record<StatusKey, StatusWords> = {
+  NEEDS_APPROVAL: { merchant: "Needs approval", shopper: "Waiting for approval", tone: "hold" },
   LABEL_PENDING: { merchant: "Label pending", shopper: "Your label is being made", tone: "run" },
   READY_TO_SEND: { merchant: "Label created", shopper: "Ready to send", tone: "run" },
   IN_TRANSIT: { merchant: "In transit", shopper: "On its way back", tone: "run" },
@@ -42,6 +45,7 @@ export const STATUS_WORDS: Record<StatusKey, StatusWords> = {
 type StatusFacts = {
   readonly status: ProcessStatus;
   readonly shippingStatus: ShippingStatus;
+  readonly authorizationStatus: AuthorizationStatus;
   readonly unitsTotal: number;
   readonly unitsDecided: number;
   readonly unitsApproved: number;
@@ -61,7 +65,8 @@ export const statusKey = (facts: StatusFacts): StatusKey => {
   }
 };
 
-const runningKey = ({ shippingStatus, unitsTotal, unitsDecided }: StatusFacts): StatusKey => {
+const runningKey = ({ shippingStatus, authorizationStatus, unitsTotal, unitsDecided }: StatusFacts): StatusKey => {
+  if (authorizationStatus === "PENDING") return "NEEDS_APPROVAL";
   if (unitsDecided === unitsTotal) return "PAYING";
   if (unitsDecided > 0) return "INSPECTING";
   switch (shippingStatus) {

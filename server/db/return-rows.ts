@@ -1,3 +1,4 @@
+import type { AuthorizationStatus } from "@/contract/vocabulary/authorization";
 import type { ProcessStatus } from "@/contract/vocabulary/process";
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import type { ReturnView } from "@/contract/vocabulary/return-view";
@@ -16,6 +17,7 @@ export type ReturnRow = {
   email: string;
   status: ProcessStatus;
   shippingStatus: ShippingStatus;
+  authorizationStatus: AuthorizationStatus;
   refundOption: RefundOption;
   currency: string;
   storeName: string;
@@ -32,10 +34,14 @@ export type ReturnRow = {
 
 const UNDECIDED = Prisma.sql`exists (select 1 from return_units u where u.process_id = p.id and u.verdict = 'UNDECIDED')`;
 
+/** For somebody's approval: until then nothing is sent. */
+const WAITS = Prisma.sql`(p.authorization_status = 'PENDING')`;
+
 /** What each view shows. Views overlap with nothing but ALL. */
 const VIEWS: Record<ReturnView, Prisma.Sql> = {
   ALL: Prisma.sql`true`,
-  READY_TO_SEND: Prisma.sql`p.status = 'RUNNING' and p.shipping_status in ('NO_SHIPPING_STATUS', 'CREATED')`,
+  NEEDS_APPROVAL: Prisma.sql`${WAITS} and p.status = 'RUNNING'`,
+  READY_TO_SEND: Prisma.sql`not ${WAITS} and p.status = 'RUNNING' and p.shipping_status in ('NO_SHIPPING_STATUS', 'CREATED')`,
   IN_TRANSIT: Prisma.sql`p.status = 'RUNNING' and p.shipping_status = 'COLLECTED'`,
   TO_INSPECT: Prisma.sql`p.status = 'RUNNING' and p.shipping_status = 'IN_WAREHOUSE' and ${UNDECIDED}`,
   PROBLEMS: Prisma.sql`(p.status in ('ON_HOLD', 'FAILED') or (p.status = 'RUNNING' and p.shipping_status in ('ERROR', 'CANCELED')))`,
@@ -79,7 +85,7 @@ export const listReturnRows = async (
   const rows = await tx.$queryRaw<{ data: unknown }[]>(Prisma.sql`
     select jsonb_build_object('id', p.id, 'return_code', p.return_code, 'order_name', o.name,
       'customer_name', trim(p.first_name || ' ' || p.last_name), 'email', p.email, 'status', p.status,
-      'shipping_status', p.shipping_status, 'refund_option', p.refund_option, 'currency', p.currency,
+      'shipping_status', p.shipping_status, 'authorization_status', p.authorization_status, 'refund_option', p.refund_option, 'currency', p.currency,
       'store_name', e.name, 'created_at', p.created_at, 'updated_at', p.updated_at, 'matched', found.field,
       'units_total', c.total, 'units_decided', c.decided, 'units_approved', c.approved,
       'value_minor', coalesce(s.decided, s.promised, c.paid), 'is_value_decided', s.decided is not null) as data

@@ -54,6 +54,16 @@ beforeAll(async () => {
       createdAt: ctx.clock.now(),
     },
   });
+  await ctx.db.hold.create({
+    data: {
+      id: "hold_isolation",
+      groupId: owner.groupId,
+      processId: process.id,
+      scope: "ALL",
+      reason: "Owner only",
+      createdAt: ctx.clock.now(),
+    },
+  });
   const code = creditCode("SC", randomBytes(11));
   await ctx.db.credit.create({
     data: {
@@ -83,6 +93,7 @@ beforeAll(async () => {
     endpoint_id: endpoint.endpoint_id,
     delivery_id: "dlv_isolation",
     mail_id: "mail_isolation",
+    hold_id: "hold_isolation",
     order_number: order.orderNumber,
     email: order.email,
   };
@@ -113,7 +124,7 @@ const REST: Record<string, Record<string, unknown>> = {
   giveUpReturn: { reason: "Somebody else's" },
   authorizeProcess: { authorized: true },
   completeActivityByHand: { activity_id: "act_x", note: "Done" },
-  releaseHold: { hold_id: "hold_x" },
+  retryProblems: { cause: "anything" },
   correctReview: { reviews: [{ unit_id: "x", status: "APPROVED" }], reason: "Somebody else's" },
   reviewProcess: { reviews: [{ line_item_id: "x", status: "APPROVED" }] },
 };
@@ -174,6 +185,9 @@ describe("another tenant's ids", () => {
     expect((await caller.listWebhookEndpoints({})).endpoints).toEqual([]);
     expect((await caller.listWebhookDeliveries({})).deliveries).toEqual([]);
     expect((await caller.listMails({})).mails).toEqual([]);
+    expect(await caller.listProblems({})).toMatchObject({ problems: [], causes: [], total: 0 });
+    expect(await caller.countProblems({})).toEqual({ count: 0 });
+    expect(await callerOf(owner.actor).countProblems({})).toEqual({ count: 1 });
   });
 
   test("a key that is bound to one store does not see another store of its group", async () => {
@@ -208,6 +222,7 @@ const fingerprint = async (): Promise<string> => {
     ctx.db.credit.findMany({ where: { groupId: owner.groupId } }),
     ctx.db.activity.findMany({ where: { groupId: owner.groupId }, orderBy: { id: "asc" } }),
     ctx.db.webhookDelivery.findMany({ where: { groupId: owner.groupId } }),
+    ctx.db.hold.findMany({ where: { groupId: owner.groupId } }),
     ctx.db.order.findMany({ where: { groupId: owner.groupId }, orderBy: { id: "asc" } }),
   ]);
   return JSON.stringify(rows, (_, value: unknown) => (typeof value === "bigint" ? String(value) : value));

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { getReturnDetail, ReturnRowDto } from "@/contract/dashboard/returns";
+import type { AuthorizationStatus } from "@/contract/vocabulary/authorization";
 import type { IncompleteReviewRule } from "@/contract/vocabulary/incomplete-review";
 import type { ProcessStatus } from "@/contract/vocabulary/process";
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
@@ -10,7 +11,9 @@ import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Store } from "@/server/domain/store/types";
 import { presentAddress } from "./address";
 import { presentAmount } from "./money";
+import { type ProblemFact, presentProblem } from "./problems";
 import { presentReturnSummary } from "./return-summary";
+import { presentApproval, presentFinding } from "./staff-approval";
 import { timelineText } from "./timeline-text";
 import { processStatusKey, type TimelineFact } from "./tracking";
 
@@ -23,6 +26,7 @@ export type RowFact = {
   email: string;
   status: ProcessStatus;
   shippingStatus: ShippingStatus;
+  authorizationStatus: AuthorizationStatus;
   refundOption: RefundOption;
   currency: string;
   storeName: string;
@@ -84,6 +88,7 @@ type DetailFacts = {
   timeline: TimelineFact[];
   deliveries: DeliveryFact[];
   otherReturns: { id: string; returnCode: string }[];
+  problems: ProblemFact[];
   appUrl: string;
 };
 
@@ -117,11 +122,9 @@ export const presentReturnDetail = (facts: DetailFacts): z.input<(typeof getRetu
       from: presentAddress(shipment.fromAddress),
       to: presentAddress(shipment.toAddress),
     })),
-    holds: process.holds.map(({ activityId, reason, createdAt }) => ({
-      activity_id: activityId,
-      reason,
-      created_at: createdAt,
-    })),
+    problems: facts.problems.map(presentProblem),
+    authorization: presentApproval(process),
+    risk: process.risk && { score: process.risk.score, findings: process.risk.findings.map(presentFinding) },
     timeline: facts.timeline.map((fact) => ({
       id: fact.id,
       kind: fact.kind,

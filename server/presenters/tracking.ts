@@ -34,6 +34,7 @@ export const processStatusKey = (process: ReturnProcess) =>
   statusKey({
     status: process.status,
     shippingStatus: process.shippingStatus,
+    authorizationStatus: process.authorization.status,
     unitsTotal: process.units.length,
     unitsDecided: process.units.filter(({ verdict }) => verdict !== "UNDECIDED").length,
     unitsApproved: process.units.filter(({ verdict }) => verdict === "APPROVED").length,

@@ -27,7 +27,7 @@ type AskDialogProps = {
   error?: string | undefined;
   onSubmit: () => void;
   /** The fields. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /**
@@ -60,7 +60,7 @@ export function AskDialog({ asking, title, effect, error, onSubmit, children, ..
         <div id={`${id}-effect`} className="dialog-effect">
           {effect}
         </div>
-        <div className="dialog-fields">{children}</div>
+        {children ? <div className="dialog-fields">{children}</div> : null}
         {error ? (
           <p className="notice mt-4" data-tone="bad" role="alert">
             {error}

@@ -3,13 +3,12 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { CodeChip } from "../../ui/code-chip";
 import { countUnits, type ReturnDetail, unitsOf } from "./detail";
-import { RetryButton } from "./retry-button";
 import { ReturnStamps } from "./return-stamps";
 
-type DetailHeadProps = { detail: ReturnDetail; labelHref: string | null; canRetry: boolean; children: ReactNode };
+type DetailHeadProps = { detail: ReturnDetail; labelHref: string | null; children: ReactNode };
 
 /** Which return this is, how it stands, and what lies at hand. */
-export function DetailHead({ detail, labelHref, canRetry, children }: DetailHeadProps) {
+export function DetailHead({ detail, labelHref, children }: DetailHeadProps) {
   const { basic_process_data: basics, navigation } = detail.summary;
   const counts = countUnits(unitsOf(detail.summary));
   return (
@@ -55,16 +54,6 @@ export function DetailHead({ detail, labelHref, canRetry, children }: DetailHead
           ) : null}
         </div>
       </div>
-      {detail.holds.map((hold) => (
-        <div key={hold.created_at + hold.reason} className="notice mb-3" data-tone="hold" role="status">
-          <p>
-            <b className="font-semibold">On hold.</b> {hold.reason}
-          </p>
-          {canRetry && hold.activity_id ? (
-            <RetryButton processId={basics.process_id} activityId={hold.activity_id} />
-          ) : null}
-        </div>
-      ))}
     </>
   );
 }

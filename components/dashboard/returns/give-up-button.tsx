@@ -4,10 +4,10 @@ import { useMutation } from "@tanstack/react-query";
 import { useTRPC } from "../browser/trpc";
 import { ReasonButton } from "./reason-dialog";
 
-type GiveUpButtonProps = { processId: string; effects: readonly string[]; isSmall?: boolean };
+type GiveUpButtonProps = { processId: string; effects: readonly string[]; isSmall?: boolean; onDone?: () => void };
 
 /** Ends a return that cannot be brought to its end; what that means is said before. */
-export function GiveUpButton({ processId, effects, isSmall = false }: GiveUpButtonProps) {
+export function GiveUpButton({ processId, effects, isSmall = false, onDone }: GiveUpButtonProps) {
   const trpc = useTRPC();
   const giveUp = useMutation(trpc.giveUpReturn.mutationOptions());
   return (
@@ -29,6 +29,7 @@ export function GiveUpButton({ processId, effects, isSmall = false }: GiveUpButt
       doing="Giving up …"
       done="Given up. Nothing more is done."
       isDanger
+      onDone={onDone}
       send={(reason) => giveUp.mutateAsync({ process_id: processId, reason })}
     />
   );

@@ -1,34 +1,21 @@
+import type { z } from "zod";
+import type { GiveUpFactsDto } from "@/contract/dashboard/problems";
 import { moneyText } from "../../ui/money";
 import { LOCALE } from "./age";
-import type { Summary } from "./detail";
 
-type Facts = {
-  compensation: {
-    refunds: readonly Pick<Summary["compensation"]["refunds"][number], "amount" | "missing_amount">[];
-    exchange_order: unknown;
-  };
-  currency_code: string;
-  returned_items: { items: readonly { units: readonly { new_item: unknown }[] }[] };
-};
+type Facts = z.output<typeof GiveUpFactsDto>;
 
 /** What giving a return up will do, sentence by sentence, from where its money stands. */
-export const giveUpWords = ({ compensation, currency_code, returned_items }: Facts): string[] => {
-  const { refunds, exchange_order } = compensation;
-  const units = returned_items.items.flatMap((item) => item.units);
-  const pending = refunds.reduce((sum, { missing_amount }) => sum + Number(missing_amount), 0);
-  const isPaid = exchange_order !== null || refunds.some(({ amount, missing_amount }) => amount !== missing_amount);
-  const isExchange = units.some(({ new_item }) => new_item !== null);
-  return [
-    pending > 0
-      ? `${moneyText(pending, currency_code, LOCALE)} that is still due is never paid.`
-      : "Nothing more is paid for it.",
-    ...(isExchange && exchange_order === null
-      ? ["The new items are not ordered; what the shopper paid for them goes back."]
-      : []),
-    isPaid ? keptWords(units.length) : freeWords(units.length),
-    "The shopper sees that the return could not be processed. This cannot be undone.",
-  ];
-};
+export const giveUpWords = (facts: Facts): string[] => [
+  facts.pending_amount === "0"
+    ? "Nothing more is paid for it."
+    : `${moneyText(facts.pending_amount, facts.currency, LOCALE)} that is still due is never paid.`,
+  ...(facts.has_exchange && !facts.is_ordered
+    ? ["The new items are not ordered; what the shopper paid for them goes back."]
+    : []),
+  facts.has_paid ? keptWords(facts.units) : freeWords(facts.units),
+  "The shopper sees that the return could not be processed. This cannot be undone.",
+];
 
 const keptWords = (units: number): string =>
   `Something was paid for it, so ${units === 1 ? "its unit" : `its ${units} units`} cannot be returned again.`;

@@ -30,7 +30,7 @@ export function ListFoot({ shown, total, here, cursor, nextCursor }: ListFootPro
           <kbd className="key">↵</kbd> open
         </span>
         <span>
-          <kbd className="key">1</kbd>–<kbd className="key">7</kbd> views
+          <kbd className="key">1</kbd>–<kbd className="key">8</kbd> views
         </span>
       </p>
       <p className="ml-auto flex gap-2">

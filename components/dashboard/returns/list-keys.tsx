@@ -10,17 +10,17 @@ const moveTo = (step: 1 | -1) => {
   const here = links.indexOf(document.activeElement as HTMLAnchorElement);
   const next = links[here === -1 ? 0 : Math.min(links.length - 1, Math.max(0, here + step))];
   next?.focus({ preventScroll: true });
-  next?.closest("tr")?.scrollIntoView({ block: "nearest" });
+  next?.closest("tr, li")?.scrollIntoView({ block: "nearest" });
 };
 
-/** Keys of the list: j and k move through the rows, 1 to 7 choose a view. Enter opens by itself: a row's focus is a link's. */
+/** Keys of the list: j and k move through the rows, 1 to 8 choose a view. Enter opens by itself: a row's focus is a link's. */
 export function ListKeys() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isTyping(event)) return;
       if (event.key === "j" || event.key === "k") moveTo(event.key === "j" ? 1 : -1);
       else if (event.key === "Enter" && document.activeElement === document.body) rowLinks()[0]?.click();
-      else if (/^[1-7]$/.test(event.key)) document.querySelector<HTMLElement>(`[data-view="${event.key}"]`)?.click();
+      else if (/^[1-8]$/.test(event.key)) document.querySelector<HTMLElement>(`[data-view="${event.key}"]`)?.click();
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);

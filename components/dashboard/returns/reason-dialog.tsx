@@ -22,18 +22,26 @@ type ReasonQuestion = {
   hint?: string;
   missing?: string;
   send: (reason: string) => Promise<unknown>;
+  onDone?: (() => void) | undefined;
 };
 
-type ReasonButtonProps = ReasonQuestion & { act: ReactNode; kind?: "main"; isSmall?: boolean };
+type ReasonButtonProps = ReasonQuestion & {
+  act: ReactNode;
+  kind?: "main";
+  isSmall?: boolean;
+  /** The single key that asks it, where the row is in focus. */
+  actKey?: string;
+};
 
 /** A button, and the question behind it: why? The reason is kept in the timeline. */
-export function ReasonButton({ act, kind, isSmall = false, ...question }: ReasonButtonProps) {
+export function ReasonButton({ act, actKey, kind, isSmall = false, ...question }: ReasonButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <LiveButton
         className="button"
         data-kind={kind}
+        data-act={actKey}
         data-size={isSmall ? "small" : undefined}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
@@ -49,7 +57,13 @@ function ReasonDialog({ send, onClose, ...question }: ReasonQuestion & { onClose
   const asking = useAsking(onClose);
   const [reason, setReason] = useState("");
   const [missing, setMissing] = useState("");
-  const sending = useMutation({ mutationFn: send, onSuccess: () => asking.finish(question.done) });
+  const sending = useMutation({
+    mutationFn: send,
+    onSuccess: () => {
+      asking.finish(question.done);
+      question.onDone?.();
+    },
+  });
   const submit = () => {
     const isEmpty = reason.trim() === "";
     setMissing(isEmpty ? (question.missing ?? "Say why.") : "");

@@ -1,12 +1,7 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { useRouter } from "next/navigation";
-import { LiveButton } from "../../ui/live-button";
-import { problemText } from "../browser/problem-text";
-import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
-import { GiveUpButton } from "./give-up-button";
 import { ReasonButton } from "./reason-dialog";
 
 type ReturnActsProps = {
@@ -14,38 +9,16 @@ type ReturnActsProps = {
   user: string;
   isHeld: boolean;
   canCancel: boolean;
-  /** What giving up would do. */
-  giveUp: readonly string[];
 };
 
-/** What an operator does with a return as a whole: hold it, let it go on, end it. */
-export function ReturnActs({ processId, user, isHeld, canCancel, giveUp }: ReturnActsProps) {
+/** What an operator does with a return as a whole: hold it, end it. How a hold ends stands with what is held. */
+export function ReturnActs({ processId, user, isHeld, canCancel }: ReturnActsProps) {
   const trpc = useTRPC();
-  const router = useRouter();
-  const say = useToast();
   const patch = useMutation(trpc.patchProcess.mutationOptions());
   const change = { process_id: processId, user };
-  const resume = () =>
-    patch.mutate(
-      { ...change, return_process_patch: { "@type": "svc.v1.ResumePatch" } },
-      {
-        onSuccess: () => {
-          say("Resumed. What had failed is tried again.");
-          router.refresh();
-        },
-        onError: (error) => say(problemText(error)),
-      },
-    );
   return (
     <>
-      {isHeld ? (
-        <>
-          <LiveButton className="button" disabled={patch.isPending} onClick={resume}>
-            {patch.isPending ? "Resuming …" : "Resume"}
-          </LiveButton>
-          <GiveUpButton processId={processId} effects={giveUp} />
-        </>
-      ) : (
+      {isHeld ? null : (
         <ReasonButton
           act="Hold"
           title="Hold this return?"

@@ -1,9 +1,10 @@
 import { isTerminal } from "@/contract/vocabulary/process";
+import { ProblemSection } from "../problems/problem-section";
 import { UnitsSection } from "../review/units-section";
 import type { Viewer } from "../shell/viewer";
+import { Approval } from "./approval";
 import { type ReturnDetail, unitsOf } from "./detail";
 import { DetailHead } from "./detail-head";
-import { giveUpWords } from "./give-up-words";
 import { MarginSheet } from "./margin-sheet";
 import { MoneySection } from "./money-section";
 import { ReturnActs } from "./return-acts";
@@ -11,10 +12,10 @@ import { SandboxCarrier } from "./sandbox-carrier";
 import { Timeline } from "./timeline";
 import { WaybillHead } from "./waybill-head";
 
-type ReturnViewProps = { detail: ReturnDetail; viewer: Viewer };
+type ReturnViewProps = { detail: ReturnDetail; viewer: Viewer; now: string };
 
 /** One return as a document: waybill, units, money, timeline; the margin tells the rest. */
-export function ReturnView({ detail, viewer }: ReturnViewProps) {
+export function ReturnView({ detail, viewer, now }: ReturnViewProps) {
   const { summary, shipments } = detail;
   const { basic_process_data: basics } = summary;
   const units = unitsOf(summary);
@@ -26,17 +27,25 @@ export function ReturnView({ detail, viewer }: ReturnViewProps) {
   const isSandbox = shipment?.provider === "SANDBOX" && !hasEnded && viewer.can("logistics:write");
   return (
     <div className="document">
-      <DetailHead detail={detail} labelHref={labelHref} canRetry={viewer.can("processes:write")}>
+      <DetailHead detail={detail} labelHref={labelHref}>
         {canWrite ? (
           <ReturnActs
             processId={basics.process_id}
             user={viewer.email}
             isHeld={summary.status === "ON_HOLD"}
-            giveUp={giveUpWords(summary)}
             canCancel={units.every(({ unit }) => unit.verdict !== "APPROVED")}
           />
         ) : null}
       </DetailHead>
+      <Approval detail={detail} user={canWrite ? viewer.email : null} />
+      <ProblemSection
+        processId={basics.process_id}
+        problems={detail.problems}
+        canWrite={viewer.can("processes:write")}
+        user={viewer.email}
+        now={now}
+        timeZone={detail.store.time_zone}
+      />
       <WaybillHead detail={detail} />
       <div className="columns">
         <div>

@@ -5,7 +5,7 @@ import { VIEW_WORDS, viewHref } from "./view-words";
 
 type ViewTabsProps = { view: ReturnView; query: string; counts: Partial<Record<ReturnView, number>> };
 
-/** Views of the list with their counts; keys 1 to 7 follow them (list-keys). */
+/** Views of the list with their counts; keys 1 to 8 follow them (list-keys). */
 export function ViewTabs({ view, query, counts }: ViewTabsProps) {
   return (
     <nav className="tabs" aria-label="Views of the list">

@@ -1,8 +1,9 @@
 import { RETURN_VIEWS, type ReturnView } from "@/contract/vocabulary/return-view";
 
-/** Names of the list's views, in the order of the tabs and of the keys 1 to 7. */
+/** Names of the list's views, in the order of the tabs and of the keys 1 to 8. */
 export const VIEW_WORDS: Record<ReturnView, string> = {
   ALL: "All",
+  NEEDS_APPROVAL: "Needs approval",
   READY_TO_SEND: "Ready to send",
   IN_TRANSIT: "In transit",
   TO_INSPECT: "To inspect",

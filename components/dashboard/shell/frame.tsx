@@ -7,10 +7,16 @@ import { Topbar } from "./topbar";
 import type { ViewCounts } from "./view-links";
 import type { Viewer } from "./viewer";
 
-type FrameProps = { viewer: Viewer; counts: ViewCounts; signOut: () => Promise<void>; children: ReactNode };
+type FrameProps = {
+  viewer: Viewer;
+  counts: ViewCounts;
+  problems: number;
+  signOut: () => Promise<void>;
+  children: ReactNode;
+};
 
 /** What stays while pages change: sections, search, the person, messages. */
-export function Frame({ viewer, counts, signOut, children }: FrameProps) {
+export function Frame({ viewer, counts, problems, signOut, children }: FrameProps) {
   return (
     <ApiProvider>
       <Toasts>
@@ -18,14 +24,14 @@ export function Frame({ viewer, counts, signOut, children }: FrameProps) {
           Skip to the content
         </a>
         <div className="frame">
-          <Sidebar viewer={viewer} counts={counts} signOut={signOut} />
+          <Sidebar viewer={viewer} counts={counts} problems={problems} signOut={signOut} />
           <div className="frame-main">
             <Topbar />
             <main id="content" className="flex flex-1 flex-col" tabIndex={-1}>
               {children}
             </main>
           </div>
-          <TabBar viewer={viewer} signOut={signOut} />
+          <TabBar viewer={viewer} problems={problems} signOut={signOut} />
         </div>
       </Toasts>
     </ApiProvider>

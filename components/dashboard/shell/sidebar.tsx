@@ -3,13 +3,14 @@ import Link from "next/link";
 import { initialsOf } from "../returns/initials";
 import { Mark } from "./mark";
 import { NavLink } from "./nav-link";
+import { ProblemsLink } from "./problems-link";
 import { type ViewCounts, ViewLinks } from "./view-links";
 import type { Viewer } from "./viewer";
 
-type SidebarProps = { viewer: Viewer; counts: ViewCounts; signOut: () => Promise<void> };
+type SidebarProps = { viewer: Viewer; counts: ViewCounts; problems: number; signOut: () => Promise<void> };
 
 /** Where one is, for which store, as whom. */
-export function Sidebar({ viewer, counts, signOut }: SidebarProps) {
+export function Sidebar({ viewer, counts, problems, signOut }: SidebarProps) {
   const store = viewer.stores[0];
   return (
     <aside className="side" aria-label="Sections">
@@ -30,7 +31,7 @@ export function Sidebar({ viewer, counts, signOut }: SidebarProps) {
           </span>
         </p>
       ) : null}
-      <Sections viewer={viewer} counts={counts} />
+      <Sections viewer={viewer} counts={counts} problems={problems} />
       <footer className="mt-auto pt-3">
         {viewer.stores.some(({ is_testing }) => is_testing) ? <TestMark /> : null}
         <div className="person">
@@ -53,7 +54,7 @@ export function Sidebar({ viewer, counts, signOut }: SidebarProps) {
   );
 }
 
-function Sections({ viewer, counts }: { viewer: Viewer; counts: ViewCounts }) {
+function Sections({ viewer, counts, problems }: Omit<SidebarProps, "signOut">) {
   const store = viewer.stores[0];
   return (
     <nav aria-label="Main">
@@ -64,6 +65,9 @@ function Sections({ viewer, counts }: { viewer: Viewer; counts: ViewCounts }) {
             <span className="nav-word">Returns</span>
           </NavLink>
           <ViewLinks initial={counts} />
+        </li>
+        <li>
+          <ProblemsLink initial={problems} />
         </li>
         {viewer.can("mailbox:read") ? (
           <li>

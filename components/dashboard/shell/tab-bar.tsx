@@ -1,9 +1,12 @@
 import { Braces, Ellipsis, Mail, PackageOpen } from "lucide-react";
 import { NavLink } from "./nav-link";
+import { ProblemsLink } from "./problems-link";
 import type { Viewer } from "./viewer";
 
+type TabBarProps = { viewer: Viewer; problems: number; signOut: () => Promise<void> };
+
 /** The frame on phones: sections at the thumb, everything else behind "More". */
-export function TabBar({ viewer, signOut }: { viewer: Viewer; signOut: () => Promise<void> }) {
+export function TabBar({ viewer, problems, signOut }: TabBarProps) {
   return (
     <nav className="tabbar" aria-label="Sections, phone">
       <ul>
@@ -12,6 +15,9 @@ export function TabBar({ viewer, signOut }: { viewer: Viewer; signOut: () => Pro
             <PackageOpen aria-hidden="true" />
             Returns
           </NavLink>
+        </li>
+        <li>
+          <ProblemsLink initial={problems} isTab />
         </li>
         {viewer.can("webhooks:read") ? (
           <li>
@@ -43,7 +49,7 @@ export function TabBar({ viewer, signOut }: { viewer: Viewer; signOut: () => Pro
   );
 }
 
-function MoreSheet({ viewer, signOut }: { viewer: Viewer; signOut: () => Promise<void> }) {
+function MoreSheet({ viewer, signOut }: Omit<TabBarProps, "problems">) {
   const store = viewer.stores[0];
   return (
     <div className="more-sheet grid gap-3">

@@ -10,7 +10,8 @@ import { VIEW_WORDS, viewHref, viewOfSlug } from "../returns/view-words";
 
 export type ViewCounts = Partial<Record<ReturnView, number>>;
 
-const LISTED = RETURN_VIEWS.filter((view) => view !== "ALL");
+/** What failed or is held has a section of its own beside these. */
+const LISTED = RETURN_VIEWS.filter((view) => view !== "ALL" && view !== "PROBLEMS");
 const REFRESH_MS = 30_000;
 
 /** Views below "Returns". Their counts keep themselves fresh, whatever page one is on. */
@@ -31,7 +32,7 @@ export function ViewLinks({ initial }: { initial: ViewCounts }) {
         <li key={view}>
           <Link className="nav-link" href={viewHref(view)} aria-current={isList && here === view ? "page" : undefined}>
             {VIEW_WORDS[view]}
-            <Count value={counts[view] ?? 0} isBad={view === "PROBLEMS"} />
+            <Count value={counts[view] ?? 0} isWaiting={view === "NEEDS_APPROVAL"} />
             <LinkProgress />
           </Link>
         </li>
@@ -40,10 +41,11 @@ export function ViewLinks({ initial }: { initial: ViewCounts }) {
   );
 }
 
-function Count({ value, isBad }: { value: number; isBad: boolean }) {
+/** Stronger where somebody outside waits for an answer. */
+function Count({ value, isWaiting }: { value: number; isWaiting: boolean }) {
   if (value === 0) return null;
   return (
-    <span className="nav-count" data-tone={isBad ? "bad" : undefined}>
+    <span className="nav-count" data-tone={isWaiting ? "hold" : undefined}>
       {value.toLocaleString("en")}
     </span>
   );

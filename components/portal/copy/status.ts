@@ -25,6 +25,8 @@ export const status = {
   title: (key: StatusKey, facts: Facts): string => {
     const refused = facts.unitsRefused === 1 ? "1 item" : `${facts.unitsRefused} items`;
     switch (key) {
+      case "NEEDS_APPROVAL":
+        return "Waiting for approval";
       case "LABEL_PENDING":
         return "Your label is being made";
       case "READY_TO_SEND":
@@ -54,6 +56,8 @@ export const status = {
   },
   next: (key: StatusKey, facts: Facts): string => {
     switch (key) {
+      case "NEEDS_APPROVAL":
+        return `${facts.store} looks at it first and writes to you. Keep the items until then.`;
       case "LABEL_PENDING":
         return "This takes up to a minute. You can close this page; we e-mail it.";
       case "READY_TO_SEND":

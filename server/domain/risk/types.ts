@@ -1,16 +1,6 @@
 import type { RiskEffect } from "@/contract/vocabulary/policy";
+import type { RiskSignal } from "@/contract/vocabulary/risk";
 import type { PolicyDecision } from "../policy/types";
-
-/** What a risk score looked at (issue: a deterministic, explained score from the merchant's own data). */
-export const RISK_SIGNALS = [
-  "FREQUENCY",
-  "VALUE_CONCENTRATION",
-  "LINKED_IDENTITIES",
-  "SERIAL_MISSING",
-  "WEIGHT_MISMATCH",
-  "TIME_PATTERN",
-] as const;
-export type RiskSignal = (typeof RISK_SIGNALS)[number];
 
 /** One reason of a score: how much it adds, and by which figures. */
 export type RiskFinding = { signal: RiskSignal; points: number; facts: Record<string, number | string> };

@@ -1,4 +1,5 @@
 import * as contract from "@/contract/dashboard/returns";
+import { listProblems } from "@/server/db/problems";
 import { listProcessDeliveries } from "@/server/db/process-deliveries";
 import { findProcessId, getProcess } from "@/server/db/processes";
 import { countReturnViews, listReturnsOfShopper, listReturnRows as listRows } from "@/server/db/return-rows";
@@ -20,15 +21,20 @@ export const listReturnRows = implement(contract.listReturnRows, async ({ ctx, a
   return { rows: page.map(presentReturnRow), next_cursor: last === undefined ? null : cursorOf(last), counts };
 });
 
+/** A return has one activity per payout, mail and step: more than these do not fail at once. */
+const PROBLEMS_SHOWN = 100;
+
 export const getReturnDetail = implement(contract.getReturnDetail, async ({ ctx, actor, input }) => {
   const returnCode = normaliseReturnCode(input.id);
   const named = returnCode === null ? null : await findProcessId(ctx.db, actor, { returnCode });
   const process = await getProcess(ctx.db, actor, named ?? input.id);
-  const [store, timeline, deliveries, otherReturns] = await Promise.all([
+  const [store, timeline, deliveries, otherReturns, problems] = await Promise.all([
     getStore(ctx.db, actor, process.ecommerceId),
     listTimeline(ctx.db, actor, process.id),
     listProcessDeliveries(ctx.db, actor, process.id),
     listReturnsOfShopper(ctx.db, actor, { lookupEmail: lookupEmail(process.email), exceptId: process.id }),
+    listProblems(ctx.db, actor, { processId: process.id, after: null, limit: PROBLEMS_SHOWN }),
   ]);
-  return presentReturnDetail({ process, store, timeline, deliveries, otherReturns, appUrl: ctx.env.APP_URL });
+  const facts = { process, store, timeline, deliveries, otherReturns, problems };
+  return presentReturnDetail({ ...facts, appUrl: ctx.env.APP_URL });
 });

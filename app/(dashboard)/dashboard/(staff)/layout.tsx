@@ -10,9 +10,13 @@ export default async function StaffLayout({ children }: { children: ReactNode })
   // Nobody is signed in: the page below sends them to sign in, and knows where to come back to.
   if (actor === null) return children;
   const api = callerFor(actor);
-  const [viewer, list] = await Promise.all([api.getViewer({}), api.listReturnRows({ page_size: 1 })]);
+  const [viewer, list, problems] = await Promise.all([
+    api.getViewer({}),
+    api.listReturnRows({ page_size: 1 }),
+    api.countProblems({}),
+  ]);
   return (
-    <Frame viewer={viewerOf(viewer)} counts={list.counts} signOut={signOut}>
+    <Frame viewer={viewerOf(viewer)} counts={list.counts} problems={problems.count} signOut={signOut}>
       {children}
     </Frame>
   );

@@ -21,5 +21,5 @@ export default async function ReturnPage({ params }: Props) {
     }),
     api.getViewer({}),
   ]);
-  return <ReturnView detail={detail} viewer={viewerOf(viewer)} />;
+  return <ReturnView detail={detail} viewer={viewerOf(viewer)} now={new Date().toISOString()} />;
 }

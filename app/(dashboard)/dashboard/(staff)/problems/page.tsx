@@ -1,0 +1,81 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { Causes } from "@/components/dashboard/problems/causes";
+import { ProblemKeys } from "@/components/dashboard/problems/problem-keys";
+import { ProblemList } from "@/components/dashboard/problems/problem-list";
+import { problemsHref } from "@/components/dashboard/problems/problem-words";
+import { ProblemsFoot } from "@/components/dashboard/problems/problems-foot";
+import { Blank } from "@/components/dashboard/returns/blank-list";
+import { ListKeys } from "@/components/dashboard/returns/list-keys";
+import { viewerOf } from "@/components/dashboard/shell/viewer";
+import { problemOf } from "@/server/trpc/problem-of";
+import { oneOf, requireStaff } from "../../../staff";
+
+export const metadata: Metadata = { title: "Problems" };
+
+type Props = { searchParams: Promise<Record<"cause" | "cursor", string | string[] | undefined>> };
+
+export default async function ProblemsPage({ searchParams }: Props) {
+  const params = await searchParams;
+  const [cause, cursor] = [oneOf(params.cause).slice(0, 64), oneOf(params.cursor)];
+  const api = await requireStaff(problemsHref(cause));
+  const [list, viewer] = await Promise.all([
+    api.listProblems({ cause, cursor }).catch((error: unknown) => {
+      // A cursor that is none of ours: an address that was cut off begins at the top.
+      if (problemOf(error)?.reason === "INVALID_ARGUMENT") return api.listProblems({ cause });
+      throw error;
+    }),
+    api.getViewer({}).then(viewerOf),
+  ]);
+  const now = new Date().toISOString();
+  const canWrite = viewer.can("processes:write");
+  const timeZones = Object.fromEntries(viewer.stores.map((store) => [store.name, store.time_zone]));
+  const hasPattern = cause !== "" || list.causes.some(({ count }) => count > 1);
+  return (
+    <>
+      <div className="px-(--pad) pt-3 pb-3">
+        <h1 className="text-h1 font-semibold">Problems</h1>
+        <p className="text-ink-2">What failed for good or is held, the longest waiting first.</p>
+      </div>
+      <ListKeys />
+      <ProblemKeys />
+      {hasPattern ? (
+        <Causes
+          causes={list.causes}
+          chosen={cause}
+          canWrite={canWrite}
+          now={now}
+          timeZone={viewer.stores[0]?.time_zone ?? "UTC"}
+        />
+      ) : null}
+      {list.problems.length === 0 ? (
+        <NoProblems isFiltered={cause !== ""} />
+      ) : (
+        <ProblemList problems={list.problems} canWrite={canWrite} now={now} timeZoneOf={timeZones} />
+      )}
+      <ProblemsFoot
+        shown={list.problems.length}
+        total={list.total}
+        cause={cause}
+        cursor={cursor}
+        nextCursor={list.next_cursor}
+      />
+    </>
+  );
+}
+
+function NoProblems({ isFiltered }: { isFiltered: boolean }) {
+  return isFiltered ? (
+    <Blank title="Nothing is left of this cause">
+      <p>
+        <Link className="button" href={problemsHref()}>
+          Show all problems
+        </Link>
+      </p>
+    </Blank>
+  ) : (
+    <Blank title="Nothing waits for you">
+      <p>What a carrier, a payment provider or the shop cannot do after several tries comes here, and what is held.</p>
+    </Blank>
+  );
+}

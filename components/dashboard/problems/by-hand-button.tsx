@@ -1,0 +1,112 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ActivityName } from "@/contract/vocabulary/activity";
+import { LiveButton } from "../../ui/live-button";
+import { problemInError, problemText } from "../browser/problem-text";
+import { useTRPC } from "../browser/trpc";
+import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { Field } from "../controls/field";
+import { BY_HAND, BY_HAND_FIELDS, type ByHandValues, byHandErrors, EMPTY_BY_HAND } from "./by-hand-form";
+
+type ByHandProps = { processId: string; activityId: string; activity: ActivityName; title: string; onDone: () => void };
+
+/** For what a partner could not do and a person did: its result takes the place of the partner's answer. */
+export function ByHandButton(props: ByHandProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <LiveButton
+        className="button"
+        data-size="small"
+        data-act="h"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        Done by hand
+      </LiveButton>
+      {isOpen ? <ByHandDialog {...props} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+type Errors = Partial<ByHandValues> & { other?: string };
+
+function ByHandDialog({
+  processId,
+  activityId,
+  activity,
+  title,
+  onDone,
+  onClose,
+}: ByHandProps & { onClose: () => void }) {
+  const form = BY_HAND[activity];
+  const asking = useAsking(onClose);
+  const trpc = useTRPC();
+  const [values, setValues] = useState<ByHandValues>(EMPTY_BY_HAND);
+  const [errors, setErrors] = useState<Errors>({});
+  const complete = useMutation(
+    trpc.completeActivityByHand.mutationOptions({
+      onSuccess: () => {
+        asking.finish("Recorded. The return goes on.");
+        onDone();
+      },
+      onError: (error) => setErrors(errorsOf(error)),
+    }),
+  );
+  const submit = () => {
+    const found = byHandErrors(form, values);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    complete.mutate({ process_id: processId, activity_id: activityId, ...values });
+  };
+  return (
+    <AskDialog
+      asking={asking}
+      title="Done by hand?"
+      effect={
+        <p>
+          {title}. {form.effect}
+        </p>
+      }
+      confirm="Record as done"
+      doing="Recording …"
+      isPending={complete.isPending}
+      error={errors.other}
+      onSubmit={submit}
+    >
+      {form.fields.map(({ name, label, hint }) => (
+        <Field
+          key={name}
+          label={label}
+          hint={hint}
+          error={errors[name]}
+          value={values[name]}
+          maxLength={name === "tracking_url" ? 2000 : 128}
+          onType={(text) => setValues((now) => ({ ...now, [name]: text }))}
+        />
+      ))}
+      <Field
+        label="What was done"
+        hint="For the timeline; only colleagues read it."
+        error={errors.note}
+        value={values.note}
+        isLong
+        onType={(note) => setValues((now) => ({ ...now, note }))}
+      />
+    </AskDialog>
+  );
+}
+
+/** Violations stand at their fields; everything else is said about the whole. */
+const errorsOf = (error: unknown): Errors => {
+  const violations = problemInError(error)?.violations ?? [];
+  const placed = Object.fromEntries(
+    [...BY_HAND_FIELDS, "note"].flatMap((name) => {
+      const found = violations.find(({ field }) => field === name)?.description;
+      return found ? [[name, found]] : [];
+    }),
+  );
+  return Object.keys(placed).length > 0 ? placed : { other: problemText(error) };
+};

@@ -1,0 +1,112 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { RotateCw } from "lucide-react";
+import { LiveButton } from "../../ui/live-button";
+import { problemText } from "../browser/problem-text";
+import { useToast } from "../browser/toasts";
+import { useTRPC } from "../browser/trpc";
+import { useLookAgain } from "../browser/use-look-again";
+import { GiveUpButton } from "../returns/give-up-button";
+import { giveUpWords } from "../returns/give-up-words";
+import { ReasonButton } from "../returns/reason-dialog";
+import { ByHandButton } from "./by-hand-button";
+import { problemTitle } from "./problem-words";
+import type { Problem } from "./types";
+
+type ProblemActsProps = {
+  problem: Problem;
+  /** Giving up concerns the whole return: where its problems stand together it is offered once. */
+  hasGiveUp?: boolean;
+  /** Something was done about it: it will leave the page. */
+  onDone?: () => void;
+};
+
+/** What can be done about a problem; only what is legal is there. */
+export function ProblemActs({ problem, hasGiveUp = true, onDone = () => undefined }: ProblemActsProps) {
+  const { process_id: processId, activity, activity_id: activityId, hold_id: holdId, acts } = problem;
+  const lookAgain = useLookAgain();
+  const done = () => {
+    onDone();
+    lookAgain();
+  };
+  return (
+    <div className="problem-acts">
+      {activityId !== null && acts.includes("RETRY") ? (
+        <Retry processId={processId} activityId={activityId} onDone={done} />
+      ) : null}
+      {activity !== null && activityId !== null && acts.includes("BY_HAND") ? (
+        <ByHandButton
+          processId={processId}
+          activityId={activityId}
+          activity={activity}
+          title={problemTitle(problem)}
+          onDone={done}
+        />
+      ) : null}
+      {holdId !== null && acts.includes("RELEASE") ? (
+        <Release processId={processId} holdId={holdId} isMoney={problem.scope === "MONEY"} onDone={done} />
+      ) : null}
+      {hasGiveUp && acts.includes("GIVE_UP") ? (
+        <GiveUpButton processId={processId} effects={giveUpWords(problem.give_up)} isSmall onDone={done} />
+      ) : null}
+    </div>
+  );
+}
+
+type RetryProps = { processId: string; activityId: string; onDone: () => void };
+
+/** Tries what was given up once more; a payment is never made twice by it. */
+function Retry({ processId, activityId, onDone }: RetryProps) {
+  const trpc = useTRPC();
+  const say = useToast();
+  const retry = useMutation(
+    trpc.retryActivity.mutationOptions({
+      onSuccess: () => {
+        say("Trying again.");
+        onDone();
+      },
+      onError: (error) => say(problemText(error)),
+    }),
+  );
+  return (
+    <LiveButton
+      className="button"
+      data-size="small"
+      data-act="t"
+      disabled={retry.isPending}
+      onClick={() => retry.mutate({ process_id: processId, activity_id: activityId })}
+    >
+      <RotateCw aria-hidden="true" />
+      {retry.isPending ? "Trying …" : "Try again"}
+    </LiveButton>
+  );
+}
+
+type ReleaseProps = { processId: string; holdId: string; isMoney: boolean; onDone: () => void };
+
+/** Takes one hold away; others of the return stay. */
+function Release({ processId, holdId, isMoney, onDone }: ReleaseProps) {
+  const trpc = useTRPC();
+  const release = useMutation(trpc.releaseHold.mutationOptions());
+  return (
+    <ReasonButton
+      act="Release"
+      actKey="t"
+      isSmall
+      title={isMoney ? "Let its money go?" : "Release this hold?"}
+      effect={
+        isMoney
+          ? "What is due is paid, and new items are ordered. It is not held for this again."
+          : "What waited for it goes on: what is due is paid, ordered and mailed. Other holds stay."
+      }
+      confirm={isMoney ? "Let it go" : "Release the hold"}
+      doing="Releasing …"
+      done="Released."
+      label="What you found"
+      missing="Say what you found."
+      send={(note) => release.mutateAsync({ process_id: processId, hold_id: holdId, note })}
+      onDone={onDone}
+    />
+  );
+}

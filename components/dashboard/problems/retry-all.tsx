@@ -1,0 +1,77 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { RotateCw } from "lucide-react";
+import { useState } from "react";
+import { LiveButton } from "../../ui/live-button";
+import { problemText } from "../browser/problem-text";
+import { useTRPC } from "../browser/trpc";
+import { useLookAgain } from "../browser/use-look-again";
+import { AskDialog, useAsking } from "../controls/ask-dialog";
+
+type RetryAllProps = { cause: string; count: number; title: string };
+
+/** Tries everything of one cause again, after asking. */
+export function RetryAll(props: RetryAllProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <LiveButton className="button" data-size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <RotateCw aria-hidden="true" />
+        Try all {props.count.toLocaleString("en")} again
+      </LiveButton>
+      {isOpen ? <RetryAllDialog {...props} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+function RetryAllDialog({ cause, count, title, onClose }: RetryAllProps & { onClose: () => void }) {
+  const asking = useAsking(onClose);
+  const lookAgain = useLookAgain();
+  const trpc = useTRPC();
+  const [tried, setTried] = useState(0);
+  const part = useMutation(trpc.retryProblems.mutationOptions());
+  const all = useMutation({
+    mutationFn: async () => {
+      let held_before: string | undefined;
+      let sum = 0;
+      for (;;) {
+        const answer = await part.mutateAsync({ cause, held_before });
+        sum += answer.retried;
+        setTried(sum);
+        held_before = answer.held_before;
+        // Closed in between: what is left stays as it is.
+        if (answer.left === 0 || !asking.dialog.current?.open) return sum;
+      }
+    },
+    onSuccess: (sum) => {
+      asking.finish(sum === 1 ? "One is tried again." : `${sum.toLocaleString("en")} are tried again.`);
+      lookAgain();
+    },
+  });
+  return (
+    <AskDialog
+      asking={asking}
+      title={`Try all ${count.toLocaleString("en")} again?`}
+      effect={
+        <>
+          <p>
+            {title}. Each is tried again on its own; what was done after all is found and not done twice. What fails
+            again comes back here.
+          </p>
+          {all.isPending ? (
+            <p className="mt-3" role="status">
+              <progress className="progress-bar" value={tried} max={count} aria-label="Tried again" />
+              {tried.toLocaleString("en")} of {count.toLocaleString("en")}
+            </p>
+          ) : null}
+        </>
+      }
+      confirm="Try all again"
+      doing="Trying …"
+      isPending={all.isPending}
+      error={all.error ? problemText(all.error) : ""}
+      onSubmit={() => all.mutate()}
+    />
+  );
+}

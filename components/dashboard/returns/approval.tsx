@@ -1,0 +1,138 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { formatTime } from "../../ui/format-time";
+import { LiveButton } from "../../ui/live-button";
+import { problemText } from "../browser/problem-text";
+import { useTRPC } from "../browser/trpc";
+import { useLookAgain } from "../browser/use-look-again";
+import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { LOCALE } from "./age";
+import type { ReturnDetail } from "./detail";
+import { ReasonButton } from "./reason-dialog";
+
+type ApprovalProps = {
+  detail: ReturnDetail;
+  /** Null where the role may not decide. */
+  user: string | null;
+};
+
+/** A return that waits for somebody's word: why it does, and the two answers. */
+export function Approval({ detail, user }: ApprovalProps) {
+  const { authorization, risk, store, summary } = detail;
+  if (authorization.status !== "PENDING") return null;
+  const where = { timeZone: store.time_zone, locale: LOCALE };
+  return (
+    <section className="stopped" aria-labelledby="approval">
+      <h2 id="approval" className="font-semibold">
+        Needs your approval
+      </h2>
+      <div className="approval">
+        <div className="approval-why">
+          <p>{authorization.why || "Somebody has to allow this return before it is sent."}</p>
+          <p className="text-ink-2">
+            {authorization.requested_at ? (
+              <>
+                Asked for on{" "}
+                <time dateTime={authorization.requested_at}>
+                  {formatTime(authorization.requested_at, "day", where)}
+                </time>
+                .{" "}
+              </>
+            ) : null}
+            Until then there is no label, and nothing is sent.
+          </p>
+          {risk && risk.findings.length > 0 ? <RiskWords risk={risk} /> : null}
+        </div>
+        {user === null ? null : (
+          <div className="problem-acts">
+            <Approve processId={summary.basic_process_data.process_id} user={user} />
+            <Refuse processId={summary.basic_process_data.process_id} user={user} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What a score was made of. It decides nothing by itself. */
+export function RiskWords({ risk }: { risk: NonNullable<ReturnDetail["risk"]> }) {
+  return (
+    <div className="risk">
+      <p>
+        <b className="font-semibold">Risk {risk.score} of 100</b>
+      </p>
+      <ul>
+        {risk.findings.map(({ signal, points, text }) => (
+          <li key={signal}>
+            {text}
+            <span className="risk-points">+{points}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type AnswerProps = { processId: string; user: string };
+
+function Approve(props: AnswerProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <LiveButton className="button" data-kind="main" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Approve
+      </LiveButton>
+      {isOpen ? <ApproveDialog {...props} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+function ApproveDialog({ processId, user, onClose }: AnswerProps & { onClose: () => void }) {
+  const asking = useAsking(onClose);
+  const lookAgain = useLookAgain();
+  const trpc = useTRPC();
+  const approve = useMutation(
+    trpc.authorizeProcess.mutationOptions({
+      onSuccess: () => {
+        asking.finish("Approved. The label is being made.");
+        lookAgain();
+      },
+    }),
+  );
+  return (
+    <AskDialog
+      asking={asking}
+      title="Approve this return?"
+      effect="Its label is made, the shopper gets it by mail, and the days to send it begin to count."
+      confirm="Approve the return"
+      doing="Approving …"
+      isPending={approve.isPending}
+      error={approve.error ? problemText(approve.error) : ""}
+      onSubmit={() => approve.mutate({ process_id: processId, authorized: true, user })}
+    />
+  );
+}
+
+function Refuse({ processId, user }: AnswerProps) {
+  const trpc = useTRPC();
+  const refuse = useMutation(trpc.authorizeProcess.mutationOptions());
+  return (
+    <ReasonButton
+      act="Refuse"
+      title="Refuse this return?"
+      effect="It is canceled, and its units can be returned again. This cannot be undone."
+      confirm="Refuse the return"
+      doing="Refusing …"
+      done="Refused. The shopper is told why."
+      isDanger
+      label="Why, for the shopper"
+      hint="These words are sent to the shopper."
+      missing="Say why: the shopper reads it."
+      send={(unauthorized_reason) =>
+        refuse.mutateAsync({ process_id: processId, authorized: false, unauthorized_reason, user })
+      }
+    />
+  );
+}

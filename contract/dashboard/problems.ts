@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { defineOperation } from "../operation";
+import { ACTIVITY_NAMES } from "../vocabulary/activity";
+import { HOLD_SCOPES } from "../vocabulary/hold";
+import { amount, currencyCode, identifier, instant, instantOut, text } from "../wire";
+
+/** What a person can do about a problem. */
+export const PROBLEM_ACTS = ["RETRY", "BY_HAND", "RELEASE", "GIVE_UP"] as const;
+export type ProblemAct = (typeof PROBLEM_ACTS)[number];
+
+/** What giving the return up would do; from it the page says it in words before anybody does it. */
+export const GiveUpFactsDto = z.object({
+  currency: currencyCode(),
+  pending_amount: amount().meta({ description: "What is due and would never be paid." }),
+  has_paid: z.boolean().meta({ description: "Money or new items were given: the units stay returned." }),
+  has_exchange: z.boolean(),
+  is_ordered: z.boolean().meta({ description: "The new items are ordered." }),
+  units: z.int(),
+});
+
+/** Something that stopped and waits for a person: an activity that failed for good, or a hold that somebody or a rule set. */
+export const ProblemDto = z.object({
+  problem_id: z.string(),
+  process_id: z.string(),
+  return_code: z.string(),
+  order_name: z.string(),
+  customer_name: z.string(),
+  store_name: z.string(),
+  scope: z.enum(HOLD_SCOPES),
+  activity: z
+    .enum(ACTIVITY_NAMES)
+    .nullable()
+    .meta({ description: "What failed; null for a hold of somebody or a rule." }),
+  activity_id: z.string().nullable(),
+  hold_id: z.string().nullable().meta({ description: "What can be released; null for an activity." }),
+  error: z.string().meta({ description: "The last error, or why it is held." }),
+  attempts: z.int(),
+  since: instantOut(),
+  cause: z.string().meta({ description: "Problems with the same one have the same cause." }),
+  acts: z.array(z.enum(PROBLEM_ACTS)),
+  give_up: GiveUpFactsDto,
+});
+
+export const CauseDto = z.object({
+  cause: z.string(),
+  scope: z.enum(HOLD_SCOPES),
+  activity: z.enum(ACTIVITY_NAMES).nullable(),
+  error: z.string().meta({ description: "The error without what differs from return to return." }),
+  count: z.int(),
+  last_seen_at: instantOut(),
+});
+
+export const listProblems = defineOperation({
+  id: "listProblems",
+  summary: "List what stopped and waits for a person",
+  description:
+    "Every activity that failed for good and every open hold, the longest waiting first; keyset paging. With the causes, " +
+    "the most frequent first.",
+  tag: "Dashboard",
+  scope: "processes:read",
+  endpoints: [],
+  input: z.object({
+    cause: text(64).default(""),
+    cursor: text(256).default(""),
+    page_size: z.int().min(1).max(100).default(50),
+  }),
+  output: z.object({
+    problems: z.array(ProblemDto),
+    next_cursor: z.string().nullable(),
+    total: z.int().meta({ description: "Of this cause, or all." }),
+    causes: z.array(CauseDto),
+  }),
+  problems: [],
+});
+
+export const countProblems = defineOperation({
+  id: "countProblems",
+  summary: "How much waits for a person because it failed or is held",
+  description: "The figure beside the section's name.",
+  tag: "Dashboard",
+  scope: "processes:read",
+  endpoints: [],
+  input: z.object({}),
+  output: z.object({ count: z.int() }),
+  problems: [],
+});
+
+export const retryProblems = defineOperation({
+  id: "retryProblems",
+  summary: "Try again everything that failed for one cause",
+  description:
+    "A part per call: call again with the answer's held_before until nothing is left. What fails again meanwhile is held " +
+    "anew and not tried twice.",
+  tag: "Dashboard",
+  scope: "processes:write",
+  endpoints: [],
+  input: z.object({
+    cause: identifier(),
+    held_before: instant().optional().meta({ description: "Only what was held before; default: now." }),
+  }),
+  output: z.object({ retried: z.int(), left: z.int(), held_before: instantOut() }),
+  problems: [],
+});

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { patchProcess } from "@/server/services/patches/patch-process";
+import { t } from "@/server/trpc/procedure";
+import { appRouter } from "@/server/trpc/router";
+import { createTestContext, type TestContext } from "@/test/context";
+import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { createRefundScene, type RefundScene } from "@/test/refund-scene";
+
+let database: TestDatabase;
+let ctx: TestContext;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = createTestContext({ url: database.url });
+});
+afterAll(async () => {
+  await ctx.close();
+  await database.drop();
+});
+
+const callerOf = ({ tenant }: RefundScene) => t.createCallerFactory(appRouter)({ ctx, actor: tenant.actor });
+
+/** Activities are due by the database's clock: here ours goes with it. */
+const goOn = () => ctx.clock.set(new Date(Math.max(Date.now(), ctx.clock.now().getTime() + 1)));
+
+/** Approved, and its refund was refused for good. */
+const refused = async (scene: RefundScene, label: string) => {
+  goOn();
+  return scene.work(await scene.review(await scene.newReturn({ label }), "APPROVED"));
+};
+
+const holdBySomebody = async (scene: RefundScene, reason: string) => {
+  goOn();
+  const { id } = await scene.newReturn();
+  const patch = { kind: "HOLD", reason } as const;
+  await patchProcess(ctx, { actor: scene.tenant.actor, processId: id, patch, note: "", user: "" });
+  return id;
+};
+
+describe("the queue of problems", () => {
+  test("holds what failed for good and what is held, the longest waiting first, with what can be done", async () => {
+    const scene = await createRefundScene(ctx);
+    const failed = await refused(scene, "Visa 42 SANDBOX:FAIL");
+    const heldId = await holdBySomebody(scene, "The photos look odd");
+    const { problems, total } = await callerOf(scene).listProblems({});
+    expect(total).toBe(2);
+    expect(await callerOf(scene).countProblems({})).toEqual({ count: 2 });
+    expect(problems).toMatchObject([
+      {
+        process_id: failed.id,
+        return_code: failed.returnCode,
+        activity: "REFUND",
+        scope: "ACTIVITY",
+        hold_id: null,
+        attempts: 1,
+        acts: ["RETRY", "BY_HAND", "GIVE_UP"],
+        give_up: { pending_amount: "5000", currency: "EUR", has_paid: false, units: 1, is_ordered: false },
+      },
+      { process_id: heldId, activity: null, scope: "ALL", error: "The photos look odd", acts: ["RELEASE", "GIVE_UP"] },
+    ]);
+    expect(problems[0]?.error).toContain("was refused");
+  });
+
+  test("is read page by page without a gap or a repetition", async () => {
+    const scene = await createRefundScene(ctx);
+    for (const label of ["1", "2", "3"]) await refused(scene, `Visa ${label} SANDBOX:FAIL`);
+    const call = callerOf(scene);
+    const seen: string[] = [];
+    let cursor: string | null = "";
+    while (cursor !== null) {
+      const page: Awaited<ReturnType<typeof call.listProblems>> = await call.listProblems({ cursor, page_size: 2 });
+      seen.push(...page.problems.map(({ problem_id }) => problem_id));
+      cursor = page.next_cursor;
+    }
+    expect(new Set(seen).size).toBe(3);
+    for (const wrong of ["x", Buffer.from("2026-01-01T00:00:00.000Z~';").toString("base64url")])
+      await expect(call.listProblems({ cursor: wrong })).rejects.toThrow(/cursor/);
+  });
+});
+
+describe("causes", () => {
+  test("put together what differs only in numbers and ids, the most frequent first", async () => {
+    const scene = await createRefundScene(ctx);
+    await holdBySomebody(scene, "One reason");
+    await holdBySomebody(scene, "Another reason");
+    for (const card of ["4242", "1111", "0007"]) await refused(scene, `Visa ending in ${card} SANDBOX:FAIL`);
+    const { causes } = await callerOf(scene).listProblems({});
+    expect(causes).toMatchObject([
+      { activity: "REFUND", scope: "ACTIVITY", count: 3 },
+      { activity: null, scope: "ALL", error: "", count: 2 },
+    ]);
+    expect(causes[0]?.error).toContain("ending in …");
+    const { problems, total } = await callerOf(scene).listProblems({ cause: causes[0]?.cause ?? "" });
+    expect([total, problems.map(({ activity }) => activity)]).toEqual([3, ["REFUND", "REFUND", "REFUND"]]);
+  });
+
+  test("keep apart what another status of a partner tells", async () => {
+    const scene = await createRefundScene(ctx);
+    const [first, second] = [await refused(scene, "A SANDBOX:FAIL"), await refused(scene, "B SANDBOX:FAIL")];
+    const say = (id: string, lastError: string) =>
+      ctx.db.activity.updateMany({ where: { processId: id, name: "REFUND" }, data: { lastError } });
+    await say(first.id, "The carrier answered 503 to request 8f3a-11");
+    await say(second.id, "The carrier answered 404 to request 9b2c-77");
+    const { causes } = await callerOf(scene).listProblems({});
+    expect(causes.map(({ error }) => error).sort()).toEqual([
+      "The carrier answered 404 to request …",
+      "The carrier answered 503 to request …",
+    ]);
+  });
+
+  test("are tried again as a whole, each problem once, even where it fails again at once", async () => {
+    const scene = await createRefundScene(ctx);
+    const [once, always] = [await refused(scene, "X SANDBOX:FAIL_ONCE"), await refused(scene, "Y SANDBOX:FAIL")];
+    await ctx.db.activity.updateMany({
+      where: { processId: { in: [once.id, always.id] }, name: "REFUND" },
+      data: { lastError: "The partner was away" },
+    });
+    const call = callerOf(scene);
+    const cause = (await call.listProblems({})).causes[0]?.cause ?? "";
+    goOn();
+    const first = await call.retryProblems({ cause });
+    expect(first).toMatchObject({ retried: 2, left: 0 });
+    goOn();
+    await scene.work(once);
+    expect((await scene.look(once)).status).toBe("COMPLETED");
+    expect((await scene.look(always)).status).toBe("ON_HOLD");
+    const again = await call.retryProblems({ cause, held_before: first.held_before });
+    expect(again).toMatchObject({ retried: 0, left: 0 });
+    expect((await call.listProblems({})).total).toBe(1);
+  });
+});

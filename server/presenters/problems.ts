@@ -1,0 +1,74 @@
+import type { z } from "zod";
+import type { CauseDto, ProblemAct, ProblemDto } from "@/contract/dashboard/problems";
+import type { ActivityName } from "@/contract/vocabulary/activity";
+import type { HoldScope } from "@/contract/vocabulary/hold";
+import type { ProcessStatus } from "@/contract/vocabulary/process";
+import { presentAmount } from "./money";
+
+/** A problem as the database gives it; amounts in minor units. */
+export type ProblemFact = {
+  id: string;
+  processId: string;
+  returnCode: string;
+  orderName: string;
+  customerName: string;
+  storeName: string;
+  status: ProcessStatus;
+  scope: HoldScope;
+  activity: ActivityName | null;
+  error: string;
+  attempts: number;
+  sinceAt: string;
+  cause: string;
+  currency: string;
+  pendingMinor: number;
+  hasPaid: boolean;
+  hasExchange: boolean;
+  isOrdered: boolean;
+  units: number;
+};
+
+export const presentProblem = (problem: ProblemFact): z.input<typeof ProblemDto> => {
+  const isActivity = problem.activity !== null;
+  return {
+    problem_id: problem.id,
+    process_id: problem.processId,
+    return_code: problem.returnCode,
+    order_name: problem.orderName,
+    customer_name: problem.customerName,
+    store_name: problem.storeName,
+    scope: problem.scope,
+    activity: problem.activity,
+    activity_id: isActivity ? problem.id : null,
+    hold_id: isActivity ? null : problem.id,
+    error: problem.error,
+    attempts: problem.attempts,
+    since: problem.sinceAt,
+    cause: problem.cause,
+    acts: actsOf(problem),
+    give_up: {
+      currency: problem.currency,
+      pending_amount: presentAmount(problem.pendingMinor),
+      has_paid: problem.hasPaid,
+      has_exchange: problem.hasExchange,
+      is_ordered: problem.isOrdered,
+      units: problem.units,
+    },
+  };
+};
+
+/** Legal ones only; an activity may fail after its return has ended: then there is nothing to give up. */
+const actsOf = ({ activity, status }: ProblemFact): ProblemAct[] => [
+  ...(activity === null ? (["RELEASE"] as const) : (["RETRY", "BY_HAND"] as const)),
+  ...(status === "ON_HOLD" ? (["GIVE_UP"] as const) : []),
+];
+
+export type CauseFact = Pick<ProblemFact, "cause" | "scope" | "activity" | "error"> & {
+  count: number;
+  lastSeenAt: string;
+};
+
+export const presentCause = ({ lastSeenAt, ...cause }: CauseFact): z.input<typeof CauseDto> => ({
+  ...cause,
+  last_seen_at: lastSeenAt,
+});
