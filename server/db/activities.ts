@@ -145,3 +145,13 @@ export const holdActivity = async (
   });
   return count === 1;
 };
+
+/** Adds what was found out after an activity was finished to its result. */
+export const addToResult = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { id, result }: { id: string; result: Record<string, unknown> },
+): Promise<void> => {
+  await tx.$executeRaw(Prisma.sql`
+    update activities set result = result || ${JSON.stringify(result)}::jsonb where id = ${id} and group_id = ${groupId}`);
+};

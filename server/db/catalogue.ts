@@ -116,21 +116,21 @@ const writeVariants = async (tx: Tx, scope: TenantScope, product: WrittenProduct
 };
 
 /**
- * Adds to the stock of a variant that is counted (below 0: takes away). True when there was one. The shop's own next
- * word is the last one: its content counts as new then, even when it says what it said before.
+ * Adds to the stock of variants that are counted (below 0: takes away). A shelf has no less than nothing: what the shop
+ * sold of our pieces in the meantime is its to count. The shop's own next word is the last one: its content counts as
+ * new then, even when it says what it said before. Under the locks of the variants.
  */
 export const addStock = async (
   tx: Tx,
   scope: TenantScope,
-  { variantId, quantity }: { variantId: string; quantity: number },
-): Promise<boolean> => {
-  const { count } = await tx.variant.updateMany({
-    where: { id: variantId, groupId: scope.groupId, stock: { not: null } },
-    data: { stock: { increment: quantity } },
-  });
-  if (count === 0) return false;
+  pieces: readonly { variantId: string; quantity: number }[],
+): Promise<void> => {
+  if (pieces.length === 0) return;
   await tx.$executeRaw(Prisma.sql`
-    update products p set content_hash = '' from variants v
-    where v.id = ${variantId} and p.id = v.product_id and p.group_id = ${scope.groupId}`);
-  return true;
+    with changed as (
+      update variants v set stock = greatest(0, v.stock + x.quantity)
+      from (select "variantId", sum(quantity)::int as quantity
+        from json_to_recordset(${JSON.stringify(pieces)}::json) as r("variantId" text, quantity int) group by 1) x
+      where v.id = x."variantId" and v.group_id = ${scope.groupId} and v.stock is not null returning v.product_id)
+    update products p set content_hash = '' from changed where p.id = changed.product_id and p.group_id = ${scope.groupId}`);
 };

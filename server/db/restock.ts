@@ -1,27 +1,39 @@
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
+import { Prisma } from "./generated/client";
 
-/** True when this call marked it: a piece goes back on the shelf once. */
+type Reasoned = { unitId: string; reason: string };
+
+/** Marks pieces that are not back yet, and answers those that this call marked: each goes back on the shelf once. */
 export const markRestocked = async (
   tx: Tx,
   scope: TenantScope,
-  { unitId, now }: { unitId: string; now: Date },
-): Promise<boolean> => {
-  const { count } = await tx.returnUnit.updateMany({
-    where: { id: unitId, groupId: scope.groupId, restockedAt: null },
-    data: { restockedAt: now, notRestockedReason: "" },
-  });
-  return count === 1;
+  { unitIds, now }: { unitIds: readonly string[]; now: Date },
+): Promise<ReadonlySet<string>> => {
+  const rows = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
+    update return_units set restocked_at = ${now}, not_restocked_reason = ''
+    where id = any(${[...unitIds]}) and group_id = ${scope.groupId} and restocked_at is null returning id`);
+  return new Set(rows.map(({ id }) => id));
 };
 
-/** Why a piece does not go back on the shelf. */
-export const keepRestockReason = async (
+/** Marks pieces that are on the shelf as no longer there, and answers those that this call marked. */
+export const unmarkRestocked = async (
   tx: Tx,
   scope: TenantScope,
-  { unitId, reason }: { unitId: string; reason: string },
-): Promise<void> => {
-  await tx.returnUnit.updateMany({
-    where: { id: unitId, groupId: scope.groupId, restockedAt: null },
-    data: { notRestockedReason: reason },
-  });
+  units: readonly Reasoned[],
+): Promise<ReadonlySet<string>> => {
+  const rows = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
+    update return_units u set restocked_at = null, not_restocked_reason = x.reason from ${asTable(units)}
+    where u.id = x."unitId" and u.group_id = ${scope.groupId} and u.restocked_at is not null returning u.id`);
+  return new Set(rows.map(({ id }) => id));
 };
+
+/** Why pieces do not go back on the shelf. */
+export const keepRestockReasons = async (tx: Tx, scope: TenantScope, units: readonly Reasoned[]): Promise<void> => {
+  await tx.$executeRaw(Prisma.sql`
+    update return_units u set not_restocked_reason = x.reason from ${asTable(units)}
+    where u.id = x."unitId" and u.group_id = ${scope.groupId} and u.restocked_at is null`);
+};
+
+const asTable = (units: readonly Reasoned[]): Prisma.Sql =>
+  Prisma.sql`json_to_recordset(${JSON.stringify(units)}::json) as x("unitId" text, reason text)`;

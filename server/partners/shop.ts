@@ -10,7 +10,7 @@ export type Shop = {
   createExchangeOrder(request: ExchangeOrderRequest): Promise<ShopOrder>;
   /** The order that was made for this key, or null: asked before anybody gives up an order that may be there. */
   findExchangeOrder(idempotencyKey: string): Promise<ShopOrder | null>;
-  /** Puts pieces of a variant back on the shelf. */
+  /** Puts pieces of a variant back on the shelf; a quantity below 0 takes them off again. */
   restock(request: RestockRequest): Promise<void>;
   /** Opens the twin of a return in the shop, so that its own reports know of it; answers the shop's id of it. */
   openReturn(request: PlatformReturnRequest): Promise<{ platformReturnId: string }>;

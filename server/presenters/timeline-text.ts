@@ -48,6 +48,12 @@ const said = ({ user, note }: Record<string, unknown>): string =>
   (typeof user === "string" && user !== "" ? ` for ${user}` : "") +
   (typeof note === "string" && note !== "" ? `: ${note}` : "");
 
+const restockWords = ({ units, takenOff = 0 }: Record<string, unknown>): string =>
+  [
+    ...(units === 0 ? [] : [`put ${count(units, "unit")} back into stock`]),
+    ...(takenOff === 0 ? [] : [`took ${count(takenOff, "unit")} out of stock again`]),
+  ].join(" and ");
+
 const refundWords = (data: Record<string, unknown>): string => {
   if (data.refundOption === "STORE_CREDIT") return `issued store credit of ${money(data)}`;
   if (data.refundOption === "GIFT_CARD") return `issued a gift card of ${money(data)}`;
@@ -105,7 +111,7 @@ const wordsOf = ({ kind, data }: Pick<TimelineFact, "kind" | "data">): string =>
     case "EXCHANGE_ORDER":
       return `ordered the new items: ${data.name}`;
     case "RESTOCK":
-      return `put ${count(data.units, "unit")} back into stock`;
+      return restockWords(data);
     case "CHARGE_REFUNDED":
       return `paid back the ${money(data)} that the shopper had paid`;
     case "RETRY":

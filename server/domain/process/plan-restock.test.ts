@@ -9,6 +9,7 @@ const unit = (over: Partial<RestockUnit> = {}): RestockUnit => ({
   verdict: "APPROVED",
   isResellable: true,
   variant: { id: "v", isStockTracked: true },
+  isOnShelf: false,
   ...over,
 });
 const rules = { isRestockingEnabled: true, hasReceivingWarehouse: true };
@@ -40,6 +41,27 @@ describe("a unit", () => {
   });
 });
 
+describe("a piece that is on the shelf", () => {
+  test("stays there, also when the store has stopped to restock", () => {
+    expect(planRestock([unit({ isOnShelf: true })], { ...rules, isRestockingEnabled: false })).toEqual([]);
+    expect(planRestock([unit({ isOnShelf: true, variant: null })], rules)).toEqual([]);
+  });
+
+  test.each([
+    [{ verdict: "DECLINED" }, "DECLINED"],
+    [{ verdict: "MISSING" }, "MISSING"],
+    [{ isResellable: false }, "NOT_RESELLABLE"],
+    [{ location: "GIVEN_BACK" }, "GIVEN_BACK"],
+  ] as const)("comes off it with %j", (over, reason) => {
+    expect(planRestock([unit({ isOnShelf: true, ...over })], rules)).toEqual([{ unitId: "u", takeOff: "v", reason }]);
+  });
+
+  test("of a variant that nobody counts any more only keeps the reason", () => {
+    const gone = unit({ isOnShelf: true, verdict: "DECLINED", variant: null });
+    expect(planRestock([gone], rules)).toEqual([{ unitId: "u", takeOff: null, reason: "DECLINED" }]);
+  });
+});
+
 test("every unit has one decision, in order, and only all of rule 14 together restock", () => {
   const anyUnit = fc.record({
     unitId: fc.uuid(),
@@ -47,6 +69,7 @@ test("every unit has one decision, in order, and only all of rule 14 together re
     verdict: fc.constantFrom(...UNIT_VERDICTS),
     isResellable: fc.boolean(),
     variant: fc.option(fc.record({ id: fc.uuid(), isStockTracked: fc.boolean() })),
+    isOnShelf: fc.constant(false),
   });
   const anyRules = fc.record({ isRestockingEnabled: fc.boolean(), hasReceivingWarehouse: fc.boolean() });
   fc.assert(

@@ -9,6 +9,8 @@ export type RestockUnit = {
   isResellable: boolean;
   /** The variant in our catalogue; null when the shop has not told us of it, or no longer has it. */
   variant: { id: string; isStockTracked: boolean } | null;
+  /** An earlier decision put it there. */
+  isOnShelf: boolean;
 };
 
 export type RestockRules = { isRestockingEnabled: boolean; hasReceivingWarehouse: boolean };
@@ -28,23 +30,38 @@ export const NO_RESTOCK_REASONS = [
 ] as const;
 export type NoRestockReason = (typeof NO_RESTOCK_REASONS)[number];
 
-/** `restock` is the id of the variant that gets one piece more. */
-export type RestockDecision = { unitId: string } & ({ restock: string } | { reason: NoRestockReason });
+/** `restock` is the id of the variant that gets one piece more, `takeOff` of the one that gets one less, if it counts. */
+export type RestockDecision = { unitId: string } & (
+  | { restock: string }
+  | { takeOff: string | null; reason: NoRestockReason }
+  | { reason: NoRestockReason }
+);
 
 /**
- * Which units go back on the shelf (domain.md, money rule 14), one decision for each unit in their order. Restock needs
- * all of: restocking enabled, a receiving warehouse, an APPROVED unit that is resellable, a variant that tracks stock.
- * What the shopper keeps is never restocked (rule 12), whatever else holds. The first reason is told, the unit's own
- * before the store's.
+ * Which units go back on the shelf (domain.md, money rule 14), in their order. Restock needs all of: restocking enabled,
+ * a receiving warehouse, an APPROVED unit that is resellable, a variant that tracks stock. What the shopper keeps is
+ * never restocked (rule 12), whatever else holds. The first reason is told, the unit's own before the store's. A piece
+ * that is on the shelf already comes off it when a correction says something else of the unit itself; what the store
+ * has changed since does not move it. No decision is made for one that stays there.
  */
 export const planRestock = (units: readonly RestockUnit[], rules: RestockRules): RestockDecision[] =>
-  units.map((unit) => {
-    const reason = whereItIs(unit.location) ?? whatWasFound(unit) ?? whatTheStoreSays(rules);
-    if (reason !== null) return { unitId: unit.unitId, reason };
-    if (unit.variant === null) return { unitId: unit.unitId, reason: "UNKNOWN_VARIANT" };
-    if (!unit.variant.isStockTracked) return { unitId: unit.unitId, reason: "STOCK_NOT_TRACKED" };
-    return { unitId: unit.unitId, restock: unit.variant.id };
-  });
+  units.flatMap((unit) => (unit.isOnShelf ? planTakeOff(unit) : [planPutBack(unit, rules)]));
+
+const planPutBack = (unit: RestockUnit, rules: RestockRules): RestockDecision => {
+  const reason = whatTheUnitSays(unit) ?? whatTheStoreSays(rules);
+  if (reason !== null) return { unitId: unit.unitId, reason };
+  if (unit.variant === null) return { unitId: unit.unitId, reason: "UNKNOWN_VARIANT" };
+  if (!unit.variant.isStockTracked) return { unitId: unit.unitId, reason: "STOCK_NOT_TRACKED" };
+  return { unitId: unit.unitId, restock: unit.variant.id };
+};
+
+const planTakeOff = (unit: RestockUnit): RestockDecision[] => {
+  const reason = whatTheUnitSays(unit);
+  if (reason === null) return [];
+  return [{ unitId: unit.unitId, takeOff: unit.variant?.isStockTracked ? unit.variant.id : null, reason }];
+};
+
+const whatTheUnitSays = (unit: RestockUnit): NoRestockReason | null => whereItIs(unit.location) ?? whatWasFound(unit);
 
 /** An approved unit may still be announced or sent here: a review is what says that it arrived. */
 const whereItIs = (location: UnitLocation): NoRestockReason | null => {

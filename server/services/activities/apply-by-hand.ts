@@ -1,3 +1,4 @@
+import { addToResult } from "@/server/db/activities";
 import { recordChargeRefund } from "@/server/db/charges";
 import type { Tx } from "@/server/db/client";
 import { coverPayout } from "@/server/db/payouts";
@@ -37,7 +38,7 @@ export const applyByHand = async (ctx: ServiceContext, tx: Tx, applied: Applied)
       return recordExchangeOrder(ctx, tx, { actor, process, answer, now });
     }
     case "RESTOCK":
-      return recordRestock(tx, { actor, process, now });
+      return addToResult(tx, actor, { id: activity.id, result: await recordRestock(tx, { actor, process, now }) });
     case "OPEN_PLATFORM_RETURN":
       return updateProcess(tx, actor, { id: process.id, set: { platformProcessId: result.reference }, now });
     case "SCHEDULE_PICKUP":

@@ -138,6 +138,10 @@ const takeFromShelf = async (
 ): Promise<void> => {
   const variantIds = unitsToExchange(process).map(({ exchange }) => exchange.variantId);
   await lockVariants(tx, actor, variantIds);
-  for (const variantId of variantIds) await addStock(tx, actor, { variantId, quantity: -1 });
+  await addStock(
+    tx,
+    actor,
+    variantIds.map((variantId) => ({ variantId, quantity: -1 })),
+  );
   await releaseReservations(tx, actor, { returnId: process.id, now });
 };

@@ -3,7 +3,7 @@ import { addStock, listProducts } from "@/server/db/catalogue";
 import type { Tx } from "@/server/db/client";
 import { addTimelineEntry } from "@/server/db/process-writes";
 import { getProcess, lockProcess } from "@/server/db/processes";
-import { keepRestockReason, markRestocked } from "@/server/db/restock";
+import { keepRestockReasons, markRestocked, unmarkRestocked } from "@/server/db/restock";
 import { lockVariants } from "@/server/db/stock-reservations";
 import { findReturnWarehouse, getStore } from "@/server/db/stores";
 import { inTransaction } from "@/server/db/transaction";
@@ -20,50 +20,88 @@ const TIMEOUT_MS = 20_000;
 /**
  * RESTOCK: pieces that can be sold again go back on the shelf, at the shop and in our catalogue, each exactly once;
  * the others keep the reason why they do not (domain, money rule 14). One run per decision: a corrected one looks at
- * the units that are not back yet.
+ * the units that are not back yet, and takes off the shelf what should not have gone there.
  */
 export const restockUnits: Executor = async (ctx, activity) => {
   const actor = systemActor(activity.groupId);
   const process = await getProcess(ctx.db, actor, activity.processId);
   const { decisions, catalogue } = await decide(ctx.db, { actor, process });
-  for (const decision of decisions)
-    if ("restock" in decision) await putBackAtShop(ctx, { process, decision, catalogue });
+  for (const decision of decisions) await tellShop(ctx, { process, decision, catalogue });
   await inTransaction(ctx, async (tx) => {
     const locked = await lockProcess(tx, actor, activity.processId);
     const now = ctx.clock.now();
-    const restocked = decisions.filter((one) => "restock" in one).length;
-    if (!(await finishActivity(tx, { id: activity.id, result: { restocked }, now }))) return;
-    await store(tx, { actor, process: locked, decisions, now });
-    if (restocked > 0) await concludeChange(ctx, tx, { actor, processId: locked.id, events: [] });
+    const moves = movesOf(decisions);
+    if (!(await finishActivity(tx, { id: activity.id, result: resultOf(moves), now }))) return;
+    await store(tx, { actor, process: locked, moves, now });
+    if (moves.back.length + moves.off.length > 0)
+      await concludeChange(ctx, tx, { actor, processId: locked.id, events: [] });
   });
 };
 
-/** Somebody has put the pieces back by hand: here they are back too. Under the process lock. */
+/** Somebody has moved the pieces by hand: here they are moved too. Answers the activity's result. Under the process lock. */
 export const recordRestock = async (
   tx: Tx,
   { actor, process, now }: { actor: Actor; process: ReturnProcess; now: Date },
-): Promise<void> => {
+): Promise<RestockResult> => {
   const { decisions } = await decide(tx, { actor, process });
-  await store(tx, { actor, process, decisions, now });
+  const moves = movesOf(decisions);
+  await store(tx, { actor, process, moves, now });
+  return resultOf(moves);
 };
+
+type Moves = {
+  back: Extract<RestockDecision, { restock: string }>[];
+  off: Extract<RestockDecision, { takeOff: string | null }>[];
+  kept: RestockDecision[];
+};
+/** `takenOff`: ids of units. */
+type RestockResult = { restocked: number; takenOff: string[] };
+
+const movesOf = (decisions: readonly RestockDecision[]): Moves => ({
+  back: decisions.flatMap((one) => ("restock" in one ? [one] : [])),
+  off: decisions.flatMap((one) => ("takeOff" in one ? [one] : [])),
+  kept: decisions.filter((one) => !("restock" in one) && !("takeOff" in one)),
+});
+
+const resultOf = ({ back, off }: Moves): RestockResult => ({
+  restocked: back.length,
+  takenOff: off.map(({ unitId }) => unitId),
+});
 
 const store = async (
   tx: Tx,
-  { actor, process, decisions, now }: { actor: Actor; process: ReturnProcess; decisions: RestockDecision[]; now: Date },
+  { actor, process, moves, now }: { actor: Actor; process: ReturnProcess; moves: Moves; now: Date },
 ): Promise<void> => {
-  const back = decisions.flatMap((one) => ("restock" in one ? [one] : []));
-  await lockVariants(
+  const { back, off, kept } = moves;
+  await moveStock(tx, { actor, moves, now });
+  await keepRestockReasons(
     tx,
     actor,
-    back.map(({ restock }) => restock),
+    kept.flatMap((one) => ("reason" in one ? [one] : [])),
   );
-  for (const { unitId, restock: variantId } of back)
-    if (await markRestocked(tx, actor, { unitId, now })) await addStock(tx, actor, { variantId, quantity: 1 });
-  for (const one of decisions)
-    if ("reason" in one) await keepRestockReason(tx, actor, { unitId: one.unitId, reason: one.reason });
-  if (back.length === 0) return;
-  const entry = { kind: "RESTOCK", isShopperVisible: false, data: { units: back.length } };
+  if (back.length + off.length === 0) return;
+  const data = { units: back.length, ...(off.length === 0 ? {} : { takenOff: off.length }) };
+  const entry = { kind: "RESTOCK", isShopperVisible: false, data };
   await addTimelineEntry(tx, actor, { processId: process.id, entry, now });
+};
+
+const moveStock = async (
+  tx: Tx,
+  { actor, moves: { back, off }, now }: { actor: Actor; moves: Moves; now: Date },
+): Promise<void> => {
+  await lockVariants(tx, actor, [
+    ...back.map(({ restock }) => restock),
+    ...off.flatMap(({ takeOff }) => takeOff ?? []),
+  ]);
+  const unitIds = back.map(({ unitId }) => unitId);
+  const isBack = await markRestocked(tx, actor, { unitIds, now });
+  const isOff = await unmarkRestocked(tx, actor, off);
+  await addStock(tx, actor, [
+    ...back.filter(({ unitId }) => isBack.has(unitId)).map((one) => ({ variantId: one.restock, quantity: 1 })),
+    ...off.flatMap(({ unitId, takeOff }) =>
+      takeOff !== null && isOff.has(unitId) ? [{ variantId: takeOff, quantity: -1 }] : [],
+    ),
+  ]);
 };
 
 const decide = async (
@@ -75,18 +113,17 @@ const decide = async (
   const warehouse = await findReturnWarehouse(db, actor, ecommerceId);
   const platformProductIds = process.order.lines.map(({ productId }) => productId);
   const catalogue = await listProducts(db, actor, { ecommerceId, filter: { platformProductIds } });
-  const units = process.units
-    .filter(({ restockedAt }) => restockedAt === null)
-    .map((unit) => {
-      const variant = variantOf(process, unit, catalogue);
-      return {
-        unitId: unit.id,
-        location: unit.location,
-        verdict: unit.verdict,
-        isResellable: unit.isResellable,
-        variant: variant === null ? null : { id: variant.id, isStockTracked: variant.stock !== null },
-      };
-    });
+  const units = process.units.map((unit) => {
+    const variant = variantOf(process, unit, catalogue);
+    return {
+      unitId: unit.id,
+      location: unit.location,
+      verdict: unit.verdict,
+      isResellable: unit.isResellable,
+      variant: variant === null ? null : { id: variant.id, isStockTracked: variant.stock !== null },
+      isOnShelf: unit.restockedAt !== null,
+    };
+  });
   const rules = { isRestockingEnabled: store.config.isRestockingEnabled, hasReceivingWarehouse: warehouse !== null };
   return { decisions: planRestock(units, rules), catalogue };
 };
@@ -100,19 +137,31 @@ const variantOf = (process: ReturnProcess, unit: ReturnUnit, catalogue: readonly
   return product?.variants.find(({ platformVariantId }) => platformVariantId === line?.variantId) ?? null;
 };
 
-const putBackAtShop = async (
+const tellShop = async (
   ctx: ServiceContext,
-  { process, decision, catalogue }: { process: ReturnProcess; decision: { unitId: string }; catalogue: Product[] },
+  { process, decision, catalogue }: { process: ReturnProcess; decision: RestockDecision; catalogue: Product[] },
 ): Promise<void> => {
+  const isOff = "takeOff" in decision;
+  if (!("restock" in decision) && !(isOff && decision.takeOff !== null)) return;
   const unit = process.units.find(({ id }) => id === decision.unitId);
   const variant = unit === undefined ? null : variantOf(process, unit, catalogue);
   if (unit === undefined || variant === null) return;
   await ctx.shop.restock({
-    idempotencyKey: `${process.ecommerceId}:${process.id}:RESTOCK:${unit.id}`,
+    idempotencyKey: shelfKey(process, { unitId: unit.id, isOff }),
     productId: lineOf(process, unit)?.productId ?? "",
     variantId: variant.platformVariantId,
     sku: variant.sku,
-    quantity: 1,
+    quantity: isOff ? -1 : 1,
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
+};
+
+/** The same for every attempt, another one each time that a piece has come off the shelf since. */
+const shelfKey = (process: ReturnProcess, { unitId, isOff }: { unitId: string; isOff: boolean }): string => {
+  const rounds = process.activities.filter(
+    ({ name, state, result }) =>
+      name === "RESTOCK" && state === "DONE" && Array.isArray(result.takenOff) && result.takenOff.includes(unitId),
+  ).length;
+  const key = `${process.ecommerceId}:${process.id}:RESTOCK:${unitId}`;
+  return `${key}${rounds === 0 ? "" : `:${rounds}`}${isOff ? ":off" : ""}`;
 };

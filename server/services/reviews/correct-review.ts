@@ -9,6 +9,7 @@ import type { Actor } from "@/server/kernel/actor";
 import { invalidField } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
+import { holdAgain } from "../exchanges/hold-again";
 import { requireNotAtProvider, requireNotAtShop } from "../payouts/require-not-at-provider";
 import { settleProcess } from "../payouts/settle-process";
 import { withdrawPayouts } from "../payouts/withdraw-payouts";
@@ -27,7 +28,7 @@ type CorrectionCall = {
 
 /**
  * Decides units anew while the return is not over (domain, section 1). The earlier decisions stay in the history; what
- * is due is settled again, against what was paid in the meantime.
+ * is due is settled again, against what was paid in the meantime; a new item is held again where one is left.
  * @throws Problem NOT_FOUND, INVALID_ARGUMENT, FAILED_PRECONDITION, ABORTED while a payout is being paid or when somebody
  *   else was faster; nothing is recorded then
  */
@@ -55,7 +56,7 @@ export const correctReview = async (ctx: ServiceContext, call: CorrectionCall): 
   return process;
 };
 
-/** Nothing was settled while a unit is open. */
+/** Nothing was settled, and nothing that is held was given up, while a unit is open. */
 const settleAgain = async (
   ctx: ServiceContext,
   tx: Tx,
@@ -66,6 +67,7 @@ const settleAgain = async (
   await withdrawPayouts(tx, { actor, process: corrected, now });
   const process = await getProcess(tx, actor, processId);
   await settleProcess(ctx, tx, { actor, process, basis: "DECISION", now });
+  await holdAgain(ctx, tx, { actor, process, now });
 };
 
 const tell = (

@@ -1,0 +1,65 @@
+import type { Tx } from "@/server/db/client";
+import { keepReservations, listReservations, lockVariants, replaceReservations } from "@/server/db/stock-reservations";
+import { type ExchangedUnit, unitsToExchange } from "@/server/domain/exchanges/plan-exchange-order";
+import { reserveStock } from "@/server/domain/exchanges/reserve-stock";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import type { Actor } from "@/server/kernel/actor";
+import { DomainError } from "@/server/kernel/domain-error";
+import { Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+
+const UNTIL_ORDERED_MS = 60_000;
+
+/**
+ * A correction that approves an exchange holds its new item again: it was free for others while the unit was declined.
+ * Under the process lock and then the locks of the variants, after `fitReservations`; nothing changes while the return
+ * holds what it needs.
+ * @throws Problem FAILED_PRECONDITION in words when somebody else has the piece now
+ */
+export const holdAgain = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  { actor, process, now }: { actor: Actor; process: ReturnProcess; now: Date },
+): Promise<void> => {
+  const { id: returnId, exchangeOrder } = process;
+  const exchanged = unitsToExchange(process);
+  if (exchangeOrder !== null || exchanged.length === 0) return;
+  const variantIds = [...new Set(exchanged.map(({ exchange }) => exchange.variantId))];
+  const shelf = await lockVariants(tx, actor, variantIds);
+  const reservations = await listReservations(tx, actor, variantIds);
+  const held = (variantId: string) =>
+    reservations.find((one) => one.quoteId === returnId && one.variantId === variantId)?.quantity ?? 0;
+  const needed = (variantId: string) => exchanged.filter(({ exchange }) => exchange.variantId === variantId).length;
+  if (variantIds.every((variantId) => held(variantId) >= needed(variantId))) return;
+  try {
+    const whole = reserveStock({
+      quoteId: returnId,
+      // A variant that is gone from the catalogue has nothing.
+      lines: variantIds.map((variantId) => ({
+        variantId,
+        stock: shelf.has(variantId) ? (shelf.get(variantId) ?? null) : 0,
+        quantity: needed(variantId),
+      })),
+      reservations,
+      now: now.toISOString(),
+      durationMs: UNTIL_ORDERED_MS,
+    });
+    const rows = whole.map((one) => ({ ...one, id: ctx.ids.next("rsv") }));
+    await replaceReservations(tx, actor, { returnId, reservations: rows, now });
+    await keepReservations(tx, actor, returnId);
+  } catch (error) {
+    if (error instanceof DomainError && error.reason === "OUT_OF_STOCK") throw takenMeanwhile(error, exchanged);
+    throw error;
+  }
+};
+
+const takenMeanwhile = ({ facts }: DomainError, exchanged: readonly ExchangedUnit[]): Problem => {
+  const item = exchanged.find(({ exchange }) => exchange.variantId === facts.variantId)?.exchange;
+  const name = [item?.name, item?.variantName].filter(Boolean).join(", ") || "The new item";
+  const left = facts.available === 0 ? "none is left" : `only ${facts.available} of ${facts.asked} are left`;
+  return new Problem(
+    "FAILED_PRECONDITION",
+    `${name} cannot be sent any more: it was free for others while the unit was not approved, and ${left}. Nothing was recorded.`,
+    { violations: [{ field: "reviews", description: `${name}: ${left}` }] },
+  );
+};

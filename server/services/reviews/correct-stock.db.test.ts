@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { getProcess } from "@/server/db/processes";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import { runDueActivities } from "@/server/services/activities/run-due-activities";
+import { createTestContext, type TestContext } from "@/test/context";
+import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { type ExchangeScene, openExchangeScene, shirtLine } from "@/test/exchange-scene";
+import { correctReview } from "./correct-review";
+import { recordReview } from "./record-review";
+
+let database: TestDatabase;
+let ctx: TestContext;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = createTestContext({ url: database.url, now: new Date() });
+});
+afterAll(async () => {
+  await ctx.close();
+  await database.drop();
+});
+
+type Verdict = "APPROVED" | "DECLINED";
+
+const correct = (scene: ExchangeScene, { id, units }: ReturnProcess, { nth, to }: { nth: number; to: Verdict }) =>
+  correctReview(ctx, {
+    actor: scene.tenant.actor,
+    processId: id,
+    lines: [{ unitId: units[nth]?.id ?? "", status: to, rejectReason: "Worn", showRejectReason: false, seen: null }],
+    reason: "Looked again",
+    user: "sven@example.com",
+    override: null,
+  });
+
+describe("an exchange that was declined and is approved after all", () => {
+  /** Two shirts for two L; nothing is ordered yet, and the L of the declined one is free. */
+  const halfDeclined = async (stock: number) => {
+    const scene = await openExchangeScene(ctx, {
+      variants: [{ platformVariantId: "M" }, { platformVariantId: "L", stock }],
+    });
+    const order = await scene.order({ lines: [shirtLine(2)] });
+    const made = await scene.exchange(order, { variant: "L", quantity: 2 });
+    await runDueActivities(ctx);
+    const lines = (["DECLINED", "APPROVED"] as const).map((status, nth) => ({
+      lineItemId: made.units[nth]?.orderLineId ?? "",
+      status,
+      rejectReason: "Worn",
+      showRejectReason: false,
+      user: "sven@example.com",
+      reviewedAt: ctx.clock.now().toISOString(),
+    }));
+    const reviewed = await recordReview(ctx, { actor: scene.tenant.actor, processId: made.id, lines, override: null });
+    const nth = reviewed.units.findIndex(({ verdict }) => verdict === "DECLINED");
+    return { scene, reviewed, nth };
+  };
+  const heldBy = async (scene: ExchangeScene, returnId: string) =>
+    (await scene.reservations()).filter((one) => one.returnId === returnId && one.releasedAt === null);
+
+  test("holds its new item again until it is ordered", async () => {
+    const { scene, reviewed, nth } = await halfDeclined(2);
+    expect(await heldBy(scene, reviewed.id)).toMatchObject([{ quantity: 1 }]);
+    await correct(scene, reviewed, { nth, to: "APPROVED" });
+    expect(await heldBy(scene, reviewed.id)).toMatchObject([{ quantity: 2, expiresAt: null }]);
+    await runDueActivities(ctx);
+    const done = await getProcess(ctx.db, scene.tenant.actor, reviewed.id);
+    expect(done.exchangeOrder?.lines).toMatchObject([{ quantity: 2 }]);
+    expect(await scene.stock("L")).toBe(0);
+    expect(await heldBy(scene, reviewed.id)).toEqual([]);
+  });
+
+  test("is refused in words when somebody else has the piece by now, and nothing is recorded", async () => {
+    const { scene, reviewed, nth } = await halfDeclined(2);
+    const other = await scene.exchange(await scene.order(), "L");
+    await expect(correct(scene, reviewed, { nth, to: "APPROVED" })).rejects.toMatchObject({
+      reason: "FAILED_PRECONDITION",
+      message: expect.stringContaining("only 1 of 2 are left"),
+    });
+    const after = await getProcess(ctx.db, scene.tenant.actor, reviewed.id);
+    expect(after.units[nth]?.verdict).toBe("DECLINED");
+    expect(await heldBy(scene, reviewed.id)).toMatchObject([{ quantity: 1 }]);
+    expect(await heldBy(scene, other.id)).toMatchObject([{ quantity: 1 }]);
+  });
+});
+
+test("a shelf never holds less than nothing, whatever the shop sold beside us", async () => {
+  const variants = [{ platformVariantId: "M" }, { platformVariantId: "L", stock: 1 }];
+  const scene = await openExchangeScene(ctx, { variants });
+  const made = await scene.exchange(await scene.order(), "L");
+  await scene.put({
+    platformProductId: "shirt",
+    variants: [{ platformVariantId: "M" }, { platformVariantId: "L", stock: 0 }],
+  });
+  expect((await scene.review(made)).exchangeOrder).not.toBeNull();
+  expect(await scene.stock("L")).toBe(0);
+});
+
+describe("a piece that is back on the shelf", () => {
+  /** One shirt for an L that the shop refuses, which keeps the return open; the other, an S, is refunded as credit. */
+  const heldWithOneBack = async () => {
+    const variants = [
+      { platformVariantId: "M" },
+      { platformVariantId: "S" },
+      { platformVariantId: "L", sku: "SANDBOX:REFUSE" },
+    ];
+    const scene = await openExchangeScene(ctx, { variants, config: { isRestockingEnabled: true } });
+    const lines = [shirtLine(1), { ...shirtLine(1), variantId: "S", sku: "shirt-S" }];
+    const order = await scene.order({ lines });
+    const returnId = await scene.draft(order);
+    const [m, s] = order.lines;
+    await scene.choose(returnId, { lineItemId: m?.id ?? "", exchangeVariantId: "L" });
+    await scene.choose(returnId, { lineItemId: s?.id ?? "", refundOption: "STORE_CREDIT" });
+    const made = await scene.review(await scene.complete(returnId));
+    const nth = made.units.findIndex(({ orderLineId }) => orderLineId === s?.id);
+    return { scene, made, nth };
+  };
+
+  test("comes off it when its verdict is corrected, goes back when that is corrected, and the shop is told each time", async () => {
+    const { scene, made, nth } = await heldWithOneBack();
+    expect([made.status, await scene.stock("S")]).toEqual(["ON_HOLD", 6]);
+    const told: { quantity: number; idempotencyKey: string }[] = [];
+    const listening: TestContext = {
+      ...ctx,
+      shop: {
+        ...ctx.shop,
+        restock: async (request) => {
+          told.push(request);
+          await ctx.shop.restock(request);
+        },
+      },
+    };
+    const shelf: unknown[] = [];
+    for (const to of ["DECLINED", "APPROVED", "DECLINED"] as const) {
+      // Decisions of one moment have no order.
+      ctx.clock.set(new Date());
+      await correct(scene, made, { nth, to });
+      await runDueActivities(listening);
+      const { units } = await getProcess(ctx.db, scene.tenant.actor, made.id);
+      shelf.push([await scene.stock("S"), units[nth]?.restockedAt !== null, units[nth]?.notRestockedReason]);
+    }
+    expect(shelf).toEqual([
+      [5, false, "DECLINED"],
+      [6, true, ""],
+      [5, false, "DECLINED"],
+    ]);
+    expect(told.map(({ quantity }) => quantity)).toEqual([-1, 1, -1]);
+    expect(new Set(told.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(3);
+    expect(await scene.stock("M")).toBe(6);
+  });
+});
