@@ -5,6 +5,7 @@ import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
 import { getProcess } from "./processes";
 import { fromRow } from "./rows";
+import { insertRows } from "./write-rows";
 
 /**
  * Writes an event into the outbox, in the transaction of the change. The sequence rises under the process lock that
@@ -21,18 +22,18 @@ export const emit = async (
     select: { lastSequence: true },
   });
   const snapshot = await getProcess(tx, scope, processId);
-  await tx.outboxEvent.create({
-    data: {
+  await insertRows(tx, "outbox_events", [
+    {
       id,
       groupId: scope.groupId,
       ecommerceId: snapshot.ecommerceId,
       processId,
       sequence: lastSequence,
       type,
-      snapshot: JSON.parse(JSON.stringify(snapshot)) as Prisma.InputJsonObject,
+      snapshot,
       createdAt: now,
     },
-  });
+  ]);
 };
 
 export type OutboxRow = {
