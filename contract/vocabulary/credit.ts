@@ -6,5 +6,6 @@ export type CreditKind = (typeof CREDIT_KINDS)[number];
 export const CHARGE_STATUSES = ["PENDING", "CAPTURED", "DECLINED", "REFUNDED"] as const;
 export type ChargeStatus = (typeof CHARGE_STATUSES)[number];
 
-/** Lines of the ledger of a credit. */
+/** Lines of the ledger of a credit: what can happen to it. */
 export const CREDIT_ENTRY_KINDS = ["ISSUED", "SPENT", "TAKEN_BACK"] as const;
+export type CreditEntryKind = (typeof CREDIT_ENTRY_KINDS)[number];

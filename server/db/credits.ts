@@ -25,7 +25,7 @@ const matching = (by: By): Prisma.Sql =>
 export const findCredit = async (tx: Tx, scope: TenantScope, by: By): Promise<CreditLedger | null> => {
   const rows = await tx.$queryRaw<{ data: unknown }[]>(Prisma.sql`
     select json_build_object('row', to_json(c), 'entries', coalesce((
-      select json_agg(json_build_object('act', x.kind, 'amount_minor', x.amount_minor, 'reference', x.reference, 'at', x.at)
+      select json_agg(json_build_object('kind', x.kind, 'amount_minor', x.amount_minor, 'reference', x.reference, 'at', x.at)
         order by x.id) from credit_entries x where x.credit_id = c.id), '[]'::json)) as data
     from credits c where ${matching(by)} and ${withinScope(scope, "c")}`);
   return rows[0] === undefined ? null : fromRow<CreditLedger>(rows[0].data);
@@ -46,7 +46,7 @@ export const appendCreditEntry = async (
   { creditId, entry, reference, now }: { creditId: string; entry: CreditEntry; reference: string; now: Date },
 ): Promise<void> => {
   const { groupId, name: actorName } = actor;
-  const { act: kind, amountMinor } = entry;
+  const { kind, amountMinor } = entry;
   await tx.creditEntry.create({ data: { groupId, creditId, kind, amountMinor, reference, actorName, at: now } });
   await tx.credit.updateMany({
     where: { id: creditId, groupId },

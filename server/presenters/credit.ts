@@ -19,8 +19,8 @@ export const presentCredit = (credit: Ledger): z.input<typeof CreditDto> => ({
   balance: presentAmount(credit.balanceMinor),
   process_id: credit.processId,
   created_at: credit.createdAt,
-  entries: credit.entries.map(({ act, amountMinor, reference, at }) => ({
-    kind: act,
+  entries: credit.entries.map(({ kind, amountMinor, reference, at }) => ({
+    kind,
     amount: presentAmount(amountMinor),
     reference,
     at,

@@ -4,13 +4,13 @@ import { DomainError } from "@/server/kernel/domain-error";
 import { balanceOf, issue, spend, takeBack, takeBackPart } from "./ledger";
 import type { CreditEntry } from "./types";
 
-const issued: CreditEntry[] = [{ act: "ISSUED", amountMinor: 5000 }];
+const issued: CreditEntry[] = [{ kind: "ISSUED", amountMinor: 5000 }];
 const refusal = (reason: string, facts?: Record<string, number>) =>
   expect.objectContaining(facts === undefined ? { reason } : { reason, facts });
 
 describe("the ledger of a credit", () => {
   test("is issued once, with something on it", () => {
-    expect(issue([], 5000)).toEqual({ act: "ISSUED", amountMinor: 5000 });
+    expect(issue([], 5000)).toEqual({ kind: "ISSUED", amountMinor: 5000 });
     expect(() => issue(issued, 1)).toThrow(refusal("CREDIT_ALREADY_ISSUED"));
     expect(() => issue([], 0)).toThrow(refusal("INVALID_AMOUNT"));
   });
@@ -45,9 +45,9 @@ describe("the ledger of a credit", () => {
 
 test("what was given too much is taken back as far as it is there, and spending stays with the shopper", () => {
   const issued = [issue([], 1000)];
-  expect(takeBackPart(issued, 300)).toEqual({ act: "TAKEN_BACK", amountMinor: -300 });
+  expect(takeBackPart(issued, 300)).toEqual({ kind: "TAKEN_BACK", amountMinor: -300 });
   const spent = [...issued, spend(issued, 900)];
-  expect(takeBackPart(spent, 300)).toEqual({ act: "TAKEN_BACK", amountMinor: -100 });
+  expect(takeBackPart(spent, 300)).toEqual({ kind: "TAKEN_BACK", amountMinor: -100 });
   expect(takeBackPart([...issued, spend(issued, 1000)], 300)).toBeNull();
   expect(takeBackPart(issued, 0)).toBeNull();
 });
@@ -74,7 +74,7 @@ test("in any order of acts the balance is the sum of the lines, never negative, 
         expect(balanceOf(entries)).toBeGreaterThanOrEqual(0);
         expect(balanceOf(entries)).toBe(entries.reduce((sum, { amountMinor }) => sum + amountMinor, 0));
       }
-      const kinds = entries.map((entry) => entry.act);
+      const kinds = entries.map((entry) => entry.kind);
       expect(kinds.filter((kind) => kind === "ISSUED").length).toBeLessThanOrEqual(1);
       expect(kinds.includes("SPENT") && kinds.includes("TAKEN_BACK")).toBe(false);
     }),

@@ -13,7 +13,7 @@ export const balanceOf = (entries: readonly CreditEntry[]): number =>
 export const issue = (entries: readonly CreditEntry[], amountMinor: number): CreditEntry => {
   if (entries.length > 0)
     throw new DomainError({ reason: "CREDIT_ALREADY_ISSUED", message: "This credit has been issued already." });
-  return { act: "ISSUED", amountMinor: requirePositive(amountMinor) };
+  return { kind: "ISSUED", amountMinor: requirePositive(amountMinor) };
 };
 
 /**
@@ -29,7 +29,7 @@ export const spend = (entries: readonly CreditEntry[], amountMinor: number): Cre
       message: `${askedMinor} is asked for and ${leftMinor} is left on this credit.`,
       facts: { askedMinor, leftMinor },
     });
-  return { act: "SPENT", amountMinor: -askedMinor };
+  return { kind: "SPENT", amountMinor: -askedMinor };
 };
 
 /**
@@ -39,17 +39,17 @@ export const spend = (entries: readonly CreditEntry[], amountMinor: number): Cre
  */
 export const takeBack = (entries: readonly CreditEntry[]): CreditEntry => {
   const leftMinor = balanceOf(entries);
-  const spentMinor = -balanceOf(entries.filter(({ act }) => act === "SPENT"));
+  const spentMinor = -balanceOf(entries.filter(({ kind }) => kind === "SPENT"));
   if (spentMinor > 0)
     throw new DomainError({
       reason: "CREDIT_SPENT",
       message: `${spentMinor} of this credit is spent, so it cannot be taken back.`,
       facts: { spentMinor, leftMinor },
     });
-  if (entries.some(({ act }) => act === "TAKEN_BACK"))
+  if (entries.some(({ kind }) => kind === "TAKEN_BACK"))
     throw new DomainError({ reason: "CREDIT_ALREADY_TAKEN_BACK", message: "This credit was taken back already." });
   if (leftMinor === 0) throw new DomainError({ reason: "CREDIT_NOT_ISSUED", message: "This credit was never issued." });
-  return { act: "TAKEN_BACK", amountMinor: -leftMinor };
+  return { kind: "TAKEN_BACK", amountMinor: -leftMinor };
 };
 
 /**
@@ -58,7 +58,7 @@ export const takeBack = (entries: readonly CreditEntry[]): CreditEntry => {
  */
 export const takeBackPart = (entries: readonly CreditEntry[], amountMinor: number): CreditEntry | null => {
   const takenMinor = Math.min(requireMinor(amountMinor), Math.max(0, balanceOf(entries)));
-  return takenMinor === 0 ? null : { act: "TAKEN_BACK", amountMinor: -takenMinor };
+  return takenMinor === 0 ? null : { kind: "TAKEN_BACK", amountMinor: -takenMinor };
 };
 
 const requirePositive = (amountMinor: number): number => {

@@ -7,12 +7,14 @@ import {
   lineOf,
   orderOf,
   paymentOf,
+  payoutOf,
   refusal,
   reviewThreeOfTwo,
   settlementOf,
 } from "./money-fixtures";
 import { overrideCap } from "./override-cap";
-import { leftToAttempt, requirePayable } from "./payout-cap";
+import { type OrderPayout, paymentsLeft } from "./payout-cap";
+import { refundableOf } from "./payout-legs";
 import { settleReturn } from "./settle-return";
 import { takeNextFreeShares } from "./take-next-free-shares";
 import type { OrderMoney, PaymentMoney, SettleReturnInput, SettleUnit } from "./types";
@@ -173,8 +175,13 @@ const CASES: [number, string, () => unknown, unknown][] = [
   ],
   [
     17,
-    "the same before a payout",
-    () => refusal(() => requirePayable({ payments: quartered, payouts: [], askedMinor: 1000_00 })),
+    "the same where the 25.00 are a payout of another return",
+    () =>
+      refusal(() =>
+        settleAll(orderOf([lineOf(1, 1000_00)]), {
+          payments: paymentsLeft([paymentOf("card", 100_00)], [payoutOf({ paymentId: "card", amountMinor: 25_00 })]),
+        }),
+      ),
     ["EXCEEDS_REFUNDABLE", { askedMinor: 1000_00, leftMinor: 75_00 }],
   ],
   [18, "of 3 units at 89.99 announced 2 arrive: 179.98", () => settle(threeSent, twoArrived).totalMinor, 179_98],
@@ -189,9 +196,10 @@ const CASES: [number, string, () => unknown, unknown][] = [
     19,
     "after a failed payout the full amount may be paid, once",
     () => {
-      const failed = { amountMinor: 300_00, status: "FAILED" } as const;
-      const again = { amountMinor: 300_00, status: "PENDING" } as const;
-      return [leftToAttempt(300_00, []), leftToAttempt(300_00, [failed]), leftToAttempt(300_00, [failed, again])];
+      const failed = payoutOf({ paymentId: "card", amountMinor: 300_00, status: "FAILED" });
+      const again = { ...failed, status: "PENDING", processStatus: "RUNNING" } as const;
+      const left = (...payouts: OrderPayout[]) => refundableOf(paymentsLeft([paymentOf("card", 300_00)], payouts));
+      return [left(), left(failed), left(failed, again)];
     },
     [300_00, 300_00, 0],
   ],

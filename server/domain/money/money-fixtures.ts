@@ -1,5 +1,6 @@
 import { DomainError } from "@/server/kernel/domain-error";
 import { applyReview } from "../reviews/apply-review";
+import type { OrderPayout } from "./payout-cap";
 import type { OrderMoney, OrderMoneyLine, PaymentMoney, SettleReturnInput, SettleUnit } from "./types";
 import { unitShares } from "./unit-shares";
 
@@ -7,6 +8,12 @@ import { unitShares } from "./unit-shares";
 export function paymentOf(id: string, capturedMinor: number, more: Partial<PaymentMoney> = {}): PaymentMoney {
   const base = { processor: "sandbox", method: "card", label: `Card ${id}`, refundedMinor: 0, isStoreCredit: false };
   return { id, capturedMinor, ...base, ...more };
+}
+
+/** For tests: a payout that is paid and that the shop's figures do not know of. */
+export function payoutOf(more: Partial<OrderPayout> & Pick<OrderPayout, "amountMinor">): OrderPayout {
+  const base = { giftMinor: 0, takenBackMinor: 0, externalMinor: 0, isBeforeFigures: false };
+  return { paymentId: null, status: "SETTLED", processStatus: "COMPLETED", ...base, ...more };
 }
 
 /** For tests: a line named after its place. */

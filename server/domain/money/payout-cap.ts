@@ -1,60 +1,68 @@
+import { isTerminal, type ProcessStatus } from "@/contract/vocabulary/process";
 import type { PayoutStatus } from "@/contract/vocabulary/settlement";
-import { DomainError } from "@/server/kernel/domain-error";
 import { requireMinor, sumMinor } from "@/server/kernel/money";
-import { leftOf, refundableOf } from "./payout-legs";
+import { leftOf } from "./payout-legs";
 import type { PaymentMoney } from "./types";
 
-/** A payout of an order as far as the cap is concerned, in minor units. `paymentId` is null for credit and transfers. */
-export type PayoutMoney = { paymentId: string | null; amountMinor: number; status: PayoutStatus };
+/** A payout of any return of an order, as far as the cap is concerned; amounts in minor units. */
+export type OrderPayout = {
+  /** Null for credit and transfers: they went to none of the order's payments. */
+  paymentId: string | null;
+  amountMinor: number;
+  /** What of it the shopper never paid: bonus and rounding. */
+  giftMinor: number;
+  /** What of a credit was taken back: it is there again. */
+  takenBackMinor: number;
+  /** What of it somebody paid elsewhere, for example in the shop. */
+  externalMinor: number;
+  status: PayoutStatus;
+  /** Of its return. */
+  processStatus: ProcessStatus;
+  /** The shop has told its figures since this was settled. */
+  isBeforeFigures: boolean;
+};
 
 /**
- * The payments with everything counted that takes from them (rule 6): captured less refunded less pending. A payout
- * that SETTLED on a payment is in its `refundedMinor` already; one without a payment (credit, transfer) is in nobody's
- * figure and takes from the payments in order, as do pending payouts beyond their own payment. FAILED counts as nothing.
+ * The payments of an order with everything counted that takes from them (domain.md, money rule 6), in minor units:
+ * captured, less what the shop says it refunded, less payouts that its figure cannot know: pending ones, and those that
+ * were settled since. What it may know, because it was settled before or was paid elsewhere, counts once: the figure or
+ * ours, whichever is more. What went into an exchange order is that order's to give back. Payouts without a payment are
+ * in nobody's figure and take from the payments in order, so that an order never gives back more than was paid.
  */
-export function paymentsLeft(payments: readonly PaymentMoney[], payouts: readonly PayoutMoney[]): PaymentMoney[] {
-  const counting = payouts.filter(
-    (payout) => payout.status === "PENDING" || (payout.status === "SETTLED" && payout.paymentId === null),
-  );
-  const taken = payments.map((payment) => {
-    const own = counting.filter((payout) => payout.paymentId === payment.id);
-    return Math.min(leftOf(payment), sumMinor(own.map((payout) => requireMinor(payout.amountMinor, "a payout"))));
-  });
-  let spreadMinor = sumMinor(counting.map((payout) => payout.amountMinor)) - sumMinor(taken);
-  return payments.map((payment, position) => {
-    const ownMinor = taken[position] ?? 0;
-    const moreMinor = Math.min(spreadMinor, leftOf(payment) - ownMinor);
-    spreadMinor -= moreMinor;
-    return { ...payment, refundedMinor: payment.refundedMinor + ownMinor + moreMinor };
+export function paymentsLeft(
+  payments: readonly (PaymentMoney & { carriedMinor?: number })[],
+  payouts: readonly OrderPayout[],
+): PaymentMoney[] {
+  const counting = payouts.filter(isCounted);
+  let creditMinor = sumMinor(counting.filter(({ paymentId }) => paymentId === null).map(paidMinor));
+  return payments.map((payment) => {
+    const own = counting.filter(({ paymentId }) => paymentId === payment.id);
+    const knownMinor = sumMinor(own.map(mayBeKnownMinor));
+    const unknownMinor = sumMinor(own.map(paidMinor)) - knownMinor;
+    const goneMinor = Math.max(payment.refundedMinor, knownMinor) + unknownMinor + (payment.carriedMinor ?? 0);
+    const takenMinor = Math.min(payment.capturedMinor, goneMinor);
+    const moreMinor = Math.min(creditMinor, leftOf({ ...payment, refundedMinor: takenMinor }));
+    creditMinor -= moreMinor;
+    return { ...payment, refundedMinor: takenMinor + moreMinor };
   });
 }
 
-/**
- * Refuses a payout that the payments of an order cannot hold any more: EXCEEDS_REFUNDABLE with `askedMinor` and
- * `leftMinor` (rule 6, cases 17 and 18). All amounts in minor units; returns what would be left afterwards.
- */
-export function requirePayable(input: {
-  payments: readonly PaymentMoney[];
-  payouts: readonly PayoutMoney[];
-  askedMinor: number;
-}): number {
-  const leftMinor = refundableOf(paymentsLeft(input.payments, input.payouts));
-  if (requireMinor(input.askedMinor, "a payout") <= leftMinor) return leftMinor - input.askedMinor;
-  throw new DomainError({
-    reason: "EXCEEDS_REFUNDABLE",
-    message: `${input.askedMinor} cannot be paid back, ${leftMinor} is left of what was captured.`,
-    facts: { askedMinor: input.askedMinor, leftMinor },
-  });
-}
+/** FAILED counts as nothing, and may be tried again whole; so does what a return that is over will not pay any more. */
+const isCounted = ({ status, processStatus }: OrderPayout): boolean => {
+  switch (status) {
+    case "SETTLED":
+      return processStatus !== "CANCELED";
+    case "PENDING":
+      return processStatus === "COMPLETED" || !isTerminal(processStatus);
+    case "FAILED":
+      return false;
+  }
+};
 
-/**
- * What a leg may still pay after its attempts, in minor units (case 19): a failed attempt counts as nothing, so the
- * next one may pay the full amount; a pending or settled one uses it up, so nobody pays twice.
- */
-export function leftToAttempt(
-  legMinor: number,
-  attempts: readonly Pick<PayoutMoney, "amountMinor" | "status">[],
-): number {
-  const usedMinor = sumMinor(attempts.map((one) => (one.status === "FAILED" ? 0 : requireMinor(one.amountMinor))));
-  return Math.max(0, requireMinor(legMinor, "a leg") - usedMinor);
-}
+const paidMinor = ({ amountMinor, giftMinor, takenBackMinor }: OrderPayout): number =>
+  Math.max(0, requireMinor(amountMinor, "a payout") - giftMinor - takenBackMinor);
+
+const mayBeKnownMinor = (payout: OrderPayout): number => {
+  const isKnown = payout.status === "SETTLED" && payout.isBeforeFigures;
+  return isKnown ? paidMinor(payout) : Math.min(paidMinor(payout), payout.externalMinor);
+};

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { coverPayouts } from "./cover-payouts";
-import { paymentOf } from "./money-fixtures";
-import { leftToAttempt, paymentsLeft, requirePayable } from "./payout-cap";
-import { payoutLegs } from "./payout-legs";
+import { paymentOf, payoutOf } from "./money-fixtures";
+import { type OrderPayout, paymentsLeft } from "./payout-cap";
+import { leftOf, payoutLegs } from "./payout-legs";
 import { replayDerivation } from "./replay-derivation";
 import { settleDifference } from "./settle-difference";
 import type { DerivationRow, PayoutLeg } from "./types";
@@ -40,31 +40,42 @@ describe("settleDifference", () => {
 
 describe("what is left to pay out", () => {
   const payments = [paymentOf("a", 50_00, { refundedMinor: 10_00 }), paymentOf("b", 50_00)];
-  const pending = { paymentId: "a", amountMinor: 15_00, status: "PENDING" } as const;
-  const credit = { paymentId: null, amountMinor: 40_00, status: "SETTLED" } as const;
-  const left = (payouts: Parameters<typeof paymentsLeft>[1]) =>
-    paymentsLeft(payments, payouts).map((payment) => payment.capturedMinor - payment.refundedMinor);
+  const toA = payoutOf({ paymentId: "a", amountMinor: 15_00 });
+  const pending = { ...toA, status: "PENDING", processStatus: "RUNNING" } as const;
+  const credit = payoutOf({ amountMinor: 40_00 });
+  const left = (...payouts: OrderPayout[]) => paymentsLeft(payments, payouts).map(leftOf);
 
   it("is captured less refunded less pending, per payment; credit takes from them in order", () => {
-    expect(left([])).toEqual([40_00, 50_00]);
-    expect(left([pending])).toEqual([25_00, 50_00]);
-    expect(left([pending, credit])).toEqual([0, 35_00]);
+    expect(left()).toEqual([40_00, 50_00]);
+    expect(left(pending)).toEqual([25_00, 50_00]);
+    expect(left(pending, credit)).toEqual([0, 35_00]);
   });
 
-  it("does not count failed payouts, nor settled ones twice", () => {
-    expect(left([{ ...pending, status: "FAILED" }])).toEqual([40_00, 50_00]);
-    expect(left([{ ...pending, status: "SETTLED" }])).toEqual([40_00, 50_00]);
+  it("does not grow when what was pending is settled, and counts once what the shop's figure may hold since", () => {
+    expect(left(toA)).toEqual([25_00, 50_00]);
+    expect(left({ ...toA, isBeforeFigures: true })).toEqual([35_00, 50_00]);
+    const told = [paymentOf("a", 50_00, { refundedMinor: 25_00 })];
+    expect(paymentsLeft(told, [{ ...toA, isBeforeFigures: true }]).map(leftOf)).toEqual([25_00]);
   });
 
-  it("refuses more than that, naming what is left", () => {
-    const ask = (askedMinor: number) => requirePayable({ payments, payouts: [pending, credit], askedMinor });
-    expect(ask(35_00)).toBe(0);
-    expect(() => ask(35_01)).toThrow(expect.objectContaining({ facts: { askedMinor: 35_01, leftMinor: 35_00 } }));
+  it("counts once what somebody paid in the shop before it was marked here", () => {
+    const told = [paymentOf("a", 50_00, { refundedMinor: 15_00 })];
+    expect(paymentsLeft(told, [{ ...toA, externalMinor: 15_00 }]).map(leftOf)).toEqual([35_00]);
+    expect(paymentsLeft(told, [{ ...pending, externalMinor: 5_00 }]).map(leftOf)).toEqual([25_00]);
   });
 
-  it("lets a leg be finished after a part of it was paid", () => {
-    expect(leftToAttempt(10_00, [{ amountMinor: 4_00, status: "SETTLED" }])).toBe(6_00);
-    expect(leftToAttempt(10_00, [{ amountMinor: 12_00, status: "SETTLED" }])).toBe(0);
+  it("does not count what failed, what was never paid for, what was taken back, nor what a canceled return had due", () => {
+    expect(left({ ...toA, status: "FAILED" })).toEqual([40_00, 50_00]);
+    expect(left({ ...credit, giftMinor: 40_00 }, { ...credit, takenBackMinor: 40_00 })).toEqual([40_00, 50_00]);
+    expect(left({ ...toA, processStatus: "CANCELED" })).toEqual([40_00, 50_00]);
+    expect(left({ ...pending, processStatus: "FAILED" })).toEqual([40_00, 50_00]);
+    expect(left({ ...toA, processStatus: "FAILED" })).toEqual([25_00, 50_00]);
+  });
+
+  it("leaves to an exchange order what went into it, and never falls below nothing", () => {
+    const carried = [{ ...paymentOf("a", 50_00, { refundedMinor: 10_00 }), carriedMinor: 30_00 }];
+    expect(paymentsLeft(carried, []).map(leftOf)).toEqual([10_00]);
+    expect(paymentsLeft(carried, [toA, credit]).map(leftOf)).toEqual([0]);
   });
 });
 

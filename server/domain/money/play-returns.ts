@@ -1,6 +1,7 @@
 import { sumMinor } from "@/server/kernel/money";
 import { withheldForPromotions } from "./derive-promotions";
 import type { Ask, Cart } from "./money-arbitraries";
+import { payoutOf } from "./money-fixtures";
 import { originalShipping } from "./original-shipping";
 import { overrideCap } from "./override-cap";
 import { paymentsLeft } from "./payout-cap";
@@ -84,8 +85,7 @@ function afterPayouts(payments: PaymentMoney[], { legs, portions }: Settlement):
   const payouts = credits.map((portion) => {
     const isOverridden = portion.overrideMinor !== 0;
     const giftMinor = isOverridden ? 0 : portion.bonusMinor + portion.roundingMinor;
-    const amountMinor = Math.max(0, portion.totalMinor - giftMinor);
-    return { paymentId: null, amountMinor, status: "SETTLED" as const };
+    return payoutOf({ paymentId: null, amountMinor: portion.totalMinor, giftMinor });
   });
   return paymentsLeft(refunded, payouts);
 }

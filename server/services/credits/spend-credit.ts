@@ -36,7 +36,7 @@ export const spendCredit = async (
   return inTransaction(ctx, async (tx) => {
     const credit = await lockCredit(tx, actor, by);
     if (credit === null) throw notFound("store credit or gift card");
-    const known = credit.entries.find((entry) => entry.act === "SPENT" && entry.reference === reference);
+    const known = credit.entries.find((entry) => entry.kind === "SPENT" && entry.reference === reference);
     if (known?.amountMinor === -amountMinor) return credit;
     if (known !== undefined)
       throw new Problem("ALREADY_EXISTS", "This reference was used for another amount.", {

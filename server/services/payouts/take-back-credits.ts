@@ -83,7 +83,7 @@ const excessByOption = (
 };
 
 const spentMinor = ({ entries }: CreditLedger): number =>
-  entries.reduce((sum, { act, amountMinor }) => (act === "SPENT" ? sum - amountMinor : sum), 0);
+  entries.reduce((sum, { kind, amountMinor }) => (kind === "SPENT" ? sum - amountMinor : sum), 0);
 
 type Taken = Call & {
   payout: Payout;
