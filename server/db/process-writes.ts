@@ -162,7 +162,6 @@ export const insertActivities = async (
     ...activity,
     processId,
     groupId: scope.groupId,
-    dueAt: now,
     createdAt: now,
     finishedAt: activity.state === "DONE" || activity.state === "SKIPPED" ? now : null,
   }));

@@ -17,6 +17,9 @@ CREATE TYPE "SimulationState" AS ENUM ('PENDING', 'DONE', 'FAILED');
 ALTER TYPE "ActivityState" ADD VALUE 'WAITING';
 
 -- AlterTable
+ALTER TABLE "activities" ALTER COLUMN "due_at" SET DEFAULT CURRENT_TIMESTAMP;
+
+-- AlterTable
 ALTER TABLE "ecommerces" ADD COLUMN     "policy_version" INTEGER NOT NULL DEFAULT 1;
 
 -- AlterTable

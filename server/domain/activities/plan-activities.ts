@@ -5,15 +5,7 @@ import { chargeToKeep, lastDecision } from "../exchanges/settled-differences";
 import type { ReturnProcess } from "../process/types";
 import { planMails } from "./plan-mails";
 import { planWorkflow } from "./plan-workflow";
-
-export type PlannedActivity = {
-  name: ActivityName;
-  /** Which of several of the same name: a payout's id, a mail's kind. */
-  leg: string;
-  input: Record<string, string>;
-  /** Not to be begun by a worker: it waits for a person, or the store wants none of its kind. */
-  state?: "WAITING" | "SKIPPED";
-};
+import type { PlannedActivity } from "./planned-activity";
 
 /**
  * The activities that a process needs in its present state; those that exist already are part of the answer, so that

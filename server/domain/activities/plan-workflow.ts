@@ -1,7 +1,7 @@
 import { isTerminal } from "@/contract/vocabulary/process";
 import type { ReturnProcess } from "../process/types";
 import { comesBack } from "../process/unit-questions";
-import type { PlannedActivity } from "./plan-activities";
+import type { PlannedActivity } from "./planned-activity";
 
 /** What a return needs on its way to the warehouse: somebody's word, a label, a driver, its twin in the shop. */
 export const planWorkflow = (process: ReturnProcess): PlannedActivity[] => [
