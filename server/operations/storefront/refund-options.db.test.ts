@@ -119,7 +119,9 @@ test("fees follow the rules by outcome and way; a rate is the amount for the dra
   expect([way.status, way.body.total, way.body.fees]).toEqual([
     200,
     "795",
-    expect.arrayContaining([{ fee_type: "RETURN_FEE", total: "250" }]),
+    expect.arrayContaining([
+      { fee_type: "RETURN_FEE", total: "250", why: "A fee for handling applies. What counts: how the refund is paid." },
+    ]),
   ]);
   const wrong = await call(postFees, params, { return_method: "IN_STORE" });
   expect([wrong.status, wrong.body.details[0].field]).toEqual([400, "return_method"]);
@@ -138,8 +140,12 @@ test("the check-out shows bonus, fees by type and rounding; the return keeps all
     "5000",
   ]);
   expect(price.costs_breakdown).toEqual([
-    { fee_type: "SHIPPING_FEE", total: "295" },
-    { fee_type: "RESTOCK_FEE", total: "250" },
+    {
+      fee_type: "SHIPPING_FEE",
+      total: "295",
+      why: "A fee for return shipping applies. What counts: how the parcel is sent.",
+    },
+    { fee_type: "RESTOCK_FEE", total: "250", why: "A fee for restocking applies." },
   ]);
   const { body: done } = await call(postComplete, params, { quote_id: price.quote_id });
   const process = await getProcess(ctx.db, scene.tenant.actor, done.process_id);

@@ -83,7 +83,11 @@ describe("a return is imported", () => {
     const { body } = await send(bodyFor(order));
     expect(body.error).toBeUndefined();
     const [created] = await ctx.db.processEvent.findMany({ where: { processId: body.process_id, kind: "CREATED" } });
-    expect(created?.data).toMatchObject({ origin: "IMPORT", overridden: ["OUTSIDE_WINDOW"] });
+    expect(created?.data).toMatchObject({
+      origin: "IMPORT",
+      overridden: ["OUTSIDE_WINDOW"],
+      overriddenRules: [{ ruleId: "return_period_days", facts: [{ field: expect.stringMatching(/^days_since_/) }] }],
+    });
   });
 });
 
