@@ -26,12 +26,22 @@ export const countEarlierReturns = async (
 export const loadEarlierReturns = async (
   tx: Tx,
   scope: TenantScope,
-  { orderId, exceptProcessId }: { orderId: string; exceptProcessId: string },
+  {
+    orderId,
+    exceptProcessId,
+    startedBefore,
+  }: {
+    orderId: string;
+    exceptProcessId: string;
+    /** Only those before the process of this number. */
+    startedBefore?: number;
+  },
 ): Promise<EarlierReturns> => {
+  const before = startedBefore === undefined ? Prisma.empty : Prisma.sql`and p.number < ${startedBefore}`;
   const others = Prisma.sql`p.order_id = ${orderId} and p.group_id = ${scope.groupId} and p.id <> ${exceptProcessId}
-    and p.status not in ('CANCELED', 'FAILED')`;
-  const refundedUnits = await tx.$queryRaw<{ lineId: string; index: number }[]>(Prisma.sql`
-    select u.order_line_id as "lineId", u.unit_index as index
+    and p.status not in ('CANCELED', 'FAILED') ${before}`;
+  const refundedUnits = await tx.$queryRaw<{ lineId: string; index: number; isKept: boolean }[]>(Prisma.sql`
+    select u.order_line_id as "lineId", u.unit_index as index, u.location = 'KEPT' as "isKept"
     from return_units u join return_processes p on p.id = u.process_id
     where ${others} and u.verdict = 'APPROVED' and u.outcome = 'REFUND'`);
   const decisions = await tx.$queryRaw<{ rows: DerivationRow[] }[]>(Prisma.sql`

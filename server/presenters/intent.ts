@@ -11,7 +11,7 @@ import type { KeepDecision, LineRules } from "@/server/domain/returns/kept-items
 import type { LineEligibility } from "@/server/domain/returns/line-eligibility";
 import type { PricedDraft } from "@/server/domain/returns/price-draft";
 import type { IntentDraft, ReturnIntent } from "@/server/domain/returns/types";
-import { sumMinor } from "@/server/kernel/money";
+import { multiplyRate, sumMinor } from "@/server/kernel/money";
 import { presentDerivation } from "./derivation";
 import { feeTotals } from "./fee-totals";
 import { presentAmount } from "./money";
@@ -193,6 +193,10 @@ export const presentCheckout = (
   };
 };
 
+/** Of what is kept only a part is refunded. */
+const refundOf = ({ paidMinor, keep }: PricedDraft["units"][number]): number =>
+  keep === null ? paidMinor : multiplyRate(paidMinor, keep.refundPercentage * 100);
+
 /** What the units of one item become: money or credit by the option of each, or new items. */
 const compensationOf = (units: PricedDraft["units"], currency: string) => {
   const refunded = units.filter(({ outcome }) => outcome === "REFUND");
@@ -202,7 +206,7 @@ const compensationOf = (units: PricedDraft["units"], currency: string) => {
       ? {}
       : {
           [COMPENSATION_KEYS[first.refundOption]]: {
-            amount: presentAmount(sumMinor(refunded.map(({ paidMinor }) => paidMinor))),
+            amount: presentAmount(sumMinor(refunded.map(refundOf))),
             currency,
           },
         };

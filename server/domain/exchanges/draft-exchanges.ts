@@ -1,11 +1,13 @@
-import { sumMinor } from "@/server/kernel/money";
+import { multiplyRate, sumMinor } from "@/server/kernel/money";
 import type { Product, Variant } from "../catalogue/types";
 import { takeNextFreeShares } from "../money/take-next-free-shares";
 import { unitShares } from "../money/unit-shares";
 import { orderMoney } from "../orders/order-money";
 import type { Order } from "../orders/types";
 import type { UnitExchange } from "../process/types";
+import { keptItems } from "../returns/kept-items";
 import type { LineEligibility } from "../returns/line-eligibility";
+import { ruleScene } from "../returns/price-draft";
 import type { DraftItem, IntentDraft } from "../returns/types";
 import type { Store } from "../store/types";
 import { exchangeOptions } from "./exchange-options";
@@ -20,7 +22,9 @@ export type ExchangeScene = {
   draft: IntentDraft;
   order: Order;
   store: Store;
-  eligibility: readonly LineEligibility[];
+  eligibility: LineEligibility[];
+  /** Returns that this customer made before; null where no rule asks. */
+  earlierReturns?: number | null;
   catalogue: readonly Product[];
   reservations: ExchangeInput["reservations"];
   now: Date;
@@ -166,9 +170,13 @@ const creditsOf = (scene: ExchangeScene, exceptLineItemId: string | null): numbe
 const creditOf = (scene: ExchangeScene, item: DraftItem): number => {
   if (!hasUnits(scene, item)) return 0;
   const returned = returnedItem(scene, item);
-  if (item.exchangeVariantId === null) return returned.paidMinor;
+  if (item.exchangeVariantId === null) return multiplyRate(returned.paidMinor, refundedPercent(scene, item) * 100);
   const found = findVariant(scene.catalogue, item.exchangeVariantId);
   if (found === null) return 0;
   const flow = scene.store.config.exchange.exchangeFlow;
   return 0 - exchangePrice({ flow, listMinor: found.variant.priceMinor, returned }).priceDifferenceMinor;
 };
+
+/** Of what the shopper keeps only a part is credit. */
+const refundedPercent = (scene: ExchangeScene, { lineItemId }: DraftItem): number =>
+  keptItems(scene.store.policy, ruleScene(scene)).get(lineItemId)?.then.refundPercentage ?? 100;

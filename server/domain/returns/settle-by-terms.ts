@@ -8,19 +8,20 @@ import type { PaymentMoney, Settlement, SettleUnit, UnitShare } from "../money/t
 import { unitShares } from "../money/unit-shares";
 import { orderMoney } from "../orders/order-money";
 import type { Order } from "../orders/types";
+import type { UnitKeep } from "../process/types";
 import type { ReturnTerms } from "./terms";
 
 /** What earlier returns of the same order have done. */
 export type EarlierReturns = {
-  /** Units that were refunded; exchanged, declined and missing ones stay. */
-  refundedUnits: Pick<UnitShare, "lineId" | "index">[];
+  /** Units that were refunded; exchanged, declined and missing ones stay, kept ones are refunded and stay. */
+  refundedUnits: (Pick<UnitShare, "lineId" | "index"> & { isKept?: boolean })[];
   /** What their decisions withheld for promotions, in minor units. */
   withheldMinor: number;
 };
 
 export const NO_EARLIER_RETURNS: EarlierReturns = { refundedUnits: [], withheldMinor: 0 };
 
-export type TermsUnit = SettleUnit & { returnReason: string; newProductId?: string };
+export type TermsUnit = SettleUnit & { returnReason: string; newProductId?: string; keep?: UnitKeep | null };
 
 /**
  * Settles units of an order under the terms of their return, in minor units (domain, section 2).
@@ -38,8 +39,8 @@ export const settleByTerms = (input: {
 }): Settlement => {
   const { order, units, terms, payments, earlier, refundOption, basis, overrideMinor } = input;
   const money = orderMoney(order);
-  const isBack = (unit: SettleUnit) => unit.outcome === "REFUND" && isCounted(unit, basis);
-  const comesBack = [...earlier.refundedUnits, ...units.filter(isBack)];
+  const isBack = (unit: TermsUnit) => unit.outcome === "REFUND" && isCounted(unit, basis) && !unit.keep;
+  const comesBack = [...earlier.refundedUnits.filter(({ isKept }) => isKept !== true), ...units.filter(isBack)];
   const refundShipping = terms.isOriginalShippingRefunded ? originalShipping(money, comesBack) : null;
   return settleReturn({
     currency: order.currency,

@@ -26,7 +26,7 @@ export const settleUnits = (process: Pick<ReturnProcess, "units" | "order">): Te
     verdict: unit.verdict,
     returnReason: unit.returnReason,
     refundOption: unit.refundOption,
-    ...(unit.keep === null ? {} : { amountPercent: unit.keep.refundPercentage }),
+    ...(unit.keep === null ? {} : { keep: unit.keep, amountPercent: unit.keep.refundPercentage }),
     ...(unit.exchange === null ? { outcome: "REFUND" as const } : exchangeTerms(unit.exchange)),
   }));
 };

@@ -19,6 +19,7 @@ export type DraftOfExchange = {
   order: Order;
   store: Store;
   eligibility: LineEligibility[];
+  earlierReturns: number | null;
 };
 
 type SceneCall = { actor: Actor; loaded: DraftOfExchange; now: Date };
@@ -28,11 +29,12 @@ export const loadExchangeScene = async (
   tx: Tx,
   { actor, loaded, now, filter }: SceneCall & { filter?: CatalogueFilter },
 ): Promise<ExchangeScene> => {
-  const { intent, order, store, eligibility } = loaded;
+  const { intent, order, store, eligibility, earlierReturns } = loaded;
   const catalogue = await listProducts(tx, actor, { ecommerceId: store.id, filter });
   const variantIds = catalogue.flatMap(({ variants }) => variants.map(({ id }) => id));
   const reservations = await listReservations(tx, actor, variantIds);
-  return { returnId: intent.id, draft: intent.draft, order, store, eligibility, catalogue, reservations, now };
+  const base = { returnId: intent.id, draft: intent.draft, order, store, eligibility, earlierReturns, now };
+  return { ...base, catalogue, reservations };
 };
 
 /** The exchanges that a draft holds at today's prices; nothing is asked of the database where it holds none. */
@@ -45,10 +47,11 @@ export const loadDraftExchanges = async (tx: Tx, call: SceneCall): Promise<Draft
 
 /** Where credit is for shopping with, all that was chosen is credit still. */
 const withoutNewItems = ({ loaded, now }: SceneCall): DraftExchanges => {
-  const { intent, store, order, eligibility } = loaded;
+  const { intent, store, order, eligibility, earlierReturns } = loaded;
   if (store.config.exchange.exchangeFlow !== "FULL") return NO_EXCHANGES;
   const nothing = { catalogue: [], reservations: [] };
-  return draftExchanges({ returnId: intent.id, draft: intent.draft, order, store, eligibility, ...nothing, now });
+  const base = { returnId: intent.id, draft: intent.draft, order, store, eligibility, earlierReturns, now };
+  return draftExchanges({ ...base, ...nothing });
 };
 
 /** Products of the draft's lines and new items. */

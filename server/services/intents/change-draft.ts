@@ -1,12 +1,27 @@
+import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import { lineRules } from "@/server/domain/returns/kept-items";
 import { type LineEligibility, lineEligibility } from "@/server/domain/returns/line-eligibility";
 import { ruleScene } from "@/server/domain/returns/price-draft";
 import { type DraftItem, type IntentDraft, MOST_UNITS_PER_RETURN } from "@/server/domain/returns/types";
 import { invalidField, notFound, Problem } from "@/server/kernel/problem";
+import type { BankAccount } from "@/server/partners/payment-provider";
 import { readerOf } from "../policy/shopper-why";
 import { nonReturnableWords } from "../returns/non-returnable-words";
 import type { LoadedIntent } from "./load-intent";
-import type { PreferenceInput } from "./save-preferences";
+
+export type PreferenceInput = {
+  lineItemId: string;
+  quantity: number;
+  returnReason: string;
+  comment: string;
+  refundOption: RefundOption | undefined;
+  /** The shop's id or ours; null or "": no exchange. Absent: as before, or none where a refund option is given. */
+  exchangeVariantId?: string | null;
+  /** Keep it for the refund that a rule offers. Absent: as before. */
+  keepYourItem?: boolean;
+  /** As it was typed. Absent: as before. */
+  bankAccount?: BankAccount;
+};
 
 /**
  * The draft with this choice in it. Rules are asked with the choice made: the reason may allow what is refused without

@@ -70,7 +70,11 @@ const complete = async (tx: Tx, { actor, now }: IntentCall, intent: ReturnIntent
     ? await countEarlierReturns(tx, actor, { ecommerceId, lookupEmail: order.lookupEmail, exceptProcessId })
     : null;
   const eligibility = lineEligibility({ order, liveUnits, store, draft, earlierReturns, now });
-  const exchanges = await loadDraftExchanges(tx, { actor, loaded: { intent, order, store, eligibility }, now });
+  const exchanges = await loadDraftExchanges(tx, {
+    actor,
+    loaded: { intent, order, store, eligibility, earlierReturns },
+    now,
+  });
   const { newItems } = exchanges;
   return { intent, order, store, liveUnits, earlierReturns, now, payments, earlier, exchanges, newItems, eligibility };
 };

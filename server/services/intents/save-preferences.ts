@@ -1,28 +1,12 @@
-import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import type { Tx } from "@/server/db/client";
 import { saveDraft } from "@/server/db/intents";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/kernel/actor";
-import type { BankAccount } from "@/server/partners/payment-provider";
 import type { ServiceContext } from "../context";
 import { acceptNewItem, findNewItem } from "../exchanges/choose-new-item";
 import { sealBankAccount } from "../payouts/bank-account";
-import { changeDraft } from "./change-draft";
+import { changeDraft, type PreferenceInput } from "./change-draft";
 import { type LoadedIntent, lockOpenIntent } from "./load-intent";
-
-export type PreferenceInput = {
-  lineItemId: string;
-  quantity: number;
-  returnReason: string;
-  comment: string;
-  refundOption: RefundOption | undefined;
-  /** The shop's id or ours; null or "": no exchange. Absent: as before, or none where a refund option is given. */
-  exchangeVariantId?: string | null;
-  /** Keep it for the refund that a rule offers. Absent: as before. */
-  keepYourItem?: boolean;
-  /** As it was typed. Absent: as before. */
-  bankAccount?: BankAccount;
-};
 
 /**
  * Puts an item into the draft, changes it, or with quantity 0 takes it out (decisions, section 6). The line may be
