@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import { content, contentLine } from "../orders/order-content-fixtures";
+import type { Order } from "../orders/types";
+import { DEFAULT_POLICY } from "../policy/default-policy";
+import { ruleOf, when } from "../policy/policy-fixtures";
+import type { ReturnPolicy } from "../policy/types";
+import { DEFAULT_STORE_CONFIG } from "../store/default-config";
+import type { Store } from "../store/types";
+import { draftFees } from "./draft-fees";
+import { lineEligibility } from "./line-eligibility";
+import { type DraftFacts, priceDraft } from "./price-draft";
+import { NO_EARLIER_RETURNS } from "./settle-by-terms";
+import { type DraftItem, EMPTY_DRAFT, NO_DELIVERY } from "./types";
+
+const now = new Date("2026-06-30T12:00:00Z");
+const line = (id: string, unitPriceMinor: number) => ({
+  ...contentLine({ quantity: 1, fulfilledQuantity: 1, unitPriceMinor, discountMinor: 0, taxMinor: 0 }),
+  id,
+  position: 0,
+});
+const order: Order = {
+  ...content(),
+  id: "ord_1",
+  groupId: "grp_1",
+  ecommerceId: "eco_1",
+  lookupEmail: "",
+  lookupPostcode: "",
+  contentHash: "",
+  purchasedAt: "2026-06-20T12:00:00Z",
+  fulfilledAt: null,
+  deliveredAt: null,
+  orderDiscountMinor: 0,
+  shippingPriceMinor: 500,
+  shippingDiscountMinor: 0,
+  shippingTaxMinor: 0,
+  payments: [],
+  lines: [line("li_cheap", 1_000), line("li_dear", 20_000)],
+};
+const payment = { id: "pay_1", processor: "", method: "CARD", label: "Card", isStoreCredit: false };
+const keepCheap = ruleOf("cheap", { isForced: true, refundPercentage: 100 }, when("unit_value", "lt", 5_000));
+const keepHalf = ruleOf("half", { isForced: false, refundPercentage: 50 });
+
+const facts = (
+  policy: Partial<ReturnPolicy>,
+  items: (Partial<DraftItem> & { lineItemId: string })[],
+  isShippingRefunded = false,
+): DraftFacts => {
+  const refunds = { ...DEFAULT_STORE_CONFIG.refunds, isOriginalShippingRefunded: isShippingRefunded };
+  const store = {
+    timeZone: "Europe/Berlin",
+    config: { ...DEFAULT_STORE_CONFIG, refunds },
+    policy: { ...DEFAULT_POLICY, ...policy },
+  } as Store;
+  const delivery = { ...NO_DELIVERY, returnMethod: "HOME_PICK_UP" as const, provider: "SANDBOX" };
+  const chosen = { quantity: 1, returnReason: "TOO_SMALL", comment: "", refundOption: null, exchangeVariantId: null };
+  const draft = { ...EMPTY_DRAFT, delivery, items: items.map((item) => ({ ...chosen, ...item })) };
+  return {
+    draft,
+    order,
+    store,
+    payments: [{ ...payment, capturedMinor: 21_500, refundedMinor: 0 }],
+    eligibility: lineEligibility({ order, liveUnits: [], store, draft, now }),
+    earlier: NO_EARLIER_RETURNS,
+    newItems: new Map(),
+    now,
+  };
+};
+const keeping = (...options: ReturnPolicy["keepYourItem"]["options"]) => ({
+  keepYourItem: { isEnabled: true, options },
+});
+const both = [{ lineItemId: "li_cheap" }, { lineItemId: "li_dear" }];
+
+describe("what stays with the shopper", () => {
+  test("is what a rule wants to stay, and what the shopper chose where a rule offers it", () => {
+    const keptOf = (...asked: Parameters<typeof facts>) =>
+      priceDraft(facts(...asked)).units.map(({ keep }) => keep?.decision.ruleId);
+    expect(keptOf(keeping(keepCheap), both)).toEqual(["cheap", undefined]);
+    expect(keptOf(keeping(keepCheap, keepHalf), both)).toEqual(["cheap", undefined]);
+    const chosen = [{ lineItemId: "li_cheap" }, { lineItemId: "li_dear", keepYourItem: true }];
+    expect(keptOf(keeping(keepCheap, keepHalf), chosen)).toEqual(["cheap", "half"]);
+    expect(keptOf({ keepYourItem: { isEnabled: false, options: [keepCheap] } }, both)).toEqual([undefined, undefined]);
+  });
+
+  test("is refunded by its percentage", () => {
+    const half = keeping(keepHalf);
+    const { settlement } = priceDraft(facts(half, [{ lineItemId: "li_dear", keepYourItem: true }]));
+    expect(settlement).toMatchObject({ subtotalMinor: 10_000, feesMinor: 0, totalMinor: 10_000 });
+  });
+
+  test("pays no fee, and where all is kept nobody sends anything", () => {
+    const fees = [ruleOf("restock", { type: "RESTOCK_FEE" as const, charge: { rateBasisPoints: 1_000 } })];
+    const policy = { ...keeping(keepCheap), fees };
+    expect(priceDraft(facts(policy, both)).terms.fees).toMatchObject([
+      { type: "SHIPPING_FEE", totalMinor: 490 },
+      { type: "RESTOCK_FEE", lineIds: ["li_dear"] },
+    ]);
+    expect(priceDraft(facts(policy, both)).settlement.feesMinor).toBe(490 + 2_000);
+    expect(priceDraft(facts(policy, [{ lineItemId: "li_cheap" }])).terms.fees).toEqual([]);
+    const way = {
+      returnMethod: "HOME_PICK_UP" as const,
+      provider: "SANDBOX",
+      carrier: "sandbox_express",
+      feeMinor: 490,
+    };
+    expect(draftFees(facts(policy, both), { way }).map(({ type, totalMinor }) => `${type} ${totalMinor}`)).toEqual([
+      "SHIPPING_FEE 490",
+      "RESTOCK_FEE 2000",
+    ]);
+    expect(draftFees(facts(policy, [{ lineItemId: "li_cheap" }]), { way })).toEqual([]);
+  });
+
+  test("keeps the order's shipping from being refunded: not everything comes back", () => {
+    expect(priceDraft(facts({}, both, true)).settlement.shippingMinor).toBe(500);
+    expect(priceDraft(facts(keeping(keepCheap), both, true)).settlement.shippingMinor).toBe(0);
+  });
+});
