@@ -7,12 +7,13 @@ import type { Cause } from "./types";
 
 type CausesProps = { causes: readonly Cause[]; chosen: string; canWrite: boolean; now: string; timeZone: string };
 
-/** Behind these few there is no pattern to see. */
+/** More are no pattern any more. */
 const SHOWN = 5;
 
 /** What many problems have in common: each cause is a filter, and one act for all of them. */
 export function Causes({ causes, chosen, canWrite, now, timeZone }: CausesProps) {
-  const shown = causes.filter(({ cause }, index) => index < SHOWN || cause === chosen);
+  const isShown = ({ cause, count }: Cause, index: number) => cause === chosen || (index < SHOWN && count > 1);
+  const shown = causes.filter(isShown);
   const rest = causes.filter((cause) => !shown.includes(cause));
   const rows = (list: readonly Cause[]) =>
     list.map((cause) => (
@@ -40,7 +41,9 @@ export function Causes({ causes, chosen, canWrite, now, timeZone }: CausesProps)
       <ol>{rows(shown)}</ol>
       {rest.length === 0 ? null : (
         <details>
-          <summary className="link">{rest.length} more</summary>
+          <summary className="link">
+            {rest.length} more {rest.length === 1 ? "cause" : "causes"}
+          </summary>
           <ol>{rows(rest)}</ol>
         </details>
       )}

@@ -1,6 +1,7 @@
 "use client";
 
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { LinkProgress } from "../browser/link-progress";
 import { Age } from "../returns/age";
 import { ProblemActs } from "./problem-acts";
@@ -27,7 +28,7 @@ export function ProblemList({ problems, canWrite, now, timeZoneOf }: ProblemList
             </Link>
             <p>
               {problem.customer_name}
-              <span className="text-ink-3"> {problem.order_name}</span>
+              <span className="problem-order"> {problem.order_name}</span>
             </p>
           </div>
           <ProblemText problem={problem} />
@@ -43,11 +44,12 @@ export function ProblemList({ problems, canWrite, now, timeZoneOf }: ProblemList
 }
 
 /** What stopped, and what was said about it. */
-export function ProblemText({ problem }: { problem: Problem }) {
+export function ProblemText({ problem, children }: { problem: Problem; children?: ReactNode }) {
   return (
     <div className="problem-what">
       <b>{problemTitle(problem)}</b>
       <p>{problem.error || "Nothing was said about it."}</p>
+      {children}
     </div>
   );
 }

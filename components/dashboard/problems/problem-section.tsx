@@ -7,8 +7,10 @@ import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
 import { useLookAgain } from "../browser/use-look-again";
 import { Age } from "../returns/age";
+import type { ReturnDetail } from "../returns/detail";
 import { GiveUpButton } from "../returns/give-up-button";
 import { giveUpWords } from "../returns/give-up-words";
+import { RiskWords } from "../returns/risk-words";
 import { ProblemActs } from "./problem-acts";
 import { ProblemText } from "./problem-list";
 import { triesWords } from "./problem-words";
@@ -17,6 +19,8 @@ import type { Problem } from "./types";
 type ProblemSectionProps = {
   processId: string;
   problems: readonly Problem[];
+  /** Shown where money waits because of it. */
+  risk: ReturnDetail["risk"];
   canWrite: boolean;
   user: string;
   now: string;
@@ -24,7 +28,7 @@ type ProblemSectionProps = {
 };
 
 /** What stands still in this return, with what can be done about each, and about the return as a whole. */
-export function ProblemSection({ processId, problems, canWrite, user, now, timeZone }: ProblemSectionProps) {
+export function ProblemSection({ processId, problems, risk, canWrite, user, now, timeZone }: ProblemSectionProps) {
   const [first] = problems;
   if (first === undefined) return null;
   const isHeld = first.acts.includes("GIVE_UP");
@@ -36,7 +40,7 @@ export function ProblemSection({ processId, problems, canWrite, user, now, timeZ
       <ol>
         {problems.map((problem) => (
           <li key={`${problem.problem_id}${problem.since}`} id={problem.problem_id} className="problem" tabIndex={-1}>
-            <ProblemText problem={problem} />
+            <ProblemText problem={problem}>{problem.scope === "MONEY" ? <RiskWords risk={risk} /> : null}</ProblemText>
             <p className="problem-since">
               <Age at={problem.since} now={now} timeZone={timeZone} />
               <span>{triesWords(problem.attempts)}</span>

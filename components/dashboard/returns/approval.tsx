@@ -11,6 +11,7 @@ import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { LOCALE } from "./age";
 import type { ReturnDetail } from "./detail";
 import { ReasonButton } from "./reason-dialog";
+import { RiskWords } from "./risk-words";
 
 type ApprovalProps = {
   detail: ReturnDetail;
@@ -43,7 +44,7 @@ export function Approval({ detail, user }: ApprovalProps) {
             ) : null}
             Until then there is no label, and nothing is sent.
           </p>
-          {risk && risk.findings.length > 0 ? <RiskWords risk={risk} /> : null}
+          <RiskWords risk={risk} />
         </div>
         {user === null ? null : (
           <div className="problem-acts">
@@ -53,25 +54,6 @@ export function Approval({ detail, user }: ApprovalProps) {
         )}
       </div>
     </section>
-  );
-}
-
-/** What a score was made of. It decides nothing by itself. */
-export function RiskWords({ risk }: { risk: NonNullable<ReturnDetail["risk"]> }) {
-  return (
-    <div className="risk">
-      <p>
-        <b className="font-semibold">Risk {risk.score} of 100</b>
-      </p>
-      <ul>
-        {risk.findings.map(({ signal, points, text }) => (
-          <li key={signal}>
-            {text}
-            <span className="risk-points">+{points}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

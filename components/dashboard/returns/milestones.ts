@@ -35,7 +35,9 @@ const handedOver = (detail: ReturnDetail): Step =>
   step("Handed over", {
     at: movedAt(detail, HANDED_OVER),
     isReached: hasMoved(detail, HANDED_OVER),
-    ahead: "Waits for the shopper",
+    ...(detail.authorization.status === "PENDING"
+      ? { ahead: "Waits for your approval", waitsForUs: true }
+      : { ahead: "Waits for the shopper" }),
   });
 
 const arrived = (detail: ReturnDetail): Step =>

@@ -21,6 +21,8 @@ export function ReturnView({ detail, viewer, now }: ReturnViewProps) {
   const units = unitsOf(summary);
   const hasEnded = summary.status !== "RETURN_PROCESS_STATUS_UNSPECIFIED" && isTerminal(summary.status);
   const canWrite = !hasEnded && viewer.can("processes:write");
+  // What waits for approval was never to be sent: there is nothing to check.
+  const isWaiting = detail.authorization.status === "PENDING";
   const shipment = shipments[0];
   const labelHref =
     shipment?.has_label && viewer.can("logistics:read") ? `/dashboard/returns/${basics.return_code}/label` : null;
@@ -41,6 +43,7 @@ export function ReturnView({ detail, viewer, now }: ReturnViewProps) {
       <ProblemSection
         processId={basics.process_id}
         problems={detail.problems}
+        risk={detail.risk}
         canWrite={viewer.can("processes:write")}
         user={viewer.email}
         now={now}
@@ -58,7 +61,7 @@ export function ReturnView({ detail, viewer, now }: ReturnViewProps) {
             quote={summary.compensation.quote}
             override={summary.compensation.override}
             user={viewer.email}
-            canReview={canWrite && units.some(({ unit }) => unit.verdict === "UNDECIDED")}
+            canReview={canWrite && !isWaiting && units.some(({ unit }) => unit.verdict === "UNDECIDED")}
             canCorrect={canWrite}
             isArrived={basics.shipping_status === "IN_WAREHOUSE"}
           />
