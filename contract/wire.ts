@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { isCountry } from "./vocabulary/country";
+import { isCurrency } from "./vocabulary/currency";
 
 /** Building blocks of wire schemas (decisions, sections 2–4). */
 
@@ -38,6 +40,24 @@ export const currencyCode = () =>
     .string()
     .regex(/^[A-Z]{3}$/, { error: "must be a three-letter ISO 4217 code in capitals" })
     .meta({ description: "ISO 4217 currency code.", example: "EUR" });
+
+/** The same where it comes in: money that is in use. */
+export const currencyInUse = () =>
+  currencyCode().refine(isCurrency, { error: "is no ISO 4217 currency that is in use, for example EUR" });
+
+/** ISO 3166-1 alpha-2, in whatever case, or nothing. */
+export const countryCode = () =>
+  text(2)
+    .refine((code) => code === "" || isCountry(code.toUpperCase()), {
+      error: "is no ISO 3166 country, for example NL; leave it empty where it is not known",
+    })
+    .meta({ description: "ISO 3166-1 alpha-2.", example: "NL" });
+
+/** Address of something that browsers show or open, or nothing; a script is no such address. */
+export const webUrl = (max = 2048) =>
+  text(max).refine((url) => url === "" || (/^https?:\/\/[^\s/]/i.test(url) && URL.canParse(url)), {
+    error: "must be an address that begins with https:// or http://",
+  });
 
 /** RFC 3339 time; anything but a real instant is refused. */
 export const instant = () => z.iso.datetime({ offset: true }).meta({ description: "RFC 3339 date and time." });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
 import { AddressInput } from "../schemas/address";
-import { currencyCode, identifier, instant, minorInteger, requiredText, text } from "../wire";
+import { currencyInUse, identifier, instant, minorInteger, requiredText, text, webUrl } from "../wire";
 
 const tagList = () => z.array(text(128)).max(250).default([]);
 
@@ -14,7 +14,7 @@ export const OrderLineInput = z
     ean: text(64).default(""),
     name: requiredText(500),
     variant_name: text(255).default(""),
-    image_url: text(2048).default(""),
+    image_url: webUrl().default(""),
     brand_id: text(128).default(""),
     category_ids: tagList(),
     collection_ids: tagList(),
@@ -51,7 +51,7 @@ export const OrderContent = z
   .object({
     platform_order_id: identifier(),
     name: requiredText(128),
-    currency: currencyCode(),
+    currency: currencyInUse(),
     purchased_at: instant(),
     fulfilled_at: instant().nullable().default(null),
     delivered_at: instant().nullable().default(null),

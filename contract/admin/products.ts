@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
-import { identifier, minorInteger, requiredText, text } from "../wire";
+import { identifier, minorInteger, requiredText, text, webUrl } from "../wire";
 
 const idList = () => z.array(text(128)).max(250).default([]);
 
@@ -25,7 +25,7 @@ const VariantInput = z
 export const ProductContentInput = z
   .object({
     name: requiredText(500),
-    image_url: text(2048).default(""),
+    image_url: webUrl().default(""),
     brand_id: text(128).default(""),
     category_ids: idList(),
     collection_ids: idList(),

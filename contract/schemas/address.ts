@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "../wire";
+import { countryCode, text } from "../wire";
 
 /** Admin address (specification, "Common Admin API value types"). */
 export const AddressDto = z
@@ -22,4 +22,4 @@ export const AddressDto = z
   .meta({ id: "Address" });
 
 /** The same as input: whatever is left out is empty. */
-export const AddressInput = AddressDto.partial().meta({ id: "AddressInput" });
+export const AddressInput = AddressDto.extend({ country_code: countryCode() }).partial().meta({ id: "AddressInput" });

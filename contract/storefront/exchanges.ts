@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
 import { EXCHANGE_FLOWS, EXCHANGE_TYPES, RECOMMENDATION_REASONS } from "../vocabulary/exchange";
-import { amount, currencyCode, identifier, text } from "../wire";
+import { amount, countryCode, currencyCode, identifier, text } from "../wire";
 
 const signedAmount = z.string().meta({
   description: "Minor units as decimal digits: above 0 the shopper pays it, with '-' it goes back.",
@@ -71,7 +71,7 @@ export const getExchangeIncentive = defineOperation({
     line_item_id: text(128).optional().meta({ description: "Default: all items of the draft." }),
     return_reason: text(128).optional(),
     order_id: text(128).optional().meta({ description: "The order of this return, if it is named at all." }),
-    exchange_country: text(2)
+    exchange_country: countryCode()
       .optional()
       .meta({ description: "Where the new item goes. Default: the order's country." }),
   }),

@@ -149,6 +149,10 @@ test("a doubled slash under the API is a 404 problem, not a redirect", async () 
   expectProblem(await request("GET /v1//processes"), { status: 404, reason: "NOT_FOUND" });
 });
 
+test.each(["/V1/processes", "/V1", "/Returns/intent/start"])("%s is a 404 problem, not a page", async (url) => {
+  expectProblem(await request(`GET ${url}`), { status: 404, reason: "NOT_FOUND" });
+});
+
 test.each([
   ["POST /v1/ops/ecommerce/review", "application/json", MEBIBYTE],
   ["POST /v1/logistics/orders", "application/json", 15 * MEBIBYTE],

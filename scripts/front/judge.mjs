@@ -34,6 +34,7 @@ export function judge({ method, url, headers }) {
   if (path.includes("\0")) return refuse(nulInPath());
   if (isApi && query !== undefined && decode(query) === null) return refuse(badEncoding("query"));
   if (isApi && /\/\/|\\/.test(path)) return refuse(noSuchPath());
+  if (!isApi && isApiPath(path.toLowerCase())) return { ...noSuchCase(), isApi: true };
   if (isApi && hasContentEncoding(headers)) return refuse(encodedBody());
   const limit = bodyLimit({ path, isApi, contentType: String(headers["content-type"] ?? "") });
   if (Number(headers["content-length"] ?? 0) > limit) return refuse(tooLarge(limit));
@@ -92,6 +93,11 @@ function nulInPath() {
 
 function noSuchPath() {
   const detail = "There is nothing at this address; it has a doubled slash or a backslash.";
+  return { status: 404, reason: "NOT_FOUND", detail };
+}
+
+function noSuchCase() {
+  const detail = "There is nothing at this address; the paths of this API are written in lower case.";
   return { status: 404, reason: "NOT_FOUND", detail };
 }
 

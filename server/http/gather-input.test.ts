@@ -66,6 +66,13 @@ describe("a request that cannot be read is refused with a sentence about it", ()
       "UNSUPPORTED_MEDIA_TYPE",
       "The body must be sent with Content-Type application/json, not without one.",
     ],
+    [
+      "lists in lists without end",
+      reviewProcess,
+      { body: `{"process_id": "p", "reviews": ${"[".repeat(10_000)}${"]".repeat(10_000)}}` },
+      "INVALID_ARGUMENT",
+      "The body is nested more than 64 levels deep.",
+    ],
     ["null", reviewProcess, { body: "null" }, "INVALID_ARGUMENT", "The body must be a JSON object, not null."],
     ["a list", reviewProcess, { body: "[]" }, "INVALID_ARGUMENT", "The body must be a JSON object, not a list."],
     ["a number", reviewProcess, { body: "7" }, "INVALID_ARGUMENT", "The body must be a JSON object, not a number."],

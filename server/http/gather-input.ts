@@ -4,6 +4,8 @@ import type { Implemented } from "@/server/operations/implement";
 import { locateJsonError } from "./locate-json-error";
 
 const MOST_BYTES = 1024 * 1024;
+/** Nothing that this API takes is nested half as deep; what walks a value calls itself once per level. */
+const MOST_LEVELS = 64;
 
 /**
  * One flat input from path, query and body. Path and body that disagree about a value are refused; unknown query
@@ -89,7 +91,19 @@ const parseBody = (request: Request, text: string): Record<string, unknown> => {
   const parsed = parseJson(text);
   if (parsed === null || typeof parsed !== "object" || Array.isArray(parsed))
     throw new Problem("INVALID_ARGUMENT", `The body must be a JSON object, not ${kindOf(parsed)}.`);
+  if (isTooDeep(parsed))
+    throw new Problem("INVALID_ARGUMENT", `The body is nested more than ${MOST_LEVELS} levels deep.`);
   return { ...parsed };
+};
+
+/** Level by level instead of by recursion: this must not fall over what it looks for. */
+const isTooDeep = (value: object): boolean => {
+  let level: object[] = [value];
+  for (let depth = 1; level.length > 0; depth += 1) {
+    if (depth > MOST_LEVELS) return true;
+    level = level.flatMap((one) => Object.values(one).filter((inner) => inner !== null && typeof inner === "object"));
+  }
+  return false;
 };
 
 const shownType = (type: string): string => (type.length > 80 ? `${type.slice(0, 80)}…` : type);

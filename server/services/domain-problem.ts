@@ -21,6 +21,7 @@ const TRANSLATIONS: Record<string, Translation> = {
   UNKNOWN_LINE_ITEM: { reason: "INVALID_ARGUMENT", field: reviewLine("line_item_id") },
   AMBIGUOUS_SKU: { reason: "INVALID_ARGUMENT", field: reviewLine("line_item_id") },
   UNIT_ALREADY_REVIEWED: { reason: "ALREADY_EXISTS", field: reviewLine("line_item_id") },
+  UNIT_NAMED_TWICE: { reason: "ALREADY_EXISTS", field: reviewLine("unit_id") },
   CREDIT_SPENT: { reason: "FAILED_PRECONDITION" },
   CREDIT_TOO_SMALL: { reason: "FAILED_PRECONDITION" },
   CREDIT_ALREADY_TAKEN_BACK: { reason: "FAILED_PRECONDITION" },

@@ -9,15 +9,18 @@ export type ContentViolation = { field: string; description: string };
 const EARLIEST = "1900-01-01T00:00:00.000Z";
 const LATEST = "9999-01-01T00:00:00.000Z";
 
+/** The clock of a shop may be in another time zone than it says. */
+const CLOCK_DIFFERENCE_MS = 24 * 60 * 60 * 1000;
+
 /**
  * What is wrong with an order's content beyond the shape of its fields (decisions.md 11): ids that stand twice,
- * discounts and taxes larger than what they are of, and payments that do not come to lines, shipping and discounts.
+ * a purchase that is still to come, discounts and taxes larger than what they are of, and payments that do not come to lines, shipping and discounts.
  * Empty when it can be stored; then the shares of its units add up to what was paid for them.
  */
-export function checkOrderContent(content: OrderContent): ContentViolation[] {
+export function checkOrderContent(content: OrderContent, now: Date): ContentViolation[] {
   try {
     const found = [
-      ...checkTimes(content),
+      ...checkTimes(content, now),
       ...checkLines(content),
       ...checkShipping(content),
       ...checkConditionalDiscounts(content),
@@ -30,15 +33,17 @@ export function checkOrderContent(content: OrderContent): ContentViolation[] {
   }
 }
 
-function checkTimes(content: OrderContent): ContentViolation[] {
+function checkTimes(content: OrderContent, now: Date): ContentViolation[] {
   const times = {
     purchased_at: content.purchasedAt,
     fulfilled_at: content.fulfilledAt,
     delivered_at: content.deliveredAt,
   };
-  return Object.entries(times)
+  const found = Object.entries(times)
     .filter(([, time]) => time !== null && !(time >= EARLIEST && time < LATEST))
     .map(([field]) => ({ field, description: "must lie between the years 1900 and 9998" }));
+  const isToCome = Date.parse(content.purchasedAt) > now.getTime() + CLOCK_DIFFERENCE_MS;
+  return found.length === 0 && isToCome ? [{ field: "purchased_at", description: "lies in the future" }] : found;
 }
 
 function checkLines(content: OrderContent): ContentViolation[] {

@@ -28,7 +28,12 @@ export const checkImport = ({
     const line = order.lines.find(({ platformLineItemId }) => platformLineItemId === id);
     if (line === undefined) return { code: "LINE_ITEM_NOT_FOUND", message: `The order has no line item ${id}.` };
     const isNamedBefore = lines.findIndex(({ platformLineItemId }) => platformLineItemId === id) !== index;
-    if (isNamedBefore || liveUnits.some(({ orderLineId }) => orderLineId === line.id))
+    if (isNamedBefore)
+      return {
+        code: "LINE_ITEM_ALREADY_RETURNED",
+        message: `The line item ${id} is named twice: give it once, with its whole quantity.`,
+      };
+    if (liveUnits.some(({ orderLineId }) => orderLineId === line.id))
       return { code: "LINE_ITEM_ALREADY_RETURNED", message: `The line item ${id} is in a return already.` };
     if (quantity < 1 || quantity > line.fulfilledQuantity)
       return {

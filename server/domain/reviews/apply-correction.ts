@@ -18,7 +18,7 @@ export type CorrectionLine = {
 /**
  * Decisions that take the place of earlier ones (domain, section 1: a decision is compensated by a later one, never
  * edited). Only while the return is not over, and only for units that were decided.
- * @throws DomainError PROCESS_ENDED, UNKNOWN_UNIT, UNIT_ALREADY_REVIEWED (twice in one call), UNIT_NOT_REVIEWED,
+ * @throws DomainError PROCESS_ENDED, UNKNOWN_UNIT, UNIT_NAMED_TWICE, UNIT_NOT_REVIEWED,
  *   REVIEWED_MEANWHILE, REJECT_REASON_REQUIRED, NOTHING_TO_CORRECT, EXCHANGE_ORDERED; facts.index is the line's place
  */
 export const applyCorrection = (
@@ -33,7 +33,7 @@ export const applyCorrection = (
     const unit = process.units.find(({ id }) => id === unitId);
     if (unit === undefined) throw refusal("UNKNOWN_UNIT", `This return has no unit ${unitId}.`, index);
     if (lines.findIndex((one) => one.unitId === unitId) !== index)
-      throw refusal("UNIT_ALREADY_REVIEWED", "This unit is corrected twice in one call.", index);
+      throw refusal("UNIT_NAMED_TWICE", `The unit ${unitId} is corrected twice in one call.`, index);
     requireCorrectable(process, { unit, line, index });
     return { unitId, status, rejectReason, showRejectReason, user, reviewedAt: now };
   });

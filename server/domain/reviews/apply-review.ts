@@ -27,7 +27,7 @@ export type ReviewRules = { arePartialReviewsAllowed: boolean; markUnreviewedIte
  * item id, the platform's, or the SKU; several lines of one item take its undecided units in order, but those that the
  * call names by their own id.
  * @throws DomainError PROCESS_ENDED, REJECT_REASON_REQUIRED, UNKNOWN_LINE_ITEM, AMBIGUOUS_SKU, UNKNOWN_UNIT,
- *   UNIT_ALREADY_REVIEWED, REVIEWED_MEANWHILE, REVIEW_INCOMPLETE; facts.index is the line's place in the call
+ *   UNIT_ALREADY_REVIEWED, UNIT_NAMED_TWICE, REVIEWED_MEANWHILE, REVIEW_INCOMPLETE; facts.index is the line's place in the call
  */
 export const applyReview = (
   process: Pick<ReturnProcess, "status" | "units" | "order">,
@@ -48,8 +48,7 @@ export const applyReview = (
       unitId === ""
         ? open.find(({ id, orderLineId }) => orderLineId === lineId && !named.has(id) && !taken.has(id))
         : namedUnit(process, { unitId, lineId, index });
-    if (unit === undefined || taken.has(unit.id))
-      throw refusal("UNIT_ALREADY_REVIEWED", "Every unit of this item has its review already.", index);
+    if (unit === undefined || taken.has(unit.id)) throw alreadyReviewed(unitId, index);
     taken.add(unit.id);
     decisions.push({ ...verdict, unitId: unit.id });
   });
@@ -58,6 +57,11 @@ export const applyReview = (
 
 const refusal = (reason: string, message: string, index: number) =>
   new DomainError({ reason, message, facts: { index } });
+
+const alreadyReviewed = (unitId: string, index: number): DomainError =>
+  unitId === ""
+    ? refusal("UNIT_ALREADY_REVIEWED", "Every unit of this item has its review already.", index)
+    : refusal("UNIT_NAMED_TWICE", `The unit ${unitId} is reviewed twice in one call.`, index);
 
 const requireReason = (line: ReviewLine, index: number): void => {
   if (line.status === "DECLINED" && line.rejectReason.trim() === "")

@@ -65,7 +65,7 @@ describe("exchange options", () => {
     await scene.choose(two, { lineItemId: line_item_id, quantity: 2 });
     expect(await names({ return_id: two, line_item_id })).toEqual(["M"]);
     await expect(ask(scene, { ...item, return_id: returnId, quantity: 2 })).rejects.toMatchObject({
-      reason: "FAILED_PRECONDITION",
+      reason: "INVALID_ARGUMENT",
     });
   });
 

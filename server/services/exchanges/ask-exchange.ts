@@ -3,7 +3,7 @@ import { exchangeInput } from "@/server/domain/exchanges/draft-exchanges";
 import type { ExchangeInput } from "@/server/domain/exchanges/types";
 import type { LineEligibility } from "@/server/domain/returns/line-eligibility";
 import type { Actor } from "@/server/kernel/actor";
-import { notFound, Problem } from "@/server/kernel/problem";
+import { invalidField, notFound, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
 import { type LoadedIntent, loadIntent } from "../intents/load-intent";
@@ -21,7 +21,8 @@ export type ExchangeQuestion = {
 /**
  * What the exchange rules want to know about an item of a draft (decisions, section 6); what the question leaves open
  * is taken from the draft.
- * @throws Problem NOT_FOUND, FAILED_PRECONDITION with the rule in words where nothing of the item can be returned
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT for more pieces than can be returned, FAILED_PRECONDITION with the rule in
+ *   words where nothing of the item can be
  */
 export const askExchange = async (
   ctx: ServiceContext,
@@ -30,6 +31,8 @@ export const askExchange = async (
   const now = ctx.clock.now();
   const loaded = await loadIntent(ctx.db, { actor, returnId: question.returnId, now });
   const entry = requireEntry(loaded, question.lineItemId);
+  if (question.quantity !== undefined && question.quantity > entry.returnableQuantity)
+    throw invalidField("quantity", `at most ${entry.returnableQuantity} of this item can be returned`);
   const scene = await loadExchangeScene(ctx.db, { actor, loaded, now, filter: filterFor(loaded, entry) });
   const chosen = loaded.intent.draft.items.find(({ lineItemId }) => lineItemId === entry.line.id);
   return deciding(() =>

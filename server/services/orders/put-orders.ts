@@ -44,7 +44,7 @@ export const putOrders = async (
   const outcomes = new Map<string, PutOutcome>();
   const orders: Hashed[] = [];
   for (const content of contents) {
-    const violations = checkOrderContent(content);
+    const violations = checkOrderContent(content, ctx.clock.now());
     if (violations.length === 0) orders.push({ content, contentHash: sha256Hex(contentText(content)) });
     else outcomes.set(content.orderNumber, refusal(content.orderNumber, invalid(violations)));
   }

@@ -29,7 +29,8 @@ export const sealBankAccount = (
       ...(iban.ok ? [] : [{ field: "bank_account.iban", description: ibanWords(iban.error) }]),
       ...(holder.ok ? [] : [{ field: "bank_account.holder_name", description: holderWords(holder) }]),
     ];
-    throw new Problem("INVALID_ARGUMENT", "The bank account cannot be right.", { violations });
+    const words = violations.map(({ field, description }) => `\`${field}\`: ${description}`).join("; ");
+    throw new Problem("INVALID_ARGUMENT", `The bank account cannot be right. ${words}.`, { violations });
   }
   const account: BankAccount = { iban: iban.iban, holderName: holder.name };
   return { sealed: seal(keyOf(ctx, returnId), JSON.stringify(account)), mask: maskIban(iban.iban) };

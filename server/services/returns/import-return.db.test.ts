@@ -112,9 +112,9 @@ describe("an import is refused", () => {
     for (const [line, code] of cases) expect(await send(bodyFor(order, line))).toMatchObject(refused(code));
     expect(await send(bodyFor(order), "eco_other")).toMatchObject(refused("ECOMMERCE_NOT_FOUND"));
     const twice = bodyFor(order);
-    expect(await send({ ...twice, line_items: [...twice.line_items, ...twice.line_items] })).toMatchObject(
-      refused("LINE_ITEM_ALREADY_RETURNED"),
-    );
+    const answer = await send({ ...twice, line_items: [...twice.line_items, ...twice.line_items] });
+    expect(answer).toMatchObject(refused("LINE_ITEM_ALREADY_RETURNED"));
+    expect(JSON.stringify(answer)).toContain("is named twice");
     expect(await ctx.db.returnIntent.count()).toBe(before);
   });
 

@@ -1,3 +1,4 @@
+import { isCurrency } from "@/contract/vocabulary/currency";
 import type { IdentificationFlow } from "@/contract/vocabulary/identification-flow";
 import { insertStore } from "@/server/db/setup";
 import { getStore } from "@/server/db/stores";
@@ -52,6 +53,6 @@ export const createStore = async (
 const requireUsable = ({ slug, name, currencyCode, timeZone }: StoreInput): void => {
   if (!SLUG.test(slug)) throw invalidField("slug", "1 to 63 of a-z, 0-9 and hyphens, for example north-shop");
   if (name.trim() === "") throw invalidField("name", "a store needs a name");
-  if (!/^[A-Z]{3}$/.test(currencyCode)) throw invalidField("currency", "an ISO 4217 code, for example EUR");
+  if (!isCurrency(currencyCode)) throw invalidField("currency", "an ISO 4217 code, for example EUR");
   if (!isTimeZone(timeZone)) throw invalidField("time_zone", "an IANA name, for example Europe/Berlin");
 };

@@ -1,3 +1,4 @@
+import { isCountry } from "@/contract/vocabulary/country";
 import { insertWarehouse } from "@/server/db/setup";
 import { getStore, type WarehouseRow } from "@/server/db/stores";
 import { inTransaction } from "@/server/db/transaction";
@@ -15,7 +16,7 @@ export const createWarehouse = async (
   { actor, ecommerceId, input }: WarehouseCall,
 ): Promise<WarehouseRow> => {
   const { name, address } = input;
-  if (address.line1.trim() === "" || address.city.trim() === "" || !/^[A-Z]{2}$/.test(address.countryCode))
+  if (address.line1.trim() === "" || address.city.trim() === "" || !isCountry(address.countryCode))
     throw invalidField("address", "street, town and a two-letter country are needed: labels carry them");
   const warehouse = { id: ctx.ids.next("whs"), name: name.trim() || address.city, address };
   await inTransaction(ctx, async (tx) => {

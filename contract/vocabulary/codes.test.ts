@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { isCountry } from "./country";
+import { isCurrency } from "./currency";
+
+const CAPITALS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+const pairs = CAPITALS.flatMap((first) => CAPITALS.map((second) => `${first}${second}`));
+
+test("there are 249 countries and Kosovo, and each has a name", () => {
+  const names = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
+  const countries = pairs.filter(isCountry);
+  expect(countries).toHaveLength(250);
+  expect(countries.filter((code) => names.of(code) === undefined)).toEqual([]);
+});
+
+test.each(["XX", "EU", "UK", "AN", "ZZ", "nl", ""])("%j is no country", (code) => expect(isCountry(code)).toBe(false));
+
+test("every currency of a country that ships is known; tests, metals and funds are none", () => {
+  for (const code of ["EUR", "GBP", "USD", "JPY", "KWD", "CHF", "SEK", "PLN", "XCG"])
+    expect(isCurrency(code)).toBe(true);
+  for (const code of ["XXX", "XTS", "XAU", "XDR", "CHE", "DEM", "HRK", "eur", ""]) expect(isCurrency(code)).toBe(false);
+  const known = new Set(Intl.supportedValuesOf("currency"));
+  const all = pairs.flatMap((pair) => CAPITALS.map((last) => `${pair}${last}`)).filter(isCurrency);
+  // Newer than some machines' tables.
+  expect(all.filter((code) => !known.has(code) && !["XCG", "ZWG", "SLE", "VED"].includes(code))).toEqual([]);
+});

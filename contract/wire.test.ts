@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { OrderContent } from "./admin/orders";
+import { ProductContentInput } from "./admin/products";
+import { AddressInput } from "./schemas/address";
+import { webUrl } from "./wire";
+
+test.each(["", "https://shop.example/a.jpg", "HTTP://shop.example/a?b=c#d", "https://xn--mnchen-3ya.example"])(
+  "%j is an address that may be shown",
+  (url) => expect(webUrl().safeParse(url).success).toBe(true),
+);
+
+test.each([
+  "javascript:alert(1)",
+  " javascript:alert(1)",
+  "data:text/html,x",
+  "//shop.example/a.jpg",
+  "/a.jpg",
+  "https://",
+  "https:///a",
+  "ftp://shop.example/a",
+])("%j is none", (url) => expect(webUrl().safeParse(url).success).toBe(false));
+
+const fieldsOf = (schema: typeof OrderContent | typeof ProductContentInput | typeof AddressInput, input: unknown) =>
+  schema.safeParse(input).error?.issues.map(({ path }) => path.join(".")) ?? [];
+
+test("orders, products and addresses refuse countries, currencies and pictures that are none, by field", () => {
+  expect(fieldsOf(AddressInput, { country_code: "XX" })).toEqual(["country_code"]);
+  expect(fieldsOf(AddressInput, { country_code: "nl" })).toEqual([]);
+  expect(fieldsOf(AddressInput, {})).toEqual([]);
+  const order = {
+    platform_order_id: "1",
+    name: "#1",
+    currency: "XXX",
+    purchased_at: "2026-03-01T12:00:00Z",
+    shipping_address: { country_code: "XX" },
+    taxes_included: true,
+    line_items: [{ platform_line_item_id: "1", name: "Hat", image_url: "javascript:x", quantity: 1, unit_price: 1 }],
+    payments: [],
+  };
+  expect(fieldsOf(OrderContent, order)).toEqual([
+    "currency",
+    "shipping_address.country_code",
+    "line_items.0.image_url",
+  ]);
+  expect(fieldsOf(ProductContentInput, { name: "Hat", image_url: "data:x", variants: [] })).toEqual(["image_url"]);
+});
