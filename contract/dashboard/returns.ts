@@ -114,6 +114,15 @@ export const getReturnDetail = defineOperation({
         findings: z.array(z.object({ signal: z.enum(RISK_SIGNALS), points: z.int(), text: z.string() })),
       })
       .nullable(),
+    policy: z.object({
+      version: z.int().meta({ description: "The return conditions that it was started under." }),
+      decisions: z.array(
+        z.object({
+          subject: z.string().meta({ description: "What was decided: a fee, an item that is kept." }),
+          why: z.string().meta({ description: "By which rule, and by which facts." }),
+        }),
+      ),
+    }),
     timeline: z.array(TimelineEntryDto),
     deliveries: z.array(
       z.object({

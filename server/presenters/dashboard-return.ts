@@ -14,6 +14,7 @@ import { presentAmount } from "./money";
 import { type ProblemFact, presentProblem } from "./problems";
 import { presentReturnSummary } from "./return-summary";
 import { presentApproval, presentFinding } from "./staff-approval";
+import { presentDecisions } from "./staff-decisions";
 import { timelineText } from "./timeline-text";
 import { processStatusKey, type TimelineFact } from "./tracking";
 
@@ -125,6 +126,7 @@ export const presentReturnDetail = (facts: DetailFacts): z.input<(typeof getRetu
     problems: facts.problems.map(presentProblem),
     authorization: presentApproval(process),
     risk: process.risk && { score: process.risk.score, findings: process.risk.findings.map(presentFinding) },
+    policy: { version: process.policyVersion, decisions: presentDecisions(process) },
     timeline: facts.timeline.map((fact) => ({
       id: fact.id,
       kind: fact.kind,

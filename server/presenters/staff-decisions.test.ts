@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { unitOf } from "@/server/domain/process/process-fixtures";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import { presentDecisions } from "./staff-decisions";
+
+test("staff read what was kept and charged, each with its rule and its facts, once", () => {
+  const decision = {
+    ruleId: "cheap",
+    label: "Cheap items",
+    then: { isForced: true, refundPercentage: 50 },
+    facts: [{ field: "unit_value" as const, value: 900 }],
+  };
+  const why = { ruleId: "ALWAYS", label: "", then: null, facts: [] };
+  const kept = unitOf({ location: "KEPT", keep: { refundPercentage: 50, decision } });
+  const process = {
+    currency: "EUR",
+    units: [kept, { ...kept, id: "unit_2" }, unitOf({ id: "unit_3" })],
+    order: { lines: [{ id: kept.orderLineId, name: "Socks" }] },
+    terms: {
+      fees: [
+        { type: "SHIPPING_FEE", totalMinor: 490, why },
+        { type: "RESTOCK_FEE", rateBasisPoints: 1250, lineIds: ["li_1"], why: { ...why, ruleId: "r" } },
+      ],
+    },
+  } as unknown as ReturnProcess;
+  expect(presentDecisions(process)).toEqual([
+    {
+      subject: "Socks stays with the shopper for 50 % of its price",
+      why: 'Rule "cheap" (Cheap items): unit value €9.00.',
+    },
+    { subject: "Return shipping of €4.90", why: "Always on." },
+    { subject: "Restocking fee of 12.5 %", why: 'Rule "r".' },
+  ]);
+});
