@@ -8,6 +8,7 @@ import { getProcess, listProcessSummaries } from "./admin/processes";
 import { putProduct } from "./admin/products";
 import { markAsRefunded, markItemsAsRefunded } from "./admin/refunds";
 import { addReview, correctReview, reviewProcess } from "./admin/reviews";
+import { getReturnConditions } from "./admin/settings";
 import { getProcessTimeline } from "./admin/timeline";
 import type { Operation } from "./operation";
 import { cancelReturn, checkout, completeReturn } from "./storefront/checkout";
@@ -38,6 +39,7 @@ export const PUBLIC_OPERATIONS: readonly Operation[] = [
   markItemsAsRefunded,
   updateShippingStatus,
   getLabelLink,
+  getReturnConditions,
   putOrder,
   putProduct,
   getCredit,

@@ -12,6 +12,7 @@ const ALL = [
   "webhooks:read",
   "webhooks:write",
   "mailbox:read",
+  "settings:write",
 ] as const satisfies readonly Scope[];
 
 export const ROLE_SCOPES: Record<DashboardRole, readonly Scope[]> = {

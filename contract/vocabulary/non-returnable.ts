@@ -6,3 +6,10 @@ export const NON_RETURNABLE_CODES = {
   OUTSIDE_WINDOW: 5,
 } as const;
 export type NonReturnableCause = keyof typeof NON_RETURNABLE_CODES;
+
+export const NON_RETURNABLE_CAUSES = [
+  "ALREADY_RETURNED",
+  "POLICY",
+  "NOT_FULFILLED",
+  "OUTSIDE_WINDOW",
+] as const satisfies readonly NonReturnableCause[];

@@ -11,7 +11,7 @@ export const KEY_SCOPES = [
 export type KeyScope = (typeof KEY_SCOPES)[number];
 
 /** Scopes that only people who are signed in to the dashboard have. */
-export const STAFF_SCOPES = ["webhooks:read", "webhooks:write", "mailbox:read"] as const;
+export const STAFF_SCOPES = ["webhooks:read", "webhooks:write", "mailbox:read", "settings:write"] as const;
 export type StaffScope = (typeof STAFF_SCOPES)[number];
 
 export type Scope = KeyScope | StaffScope;

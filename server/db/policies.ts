@@ -49,7 +49,7 @@ export const insertPolicy = async (
 };
 
 /** Makes a version the one in force; false when another one came in between. Under the lock of the store's row. */
-export const usePolicyVersion = async (
+export const putPolicyInForce = async (
   tx: Tx,
   scope: TenantScope,
   { ecommerceId, from, to }: { ecommerceId: string; from: number; to: number },

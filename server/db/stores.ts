@@ -57,6 +57,11 @@ export const getStore = async (tx: Tx, scope: TenantScope, id: string): Promise<
   return store;
 };
 
+/** Holds everybody else who wants to change the store's settings until the transaction ends. */
+export const lockStore = async (tx: Tx, scope: TenantScope, id: string): Promise<void> => {
+  await tx.$queryRaw(Prisma.sql`select 1 from ecommerces e where e.id = ${id} and ${within(scope)} for update`);
+};
+
 export const listStores = (tx: Tx, scope: TenantScope): Promise<Store[]> => readStores(tx, within(scope));
 
 /** A slug is public: it names one store of the whole installation, so this is the one look-up without a tenant. */

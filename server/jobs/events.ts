@@ -19,5 +19,7 @@ export const activitiesDue = eventType("svc/activities.due", {
 
 export const timersDue = eventType("svc/timers.due", { schema: z.object({ process_id: z.string().optional() }) });
 
+export const simulationsDue = eventType("svc/simulations.due", { schema: z.object({}) });
+
 /** Wakes every function: what was never announced, or whose announcement was lost, is found by it. */
 export const sweepDue = eventType("svc/sweep.due", { schema: z.object({}) });

@@ -2,6 +2,7 @@ import { getContext } from "@/server/context";
 import { webhookBody } from "@/server/presenters/webhook-body";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { cleanUp } from "@/server/services/housekeeping/clean-up";
+import { runSimulations } from "@/server/services/policy/run-simulations";
 import { runDueTimers } from "@/server/services/timers/run-due-timers";
 import { attemptDueDeliveries } from "@/server/services/webhooks/attempt-due-deliveries";
 import { relayOutbox } from "@/server/services/webhooks/relay-outbox";
@@ -13,5 +14,6 @@ export const loadServices = async (): Promise<JobServices> => ({
   attemptDueDeliveries: () => attemptDueDeliveries(getContext()),
   runDueActivities: () => runDueActivities(getContext()),
   runDueTimers: () => runDueTimers(getContext()),
+  runSimulations: () => runSimulations(getContext()),
   cleanUp: () => cleanUp(getContext()),
 });

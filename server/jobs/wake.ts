@@ -1,8 +1,14 @@
 import type { Logger } from "@/server/kernel/logger";
 import type { JobsClient } from "./client";
-import { activitiesDue, deliveriesDue, outboxWritten, timersDue } from "./events";
+import { activitiesDue, deliveriesDue, outboxWritten, simulationsDue, timersDue } from "./events";
 
-const EVENTS = { outbox: outboxWritten, deliveries: deliveriesDue, activities: activitiesDue, timers: timersDue };
+const EVENTS = {
+  outbox: outboxWritten,
+  deliveries: deliveriesDue,
+  activities: activitiesDue,
+  timers: timersDue,
+  simulations: simulationsDue,
+};
 
 export type WakeKind = keyof typeof EVENTS;
 

@@ -64,6 +64,18 @@ beforeAll(async () => {
       createdAt: ctx.clock.now(),
     },
   });
+  await ctx.db.policySimulation.create({
+    data: {
+      id: "sim_isolation",
+      groupId: owner.groupId,
+      ecommerceId: owner.store.id,
+      draft: {},
+      range: { from: "2026-01-01T00:00:00.000Z", to: "2026-02-01T00:00:00.000Z" },
+      state: "DONE",
+      createdBy: "Owner",
+      createdAt: ctx.clock.now(),
+    },
+  });
   const code = creditCode("SC", randomBytes(11));
   await ctx.db.credit.create({
     data: {
@@ -94,6 +106,7 @@ beforeAll(async () => {
     delivery_id: "dlv_isolation",
     mail_id: "mail_isolation",
     hold_id: "hold_isolation",
+    simulation_id: "sim_isolation",
     order_number: order.orderNumber,
     email: order.email,
   };
@@ -124,6 +137,8 @@ const REST: Record<string, Record<string, unknown>> = {
   giveUpReturn: { reason: "Somebody else's" },
   authorizeProcess: { authorized: true },
   completeActivityByHand: { activity_id: "act_x", note: "Done" },
+  saveReturnConditions: { return_conditions: {} },
+  startPolicySimulation: { return_conditions: {}, from: "2026-01-01T00:00:00Z", to: "2026-02-01T00:00:00Z" },
   retryProblems: { cause: "anything" },
   correctReview: { reviews: [{ unit_id: "x", status: "APPROVED" }], reason: "Somebody else's" },
   reviewProcess: { reviews: [{ line_item_id: "x", status: "APPROVED" }] },

@@ -3,6 +3,7 @@ import type { getAuthorizationStatus } from "@/contract/admin/authorization";
 import type { PolicyWhy } from "@/contract/schemas/policy-why";
 import type { PolicyDecision } from "@/server/domain/policy/types";
 import type { Authorization } from "@/server/domain/process/types";
+import { presentValue } from "./return-conditions";
 
 /** Where an authorization stands, and why it was asked for (decisions, section 5). */
 export const presentAuthorization = (authorization: Authorization): z.input<typeof getAuthorizationStatus.output> => ({
@@ -18,8 +19,5 @@ export const presentAuthorization = (authorization: Authorization): z.input<type
 export const presentWhy = ({ ruleId, label, facts }: PolicyDecision<unknown>): z.input<typeof PolicyWhy> => ({
   rule_id: ruleId,
   label,
-  facts: facts.map(({ field, value }) => ({
-    field,
-    value: typeof value === "object" && value !== null ? ([...value] as string[]) : value,
-  })),
+  facts: facts.map(({ field, value }) => ({ field, value: presentValue(value) })),
 });

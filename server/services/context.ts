@@ -8,8 +8,8 @@ import type { PaymentProvider } from "@/server/partners/payment-provider";
 import type { Shop } from "@/server/partners/shop";
 import type { WebhookSender } from "@/server/partners/webhook-sender";
 
-/** What there may be work for: outbox → webhooks, deliveries, activities, timers. */
-export type WakeKind = "outbox" | "deliveries" | "activities" | "timers";
+/** What there may be work for: outbox → webhooks, deliveries, activities, timers, simulations. */
+export type WakeKind = "outbox" | "deliveries" | "activities" | "timers" | "simulations";
 
 /** Everything that a use case may reach. Wired in server/context.ts, handed in by every caller. */
 export type ServiceContext = Context & {

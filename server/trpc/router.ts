@@ -7,6 +7,7 @@ import { getProcess, listProcessSummaries } from "@/server/operations/admin/proc
 import { putProduct } from "@/server/operations/admin/products";
 import { markAsRefunded, markItemsAsRefunded } from "@/server/operations/admin/refunds";
 import { addReview, correctReview, reviewProcess } from "@/server/operations/admin/reviews";
+import { getReturnConditions } from "@/server/operations/admin/settings";
 import { getProcessTimeline } from "@/server/operations/admin/timeline";
 import {
   completeActivityByHand,
@@ -15,6 +16,12 @@ import {
   retryActivity,
 } from "@/server/operations/dashboard/activities";
 import { getMail, listMails } from "@/server/operations/dashboard/mailbox";
+import {
+  getPolicySimulation,
+  listReturnConditionVersions,
+  saveReturnConditions,
+  startPolicySimulation,
+} from "@/server/operations/dashboard/policy";
 import { countProblems, listProblems, retryProblems } from "@/server/operations/dashboard/problems";
 import { getReturnDetail, listReturnRows } from "@/server/operations/dashboard/returns";
 import { getViewer } from "@/server/operations/dashboard/viewer";
@@ -100,6 +107,11 @@ export const appRouter = t.router({
   replayWebhookDelivery: mutation(replayWebhookDelivery),
   listMails: query(listMails),
   getMail: query(getMail),
+  getReturnConditions: query(getReturnConditions),
+  saveReturnConditions: mutation(saveReturnConditions),
+  listReturnConditionVersions: query(listReturnConditionVersions),
+  startPolicySimulation: mutation(startPolicySimulation),
+  getPolicySimulation: query(getPolicySimulation),
   getViewer: query(getViewer),
 });
 

@@ -1,7 +1,7 @@
 import type { InngestFunction } from "inngest";
 import type { Clock } from "@/server/kernel/clock";
 import type { JobsClient } from "../client";
-import type { activitiesDue, deliveriesDue, outboxWritten, timersDue } from "../events";
+import type { activitiesDue, deliveriesDue, outboxWritten, simulationsDue, timersDue } from "../events";
 import { sweepDue } from "../events";
 import type { Drain } from "./job-services";
 import { joinDrains } from "./join-drains";
@@ -11,7 +11,12 @@ export type DrainFunctionOptions = {
   readonly client: JobsClient;
   readonly clock: Clock;
   readonly id: string;
-  readonly event: typeof outboxWritten | typeof deliveriesDue | typeof activitiesDue | typeof timersDue;
+  readonly event:
+    | typeof outboxWritten
+    | typeof deliveriesDue
+    | typeof activitiesDue
+    | typeof timersDue
+    | typeof simulationsDue;
   readonly drain: Drain;
   /** How many drains may run at once in this process. */
   readonly lanes: number;

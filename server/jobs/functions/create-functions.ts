@@ -6,6 +6,7 @@ import { createDeliverWebhooks } from "./deliver-webhooks";
 import type { JobServices } from "./job-services";
 import { createRelayOutbox } from "./relay-outbox";
 import { createRunActivities } from "./run-activities";
+import { createRunSimulations } from "./run-simulations";
 import { createRunTimers } from "./run-timers";
 
 /** All job functions, joined to the services that do the work. */
@@ -22,5 +23,6 @@ export const createFunctions = ({
   createDeliverWebhooks({ client, clock, drain: services.attemptDueDeliveries }),
   createRunActivities({ client, clock, drain: services.runDueActivities }),
   createRunTimers({ client, clock, drain: services.runDueTimers }),
+  createRunSimulations({ client, clock, drain: services.runSimulations }),
   createCleanUp({ client, cleanUp: services.cleanUp }),
 ];

@@ -21,6 +21,7 @@ const startFunctions = async (relayOutbox: (atS: number) => Promise<DrainResult>
     attemptDueDeliveries: noted("deliver"),
     runDueActivities: noted("activities"),
     runDueTimers: noted("timers"),
+    runSimulations: noted("simulations"),
     cleanUp: async () => void drains.push(["clean-up", engine.elapsedS()]),
   };
   const clock = { now: () => new Date(START_MS + engine.elapsedS() * 1_000) };
@@ -43,9 +44,9 @@ test("each function drains at its own event and all drain at a sweep and at the 
       .splice(0)
       .map(([name]) => name)
       .sort(),
-  ).toEqual(["activities", "activities", "deliver", "relay", "timers"]);
+  ).toEqual(["activities", "activities", "deliver", "relay", "simulations", "timers"]);
   await engine.settle(60_000);
-  expect(drains.map(([name]) => name).sort()).toEqual(["activities", "deliver", "relay", "timers"]);
+  expect(drains.map(([name]) => name).sort()).toEqual(["activities", "deliver", "relay", "simulations", "timers"]);
 });
 
 test("lapsed rows are forgotten once an hour", async () => {

@@ -10,5 +10,6 @@ export type JobServices = {
   readonly attemptDueDeliveries: Drain;
   readonly runDueActivities: Drain;
   readonly runDueTimers: Drain;
+  readonly runSimulations: Drain;
   readonly cleanUp: () => Promise<void>;
 };

@@ -20,7 +20,12 @@ export const lookAtRisk = async (
   if (skipFraudDetection || skipWorkflowActivities.includes("FRAUD_CHECK")) return null;
   const now = ctx.clock.now();
   const items = factsOfItems(loaded, now);
-  const found = await assessReturn(ctx, db, actor, { ...personOf(loaded), ...valueOf(items), weight: null, at: now });
+  const found = await assessReturn(ctx, db, actor, {
+    ...personOf(loaded),
+    ...returnValueOf(items),
+    weight: null,
+    at: now,
+  });
   return judgeRisk(loaded.store.policy, { ...found, items, now });
 };
 
@@ -62,4 +67,4 @@ const factsOfItems = (
   });
 };
 
-const valueOf = ([first]: readonly PolicyFacts[]) => ({ returnValueMinor: first?.return_value ?? 0 });
+const returnValueOf = ([first]: readonly PolicyFacts[]) => ({ returnValueMinor: first?.return_value ?? 0 });

@@ -1,0 +1,124 @@
+import { z } from "zod";
+import { defineOperation } from "../operation";
+import { PolicyWhy } from "../schemas/policy-why";
+import { ReturnConditions, ReturnConditionsInput } from "../schemas/return-conditions";
+import { NON_RETURNABLE_CAUSES } from "../vocabulary/non-returnable";
+import { OUTCOME_CHANGES, SIMULATION_STATES } from "../vocabulary/simulation";
+import { amount, identifier, instant, instantOut, text } from "../wire";
+
+export const saveReturnConditions = defineOperation({
+  id: "saveReturnConditions",
+  summary: "Put return conditions into force",
+  description:
+    "As a new version; returns that have begun keep theirs. The same conditions again make no version. With `based_on` " +
+    "it is refused when somebody else has changed them in the meantime.",
+  tag: "Dashboard",
+  scope: "settings:write",
+  endpoints: [],
+  input: z.object({
+    ecommerce_id: identifier(),
+    return_conditions: ReturnConditionsInput,
+    note: text(500).default("").meta({ description: "What changed and why, for the history." }),
+    based_on: z.int().min(1).optional(),
+  }),
+  output: ReturnConditions,
+  problems: ["NOT_FOUND", "ABORTED"],
+});
+
+export const listReturnConditionVersions = defineOperation({
+  id: "listReturnConditionVersions",
+  summary: "List the versions of a store's return conditions",
+  description: "Newest first. A version is put into force again by saving it.",
+  tag: "Dashboard",
+  scope: "settings:read",
+  endpoints: [],
+  input: z.object({ ecommerce_id: identifier() }),
+  output: z.object({
+    versions: z.array(
+      z.object({
+        note: z.string(),
+        created_by: z.string(),
+        created_at: instantOut(),
+        return_conditions: ReturnConditions,
+      }),
+    ),
+  }),
+  problems: ["NOT_FOUND"],
+});
+
+export const startPolicySimulation = defineOperation({
+  id: "startPolicySimulation",
+  summary: "Play return conditions over past returns",
+  description: "A job: it tells what would have come out otherwise, and how much money. Nothing is changed by it.",
+  tag: "Dashboard",
+  scope: "settings:read",
+  endpoints: [],
+  input: z.object({
+    ecommerce_id: identifier(),
+    return_conditions: ReturnConditionsInput,
+    from: instant(),
+    to: instant(),
+  }),
+  output: z.object({ simulation_id: z.string() }),
+  problems: ["NOT_FOUND"],
+});
+
+const outcome = z.object({
+  refused: z.array(
+    z.object({
+      line_item_id: z.string(),
+      units: z.int(),
+      cause: z.enum(NON_RETURNABLE_CAUSES),
+      why: PolicyWhy.nullable(),
+    }),
+  ),
+  accepted_units: z.int(),
+  kept_units: z.int(),
+  authorization: PolicyWhy.nullable(),
+  is_refund_held: z.boolean(),
+  refund: amount(),
+  fees: amount(),
+});
+
+const sums = z.object({ refund: amount(), fees: amount() });
+
+export const PolicySimulation = z
+  .object({
+    simulation_id: z.string(),
+    ecommerce_id: z.string(),
+    state: z.enum(SIMULATION_STATES),
+    from: instantOut(),
+    to: instantOut(),
+    total: z.int(),
+    done: z.int(),
+    error: z.string(),
+    created_by: z.string(),
+    created_at: instantOut(),
+    finished_at: instantOut().nullable(),
+    changed: z.int(),
+    changes: z.array(z.object({ change: z.enum(OUTCOME_CHANGES), returns: z.int() })),
+    money: z.array(z.object({ currency: z.string(), before: sums, after: sums })),
+    samples: z.array(
+      z.object({
+        process_id: z.string(),
+        return_code: z.string(),
+        currency: z.string(),
+        changes: z.array(z.enum(OUTCOME_CHANGES)),
+        before: outcome,
+        after: outcome,
+      }),
+    ),
+  })
+  .meta({ id: "PolicySimulation" });
+
+export const getPolicySimulation = defineOperation({
+  id: "getPolicySimulation",
+  summary: "Look how a simulation goes, and what it found",
+  description: "Figures are of the returns that were played so far.",
+  tag: "Dashboard",
+  scope: "settings:read",
+  endpoints: [],
+  input: z.object({ simulation_id: identifier() }),
+  output: PolicySimulation,
+  problems: ["NOT_FOUND"],
+});

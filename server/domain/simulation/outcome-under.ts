@@ -1,0 +1,92 @@
+import type { NonReturnableCause } from "@/contract/vocabulary/non-returnable";
+import { DomainError } from "@/server/kernel/domain-error";
+import type { PaymentMoney } from "../money/types";
+import type { Order } from "../orders/types";
+import { decideAuthorization } from "../policy/decide-authorization";
+import type { PolicyDecision, ReturnPolicy } from "../policy/types";
+import type { UnitExchange } from "../process/types";
+import { itemFacts } from "../returns/item-facts";
+import { type LiveUnit, lineEligibility } from "../returns/line-eligibility";
+import { priceDraft, ruleScene } from "../returns/price-draft";
+import type { EarlierReturns } from "../returns/settle-by-terms";
+import type { IntentDraft } from "../returns/types";
+import { judgeRisk } from "../risk/judge-risk";
+import type { RiskAssessment } from "../risk/types";
+import type { Store } from "../store/types";
+
+/** A return as it was asked for, with what was known at that moment. */
+export type PastReturn = {
+  processId: string;
+  returnCode: string;
+  draft: IntentDraft;
+  order: Order;
+  /** Pieces that were in another return when this one began. */
+  liveUnits: LiveUnit[];
+  earlier: EarlierReturns;
+  earlierReturns: number | null;
+  newItems: ReadonlyMap<string, UnitExchange>;
+  risk: RiskAssessment | null;
+  startedAt: string;
+};
+
+/** What a return comes to under a policy; amounts in minor units of the order's currency. */
+export type Outcome = {
+  /** Pieces that the policy refuses, with why. */
+  refused: { lineId: string; units: number; cause: NonReturnableCause; why: PolicyDecision<unknown> | null }[];
+  acceptedUnits: number;
+  keptUnits: number;
+  authorization: PolicyDecision<null> | null;
+  isRefundHeld: boolean;
+  refundMinor: number;
+  feesMinor: number;
+};
+
+/**
+ * Plays a past return under a policy, by the very functions that decide and price a new one; "now" is when it began.
+ * An offer to keep an item counts as it was answered then.
+ */
+export const outcomeUnder = (past: PastReturn, store: Store, policy: ReturnPolicy): Outcome => {
+  const { order, liveUnits, earlierReturns } = past;
+  const played: Store = { ...store, policy };
+  const now = new Date(past.startedAt);
+  const scene = { order, liveUnits, store: played, draft: past.draft, earlierReturns, now };
+  const eligibility = lineEligibility(scene);
+  const refused = past.draft.items.flatMap(({ lineItemId, quantity }) => {
+    const entry = eligibility.find(({ line }) => line.id === lineItemId);
+    if (entry?.cause !== "POLICY" && entry?.cause !== "OUTSIDE_WINDOW") return [];
+    return [{ lineId: lineItemId, units: quantity, cause: entry.cause, why: entry.decision }];
+  });
+  const items = past.draft.items.filter(({ lineItemId }) => refused.every(({ lineId }) => lineId !== lineItemId));
+  const draft = { ...past.draft, items };
+  const facts = { ...past, draft, store: played, eligibility, payments: paymentsThen(order), now };
+  const itemsFacts = items.flatMap(({ lineItemId }) => {
+    const line = order.lines.find(({ id }) => id === lineItemId);
+    return line === undefined ? [] : [itemFacts(ruleScene(facts))(line)];
+  });
+  const risk = past.risk === null ? null : judgeRisk(policy, { ...past.risk, items: itemsFacts, now });
+  const priced = items.length === 0 ? null : price(facts);
+  return {
+    refused,
+    acceptedUnits: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    keptUnits: priced?.units.filter(({ keep }) => keep !== null).length ?? 0,
+    authorization:
+      items.length === 0 ? null : decideAuthorization(policy, { items: itemsFacts, risk, now }).matchedRule,
+    isRefundHeld: (risk?.holdRefund ?? null) !== null && items.length > 0,
+    refundMinor: priced?.settlement.totalMinor ?? 0,
+    feesMinor: priced?.settlement.feesMinor ?? 0,
+  };
+};
+
+/** A return that could not be priced then either (an order that was changed since) comes to nothing under every policy. */
+const price = (facts: Parameters<typeof priceDraft>[0]) => {
+  try {
+    return priceDraft(facts);
+  } catch (error) {
+    if (error instanceof DomainError) return null;
+    throw error;
+  }
+};
+
+/** What was refunded since would get in the way of playing it again. */
+const paymentsThen = ({ payments }: Order): PaymentMoney[] =>
+  payments.map((payment) => ({ ...payment, refundedMinor: 0 }));

@@ -1,0 +1,57 @@
+import type { z } from "zod";
+import type { PolicySimulation } from "@/contract/dashboard/policy";
+import { OUTCOME_CHANGES } from "@/contract/vocabulary/simulation";
+import type { Simulation } from "@/server/db/simulations";
+import type { MoneySum } from "@/server/domain/simulation/compare-outcomes";
+import type { Outcome } from "@/server/domain/simulation/outcome-under";
+import { presentWhy } from "./authorization";
+import { presentAmount } from "./money";
+
+/** A simulation with what it has found so far. */
+export const presentSimulation = (simulation: Simulation): z.input<typeof PolicySimulation> => {
+  const { result } = simulation;
+  return {
+    simulation_id: simulation.id,
+    ecommerce_id: simulation.ecommerceId,
+    state: simulation.state,
+    from: simulation.range.from,
+    to: simulation.range.to,
+    total: simulation.total,
+    done: simulation.done,
+    error: simulation.error,
+    created_by: simulation.createdBy,
+    created_at: simulation.createdAt,
+    finished_at: simulation.finishedAt,
+    changed: result.changed ?? 0,
+    changes: OUTCOME_CHANGES.flatMap((change) => {
+      const returns = result.changes?.[change] ?? 0;
+      return returns === 0 ? [] : [{ change, returns }];
+    }),
+    money: Object.entries(result.money ?? {}).map(([currency, { before, after }]) => ({
+      currency,
+      before: presentSum(before),
+      after: presentSum(after),
+    })),
+    samples: (result.samples ?? []).map(({ processId, returnCode, currency, changes, before, after }) => ({
+      ...{ process_id: processId, return_code: returnCode, currency, changes },
+      ...{ before: presentOutcome(before), after: presentOutcome(after) },
+    })),
+  };
+};
+
+const presentSum = ({ refundMinor, feesMinor }: MoneySum) => ({
+  refund: presentAmount(refundMinor),
+  fees: presentAmount(feesMinor),
+});
+
+const presentOutcome = (outcome: Outcome) => ({
+  refused: outcome.refused.map(({ lineId, units, cause, why }) => ({
+    ...{ line_item_id: lineId, units, cause },
+    why: why === null ? null : presentWhy(why),
+  })),
+  accepted_units: outcome.acceptedUnits,
+  kept_units: outcome.keptUnits,
+  authorization: outcome.authorization === null ? null : presentWhy(outcome.authorization),
+  is_refund_held: outcome.isRefundHeld,
+  ...presentSum(outcome),
+});
