@@ -1,6 +1,8 @@
+import type { ExchangeType } from "@/contract/vocabulary/exchange";
 import { multiplyRate, sumMinor } from "@/server/kernel/money";
 import type { Product, Variant } from "../catalogue/types";
 import { takeNextFreeShares } from "../money/take-next-free-shares";
+import type { UnitShare } from "../money/types";
 import { unitShares } from "../money/unit-shares";
 import { orderMoney } from "../orders/order-money";
 import type { Order } from "../orders/types";
@@ -10,10 +12,11 @@ import type { LineEligibility } from "../returns/line-eligibility";
 import { ruleScene } from "../returns/price-draft";
 import type { DraftItem, IntentDraft } from "../returns/types";
 import type { Store } from "../store/types";
+import { exchangeIncentives } from "./exchange-incentives";
 import { exchangeOptions } from "./exchange-options";
 import { exchangePrice } from "./exchange-price";
 import type { ReservationLine } from "./reserve-stock";
-import type { ExchangeInput, ReturnedItem } from "./types";
+import type { ExchangeHelp, ExchangeInput, ReturnedItem } from "./types";
 import { piecesToReserve } from "./why-not-offered";
 
 /** What exchanges of a draft depend on. The catalogue holds at least the products of the lines and of the new items. */
@@ -104,22 +107,50 @@ export const exchangeInput = (scene: ExchangeScene, item: AskedItem): ExchangeIn
     quoteId: returnId,
     now: now.toISOString(),
     paymentsEnabled: store.policy.arePaymentsEnabled,
+    help: helpOf(scene, item),
     pendingCreditMinor: Math.max(0, sumMinor(creditsOf(scene, item.lineItemId))),
   };
 };
 
-/** The next free pieces of a line as what an exchange starts from. @throws DomainError NOT_ENOUGH_UNITS_LEFT */
-export const returnedItem = (
-  { order, eligibility }: Pick<ExchangeScene, "order" | "eligibility">,
-  { lineItemId, quantity, returnReason }: AskedItem,
-): ReturnedItem => {
-  const entry = eligibility.find(({ line }) => line.id === lineItemId);
-  const shares = takeNextFreeShares({
+/** What the store adds to an exchange of these pieces, each for itself, as the settlement does. */
+const helpOf = (scene: ExchangeScene, item: AskedItem): ExchangeHelp => {
+  const { order, store } = scene;
+  const { exchange, refunds } = store.config;
+  const shares = nextShares(scene, item);
+  const earned = shares.flatMap(({ paidMinor }) =>
+    exchangeIncentives(exchange.incentives, {
+      exchangeFlow: exchange.exchangeFlow,
+      returnedMinor: paidMinor,
+      currency: order.currency,
+      reason: item.returnReason,
+      country: order.shippingAddress.countryCode,
+    }),
+  );
+  const sumOf = (type: ExchangeType) =>
+    sumMinor(earned.map((one) => (one.preferredExchangeType === type ? one.extraCreditMinor : 0)));
+  return {
+    incentivesMinor: { OPEN_CATALOG: sumOf("OPEN_CATALOG"), SIZE_EXCHANGE: sumOf("SIZE_EXCHANGE") },
+    carriedMinor: refunds.areDiscountsCarriedOver ? shares.map(({ orderDiscountMinor }) => orderDiscountMinor) : [],
+  };
+};
+
+type Pieces = Pick<ExchangeScene, "order" | "eligibility">;
+
+/** The next free pieces of a line. @throws DomainError NOT_ENOUGH_UNITS_LEFT */
+const nextShares = ({ order, eligibility }: Pieces, { lineItemId, quantity }: AskedItem): UnitShare[] =>
+  takeNextFreeShares({
     shares: unitShares(orderMoney(order)),
     lineId: lineItemId,
     quantity,
-    takenIndexes: entry?.takenIndexes ?? new Set(),
+    takenIndexes: eligibility.find(({ line }) => line.id === lineItemId)?.takenIndexes ?? new Set(),
   });
+
+/** The next free pieces of a line as what an exchange starts from. @throws DomainError NOT_ENOUGH_UNITS_LEFT */
+export const returnedItem = (pieces: Pieces, item: AskedItem): ReturnedItem => {
+  const { order, eligibility } = pieces;
+  const { lineItemId, quantity, returnReason } = item;
+  const entry = eligibility.find(({ line }) => line.id === lineItemId);
+  const shares = nextShares(pieces, item);
   return {
     platformProductId: entry?.line.productId ?? "",
     platformVariantId: entry?.line.variantId ?? "",

@@ -44,5 +44,6 @@ export const exchange = (over: Partial<ExchangeInput> = {}): ExchangeInput => ({
   now: NOW,
   paymentsEnabled: true,
   pendingCreditMinor: 0,
+  help: { incentivesMinor: { SIZE_EXCHANGE: 0, OPEN_CATALOG: 0 }, carriedMinor: [] },
   ...over,
 });

@@ -142,6 +142,19 @@ describe("the price difference", () => {
     expect(whyNot({ ...dearer, paymentsEnabled: false }, "L")).toBe("PAYMENTS_DISABLED");
   });
 
+  test("is offered where an incentive of its kind, or the discount that goes over, leaves nothing to pay", () => {
+    const cents = { ...dearer, paymentsEnabled: false };
+    const incentive = (SIZE_EXCHANGE: number, OPEN_CATALOG = 0) => ({
+      help: { incentivesMinor: { SIZE_EXCHANGE, OPEN_CATALOG }, carriedMinor: [] },
+    });
+    expect(offered({ ...cents, ...incentive(1000) })).toEqual(["M", "L"]);
+    expect(whyNot({ ...cents, ...incentive(999, 5000) }, "L")).toBe("PAYMENTS_DISABLED");
+    const carried = { help: { ...incentive(400).help, carriedMinor: [600] } };
+    expect(offered({ ...cents, ...carried })).toEqual(["M", "L"]);
+    const limited = { ...incentive(1000), conditions: conditions({ thresholdMinor: 999 }) };
+    expect(whyNot({ ...cents, ...limited }, "L")).toBe("ABOVE_THRESHOLD");
+  });
+
   test("may not exceed the threshold of each piece; 0 is no limit", () => {
     const two = { returned: returned({ quantity: 2, paidMinor: 8000 }) };
     expect(offered({ ...dearer, ...two, conditions: conditions({ thresholdMinor: 1000 }) })).toEqual(["M", "L"]);

@@ -1,4 +1,4 @@
-import type { ExchangeFlow, NotOfferedReason } from "@/contract/vocabulary/exchange";
+import type { ExchangeFlow, ExchangeType, NotOfferedReason } from "@/contract/vocabulary/exchange";
 import type { Product } from "../catalogue/types";
 import type { Reservation } from "./reserve-stock";
 
@@ -41,6 +41,13 @@ export type ReturnedItem = {
   isKept: boolean;
 };
 
+/** What lowers what a dearer new item leaves to pay: the incentive first, the carried discount of each piece too. */
+export type ExchangeHelp = {
+  incentivesMinor: Record<ExchangeType, number>;
+  /** Of each piece that comes back: its share of the order's discount, where the store carries it over. */
+  carriedMinor: readonly number[];
+};
+
 export type ExchangeInput = {
   conditions: ExchangeConditions;
   catalogue: readonly Product[];
@@ -54,6 +61,8 @@ export type ExchangeInput = {
   quoteId: string | null;
   now: string;
   paymentsEnabled: boolean;
+  /** What the store adds to an exchange of the pieces, by its kind, and what of their discount goes over; in minor units. */
+  help: ExchangeHelp;
   /** FULL: credit of the same return that is not spent yet, besides this item's. */
   pendingCreditMinor: number;
 };

@@ -1,4 +1,4 @@
-import { minorToMajorText, multiplyQuantity } from "@/server/kernel/money";
+import { minorToMajorText, multiplyQuantity, sumMinor } from "@/server/kernel/money";
 import type { Product, Variant } from "../catalogue/types";
 import { exchangePrice } from "./exchange-price";
 import { availableStock } from "./reserve-stock";
@@ -18,7 +18,7 @@ export function whyNotOffered(input: ExchangeInput, product: Product, variant: V
     notThisProduct(input, product) ??
     notThisVariant(input, product, variant) ??
     notInStock(input, product, variant) ??
-    notAtThisPrice(input, variant)
+    notAtThisPrice(input, product, variant)
   );
 }
 
@@ -101,8 +101,11 @@ const notInStock = (input: ExchangeInput, product: Product, variant: Variant): N
   return { reason: "OUT_OF_STOCK", text: isHeld ? "The last pieces are reserved by other quotes." : "It is sold out." };
 };
 
-/** Threshold and payments look at what lies beyond the old item, and in FULL beyond the credit that is left. */
-const notAtThisPrice = (input: ExchangeInput, variant: Variant): NotOffered | null => {
+/**
+ * The threshold looks at what lies beyond the old item, and in FULL beyond the credit that is left; payments only at
+ * what the shopper would have to pay: not at what an incentive gives, nor at a discount that goes over.
+ */
+const notAtThisPrice = (input: ExchangeInput, product: Product, variant: Variant): NotOffered | null => {
   const { conditions, returned, catalogueCurrency, paymentsEnabled, pendingCreditMinor } = input;
   const { exchangeFlow: flow, thresholdMinor } = conditions;
   if (flow === "ONE_ON_ONE") return null;
@@ -111,7 +114,7 @@ const notAtThisPrice = (input: ExchangeInput, variant: Variant): NotOffered | nu
       reason: "OTHER_CURRENCY",
       text: `It is sold in ${catalogueCurrency}; the order was paid in ${returned.currency}.`,
     };
-  const { priceDifferenceMinor } = exchangePrice({ flow, listMinor: variant.priceMinor, returned });
+  const { priceMinor, priceDifferenceMinor } = exchangePrice({ flow, listMinor: variant.priceMinor, returned });
   const beyondMinor = priceDifferenceMinor - (flow === "FULL" ? pendingCreditMinor : 0);
   if (beyondMinor <= 0) return null;
   const money = (minor: number) => `${minorToMajorText(minor, returned.currency)} ${returned.currency}`;
@@ -121,11 +124,18 @@ const notAtThisPrice = (input: ExchangeInput, variant: Variant): NotOffered | nu
       reason: "ABOVE_THRESHOLD",
       text: `It costs ${money(beyondMinor)} more; ${money(limitMinor)} are allowed.`,
     };
-  if (paymentsEnabled) return null;
+  const owedMinor = beyondMinor - helpMinor(input, product, priceMinor);
+  if (paymentsEnabled || owedMinor <= 0) return null;
   return {
     reason: "PAYMENTS_DISABLED",
-    text: `It costs ${money(beyondMinor)} more, and this store takes no payments in a return.`,
+    text: `${money(owedMinor)} would be left to pay, and this store takes no payments in a return.`,
   };
+};
+
+/** As the settlement counts it (rules 9 and 10): another variant of the same product is another kind of exchange. */
+const helpMinor = ({ help, returned }: ExchangeInput, product: Product, priceMinor: number): number => {
+  const kind = isReturnedProduct(returned, product) ? "SIZE_EXCHANGE" : "OPEN_CATALOG";
+  return sumMinor([help.incentivesMinor[kind], ...help.carriedMinor.map((minor) => Math.min(minor, priceMinor))]);
 };
 
 /** Names and values as people mean them: "Colour" is "colour", "Blue " is "blue". */

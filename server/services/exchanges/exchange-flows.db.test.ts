@@ -168,6 +168,21 @@ test("an incentive lowers what is owed and is never paid back as money", async (
   expect(newOrderOf(done).lines[0]).toMatchObject({ unitPriceMinor: 4000 });
 });
 
+test("an incentive pays the cents by which a discount makes the next size dearer, where nothing can be paid", async () => {
+  const incentives = [{ exchangeType: "SIZE_EXCHANGE" as const, reasons: [], countries: [], totalMinor: 500 }];
+  const scene = await openExchangeScene(ctx, { exchange: { incentives } });
+  const made = await scene.exchange(await scene.order({ orderDiscountMinor: 299 }), "L");
+  expect(made.units[0]).toMatchObject({ paidMinor: 3701, exchange: { priceMinor: 4000, differenceMinor: 299 } });
+  const done = await scene.review(made);
+  expect(payoutsOf(done)).toEqual([["STORE_CREDIT", 201]]);
+  expect(done.settlements.at(-1)).toMatchObject({ owedMinor: 0 });
+  // What was paid is what the new item's own return gives back: the incentive is no money.
+  expect(newOrderOf(done).lines[0]).toMatchObject({ unitPriceMinor: 3701 });
+  const without = await openExchangeScene(ctx);
+  const refused = await refusalOf(without.exchange(await without.order({ orderDiscountMinor: 299 }), "L"));
+  expect(refused.message).toContain("2.99 EUR would be left to pay");
+});
+
 test("what is seen of an exchange: webhook, summary and units", async () => {
   const scene = await openExchangeScene(ctx, { config: { isRestockingEnabled: true } });
   const order = await scene.order({ lines: [shirtLine(2)] });
