@@ -5,6 +5,7 @@ import type { IntentDraft } from "@/server/domain/returns/types";
 import type { RiskAssessment } from "@/server/domain/risk/types";
 import type { SimulationResult } from "@/server/domain/simulation/compare-outcomes";
 import type { PastReturn } from "@/server/domain/simulation/outcome-under";
+import type { Simulation, SimulationRange } from "@/server/domain/simulation/types";
 import type { Actor, TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 import { readJson, type Tx } from "./client";
@@ -14,26 +15,6 @@ import { fromRow } from "./rows";
 import { insertRows } from "./write-rows";
 
 /** Draft policies that are played over past returns: jobs with progress. */
-
-export type SimulationRange = { from: string; to: string };
-
-export type Simulation = {
-  id: string;
-  groupId: string;
-  ecommerceId: string;
-  draft: ReturnPolicy;
-  range: SimulationRange;
-  state: "PENDING" | "DONE" | "FAILED";
-  total: number;
-  done: number;
-  /** Number of the last process that was played. */
-  position: number;
-  result: Partial<SimulationResult>;
-  error: string;
-  createdBy: string;
-  createdAt: string;
-  finishedAt: string | null;
-};
 
 const LEASE_SECONDS = 60;
 

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import type { PolicySimulation } from "@/contract/dashboard/policy";
 import { OUTCOME_CHANGES } from "@/contract/vocabulary/simulation";
-import type { Simulation } from "@/server/db/simulations";
 import type { MoneySum } from "@/server/domain/simulation/compare-outcomes";
 import type { Outcome } from "@/server/domain/simulation/outcome-under";
+import type { Simulation } from "@/server/domain/simulation/types";
 import { presentWhy } from "./authorization";
 import { presentAmount } from "./money";
 

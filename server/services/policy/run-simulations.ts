@@ -5,13 +5,13 @@ import {
   failSimulation,
   listPastReturns,
   type PastReturnRow,
-  type Simulation,
   saveProgress,
 } from "@/server/db/simulations";
 import { getStore } from "@/server/db/stores";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
 import { addUp, EMPTY_RESULT } from "@/server/domain/simulation/compare-outcomes";
 import { outcomeUnder, type PastReturn } from "@/server/domain/simulation/outcome-under";
+import type { Simulation } from "@/server/domain/simulation/types";
 import { type Actor, systemActor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { getSimulation, type Simulation } from "@/server/db/simulations";
+import { getSimulation } from "@/server/db/simulations";
 import { DEFAULT_POLICY } from "@/server/domain/policy/default-policy";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
+import type { Simulation } from "@/server/domain/simulation/types";
 import { createTestContext, type TestContext } from "@/test/context";
 import { createTestDatabase, type TestDatabase } from "@/test/database";
 import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";

@@ -1,7 +1,8 @@
-import { insertSimulation, type SimulationRange } from "@/server/db/simulations";
+import { insertSimulation } from "@/server/db/simulations";
 import { getStore } from "@/server/db/stores";
 import { inTransaction } from "@/server/db/transaction";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
+import type { SimulationRange } from "@/server/domain/simulation/types";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
