@@ -1,0 +1,94 @@
+import { expect, type Page, test } from "@playwright/test";
+import { call, ok, post } from "./support/api";
+import { inspect } from "./support/inspect";
+import { live, press } from "./support/live";
+import { makeReturn, moveParcel, type Return, readProcess } from "./support/returns";
+import { openAs } from "./support/staff";
+
+/** Amounts that the sandbox's payment provider refuses: always, and the first time. */
+const [REFUSED, REFUSED_ONCE] = [99_999_901, 99_999_907];
+
+/** Checked and approved; its refund was refused, so that it waits for a person. */
+const makeStopped = async (unitPrice: number): Promise<Return> => {
+  const made = await makeReturn({ lines: [{ name: "Marble table", unitPrice }] });
+  const { processId: process_id, order } = made;
+  await moveParcel(process_id, "COLLECTED");
+  await moveParcel(process_id, "IN_WAREHOUSE");
+  const reviews = [{ line_item_id: order.lines[0]?.id, status: "APPROVED" }];
+  await ok(post("/v1/ops/ecommerce/review", { process_id, reviews }));
+  await expect.poll(() => statusOf(made)).toBe("ON_HOLD");
+  return made;
+};
+
+const statusOf = async ({ processId }: Return): Promise<string> => (await readProcess(processId)).status;
+
+const rowOf = (page: Page, { code }: Return) => page.getByRole("listitem").filter({ hasText: code });
+
+test("a refund that was refused waits in the queue, and is done by hand with its number", async ({ page }) => {
+  const stopped = await makeStopped(REFUSED);
+  await openAs(page, "/dashboard/problems");
+  const row = rowOf(page, stopped);
+  await expect(row).toContainText("Could not refund the payment");
+  await expect(row).toContainText("was refused");
+  await press(row.getByRole("button", { name: "Done by hand" }));
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("What was done").fill("Paid from the shop's back office");
+  await dialog.getByRole("button", { name: "Record as done" }).click();
+  await expect(dialog.getByLabel("Number of the transfer or refund")).toBeFocused();
+  await dialog.getByLabel("Number of the transfer or refund").fill("TR-2207");
+  await dialog.getByRole("button", { name: "Record as done" }).click();
+  await expect(page.getByText("Recorded. The return goes on.")).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await expect.poll(() => statusOf(stopped)).toBe("COMPLETED");
+});
+
+test("a row in focus is tried again by a key; what was refused once is paid", async ({ page }) => {
+  const stopped = await makeStopped(REFUSED_ONCE);
+  await openAs(page, "/dashboard/problems");
+  const row = rowOf(page, stopped);
+  await live(row.getByRole("button", { name: "Try again" }));
+  await row.getByRole("link", { name: stopped.code }).focus();
+  await page.keyboard.press("t");
+  await expect(page.getByText("Trying again.")).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await expect.poll(() => statusOf(stopped)).toBe("COMPLETED");
+});
+
+test("in the return itself each thing that waits has its acts, and a hold is released with a word", async ({
+  page,
+}) => {
+  const stopped = await makeStopped(REFUSED);
+  const hold = { "@type": "svc.v1.HoldPatch", reason: "Called the shopper" };
+  const path = `/v1/processes/${stopped.processId}/patch`;
+  await ok(call("PATCH", path, { body: { return_process_patch: hold } }));
+  await openAs(page, `/dashboard/returns/${stopped.code}`);
+  const waiting = page.getByRole("region", { name: /waits? for you/i });
+  await expect(waiting).toHaveAccessibleName("2 things wait for you");
+  await press(waiting.getByRole("button", { name: "Release" }));
+  await page.getByRole("dialog").getByLabel("What you found").fill("Nothing odd");
+  await page.getByRole("button", { name: "Release the hold" }).click();
+  await expect(waiting).toHaveAccessibleName("Waits for you");
+  await expect(waiting).toContainText("Could not refund the payment");
+  await press(waiting.getByRole("button", { name: "Give up" }));
+  await expect(page.getByRole("dialog")).toContainText("€999,999.01 that is still due is never paid.");
+  await inspect(page);
+  await page.keyboard.press("Escape");
+  await expect(waiting.getByRole("button", { name: "Give up" })).toBeFocused();
+});
+
+test("the queue is for everybody to read", async ({ page }) => {
+  await makeStopped(REFUSED);
+  await makeStopped(REFUSED);
+  await openAs(page, "/dashboard/problems");
+  await expect(page.getByRole("region", { name: "Most frequent causes" })).toBeVisible();
+  await inspect(page);
+  await page
+    .getByRole("link", { name: /Could not refund the payment/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/cause=/);
+  await expect(page.getByRole("link", { name: "Show all problems" })).toBeVisible();
+  await press(page.getByRole("button", { name: /^Try all \d+ again$/ }).first());
+  await expect(page.getByRole("dialog")).toContainText("Each is tried again on its own");
+  await page.getByRole("button", { name: "Not now" }).click();
+});
