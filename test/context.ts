@@ -43,7 +43,15 @@ export type TestContext = ServiceContext & {
 };
 
 /** A context on a test database: the sandbox's carrier and payments with books in memory, a clock that the test moves. */
-export const createTestContext = ({ url, now }: { url: string; now?: Date }): TestContext => {
+export const createTestContext = ({
+  url,
+  now,
+  connections = 5,
+}: {
+  url: string;
+  now?: Date;
+  connections?: number;
+}): TestContext => {
   const directory = mkdtempSync(join(tmpdir(), "homeward-test-"));
   const env = readEnv({
     DATABASE_URL: url,
@@ -55,7 +63,7 @@ export const createTestContext = ({ url, now }: { url: string; now?: Date }): Te
   });
   const clock = createTestClock(now);
   const log = createLogger(env.LOG_LEVEL);
-  const db = connectDatabase({ url, max: 5, log });
+  const db = connectDatabase({ url, max: connections, log });
   const carrier = createSandboxCarrier({
     books: createMemoryCarrierBooks(),
     trackingBaseUrl: `${env.APP_URL}/sandbox/tracking`,

@@ -1,0 +1,50 @@
+import { systemActor } from "@/server/kernel/actor";
+import { runDueActivities } from "@/server/services/activities/run-due-activities";
+import { completeReturn } from "@/server/services/returns/complete-return";
+import { runDueTimers } from "@/server/services/timers/run-due-timers";
+import { createCrashContext } from "./crash-context";
+import type { CrashOrder } from "./crash-worker";
+
+/**
+ * A worker in a process of its own. When as many pieces of work as expected stand at the named point, it kills itself
+ * as a machine would: nothing is closed, nothing rolled back by us, no handler runs.
+ */
+const order = JSON.parse(process.argv[2] ?? "") as CrashOrder;
+/** More than one batch is due. */
+const WORKERS = 4;
+const PATIENCE_MS = 25_000;
+
+let standing = 0;
+const ctx = createCrashContext(order, (point) => {
+  if (point !== order.point) return Promise.resolve();
+  standing += 1;
+  if (standing === order.expected) process.kill(process.pid, "SIGKILL");
+  return new Promise(() => undefined);
+});
+
+const guard = setTimeout(() => {
+  console.error(`Only ${standing} of ${order.expected} came to ${order.point}.`);
+  process.exit(3);
+}, PATIENCE_MS);
+
+const work = async (): Promise<void> => {
+  if (order.work === "TIMERS") return void (await runDueTimers(ctx));
+  await Promise.all([
+    ...Array.from({ length: WORKERS }, () => runDueActivities(ctx)),
+    ...order.confirmations.map(({ groupId, returnId }) =>
+      completeReturn(ctx, { actor: systemActor(groupId), returnId, quoteId: "" }),
+    ),
+  ]);
+};
+
+work().then(
+  () => {
+    clearTimeout(guard);
+    console.error(`Everything was done, but ${standing} of ${order.expected} came to ${order.point}.`);
+    process.exit(4);
+  },
+  (error: unknown) => {
+    console.error(error);
+    process.exit(5);
+  },
+);

@@ -1,0 +1,114 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import type { Database } from "@/server/db/client";
+import { createLocalFiles } from "@/server/integrations/local-files/local-files";
+import type { Books } from "@/server/integrations/sandbox-books/books";
+import { createDiskBooks } from "@/server/integrations/sandbox-books/disk-books";
+import { openCarrierBooks } from "@/server/integrations/sandbox-carrier/carrier-books";
+import { createSandboxCarrier } from "@/server/integrations/sandbox-carrier/sandbox-carrier";
+import { createSandboxPayments, paymentEntrySchema } from "@/server/integrations/sandbox-payments/sandbox-payments";
+import { createSandboxShop, shopEntrySchema } from "@/server/integrations/sandbox-shop/sandbox-shop";
+import { createTestContext, type TestContext } from "../context";
+import type { Passing } from "./crash-points";
+import { type Ledger, openLedger } from "./ledger";
+
+/** Everything that is to die at one point may stand in a transaction of its own. */
+const CONNECTIONS = 24;
+
+export type CrashSetting = {
+  url: string;
+  /** Of the partners: what they remember outlives every process of ours. */
+  directory: string;
+  /** Time of the context's clock. */
+  now: string;
+};
+
+/**
+ * A context whose sandbox partners keep their books on disk and in a ledger that counts; `passing` is told of every
+ * point at which a worker may die.
+ */
+export const createCrashContext = (
+  { url, directory, now }: CrashSetting,
+  passing: Passing,
+): TestContext & { ledger: Ledger } => {
+  const base = createTestContext({ url, now: new Date(now), connections: CONNECTIONS });
+  const ledger = openLedger(join(directory, "ledger.jsonl"));
+  const counted = <Entry>(act: string, books: Books<Entry>): Books<Entry> => ({
+    find: books.find,
+    recordOnce: async (key, entry) => {
+      const stands = await books.recordOnce(key, entry);
+      if (stands === entry) ledger.write({ what: "DONE", act, key });
+      await passing("DONE_UNANSWERED");
+      return stands;
+    },
+  });
+  const asking = <Partner extends object>(partner: Partner): Partner =>
+    new Proxy(partner, {
+      get: (target, name) => {
+        const value: unknown = Reflect.get(target, name);
+        if (typeof value !== "function") return value;
+        const method = (request: unknown): unknown => value.call(target, request);
+        return (request: unknown) => {
+          const key = keyOf(request);
+          if (key === null) return method(request);
+          ledger.write({ what: "ASKED", act: String(name), key });
+          return passing("BEFORE_ASKING").then(() => method(request));
+        };
+      },
+    });
+  const carrierBooks = openCarrierBooks(join(directory, "carrier"));
+  const carrier = createSandboxCarrier({
+    books: { shipments: counted("label", carrierBooks.shipments), pickups: counted("pickup", carrierBooks.pickups) },
+    trackingBaseUrl: `${base.env.APP_URL}/sandbox`,
+  });
+  const payments = createDiskBooks({ directory: join(directory, "payments"), schema: paymentEntrySchema });
+  const shop = createDiskBooks({ directory: join(directory, "shop"), schema: shopEntrySchema });
+  return {
+    ...base,
+    ledger,
+    db: withCrashes(base.db, passing),
+    carriers: new Map([[carrier.provider, asking(carrier)]]),
+    payments: asking(createSandboxPayments({ books: counted("payment", payments) })),
+    shop: asking(createSandboxShop({ books: counted("shop", shop) })),
+    files: createLocalFiles({
+      directory: join(directory, "files"),
+      masterSecret: base.env.HOMEWARD_SECRET,
+      randomBytes,
+    }),
+    mailer: {
+      send: async (mail) => {
+        await passing("BEFORE_ASKING");
+        const processId = mail.headers["X-SVC-Process"] ?? "";
+        ledger.write({ what: "SENT", processId, messageId: mail.headers["Message-ID"] ?? "" });
+        await passing("DONE_UNANSWERED");
+      },
+    },
+  };
+};
+
+/** Null for questions that change nothing. */
+const keyOf = (request: unknown): string | null =>
+  typeof request === "object" && request !== null && "idempotencyKey" in request
+    ? String(request.idempotencyKey)
+    : null;
+
+/** Passes a point before a transaction, one when all of a transaction is written, and one when it is committed. */
+const withCrashes = (db: Database, passing: Passing): Database =>
+  new Proxy(db, {
+    get: (target, name) => {
+      const value = Reflect.get(target, name);
+      if (name !== "$transaction") return typeof value === "function" ? value.bind(target) : value;
+      const transact: Database["$transaction"] = target.$transaction.bind(target);
+      return async (work: (tx: unknown) => Promise<unknown>, options: object) => {
+        // Without a partner, this is where the work begins; with one, its worker has passed this point already.
+        await passing("BEFORE_ASKING");
+        const answer = await transact(async (tx) => {
+          const written = await work(tx);
+          await passing("ANSWERED_UNSTORED");
+          return written;
+        }, options);
+        await passing("STORED");
+        return answer;
+      };
+    },
+  });
