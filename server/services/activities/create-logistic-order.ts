@@ -1,12 +1,13 @@
 import { isTerminal } from "@/contract/vocabulary/process";
-import { finishActivity } from "@/server/db/activities";
+import { type ClaimedActivity, finishActivity } from "@/server/db/activities";
 import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
 import { getProcess, lockProcess } from "@/server/db/processes";
 import { findReturnWarehouse, getStore } from "@/server/db/stores";
 import { inTransaction } from "@/server/db/transaction";
-import { systemActor } from "@/server/kernel/actor";
+import { type Actor, systemActor } from "@/server/kernel/actor";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import { localDay } from "@/server/kernel/local-day";
+import type { ServiceContext } from "../context";
 import { concludeChange } from "../processes/conclude-change";
 import { bookShipment, recordShipment } from "../shipping/create-shipment";
 import type { Executor } from "./executor";
@@ -18,6 +19,7 @@ export const createLogisticOrder: Executor = async (ctx, activity) => {
   const actor = systemActor(activity.groupId);
   const { processId } = activity;
   const process = await getProcess(ctx.db, actor, processId);
+  if (isTerminal(process.status)) return makeNothing(ctx, activity, actor);
   const store = await getStore(ctx.db, actor, process.ecommerceId);
   const warehouse = await findReturnWarehouse(ctx.db, actor, process.ecommerceId);
   const weight = (lineId: string) => process.order.lines.find(({ id }) => id === lineId)?.weightInGrams ?? 0;
@@ -59,3 +61,10 @@ export const createLogisticOrder: Executor = async (ctx, activity) => {
     await concludeChange(ctx, tx, { actor, processId, events: ["onShippingStatusUpdated"] });
   });
 };
+
+/** It was decided, or given up, before the carrier was asked: nobody pays for a label that nobody needs. */
+const makeNothing = (ctx: ServiceContext, { id, processId }: ClaimedActivity, actor: Actor): Promise<void> =>
+  inTransaction(ctx, async (tx) => {
+    await lockProcess(tx, actor, processId);
+    await finishActivity(tx, { id, result: {}, now: ctx.clock.now() });
+  });

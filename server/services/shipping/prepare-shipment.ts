@@ -17,7 +17,8 @@ const PATIENCE_MS = 4_000;
 
 /**
  * Asks for the label of a draft that is about to be confirmed, under the key of the activity that would ask later.
- * Null when the carrier does not answer in time or refuses: then the activity asks again and reports the failure.
+ * Null when the carrier does not answer in time or refuses: then the activity asks again and reports the failure; and
+ * where the store wants no labels of ours.
  */
 export const prepareShipment = async (
   ctx: ServiceContext,
@@ -27,7 +28,8 @@ export const prepareShipment = async (
   const { delivery, items } = intent.draft;
   const kept = keptItems(store.policy, ruleScene({ ...loaded, draft: intent.draft }));
   const sent = items.filter(({ lineItemId }) => !kept.has(lineItemId));
-  if (delivery === null || sent.length === 0 || intent.completedAt !== null) return null;
+  const isSkipped = store.policy.skipWorkflowActivities.includes("CREATE_LOGISTIC_ORDER");
+  if (delivery === null || sent.length === 0 || intent.completedAt !== null || isSkipped) return null;
   const warehouse = await findReturnWarehouse(ctx.db, actor, store.id);
   const now = ctx.clock.now();
   const shipByDate = handOverBy(store, now);
