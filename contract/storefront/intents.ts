@@ -36,6 +36,21 @@ export const IntentLineDto = z
 
 export const INTENT_STEPS = ["ITEMS", "OUTCOME", "DELIVERY", "CONFIRM", "DONE"] as const;
 
+/** The new item that the shopper has chosen. */
+export const ChosenExchangeDto = z
+  .object({
+    product_id: z.string().meta({ description: "The shop's id." }),
+    variant_id: z.string().meta({ description: "The shop's id." }),
+    name: z.string(),
+    variant_name: z.string(),
+    image_url: z.string(),
+    price: amount().meta({ description: "Of one piece, tax included." }),
+    price_difference: z.string().meta({
+      description: "Of all pieces, in minor units: above 0 the shopper pays it, with '-' it goes back.",
+    }),
+  })
+  .meta({ id: "ChosenExchange" });
+
 /** What the shopper has chosen so far. */
 export const DraftDto = z
   .object({
@@ -45,7 +60,15 @@ export const DraftDto = z
         quantity: z.int(),
         return_reason: z.string(),
         comment: z.string(),
+        refund_option: z
+          .enum(REFUND_OPTIONS)
+          .nullable()
+          .meta({ description: "How this item is paid back, or the rest of its exchange; null: not chosen yet." }),
         exchange_variant_id: z.string().nullable().meta({ description: "Our id of the variant to take instead." }),
+        exchange: ChosenExchangeDto.nullable().meta({
+          description:
+            "What it is exchanged for at today's price; null without an exchange, or when it cannot be had any more.",
+        }),
         keep_your_item: z.boolean().meta({ description: "It stays with the shopper: nothing is to be sent." }),
       }),
     ),

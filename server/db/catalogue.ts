@@ -11,12 +11,21 @@ const productJson = Prisma.raw(`
     'row', to_json(p),
     'variants', coalesce((select json_agg(v order by v.position) from variants v where v.product_id = p.id), '[]'::json))`);
 
-/** Which products: those that one of these names; the shop's ids are the platform's. */
+/** Which products: those that one of these names, and those on offer; the shop's ids are the platform's. */
 export type CatalogueFilter = {
   platformProductIds?: readonly string[];
   variantIds?: readonly string[];
   platformVariantIds?: readonly string[];
+  onOffer?: OnOffer;
 };
+
+/** Products of which something can be had, by their categories; null: of any. */
+type OnOffer = { categoryIds: readonly string[] | null; exceptCategoryIds: readonly string[] };
+
+const isOnOffer = ({ categoryIds, exceptCategoryIds }: OnOffer): Prisma.Sql => Prisma.sql`
+  (${categoryIds === null}::boolean or coalesce(p.category_ids, array[]::text[]) && ${[...(categoryIds ?? [])]}::text[])
+  and not coalesce(p.category_ids, array[]::text[]) && ${[...exceptCategoryIds]}::text[]
+  and exists (select 1 from variants v where v.product_id = p.id and (v.stock is null or v.stock > 0))`;
 
 /** Products of a store in the order of their names; all of them where no filter is given. */
 export const listProducts = async (
@@ -30,7 +39,8 @@ export const listProducts = async (
       : Prisma.sql`(p.platform_product_id = any(${[...(filter.platformProductIds ?? [])]}) or p.id in
           (select product_id from variants where group_id = ${scope.groupId}
             and (id = any(${[...(filter.variantIds ?? [])]})
-              or platform_variant_id = any(${[...(filter.platformVariantIds ?? [])]}))))`;
+              or platform_variant_id = any(${[...(filter.platformVariantIds ?? [])]})))
+          or ${filter.onOffer === undefined ? Prisma.sql`false` : isOnOffer(filter.onOffer)})`;
   const rows = await tx.$queryRaw<{ data: unknown }[]>(Prisma.sql`
     select ${productJson} as data from products p
     where p.ecommerce_id = ${ecommerceId} and ${withinScope(scope, "p")} and ${narrowed}

@@ -6,6 +6,7 @@ import type { PaymentMoney } from "@/server/domain/money/types";
 import { unitShares } from "@/server/domain/money/unit-shares";
 import { orderMoney } from "@/server/domain/orders/order-money";
 import type { Order } from "@/server/domain/orders/types";
+import type { UnitExchange } from "@/server/domain/process/types";
 import type { FeeWithWhy } from "@/server/domain/returns/fees-by-policy";
 import type { KeepDecision, LineRules } from "@/server/domain/returns/kept-items";
 import type { LineEligibility } from "@/server/domain/returns/line-eligibility";
@@ -94,13 +95,18 @@ const presentRules = (rules: LineRules | undefined, words: IntentWords) => {
   };
 };
 
-export const presentDraft = (draft: IntentDraft, rules: readonly LineRules[]): IntentView["draft"] => ({
+export const presentDraft = (
+  draft: IntentDraft,
+  { rules, newItems }: { rules: readonly LineRules[]; newItems: ReadonlyMap<string, UnitExchange> },
+): IntentView["draft"] => ({
   items: draft.items.map((item) => ({
     line_item_id: item.lineItemId,
     quantity: item.quantity,
     return_reason: item.returnReason,
     comment: item.comment,
+    refund_option: item.refundOption ?? draft.refundOption,
     exchange_variant_id: item.exchangeVariantId,
+    exchange: presentNewItem(newItems.get(item.lineItemId)),
     keep_your_item: isKept(item.lineItemId, rules),
   })),
   refund_option: draft.refundOption,
@@ -116,6 +122,19 @@ export const presentDraft = (draft: IntentDraft, rules: readonly LineRules[]): I
           pickup_range: draft.delivery.pickupRange,
         },
 });
+
+const presentNewItem = (item: UnitExchange | undefined): IntentView["draft"]["items"][number]["exchange"] =>
+  item === undefined
+    ? null
+    : {
+        product_id: item.platformProductId,
+        variant_id: item.platformVariantId,
+        name: item.name,
+        variant_name: item.variantName,
+        image_url: item.imageUrl,
+        price: presentAmount(item.priceMinor),
+        price_difference: String(item.differenceMinor),
+      };
 
 const isKept = (lineItemId: string, rules: readonly LineRules[]): boolean =>
   rules.some((one) => one.line.id === lineItemId && one.isKept);

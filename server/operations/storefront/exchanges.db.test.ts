@@ -158,8 +158,12 @@ test("a choice that is not offered is refused with the rule in words; null takes
   await save({ exchange_variant_id: "L" });
   const chosen = (await draft())?.exchange_variant_id;
   expect(chosen).toMatch(/^var_/);
+  expect(await draft()).toMatchObject({
+    refund_option: null,
+    exchange: { product_id: "shirt", variant_id: "L", name: "shirt", price: "4000", price_difference: "0" },
+  });
   await save({ comment: "really" });
   expect((await draft())?.exchange_variant_id).toBe(chosen);
-  await save({ exchange_variant_id: null });
-  expect((await draft())?.exchange_variant_id).toBeNull();
+  await save({ exchange_variant_id: null, refund_option: "STORE_CREDIT" });
+  expect(await draft()).toMatchObject({ exchange_variant_id: null, exchange: null, refund_option: "STORE_CREDIT" });
 });

@@ -44,7 +44,7 @@ export const getIntent = implement(contract.getIntent, async ({ ctx, actor, inpu
   const loaded = await loadIntent(ctx.db, { actor, returnId: input.return_id, now: ctx.clock.now() });
   return {
     order: await presentOrder(ctx, actor, loaded),
-    draft: presentDraft(loaded.intent.draft, rulesOf(loaded)),
+    draft: presentDraft(loaded.intent.draft, { rules: rulesOf(loaded), newItems: loaded.newItems }),
     next_step: nextStep(loaded.intent, rulesOf(loaded)),
     expires_at: loaded.intent.expiresAt,
   };

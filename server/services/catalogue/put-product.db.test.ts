@@ -84,6 +84,27 @@ test("after stock moved here, the shop's word counts though it says what it said
   expect((await put(tenant, shirt())).product.variants[0]?.stock).toBe(5);
 });
 
+test("what is on offer is read by its categories, without what is sold out, and what is named whatever it is", async () => {
+  const tenant = await createTenant(ctx);
+  const contents = [
+    shirt(),
+    shirt({ platformProductId: "cap", name: "Cap", categoryIds: ["caps", "sale"] }),
+    shirt({ platformProductId: "belt", name: "Belt", categoryIds: [] }),
+    shirt({ platformProductId: "gone", name: "Gone", variants: [variant("S", 0)] }),
+    shirt({ platformProductId: "endless", name: "Endless", variants: [variant("S", null)] }),
+  ];
+  for (const content of contents) await put(tenant, content);
+  const read = async (filter: Parameters<typeof listProducts>[2]["filter"]) =>
+    (await listProducts(ctx.db, tenant.actor, { ecommerceId: tenant.store.id, filter })).map(({ name }) => name);
+  const onOffer = (categoryIds: string[] | null, exceptCategoryIds: string[] = []) => ({
+    onOffer: { categoryIds, exceptCategoryIds },
+  });
+  expect(await read(onOffer(null))).toEqual(["Belt", "Cap", "Endless", "Shirt"]);
+  expect(await read(onOffer(null, ["sale"]))).toEqual(["Belt", "Endless", "Shirt"]);
+  expect(await read(onOffer(["shirts"]))).toEqual(["Endless", "Shirt"]);
+  expect(await read({ ...onOffer(["caps"], ["sale"]), platformProductIds: ["gone"] })).toEqual(["Gone"]);
+});
+
 test("another tenant's store is not there, and the same ids there are other products", async () => {
   const [mine, theirs] = [await createTenant(ctx), await createTenant(ctx)];
   await put(theirs, shirt());

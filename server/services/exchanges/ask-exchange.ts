@@ -57,10 +57,12 @@ export const requireEntry = (
   return entry;
 };
 
-/** Without other products on offer there is no need to read them. */
-const filterFor = (loaded: LoadedIntent, { line }: LineEligibility): CatalogueFilter | undefined => {
-  const flow = loaded.store.config.exchange.exchangeFlow;
-  if (flow !== "ONE_ON_ONE" && flow !== "NO_EXCHANGE_FLOW") return undefined;
+/** What the rules could offer, and what the draft speaks of: a catalogue may hold much more than that. */
+const filterFor = (loaded: LoadedIntent, { line }: LineEligibility): CatalogueFilter => {
+  const { exchangeFlow: flow, isSameCategoryOnly, excludedCategoryIds } = loaded.store.config.exchange;
   const { platformProductIds = [], variantIds } = draftFilter(loaded);
-  return { platformProductIds: [...platformProductIds, line.productId], variantIds };
+  const named = { platformProductIds: [...platformProductIds, line.productId], variantIds };
+  if (flow === "ONE_ON_ONE" || flow === "NO_EXCHANGE_FLOW") return named;
+  const categoryIds = isSameCategoryOnly && flow !== "FULL" ? line.categoryIds : null;
+  return { ...named, onOffer: { categoryIds, exceptCategoryIds: excludedCategoryIds } };
 };
