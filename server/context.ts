@@ -10,6 +10,7 @@ import { createSandboxCarrier } from "./integrations/sandbox-carrier/sandbox-car
 import { createSandboxPayments, paymentEntrySchema } from "./integrations/sandbox-payments/sandbox-payments";
 import { createSandboxShop, shopEntrySchema } from "./integrations/sandbox-shop/sandbox-shop";
 import { createSmtpMailer } from "./integrations/smtp/smtp-mailer";
+import { createUploadReader } from "./integrations/upload-reader/upload-reader";
 import { createWebhookSender } from "./integrations/webhook-sender/webhook-sender";
 import { createJobsClient } from "./jobs/client";
 import { createWaker } from "./jobs/wake";
@@ -55,6 +56,7 @@ export const createContext = (env: Env, overrides: ContextOverrides = {}): Servi
       masterSecret: env.HOMEWARD_SECRET,
       randomBytes,
     }),
+    uploads: createUploadReader(),
     mailer: env.SMTP_URL === undefined ? mailbox({ db, clock, ids }) : createSmtpMailer({ url: env.SMTP_URL }),
     webhookSender: createWebhookSender({ allowPrivateAddresses: env.WEBHOOK_ALLOW_PRIVATE_ADDRESSES }),
     wake: overrides.wake ?? waker(env, log),

@@ -9,6 +9,7 @@ import { createMemoryCarrierBooks } from "@/server/integrations/sandbox-carrier/
 import { createSandboxCarrier } from "@/server/integrations/sandbox-carrier/sandbox-carrier";
 import { createSandboxPayments } from "@/server/integrations/sandbox-payments/sandbox-payments";
 import { createSandboxShop } from "@/server/integrations/sandbox-shop/sandbox-shop";
+import { createUploadReader } from "@/server/integrations/upload-reader/upload-reader";
 import { createWebhookSender } from "@/server/integrations/webhook-sender/webhook-sender";
 import type { Clock } from "@/server/kernel/clock";
 import { readEnv } from "@/server/kernel/env";
@@ -80,6 +81,7 @@ export const createTestContext = ({
     payments: createSandboxPayments({ books: createMemoryBooks() }),
     shop: createSandboxShop({ books: createMemoryBooks() }),
     files: createLocalFiles({ directory, masterSecret: env.HOMEWARD_SECRET, randomBytes }),
+    uploads: createUploadReader(),
     mailer: { send: async (mail) => void sentMails.push(mail) },
     webhookSender: createWebhookSender({ allowPrivateAddresses: env.WEBHOOK_ALLOW_PRIVATE_ADDRESSES }),
     wake: (kind) => void woken.push(kind),

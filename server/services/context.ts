@@ -6,6 +6,7 @@ import type { FileStore } from "@/server/partners/file-store";
 import type { Mailer } from "@/server/partners/mailer";
 import type { PaymentProvider } from "@/server/partners/payment-provider";
 import type { Shop } from "@/server/partners/shop";
+import type { UploadReader } from "@/server/partners/upload-reader";
 import type { WebhookSender } from "@/server/partners/webhook-sender";
 
 /** What there may be work for: outbox → webhooks, deliveries, activities, timers, simulations. */
@@ -20,6 +21,7 @@ export type ServiceContext = Context & {
   readonly payments: PaymentProvider;
   readonly shop: Shop;
   readonly files: FileStore;
+  readonly uploads: UploadReader;
   readonly mailer: Mailer;
   readonly webhookSender: WebhookSender;
   /** A hint, sent after the commit: what is true is in the database. */

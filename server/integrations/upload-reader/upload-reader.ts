@@ -1,0 +1,107 @@
+import type { Sharp } from "sharp";
+import { type CleanFile, type UploadKind, type UploadReader, UploadRefused } from "@/server/partners/upload-reader";
+import { checkPdf } from "./check-pdf";
+
+type PictureKind = Exclude<UploadKind, "pdf">;
+
+/** Enough for any telephone; unpacked that is 100 MB (decisions, section 10). */
+const MOST_PIXELS = 25_000_000;
+const SECONDS_PER_PICTURE = 20;
+
+const KIND_BY_TYPE: Readonly<Record<string, UploadKind>> = {
+  "application/pdf": "pdf",
+  "image/png": "png",
+  "image/jpeg": "jpg",
+  "image/webp": "webp",
+};
+const CONTENT_TYPES = { pdf: "application/pdf", png: "image/png", jpg: "image/jpeg", webp: "image/webp" } as const;
+const FORMATS = { png: "png", jpg: "jpeg", webp: "webp" } as const satisfies Record<PictureKind, string>;
+
+/** Loaded with the first picture: most processes never see one, and the library is large. */
+const loadSharp = async () => {
+  const { default: sharp } = await import("sharp");
+  // One thread and no memory of earlier pictures: the process has other things to do.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
+};
+
+/** Reads files with file-type and draws pictures anew with sharp, one at a time. */
+export const createUploadReader = (): UploadReader => {
+  let last: Promise<unknown> = Promise.resolve();
+  /** Several large pictures at once would need more memory than there is. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = last.then(work, work);
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+  return {
+    read: async ({ bytes, allowed }) => {
+      const kind = await kindOf(bytes);
+      if (kind === null || !allowed.includes(kind))
+        throw new UploadRefused(`must be ${list(allowed)} by its content, whatever its name says`);
+      if (kind !== "pdf") return inTurn(() => redraw(bytes, kind));
+      checkPdf(bytes);
+      return clean(kind, bytes);
+    },
+  };
+};
+
+const kindOf = async (bytes: Uint8Array): Promise<UploadKind | null> => {
+  try {
+    const { fileTypeFromBuffer } = await import("file-type");
+    const found = await fileTypeFromBuffer(bytes);
+    return found === undefined ? null : (KIND_BY_TYPE[found.mime] ?? null);
+  } catch {
+    // It ends in the middle of what it pretends to be.
+    return null;
+  }
+};
+
+/** Only the pixels survive: no place, no camera, no comment, nothing behind the end. */
+const redraw = async (bytes: Uint8Array, kind: PictureKind): Promise<CleanFile> => {
+  const sharp = await loadSharp();
+  // Size before content: a picture of a few bytes can unpack to gigabytes.
+  const { width, height, format } = await asRefusal(() => sharp(bytes, { limitInputPixels: false }).metadata());
+  if (format !== FORMATS[kind]) throw unreadable();
+  if (width * height > MOST_PIXELS)
+    throw new UploadRefused(`has ${width} × ${height} pixels; at most ${MOST_PIXELS / 1_000_000} megapixels are taken`);
+  const drawing = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error", sequentialRead: true })
+    .autoOrient()
+    .timeout({ seconds: SECONDS_PER_PICTURE });
+  return clean(kind, await asRefusal(() => encode(drawing, kind).toBuffer()));
+};
+
+const encode = (drawing: Sharp, kind: PictureKind): Sharp => {
+  switch (kind) {
+    case "png":
+      return drawing.png();
+    case "jpg":
+      // Bar codes must stay sharp.
+      return drawing.jpeg({ quality: 92, chromaSubsampling: "4:4:4" });
+    case "webp":
+      return drawing.webp({ quality: 92 });
+  }
+};
+
+const asRefusal = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch {
+    throw unreadable();
+  }
+};
+
+const unreadable = (): UploadRefused => new UploadRefused("cannot be read as a picture: it is damaged or cut off");
+
+const clean = (kind: UploadKind, bytes: Uint8Array): CleanFile => ({
+  kind,
+  bytes,
+  contentType: CONTENT_TYPES[kind],
+  extension: kind,
+});
+
+const list = (kinds: readonly UploadKind[]): string => {
+  const [last = "", ...rest] = [...kinds].reverse();
+  return rest.length === 0 ? last : `${rest.reverse().join(", ")} or ${last}`;
+};

@@ -1,0 +1,25 @@
+/** Kinds of files that people may hand in, by their usual extension. */
+export const UPLOAD_KINDS = ["pdf", "png", "jpg", "webp"] as const;
+export type UploadKind = (typeof UPLOAD_KINDS)[number];
+
+/** Reads what somebody handed in by what is in it, never by its name, and makes it harmless. */
+export type UploadReader = {
+  /**
+   * The file as it may be kept: pictures are drawn anew, so that nothing but pixels is left of them.
+   * @throws UploadRefused
+   */
+  read(upload: { readonly bytes: Uint8Array; readonly allowed: readonly UploadKind[] }): Promise<CleanFile>;
+};
+
+export type CleanFile = {
+  readonly kind: UploadKind;
+  readonly bytes: Uint8Array;
+  readonly contentType: string;
+  /** Without a dot. */
+  readonly extension: string;
+};
+
+/** The message ends a sentence that begins with the name of the file or its field; it may be shown to who sent it. */
+export class UploadRefused extends Error {
+  override readonly name = "UploadRefused";
+}
