@@ -26,6 +26,13 @@ export type Operation<I extends z.ZodObject = z.ZodObject, O extends z.ZodType =
   readonly endpoints: readonly Endpoint[];
   /** Fields that travel in the query even on a POST. */
   readonly inQuery?: readonly string[];
+  /** How much a body may hold, where that is not the usual 1 MiB. */
+  readonly maxBodyBytes?: number;
+  /**
+   * Takes `multipart/form-data` as well, with the one file in the part `file`: its name, type and bytes are the fields
+   * `name`, `content_type` and `content` (base64).
+   */
+  readonly takesFile?: true;
   readonly input: I;
   readonly output: O;
   readonly problems: readonly ProblemReason[];

@@ -3,7 +3,9 @@ import { Problem } from "@/server/kernel/problem";
 import type { Implemented } from "@/server/operations/implement";
 import { locateJsonError } from "./locate-json-error";
 
-const MOST_BYTES = 1024 * 1024;
+const MEBIBYTE = 1024 * 1024;
+/** What an operation that says nothing else takes. */
+export const USUAL_BODY_BYTES = MEBIBYTE;
 /** Nothing that this API takes is nested half as deep; what walks a value calls itself once per level. */
 const MOST_LEVELS = 64;
 
@@ -53,8 +55,19 @@ const repeated = (name: string, times: number): Problem => {
 };
 
 /** The whole body as text; over the limit it is not read to its end. */
-export const readBody = async (request: Request): Promise<string> => {
-  if (!carriesBody(request.method) || request.body === null) return "";
+export const readBody = async (request: Request, maxBytes = USUAL_BODY_BYTES): Promise<string> => {
+  if (!carriesBody(request.method)) return "";
+  const bytes = await readBytes(request, maxBytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new Problem("INVALID_ARGUMENT", "The body is not valid UTF-8.");
+  }
+};
+
+/** The bytes of a body, of which no more is read than may be. @throws Problem PAYLOAD_TOO_LARGE */
+export const readBytes = async (request: Request, maxBytes: number): Promise<Buffer> => {
+  if (request.body === null) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body.getReader();
@@ -62,17 +75,14 @@ export const readBody = async (request: Request): Promise<string> => {
     const { done, value } = await reader.read();
     if (done) break;
     size += value.byteLength;
-    if (size > MOST_BYTES) {
+    if (size > maxBytes) {
       await reader.cancel();
-      throw new Problem("PAYLOAD_TOO_LARGE", "The body is larger than the 1 MiB that this address accepts.");
+      const limit = `${Math.floor(maxBytes / MEBIBYTE)} MiB`;
+      throw new Problem("PAYLOAD_TOO_LARGE", `The body is larger than the ${limit} that this address accepts.`);
     }
     chunks.push(value);
   }
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
-  } catch {
-    throw new Problem("INVALID_ARGUMENT", "The body is not valid UTF-8.");
-  }
+  return Buffer.concat(chunks);
 };
 
 const disagreement = (name: string, place: string): Problem =>

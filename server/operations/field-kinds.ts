@@ -14,6 +14,14 @@ export const fieldKinds = (input: z.ZodObject): Record<string, FieldKind> => {
 export const requiredFields = (input: z.ZodObject): string[] =>
   z.toJSONSchema(input, { io: "input", unrepresentable: "any" }).required ?? [];
 
+/** Names of the fields that are published as deprecated. */
+export const deprecatedFields = (input: z.ZodObject): string[] => {
+  const schema = z.toJSONSchema(input, { io: "input", unrepresentable: "any" });
+  return Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
+    typeof field === "object" && field.deprecated === true ? [name] : [],
+  );
+};
+
 const kindOf = (field: z.core.JSONSchema._JSONSchema): FieldKind => {
   if (typeof field === "boolean") return "text";
   switch (field.type) {

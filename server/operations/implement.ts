@@ -4,7 +4,7 @@ import { translateOutage } from "@/server/db/errors";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "@/server/services/context";
-import { type FieldKind, fieldKinds, requiredFields } from "./field-kinds";
+import { deprecatedFields, type FieldKind, fieldKinds, requiredFields } from "./field-kinds";
 import { invalidInput } from "./invalid-input";
 import { issueWords } from "./issue-words";
 
@@ -17,6 +17,8 @@ export type Implemented<I extends z.ZodObject = z.ZodObject, O extends z.ZodType
   readonly kinds: Readonly<Record<string, FieldKind>>;
   /** Fields without which no input is valid. */
   readonly required: readonly string[];
+  /** Fields that are published as deprecated. */
+  readonly deprecated: readonly string[];
   readonly call: (ctx: ServiceContext, actor: Actor, raw: unknown) => Promise<z.output<O>>;
 };
 
@@ -33,6 +35,7 @@ export const implement = <I extends z.ZodObject, O extends z.ZodType>(
   operation,
   kinds: fieldKinds(operation.input),
   required: requiredFields(operation.input),
+  deprecated: deprecatedFields(operation.input),
   call: async (ctx, actor, raw) => {
     if (!actor.scopes.has(operation.scope))
       throw new Problem("PERMISSION_DENIED", `This needs the scope ${operation.scope}.`);

@@ -1,0 +1,40 @@
+import { Problem } from "@/server/kernel/problem";
+import { readBytes, USUAL_BODY_BYTES } from "./gather-input";
+
+const PART = "file";
+
+/**
+ * A form with a file as the JSON request that means the same: `{name, content_type, content}` and the form's other
+ * fields, so that one schema holds for both. Other requests pass unchanged.
+ * @throws Problem PAYLOAD_TOO_LARGE, INVALID_ARGUMENT for a form that cannot be read or has not exactly one file
+ */
+export const fromMultipart = async (request: Request, maxBytes = USUAL_BODY_BYTES): Promise<Request> => {
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^multipart\/form-data\s*(;|$)/i.test(type)) return request;
+  const form = await readForm(await readBytes(request, maxBytes), type);
+  const files = form.getAll(PART);
+  const [file] = files;
+  if (files.length !== 1 || file === undefined || typeof file === "string")
+    throw new Problem("INVALID_ARGUMENT", `The form must have exactly one file, in the part \`${PART}\`.`, {
+      violations: [{ field: PART, description: "must be exactly one file" }],
+    });
+  const fields = Array.from(form).filter(([name, value]) => name !== PART && typeof value === "string");
+  const body = JSON.stringify({
+    ...Object.fromEntries(fields),
+    name: file.name,
+    content_type: file.type,
+    content: Buffer.from(await file.arrayBuffer()).toString("base64"),
+  });
+  const headers = new Headers(request.headers);
+  headers.set("content-type", "application/json");
+  headers.delete("content-length");
+  return new Request(request.url, { method: request.method, headers, body });
+};
+
+const readForm = async (bytes: Buffer, type: string): Promise<FormData> => {
+  try {
+    return await new Response(Uint8Array.from(bytes), { headers: { "content-type": type } }).formData();
+  } catch {
+    throw new Problem("INVALID_ARGUMENT", "The body is not a form that can be read: its boundary or a part is broken.");
+  }
+};
