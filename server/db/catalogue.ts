@@ -126,9 +126,9 @@ const writeVariants = async (tx: Tx, scope: TenantScope, product: WrittenProduct
 };
 
 /**
- * Adds to the stock of variants that are counted (below 0: takes away). A shelf has no less than nothing: what the shop
- * sold of our pieces in the meantime is its to count. The shop's own next word is the last one: its content counts as
- * new then, even when it says what it said before. Under the locks of the variants.
+ * Adds to the stock of variants that are counted (below 0: takes away). It may stand below 0 until a piece that goes out
+ * again as the very variant it came back as is restocked. The shop's own next word is the last one: its content counts
+ * as new then, even when it says what it said before. Under the locks of the variants.
  */
 export const addStock = async (
   tx: Tx,
@@ -138,7 +138,7 @@ export const addStock = async (
   if (pieces.length === 0) return;
   await tx.$executeRaw(Prisma.sql`
     with changed as (
-      update variants v set stock = greatest(0, v.stock + x.quantity)
+      update variants v set stock = v.stock + x.quantity
       from (select "variantId", sum(quantity)::int as quantity
         from json_to_recordset(${JSON.stringify(pieces)}::json) as r("variantId" text, quantity int) group by 1) x
       where v.id = x."variantId" and v.group_id = ${scope.groupId} and v.stock is not null returning v.product_id)

@@ -38,7 +38,11 @@ export function exchangeableStock(input: ExchangeInput, product: Product, varian
 }
 
 /** Pieces of the returned item that can go out again. */
-export const piecesThatComeBack = ({ isKept, reason, quantity }: ReturnedItem): number =>
+export const piecesThatComeBack = ({
+  isKept,
+  reason,
+  quantity,
+}: Pick<ReturnedItem, "isKept" | "reason" | "quantity">): number =>
   isKept || REASONS_WITHOUT_A_GOOD_PIECE.has(reason) ? 0 : quantity;
 
 /**

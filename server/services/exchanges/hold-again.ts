@@ -2,6 +2,7 @@ import type { Tx } from "@/server/db/client";
 import { keepReservations, listReservations, lockVariants, replaceReservations } from "@/server/db/stock-reservations";
 import { type ExchangedUnit, unitsToExchange } from "@/server/domain/exchanges/plan-exchange-order";
 import { reserveStock } from "@/server/domain/exchanges/reserve-stock";
+import { piecesThatComeBack } from "@/server/domain/exchanges/why-not-offered";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import { DomainError } from "@/server/kernel/domain-error";
@@ -22,7 +23,7 @@ export const holdAgain = async (
   { actor, process, now }: { actor: Actor; process: ReturnProcess; now: Date },
 ): Promise<void> => {
   const { id: returnId, exchangeOrder } = process;
-  const exchanged = unitsToExchange(process);
+  const exchanged = unitsToExchange(process).filter((unit) => leavesTheShelf(process, unit));
   if (exchangeOrder !== null || exchanged.length === 0) return;
   const variantIds = [...new Set(exchanged.map(({ exchange }) => exchange.variantId))];
   const shelf = await lockVariants(tx, actor, variantIds);
@@ -51,6 +52,13 @@ export const holdAgain = async (
     if (error instanceof DomainError && error.reason === "OUT_OF_STOCK") throw takenMeanwhile(error, exchanged);
     throw error;
   }
+};
+
+/** A good piece that goes out again as the very variant it came back as needs no hold. */
+const leavesTheShelf = ({ order }: ReturnProcess, { exchange, orderLineId, returnReason }: ExchangedUnit): boolean => {
+  const line = order.lines.find(({ id }) => id === orderLineId);
+  const isSame = line?.productId === exchange.platformProductId && line.variantId === exchange.platformVariantId;
+  return !isSame || piecesThatComeBack({ isKept: false, reason: returnReason, quantity: 1 }) === 0;
 };
 
 const takenMeanwhile = ({ facts }: DomainError, exchanged: readonly ExchangedUnit[]): Problem => {
