@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -12,6 +11,7 @@ import {
   useState,
 } from "react";
 import { useToast } from "../browser/toasts";
+import { useLook } from "../browser/use-look-again";
 
 type AskDialogProps = {
   asking: Asking;
@@ -100,7 +100,7 @@ type Asking = {
 /** What a question needs to end: `onClose` takes it off the page. */
 export const useAsking = (onClose: () => void): Asking => {
   const dialog = useRef<HTMLDialogElement>(null);
-  const router = useRouter();
+  const look = useLook();
   const say = useToast();
   const close = () => dialog.current?.close();
   return {
@@ -110,7 +110,7 @@ export const useAsking = (onClose: () => void): Asking => {
     finish: (text) => {
       close();
       say(text);
-      router.refresh();
+      look();
     },
   };
 };
