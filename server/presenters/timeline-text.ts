@@ -88,7 +88,9 @@ const FIELD_WORDS: Record<string, string> = {
 
 /** One entry of the timeline as a sentence that goes on after the actor's name. */
 export const timelineText = (fact: Pick<TimelineFact, "kind" | "data">): string =>
-  fact.kind === "REVIEW" ? wordsOf(fact) : wordsOf(fact) + said(fact.data);
+  fact.kind === "REVIEW"
+    ? wordsOf(fact)
+    : wordsOf(fact) + said(fact.kind === "CANCELED" ? { note: fact.data.note } : fact.data);
 
 const wordsOf = ({ kind, data }: Pick<TimelineFact, "kind" | "data">): string => {
   switch (kind) {
@@ -115,15 +117,23 @@ const wordsOf = ({ kind, data }: Pick<TimelineFact, "kind" | "data">): string =>
     case "CHARGE_REFUNDED":
       return `paid back the ${money(data)} that the shopper had paid`;
     case "RETRY":
-      return `tried ${data.activity} again`;
+      return `tried again to ${activityWords(data.activity)}`;
     case "MAIL":
       return data.isSent === false ? "had no e-mail address to write to" : (MAILS[String(data.mail)] ?? "sent a mail");
     case "STATUS":
       return `moved the return from ${statusWord(data.from)} to ${statusWord(data.to)}`;
     case "CANCELED":
       return typeof data.reason === "string" && data.reason !== ""
-        ? `canceled the return: ${data.reason}`
-        : "canceled the return";
+        ? `canceled the return${said({ user: data.user })}: ${data.reason}`
+        : `canceled the return${said({ user: data.user })}`;
+    case "AUTHORIZATION_REQUESTED":
+      return "waits for the store's approval";
+    case "AUTHORIZATION_REMINDER":
+      return `reminded ${data.to} that it waits for approval`;
+    case "AUTHORIZED":
+      return "approved the return";
+    case "BY_HAND":
+      return `did by hand what we could not: ${activityWords(data.activity)}${data.reference ? ` (${data.reference})` : ""}`;
     case "HELD":
       return `put the return on hold: ${data.reason}`;
     case "RESUMED":
