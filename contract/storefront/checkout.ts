@@ -54,6 +54,10 @@ export const CheckoutDto = z
     rounding: amount().meta({ description: "What a credit was rounded up by; inside the total." }),
     amount_to_pay: amount().meta({ description: "What the shopper owes." }),
     currency: currencyCode(),
+    requires_authorization: z.boolean().meta({
+      description: "By what is chosen so far, the store looks at it first: no label is made before it agrees.",
+    }),
+    requires_authorization_why: z.string().nullable().meta({ description: "In the shopper's words." }),
     quote_id: z.string(),
     expires_at: instantOut(),
     derivation: DerivationDto,
@@ -95,8 +99,9 @@ export const completeReturn = defineOperation({
     process_id: z.string(),
     return_code: z.string(),
     status: z.enum(PROCESS_STATUSES),
-    next_step: z.enum(["HAND_OVER", "WAIT_FOR_LABEL", "NONE"]).meta({
-      description: "What the shopper does now; NONE where the parcel is under way or the return has ended.",
+    next_step: z.enum(["HAND_OVER", "WAIT_FOR_LABEL", "WAIT_FOR_APPROVAL", "NONE"]).meta({
+      description:
+        "What the shopper does now; NONE where nothing is to be sent, the parcel is under way, or the return has ended.",
     }),
   }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED", "UNAVAILABLE"],

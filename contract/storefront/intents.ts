@@ -25,6 +25,10 @@ export const IntentLineDto = z
         is_offered: z.boolean().meta({ description: "The shopper may choose to keep it." }),
         is_forced: z.boolean().meta({ description: "The store does not want it back." }),
         refund_percentage: z.int(),
+        keep_amount: amount().meta({
+          description: "What keeping pays: for the pieces that are chosen, else for all that are left.",
+        }),
+        return_amount: amount().meta({ description: "What sending the same pieces back pays, before fees." }),
         why: z.string().meta({ description: "In the shopper's words." }),
       })
       .nullable()

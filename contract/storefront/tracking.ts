@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineOperation } from "../operation";
 import { AddressDto } from "../schemas/address";
 import { DerivationDto } from "../schemas/derivation";
+import { AUTHORIZATION_STATUSES } from "../vocabulary/authorization";
 import { PICKUP_RANGES } from "../vocabulary/pickup-range";
 import { PROCESS_STATUSES } from "../vocabulary/process";
 import { REFUND_OPTIONS } from "../vocabulary/refund-option";
@@ -11,7 +12,7 @@ import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
 import { STATUS_KEYS } from "../vocabulary/status-words";
 import { amount, currencyCode, identifier, instantOut, text } from "../wire";
 
-export const MILESTONES = ["REQUESTED", "HANDED_OVER", "CHECKED", "PAID_BACK"] as const;
+export const MILESTONES = ["REQUESTED", "APPROVED", "HANDED_OVER", "CHECKED", "PAID_BACK"] as const;
 
 const refund = z.object({
   amount: amount(),
@@ -31,6 +32,10 @@ export const TrackingDto = z
     status: z.enum(PROCESS_STATUSES),
     shipping_status: z.enum(SHIPPING_STATUSES),
     status_key: z.enum(STATUS_KEYS).meta({ description: "One word for status, shipping status and reviews together." }),
+    authorization: z.object({
+      status: z.enum(AUTHORIZATION_STATUSES),
+      unauthorized_reason: z.string().meta({ description: "What the store wrote when it refused; else empty." }),
+    }),
     created_at: instantOut(),
     hand_over_by: instantOut().nullable(),
     return_method: z.enum(RETURN_METHODS),
@@ -44,7 +49,10 @@ export const TrackingDto = z
     pickup_range: z.enum(PICKUP_RANGES),
     from: AddressDto,
     to: AddressDto,
-    milestones: z.array(z.object({ key: z.enum(MILESTONES), reached_at: instantOut().nullable() })),
+    milestones: z.array(z.object({ key: z.enum(MILESTONES), reached_at: instantOut().nullable() })).meta({
+      description:
+        "APPROVED only where somebody has to allow the return; HANDED_OVER and CHECKED only where something comes back.",
+    }),
     events: z.array(z.object({ at: instantOut(), shipping_status: z.enum(SHIPPING_STATUSES), text: z.string() })),
     units: z.array(
       z.object({
@@ -57,6 +65,10 @@ export const TrackingDto = z
         paid_amount: amount(),
         review_status: z.enum(REVIEW_STATUSES).nullable(),
         reject_reason: z.string().nullable(),
+        keep_your_item: z
+          .object({ refund_percentage: z.int() })
+          .nullable()
+          .meta({ description: "It stays with the shopper, for this part of what was paid; null: it comes back." }),
       }),
     ),
     derivation: DerivationDto.nullable(),

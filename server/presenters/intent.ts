@@ -2,12 +2,13 @@ import type { z } from "zod";
 import type { CheckoutDto } from "@/contract/storefront/checkout";
 import type { getIntent } from "@/contract/storefront/intents";
 import { NON_RETURNABLE_CODES } from "@/contract/vocabulary/non-returnable";
-import type { PaymentMoney } from "@/server/domain/money/types";
+import type { PaymentMoney, UnitShare } from "@/server/domain/money/types";
 import { unitShares } from "@/server/domain/money/unit-shares";
 import { orderMoney } from "@/server/domain/orders/order-money";
 import type { Order } from "@/server/domain/orders/types";
 import type { UnitExchange } from "@/server/domain/process/types";
 import type { FeeWithWhy } from "@/server/domain/returns/fees-by-policy";
+import { keepAmounts } from "@/server/domain/returns/keep-amounts";
 import type { KeepDecision, LineRules } from "@/server/domain/returns/kept-items";
 import type { LineEligibility } from "@/server/domain/returns/line-eligibility";
 import type { PricedDraft } from "@/server/domain/returns/price-draft";
@@ -65,7 +66,7 @@ export const presentIntentOrder = (facts: IntentFacts): IntentView["order"] => {
       return_window_ends_at: entry.endsAt?.toISOString() ?? null,
       ...presentRules(
         rules.find(({ line }) => line.id === entry.line.id),
-        words,
+        { entry, shares, draft: intent.draft, words },
       ),
     })),
     return_id: intent.id,
@@ -80,7 +81,10 @@ const lastEnd = (eligibility: readonly LineEligibility[]): Date | null => {
   return new Date(Math.max(...ends.map((end) => end.getTime())));
 };
 
-const presentRules = (rules: LineRules | undefined, words: IntentWords) => {
+type RuledLine = { entry: LineEligibility; shares: readonly UnitShare[]; draft: IntentDraft; words: IntentWords };
+
+const presentRules = (rules: LineRules | undefined, ruled: RuledLine) => {
+  const { words } = ruled;
   const keep = rules?.keep ?? null;
   const documents = rules?.documents ?? null;
   return {
@@ -88,11 +92,21 @@ const presentRules = (rules: LineRules | undefined, words: IntentWords) => {
       is_offered: !keep.then.isForced,
       is_forced: keep.then.isForced,
       refund_percentage: keep.then.refundPercentage,
+      ...presentKeepAmounts(keep, ruled),
       why: words.keep(keep),
     },
     requires_documents: documents !== null,
     requires_documents_why: documents && words.documents(documents),
   };
+};
+
+/** Of the pieces that are chosen, else of all that are left. */
+const presentKeepAmounts = ({ then: { refundPercentage } }: KeepDecision, { entry, shares, draft }: RuledLine) => {
+  const chosen = draft.items.find(({ lineItemId }) => lineItemId === entry.line.id);
+  const quantity = chosen?.quantity ?? entry.returnableQuantity;
+  const line = { lineId: entry.line.id, takenIndexes: entry.takenIndexes };
+  const { keepMinor, returnMinor } = keepAmounts({ ...line, shares, quantity, refundPercentage });
+  return { keep_amount: presentAmount(keepMinor), return_amount: presentAmount(returnMinor) };
 };
 
 export const presentDraft = (
@@ -165,10 +179,10 @@ export type QuoteFacts = PricedDraft & {
   expiresAt: Date;
 };
 
-/** A priced draft (decisions, section 6, checkout). */
+/** A priced draft (decisions, section 6, checkout). `authorization`: why somebody has to allow it; null: nobody has to. */
 export const presentCheckout = (
   quote: QuoteFacts,
-  feeWords: (fee: FeeWithWhy) => string,
+  words: { fee: (fee: FeeWithWhy) => string; authorization: string | null },
 ): z.input<typeof CheckoutDto> => {
   const { settlement, units, terms } = quote;
   const { intent, order } = quote.loaded;
@@ -176,7 +190,7 @@ export const presentCheckout = (
   const costs = feeTotals(settlement.rows).map(({ type, totalMinor }) => ({
     fee_type: type,
     total: presentAmount(totalMinor),
-    why: [...new Set(terms.fees.filter((fee) => fee.type === type).map(feeWords))].join(" "),
+    why: [...new Set(terms.fees.filter((fee) => fee.type === type).map(words.fee))].join(" "),
   }));
   return {
     return_id: intent.id,
@@ -200,6 +214,8 @@ export const presentCheckout = (
     rounding: presentAmount(settlement.roundingMinor),
     amount_to_pay: presentAmount(settlement.owedMinor),
     currency,
+    requires_authorization: words.authorization !== null,
+    requires_authorization_why: words.authorization,
     quote_id: quote.quoteId,
     expires_at: quote.expiresAt.toISOString(),
     derivation: presentDerivation({

@@ -4,6 +4,7 @@ import { SHIPPING_STATUSES, type ShippingStatus } from "@/contract/vocabulary/sh
 import { statusKey } from "@/contract/vocabulary/status-words";
 import { canCancel } from "@/server/domain/process/can-cancel";
 import type { ReturnProcess } from "@/server/domain/process/types";
+import { comesBack } from "@/server/domain/process/unit-questions";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import { presentAddress } from "./address";
 import { presentDerivation } from "./derivation";
@@ -52,6 +53,10 @@ export const presentTracking = ({ process, timeline, labelUrl, appUrl }: Trackin
     status: process.status,
     shipping_status: process.shippingStatus,
     status_key: processStatusKey(process),
+    authorization: {
+      status: process.authorization.status,
+      unauthorized_reason: process.authorization.unauthorizedReason,
+    },
     created_at: process.createdAt,
     hand_over_by: process.handOverBy,
     return_method: process.returnMethod,
@@ -87,6 +92,7 @@ const trackedUnits = (process: ReturnProcess): Tracking["units"] =>
       paid_amount: presentAmount(unit.paidMinor),
       review_status: unit.verdict === "UNDECIDED" ? null : unit.verdict,
       reject_reason: unit.showRejectReason ? unit.rejectReason : null,
+      keep_your_item: unit.keep && { refund_percentage: unit.keep.refundPercentage },
     })),
   );
 
@@ -121,13 +127,21 @@ const milestones = (process: ReturnProcess, timeline: TimelineFact[]): Tracking[
   const isPaid = isOrdered && isPaidOut && (payouts.length > 0 || isToOrder);
   const paid = [...payouts.map(({ settledAt }) => settledAt ?? ""), orderedAt ?? ""];
   const paidAt = isPaid ? (paid.sort().at(-1) ?? null) : null;
-  return [
-    { key: "REQUESTED", reached_at: process.createdAt },
+  const sent: Tracking["milestones"] = [
     { key: "HANDED_OVER", reached_at: first("COLLECTED", "IN_WAREHOUSE") ?? reviewedAt },
     { key: "CHECKED", reached_at: reviewedAt },
+  ];
+  return [
+    { key: "REQUESTED", reached_at: process.createdAt },
+    ...approval(process),
+    ...(process.units.some(comesBack) ? sent : []),
     { key: "PAID_BACK", reached_at: paidAt },
   ];
 };
+
+/** Only where somebody has to allow it. */
+const approval = ({ authorization: { status, decidedAt } }: ReturnProcess): Tracking["milestones"] =>
+  status === "NOT_REQUIRED" ? [] : [{ key: "APPROVED", reached_at: status === "AUTHORIZED" ? decidedAt : null }];
 
 const CARRIER_WORDS: Record<ShippingStatus, string> = {
   NO_SHIPPING_STATUS: "The carrier knows nothing yet",

@@ -1,9 +1,10 @@
 import type { StatusKey } from "@/contract/vocabulary/status-words";
 
-type Milestone = "REQUESTED" | "HANDED_OVER" | "CHECKED" | "PAID_BACK";
+type Milestone = "REQUESTED" | "APPROVED" | "HANDED_OVER" | "CHECKED" | "PAID_BACK";
 
 const MILESTONE_NAMES: Record<Milestone, string> = {
   REQUESTED: "Requested",
+  APPROVED: "Approved",
   HANDED_OVER: "Handed over",
   CHECKED: "Checked",
   PAID_BACK: "Paid back",

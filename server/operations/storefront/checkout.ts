@@ -3,20 +3,28 @@ import { isTerminal } from "@/contract/vocabulary/process";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { Problem } from "@/server/kernel/problem";
 import { presentCheckout } from "@/server/presenters/intent";
+import type { ServiceContext } from "@/server/services/context";
 import { intentWords } from "@/server/services/intents/intent-rules";
 import { cancelReturn as cancel } from "@/server/services/returns/cancel-return";
 import { completeReturn as complete, PriceChanged } from "@/server/services/returns/complete-return";
+import { authorizationOf } from "@/server/services/returns/judge-return";
 import { priceReturn, type Quote } from "@/server/services/returns/price-return";
 import { implement } from "../implement";
 
-const present = (quote: Quote) => presentCheckout(quote, intentWords(quote.loaded).fee);
+const present = (ctx: ServiceContext, quote: Quote) => {
+  const { fee, authorization } = intentWords(quote.loaded);
+  // What the look at the risk will find is told to nobody beforehand.
+  const { matchedRule } = authorizationOf(ctx, { loaded: quote.loaded, risk: null });
+  return presentCheckout(quote, { fee, authorization: matchedRule && authorization(matchedRule) });
+};
 
 export const checkout = implement(contract.checkout, async ({ ctx, actor, input }) =>
-  present(await priceReturn(ctx, { actor, returnId: input.return_id })),
+  present(ctx, await priceReturn(ctx, { actor, returnId: input.return_id })),
 );
 
-const nextStepOf = ({ status, shippingStatus, units }: ReturnProcess) => {
+const nextStepOf = ({ status, shippingStatus, units, authorization }: ReturnProcess) => {
   if (isTerminal(status) || shippingStatus === "COLLECTED" || shippingStatus === "IN_WAREHOUSE") return "NONE" as const;
+  if (authorization.status === "PENDING") return "WAIT_FOR_APPROVAL" as const;
   if (units.every(({ location }) => location === "KEPT")) return "NONE" as const;
   return shippingStatus === "NO_SHIPPING_STATUS" ? ("WAIT_FOR_LABEL" as const) : ("HAND_OVER" as const);
 };
@@ -33,7 +41,7 @@ export const completeReturn = implement(contract.completeReturn, async ({ ctx, a
     };
   } catch (error) {
     if (!(error instanceof PriceChanged)) throw error;
-    throw new Problem(error.reason, error.message, { details: [{ quote: present(error.quote) }] });
+    throw new Problem(error.reason, error.message, { details: [{ quote: present(ctx, error.quote) }] });
   }
 });
 

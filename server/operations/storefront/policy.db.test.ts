@@ -157,6 +157,8 @@ describe("keep your item", () => {
       is_offered: false,
       is_forced: true,
       refund_percentage: 100,
+      keep_amount: "8999",
+      return_amount: "8999",
       why: "You keep this item and get 100% of what you paid for it. What counts: the price of €89.99 per item.",
     });
     expect([seen.draft.items[0].keep_your_item, seen.next_step]).toEqual([true, "CONFIRM"]);
@@ -199,6 +201,8 @@ describe("keep your item", () => {
       is_offered: true,
       is_forced: false,
       refund_percentage: 50,
+      keep_amount: "2000",
+      return_amount: "4000",
     });
     const early = await call(postComplete, {});
     expect([early.status, early.body.detail]).toEqual([409, "Choose how you send it first."]);

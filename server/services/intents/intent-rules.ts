@@ -19,6 +19,7 @@ export const intentWords = (loaded: Parameters<typeof readerOf>[0]) => {
       entry.cause === null ? null : nonReturnableWords({ ...entry, cause: entry.cause }, reader),
     keep: (decision: KeepDecision): string => shopperWhy(reader, { about: "KEEP", decision }),
     documents: (decision: PolicyDecision<null>): string => shopperWhy(reader, { about: "DOCUMENTS", decision }),
+    authorization: (decision: PolicyDecision<null>): string => shopperWhy(reader, { about: "AUTHORIZATION", decision }),
     fee: ({ type, why }: Pick<FeeWithWhy, "type" | "why">): string =>
       shopperWhy(reader, { about: "FEE", type, decision: why }),
   };

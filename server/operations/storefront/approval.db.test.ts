@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { POST as postCheckout } from "@/app/returns/[return_id]/checkout/route";
+import { POST as postComplete } from "@/app/returns/[return_id]/complete/route";
+import { POST as postOption } from "@/app/returns/[return_id]/return_options/route";
+import { POST as postPreferences } from "@/app/returns/[return_id]/save_client_preferences/route";
+import { GET as getTracking } from "@/app/returns/[return_id]/tracking/route";
+import { setContext } from "@/server/context";
+import { ruleOf, when } from "@/server/domain/policy/policy-fixtures";
+import type { ReturnPolicy } from "@/server/domain/policy/types";
+import { runDueActivities } from "@/server/services/activities/run-due-activities";
+import { authorizeProcess } from "@/server/services/authorization/authorize-process";
+import { createTestContext, type TestContext } from "@/test/context";
+import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openExchangeScene, shirtLine } from "@/test/exchange-scene";
+
+let database: TestDatabase;
+let ctx: TestContext;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = createTestContext({ url: database.url });
+  setContext(ctx);
+});
+afterAll(async () => {
+  await ctx.close();
+  await database.drop();
+});
+
+type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
+
+/** A draft with one shirt of 89.99 in it, under this policy. */
+const openDraft = async (policy: Partial<ReturnPolicy>) => {
+  const scene = await openExchangeScene(ctx, { policy });
+  const { tenant } = scene;
+  const order = await scene.order({ lines: [{ ...shirtLine(1), unitPriceMinor: 8999 }] });
+  const returnId = await scene.draft(order);
+  const call = async (handler: unknown, body?: unknown, query = "") => {
+    const request = new Request(`http://localhost/x${query}`, {
+      method: body === undefined ? "GET" : "POST",
+      headers: { authorization: `Bearer ${tenant.apiKey}`, "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    const answer = await (handler as Handler)(request, { params: Promise.resolve({ return_id: returnId }) });
+    // biome-ignore lint/suspicious/noExplicitAny: answers are read as a client without types reads them.
+    return (await answer.json()) as any;
+  };
+  await call(
+    postPreferences,
+    { return_reason: "TOO_SMALL", refund_option: "ORIGINAL_PAYMENT_METHOD" },
+    `?line_item_id=${order.lines[0]?.id}`,
+  );
+  const track = () => call(getTracking);
+  return { call, track, returnId, actor: tenant.actor };
+};
+
+const dear: Partial<ReturnPolicy> = {
+  requireAuthorization: { isAlways: false, options: [ruleOf("dear", null, when("unit_value", "gt", 5000))] },
+};
+const cheap: Partial<ReturnPolicy> = {
+  keepYourItem: {
+    isEnabled: true,
+    options: [ruleOf("cheap", { isForced: true, refundPercentage: 50 }, when("unit_value", "lt", 10_000))],
+  },
+};
+
+test("a request says beforehand that somebody looks at it, waits, and tells why it was refused", async () => {
+  const { call, track, returnId, actor } = await openDraft(dear);
+  await call(postOption, { return_method: "DROP_OFF_POINT" });
+  expect(await call(postCheckout, {})).toMatchObject({
+    requires_authorization: true,
+    requires_authorization_why:
+      "The store looks at this return before you send it. What counts: the price of €89.99 per item.",
+  });
+  expect((await call(postComplete, {})).next_step).toBe("WAIT_FOR_APPROVAL");
+  await runDueActivities(ctx);
+  const waiting = await track();
+  expect(waiting).toMatchObject({
+    status_key: "NEEDS_APPROVAL",
+    authorization: { status: "PENDING", unauthorized_reason: "" },
+    label_url: null,
+    can_cancel: true,
+  });
+  expect(keysOf(waiting)).toEqual(["REQUESTED", "APPROVED", "HANDED_OVER", "CHECKED", "PAID_BACK"]);
+  const decision = { isAuthorized: false, unauthorizedReason: "Worn outdoors.", user: "", override: null };
+  await authorizeProcess(ctx, { actor, processId: returnId, ...decision });
+  expect(await track()).toMatchObject({
+    status: "CANCELED",
+    authorization: { status: "UNAUTHORIZED", unauthorized_reason: "Worn outdoors." },
+  });
+});
+
+test("what is kept is told as kept, with nothing to hand over", async () => {
+  const { call, track } = await openDraft(cheap);
+  expect((await call(postCheckout, {})).requires_authorization).toBe(false);
+  expect((await call(postComplete, {})).next_step).toBe("NONE");
+  await runDueActivities(ctx);
+  const seen = await track();
+  expect(keysOf(seen)).toEqual(["REQUESTED", "PAID_BACK"]);
+  expect(seen.units[0].keep_your_item).toEqual({ refund_percentage: 50 });
+});
+
+const keysOf = (tracking: { milestones: { key: string }[] }): string[] => tracking.milestones.map(({ key }) => key);
