@@ -70,19 +70,27 @@ export const postponeActivity = async (
 
 /**
  * Drops an activity that nobody is doing; false when somebody is at it, or it is over. The row decides, not what was
- * read before: a worker may have taken it in the meantime.
+ * read before: a worker may have taken it in the meantime, and may be through with it. `attempts` as they were read.
  */
 export const stopActivity = async (
   tx: Tx,
-  { id, groupId, now }: { id: string; groupId: string; now: Date },
+  { id, groupId, attempts, now }: { id: string; groupId: string; attempts: number; now: Date },
 ): Promise<boolean> => {
   const count = await tx.$executeRaw(Prisma.sql`
     update activities set state = 'SKIPPED', finished_at = ${now}, lease_until = null
-    where id = ${id} and group_id = ${groupId} and state in ('PENDING', 'HELD')
+    where id = ${id} and group_id = ${groupId} and state in ('PENDING', 'HELD') and attempts = ${attempts}
       and (lease_until is null or lease_until < now())`);
   if (count === 0) return false;
   await tx.hold.updateMany({ where: { activityId: id, groupId, releasedAt: null }, data: { releasedAt: now } });
   return true;
+};
+
+/** Until the end of the transaction no worker takes an activity that nobody has begun; false when somebody has. */
+export const keepFromWorkers = async (tx: Tx, { id, groupId }: { id: string; groupId: string }): Promise<boolean> => {
+  const rows = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
+    select id from activities where id = ${id} and group_id = ${groupId} and state = 'PENDING' and attempts = 0
+    for update`);
+  return rows.length === 1;
 };
 
 /** A person did it; its hold is released. False when it is not held any more. */

@@ -12,14 +12,17 @@ export const releaseUnits = async (
   await dropWork(tx, scope, { processId, now });
 };
 
-/** The same for a return that ends with its units: they stay in it, nothing more is done. */
+/**
+ * The same for a return that ends with its units: they stay in it, nothing more is done. A shop that may have opened the
+ * return already is asked once more, so that it can be closed there.
+ */
 export const dropWork = async (
   tx: Tx,
   scope: TenantScope,
   { processId, now }: { processId: string; now: Date },
 ): Promise<void> => {
   await tx.activity.updateMany({
-    where: { processId, groupId: scope.groupId, state: { in: ["PENDING", "HELD", "WAITING"] } },
+    where: { processId, groupId: scope.groupId, state: { in: ["PENDING", "HELD", "WAITING"] }, NOT: OPENED_AT_SHOP },
     data: { state: "SKIPPED", finishedAt: now },
   });
   await releaseReservations(tx, scope, { returnId: processId, now });
@@ -27,4 +30,10 @@ export const dropWork = async (
     where: { processId, groupId: scope.groupId, releasedAt: null },
     data: { releasedAt: now },
   });
+};
+
+const OPENED_AT_SHOP = {
+  name: "OPEN_PLATFORM_RETURN" as const,
+  state: "PENDING" as const,
+  OR: [{ attempts: { gt: 0 } }, { lastError: { not: "" } }],
 };

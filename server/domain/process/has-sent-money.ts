@@ -2,9 +2,11 @@ import type { ReturnProcess } from "./types";
 
 /**
  * Whether money has left that nobody can call back. A payout that waits counts: its refund may be with the provider
- * already. Store credits and gift cards do not: their ledger can take them back while nothing is spent.
+ * already, and so may what the shopper paid and now gets back. Store credits and gift cards do not: their ledger can take
+ * them back while nothing is spent.
  */
-export const hasSentMoney = ({ payouts }: Pick<ReturnProcess, "payouts">): boolean =>
+export const hasSentMoney = ({ payouts, activities }: Pick<ReturnProcess, "payouts" | "activities">): boolean =>
+  activities.some(({ name, state }) => name === "REFUND" && (state === "PENDING" || state === "HELD")) ||
   payouts.some(
     ({ status, refundOption, externalMinor }) =>
       externalMinor > 0 || (status !== "FAILED" && refundOption !== "STORE_CREDIT" && refundOption !== "GIFT_CARD"),

@@ -7,7 +7,7 @@ import type { Activity, ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import { notFound, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
-import { requireNotAtProvider, requireNotAtShop } from "../payouts/require-not-at-provider";
+import { requireNoneBegunSince, requireNotAtProvider, requireNotAtShop } from "../payouts/require-not-at-provider";
 import { concludeChange } from "../processes/conclude-change";
 import { applyByHand } from "./apply-by-hand";
 
@@ -29,6 +29,7 @@ export const completeByHand = async (
   if (name === "CREATE_EXCHANGE_ORDER") await requireNotAtShop(ctx, seen);
   const process = await inTransaction(ctx, async (tx) => {
     const locked = await lockProcess(tx, actor, processId);
+    if (name === "REFUND") requireNoneBegunSince(seen, locked);
     const activity = requireHeld(locked, activityId);
     const now = ctx.clock.now();
     const { note, ...facts } = result;

@@ -14,7 +14,7 @@ import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
 import { concludeChange } from "../processes/conclude-change";
 import { recordPaidUnits, recordPaymentTrack, recordRevivedUnits } from "./record-payment-track";
-import { requireNotAtProvider } from "./require-not-at-provider";
+import { requireNoneBegunSince, requireNotAtProvider } from "./require-not-at-provider";
 
 export type MarkCall = {
   actor: Actor;
@@ -38,9 +38,11 @@ export const markAsRefunded = async (ctx: ServiceContext, call: MarkCall): Promi
   const note = call.note.trim();
   if (note === "") throw invalidField("note", "say why, and how it was refunded");
   if (call.amount?.amountMinor === 0) throw invalidField("amount_override.amount", "must be above zero");
-  await requireNotAtProvider(ctx, await getProcess(ctx.db, actor, processId));
+  const seen = await getProcess(ctx.db, actor, processId);
+  await requireNotAtProvider(ctx, seen);
   const process = await inTransaction(ctx, async (tx) => {
     const locked = await lockProcess(tx, actor, processId);
+    requireNoneBegunSince(seen, locked);
     const now = ctx.clock.now();
     const units = deciding(() => pickDueUnits(locked, call.lines));
     const covered = deciding(() => coverPayouts(pendingOf(locked), amountOf(locked, { ...call, units })));
@@ -93,8 +95,8 @@ const stopPaying = async (
   const open = process.activities.filter(
     ({ input, state }) => input.payoutId === payoutId && (state === "PENDING" || state === "HELD"),
   );
-  for (const { id } of open)
-    if (!(await stopActivity(tx, { id, groupId, now })))
+  for (const { id, attempts } of open)
+    if (!(await stopActivity(tx, { id, groupId, attempts, now })))
       throw new Problem("ABORTED", "A refund of this return is being paid at this moment. Look again in a minute.");
 };
 

@@ -1,4 +1,7 @@
-import type { ReturnProcess } from "@/server/domain/process/types";
+import { keepFromWorkers } from "@/server/db/activities";
+import type { Tx } from "@/server/db/client";
+import { isBegun } from "@/server/domain/activities/is-begun";
+import type { Activity, ReturnProcess } from "@/server/domain/process/types";
 import { Problem } from "@/server/kernel/problem";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
@@ -11,9 +14,7 @@ const ASK_AGAIN_SECONDS = 60;
  * @throws Problem ABORTED when the provider has paid or is paying, UNAVAILABLE when it cannot be asked
  */
 export const requireNotAtProvider = async (ctx: ServiceContext, process: ReturnProcess): Promise<void> => {
-  const unanswered = process.activities.filter(
-    ({ name, state, attempts }) => name === "REFUND" && attempts > 0 && (state === "PENDING" || state === "HELD"),
-  );
+  const unanswered = process.activities.filter((activity) => isOpenRefund(activity) && isBegun(activity));
   for (const { idempotencyKey } of unanswered) {
     const answer = await ask(ctx, idempotencyKey);
     if (answer === null || answer.status === "FAILED") continue;
@@ -25,17 +26,50 @@ export const requireNotAtProvider = async (ctx: ServiceContext, process: ReturnP
 };
 
 /**
+ * The second half of the question, under the process lock: a worker that has begun to pay since the provider was asked
+ * may have paid.
+ * @throws Problem ABORTED
+ */
+export const requireNoneBegunSince = (
+  asked: Pick<ReturnProcess, "activities">,
+  locked: Pick<ReturnProcess, "activities">,
+): void => {
+  const attemptsThen = (id: string) => asked.activities.find((one) => one.id === id)?.attempts ?? 0;
+  if (locked.activities.some((one) => isOpenRefund(one) && one.attempts !== attemptsThen(one.id)))
+    throw new Problem("ABORTED", "A refund of this return is being paid at this moment. Look again in a minute.");
+};
+
+const isOpenRefund = ({ name, state }: Activity): boolean =>
+  name === "REFUND" && (state === "PENDING" || state === "HELD");
+
+/**
  * New items that are being ordered, or that the shop has though its answer was lost: whoever changes the decision now
  * would change what is on its way already. Money that was refunded elsewhere has nothing to do with them.
  */
 export const requireNotAtShop = async (ctx: ServiceContext, process: ReturnProcess): Promise<void> => {
-  const begun = process.activities.filter(({ name, attempts }) => name === "CREATE_EXCHANGE_ORDER" && attempts > 0);
+  const begun = process.activities.filter((one) => one.name === "CREATE_EXCHANGE_ORDER" && isBegun(one));
   for (const { state, idempotencyKey } of begun) {
     const isThere = state === "HELD" && (await ctx.shop.findExchangeOrder(idempotencyKey)) !== null;
-    if (state === "PENDING" || isThere)
-      throw new Problem("ABORTED", "The new items of this return are being ordered at the shop. Try again later.");
+    if (state === "PENDING" || isThere) throw beingOrdered();
   }
 };
+
+/**
+ * The second half of that question, under the process lock and until the end of the transaction: an order that waits is
+ * not begun before it is known for which decision.
+ * @throws Problem ABORTED
+ */
+export const keepFromOrdering = async (
+  tx: Tx,
+  { groupId, activities }: Pick<ReturnProcess, "groupId" | "activities">,
+): Promise<void> => {
+  for (const { id, name, state, attempts } of activities)
+    if (name === "CREATE_EXCHANGE_ORDER" && state === "PENDING")
+      if (attempts > 0 || !(await keepFromWorkers(tx, { id, groupId }))) throw beingOrdered();
+};
+
+const beingOrdered = () =>
+  new Problem("ABORTED", "The new items of this return are being ordered at the shop. Try again later.");
 
 const ask = async (ctx: ServiceContext, idempotencyKey: string) => {
   try {

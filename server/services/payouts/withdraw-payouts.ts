@@ -40,7 +40,7 @@ export const withdrawPayouts = async (
       ({ input, state }) => input.payoutId === id && (state === "PENDING" || state === "HELD"),
     );
     for (const activity of open)
-      if (!(await stopActivity(tx, { id: activity.id, groupId, now })))
+      if (!(await stopActivity(tx, { id: activity.id, groupId, attempts: activity.attempts, now })))
         throw new Problem("ABORTED", "A refund of this return is being paid at this moment. Look again in a minute.");
     await (payout.externalMinor > 0 ? keepExternalPart(tx, { actor, payout, now }) : failPayout(tx, actor, id));
   }

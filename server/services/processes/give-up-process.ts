@@ -1,25 +1,41 @@
+import { stopActivity } from "@/server/db/activities";
+import type { Tx } from "@/server/db/client";
 import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
-import { lockProcess } from "@/server/db/processes";
+import { getProcess, lockProcess } from "@/server/db/processes";
 import { dropWork, releaseUnits } from "@/server/db/release-units";
 import { inTransaction } from "@/server/db/transaction";
 import { transition } from "@/server/domain/process/transition";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
+import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
+import {
+  keepFromOrdering,
+  requireNoneBegunSince,
+  requireNotAtProvider,
+  requireNotAtShop,
+} from "../payouts/require-not-at-provider";
 import { concludeChange } from "./conclude-change";
 
 /**
  * Ends a return as FAILED that cannot be brought to its end (decisions, section 7). Nothing more is paid or done. Its
  * units are free for another return, unless something was paid for this one.
- * @throws Problem NOT_FOUND, FAILED_PRECONDITION when it is not on hold
+ * @throws Problem NOT_FOUND, FAILED_PRECONDITION when it is not on hold, ABORTED when money or new items of it are on
+ *   their way: then its retry brings it to its end
  */
 export const giveUpProcess = async (
   ctx: ServiceContext,
   { actor, processId, reason }: { actor: Actor; processId: string; reason: string },
-): Promise<ReturnProcess> =>
-  inTransaction(ctx, async (tx) => {
+): Promise<ReturnProcess> => {
+  const seen = await getProcess(ctx.db, actor, processId);
+  await requireNotAtProvider(ctx, seen);
+  await requireNotAtShop(ctx, seen);
+  const ended = await inTransaction(ctx, async (tx) => {
     const process = await lockProcess(tx, actor, processId);
+    requireNoneBegunSince(seen, process);
+    await keepFromOrdering(tx, process);
+    await stopPaying(tx, { process, now: ctx.clock.now() });
     const status = deciding(() => transition(process, "GIVE_UP"));
     const now = ctx.clock.now();
     await updateProcess(tx, actor, { id: processId, set: { status, endedAt: now }, now });
@@ -30,3 +46,15 @@ export const giveUpProcess = async (
     await addTimelineEntry(tx, actor, { processId, entry, now });
     return concludeChange(ctx, tx, { actor, processId, events: [] });
   });
+  ctx.wake("activities");
+  return ended;
+};
+
+/** The row of the activity decides: a worker that has taken it may be paying at this moment. */
+const stopPaying = async (tx: Tx, { process, now }: { process: ReturnProcess; now: Date }): Promise<void> => {
+  const { groupId, activities } = process;
+  for (const { id, name, state, attempts } of activities)
+    if (name === "REFUND" && (state === "PENDING" || state === "HELD"))
+      if (!(await stopActivity(tx, { id, groupId, attempts, now })))
+        throw new Problem("ABORTED", "A refund of this return is being paid at this moment. Look again in a minute.");
+};

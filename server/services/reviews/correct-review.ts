@@ -10,7 +10,12 @@ import { invalidField } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
 import { holdAgain } from "../exchanges/hold-again";
-import { requireNotAtProvider, requireNotAtShop } from "../payouts/require-not-at-provider";
+import {
+  keepFromOrdering,
+  requireNoneBegunSince,
+  requireNotAtProvider,
+  requireNotAtShop,
+} from "../payouts/require-not-at-provider";
 import { settleProcess } from "../payouts/settle-process";
 import { withdrawPayouts } from "../payouts/withdraw-payouts";
 import { concludeChange } from "../processes/conclude-change";
@@ -41,6 +46,8 @@ export const correctReview = async (ctx: ServiceContext, call: CorrectionCall): 
   await requireNotAtShop(ctx, current);
   const process = await inTransaction(ctx, async (tx) => {
     const locked = await lockProcess(tx, actor, processId);
+    requireNoneBegunSince(current, locked);
+    await keepFromOrdering(tx, locked);
     requireOverride(locked, call.override);
     const now = ctx.clock.now();
     const decisions = deciding(() => applyCorrection(locked, lines, { user, now: now.toISOString() }));
