@@ -4,11 +4,17 @@ import { importReturn } from "./admin/import-return";
 import { getLabelLink, updateShippingStatus } from "./admin/logistics";
 import { putOrder } from "./admin/orders";
 import { patchProcess } from "./admin/patches";
-import { getProcess, listProcessSummaries } from "./admin/processes";
+import { getProcess, getProcessByPlatformId, listProcessSummaries, searchProcesses } from "./admin/processes";
 import { putProduct } from "./admin/products";
 import { markAsRefunded, markItemsAsRefunded } from "./admin/refunds";
 import { addReview, correctReview, reviewProcess } from "./admin/reviews";
-import { getReturnConditions } from "./admin/settings";
+import { getBranding } from "./admin/settings/branding";
+import { getEcommerce } from "./admin/settings/ecommerce";
+import { getExchangeConditions, getExchangeOrderSetting } from "./admin/settings/exchanges";
+import { getLogisticSetting } from "./admin/settings/logistic-setting";
+import { getRefundConfiguration } from "./admin/settings/refunds";
+import { getReturnConditions } from "./admin/settings/return-conditions";
+import { getWarehouse, listWarehouses } from "./admin/settings/warehouses";
 import { getProcessTimeline } from "./admin/timeline";
 import type { Operation } from "./operation";
 import { cancelReturn, checkout, completeReturn } from "./storefront/checkout";
@@ -27,6 +33,8 @@ import { listReturns, trackReturn } from "./storefront/tracking";
 export const PUBLIC_OPERATIONS: readonly Operation[] = [
   getProcess,
   listProcessSummaries,
+  getProcessByPlatformId,
+  searchProcesses,
   getProcessTimeline,
   patchProcess,
   importReturn,
@@ -39,7 +47,15 @@ export const PUBLIC_OPERATIONS: readonly Operation[] = [
   markItemsAsRefunded,
   updateShippingStatus,
   getLabelLink,
+  getBranding,
+  getEcommerce,
+  getExchangeConditions,
+  getExchangeOrderSetting,
+  getLogisticSetting,
+  getRefundConfiguration,
   getReturnConditions,
+  listWarehouses,
+  getWarehouse,
   putOrder,
   putProduct,
   getCredit,

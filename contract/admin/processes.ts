@@ -2,7 +2,9 @@ import { z } from "zod";
 import { defineOperation } from "../operation";
 import { ReturnSummaryDto } from "../schemas/return-summary";
 import { PROCESS_STATUSES } from "../vocabulary/process";
-import { identifier, text } from "../wire";
+import { RETURN_METHODS } from "../vocabulary/return-method";
+import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
+import { identifier, instant, text } from "../wire";
 
 export const getProcess = defineOperation({
   id: "getProcess",
@@ -38,6 +40,46 @@ export const listProcessSummaries = defineOperation({
       .object({ current_page: z.int(), page_size: z.int(), total_pages: z.int() })
       .meta({ id: "Pagination" }),
     return_summaries: z.array(ReturnSummaryDto),
+  }),
+  problems: [],
+});
+
+export const getProcessByPlatformId = defineOperation({
+  id: "getProcessByPlatformId",
+  summary: "Get a return process by the shop's id of it",
+  description: "The id that the shop gave to its own return, where one was opened there.",
+  tag: "Processes",
+  scope: "processes:read",
+  endpoints: [{ method: "GET", path: "/v1/processes/ecommerce/{platform_process_id}" }],
+  input: z.object({ platform_process_id: identifier() }),
+  output: z.object({ return_summary: ReturnSummaryDto }),
+  problems: ["NOT_FOUND"],
+});
+
+export const searchProcesses = defineOperation({
+  id: "searchProcesses",
+  summary: "Search return processes",
+  description:
+    "Newest first, page by page with `next_cursor`. `query` understands the return code, both ids, the order number " +
+    "with or without #, e-mail address, name, tracking number, SKU and postal code; from three letters on the beginning " +
+    "of one is enough. Filters may be combined, and work without a query.",
+  tag: "Processes",
+  scope: "processes:read",
+  endpoints: [{ method: "GET", path: "/v1/processes/search" }],
+  input: z.object({
+    query: text(254).default(""),
+    status: z.enum(PROCESS_STATUSES).optional(),
+    shipping_status: z.enum(SHIPPING_STATUSES).optional(),
+    return_method: z.enum(RETURN_METHODS).optional(),
+    ecommerce_id: text(128).optional(),
+    created_from: instant().optional().meta({ description: "RFC 3339; from this moment on." }),
+    created_to: instant().optional().meta({ description: "RFC 3339; before this moment." }),
+    cursor: text(256).default("").meta({ description: "`next_cursor` of the page before; empty for the first." }),
+    page_size: z.int().min(1).max(100).default(25),
+  }),
+  output: z.object({
+    return_summaries: z.array(ReturnSummaryDto),
+    next_cursor: z.string().nullable().meta({ description: "null on the last page." }),
   }),
   problems: [],
 });

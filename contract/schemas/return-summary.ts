@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { START_RETURN_ON_PLATFORM_TIMES } from "../vocabulary/policy";
 import { PROCESS_STATUSES } from "../vocabulary/process";
-import { REFUND_OPTIONS } from "../vocabulary/refund-option";
+import { REFUND_OPTIONS, REFUND_TIMINGS } from "../vocabulary/refund-option";
 import { RETURN_METHODS } from "../vocabulary/return-method";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
 import { UNIT_LOCATIONS, UNIT_PAYMENTS, UNIT_VERDICTS } from "../vocabulary/unit";
@@ -95,6 +96,13 @@ const basicProcessData = z.object({
   ended_at: instantOut().nullable(),
 });
 
+const KEEP_TYPES = [
+  "KEEP_YOUR_ITEM_TYPE_UNSPECIFIED",
+  "KEEP_YOUR_ITEM_TYPE_NONE",
+  "KEEP_YOUR_ITEM_TYPE_SOME",
+  "KEEP_YOUR_ITEM_TYPE_ALL",
+] as const;
+
 const UNSPECIFIED = "RETURN_PROCESS_STATUS_UNSPECIFIED";
 
 /** A return as the Admin API shows it (specification: return summary). */
@@ -120,10 +128,12 @@ export const ReturnSummaryDto = z
       platform_customer_id: z.string(),
       address: AddressDto,
     }),
-    exchange_timing: z.string(),
+    exchange_timing: z.enum(["TIMING_UNSPECIFIED", ...REFUND_TIMINGS]).meta({
+      description: "When new items are ordered; unspecified where nothing is exchanged.",
+    }),
     extra_line_items: z.object({ items: z.array(freeObject()) }),
     is_claim: z.boolean(),
-    keep_your_item_type: z.string(),
+    keep_your_item_type: z.enum(KEEP_TYPES).meta({ description: "How much of it the shopper keeps." }),
     navigation: z.object({ portal_url: z.string(), dashboard_url: z.string() }),
     open_exchange_items: z.object({ items: z.array(OpenExchangeItemDto) }),
     ordered_items: z.object({ items: z.array(orderedItem) }),
@@ -139,10 +149,10 @@ export const ReturnSummaryDto = z
         }),
       ),
     }),
-    refund_payment_method: z.string(),
-    refund_timing: z.string(),
+    refund_payment_method: z.enum(["REFUND_PAYMENT_METHOD_UNSPECIFIED", ...REFUND_OPTIONS]),
+    refund_timing: z.enum(["TIMING_UNSPECIFIED", ...REFUND_TIMINGS]),
     returned_items: z.object({ items: z.array(ReturnedItemDto) }),
-    start_return_on_platform_time: z.string(),
+    start_return_on_platform_time: z.enum(START_RETURN_ON_PLATFORM_TIMES),
     status: z.enum([UNSPECIFIED, ...PROCESS_STATUSES]),
     upload_documents_info: z.object({ is_required: z.boolean(), documents: z.array(freeObject()) }),
   })

@@ -83,6 +83,19 @@ export const findProcessId = async (
   return rows[0]?.id ?? null;
 };
 
+/** Newest first. */
+export const getProcesses = async (tx: Tx, scope: TenantScope, ids: readonly string[]): Promise<ReturnProcess[]> => {
+  if (ids.length === 0) return [];
+  const rows = await readJson(
+    tx,
+    selectProcesses(
+      Prisma.sql`p.id = any(${[...ids]}) and ${withinScope(scope, "p")}`,
+      Prisma.sql`order by p.number desc`,
+    ),
+  );
+  return rows.map((row) => fromRow<ReturnProcess>(row));
+};
+
 export const listProcessesByOrder = async (
   tx: Tx,
   scope: TenantScope,

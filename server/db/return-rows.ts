@@ -2,12 +2,14 @@ import type { AuthorizationStatus } from "@/contract/vocabulary/authorization";
 import type { ProcessStatus } from "@/contract/vocabulary/process";
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import type { ReturnView } from "@/contract/vocabulary/return-view";
+import { SEARCH_KINDS, type SearchKind } from "@/contract/vocabulary/search";
 import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
 import { fromRow } from "./rows";
 import { withinScope } from "./scope";
+import { matchingKeys } from "./search";
 
 export type ReturnRow = {
   id: string;
@@ -51,22 +53,17 @@ const VIEWS: Record<ReturnView, Prisma.Sql> = {
 
 const FROM = Prisma.sql`return_processes p join ecommerces e on e.id = p.ecommerce_id join orders o on o.id = p.order_id`;
 
-/** The field that a search text names, most exact first; null leaves the row out. */
-const matchedField = (query: string): Prisma.Sql => {
-  const bare = query.trim().replace(/^#/, "").toLowerCase();
-  const code = query.trim().toUpperCase().replaceAll(/[\s-]/g, "").replace(/^RT/, "");
-  const like = `%${bare.replaceAll(/[\\%_]/g, "\\$&")}%`;
-  return Prisma.sql`case
-    when replace(substring(p.return_code from 4), '-', '') = ${code} then 'return'
-    when p.id = ${query.trim()} then 'process id'
-    when o.lookup_number = ${bare} or lower(o.name) = ${bare} then 'order'
-    when p.lookup_email = ${bare} then 'e-mail'
-    when exists (select 1 from shipments s where s.process_id = p.id and lower(s.tracking_number) = ${bare.replaceAll(" ", "")}) then 'tracking number'
-    when exists (select 1 from return_units u join order_lines l on l.id = u.order_line_id where u.process_id = p.id and lower(l.sku) = ${bare}) then 'SKU'
-    when o.lookup_postcode = ${bare.replaceAll(/[\s-]/g, "")} then 'postal code'
-    when ${bare} <> '' and lower(p.first_name || ' ' || p.last_name) like ${like} then 'name'
-    when ${bare} <> '' and p.lookup_email like ${like} then 'e-mail'
-    else null end`;
+/** What a search text named, in words; the most exact kind first. */
+const MATCHED_WORDS: Record<SearchKind, string> = {
+  RETURN_CODE: "return",
+  PROCESS_ID: "process id",
+  PLATFORM_ID: "shop's return",
+  ORDER_NUMBER: "order",
+  TRACKING_NUMBER: "tracking number",
+  EMAIL: "e-mail",
+  SKU: "SKU",
+  NAME: "name",
+  POSTAL_CODE: "postal code",
 };
 
 export type RowCursor = { updatedAt: string; id: string };
@@ -77,20 +74,26 @@ export const listReturnRows = async (
   scope: TenantScope,
   { view, query, cursor, limit }: { view: ReturnView; query: string; cursor: RowCursor | null; limit: number },
 ): Promise<ReturnRow[]> => {
-  const matched = query.trim() === "" ? Prisma.sql`null::text` : matchedField(query);
+  const isText = query.trim() !== "";
+  // Materialized: whoever is named by few keys must not be looked for among all returns.
+  const found = isText
+    ? Prisma.sql`with found as materialized (
+        select k.process_id, (array_agg(k.kind order by array_position(${[...SEARCH_KINDS]}, k.kind)))[1] as kind
+        from ${matchingKeys(scope, query)} group by k.process_id)`
+    : Prisma.empty;
+  const named = isText ? Prisma.sql`join found on found.process_id = p.id` : Prisma.empty;
   const after =
     cursor === null
       ? Prisma.sql`true`
       : Prisma.sql`(p.updated_at, p.id) < (${cursor.updatedAt}::timestamptz, ${cursor.id})`;
   const rows = await tx.$queryRaw<{ data: unknown }[]>(Prisma.sql`
-    select jsonb_build_object('id', p.id, 'return_code', p.return_code, 'order_name', o.name,
+    ${found} select jsonb_build_object('id', p.id, 'return_code', p.return_code, 'order_name', o.name,
       'customer_name', trim(p.first_name || ' ' || p.last_name), 'email', p.email, 'status', p.status,
       'shipping_status', p.shipping_status, 'authorization_status', p.authorization_status, 'refund_option', p.refund_option, 'currency', p.currency,
-      'store_name', e.name, 'created_at', p.created_at, 'updated_at', p.updated_at, 'matched', found.field,
+      'store_name', e.name, 'created_at', p.created_at, 'updated_at', p.updated_at, 'matched', ${isText ? Prisma.sql`found.kind` : Prisma.sql`null::text`},
       'units_total', c.total, 'units_decided', c.decided, 'units_approved', c.approved,
       'value_minor', coalesce(s.decided, s.promised, c.paid), 'is_value_decided', s.decided is not null) as data
-    from ${FROM}
-    cross join lateral (select ${matched} as field) found
+    from ${FROM} ${named}
     cross join lateral (select count(*) as total, count(*) filter (where u.verdict <> 'UNDECIDED') as decided,
       count(*) filter (where u.verdict = 'APPROVED') as approved, coalesce(sum(u.paid_minor), 0) as paid
       from return_units u where u.process_id = p.id) c
@@ -99,9 +102,11 @@ export const listReturnRows = async (
       (array_agg(t.total_minor order by t.created_at desc, t.id desc) filter (where t.basis = 'DECISION'))[1] as decided
       from settlements t where t.return_id = p.id and t.expires_at is null) s
     where ${withinScope(scope, "p")} and ${VIEWS[view]} and ${after}
-      ${query.trim() === "" ? Prisma.empty : Prisma.sql`and found.field is not null`}
     order by p.updated_at desc, p.id desc limit ${limit}`);
-  return rows.map((row) => fromRow<ReturnRow>(row.data));
+  return rows.map(({ data }) => {
+    const row = fromRow<Omit<ReturnRow, "matched"> & { matched: SearchKind | null }>(data);
+    return { ...row, matched: row.matched === null ? null : MATCHED_WORDS[row.matched] };
+  });
 };
 
 /** How many returns each view holds. */

@@ -22,10 +22,11 @@ export const presentReturnSummary = (process: ReturnProcess, appUrl: string): Re
     platform_customer_id: process.order.platformCustomerId,
     address: presentAddress(process.shopperAddress),
   },
-  exchange_timing: "TIMING_UNSPECIFIED",
+  // New items are ordered once everything is decided.
+  exchange_timing: process.units.some(({ exchange }) => exchange !== null) ? "ON_REVIEW" : "TIMING_UNSPECIFIED",
   extra_line_items: { items: [] },
   is_claim: false,
-  keep_your_item_type: "KEEP_YOUR_ITEM_TYPE_UNSPECIFIED",
+  keep_your_item_type: keepType(process),
   navigation: {
     portal_url: `${appUrl}/r/${process.storeSlug}/return/${process.returnCode}`,
     dashboard_url: `${appUrl}/dashboard/returns/${process.returnCode}`,
@@ -45,10 +46,16 @@ export const presentReturnSummary = (process: ReturnProcess, appUrl: string): Re
   refund_payment_method: process.refundOption,
   refund_timing: process.refundTiming,
   returned_items: { items: processLines(process).map((entry) => returnedItem(process, entry)) },
-  start_return_on_platform_time: "START_RETURN_ON_PLATFORM_TIME_UNSPECIFIED",
+  start_return_on_platform_time: process.terms.workflow.startOnPlatform,
   status: process.status,
   upload_documents_info: { is_required: false, documents: [] },
 });
+
+const keepType = ({ units }: ReturnProcess): ReturnSummary["keep_your_item_type"] => {
+  const kept = units.filter(({ keep }) => keep !== null).length;
+  if (kept === 0) return "KEEP_YOUR_ITEM_TYPE_NONE";
+  return kept === units.length ? "KEEP_YOUR_ITEM_TYPE_ALL" : "KEEP_YOUR_ITEM_TYPE_SOME";
+};
 
 const basicData = (process: ReturnProcess): ReturnSummary["basic_process_data"] => ({
   process_id: process.id,

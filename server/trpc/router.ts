@@ -3,11 +3,26 @@ import { getCredit, spendCredit } from "@/server/operations/admin/credits";
 import { importReturn } from "@/server/operations/admin/import-return";
 import { getLabelLink, updateShippingStatus } from "@/server/operations/admin/logistics";
 import { patchProcess } from "@/server/operations/admin/patches";
-import { getProcess, listProcessSummaries } from "@/server/operations/admin/processes";
+import {
+  getProcess,
+  getProcessByPlatformId,
+  listProcessSummaries,
+  searchProcesses,
+} from "@/server/operations/admin/processes";
 import { putProduct } from "@/server/operations/admin/products";
 import { markAsRefunded, markItemsAsRefunded } from "@/server/operations/admin/refunds";
 import { addReview, correctReview, reviewProcess } from "@/server/operations/admin/reviews";
-import { getReturnConditions } from "@/server/operations/admin/settings";
+import {
+  getBranding,
+  getEcommerce,
+  getExchangeConditions,
+  getExchangeOrderSetting,
+  getLogisticSetting,
+  getRefundConfiguration,
+  getReturnConditions,
+  getWarehouse,
+  listWarehouses,
+} from "@/server/operations/admin/settings";
 import { getProcessTimeline } from "@/server/operations/admin/timeline";
 import {
   completeActivityByHand,
@@ -74,6 +89,8 @@ export const appRouter = t.router({
   getPortalStore: query(getPortalStore),
   getProcess: query(getProcess),
   listProcessSummaries: query(listProcessSummaries),
+  getProcessByPlatformId: query(getProcessByPlatformId),
+  searchProcesses: query(searchProcesses),
   putProduct: mutation(putProduct),
   getProcessTimeline: query(getProcessTimeline),
   patchProcess: mutation(patchProcess),
@@ -107,7 +124,15 @@ export const appRouter = t.router({
   replayWebhookDelivery: mutation(replayWebhookDelivery),
   listMails: query(listMails),
   getMail: query(getMail),
+  getBranding: query(getBranding),
+  getEcommerce: query(getEcommerce),
+  getExchangeConditions: query(getExchangeConditions),
+  getExchangeOrderSetting: query(getExchangeOrderSetting),
+  getLogisticSetting: query(getLogisticSetting),
+  getRefundConfiguration: query(getRefundConfiguration),
   getReturnConditions: query(getReturnConditions),
+  listWarehouses: query(listWarehouses),
+  getWarehouse: query(getWarehouse),
   saveReturnConditions: mutation(saveReturnConditions),
   listReturnConditionVersions: query(listReturnConditionVersions),
   startPolicySimulation: mutation(startPolicySimulation),

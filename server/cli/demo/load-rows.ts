@@ -1,6 +1,7 @@
 import { activityKey } from "@/server/domain/activities/plan-activities";
 import { creditCode } from "@/server/domain/credits/credit-code";
 import type { Settlement } from "@/server/domain/money/types";
+import { searchKeys } from "@/server/domain/search/search-keys";
 import type { PostalAddress } from "@/server/kernel/address";
 import type { LoadReturn } from "./load-return";
 import { seededBytes } from "./seeded-ids";
@@ -56,9 +57,19 @@ export const unitRows = (one: LoadReturn) => {
   }));
 };
 
+/** By what it is found; its label's number is the only one that is not in the process itself. */
+export const searchRows = (one: LoadReturn, number: number) => {
+  const { process, units } = one.opened;
+  const shipments = [{ trackingNumber: trackingNumberOf(one) }];
+  const searched = { ...process, order: one.order, units, shipments };
+  return searchKeys(searched).map((key) => ({ ...key, number, processId: process.id, groupId: process.groupId }));
+};
+
+const trackingNumberOf = ({ opened }: LoadReturn): string => `SBX${opened.process.returnCode.replaceAll("-", "")}`;
+
 export const shipmentRows = (one: LoadReturn, to: PostalAddress) => {
   const { process } = one.opened;
-  const trackingNumber = `SBX${process.returnCode.replaceAll("-", "")}`;
+  const trackingNumber = trackingNumberOf(one);
   return {
     id: one.nextId("shp"),
     groupId: process.groupId,

@@ -1,12 +1,22 @@
 import type { Tx } from "@/server/db/client";
 import { insertOrdersIfNew } from "@/server/db/order-writes";
 import { findOrderByNumber } from "@/server/db/orders";
-import { findReturnWarehouse } from "@/server/db/stores";
+import { findReturnWarehouse } from "@/server/db/warehouses";
+import { insertRows } from "@/server/db/write-rows";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import type { ServiceContext } from "@/server/services/context";
 import type { DemoTenant } from "./demo-tenant";
 import { type LoadReturn, loadReturn } from "./load-return";
-import { activityRows, eventRows, moneyRows, payoutRows, processRows, shipmentRows, unitRows } from "./load-rows";
+import {
+  activityRows,
+  eventRows,
+  moneyRows,
+  payoutRows,
+  processRows,
+  searchRows,
+  shipmentRows,
+  unitRows,
+} from "./load-rows";
 
 /** All sizes are parts of one row of returns, of which the newest come first: m is inside l. */
 const LARGEST = 20_000;
@@ -22,7 +32,7 @@ export const seedLoad = async (
 ): Promise<number> => {
   const { store, system } = tenant;
   const now = ctx.clock.now();
-  const warehouse = await findReturnWarehouse(ctx.db, system, store.id);
+  const warehouse = await findReturnWarehouse(ctx.db, system, { ecommerceId: store.id, country: "" });
   const to = warehouse?.address ?? EMPTY_ADDRESS;
   let added = 0;
   for (let start = LARGEST - count; start < LARGEST; start += BATCH) {
@@ -76,6 +86,11 @@ const insertBatch = async (tx: Tx, { tenant, returns, to, first, now }: Batch): 
     data: returns.map((one, index) => ({ ...processRows(one), number: first + index })),
   });
   await tx.returnUnit.createMany({ data: returns.flatMap(unitRows) });
+  await insertRows(
+    tx,
+    "search_keys",
+    returns.flatMap((one, index) => searchRows(one, first + index)),
+  );
   await tx.shipment.createMany({ data: returns.map((one) => shipmentRows(one, to)) });
   const money = returns.flatMap(moneyRows);
   await tx.settlement.createMany({ data: money.map(({ head }) => head) });

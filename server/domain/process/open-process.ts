@@ -87,6 +87,7 @@ export const openProcess = ({
     risk,
     handOverBy: isSent ? (handOverBy(store, now)?.toISOString() ?? null) : null,
     arrivedAt: null,
+    searchHash: "",
     createdAt: at,
     updatedAt: at,
     endedAt: null,

@@ -72,4 +72,5 @@ export const DEFAULT_WORKFLOW: WorkflowTerms = {
   reviewFlow: "MANUAL",
   reviewAutoCompleteDays: 0,
   maxDaysToSendPackage: 14,
+  reminderFlow: "REMINDER_FLOW_DEFAULT",
 };

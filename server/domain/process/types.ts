@@ -60,6 +60,8 @@ export type ReturnProcess = {
   handOverBy: string | null;
   /** When the parcel reached the warehouse. */
   arrivedAt: string | null;
+  /** Of its search keys as they were last written. */
+  searchHash: string;
   createdAt: string;
   updatedAt: string;
   endedAt: string | null;

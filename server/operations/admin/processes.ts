@@ -1,5 +1,7 @@
 import * as contract from "@/contract/admin/processes";
-import { getProcess as load } from "@/server/db/processes";
+import { findProcessId, getProcess as load } from "@/server/db/processes";
+import { searchProcesses as search } from "@/server/db/search";
+import { invalidField, notFound } from "@/server/kernel/problem";
 import { presentReturnSummary } from "@/server/presenters/return-summary";
 import { listSummaries } from "@/server/services/processes/list-summaries";
 import { implement } from "../implement";
@@ -17,3 +19,37 @@ export const listProcessSummaries = implement(contract.listProcessSummaries, asy
     return_summaries: processes.map((process) => presentReturnSummary(process, ctx.env.APP_URL)),
   };
 });
+
+export const getProcessByPlatformId = implement(contract.getProcessByPlatformId, async ({ ctx, actor, input }) => {
+  const id = await findProcessId(ctx.db, actor, { platformProcessId: input.platform_process_id });
+  if (id === null) throw notFound("return process");
+  return { return_summary: presentReturnSummary(await load(ctx.db, actor, id), ctx.env.APP_URL) };
+});
+
+export const searchProcesses = implement(contract.searchProcesses, async ({ ctx, actor, input }) => {
+  const { processes, nextBefore } = await search(ctx.db, actor, {
+    filter: {
+      query: input.query,
+      status: input.status,
+      shippingStatus: input.shipping_status,
+      returnMethod: input.return_method,
+      ecommerceId: input.ecommerce_id,
+      createdFrom: input.created_from,
+      createdTo: input.created_to,
+    },
+    before: readCursor(input.cursor),
+    limit: input.page_size,
+  });
+  return {
+    return_summaries: processes.map((process) => presentReturnSummary(process, ctx.env.APP_URL)),
+    next_cursor: nextBefore === null ? null : Buffer.from(nextBefore.toString()).toString("base64url"),
+  };
+});
+
+/** Where the page before ended; a cursor is ours alone to make. */
+const readCursor = (cursor: string): bigint | null => {
+  if (cursor === "") return null;
+  const number = Buffer.from(cursor, "base64url").toString();
+  if (!/^[1-9]\d{0,17}$/.test(number)) throw invalidField("cursor", "the next_cursor of the page before, unchanged");
+  return BigInt(number);
+};

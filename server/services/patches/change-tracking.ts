@@ -1,6 +1,6 @@
 import type { Tx } from "@/server/db/client";
 import { addTimelineEntry, insertShipment, updateProcess, updateShipments } from "@/server/db/process-writes";
-import { findReturnWarehouse } from "@/server/db/stores";
+import { findReturnWarehouse } from "@/server/db/warehouses";
 import { requireLive } from "@/server/domain/process/require-live";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import type { ServiceContext } from "../context";
@@ -26,7 +26,10 @@ export const changeTracking = async (
   const carrierName = carrier === live?.carrier ? live.carrierName : carrier;
   const now = ctx.clock.now();
   if (live === undefined) {
-    const warehouse = await findReturnWarehouse(tx, actor, process.ecommerceId);
+    const warehouse = await findReturnWarehouse(tx, actor, {
+      ecommerceId: process.ecommerceId,
+      country: process.shopperAddress.countryCode,
+    });
     await insertShipment(tx, actor, {
       processId,
       shipment: {

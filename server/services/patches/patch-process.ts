@@ -5,6 +5,7 @@ import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 import { cancelProcess } from "../processes/cancel-process";
+import { concludeChange } from "../processes/conclude-change";
 import { moveShipment } from "../shipping/move-shipment";
 import { changeCustomer, changePickupAddress } from "./change-details";
 import { changeTracking } from "./change-tracking";
@@ -30,6 +31,8 @@ export const patchProcess = async (
     const process = await lockProcess(tx, actor, processId);
     const words = Object.entries({ note: note.trim(), user: user.trim() }).filter(([, word]) => word !== "");
     await apply(ctx, tx, { actor, process, note: Object.fromEntries(words), patch });
+    if (patch.kind === "CUSTOMER" || patch.kind === "PICKUP_ADDRESS" || patch.kind === "TRACKING")
+      await concludeChange(ctx, tx, { actor, processId, events: [] });
     const after = patch.kind === "SHIPPING_STATUS" ? patch.to : process.shippingStatus;
     return { before: process.shippingStatus, after };
   });

@@ -17,6 +17,7 @@ import type { ServiceContext } from "../context";
 import { payAdvance } from "../payouts/pay-advance";
 import { storeVerdicts } from "../reviews/store-verdicts";
 import { holdRiskyMoney } from "../risk/hold-risky-money";
+import { keepFindable } from "./keep-findable";
 
 /**
  * The last step of every command on a process, inside its transaction and under its lock: settles what is paid
@@ -37,6 +38,7 @@ export const concludeChange = async (
   const hasEnded = after.status === "COMPLETED" && before.status !== "COMPLETED";
   if (hasEnded) await planFor(ctx, tx, { actor, process: after, now });
   await planTime(ctx, tx, { actor, process: after, now });
+  await keepFindable(tx, { actor, process: after });
   for (const type of hasEnded ? [...events, "onProcessCompleted" as const] : events)
     await emit(tx, actor, { id: ctx.ids.next("evt"), type, processId, now });
   return getProcess(tx, actor, processId);

@@ -1,0 +1,13 @@
+/** By what a return can be looked for, most exact first. */
+export const SEARCH_KINDS = [
+  "RETURN_CODE",
+  "PROCESS_ID",
+  "PLATFORM_ID",
+  "ORDER_NUMBER",
+  "TRACKING_NUMBER",
+  "EMAIL",
+  "SKU",
+  "NAME",
+  "POSTAL_CODE",
+] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "warehouses" ADD COLUMN     "countries" TEXT[] DEFAULT ARRAY[]::TEXT[];
