@@ -5,12 +5,49 @@ import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
 import { insertOrdersIfNew } from "./order-writes";
+import { fromRow } from "./rows";
 
 const MOST_EXCHANGES = 1000;
 
+/** Numbers of exchange orders of ours that the shop knows by these ids: id → number. */
+export const listExchangeNumbers = async (
+  tx: Tx,
+  scope: TenantScope,
+  { ecommerceId, platformOrderIds }: { ecommerceId: string; platformOrderIds: readonly string[] },
+): Promise<ReadonlyMap<string, string>> => {
+  const rows = await tx.$queryRaw<{ platformOrderId: string; orderNumber: string }[]>(Prisma.sql`
+    select o.platform_order_id as "platformOrderId", o.order_number as "orderNumber" from orders o
+    where o.exchange_process_id is not null and o.ecommerce_id = ${ecommerceId} and o.group_id = ${scope.groupId}
+      and o.platform_order_id <> '' and o.platform_order_id = any(${[...platformOrderIds]})`);
+  return new Map(rows.map(({ platformOrderId, orderNumber }) => [platformOrderId, orderNumber]));
+};
+
+type Pushed = Pick<Order, "orderNumber" | "name" | "fulfilledAt" | "deliveredAt">;
+
 /**
- * Writes the order of an exchange under the next number that is free beside the original's (1024-X1, 1024-X2 …) and
- * answers its name. A process has one: the database refuses a second. The caller holds the original order.
+ * The shop may push its order before its answer has reached us: that one goes, and ours takes its number, unless a return
+ * of it was begun in the meantime. Only what is as young as the exchange is looked at.
+ */
+const takePushedOrder = async (
+  tx: Tx,
+  scope: TenantScope,
+  { ecommerceId, platformOrderId, purchasedAt }: Pick<Order, "ecommerceId" | "platformOrderId" | "purchasedAt">,
+): Promise<Pushed | null> => {
+  if (platformOrderId === "") return null;
+  const rows = await tx.$queryRaw<{ data: unknown }[]>(Prisma.sql`
+    delete from orders o
+    where o.ecommerce_id = ${ecommerceId} and o.group_id = ${scope.groupId} and o.platform_order_id = ${platformOrderId}
+      and o.exchange_process_id is null and o.purchased_at > ${purchasedAt}::timestamptz - interval '2 days'
+      and not exists (select 1 from return_processes p where p.order_id = o.id)
+      and not exists (select 1 from return_intents i where i.order_id = o.id)
+    returning json_build_object('order_number', o.order_number, 'name', o.name, 'fulfilled_at', o.fulfilled_at,
+      'delivered_at', o.delivered_at) as data`);
+  return rows[0] === undefined ? null : fromRow<Pushed>(rows[0].data);
+};
+
+/**
+ * Writes the order of an exchange under the shop's own number where it has pushed it already, else the next one that is
+ * free beside the original's (1024-X1, 1024-X2 …), and answers its name. A process has one: the database refuses a second. The caller holds the original order.
  */
 export const insertExchangeOrder = async (
   tx: Tx,
@@ -29,10 +66,21 @@ export const insertExchangeOrder = async (
     now: Date;
   },
 ): Promise<string> => {
+  const pushed = await takePushedOrder(tx, scope, order);
   for (let nth = 1; nth <= MOST_EXCHANGES; nth += 1) {
-    const orderNumber = `${original.orderNumber}-X${nth}`;
-    const name = `${original.name}-X${nth}`;
-    const row = { ...order, orderNumber, name, lookupNumber: lookupNumber(orderNumber, store.config) };
+    const { orderNumber, name, fulfilledAt, deliveredAt } = pushed ?? {
+      ...order,
+      orderNumber: `${original.orderNumber}-X${nth}`,
+      name: `${original.name}-X${nth}`,
+    };
+    const row = {
+      ...order,
+      orderNumber,
+      name,
+      fulfilledAt: fulfilledAt ?? order.fulfilledAt,
+      deliveredAt,
+      lookupNumber: lookupNumber(orderNumber, store.config),
+    };
     const inserted = await insertOrdersIfNew(tx, scope, { orders: [row], now });
     if (!inserted.has(order.id)) continue;
     await tx.order.updateMany({

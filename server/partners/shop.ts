@@ -30,6 +30,8 @@ export type ExchangeOrderRequest = {
   /** As what the shop books it (specification, "Exchange order"). */
   readonly paymentMethod: string;
   readonly shippingLine: string;
+  /** What the shop books that line at, in minor units; nobody pays it. */
+  readonly shippingPriceMinor: number;
   readonly lines: readonly ExchangeOrderLine[];
   readonly at: string;
   readonly signal?: AbortSignal;

@@ -67,7 +67,10 @@ export type ExchangeRules = ExchangeConditions & {
   incentives: ExchangeIncentiveRule[];
   /** How long a quote keeps its pieces. */
   reservationMinutes: number;
-  /** Exchange order (specification): as what the shop books it. */
+  /**
+   * Exchange order (specification): as what the shop books it. `priceMinor` is the price of its shipping line; the
+   * shopper pays nothing of it, so it is not in our copy of the order.
+   */
   order: { paymentMethod: string; priceMinor: number; shippingLine: string };
 };
 

@@ -13,6 +13,7 @@ const request = (changes: Partial<ExchangeOrderRequest> = {}): ExchangeOrderRequ
   currency: "EUR",
   paymentMethod: "exchange",
   shippingLine: "",
+  shippingPriceMinor: 0,
   lines: [{ productId: "p", variantId: "v", sku: "V", quantity: 1, unitPriceMinor: 4000 }],
   at: "2026-03-01T12:00:00.000Z",
   ...changes,

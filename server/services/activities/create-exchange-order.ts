@@ -80,7 +80,7 @@ const orderAtShop = (
   { idempotencyKey }: ClaimedActivity,
   { process, store, plan }: { process: ReturnProcess; store: Store; plan: ExchangeOrderPlan },
 ): Promise<ShopOrder> => {
-  const { paymentMethod, shippingLine } = store.config.exchange.order;
+  const { paymentMethod, shippingLine, priceMinor: shippingPriceMinor } = store.config.exchange.order;
   return ctx.shop.createExchangeOrder({
     idempotencyKey,
     originalOrderId: process.order.platformOrderId,
@@ -90,6 +90,7 @@ const orderAtShop = (
     currency: process.currency,
     paymentMethod,
     shippingLine,
+    shippingPriceMinor,
     lines: plan.lines.map(({ productId, variantId, sku, quantity, unitPriceMinor }) => ({
       ...{ productId, variantId, sku, quantity, unitPriceMinor },
     })),

@@ -5,7 +5,8 @@ import type { Order } from "@/server/domain/orders/types";
 import type { Actor } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
-import { type PutResult, putOrders } from "./put-orders";
+import type { PutResult } from "./put-batch";
+import { putOrders } from "./put-orders";
 
 /**
  * Creates an order or brings it up to date (decisions, section 11).

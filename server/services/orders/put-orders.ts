@@ -14,15 +14,10 @@ import { sha256Hex } from "@/server/kernel/crypto";
 import { DomainError } from "@/server/kernel/domain-error";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
-
-export type PutResult = "CREATED" | "UPDATED" | "UNCHANGED";
-export type PutOutcome =
-  | { orderNumber: string; result: PutResult }
-  | { orderNumber: string; result: "REFUSED"; problem: Problem };
+import { adoptExchanges } from "./adopt-exchanges";
+import type { Batch, Hashed, PutOutcome } from "./put-batch";
 
 type Setup = Pick<ServiceContext, "db" | "ids" | "clock">;
-type Hashed = { content: OrderContent; contentHash: string };
-type Batch = { actor: Actor; store: Store; orders: readonly Hashed[] };
 
 /** Carries the outcome out of a transaction that must leave nothing behind. */
 class RolledBack extends Error {
@@ -69,6 +64,13 @@ const write = async (ctx: Setup, batch: Batch, isDryRun: boolean): Promise<reado
 };
 
 const writeWithin = async (ctx: Setup, tx: Tx, { actor, store, orders }: Batch): Promise<PutOutcome[]> => {
+  const exchanges = await adoptExchanges(ctx, tx, { actor, store, orders });
+  const adopted = new Set(exchanges.map(({ orderNumber }) => orderNumber));
+  const others = orders.filter(({ content }) => !adopted.has(content.orderNumber));
+  return [...exchanges, ...(await writeOrders(ctx, tx, { actor, store, orders: others }))];
+};
+
+const writeOrders = async (ctx: Setup, tx: Tx, { actor, store, orders }: Batch): Promise<PutOutcome[]> => {
   const orderNumbers = orders.map(({ content }) => content.orderNumber);
   const hashes = await listOrderHashes(tx, actor, { ecommerceId: store.id, orderNumbers });
   const fresh = orders

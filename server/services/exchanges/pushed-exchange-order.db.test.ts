@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { content, contentLine, contentPayment } from "@/server/domain/orders/order-content-fixtures";
+import { runDueActivities } from "@/server/services/activities/run-due-activities";
+import { putOrder } from "@/server/services/orders/put-order";
+import { recordReview } from "@/server/services/reviews/record-review";
+import { createTestContext, type TestContext } from "@/test/context";
+import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { type ExchangeScene, openExchangeScene } from "@/test/exchange-scene";
+
+let database: TestDatabase;
+let ctx: TestContext;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = createTestContext({ url: database.url, now: new Date() });
+});
+afterAll(async () => {
+  await ctx.close();
+  await database.drop();
+});
+
+/** The exchange order as the shop tells of it: another number, booked at 0. */
+const push = (
+  { tenant }: ExchangeScene,
+  platformOrderId: string,
+  changes: { orderNumber?: string; tags?: string[] } = {},
+) =>
+  putOrder(ctx, {
+    actor: tenant.actor,
+    ecommerceId: tenant.store.id,
+    content: content({
+      orderNumber: "2001",
+      name: "#2001",
+      platformOrderId,
+      purchasedAt: ctx.clock.now().toISOString(),
+      lines: [
+        contentLine({
+          platformLineItemId: "77",
+          variantId: "L",
+          sku: "shirt-L",
+          quantity: 1,
+          fulfilledQuantity: 1,
+          unitPriceMinor: 0,
+        }),
+      ],
+      payments: [contentPayment({ capturedMinor: 0 })],
+      ...changes,
+    }),
+  });
+
+const ordersOf = ({ tenant }: ExchangeScene) =>
+  ctx.db.order.findMany({
+    where: { groupId: tenant.groupId, exchangeProcessId: { not: null } },
+    include: { lines: true, payments: true },
+  });
+const count = ({ tenant }: ExchangeScene) => ctx.db.order.count({ where: { groupId: tenant.groupId } });
+
+test("the shop's push of an exchange order is the order that stands here already", async () => {
+  const scene = await openExchangeScene(ctx);
+  const done = await scene.review(await scene.exchange(await scene.order(), "L"));
+  const platformOrderId = done.exchangeOrder?.platformOrderId ?? "";
+  expect((await push(scene, platformOrderId)).result).toBe("UPDATED");
+  expect((await push(scene, platformOrderId)).result).toBe("UNCHANGED");
+  expect((await push(scene, platformOrderId, { tags: ["exchange"] })).result).toBe("UPDATED");
+  const [order] = await ordersOf(scene);
+  expect([await count(scene), order?.id]).toEqual([2, done.exchangeOrder?.id]);
+  expect(order).toMatchObject({
+    orderNumber: "2001",
+    lookupNumber: "2001",
+    tags: ["exchange"],
+    lines: [{ platformLineItemId: "77", unitPriceMinor: 4000n }],
+    payments: [{ capturedMinor: 4000n }],
+  });
+  const taken = await scene.order({ orderNumber: "2002" });
+  await expect(push(scene, platformOrderId, { orderNumber: taken.orderNumber })).rejects.toMatchObject({
+    reason: "FAILED_PRECONDITION",
+    message: expect.stringContaining("another order has that number"),
+  });
+});
+
+test("a push that overtakes the shop's answer gives the order its number", async () => {
+  const scene = await openExchangeScene(ctx);
+  const made = await scene.exchange(await scene.order(), "L");
+  await runDueActivities(ctx);
+  const [unit] = made.units;
+  const verdict = { status: "APPROVED", rejectReason: "", showRejectReason: false, user: "" } as const;
+  const line = { ...verdict, lineItemId: unit?.orderLineId ?? "", reviewedAt: ctx.clock.now().toISOString() };
+  await recordReview(ctx, { actor: scene.tenant.actor, processId: made.id, lines: [line], override: null });
+  const fast: TestContext = {
+    ...ctx,
+    shop: {
+      ...ctx.shop,
+      createExchangeOrder: async (request) => {
+        const answer = await ctx.shop.createExchangeOrder(request);
+        expect((await push(scene, answer.platformOrderId)).result).toBe("CREATED");
+        return answer;
+      },
+    },
+  };
+  await runDueActivities(fast);
+  const [order] = await ordersOf(scene);
+  expect(await count(scene)).toBe(2);
+  expect(order).toMatchObject({ orderNumber: "2001", name: "#2001", payments: [{ capturedMinor: 4000n }] });
+});

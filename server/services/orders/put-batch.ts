@@ -1,0 +1,13 @@
+import type { OrderContent } from "@/server/domain/orders/order-content";
+import type { Store } from "@/server/domain/store/types";
+import type { Actor } from "@/server/kernel/actor";
+import type { Problem } from "@/server/kernel/problem";
+
+export type PutResult = "CREATED" | "UPDATED" | "UNCHANGED";
+export type PutOutcome =
+  | { orderNumber: string; result: PutResult }
+  | { orderNumber: string; result: "REFUSED"; problem: Problem };
+
+/** A content with the SHA-256 by which the same one is known again. */
+export type Hashed = { content: OrderContent; contentHash: string };
+export type Batch = { actor: Actor; store: Store; orders: readonly Hashed[] };
