@@ -5,7 +5,8 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { describeDataDir, loadSecrets, prepareDataDir } from "./lib/data-dir.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
-import { acquireLock } from "./lib/lock.mjs";
+import { acquireLock, lockHolder } from "./lib/lock.mjs";
+import { knownAddress } from "./lib/settings.mjs";
 import { describeError, UserError } from "./lib/user-error.mjs";
 
 const root = resolve(import.meta.dirname, "..");
@@ -19,12 +20,15 @@ async function main() {
   const dataDir = describeDataDir({ root, env: process.env });
   prepareDataDir(dataDir.dir);
   const secrets = loadSecrets(dataDir.secrets);
+  // Before our own lock: it would be the only one to find.
+  const address = knownAddress(process.env, lockHolder(dataDir.lock));
   const database = await findDatabase({ dataDir, secrets });
   try {
     return await runCommand({
       ...process.env,
       DATABASE_URL: database.url,
       DATA_DIR: dataDir.dir,
+      ...(address === undefined ? {} : { APP_URL: address }),
       HOMEWARD_SECRET: process.env.HOMEWARD_SECRET || secrets.HOMEWARD_SECRET,
     });
   } finally {

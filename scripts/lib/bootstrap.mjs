@@ -3,7 +3,7 @@ import { describeDataDir, loadSecrets, prepareDataDir } from "./data-dir.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { acquireLock } from "./lock.mjs";
 import { createProgress } from "./progress.mjs";
-import { checkDatabaseUrl, readListenSettings } from "./settings.mjs";
+import { addressOf, checkDatabaseUrl, readListenSettings } from "./settings.mjs";
 import { describeError, UserError } from "./user-error.mjs";
 
 /**
@@ -20,7 +20,7 @@ export async function bootstrap({ root, dev }) {
     if (env.DATABASE_URL) checkDatabaseUrl(env.DATABASE_URL);
     const dataDir = describeDataDir({ root: resolve(root), env });
     prepareDataDir(dataDir.dir);
-    lock = takeLock(dataDir, `http://localhost:${listen.port}`);
+    lock = takeLock(dataDir, addressOf(env, listen));
     const secrets = loadSecrets(dataDir.secrets);
     progress.line(`\nHomeward ${dev ? "(development)" : ""}`.trimEnd());
     ensureInstalled({ root, say: progress.step });

@@ -5,6 +5,7 @@ import { listen as bind, serve } from "../serve.mjs";
 import { build, generateClient, isBuilt } from "./build.mjs";
 import { runCli } from "./child.mjs";
 import { openDatabase } from "./database.mjs";
+import { addressOf } from "./settings.mjs";
 import { UserError } from "./user-error.mjs";
 import { refreshBaseUrl, welcome } from "./welcome.mjs";
 
@@ -91,7 +92,7 @@ function childEnvironment({ dataDir, secrets, database, listen }) {
     DATA_DIR: dataDir.dir,
     PORT: String(listen.port),
     HOMEWARD_SECRET: process.env.HOMEWARD_SECRET || secrets.HOMEWARD_SECRET,
-    APP_URL: process.env.APP_URL || `http://localhost:${listen.port}`,
+    APP_URL: addressOf(process.env, listen),
     HOMEWARD_MODE: database.isEmbedded ? "demo" : "production",
   };
 }

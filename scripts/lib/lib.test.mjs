@@ -11,7 +11,7 @@ import { isInstalled } from "./install.mjs";
 import { acquireLock, lockHolder } from "./lock.mjs";
 import { isAlive, isPostgresOf, processIdentity } from "./process-identity.mjs";
 import { createProgress } from "./progress.mjs";
-import { checkDatabaseUrl, readListenSettings } from "./settings.mjs";
+import { addressOf, checkDatabaseUrl, knownAddress, readListenSettings } from "./settings.mjs";
 import { describeError, UserError } from "./user-error.mjs";
 import { refreshBaseUrl, welcome } from "./welcome.mjs";
 
@@ -95,6 +95,16 @@ test("listen settings have defaults and refuse what is no port", () => {
   expect(readListenSettings({})).toEqual({ host: undefined, port: 3000 });
   expect(readListenSettings({ HOST: "127.0.0.1", PORT: "8080" })).toEqual({ host: "127.0.0.1", port: 8080 });
   for (const PORT of ["0", "65536", "x", "30.5", "-1"]) expect(() => readListenSettings({ PORT })).toThrow(UserError);
+});
+
+test("a command prints the address of the running server, unless it is told another one", () => {
+  const server = { pid: 1, purpose: "http://localhost:4100" };
+  expect(knownAddress({}, server)).toBe("http://localhost:4100");
+  expect(knownAddress({ PORT: "5000" }, server)).toBe("http://localhost:5000");
+  expect(knownAddress({ APP_URL: "https://returns.example", PORT: "5000" }, server)).toBe("https://returns.example");
+  expect(knownAddress({}, { pid: 1, purpose: "npm run svc" })).toBeUndefined();
+  expect(knownAddress({}, null)).toBeUndefined();
+  expect(addressOf({ APP_URL: "https://returns.example" })).toBe("https://returns.example");
 });
 
 test("a DATABASE_URL that is none is refused without repeating it", () => {

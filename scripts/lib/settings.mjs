@@ -13,6 +13,20 @@ export function readListenSettings(env) {
   return { host: env.HOST || undefined, port };
 }
 
+/** Where people reach the server: as it was set, else this machine. It is what the data folder's lock names. */
+export function addressOf(env, { port } = readListenSettings(env)) {
+  return env.APP_URL || `http://localhost:${port}`;
+}
+
+/**
+ * The address that a command should print: as set for it; else that of the server that holds the data folder; else
+ * undefined, for nothing is known.
+ */
+export function knownAddress(env, holder) {
+  if (env.APP_URL || env.PORT) return addressOf(env);
+  return holder && /^https?:\/\//.test(holder.purpose) ? holder.purpose : undefined;
+}
+
 /** Refuses a DATABASE_URL that cannot be one, without showing the password in it. */
 export function checkDatabaseUrl(text) {
   if (/^postgres(ql)?:\/\/[^/]/.test(text) && URL.canParse(text)) return;
