@@ -4,7 +4,9 @@ import { openApiDocument } from "@/contract/openapi";
 import { pathFields } from "@/contract/operation";
 import { PUBLIC_OPERATIONS } from "@/contract/operations";
 import { ACTIVITY_NAMES, ACTIVITY_STATES } from "@/contract/vocabulary/activity";
+import { AUTHORIZATION_STATUSES } from "@/contract/vocabulary/authorization";
 import { DASHBOARD_ROLES } from "@/contract/vocabulary/dashboard-role";
+import { HOLD_SCOPES } from "@/contract/vocabulary/hold";
 import { IDENTIFICATION_FLOWS } from "@/contract/vocabulary/identification-flow";
 import { PICKUP_RANGES } from "@/contract/vocabulary/pickup-range";
 import { PROCESS_STATUSES } from "@/contract/vocabulary/process";
@@ -12,6 +14,8 @@ import { REFUND_OPTIONS } from "@/contract/vocabulary/refund-option";
 import { RETURN_METHODS } from "@/contract/vocabulary/return-method";
 import { PAYOUT_STATUSES, SETTLEMENT_BASES } from "@/contract/vocabulary/settlement";
 import { SHIPPING_STATUSES } from "@/contract/vocabulary/shipping-status";
+import { SIMULATION_STATES } from "@/contract/vocabulary/simulation";
+import { TIMER_KINDS, TIMER_STATES } from "@/contract/vocabulary/timer";
 import { UNIT_LOCATIONS, UNIT_PAYMENTS, UNIT_VERDICTS } from "@/contract/vocabulary/unit";
 import { API_VERSION } from "@/contract/vocabulary/version";
 import { DELIVERY_STATES } from "@/contract/vocabulary/webhook-event";
@@ -89,6 +93,11 @@ describe("the database speaks the vocabulary", () => {
     ["ActivityState", ACTIVITY_STATES],
     ["DeliveryState", DELIVERY_STATES],
     ["DashboardRole", DASHBOARD_ROLES],
+    ["AuthorizationStatus", AUTHORIZATION_STATUSES],
+    ["HoldScope", HOLD_SCOPES],
+    ["TimerKind", TIMER_KINDS],
+    ["TimerState", TIMER_STATES],
+    ["SimulationState", SIMULATION_STATES],
   ] as const)("%s has the same words in schema and vocabulary", (name, words) => {
     expect(enumOf(name)).toEqual([...words]);
   });
