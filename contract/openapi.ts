@@ -105,6 +105,7 @@ const describeEndpoint = (operation: Operation, endpoint: Endpoint, isCanonical:
       ...inPath.map(parameter("path")),
       ...inQuery.map(parameter("query")),
       ...(isBody ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : []),
+      ...(operation.isConditional ? [{ $ref: "#/components/parameters/IfNoneMatch" }] : []),
     ],
     ...(isBody && inBody.length > 0
       ? {
@@ -122,6 +123,7 @@ const describeEndpoint = (operation: Operation, endpoint: Endpoint, isCanonical:
     responses: {
       "200": {
         description: "Done.",
+        ...(operation.isConditional ? { headers: { ETag: { $ref: "#/components/headers/ETag" } } } : {}),
         content: {
           "application/json": {
             schema: jsonSchema(operation.output, "output", schemas),
@@ -129,6 +131,7 @@ const describeEndpoint = (operation: Operation, endpoint: Endpoint, isCanonical:
           },
         },
       },
+      ...(operation.isConditional ? { "304": { $ref: "#/components/responses/NotModified" } } : {}),
       ...problemResponses(operation),
     },
   };
@@ -212,6 +215,7 @@ export const openApiDocument = (operations: readonly Operation[], version: strin
       { name: "Processes", description: "Returns that exist." },
       { name: "Logistics", description: "Parcels and labels." },
       { name: "Orders", description: "What the shop sold." },
+      { name: "Settings", description: "How a store's returns are run." },
       { name: "Storefront", description: "Starting a return." },
       { name: "Webhooks", description: "What the service tells the merchant." },
     ],
@@ -219,7 +223,26 @@ export const openApiDocument = (operations: readonly Operation[], version: strin
     webhooks: hooks,
     components: {
       schemas,
+      headers: {
+        ETag: {
+          description: "Strong tag of the body; give it back in If-None-Match.",
+          schema: { type: "string", example: '"6b86b273ff34fce19d6b804eff5a3f57"' },
+        },
+      },
+      responses: {
+        NotModified: {
+          description: "The body is the one that If-None-Match names; it is not sent again.",
+          headers: { ETag: { $ref: "#/components/headers/ETag" } },
+        },
+      },
       parameters: {
+        IfNoneMatch: {
+          name: "If-None-Match",
+          in: "header",
+          required: false,
+          description: "Tags of bodies that the caller has, in a list, or *.",
+          schema: { type: "string" },
+        },
         IdempotencyKey: {
           name: "Idempotency-Key",
           in: "header",

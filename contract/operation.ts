@@ -36,6 +36,8 @@ export type Operation<I extends z.ZodObject = z.ZodObject, O extends z.ZodType =
   readonly input: I;
   readonly output: O;
   readonly problems: readonly ProblemReason[];
+  /** A read whose answers carry an ETag and are not sent again to whoever has them (RFC 9110, section 13). */
+  readonly isConditional?: true;
   readonly example?: { readonly request?: unknown; readonly response: unknown };
 };
 

@@ -150,7 +150,9 @@ export const createReturn = async (
         bankAccount,
       },
     });
-  const offered = listReturnOptions(ctx, store).find(({ returnMethod }) => returnMethod === method);
+  const offered = listReturnOptions(ctx, store, shippingAddress.countryCode).find(
+    ({ returnMethod }) => returnMethod === method,
+  );
   const pickupDate = offered?.pickupSlots[0]?.date ?? "";
   await chooseReturnOption(ctx, {
     actor,

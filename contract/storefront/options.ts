@@ -18,6 +18,7 @@ export const ReturnOptionDto = z
     needs_printer: z.boolean(),
     needs_box: z.boolean(),
     pickup_slots: z.array(z.object({ date: z.string(), ranges: z.array(z.enum(PICKUP_RANGES)) })),
+    store_list_url: z.string().meta({ description: "IN_STORE: the page with the shops that take it; else empty." }),
   })
   .meta({ id: "ReturnOption" });
 

@@ -1,8 +1,7 @@
 import type { DashboardRole } from "@/contract/vocabulary/dashboard-role";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
-import type { Store, StoreConfig } from "@/server/domain/store/types";
+import type { Store, StoredStoreConfig } from "@/server/domain/store/types";
 import type { Actor, TenantScope } from "@/server/kernel/actor";
-import type { PostalAddress } from "@/server/kernel/address";
 import { Problem } from "@/server/kernel/problem";
 import type { Tx } from "./client";
 import { isUniqueViolation } from "./errors";
@@ -24,7 +23,7 @@ export const listGroups = (tx: Tx, limit: number): Promise<{ id: string; name: s
   tx.group.findMany({ orderBy: [{ createdAt: "asc" }, { id: "asc" }], take: limit, select: { id: true, name: true } });
 
 export type NewStore = Omit<Store, "groupId" | "config" | "policy" | "policyVersion"> & {
-  config: Partial<StoreConfig>;
+  config: StoredStoreConfig;
   policy: Partial<ReturnPolicy>;
   createdAt: Date;
 };
@@ -45,18 +44,6 @@ export const insertStore = async (tx: Tx, scope: Actor, { policy, ...store }: Ne
       throw new Problem("ALREADY_EXISTS", `The slug ${store.slug} is taken; choose another.`);
     throw error;
   }
-};
-
-export type NewWarehouse = {
-  id: string;
-  ecommerceId: string;
-  name: string;
-  address: PostalAddress;
-  isDefault: boolean;
-};
-
-export const insertWarehouse = async (tx: Tx, scope: TenantScope, warehouse: NewWarehouse): Promise<void> => {
-  await tx.warehouse.create({ data: { ...warehouse, groupId: scope.groupId } });
 };
 
 export type NewUser = {

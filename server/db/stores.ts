@@ -1,16 +1,15 @@
 import { withPolicyDefaults } from "@/server/domain/policy/default-policy";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
 import { withDefaults } from "@/server/domain/store/default-config";
-import type { Store, StoreConfig } from "@/server/domain/store/types";
+import type { Store, StoredStoreConfig } from "@/server/domain/store/types";
 import type { TenantScope } from "@/server/kernel/actor";
-import type { PostalAddress } from "@/server/kernel/address";
 import { notFound } from "@/server/kernel/problem";
 import { readJson, type Tx } from "./client";
 import { Prisma } from "./generated/client";
 import { fromRow } from "./rows";
 
 type StoreRow = Omit<Store, "config" | "policy"> & {
-  config: Partial<StoreConfig>;
+  config: StoredStoreConfig;
   content: Partial<ReturnPolicy> | null;
 };
 
@@ -68,19 +67,4 @@ export const listStores = (tx: Tx, scope: TenantScope): Promise<Store[]> => read
 export const findStoreBySlug = async (tx: Tx, slug: string): Promise<Store | null> => {
   const [store] = await readStores(tx, Prisma.sql`e.slug = ${slug}`);
   return store ?? null;
-};
-
-export type WarehouseRow = { id: string; name: string; address: PostalAddress };
-
-/** Where the store's returns go; null when none was set up. */
-export const findReturnWarehouse = async (
-  tx: Tx,
-  scope: TenantScope,
-  ecommerceId: string,
-): Promise<WarehouseRow | null> => {
-  const row = await tx.warehouse.findFirst({
-    where: { groupId: scope.groupId, ecommerceId },
-    orderBy: [{ isDefault: "desc" }, { id: "asc" }],
-  });
-  return row === null ? null : { id: row.id, name: row.name, address: row.address as PostalAddress };
 };

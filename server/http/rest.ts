@@ -3,6 +3,7 @@ import { translateOutage } from "@/server/db/errors";
 import type { Actor } from "@/server/kernel/actor";
 import type { Env } from "@/server/kernel/env";
 import type { Implemented } from "@/server/operations/implement";
+import { entityTag, isKnownToCaller } from "./conditional";
 import { deprecationHeaders } from "./deprecation-headers";
 import { fromMultipart } from "./from-multipart";
 import { gatherInput, readBody } from "./gather-input";
@@ -39,11 +40,24 @@ export const restWith =
       const answer = await withIdempotency({ ctx, actor, request, requestId, operationId, input }, () =>
         implemented.call(ctx, actor, input),
       );
-      return respond(answer, { ...deprecationHeaders(implemented, input), "x-request-id": requestId });
+      const headers = { ...deprecationHeaders(implemented, input), "x-request-id": requestId };
+      if (implemented.operation.isConditional) return respondIfNew(incoming, answer.body, headers);
+      return respond(answer, headers);
     } catch (error) {
       return problemResponse(translateOutage(error), { requestId, instance, log: ctx.log });
     }
   };
+
+/** Asked again each time, sent again only when it changed. HEAD is told about the body without getting it. */
+const respondIfNew = (request: Request, body: string, given: Record<string, string>): Response => {
+  const tag = entityTag(body);
+  const vary = "authorization, x-api-key, x-svc-api-key";
+  const headers = { ...given, etag: tag, "cache-control": "private, no-cache", vary };
+  if (isKnownToCaller(request.headers.get("if-none-match"), tag)) return new Response(null, { status: 304, headers });
+  const typed = { ...headers, "content-type": "application/json" };
+  if (request.method !== "HEAD") return new Response(body, { headers: typed });
+  return new Response(null, { headers: { ...typed, "content-length": String(Buffer.byteLength(body)) } });
+};
 
 const respond = (
   { status, body, isReplay }: { status: number; body: string; isReplay: boolean },

@@ -12,6 +12,7 @@ const dropOff: Way = {
   needs_printer: false,
   needs_box: true,
   pickup_slots: [],
+  store_list_url: "",
 };
 const pickUp: Way = {
   ...dropOff,

@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
-import { ReturnConditions } from "../schemas/return-conditions";
-import { identifier, text } from "../wire";
+import { defineOperation } from "../../operation";
+import { ReturnConditions } from "../../schemas/return-conditions";
+import { namedStore } from "./named-store";
 
-/** Optional on every setting: the store by its slug, and the group that it must belong to. */
-const byName = { slug: text(63).default(""), group: text(128).default("") };
-
+/** Return conditions (specification, "Return conditions" and "Admin API: Settings"). */
 export const getReturnConditions = defineOperation({
   id: "getReturnConditions",
   summary: "Read a store's return conditions",
@@ -14,11 +12,12 @@ export const getReturnConditions = defineOperation({
     "`whens` must hold, the first that fits wins, `always` goes before them.",
   tag: "Settings",
   scope: "settings:read",
+  isConditional: true,
   endpoints: [
     { method: "GET", path: "/v1/configs/returnconditions/{ecommerce_id}" },
     { method: "GET", path: "/v1/configs/ecommerces/{ecommerce_id}/returnconditions/" },
   ],
-  input: z.object({ ecommerce_id: identifier(), ...byName }),
+  input: z.object(namedStore),
   output: ReturnConditions,
   problems: ["NOT_FOUND"],
 });

@@ -3,7 +3,7 @@ import { KEY_SCOPES } from "@/contract/vocabulary/scope";
 import { findApiKeyByHash } from "@/server/db/api-keys";
 import { findStore, findStoreBySlug } from "@/server/db/stores";
 import { DEFAULT_STORE_CONFIG } from "@/server/domain/store/default-config";
-import type { Store, StoreConfig } from "@/server/domain/store/types";
+import type { Store, StoredStoreConfig } from "@/server/domain/store/types";
 import { type Actor, systemActor } from "@/server/kernel/actor";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import { apiKeyHash, mintApiKey } from "@/server/kernel/api-key";
@@ -20,8 +20,9 @@ import { DEMO_TIME_ZONE } from "./moments";
 export const DEMO_SLUG = "demo";
 
 /** The merchant of the demo: Wetterholm, clothes and things for weather, from a house by the lighthouse. */
-const CONFIG: Partial<StoreConfig> = {
+const CONFIG: StoredStoreConfig = {
   branding: {
+    ...DEFAULT_STORE_CONFIG.branding,
     title: "Send something back",
     slogan: "Try it in wind and rain for 30 days. If it is not for you, the drop-off is free.",
     logoUrl: "/demo/logo.svg",

@@ -117,7 +117,7 @@ const openReturn = async ({ ctx, tenant, turnTo }: Stage, story: Story): Promise
     const input = { lineItemId, quantity, returnReason, comment, refundOption };
     await savePreferences(ctx, { actor: shopper, returnId, input });
   }
-  await chooseReturnOption(ctx, { actor: shopper, returnId, input: deliveryOf(ctx, store, story) });
+  await chooseReturnOption(ctx, { actor: shopper, returnId, input: deliveryOf(ctx, { store, order, story }) });
   await completeReturn(ctx, { actor: shopper, returnId, quoteId: "" });
   return shopper;
 };
@@ -129,8 +129,12 @@ const orderOf = async (ctx: ServiceContext, { store, system }: DemoTenant, story
   return order;
 };
 
-const deliveryOf = (ctx: ServiceContext, store: Store, { method = "DROP_OFF_POINT" }: Story) => {
-  const offered = listReturnOptions(ctx, store).find(({ returnMethod }) => returnMethod === method);
+const deliveryOf = (
+  ctx: ServiceContext,
+  { store, order, story: { method = "DROP_OFF_POINT" } }: { store: Store; order: Order; story: Story },
+) => {
+  const ways = listReturnOptions(ctx, store, order.shippingAddress.countryCode);
+  const offered = ways.find(({ returnMethod }) => returnMethod === method);
   const slot = offered?.pickupSlots[0];
   return {
     returnMethod: method,

@@ -5,13 +5,15 @@ import { unitShares } from "../money/unit-shares";
 import { orderMoney } from "../orders/order-money";
 import type { Order } from "../orders/types";
 import type { UnitExchange, UnitKeep } from "../process/types";
-import type { ReturnOption, Store } from "../store/types";
+import type { Store } from "../store/types";
 import { itemFacts, type RuleScene } from "./item-facts";
 import { type KeepDecision, keptItems } from "./kept-items";
 import type { LineEligibility } from "./line-eligibility";
+import { assumedRefundOption } from "./offered-refund-options";
+import { countryOfReturn, findWay } from "./return-ways";
 import { type EarlierReturns, settleByTerms, type TermsUnit } from "./settle-by-terms";
 import { type ReturnTerms, returnTerms, type TermsFacts } from "./terms";
-import type { DraftDelivery, IntentDraft } from "./types";
+import type { IntentDraft } from "./types";
 
 export type PricedUnit = TermsUnit & {
   refundOption: RefundOption;
@@ -45,14 +47,14 @@ export type DraftFacts = {
 
 /**
  * Prices a draft: the units that the chosen items stand for, under the terms that the store has now, and the
- * settlement with its derivation. Open choices count as original payment method and no fee.
+ * settlement with its derivation. Open choices count as what goes without asking (`assumedRefundOption`) and no fee.
  * @throws DomainError NOT_ENOUGH_UNITS_LEFT, EXCEEDS_REFUNDABLE, EXCHANGE_NEEDS_PAYMENT
  */
 export const priceDraft = (facts: DraftFacts): PricedDraft => {
   const { draft, order, payments, store, earlier } = facts;
   const units = draftUnits(facts);
   const refunded = units.filter(({ outcome }) => outcome === "REFUND");
-  const refundOption = refunded[0]?.refundOption ?? draft.refundOption ?? "ORIGINAL_PAYMENT_METHOD";
+  const refundOption = refunded[0]?.refundOption ?? draft.refundOption ?? assumedRefundOption(facts);
   const terms = returnTerms(store, termsFacts(facts));
   const settlement = settleByTerms({ order, units, terms, payments, earlier, refundOption, basis: "QUOTE" });
   return { units, refundOption, terms, settlement };
@@ -63,10 +65,13 @@ export const termsFacts = (facts: DraftFacts): TermsFacts => {
   const { draft, order, store } = facts;
   const scene = ruleScene(facts);
   const kept = keptItems(store.policy, scene);
-  const factsOf = itemFacts(scene, { assumed: "ORIGINAL_PAYMENT_METHOD" });
+  const factsOf = itemFacts(scene, { assumed: assumedRefundOption(facts) });
   const sent = order.lines.filter(({ id }) => !kept.has(id) && draft.items.some(({ lineItemId }) => lineItemId === id));
   const isNothingSent = sent.length === 0 && draft.items.length > 0;
-  const option = draft.delivery === null || isNothingSent ? null : findReturnOption(draft.delivery, store);
+  const option =
+    draft.delivery === null || isNothingSent
+      ? null
+      : findWay(draft.delivery, store, countryOfReturn(order, draft.delivery));
   return {
     items:
       draft.items.length === 0
@@ -92,23 +97,12 @@ export const ruleScene = ({
   return { order, draft, earlierReturns, takenIndexes, now, timeZone: store.timeZone };
 };
 
-/** The configured option that a draft's choice names. */
-export const findReturnOption = (
-  delivery: Pick<DraftDelivery, "returnMethod" | "provider" | "carrier">,
-  store: Pick<Store, "config">,
-): ReturnOption | null =>
-  store.config.returnOptions.find(
-    (option) =>
-      option.returnMethod === delivery.returnMethod &&
-      (delivery.provider === "" || option.provider === delivery.provider) &&
-      (delivery.carrier === "" || option.carrier === delivery.carrier),
-  ) ?? null;
-
 /** The units that the chosen items stand for, with their shares and outcomes. */
 export const draftUnits = (facts: DraftFacts): PricedUnit[] => {
   const { draft, order, eligibility, newItems, store } = facts;
   const shares = unitShares(orderMoney(order));
   const kept = keptItems(store.policy, ruleScene(facts));
+  const assumed = assumedRefundOption(facts);
   return draft.items.flatMap((item) => {
     const entry = eligibility.find(({ line }) => line.id === item.lineItemId);
     if (entry === undefined) return [];
@@ -128,7 +122,7 @@ export const draftUnits = (facts: DraftFacts): PricedUnit[] => {
       verdict: "UNDECIDED" as const,
       keep,
       ...(keep === null ? {} : { amountPercent: keep.refundPercentage }),
-      refundOption: item.refundOption ?? draft.refundOption ?? "ORIGINAL_PAYMENT_METHOD",
+      refundOption: item.refundOption ?? draft.refundOption ?? assumed,
       newItem: newItem === null ? null : { ...newItem, differenceMinor: differenceOf(newItem, share.paidMinor) },
       returnReason: item.returnReason,
       comment: item.comment,

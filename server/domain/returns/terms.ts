@@ -1,6 +1,7 @@
 import type { ActivityName } from "@/contract/vocabulary/activity";
 import type { ReviewFlow, StartReturnOnPlatformTime } from "@/contract/vocabulary/policy";
 import type { RefundOption, RefundTiming } from "@/contract/vocabulary/refund-option";
+import type { ReminderFlow } from "@/contract/vocabulary/store";
 import type { ExchangeIncentiveRule } from "../exchanges/exchange-incentives";
 import type { Bonus } from "../money/types";
 import { decideSet } from "../policy/decide";
@@ -33,6 +34,8 @@ export type WorkflowTerms = {
   /** Days after arrival; 0: never. */
   reviewAutoCompleteDays: number;
   maxDaysToSendPackage: number;
+  /** Whether the shopper is reminded to send the parcel (specification, "Logistic setting"). */
+  reminderFlow: ReminderFlow;
 };
 
 export type TermsFacts = {
@@ -68,6 +71,7 @@ export const returnTerms = (
       reviewFlow: policy.reviewFlow,
       reviewAutoCompleteDays: policy.reviewAutoCompleteDays,
       maxDaysToSendPackage: policy.maxDaysToSendPackage,
+      reminderFlow: config.logistics.reminderFlow,
     },
   };
 };

@@ -1,4 +1,4 @@
-import type { ReturnReason, StoreConfig } from "./types";
+import type { ReturnReason, StoreConfig, StoredStoreConfig } from "./types";
 
 const reason = (name: string, label: string, requiresComment = false): ReturnReason => ({
   id: name.toLowerCase(),
@@ -14,12 +14,26 @@ export const DEFAULT_STORE_CONFIG: StoreConfig = {
     title: "",
     slogan: "",
     logoUrl: "",
+    logoHeightDesktop: "",
+    logoHeightMobile: "",
+    faviconUrl: "",
     mailLogoUrl: "",
     mailMainColor: "",
     backgroundImageUrl: "",
+    backgroundTextColor: "",
     primaryMain: "",
     primaryContrastText: "",
+    primaryDark: "",
+    primaryLight: "",
+    secondaryMain: "",
+    secondaryContrastText: "",
+    secondaryDark: "",
+    secondaryLight: "",
     borderRadius: 6,
+    inputVariant: "",
+    fullCatalogImageRatio: "",
+    layoutDesign: "DEFAULT",
+    persistentLogo: "PERSISTENT_LOGO_TYPE_UNSPECIFIED",
   },
   websiteUrl: "",
   policyUrl: "",
@@ -31,6 +45,7 @@ export const DEFAULT_STORE_CONFIG: StoreConfig = {
   refundOptions: ["ORIGINAL_PAYMENT_METHOD", "STORE_CREDIT"],
   refunds: {
     actions: [],
+    paymentMethods: [],
     isOriginalShippingRefunded: false,
     isCreditRoundedUp: false,
     areConditionalDiscountsRevoked: false,
@@ -38,6 +53,7 @@ export const DEFAULT_STORE_CONFIG: StoreConfig = {
   },
   exchange: {
     exchangeFlow: "NO_EXCHANGE_FLOW",
+    platformMainMenuId: "",
     thresholdMinor: 0,
     equalOptionNames: [],
     isSameCategoryOnly: false,
@@ -63,13 +79,23 @@ export const DEFAULT_STORE_CONFIG: StoreConfig = {
     { returnMethod: "DROP_OFF_POINT", provider: "SANDBOX", carrier: "sandbox_post", feeMinor: 0 },
     { returnMethod: "HOME_PICK_UP", provider: "SANDBOX", carrier: "sandbox_express", feeMinor: 490 },
   ],
+  logistics: { deliveryNoteType: "", reminderFlow: "REMINDER_FLOW_DEFAULT", storeListUrl: "" },
+  platform: {
+    name: "",
+    storeId: "",
+    useCase: "",
+    emailProvider: "EMAIL_PROVIDER_UNSPECIFIED",
+    isOrdersSyncDisabled: false,
+  },
 };
 
 /** The stored configuration over the defaults; one level deep in its parts. */
-export const withDefaults = (stored: Partial<StoreConfig>): StoreConfig => ({
+export const withDefaults = (stored: StoredStoreConfig): StoreConfig => ({
   ...DEFAULT_STORE_CONFIG,
   ...stored,
   branding: { ...DEFAULT_STORE_CONFIG.branding, ...stored.branding },
   refunds: { ...DEFAULT_STORE_CONFIG.refunds, ...stored.refunds },
   exchange: { ...DEFAULT_STORE_CONFIG.exchange, ...stored.exchange },
+  logistics: { ...DEFAULT_STORE_CONFIG.logistics, ...stored.logistics },
+  platform: { ...DEFAULT_STORE_CONFIG.platform, ...stored.platform },
 });

@@ -1,7 +1,8 @@
 import type { IdentificationFlow } from "@/contract/vocabulary/identification-flow";
 import type { RefundOption, RefundTiming } from "@/contract/vocabulary/refund-option";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
-
+import type { EmailProvider, LayoutDesign, PersistentLogoType, ReminderFlow } from "@/contract/vocabulary/store";
+import type { PostalAddress } from "@/server/kernel/address";
 import type { ExchangeIncentiveRule } from "../exchanges/exchange-incentives";
 import type { ExchangeConditions } from "../exchanges/types";
 import type { Bonus } from "../money/types";
@@ -24,6 +25,18 @@ export type Store = {
   policyVersion: number;
 };
 
+/** A place that returns go to. */
+export type Warehouse = {
+  id: string;
+  ecommerceId: string;
+  name: string;
+  address: PostalAddress;
+  /** Takes what no other one is there for. */
+  isDefault: boolean;
+  /** ISO 3166 codes of the countries whose returns it takes; none: every country. */
+  countries: string[];
+};
+
 export type ReturnReason = {
   id: string;
   name: string;
@@ -38,6 +51,8 @@ export type ReturnOption = {
   provider: string;
   carrier: string;
   feeMinor: number;
+  /** ISO 3166 codes of the countries that it is offered in; none: everywhere. */
+  countries?: string[];
 };
 
 /** How one refund option is paid. */
@@ -50,9 +65,18 @@ export type RefundAction = {
   bonus: Bonus | null;
 };
 
+/** Which refund options an order has that was paid this way. */
+export type PaymentMethodRule = {
+  /** The payment's method or processor, whatever the case, for example "klarna" or "card". */
+  paymentMethod: string;
+  refundOptions: RefundOption[];
+};
+
 export type RefundRules = {
   /** Options without an entry are paid on review, without a bonus. */
   actions: RefundAction[];
+  /** Payments without an entry have every option of the store. */
+  paymentMethods: PaymentMethodRule[];
   /** Refund the order's shipping when everything comes back. */
   isOriginalShippingRefunded: boolean;
   /** round_promocode: credits are rounded up to the next whole unit of the currency. */
@@ -64,6 +88,8 @@ export type RefundRules = {
 };
 
 export type ExchangeRules = ExchangeConditions & {
+  /** Of the shop's own catalogue page; nothing here looks at it. */
+  platformMainMenuId: string;
   incentives: ExchangeIncentiveRule[];
   /** How long a quote keeps its pieces. */
   reservationMinutes: number;
@@ -74,20 +100,53 @@ export type ExchangeRules = ExchangeConditions & {
   order: { paymentMethod: string; priceMinor: number; shippingLine: string };
 };
 
+/** What a store looks like. Colours are CSS colours, heights CSS lengths; "" leaves it to the theme. */
+export type Branding = {
+  title: string;
+  slogan: string;
+  logoUrl: string;
+  logoHeightDesktop: string;
+  logoHeightMobile: string;
+  faviconUrl: string;
+  /** For mails, which show no SVG; "": the logo. */
+  mailLogoUrl: string;
+  /** Buttons of mails; "": the main colour. */
+  mailMainColor: string;
+  backgroundImageUrl: string;
+  backgroundTextColor: string;
+  primaryMain: string;
+  primaryContrastText: string;
+  primaryDark: string;
+  primaryLight: string;
+  secondaryMain: string;
+  secondaryContrastText: string;
+  secondaryDark: string;
+  secondaryLight: string;
+  borderRadius: number;
+  inputVariant: string;
+  fullCatalogImageRatio: string;
+  layoutDesign: LayoutDesign;
+  persistentLogo: PersistentLogoType;
+};
+
+export type LogisticSettings = {
+  deliveryNoteType: string;
+  reminderFlow: ReminderFlow;
+  /** Page of the shop that lists where a return can be brought in person. */
+  storeListUrl: string;
+};
+
+/** What is known of the shop that the store sells through; for information. */
+export type PlatformFacts = {
+  name: string;
+  storeId: string;
+  useCase: string;
+  emailProvider: EmailProvider;
+  isOrdersSyncDisabled: boolean;
+};
+
 export type StoreConfig = {
-  branding: {
-    title: string;
-    slogan: string;
-    logoUrl: string;
-    /** For mails, which show no SVG; "": the logo. */
-    mailLogoUrl: string;
-    /** Buttons of mails; "": the main colour. */
-    mailMainColor: string;
-    backgroundImageUrl: string;
-    primaryMain: string;
-    primaryContrastText: string;
-    borderRadius: number;
-  };
+  branding: Branding;
   websiteUrl: string;
   policyUrl: string;
   contactEmail: string;
@@ -103,4 +162,10 @@ export type StoreConfig = {
   returnReasons: ReturnReason[];
   rejectReasons: string[];
   returnOptions: ReturnOption[];
+  logistics: LogisticSettings;
+  platform: PlatformFacts;
 };
+
+/** What is stored: what a store never set is not there, in its parts neither. */
+export type StoredStoreConfig = { [Part in keyof StoreConfig]?: StoredPart<StoreConfig[Part]> };
+type StoredPart<T> = T extends readonly unknown[] ? T : T extends object ? Partial<T> : T;

@@ -28,13 +28,21 @@ const authorizationReminder = ({ authorization, storeTimeZone }: ReturnProcess):
   return [{ kind: "AUTHORIZATION_REMINDER", dueAt: instantOf(`${day}${MORNING}`, storeTimeZone) }];
 };
 
-/** As long as the parcel is with the shopper: two reminders, then the end. */
-const sendTimers = ({ handOverBy, shippingStatus, units, storeTimeZone, createdAt }: ReturnProcess): PlannedTimer[] => {
+/** As long as the parcel is with the shopper: two reminders where the store wants them, then the end. */
+const sendTimers = ({
+  handOverBy,
+  shippingStatus,
+  units,
+  storeTimeZone,
+  createdAt,
+  terms,
+}: ReturnProcess): PlannedTimer[] => {
   const isWithShopper = shippingStatus !== "COLLECTED" && shippingStatus !== "IN_WAREHOUSE";
   const waits = units.some((unit) => comesBack(unit) && unit.location === "ANNOUNCED" && unit.verdict === "UNDECIDED");
   if (handOverBy === null || !isWithShopper || !waits) return [];
   const lastDay = localDay(new Date(handOverBy), storeTimeZone);
   const reminder = (kind: TimerKind, days: number): PlannedTimer[] => {
+    if (terms.workflow.reminderFlow === "REMINDER_FLOW_NONE") return [];
     const dueAt = instantOf(`${addDays(lastDay, -days)}${MORNING}`, storeTimeZone);
     // With a short time to send there is nothing to remind of on the day it began.
     return dueAt.toISOString() > createdAt ? [{ kind, dueAt }] : [];

@@ -1,9 +1,22 @@
-import * as contract from "@/contract/admin/settings";
-import { getStore } from "@/server/db/stores";
+import * as branding from "@/contract/admin/settings/branding";
+import * as ecommerce from "@/contract/admin/settings/ecommerce";
+import * as exchanges from "@/contract/admin/settings/exchanges";
+import * as logistics from "@/contract/admin/settings/logistic-setting";
+import * as refunds from "@/contract/admin/settings/refunds";
+import * as conditions from "@/contract/admin/settings/return-conditions";
+import * as warehouses from "@/contract/admin/settings/warehouses";
+import { findStore, getStore, listStores } from "@/server/db/stores";
+import * as db from "@/server/db/warehouses";
 import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
-import { notFound } from "@/server/kernel/problem";
+import { invalidField, notFound } from "@/server/kernel/problem";
 import { presentReturnConditions } from "@/server/presenters/return-conditions";
+import { presentBranding } from "@/server/presenters/settings/branding";
+import { presentEcommerce } from "@/server/presenters/settings/ecommerce";
+import { presentExchangeConditions, presentExchangeOrderSetting } from "@/server/presenters/settings/exchanges";
+import { presentLogisticSetting } from "@/server/presenters/settings/logistic-setting";
+import { presentRefundConfiguration } from "@/server/presenters/settings/refunds";
+import { presentWarehouse } from "@/server/presenters/settings/warehouse";
 import type { ServiceContext } from "@/server/services/context";
 import { implement } from "../implement";
 
@@ -11,12 +24,56 @@ type Named = { ecommerce_id: string; slug: string; group: string };
 
 /** The store of a setting; one that another slug or group is named for is not there. */
 const storeOf = async (ctx: ServiceContext, actor: Actor, { ecommerce_id, slug, group }: Named): Promise<Store> => {
-  const store = await getStore(ctx.db, actor, ecommerce_id);
-  if ((slug !== "" && slug !== store.slug) || (group !== "" && group !== store.groupId)) throw notFound("store");
+  const store = ecommerce_id === "" ? await findBySlug(ctx, actor, slug) : await findStore(ctx.db, actor, ecommerce_id);
+  if (store === null || (slug !== "" && slug !== store.slug) || (group !== "" && group !== store.groupId))
+    throw notFound("store");
   return store;
 };
 
-export const getReturnConditions = implement(contract.getReturnConditions, async ({ ctx, actor, input }) => {
+const findBySlug = async (ctx: ServiceContext, actor: Actor, slug: string): Promise<Store | null> => {
+  if (slug === "") throw invalidField("ecommerce_id", "name the store by its ecommerce_id or by its slug");
+  return (await listStores(ctx.db, actor)).find((store) => store.slug === slug) ?? null;
+};
+
+export const getReturnConditions = implement(conditions.getReturnConditions, async ({ ctx, actor, input }) => {
   const { id, policy, policyVersion } = await storeOf(ctx, actor, input);
   return presentReturnConditions(policy, { ecommerceId: id, version: policyVersion });
+});
+
+export const getBranding = implement(branding.getBranding, async ({ ctx, actor, input }) =>
+  presentBranding(await storeOf(ctx, actor, input)),
+);
+
+export const getEcommerce = implement(ecommerce.getEcommerce, async ({ ctx, actor, input }) =>
+  presentEcommerce(await storeOf(ctx, actor, input)),
+);
+
+export const getExchangeConditions = implement(exchanges.getExchangeConditions, async ({ ctx, actor, input }) =>
+  presentExchangeConditions(await storeOf(ctx, actor, input)),
+);
+
+export const getExchangeOrderSetting = implement(exchanges.getExchangeOrderSetting, async ({ ctx, actor, input }) =>
+  presentExchangeOrderSetting(await storeOf(ctx, actor, input)),
+);
+
+export const getLogisticSetting = implement(logistics.getLogisticSetting, async ({ ctx, actor, input }) =>
+  presentLogisticSetting(await storeOf(ctx, actor, input)),
+);
+
+export const getRefundConfiguration = implement(refunds.getRefundConfiguration, async ({ ctx, actor, input }) =>
+  presentRefundConfiguration(await storeOf(ctx, actor, input)),
+);
+
+export const listWarehouses = implement(warehouses.listWarehouses, async ({ ctx, actor, input }) => {
+  const { id } = await storeOf(ctx, actor, input);
+  return { warehouses: (await db.listWarehouses(ctx.db, actor, id)).map(presentWarehouse) };
+});
+
+export const getWarehouse = implement(warehouses.getWarehouse, async ({ ctx, actor, input }) => {
+  const warehouse = await db.getWarehouse(ctx.db, actor, input.id);
+  const { id, slug, groupId } = await getStore(ctx.db, actor, warehouse.ecommerceId);
+  const isOther = (named: string, own: string): boolean => named !== "" && named !== own;
+  if (isOther(input.ecommerce_id, id) || isOther(input.slug, slug) || isOther(input.group, groupId))
+    throw notFound("warehouse");
+  return presentWarehouse(warehouse);
 });

@@ -1,4 +1,5 @@
 import * as contract from "@/contract/storefront/options";
+import { countryOfReturn } from "@/server/domain/returns/return-ways";
 import { presentAmount } from "@/server/presenters/money";
 import { chooseReturnOption as choose } from "@/server/services/intents/choose-return-option";
 import { intentWords } from "@/server/services/intents/intent-rules";
@@ -19,9 +20,10 @@ const LABELS = {
 
 export const listReturnOptions = implement(contract.listReturnOptions, async ({ ctx, actor, input }) => {
   const loaded = await loadIntent(ctx.db, { actor, returnId: input.return_id, now: ctx.clock.now() });
-  const { store, order } = loaded;
+  const { store, order, intent } = loaded;
+  const country = countryOfReturn(order, intent.draft.delivery);
   return {
-    return_options: listOptions(ctx, store).map((option) => ({
+    return_options: listOptions(ctx, store, country).map((option) => ({
       return_method: option.returnMethod,
       provider: option.provider,
       carrier: option.carrier,
@@ -32,6 +34,7 @@ export const listReturnOptions = implement(contract.listReturnOptions, async ({ 
       needs_printer: option.needsPrinter,
       needs_box: option.needsBox,
       pickup_slots: option.pickupSlots,
+      store_list_url: option.returnMethod === "IN_STORE" ? store.config.logistics.storeListUrl : "",
     })),
   };
 });

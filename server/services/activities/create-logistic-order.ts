@@ -2,8 +2,9 @@ import { isTerminal } from "@/contract/vocabulary/process";
 import { type ClaimedActivity, finishActivity } from "@/server/db/activities";
 import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
 import { getProcess, lockProcess } from "@/server/db/processes";
-import { findReturnWarehouse, getStore } from "@/server/db/stores";
+import { getStore } from "@/server/db/stores";
 import { inTransaction } from "@/server/db/transaction";
+import { findReturnWarehouse } from "@/server/db/warehouses";
 import { type Actor, systemActor } from "@/server/kernel/actor";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import { localDay } from "@/server/kernel/local-day";
@@ -21,7 +22,10 @@ export const createLogisticOrder: Executor = async (ctx, activity) => {
   const process = await getProcess(ctx.db, actor, processId);
   if (isTerminal(process.status)) return makeNothing(ctx, activity, actor);
   const store = await getStore(ctx.db, actor, process.ecommerceId);
-  const warehouse = await findReturnWarehouse(ctx.db, actor, process.ecommerceId);
+  const warehouse = await findReturnWarehouse(ctx.db, actor, {
+    ecommerceId: process.ecommerceId,
+    country: process.shopperAddress.countryCode,
+  });
   const weight = (lineId: string) => process.order.lines.find(({ id }) => id === lineId)?.weightInGrams ?? 0;
   const booked = await bookShipment(
     ctx,

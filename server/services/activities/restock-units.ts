@@ -5,8 +5,9 @@ import { addTimelineEntry } from "@/server/db/process-writes";
 import { getProcess, lockProcess } from "@/server/db/processes";
 import { keepRestockReasons, markRestocked, unmarkRestocked } from "@/server/db/restock";
 import { lockVariants } from "@/server/db/stock-reservations";
-import { findReturnWarehouse, getStore } from "@/server/db/stores";
+import { getStore } from "@/server/db/stores";
 import { inTransaction } from "@/server/db/transaction";
+import { findReturnWarehouse } from "@/server/db/warehouses";
 import type { Product } from "@/server/domain/catalogue/types";
 import { planRestock, type RestockDecision } from "@/server/domain/process/plan-restock";
 import type { ReturnProcess, ReturnUnit } from "@/server/domain/process/types";
@@ -110,7 +111,7 @@ const decide = async (
 ): Promise<{ decisions: RestockDecision[]; catalogue: Product[] }> => {
   const { ecommerceId } = process;
   const store = await getStore(db, actor, ecommerceId);
-  const warehouse = await findReturnWarehouse(db, actor, ecommerceId);
+  const warehouse = await findReturnWarehouse(db, actor, { ecommerceId, country: process.shopperAddress.countryCode });
   const platformProductIds = process.order.lines.map(({ productId }) => productId);
   const catalogue = await listProducts(db, actor, { ecommerceId, filter: { platformProductIds } });
   const units = process.units.map((unit) => {

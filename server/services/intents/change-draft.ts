@@ -1,6 +1,7 @@
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import { lineRules } from "@/server/domain/returns/kept-items";
 import { type LineEligibility, lineEligibility } from "@/server/domain/returns/line-eligibility";
+import { offeredRefundOptions } from "@/server/domain/returns/offered-refund-options";
 import { ruleScene } from "@/server/domain/returns/price-draft";
 import { type DraftItem, type IntentDraft, MOST_UNITS_PER_RETURN } from "@/server/domain/returns/types";
 import { invalidField, notFound, Problem } from "@/server/kernel/problem";
@@ -34,8 +35,9 @@ export const changeDraft = (loaded: LoadedIntent, input: PreferenceInput): Inten
   const before = intent.draft.items.find(({ lineItemId }) => lineItemId === line.id);
   const others = intent.draft.items.filter(({ lineItemId }) => lineItemId !== line.id);
   const refundOption = input.refundOption ?? intent.draft.refundOption;
-  if (refundOption !== null && !store.config.refundOptions.includes(refundOption))
-    throw invalidField("refund_option", `this store offers ${store.config.refundOptions.join(", ")}`);
+  const offered = offeredRefundOptions(loaded);
+  if (refundOption !== null && !offered.includes(refundOption))
+    throw invalidField("refund_option", `for this order there is ${offered.join(", ")}`);
   if (input.quantity === 0) return { ...intent.draft, items: others, refundOption };
   const item: DraftItem = {
     lineItemId: line.id,

@@ -2,7 +2,7 @@ import type { PickupRange } from "@/contract/vocabulary/pickup-range";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import { saveDraft } from "@/server/db/intents";
 import { inTransaction } from "@/server/db/transaction";
-import { findReturnOption } from "@/server/domain/returns/price-draft";
+import { countryOfReturn, findWay } from "@/server/domain/returns/return-ways";
 import type { Actor } from "@/server/kernel/actor";
 import type { PostalAddress } from "@/server/kernel/address";
 import { invalidField, Problem } from "@/server/kernel/problem";
@@ -30,8 +30,9 @@ export const chooseReturnOption = async (
   inTransaction(ctx, async (tx) => {
     const now = ctx.clock.now();
     const loaded = await lockOpenIntent(tx, { actor, returnId, now });
-    const offered = listReturnOptions(ctx, loaded.store);
-    const configured = findReturnOption(input, loaded.store);
+    const country = countryOfReturn(loaded.order, input);
+    const offered = listReturnOptions(ctx, loaded.store, country);
+    const configured = findWay(input, loaded.store, country);
     const option = offered.find(
       (one) => one.returnMethod === configured?.returnMethod && one.carrier === configured.carrier,
     );

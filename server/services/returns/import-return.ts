@@ -1,11 +1,15 @@
 import type { Tx } from "@/server/db/client";
 import { insertIntent } from "@/server/db/intents";
 import { findOrder, listLiveUnits, listOrdersByLookup, lockOrder } from "@/server/db/orders";
+import { listPaymentBalances } from "@/server/db/payment-balances";
 import { findStore } from "@/server/db/stores";
 import { inTransaction } from "@/server/db/transaction";
+import type { PaymentMoney } from "@/server/domain/money/types";
 import { lookupEmail, lookupNumber } from "@/server/domain/orders/lookup-keys";
 import type { Order } from "@/server/domain/orders/types";
 import { checkImport, type ImportLine, type ImportRefusal } from "@/server/domain/returns/check-import";
+import { assumedRefundOption } from "@/server/domain/returns/offered-refund-options";
+import { countryOfReturn } from "@/server/domain/returns/return-ways";
 import type { DraftDelivery, ReturnIntent } from "@/server/domain/returns/types";
 import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
@@ -78,7 +82,8 @@ const open = async (
   { actor, store, order, input }: { actor: Actor; store: Store; order: Order; input: ReturnImport },
 ): Promise<string> => {
   const now = ctx.clock.now();
-  const intent = importedIntent(ctx, { store, order, input, now });
+  const payments = await listPaymentBalances(tx, actor, order);
+  const intent = importedIntent(ctx, { store, order, payments, input, now });
   await insertIntent(tx, actor, intent);
   const loaded = await lockOpenIntent(tx, { actor, returnId: intent.id, now });
   const quote = await quoteFor(ctx, tx, { actor, loaded });
@@ -87,15 +92,11 @@ const open = async (
   return id;
 };
 
-const importedIntent = (
-  ctx: ServiceContext,
-  { store, order, input, now }: { store: Store; order: Order; input: ReturnImport; now: Date },
-): ReturnIntent => {
-  const { refundOptions } = store.config;
+type Imported = { store: Store; order: Order; payments: PaymentMoney[]; input: ReturnImport; now: Date };
+
+const importedIntent = (ctx: ServiceContext, { store, order, payments, input, now }: Imported): ReturnIntent => {
   // Nobody was asked: what every shop can do comes first, and no bank account is known.
-  const refundOption = refundOptions.includes("ORIGINAL_PAYMENT_METHOD")
-    ? "ORIGINAL_PAYMENT_METHOD"
-    : (refundOptions.find((option) => option !== "BANK_TRANSFER") ?? "ORIGINAL_PAYMENT_METHOD");
+  const refundOption = assumedRefundOption({ store, payments });
   const items = input.lines.flatMap(({ platformLineItemId, returnReason, quantity }) => {
     const line = order.lines.find((one) => one.platformLineItemId === platformLineItemId);
     const item = { quantity, returnReason, comment: "", refundOption, exchangeVariantId: null };
@@ -108,7 +109,7 @@ const importedIntent = (
     orderId: order.id,
     lang: input.lang || "en",
     returnCode: ctx.ids.returnCode(),
-    draft: { items, refundOption, bankAccount: null, delivery: deliveryOf(ctx, store) },
+    draft: { items, refundOption, bankAccount: null, delivery: deliveryOf(ctx, store, order) },
     createdAt: now.toISOString(),
     expiresAt: new Date(now.getTime() + HOUR_MS).toISOString(),
     completedAt: null,
@@ -116,8 +117,9 @@ const importedIntent = (
 };
 
 /** The first way that the store offers and that needs no appointment. */
-const deliveryOf = (ctx: ServiceContext, store: Store): DraftDelivery => {
-  const offered = listReturnOptions(ctx, store).find(({ pickupSlots }) => pickupSlots.length === 0);
+const deliveryOf = (ctx: ServiceContext, store: Store, order: Order): DraftDelivery => {
+  const ways = listReturnOptions(ctx, store, countryOfReturn(order, null));
+  const offered = ways.find(({ pickupSlots }) => pickupSlots.length === 0);
   return {
     returnMethod: offered?.returnMethod ?? "NO_RETURN_METHOD",
     provider: offered?.provider ?? "",

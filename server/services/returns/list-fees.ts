@@ -1,7 +1,8 @@
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import { type DraftFee, draftFees } from "@/server/domain/returns/draft-fees";
-import { findReturnOption } from "@/server/domain/returns/price-draft";
+import { offeredRefundOptions } from "@/server/domain/returns/offered-refund-options";
+import { countryOfReturn, findWay } from "@/server/domain/returns/return-ways";
 import type { DraftDelivery } from "@/server/domain/returns/types";
 import type { ReturnOption } from "@/server/domain/store/types";
 import { invalidField } from "@/server/kernel/problem";
@@ -14,9 +15,10 @@ type ListedFee = DraftFee & { refundOption: RefundOption; returnMethod: ReturnMe
 
 /** Every fee that a draft may cost, by outcome and way of sending. */
 export const listFees = (ctx: ServiceContext, loaded: LoadedIntent): ListedFee[] => {
-  const { store, intent } = loaded;
-  return store.config.refundOptions.flatMap((refundOption) =>
-    listReturnOptions(ctx, store).flatMap((way) =>
+  const { store, intent, order } = loaded;
+  const ways = listReturnOptions(ctx, store, countryOfReturn(order, intent.draft.delivery));
+  return offeredRefundOptions(loaded).flatMap((refundOption) =>
+    ways.flatMap((way) =>
       deciding(() => draftFees({ ...loaded, draft: intent.draft }, { way, refundOption })).map((fee) => ({
         ...fee,
         refundOption,
@@ -38,8 +40,9 @@ export const feesOfWay = (
   loaded: LoadedIntent,
   named: Pick<DraftDelivery, "returnMethod" | "provider" | "carrier">,
 ): DraftFee[] => {
-  const offered = listReturnOptions(ctx, loaded.store);
-  const configured = findReturnOption(named, loaded.store);
+  const country = countryOfReturn(loaded.order, loaded.intent.draft.delivery);
+  const offered = listReturnOptions(ctx, loaded.store, country);
+  const configured = findWay(named, loaded.store, country);
   const way = offered.find(
     (one) => one.returnMethod === configured?.returnMethod && one.carrier === configured.carrier,
   );

@@ -1,4 +1,5 @@
 import { PICKUP_RANGES, type PickupRange } from "@/contract/vocabulary/pickup-range";
+import { waysFrom } from "@/server/domain/returns/return-ways";
 import type { ReturnOption, Store } from "@/server/domain/store/types";
 import { addDays, localDay } from "@/server/kernel/local-day";
 import type { ServiceContext } from "../context";
@@ -13,9 +14,12 @@ export type OfferedOption = ReturnOption & {
 const PICKUP_DAYS = 3;
 const RANGES = PICKUP_RANGES.filter((range) => range !== "NO_RANGE");
 
-/** The ways to send that the store has set up and whose carrier is there, free and without a printer first. */
-export const listReturnOptions = (ctx: ServiceContext, store: Store): OfferedOption[] =>
-  store.config.returnOptions
+/**
+ * The ways to send that the store has set up for a country (ISO 3166) and whose carrier is there, free and without a
+ * printer first.
+ */
+export const listReturnOptions = (ctx: ServiceContext, store: Store, country: string): OfferedOption[] =>
+  waysFrom(country, store)
     .flatMap((option) => {
       const carrier = ctx.carriers.get(option.provider);
       const combination = carrier?.combinations.find(

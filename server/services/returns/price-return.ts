@@ -1,6 +1,7 @@
 import type { Tx } from "@/server/db/client";
 import { findLiveQuote, insertSettlement } from "@/server/db/settlements";
 import { inTransaction } from "@/server/db/transaction";
+import { offeredRefundOptions } from "@/server/domain/returns/offered-refund-options";
 import { type PricedDraft, priceDraft } from "@/server/domain/returns/price-draft";
 import type { Actor } from "@/server/kernel/actor";
 import { sha256Hex } from "@/server/kernel/crypto";
@@ -41,6 +42,7 @@ export const quoteFor = async (
   const { intent } = loaded;
   if (intent.draft.items.length === 0) throw new Problem("FAILED_PRECONDITION", "Choose at least one item.");
   requireNewItems(loaded);
+  requireOfferedOutcomes(loaded);
   requireBankAccount(loaded);
   const priced = deciding(() => priceDraft({ ...loaded, draft: intent.draft }));
   const fingerprint = sha256Hex(
@@ -87,6 +89,19 @@ const quoteMinutes = ({ exchanges, store }: LoadedIntent): number =>
   exchanges.newItems.size === 0
     ? QUOTE_MINUTES
     : Math.min(QUOTE_MINUTES, Math.max(1, store.config.exchange.reservationMinutes));
+
+/** What was chosen may have been taken off the store's list since. */
+const requireOfferedOutcomes = (loaded: LoadedIntent): void => {
+  const { draft } = loaded.intent;
+  const offered = offeredRefundOptions(loaded);
+  for (const item of draft.items) {
+    const option = item.refundOption ?? draft.refundOption;
+    if (option === null || offered.includes(option)) continue;
+    throw new Problem("FAILED_PRECONDITION", "The refund that you chose is no longer offered; choose another.", {
+      violations: [{ field: "refund_option", description: `one of ${offered.join(", ")}` }],
+    });
+  }
+};
 
 const requireBankAccount = ({ intent: { draft } }: LoadedIntent): void => {
   const isNeeded = draft.items.some((item) => (item.refundOption ?? draft.refundOption) === "BANK_TRANSFER");

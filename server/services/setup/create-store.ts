@@ -4,7 +4,7 @@ import { insertStore } from "@/server/db/setup";
 import { getStore } from "@/server/db/stores";
 import { inTransaction } from "@/server/db/transaction";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
-import type { Store, StoreConfig } from "@/server/domain/store/types";
+import type { Store, StoredStoreConfig } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import { isTimeZone } from "@/server/kernel/local-day";
 import { invalidField } from "@/server/kernel/problem";
@@ -19,7 +19,7 @@ export type StoreInput = {
   timeZone: string;
   isTesting?: boolean;
   identificationFlow?: IdentificationFlow;
-  config?: Partial<StoreConfig>;
+  config?: StoredStoreConfig;
   policy?: Partial<ReturnPolicy>;
 };
 

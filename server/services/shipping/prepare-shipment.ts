@@ -1,8 +1,9 @@
-import { findReturnWarehouse } from "@/server/db/stores";
+import { findReturnWarehouse } from "@/server/db/warehouses";
 import { activityKey } from "@/server/domain/activities/plan-activities";
 import { handOverBy } from "@/server/domain/process/open-process";
 import { keptItems } from "@/server/domain/returns/kept-items";
 import { ruleScene } from "@/server/domain/returns/price-draft";
+import { countryOfReturn } from "@/server/domain/returns/return-ways";
 import type { Actor } from "@/server/kernel/actor";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import { localDay } from "@/server/kernel/local-day";
@@ -30,7 +31,10 @@ export const prepareShipment = async (
   const sent = items.filter(({ lineItemId }) => !kept.has(lineItemId));
   const isSkipped = store.policy.skipWorkflowActivities.includes("CREATE_LOGISTIC_ORDER");
   if (delivery === null || sent.length === 0 || intent.completedAt !== null || isSkipped) return null;
-  const warehouse = await findReturnWarehouse(ctx.db, actor, store.id);
+  const warehouse = await findReturnWarehouse(ctx.db, actor, {
+    ecommerceId: store.id,
+    country: countryOfReturn(order, delivery),
+  });
   const now = ctx.clock.now();
   const shipByDate = handOverBy(store, now);
   const weightGrams = sent.reduce((sum, item) => {

@@ -1,0 +1,132 @@
+import { z } from "zod";
+import { defineOperation } from "../../operation";
+import { parseColour } from "../../vocabulary/colour";
+import { LAYOUT_DESIGNS, PERSISTENT_LOGO_TYPES } from "../../vocabulary/store";
+import { text } from "../../wire";
+import { EXAMPLE_ECOMMERCE_ID, namedStore } from "./named-store";
+
+/** Where no screen shows a field yet, its description says so: nobody shall look for an effect. */
+const LATER = "Kept for the portal's layouts to come; nothing shows it yet.";
+
+const colour = (description: string) =>
+  text(64)
+    .refine((value) => value === "" || parseColour(value) !== null, {
+      error: "must be a CSS colour such as #1b3454, rgb(27 52 84) or hsl(214 51% 22%), or empty",
+    })
+    .default("")
+    .meta({ description: `${description} Empty: the theme's own.` });
+
+/** A picture that browsers and mail programs fetch: an address on the web, or a path of this installation. */
+const picture = (description: string) =>
+  text(2048)
+    .refine(
+      (url) => url === "" || /^\/(?![/\\])\S*$/.test(url) || (/^https?:\/\/[^\s/]/i.test(url) && URL.canParse(url)),
+      {
+        error: "must be an address that begins with https:// or http://, or a path of this installation",
+      },
+    )
+    .default("")
+    .meta({ description });
+
+const pixels = (description: string) =>
+  z
+    .string()
+    .regex(/^(|[1-9]\d{0,2}px)$/, { error: "must be a height in pixels from 1px to 999px, e.g. 48px, or empty" })
+    .default("")
+    .meta({ description });
+
+const brandingFields = {
+  background_image_url: picture("Picture beside the look-up of the portal. Empty: the store's name as a postmark."),
+  background_text_color: colour(`Text over the background picture. ${LATER}`),
+  border_radius: z
+    .string()
+    .regex(/^(0|[1-9]\d?)$/, { error: "must be whole pixels from 0 to 99 in digits" })
+    .default("6")
+    .meta({
+      description: "Corners of fields and buttons in portal and mails, in pixels; the portal shows at most 20.",
+    }),
+  favicon_url: picture("Icon of the portal in the browser's tab. Empty: the service's own."),
+  full_catalog_product_image_ratio: z
+    .string()
+    .regex(/^(|[1-9]\d?:[1-9]\d?)$/, { error: "must be width:height, e.g. 3:4, or empty" })
+    .default("")
+    .meta({ description: `Shape of the pictures where the shopper chooses from the catalogue. ${LATER}` }),
+  input_variant: text(32)
+    .default("")
+    .meta({ description: `Style of input fields. ${LATER}` }),
+  layout_design_values: z
+    .enum(LAYOUT_DESIGNS)
+    .default("DEFAULT")
+    .meta({ description: `Layout. ${LATER}` }),
+  logo_height_desktop: pixels("Height of the logo in the portal on wide screens. Empty: at most 40px."),
+  logo_height_mobile: pixels("Height of the logo in the portal on telephones. Empty: at most 40px."),
+  logo_url: picture("Logo in the portal. Empty: the store's name."),
+  mail_logo_url: picture("Logo in mails; mail programs show no SVG. Empty: `logo_url`."),
+  mail_main_color: colour("Buttons and lines of mails; else `primary_theme_color_main`."),
+  persistent_logo_type: z
+    .enum(PERSISTENT_LOGO_TYPES)
+    .default("PERSISTENT_LOGO_TYPE_UNSPECIFIED")
+    .meta({ description: `Whether the logo stays in sight while the page scrolls. ${LATER}` }),
+  primary_theme_color_contrast_text: colour(
+    "Text on the main colour, in portal and mails, where it reads; otherwise black or white takes its place.",
+  ),
+  primary_theme_color_dark: colour(
+    "The portal works out its darker tones itself, so that text stays readable; kept only.",
+  ),
+  primary_theme_color_light: colour("The portal works out its lighter tones itself; kept only."),
+  primary_theme_color_main: colour("Buttons, links and the large dark ground of the portal; buttons of mails."),
+  secondary_theme_color_contrast_text: colour(`Text on the second colour. ${LATER}`),
+  secondary_theme_color_dark: colour(`Second colour, darker. ${LATER}`),
+  secondary_theme_color_light: colour(`Second colour, lighter. ${LATER}`),
+  secondary_theme_color_main: colour(`Second colour. ${LATER}`),
+  slogan: text(500).default("").meta({ description: "Sentence below the title of the look-up." }),
+  title: text(200).default("").meta({ description: "Title of the look-up. Empty: the service's own words." }),
+};
+
+export const BrandingInput = z.object(brandingFields).meta({ id: "BrandingInput" });
+
+/** Branding (specification, "Store configuration resources"). */
+export const Branding = z.object({ ecommerce_id: z.string(), ...brandingFields }).meta({ id: "Branding" });
+
+export const getBranding = defineOperation({
+  id: "getBranding",
+  summary: "Read a store's branding",
+  description:
+    "Colours, pictures and words of the store's portal and mails (specification, Branding). All values are text; an " +
+    "empty one leaves the choice to the service. Fields that nothing shows yet say so.",
+  tag: "Settings",
+  scope: "settings:read",
+  isConditional: true,
+  endpoints: [{ method: "GET", path: "/v1/configs/branding/{ecommerce_id}" }],
+  input: z.object(namedStore),
+  output: Branding,
+  problems: ["NOT_FOUND"],
+  example: {
+    response: {
+      ecommerce_id: EXAMPLE_ECOMMERCE_ID,
+      background_image_url: "https://shop.example/returns/background.jpg",
+      background_text_color: "",
+      border_radius: "6",
+      favicon_url: "https://shop.example/favicon.png",
+      full_catalog_product_image_ratio: "3:4",
+      input_variant: "",
+      layout_design_values: "DEFAULT",
+      logo_height_desktop: "48px",
+      logo_height_mobile: "32px",
+      logo_url: "https://shop.example/logo.svg",
+      mail_logo_url: "https://shop.example/logo-mail.png",
+      mail_main_color: "",
+      persistent_logo_type: "PERSISTENT_LOGO_TYPE_UNSPECIFIED",
+      primary_theme_color_contrast_text: "#f8f2e4",
+      primary_theme_color_dark: "",
+      primary_theme_color_light: "",
+      primary_theme_color_main: "#1b3454",
+      secondary_theme_color_contrast_text: "",
+      secondary_theme_color_dark: "",
+      secondary_theme_color_light: "",
+      secondary_theme_color_main: "",
+      slogan: "Try it for 30 days.",
+      title: "Send something back",
+    },
+  },
+});

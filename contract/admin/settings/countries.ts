@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { isCountry } from "../../vocabulary/country";
+
+/** ISO 3166 codes in capitals; none stands for every country. */
+export const countries = (what: string) =>
+  z
+    .array(
+      z
+        .string()
+        .max(2)
+        .refine((code) => code === code.toUpperCase() && isCountry(code), {
+          error: "must be an ISO 3166 country in capitals, for example NL",
+        }),
+    )
+    .max(250)
+    .default([])
+    .meta({ description: `${what}, as ISO 3166 codes; none: every country. An addition of this service.` });

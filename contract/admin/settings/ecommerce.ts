@@ -1,0 +1,160 @@
+import { z } from "zod";
+import { defineOperation } from "../../operation";
+import { IDENTIFICATION_FLOWS } from "../../vocabulary/identification-flow";
+import { EMAIL_PROVIDERS } from "../../vocabulary/store";
+import { currencyCode, requiredText, text, webUrl } from "../../wire";
+import { EXAMPLE_ECOMMERCE_ID, namedStore } from "./named-store";
+
+const ADDED = "An addition of this service.";
+const KEPT = "For information; it has no effect here.";
+
+const ReturnReasonSetting = z
+  .object({
+    name: z
+      .string()
+      .regex(/^[A-Z][A-Z0-9_]{0,63}$/, { error: "must be capitals, digits and _, e.g. TOO_SMALL" })
+      .meta({ description: "What rules, imports and webhooks call it." }),
+    label: requiredText(100).meta({ description: "What the shopper reads." }),
+    requires_comment: z.boolean().default(false),
+    requires_photo: z.boolean().default(false),
+  })
+  .meta({ id: "ReturnReasonSetting" });
+
+/** What a store without a list of its own asks. */
+const REASONS = [
+  ["TOO_SMALL", "Too small", false],
+  ["TOO_BIG", "Too big", false],
+  ["NOT_AS_DESCRIBED", "Not as shown", false],
+  ["DAMAGED", "Damaged or faulty", true],
+  ["WRONG_ITEM", "Wrong item sent", false],
+  ["CHANGED_MIND", "Changed my mind", false],
+  ["OTHER", "Something else", true],
+] as const;
+
+const ecommerceFields = {
+  are_partial_reviews_allowed: z
+    .boolean()
+    .default(false)
+    .meta({ description: "Line items may be reviewed one after the other instead of all at once." }),
+  email_provider: z.enum(EMAIL_PROVIDERS).default("EMAIL_PROVIDER_UNSPECIFIED").meta({
+    description: "It has no effect here: mails leave through the installation's own mail server.",
+  }),
+  external_return_policy_url: webUrl()
+    .default("")
+    .meta({ description: "The shop's return policy, linked in portal and mails." }),
+  identification_flow: z
+    .enum(IDENTIFICATION_FLOWS)
+    .default("ORDER_ID_AND_EMAIL")
+    .meta({ description: "What the shopper types to find an order; unspecified asks for the e-mail." }),
+  is_enabled: z.boolean().default(true).meta({ description: "false: no return can be started or imported." }),
+  is_testing: z.boolean().default(false).meta({
+    description: "The portal says that it is a test; webhooks may go to addresses without https.",
+  }),
+  mark_unreviewed_items_as_missing: z.boolean().default(false).meta({
+    description: "Units that a review leaves out become MISSING instead of the review being rejected.",
+  }),
+  name: requiredText(100).meta({ description: "As shoppers read it." }),
+  orders_sync_disabled: z
+    .boolean()
+    .default(false)
+    .meta({ description: "It has no effect here: orders are pushed or imported, nothing fetches them." }),
+  platform: text(64)
+    .default("")
+    .meta({ description: `The shop's software. ${KEPT}` }),
+  restocking_enabled: z.boolean().default(false).meta({
+    description: "Approved pieces that can be sold again go back on the shelf.",
+  }),
+  store_id: text(128)
+    .default("")
+    .meta({ description: `The store's id in the shop's software. ${KEPT}` }),
+  use_case: text(64).default("").meta({ description: KEPT }),
+  website_url: webUrl().default("").meta({ description: "The shop; the portal's logo leads there." }),
+  contact_email: text(254)
+    .refine((email) => email === "" || /^[^\s@]+@[^\s@]+$/.test(email), {
+      error: "must be an e-mail address, or empty",
+    })
+    .default("")
+    .meta({ description: `Where shoppers may write to, in portal and mails. ${ADDED}` }),
+  order_number_prefix: text(32)
+    .default("")
+    .meta({ description: `Ignored when an order is looked up. ${ADDED}` }),
+  order_number_suffix: text(32)
+    .default("")
+    .meta({ description: `Ignored when an order is looked up. ${ADDED}` }),
+  reject_reasons: z
+    .array(requiredText(100))
+    .max(50)
+    .default(["Signs of wear", "Damaged", "Tags missing", "Incomplete", "Wrong item", "Hygiene seal broken"])
+    .meta({ description: `Offered to whoever declines a unit. ${ADDED}` }),
+  return_reasons: z
+    .array(ReturnReasonSetting)
+    .min(1)
+    .max(50)
+    .default(REASONS.map(([name, label, asks]) => ({ name, label, requires_comment: asks, requires_photo: false })))
+    .meta({ description: `Why a shopper may return, in the order of the portal. ${ADDED}` }),
+  time_zone: requiredText(64)
+    .default("UTC")
+    .meta({
+      description: `IANA name; days of windows and deadlines are counted in it. ${ADDED}`,
+      example: "Europe/Berlin",
+    }),
+};
+
+export const EcommerceInput = z.object(ecommerceFields).meta({ id: "EcommerceInput" });
+
+/** Ecommerce (specification, "Store configuration resources"). */
+export const Ecommerce = z
+  .object({
+    ecommerce_id: z.string(),
+    group: z.string().meta({ description: "The tenant that the store belongs to." }),
+    slug: z.string().meta({ description: "Part of the portal's address; it cannot be changed." }),
+    currency_code: currencyCode().meta({ description: "The catalogue's currency; it cannot be changed." }),
+    ...ecommerceFields,
+  })
+  .meta({ id: "Ecommerce" });
+
+export const getEcommerce = defineOperation({
+  id: "getEcommerce",
+  summary: "Read a store",
+  description:
+    "Who the store is and how its returns are run (specification, Ecommerce). Fields without an effect in this service " +
+    "say so.",
+  tag: "Settings",
+  scope: "settings:read",
+  isConditional: true,
+  endpoints: [
+    { method: "GET", path: "/v1/configs/ecommerces/{ecommerce_id}" },
+    { method: "GET", path: "/v1/configs/ecommerce/{ecommerce_id}" },
+  ],
+  input: z.object(namedStore),
+  output: Ecommerce,
+  problems: ["NOT_FOUND"],
+  example: {
+    response: {
+      ecommerce_id: EXAMPLE_ECOMMERCE_ID,
+      group: "grp_01KAJ8M2P3Q4R5S6T7V8W9X0YA",
+      slug: "north-shop",
+      currency_code: "EUR",
+      are_partial_reviews_allowed: true,
+      email_provider: "EMAIL_PROVIDER_UNSPECIFIED",
+      external_return_policy_url: "https://shop.example/returns",
+      identification_flow: "ORDER_ID_AND_EMAIL",
+      is_enabled: true,
+      is_testing: false,
+      mark_unreviewed_items_as_missing: false,
+      name: "North Shop",
+      orders_sync_disabled: false,
+      platform: "",
+      restocking_enabled: true,
+      store_id: "",
+      use_case: "",
+      website_url: "https://shop.example",
+      contact_email: "hello@shop.example",
+      order_number_prefix: "NS-",
+      order_number_suffix: "",
+      reject_reasons: ["Signs of wear"],
+      return_reasons: [{ name: "TOO_SMALL", label: "Too small", requires_comment: false, requires_photo: false }],
+      time_zone: "Europe/Berlin",
+    },
+  },
+});

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { defineOperation } from "../../operation";
+import { RETURN_METHODS } from "../../vocabulary/return-method";
+import { REMINDER_FLOWS } from "../../vocabulary/store";
+import { minorInteger, requiredText, text } from "../../wire";
+import { countries } from "./countries";
+import { EXAMPLE_ECOMMERCE_ID, namedStore } from "./named-store";
+
+const ReturnLogistic = z
+  .object({
+    return_method: z.enum(RETURN_METHODS.filter((method) => method !== "NO_RETURN_METHOD")),
+    provider: requiredText(64),
+    carrier: requiredText(64),
+    fee: minorInteger().default(0).meta({
+      description:
+        "What the shopper pays for this way, minor units of the order's currency, where `pay_for_logistics` holds.",
+    }),
+    countries: countries("Countries that it is offered in"),
+  })
+  .meta({ id: "ReturnLogistic" });
+
+const logisticFields = {
+  delivery_note_type: text(64).default("").meta({
+    description: "It has no effect here: the label carries all that the warehouse needs, no note is printed.",
+  }),
+  reminder_flow: z
+    .enum(REMINDER_FLOWS)
+    .default("REMINDER_FLOW_DEFAULT")
+    .meta({
+      description:
+        "REMINDER_FLOW_DEFAULT: the shopper is reminded three days and one day before the parcel must be sent. " +
+        "REMINDER_FLOW_NONE: never. A return keeps what held when it began.",
+    }),
+  store_list_url: text(2048)
+    .refine((url) => url === "" || (/^https:\/\/[^\s/]/i.test(url) && URL.canParse(url)), {
+      error: "must be an address that begins with https://, or empty",
+    })
+    .default("")
+    .meta({ description: "Page with the shops that take returns, linked where the shopper may bring one (IN_STORE)." }),
+  return_logistics: z
+    .array(ReturnLogistic)
+    .max(100)
+    .default([
+      { return_method: "DROP_OFF_POINT", provider: "SANDBOX", carrier: "sandbox_post", fee: 0, countries: [] },
+      { return_method: "HOME_PICK_UP", provider: "SANDBOX", carrier: "sandbox_express", fee: 490, countries: [] },
+    ])
+    .meta({
+      description:
+        "The ways to send a return. Of several entries with the same method, provider and carrier the first that names " +
+        "the shopper's country, or no country, is offered.",
+    }),
+};
+
+export const LogisticSettingInput = z.object(logisticFields).meta({ id: "LogisticSettingInput" });
+
+/** Logistic setting (specification, "Store configuration resources"). */
+export const LogisticSetting = z
+  .object({ ecommerce_id: z.string(), ...logisticFields })
+  .meta({ id: "LogisticSetting" });
+
+export const getLogisticSetting = defineOperation({
+  id: "getLogisticSetting",
+  summary: "Read how a store's returns are sent",
+  description: "The ways to send with their fees and countries, and the reminders (specification, Logistic setting).",
+  tag: "Settings",
+  scope: "settings:read",
+  isConditional: true,
+  endpoints: [
+    { method: "GET", path: "/v1/configs/logisticsetting/{ecommerce_id}" },
+    { method: "GET", path: "/v1/configs/ecommerces/{ecommerce_id}/logistics/" },
+  ],
+  input: z.object(namedStore),
+  output: LogisticSetting,
+  problems: ["NOT_FOUND"],
+  example: {
+    response: {
+      ecommerce_id: EXAMPLE_ECOMMERCE_ID,
+      delivery_note_type: "",
+      reminder_flow: "REMINDER_FLOW_DEFAULT",
+      store_list_url: "https://shop.example/shops",
+      return_logistics: [
+        { return_method: "DROP_OFF_POINT", provider: "SANDBOX", carrier: "sandbox_post", fee: 0, countries: ["DE"] },
+      ],
+    },
+  },
+});

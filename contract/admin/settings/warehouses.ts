@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { defineOperation } from "../../operation";
+import { isCountry } from "../../vocabulary/country";
+import { identifier, requiredText, text } from "../../wire";
+import { countries } from "./countries";
+import { byName, EXAMPLE_ECOMMERCE_ID, namedStore } from "./named-store";
+
+const ADDED = "An addition of this service.";
+
+const warehouseFields = {
+  address_line1: requiredText(200).meta({ description: "Street and number." }),
+  address_line2: text(200).default(""),
+  city: requiredText(100),
+  company: text(100).default(""),
+  country: text(100).default("").meta({ description: "As it is printed on labels. Empty: `country_code`." }),
+  country_code: z
+    .string()
+    .max(2)
+    .refine((code) => code === code.toUpperCase() && isCountry(code), {
+      error: "must be an ISO 3166 country in capitals, for example NL",
+    }),
+  email: text(254).default(""),
+  first_name: text(100).default(""),
+  last_name: text(100).default(""),
+  phone: text(40).default(""),
+  postcode: text(20).default(""),
+  state_province: text(100).default(""),
+  state_province_code: text(10).default(""),
+  name: text(100)
+    .default("")
+    .meta({ description: `What staff call it. Empty: the town. ${ADDED}` }),
+  is_default: z
+    .boolean()
+    .default(false)
+    .meta({
+      description: `It takes what no other one is there for; a store has one such. ${ADDED}`,
+    }),
+  countries: countries("Countries whose returns go there, before the default one"),
+};
+
+export const WarehouseInput = z.object(warehouseFields).meta({ id: "WarehouseInput" });
+
+/** Warehouse (specification, "Store configuration resources"). */
+export const Warehouse = z
+  .object({
+    id: z.string(),
+    ecommerce_id: z.string(),
+    ...warehouseFields,
+    address_line1: z.string(),
+    city: z.string(),
+    country_code: z.string().meta({ description: "ISO 3166-1 alpha-2." }),
+  })
+  .meta({ id: "Warehouse" });
+
+const EXAMPLE = {
+  id: "whs_01KAJ8M2P3Q4R5S6T7V8W9X0YB",
+  ecommerce_id: EXAMPLE_ECOMMERCE_ID,
+  address_line1: "Speicherlinie 12",
+  address_line2: "",
+  city: "Flensburg",
+  company: "North Shop Returns",
+  country: "Germany",
+  country_code: "DE",
+  email: "",
+  first_name: "",
+  last_name: "",
+  phone: "",
+  postcode: "24937",
+  state_province: "",
+  state_province_code: "",
+  name: "Returns desk",
+  is_default: true,
+  countries: [],
+};
+
+export const listWarehouses = defineOperation({
+  id: "listWarehouses",
+  summary: "List a store's warehouses",
+  description:
+    "Where returns go, the default one first (specification, Warehouse): a return goes to a warehouse that names its " +
+    "country, else to the default one.",
+  tag: "Settings",
+  scope: "settings:read",
+  isConditional: true,
+  endpoints: [{ method: "GET", path: "/v1/configs/ecommerces/{ecommerce_id}/warehouses" }],
+  input: z.object(namedStore),
+  output: z.object({ warehouses: z.array(Warehouse) }),
+  problems: ["NOT_FOUND"],
+  example: { response: { warehouses: [EXAMPLE] } },
+});
+
+export const getWarehouse = defineOperation({
+  id: "getWarehouse",
+  summary: "Read a warehouse",
+  description:
+    "One place that returns go to (specification, Warehouse). Where the path names a store, it must be its own.",
+  tag: "Settings",
+  scope: "settings:read",
+  isConditional: true,
+  endpoints: [
+    { method: "GET", path: "/v1/configs/warehouses/{id}" },
+    { method: "GET", path: "/v1/configs/ecommerces/{ecommerce_id}/warehouses/{id}" },
+  ],
+  input: z.object({
+    id: identifier(),
+    ecommerce_id: text(128).default("").meta({ description: "The store that it must belong to." }),
+    ...byName,
+  }),
+  output: Warehouse,
+  problems: ["NOT_FOUND"],
+  example: { response: EXAMPLE },
+});

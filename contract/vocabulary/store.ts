@@ -1,0 +1,19 @@
+/** How the portal is laid out (specification: layout design). */
+export const LAYOUT_DESIGNS = ["DEFAULT", "VERTICAL", "SIMPLIFIED"] as const;
+export type LayoutDesign = (typeof LAYOUT_DESIGNS)[number];
+
+/** Whether the logo stays in sight while the page scrolls (specification: persistent logo type). */
+export const PERSISTENT_LOGO_TYPES = [
+  "PERSISTENT_LOGO_TYPE_UNSPECIFIED",
+  "PERSISTENT_LOGO_TYPE_ENABLED",
+  "PERSISTENT_LOGO_TYPE_DISABLED",
+] as const;
+export type PersistentLogoType = (typeof PERSISTENT_LOGO_TYPES)[number];
+
+/** The specification names two providers more by their companies; mails leave through the installation's own server. */
+export const EMAIL_PROVIDERS = ["EMAIL_PROVIDER_UNSPECIFIED"] as const;
+export type EmailProvider = (typeof EMAIL_PROVIDERS)[number];
+
+/** Whether shoppers who have not sent their parcel are reminded. The specification leaves the values open. */
+export const REMINDER_FLOWS = ["REMINDER_FLOW_DEFAULT", "REMINDER_FLOW_NONE"] as const;
+export type ReminderFlow = (typeof REMINDER_FLOWS)[number];

@@ -1,0 +1,17 @@
+import type { z } from "zod";
+import type { LogisticSetting } from "@/contract/admin/settings/logistic-setting";
+import type { Store } from "@/server/domain/store/types";
+
+/** How a store's returns are sent (specification, "Logistic setting"). */
+export const presentLogisticSetting = ({ id, config }: Store): z.output<typeof LogisticSetting> => ({
+  ecommerce_id: id,
+  delivery_note_type: config.logistics.deliveryNoteType,
+  reminder_flow: config.logistics.reminderFlow,
+  store_list_url: config.logistics.storeListUrl,
+  return_logistics: config.returnOptions.flatMap(({ returnMethod, provider, carrier, feeMinor, countries = [] }) =>
+    // Nothing to send is no way of sending it.
+    returnMethod === "NO_RETURN_METHOD"
+      ? []
+      : [{ return_method: returnMethod, provider, carrier, fee: feeMinor, countries }],
+  ),
+});
