@@ -32,9 +32,7 @@ export const saveSearchKeys = async (
 export const matchingKeys = ({ groupId }: TenantScope, query: string): Prisma.Sql => {
   const { texts, isBeginningEnough } = searchTexts(query);
   const fits = texts.map((text) =>
-    isBeginningEnough
-      ? Prisma.sql`(k.key >= ${text} and k.key < ${`${text}\u{10FFFF}`})`
-      : Prisma.sql`k.key = ${text}`,
+    isBeginningEnough ? Prisma.sql`(k.key >= ${text} and k.key < ${`${text}\u{10FFFF}`})` : Prisma.sql`k.key = ${text}`,
   );
   const any = fits.length === 0 ? Prisma.sql`false` : Prisma.join(fits, " or ");
   return Prisma.sql`search_keys k where k.group_id = ${groupId} and (${any})`;
