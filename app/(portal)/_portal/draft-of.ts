@@ -1,5 +1,7 @@
 import { redirect } from "next/navigation";
 import { cache } from "react";
+import { isAllKept } from "@/components/portal/items/line-view";
+import type { Checkout } from "@/components/portal/outcome/outcome-view";
 import { problemOf } from "@/server/trpc/problem-of";
 import { portalOf } from "./portal-of";
 import { requireShopper, type Shopper } from "./shopper-of";
@@ -18,14 +20,27 @@ export const draftOf = cache(async (slug: string) => {
     shopper.api.listRefundTimings({ return_id: shopper.returnId }),
     shopper.api.listReturnReasons({ slug }),
   ]);
-  return { store, reader, shopper, intent, timings, reasons, hasOutcomeStep: timings.length > 1 };
+  return {
+    ...{ store, reader, shopper, intent, timings, reasons },
+    hasOutcomeStep: timings.length > 1,
+    isNothingSent: isAllKept(intent.draft),
+  };
 });
 
-/** The price of the draft, or null while nothing is chosen. */
-export async function priceOf(slug: string) {
+/** The price of the draft; null while nothing is chosen, or where a rule of the store refuses what is: then with its words. */
+export const quoteOf = cache(async (slug: string): Promise<{ price: Checkout | null; refusal: string | null }> => {
   const { shopper, intent } = await draftOf(slug);
-  return intent.draft.items.length === 0 ? null : shopper.api.checkout({ return_id: shopper.returnId });
-}
+  if (intent.draft.items.length === 0) return { price: null, refusal: null };
+  try {
+    return { price: await shopper.api.checkout({ return_id: shopper.returnId }), refusal: null };
+  } catch (error) {
+    const problem = problemOf(error);
+    if (problem?.reason !== "FAILED_PRECONDITION") throw error;
+    return { price: null, refusal: problem.message };
+  }
+});
+
+export const priceOf = async (slug: string): Promise<Checkout | null> => (await quoteOf(slug)).price;
 
 async function passPath(slug: string, { api, orderId, returnId }: Shopper): Promise<string> {
   const { returns } = await api.listReturns({ order_ids: [orderId] });

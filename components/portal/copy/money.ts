@@ -15,7 +15,8 @@ export const money = {
   declined: (name: string) => `Not accepted: ${name}`,
   missing: (name: string) => `Not in the parcel: ${name}`,
   pending: (name: string) => `Not checked yet: ${name}`,
-  lowered: (name: string) => `Partly accepted: ${name}`,
+  /** Only what is kept pays a part. */
+  lowered: (name: string) => `Less, because you keep it: ${name}`,
   exchanged: (name: string) => `Exchanged: ${name}`,
   returnFee: "Return fee",
   shippingFee: "Return shipping",

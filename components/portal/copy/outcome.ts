@@ -39,6 +39,10 @@ export const outcome = {
   },
   whenText: (timing: Timing, minDays: number, maxDays: number): string => {
     if (maxDays === 0) return sentenceStart(MOMENT[timing]);
+    if (timing === "ON_START") {
+      const most = `${maxDays} ${maxDays === 1 ? "day" : "days"}`;
+      return minDays === 0 || minDays === maxDays ? `Within ${most}` : `In ${minDays}–${most}`;
+    }
     if (minDays === 0) return `Within ${maxDays} ${maxDays === 1 ? "day" : "days"} ${MOMENT[timing]}`;
     const days = minDays === maxDays ? `${maxDays}` : `${minDays}–${maxDays}`;
     return `${days} ${maxDays === 1 ? "day" : "days"} ${MOMENT[timing]}`;

@@ -10,6 +10,24 @@ export const pass = {
   pendingTitle: "We are making your label",
   pendingText: "This takes up to a minute. The page looks again by itself, and you can close it: we e-mail the label.",
   pendingLong: "Your label is taking longer than usual. We will e-mail it to you.",
+  requestTitle: "We look at your request first",
+  requestKind: "Return request",
+  requestHint: "The number of your request. Nothing has to be sent yet.",
+  answer: "Answer within",
+  answerWithin: "2 working days",
+  requestSteps: (store: string, isNothingSent: boolean): readonly string[] => [
+    `Somebody at ${store} reads your request, decides and writes to you.`,
+    ...(isNothingSent
+      ? ["Nothing needs to be sent: you keep the items whatever the answer is."]
+      : [
+          "Keep the items until then. There is no label yet.",
+          "Approved: your return pass comes by e-mail, with the code and the label.",
+        ]),
+    isNothingSent
+      ? "Approved: your money is sent. Refused: the mail says why."
+      : "Refused: the mail says why, and the items stay with you.",
+  ],
+  requestStatus: "See your request",
   lookAgain: "Look again",
   handOverBy: "Hand over by",
   pickup: "Pick-up",

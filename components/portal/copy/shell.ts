@@ -21,6 +21,8 @@ export const shell = {
 
 /** Names of the three steps, in order. */
 export const STEP_NAMES = ["Items", "Outcome", "Send and confirm"] as const;
+/** The last one where everything is kept. */
+export const CONFIRM_STEP = "Confirm";
 
 /** Screens that stand for a state of the whole portal. */
 export const system = {

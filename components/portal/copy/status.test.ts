@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { status } from "./status";
 
-const FACTS = { store: "Nordlicht", code: "RT-7F3K-92QD", unitsTotal: 1, unitsDecided: 0, unitsRefused: 0 };
+const FACTS = {
+  ...{ store: "Nordlicht", code: "RT-7F3K-92QD", isNothingSent: false, refusal: null },
+  ...{ unitsTotal: 1, unitsDecided: 0, unitsRefused: 0 },
+};
 
 describe("the sentence of a return that is ready to send", () => {
   it("names the courier's time where one comes, not the last day to hand it over", () => {

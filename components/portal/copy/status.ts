@@ -15,6 +15,10 @@ type Facts = {
   readonly handOverBy: string | null;
   /** Day and hours of the courier, where one comes. */
   readonly pickUp: string | null;
+  /** Everything is kept. */
+  readonly isNothingSent: boolean;
+  /** Why the store refused it; null where it did not. */
+  readonly refusal: string | null;
   readonly unitsTotal: number;
   readonly unitsDecided: number;
   readonly unitsRefused: number;
@@ -27,7 +31,7 @@ export const status = {
     const refused = facts.unitsRefused === 1 ? "1 item" : `${facts.unitsRefused} items`;
     switch (key) {
       case "NEEDS_APPROVAL":
-        return "Waiting for approval";
+        return "We look at your request first";
       case "LABEL_PENDING":
         return "Your label is being made";
       case "READY_TO_SEND":
@@ -42,7 +46,7 @@ export const status = {
       case "SHIPPING_PROBLEM":
         return "There is a delivery problem";
       case "PAYING":
-        return "Checked, your money is on its way";
+        return facts.isNothingSent ? "You keep it, your money is on its way" : "Checked, your money is on its way";
       case "ON_HOLD":
         return "On hold";
       case "COMPLETED":
@@ -50,7 +54,7 @@ export const status = {
       case "COMPLETED_PARTIAL":
         return `Completed, ${refused} not accepted`;
       case "CANCELED":
-        return "Cancelled";
+        return facts.refusal === null ? "Cancelled" : "Your return was not approved";
       case "FAILED":
         return "We could not process this";
     }
@@ -58,7 +62,9 @@ export const status = {
   next: (key: StatusKey, facts: Facts): string => {
     switch (key) {
       case "NEEDS_APPROVAL":
-        return `${facts.store} looks at it first and writes to you. Keep the items until then.`;
+        return facts.isNothingSent
+          ? `${facts.store} decides and writes to you within 2 working days. Nothing needs to be sent.`
+          : `${facts.store} decides and writes to you within 2 working days. Keep the items until then: the label comes with the approval.`;
       case "LABEL_PENDING":
         return "This takes up to a minute. You can close this page; we e-mail it.";
       case "READY_TO_SEND":
@@ -71,15 +77,19 @@ export const status = {
       case "SHIPPING_PROBLEM":
         return `Keep your receipt. ${facts.store} is on it.`;
       case "PAYING":
-        return "Everything is checked. The payment is being sent.";
+        return facts.isNothingSent
+          ? "Nothing needs to be sent. The payment is on its way."
+          : "Everything is checked. The payment is being sent.";
       case "ON_HOLD":
         return `${facts.store} looks at it by hand and writes to you.`;
       case "COMPLETED":
-        return "Everything is done.";
+        return facts.isNothingSent ? "You keep the items. Nothing needs to be sent." : "Everything is done.";
       case "COMPLETED_PARTIAL":
         return "Below you see what was accepted.";
       case "CANCELED":
-        return "Nothing is shipped or refunded. The items can go back in a new return.";
+        return facts.refusal === null
+          ? "Nothing is shipped or refunded. The items can go back in a new return."
+          : `${facts.store} looked at your request and cannot accept it. Nothing needs to be sent.`;
       case "FAILED":
         return `Write to ${facts.store} and quote ${facts.code}.`;
     }
@@ -98,6 +108,10 @@ export const status = {
   accepted: "Accepted",
   declined: "Not accepted",
   missing: "Not in the parcel",
+  nothingSent: "You keep the items: nothing needs to be sent.",
+  kept: "You keep it",
+  keptFor: (percentage: number) => `You keep it, ${percentage} % back`,
+  refusalReason: (store: string) => `What ${store} wrote`,
   undecided: "Not checked yet",
   wrong: (store: string) => `Something wrong? Contact ${store}`,
   money: "Your money",
@@ -115,6 +129,7 @@ export const status = {
   cancelTitle: "Cancel this return?",
   cancelText: (amount: string) =>
     `Your code stops working and the ${amount} are not paid back. The items can go back in a new return.`,
+  cancelTextRequest: (store: string) => `${store} no longer looks at it. The items can go back in a new return.`,
   cancelTextPlain: "Your code stops working. The items can go back in a new return.",
   cancelYes: "Cancel return",
   cancelling: "Cancelling",

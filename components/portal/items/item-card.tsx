@@ -1,5 +1,6 @@
 import { Thumb } from "@/components/ui/thumb";
 import type { Reader } from "../copy/reader";
+import { KeepField } from "./keep-field";
 import { fieldNames, type IntentLine, type LineChoice, lineFacts, pricePaid, type ReturnReason } from "./line-view";
 import { QuantityField } from "./quantity-field";
 import { ReasonTiles } from "./reason-tiles";
@@ -10,11 +11,13 @@ type ItemCardProps = {
   reader: Reader;
   reasons: readonly ReturnReason[];
   choice: LineChoice;
+  /** The draft keeps it. */
+  isKept: boolean;
   errors: Readonly<Record<string, string>>;
 };
 
 /** One line of the order. The whole head is the check box's label; ticked, the card opens in place. */
-export function ItemCard({ line, currency, reader, reasons, choice, errors }: ItemCardProps) {
+export function ItemCard({ line, currency, reader, reasons, choice, isKept, errors }: ItemCardProps) {
   const names = fieldNames(line.id);
   const price = pricePaid(line, currency, reader);
   const facts = lineFacts(line);
@@ -52,6 +55,14 @@ export function ItemCard({ line, currency, reader, reasons, choice, errors }: It
           error={errors[names.quantity]}
         />
         <ReasonTiles reasons={reasons} names={names} choice={choice} errors={errors} />
+        <KeepField
+          name={names.keep}
+          line={line}
+          currency={currency}
+          isKept={isKept}
+          error={errors[names.keep]}
+          reader={reader}
+        />
       </div>
     </div>
   );

@@ -46,6 +46,7 @@ export function ItemsForm(props: ItemsFormProps) {
               reader={props.reader}
               reasons={props.reasons}
               choice={lineChoice(line, props.draft, state.values)}
+              isKept={props.draft.items.some((item) => item.line_item_id === line.id && item.keep_your_item)}
               errors={state.fields}
             />
           ))}

@@ -23,7 +23,16 @@ export const fieldNames = (lineId: string) =>
     quantity: `quantity-${lineId}`,
     reason: `reason-${lineId}`,
     comment: `comment-${lineId}`,
+    keep: `keep-${lineId}`,
   }) as const;
+
+/** Values of the field that asks whether an item is kept. Keeping names the offer: another one is another question. */
+export const SEND_BACK = "send-back";
+export const keepValue = (refundPercentage: number): string => `keep-${refundPercentage}`;
+
+/** Nothing has to be sent: every chosen item stays with the shopper. */
+export const isAllKept = ({ items }: Intent["draft"]): boolean =>
+  items.length > 0 && items.every((item) => item.keep_your_item);
 
 /** What a line's fields start with: what was typed last where it was refused, else the draft. */
 export function lineChoice(

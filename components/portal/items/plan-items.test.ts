@@ -63,6 +63,12 @@ describe("planItems", () => {
     ]);
   });
 
+  it("takes out what a rule has come to refuse since", () => {
+    expect(plan({}, [{ id: "gone", quantity: 1 }]).saves).toEqual([
+      { line_item_id: "gone", quantity: 0, return_reason: "", comment: "" },
+    ]);
+  });
+
   it("writes nothing that the draft holds already", () => {
     const fields = { "chosen-a": "a", "quantity-a": "2", "reason-a": "TOO_BIG" };
     expect(plan(fields, [{ id: "a", quantity: 2 }]).saves).toEqual([]);

@@ -9,6 +9,7 @@ export type ItemSave = {
 };
 
 type PlanInput = {
+  /** Those that can go back. */
   readonly lines: readonly IntentLine[];
   readonly draft: Intent["draft"];
   readonly reasons: readonly ReturnReason[];
@@ -18,17 +19,21 @@ type PlanInput = {
 
 /**
  * What a posted form changes in the draft, and what it still lacks. A line that lacks something is left as it is in
- * the draft, so saving while somebody is still choosing never loses what was chosen before.
+ * the draft, so saving while somebody is still choosing never loses what was chosen before. What a rule has come to
+ * refuse since leaves the draft.
  */
 export function planItems({ lines, draft, reasons, value }: PlanInput) {
   const saves: ItemSave[] = [];
   const errors: Record<string, string> = {};
   let chosen = 0;
+  for (const { line_item_id } of draft.items) {
+    if (!lines.some(({ id }) => id === line_item_id)) saves.push(takenOut(line_item_id));
+  }
   for (const line of lines) {
     const names = fieldNames(line.id);
     const drafted = draft.items.find((item) => item.line_item_id === line.id);
     if (value(names.chosen) === null) {
-      if (drafted) saves.push({ line_item_id: line.id, quantity: 0, return_reason: "", comment: "" });
+      if (drafted) saves.push(takenOut(line.id));
       continue;
     }
     chosen += 1;
@@ -39,6 +44,8 @@ export function planItems({ lines, draft, reasons, value }: PlanInput) {
   }
   return { saves, errors, chosen };
 }
+
+const takenOut = (line_item_id: string): ItemSave => ({ line_item_id, quantity: 0, return_reason: "", comment: "" });
 
 function readLine(line: IntentLine, reasons: PlanInput["reasons"], value: PlanInput["value"]) {
   const names = fieldNames(line.id);

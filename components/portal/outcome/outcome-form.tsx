@@ -19,6 +19,7 @@ import {
   type Fees,
   hasShippingFee,
   isOutcomeComplete,
+  momentOf,
   OUTCOME_FIELD,
   outcomeAmountMinor,
   type Timing,
@@ -34,6 +35,8 @@ type OutcomeFormProps = {
   /** Mask of the account that is kept for a transfer. */
   bankAccount: string | null;
   storeName: string;
+  /** Everything is kept: nothing is sent, and nothing is waited for. */
+  isNothingSent: boolean;
   reader: Reader;
   head: ReactNode;
   sums: ReactNode;
@@ -117,11 +120,15 @@ function OutcomeCard({ timing, isFirst, isChosen, children, ...props }: OutcomeC
       <div id={`${id}-facts`}>
         <Cells columns={2} className="flat">
           <Cell label={outcome.where}>{outcome.whereTo(option, timing.destination)}</Cell>
-          <Cell label={outcome.when}>{outcome.whenText(timing.timing, timing.min_days, timing.max_days)}</Cell>
+          <Cell label={outcome.when}>
+            {outcome.whenText(momentOf(timing, props.isNothingSent), timing.min_days, timing.max_days)}
+          </Cell>
         </Cells>
       </div>
       {children}
-      {hasShippingFee(option, props.fees) ? <p className="option-foot note">{money.shippingMayCost}</p> : null}
+      {!props.isNothingSent && hasShippingFee(option, props.fees) ? (
+        <p className="option-foot note">{money.shippingMayCost}</p>
+      ) : null}
     </div>
   );
 }

@@ -24,6 +24,10 @@ export function outcomeAmountMinor(subtotal: string, option: RefundOption, fees:
   return Math.max(0, Number(subtotal) - Math.min(...(perMethod.length > 0 ? perMethod : [0])));
 }
 
+/** From when on the days count: what is kept is neither sent nor checked, so its money leaves at once. */
+export const momentOf = ({ timing }: Pick<Timing, "timing">, isNothingSent: boolean): Timing["timing"] =>
+  isNothingSent ? "ON_START" : timing;
+
 /** Whether some way of sending costs the shopper something under this outcome. */
 export const hasShippingFee = (option: RefundOption, fees: Fees): boolean =>
   fees.some((fee) => fee.refund_option === option && fee.fee_type === "SHIPPING_FEE" && Number(fee.total) > 0);

@@ -2,14 +2,15 @@
 
 import { type ReactNode, useEffect, useRef } from "react";
 import { items } from "../copy/items";
+import { money } from "../copy/money";
 import type { Reader } from "../copy/reader";
 import { send } from "../copy/send";
 import { ErrorSummary } from "../form/error-summary";
 import { FieldError } from "../form/field-error";
 import { errorAttributes, type FormAction } from "../form/form-state";
-import { CONTINUE, INTENT_FIELD, SAVE } from "../form/intent-field";
-import { SubmitButton } from "../form/submit-button";
+import { INTENT_FIELD, SAVE } from "../form/intent-field";
 import { useDraftForm } from "../form/use-draft-form";
+import { ConfirmBar } from "./confirm-bar";
 import { chosenWay, type Delivery, readWay, slotField, WAY_FIELD, type Way, wayKey } from "./send-view";
 import { WayCard } from "./way-card";
 
@@ -18,6 +19,7 @@ type SendFormProps = {
   ways: readonly Way[];
   delivery: Delivery | null;
   reader: Reader;
+  isRequest: boolean;
   head: ReactNode;
   /** What will be confirmed, drawn on the server: choices with Change links, the money table, the quote. */
   check: ReactNode;
@@ -25,7 +27,7 @@ type SendFormProps = {
 };
 
 /** How it travels, and the last look. What is confirmed is only ever what the page showed. */
-export function SendForm({ action, ways, delivery, reader, head, check, total }: SendFormProps) {
+export function SendForm({ action, ways, delivery, reader, isRequest, head, check, total }: SendFormProps) {
   const { props: form, state, isSaving, isContinuing, saveSoon } = useDraftForm(action, isComplete);
   const posted = readWay((name) => state.values[name] ?? "");
   const chosen = chosenWay(ways, posted ?? delivery);
@@ -63,16 +65,18 @@ export function SendForm({ action, ways, delivery, reader, head, check, total }:
         <button type="submit" className="btn quiet without-script" name={INTENT_FIELD} value={SAVE}>
           {items.update}
         </button>
-        <div className="bar">
-          {total}
-          <SubmitButton
-            label={send.confirm}
-            pending={send.confirming}
-            name={INTENT_FIELD}
-            value={CONTINUE}
-            isPending={isContinuing}
-          />
-        </div>
+        <ConfirmBar
+          total={
+            <>
+              <div className="slot-known">{total}</div>
+              <p className="total slot-open">
+                <span>{money.youGetBack}</span> <b>{send.totalOpen}</b>
+              </p>
+            </>
+          }
+          isRequest={isRequest}
+          isPending={isContinuing}
+        />
       </aside>
     </form>
   );

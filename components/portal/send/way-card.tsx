@@ -31,6 +31,7 @@ export function WayCard({ way, isFirst, isChosen, slot, error, reader }: WayCard
           value={key}
           defaultChecked={isChosen}
           aria-describedby={`${id}-facts`}
+          data-asks-slot={way.pickup_slots.length > 0 || undefined}
         />
         <span>{send.name(way.return_method)}</span>
         <span className="amount">{isFree ? money.free : moneyText(way.total_fee, way.currency, reader.locale)}</span>

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
-import { STEP_NAMES, shell } from "../copy/shell";
+import { CONFIRM_STEP, STEP_NAMES, shell } from "../copy/shell";
 
 type StepHeadProps = {
   slug: string;
@@ -9,16 +9,20 @@ type StepHeadProps = {
   step: 1 | 2 | 3;
   /** A store with one outcome skips the second step. */
   hasOutcomeStep: boolean;
+  /** Everything is kept: nothing has to be sent. */
+  isNothingSent?: boolean;
   title: string;
   children?: ReactNode;
 };
 
 /** Way back, where one stands, and what this step asks. Finished steps are links. */
-export function StepHead({ slug, step, hasOutcomeStep, title, children }: StepHeadProps) {
-  const steps = STEP_NAMES.map((name, index) => ({ name, path: PATHS[index] ?? "", isOutcome: index === 1 })).filter(
-    (entry) => hasOutcomeStep || !entry.isOutcome,
-  );
-  const at = steps.findIndex(({ name }) => name === STEP_NAMES[step - 1]);
+export function StepHead({ slug, step, hasOutcomeStep, isNothingSent = false, title, children }: StepHeadProps) {
+  const steps = STEP_NAMES.map((name, index) => ({
+    name: isNothingSent && index === SEND ? CONFIRM_STEP : name,
+    path: PATHS[index] ?? "",
+    index,
+  })).filter(({ index }) => hasOutcomeStep || index !== OUTCOME);
+  const at = steps.findIndex(({ index }) => index === step - 1);
   const before = steps[at - 1];
   return (
     <>
@@ -44,6 +48,7 @@ export function StepHead({ slug, step, hasOutcomeStep, title, children }: StepHe
   );
 }
 
+const [OUTCOME, SEND] = [1, 2];
 const PATHS = ["/items", "/outcome", "/send"];
 
 /** Link one level up, top left. */

@@ -11,7 +11,7 @@ import { CancelForm } from "./cancel-form";
 import { Milestones } from "./milestones";
 import { ParcelEvents } from "./parcel-events";
 import { StatusSlip } from "./status-slip";
-import { statusFacts, type Tracking } from "./tracking-view";
+import { isRequest, statusFacts, type Tracking } from "./tracking-view";
 import { UnitOutcomes } from "./unit-outcomes";
 
 type ReturnStatusProps = {
@@ -39,16 +39,25 @@ export function ReturnStatus({ store, tracking, reader, returnsCount, cancel }: 
         <div className="head">
           <p className="head-code code">{tracking.return_code}</p>
           <h1 tabIndex={-1}>{status.title(tracking.status_key, facts)}</h1>
-          <p>{paidSentence(tracking, reader) ?? status.next(tracking.status_key, facts)}</p>
+          <p>{sentenceOf(tracking, store, reader)}</p>
         </div>
+        {facts.refusal ? <StoreRefusal text={facts.refusal} store={store} /> : null}
         {isCanceled ? null : <Milestones milestones={tracking.milestones} reader={reader} />}
         <ParcelEvents tracking={tracking} reader={reader} />
         <UnitOutcomes tracking={tracking} store={store} currency={currency} reader={reader} />
-        <CancelForm action={cancel} text={cancelText(tracking, reader)} isOffered={tracking.can_cancel} />
+        <CancelForm action={cancel} text={cancelText(tracking, store.name, reader)} isOffered={tracking.can_cancel} />
       </div>
       <StatusSlip slug={store.slug} tracking={tracking} reader={reader} />
     </div>
   );
+}
+
+/** What comes next, or what was paid; of what is kept also that nothing has to be sent. */
+function sentenceOf(tracking: Tracking, store: PortalStore, reader: Reader): string {
+  const paid = paidSentence(tracking, reader);
+  const facts = statusFacts(tracking, store.name, reader);
+  if (paid === null) return status.next(tracking.status_key, facts);
+  return facts.isNothingSent ? `${status.nothingSent} ${paid}` : paid;
 }
 
 /** "€43.20 sent to Visa ending in 42 on 27 November", once it is true of every part. */
@@ -66,7 +75,20 @@ function paidSentence(tracking: Tracking, { locale, timeZone }: Reader): string 
   return [...sentences, ...(isBank ? [status.bankTime] : [])].join(" ");
 }
 
-function cancelText({ derivation }: Tracking, { locale }: Reader): string {
+/** Why the store said no, in its own words, and where to ask. */
+function StoreRefusal({ text, store }: { text: string; store: PortalStore }) {
+  return (
+    <figure className="refusal">
+      <figcaption>{status.refusalReason(store.name)}</figcaption>
+      <blockquote>{text}</blockquote>
+      {store.contact_email ? <a href={`mailto:${store.contact_email}`}>{status.wrong(store.name)}</a> : null}
+    </figure>
+  );
+}
+
+function cancelText(tracking: Tracking, store: string, { locale }: Reader): string {
+  const { derivation } = tracking;
+  if (isRequest(tracking)) return status.cancelTextRequest(store);
   if (!derivation) return status.cancelTextPlain;
   return status.cancelText(moneyText(derivation.total, derivation.currency, locale));
 }

@@ -8,13 +8,16 @@ export type Tracking = z.output<typeof TrackingDto>;
 
 /** What the sentences of a status are made from. */
 export function statusFacts(tracking: Tracking, store: string, reader: Reader) {
-  const decided = tracking.units.filter((unit) => unit.review_status !== null);
+  const sent = tracking.units.filter((unit) => unit.keep_your_item === null);
+  const decided = sent.filter((unit) => unit.review_status !== null);
   return {
     store,
     code: tracking.return_code,
     pickUp: pickUpText(tracking, reader),
     handOverBy: tracking.hand_over_by && formatTime(tracking.hand_over_by, "longDay", reader),
-    unitsTotal: tracking.units.length,
+    isNothingSent: isAllKept(tracking),
+    refusal: refusalOf(tracking),
+    unitsTotal: sent.length,
     unitsDecided: decided.length,
     unitsRefused: decided.filter((unit) => unit.review_status !== "APPROVED").length,
   };
@@ -28,5 +31,15 @@ const pickUpText = ({ pickup_date, pickup_range }: Tracking, { locale }: Reader)
 /** The pass is of use until the carrier has the parcel. */
 export const isPassUseful = (tracking: Tracking): boolean =>
   tracking.status_key === "READY_TO_SEND" || tracking.status_key === "LABEL_PENDING";
+
+/** Somebody of the store has to allow it first: nothing is being made until then. */
+export const isRequest = (tracking: Tracking): boolean => tracking.status_key === "NEEDS_APPROVAL";
+
+/** What the store wrote when it refused the return; null where it did not. */
+export const refusalOf = ({ authorization }: Pick<Tracking, "authorization">): string | null =>
+  authorization.status === "UNAUTHORIZED" ? authorization.unauthorized_reason : null;
+
+export const isAllKept = ({ units }: Pick<Tracking, "units">): boolean =>
+  units.every((unit) => unit.keep_your_item !== null);
 
 export const isLabelPending = (tracking: Tracking): boolean => tracking.status_key === "LABEL_PENDING";

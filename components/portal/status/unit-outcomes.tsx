@@ -34,6 +34,8 @@ export function UnitOutcomes({ tracking, store, currency, reader }: UnitOutcomes
   );
 }
 
+const WHOLE_PERCENT = 100;
+
 const VERDICTS = {
   APPROVED: { tone: "ok", text: status.accepted },
   DECLINED: { tone: "bad", text: status.declined },
@@ -41,6 +43,10 @@ const VERDICTS = {
 } as const satisfies Record<string, { tone: StampTone; text: string }>;
 
 function Verdict({ unit }: { unit: Unit }) {
+  if (unit.keep_your_item) {
+    const { refund_percentage: percentage } = unit.keep_your_item;
+    return <Stamp tone="ok">{percentage === WHOLE_PERCENT ? status.kept : status.keptFor(percentage)}</Stamp>;
+  }
   if (!unit.review_status) return null;
   const { tone, text } = VERDICTS[unit.review_status];
   return <Stamp tone={tone}>{text}</Stamp>;

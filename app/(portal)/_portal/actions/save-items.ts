@@ -5,7 +5,9 @@ import { redirect } from "next/navigation";
 import { items } from "@/components/portal/copy/items";
 import { answer, type FormState } from "@/components/portal/form/form-state";
 import { CONTINUE, INTENT_FIELD } from "@/components/portal/form/intent-field";
-import { planItems } from "@/components/portal/items/plan-items";
+import { fieldNames, type IntentLine } from "@/components/portal/items/line-view";
+import { type ItemSave, planItems } from "@/components/portal/items/plan-items";
+import { planKeeps } from "@/components/portal/items/plan-keeps";
 import { draftOf } from "../draft-of";
 import { refusalWords } from "../refusal-words";
 
@@ -16,25 +18,36 @@ export async function saveItems(slug: string, state: FormState, data: FormData):
   const value = (name: string): string | null => (data.has(name) ? String(data.get(name)) : null);
   const plan = planItems({ lines, draft: intent.draft, reasons, value });
   const onlyOutcome = timings.length === 1 ? timings[0]?.refund_option : undefined;
+  const save = (change: ItemSave & { keep_your_item?: boolean }): Promise<unknown> =>
+    shopper.api.saveClientPreferences({
+      return_id: shopper.returnId,
+      ...change,
+      ...(onlyOutcome ? { refund_option: onlyOutcome } : {}),
+    });
+  let unseen: readonly IntentLine[] = [];
   try {
-    for (const save of plan.saves) {
-      await shopper.api.saveClientPreferences({
-        return_id: shopper.returnId,
-        ...save,
-        ...(onlyOutcome ? { refund_option: onlyOutcome } : {}),
-      });
-    }
+    for (const change of plan.saves) await save(change);
+    // What may be kept hangs on the reason and on all that is chosen: it is asked after that is saved.
+    const { order, draft } =
+      plan.saves.length === 0 ? intent : await shopper.api.getIntent({ return_id: shopper.returnId });
+    const keeps = planKeeps({ order, draft, value });
+    for (const change of keeps.saves) await save(change);
+    unseen = keeps.unseen;
   } catch (error) {
     refresh();
     return answer(state, data, { message: refusalWords(error) });
   }
-  if (data.get(INTENT_FIELD) !== CONTINUE) {
-    refresh();
-    return answer(state, data, {});
-  }
+  // The browser keeps pages it has shown: the way back, too, has to show what was saved with this press.
+  refresh();
+  if (data.get(INTENT_FIELD) !== CONTINUE) return answer(state, data, {});
   if (plan.chosen === 0) return answer(state, data, { message: items.nothingChosen });
   if (Object.keys(plan.errors).length > 0) return answer(state, data, { fields: plan.errors });
-  // The browser keeps pages it has shown: the way back has to show what was saved with this press.
-  refresh();
+  if (unseen.length > 0) return answer(state, data, { fields: Object.fromEntries(unseen.map(askKeep)) });
   redirect(`/r/${slug}/${onlyOutcome ? "send" : "outcome"}`);
 }
+
+/** An offer that came with this very press: without scripts, or before it was drawn. */
+const askKeep = ({ id, product }: IntentLine): [string, string] => [
+  fieldNames(id).keep,
+  items.keepUnseen(product.name),
+];

@@ -21,20 +21,26 @@ import { draftOf } from "../draft-of";
 import { refusalWords } from "../refusal-words";
 
 /**
- * Keeps how the parcel travels; with Confirm it also completes the return, at the price that the page showed and no
+ * Keeps how the parcel travels (nothing does where everything is kept); with Confirm it also completes the return, at the price that the page showed and no
  * other: where it moved, the new one is shown and asked for again.
  */
 export async function sendReturn(slug: string, state: FormState, data: FormData): Promise<FormState> {
-  const { shopper, intent } = await draftOf(slug);
+  const { shopper, intent, isNothingSent } = await draftOf(slug);
   const value = (name: string): string => String(data.get(name) ?? "");
-  const posted = readWay(value);
-  if (!posted) return answer(state, data, { fields: { [WAY_FIELD]: send.methodMissing } });
   let quoteId = value(QUOTE_FIELD);
+  const isPress = data.get(INTENT_FIELD) === CONTINUE;
+  if (isNothingSent && isPress) return confirm({ slug, quoteId, state, data });
+  const posted = readWay(value);
+  if (!posted) {
+    // The page may have shown that everything is kept: now it has to offer the ways.
+    refresh();
+    return answer(state, data, { fields: { [WAY_FIELD]: send.methodMissing } });
+  }
   try {
     if (!isSameWay(posted, intent.draft.delivery)) {
       await shopper.api.chooseReturnOption({ return_id: shopper.returnId, ...posted });
       const quote = await shopper.api.checkout({ return_id: shopper.returnId });
-      if (quote.total !== value(SHOWN_FIELD) && data.get(INTENT_FIELD) === CONTINUE) {
+      if (quote.total !== value(SHOWN_FIELD) && isPress) {
         refresh();
         return answer(state, data, { message: await changed(slug, value(SHOWN_FIELD), quote) });
       }
@@ -43,7 +49,7 @@ export async function sendReturn(slug: string, state: FormState, data: FormData)
   } catch (error) {
     return answer(state, data, wayRefusal(error, posted));
   }
-  if (data.get(INTENT_FIELD) !== CONTINUE) {
+  if (!isPress) {
     refresh();
     return answer(state, data, {});
   }
@@ -54,9 +60,9 @@ type Confirmation = { slug: string; quoteId: string; state: FormState; data: For
 
 async function confirm({ slug, quoteId, state, data }: Confirmation): Promise<FormState> {
   const { shopper } = await draftOf(slug);
-  let code: string;
+  let made: { return_code: string; next_step: string };
   try {
-    code = (await shopper.api.completeReturn({ return_id: shopper.returnId, quote_id: quoteId })).return_code;
+    made = await shopper.api.completeReturn({ return_id: shopper.returnId, quote_id: quoteId });
   } catch (error) {
     refresh();
     if (problemOf(error)?.reason !== "ABORTED") return answer(state, data, { message: refusalWords(error) });
@@ -64,7 +70,8 @@ async function confirm({ slug, quoteId, state, data }: Confirmation): Promise<Fo
     return answer(state, data, { message: await changed(slug, String(data.get(SHOWN_FIELD) ?? ""), quote) });
   }
   refresh();
-  redirect(`/r/${slug}/return/${code}/pass`);
+  const home = `/r/${slug}/return/${made.return_code}`;
+  redirect(made.next_step === "NONE" ? home : `${home}/pass`);
 }
 
 async function changed(slug: string, shown: string, quote: { total: string; currency: string }): Promise<string> {

@@ -8,15 +8,15 @@ import { SumPanel } from "@/components/portal/money/sum-panel";
 import { TotalLine } from "@/components/portal/money/total-line";
 import { StepHead } from "@/components/portal/shell/step-head";
 import { saveItems } from "../../../_portal/actions/save-items";
-import { draftOf, priceOf } from "../../../_portal/draft-of";
+import { draftOf, quoteOf } from "../../../_portal/draft-of";
 
 export const metadata: Metadata = { title: items.title };
 
 /** P2: what goes back. */
 export default async function ItemsPage({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params;
-  const { store, reader, intent, reasons, hasOutcomeStep } = await draftOf(slug);
-  const price = await priceOf(slug);
+  const { store, reader, intent, reasons, hasOutcomeStep, isNothingSent } = await draftOf(slug);
+  const { price, refusal } = await quoteOf(slug);
   const { order, draft } = intent;
   return (
     <ItemsForm
@@ -28,9 +28,20 @@ export default async function ItemsPage({ params }: { params: Promise<{ slug: st
       reader={reader}
       reasons={reasons}
       head={
-        <StepHead slug={slug} step={1} hasOutcomeStep={hasOutcomeStep} title={items.title}>
+        <StepHead
+          slug={slug}
+          step={1}
+          hasOutcomeStep={hasOutcomeStep}
+          isNothingSent={isNothingSent}
+          title={items.title}
+        >
           <OrderFacts order={order} reader={reader} />
           <ExistingReturnsCard slug={slug} existing={order.existing_returns} />
+          {refusal === null ? null : (
+            <p className="errors" role="alert">
+              {refusal}
+            </p>
+          )}
         </StepHead>
       }
       kept={
@@ -45,7 +56,7 @@ export default async function ItemsPage({ params }: { params: Promise<{ slug: st
         <SumPanel
           derivation={price?.derivation ?? null}
           reader={reader}
-          isShippingOpen={intent.draft.delivery === null}
+          isShippingOpen={draft.delivery === null && !isNothingSent}
         />
       }
       total={<TotalLine total={price?.total ?? null} currency={order.currency} reader={reader} />}

@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: outcome.title };
 /** P3: what the shopper gets. A store with one outcome never shows it. */
 export default async function OutcomePage({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params;
-  const { store, reader, shopper, intent, timings, hasOutcomeStep } = await draftOf(slug);
+  const { store, reader, shopper, intent, timings, hasOutcomeStep, isNothingSent } = await draftOf(slug);
   const price = await priceOf(slug);
   if (price === null) redirect(`/r/${slug}/items`);
   if (!hasOutcomeStep) redirect(`/r/${slug}/send`);
@@ -29,8 +29,15 @@ export default async function OutcomePage({ params }: { params: Promise<{ slug: 
       bankAccount={intent.draft.bank_account}
       storeName={store.name}
       reader={reader}
-      head={<StepHead slug={slug} step={2} hasOutcomeStep title={outcome.title} />}
-      sums={<SumPanel derivation={price.derivation} reader={reader} isShippingOpen={intent.draft.delivery === null} />}
+      isNothingSent={isNothingSent}
+      head={<StepHead slug={slug} step={2} hasOutcomeStep isNothingSent={isNothingSent} title={outcome.title} />}
+      sums={
+        <SumPanel
+          derivation={price.derivation}
+          reader={reader}
+          isShippingOpen={intent.draft.delivery === null && !isNothingSent}
+        />
+      }
       total={<TotalLine total={price.total} currency={price.currency} reader={reader} />}
     />
   );

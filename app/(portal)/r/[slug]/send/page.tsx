@@ -3,6 +3,7 @@ import { redirect } from "next/navigation";
 import { send } from "@/components/portal/copy/send";
 import { TotalLine } from "@/components/portal/money/total-line";
 import { CheckSlip } from "@/components/portal/send/check-slip";
+import { KeepForm } from "@/components/portal/send/keep-form";
 import { NoWayScreen } from "@/components/portal/send/no-way-screen";
 import { SendForm } from "@/components/portal/send/send-form";
 import { StepHead } from "@/components/portal/shell/step-head";
@@ -11,36 +12,37 @@ import { draftOf, priceOf } from "../../../_portal/draft-of";
 
 export const metadata: Metadata = { title: send.title };
 
-/** P4 and P5: how it travels, check and confirm. */
+/** P4 and P5: how it travels, check and confirm; where everything is kept, only the latter. */
 export default async function SendPage({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params;
-  const { store, reader, shopper, intent, timings, reasons, hasOutcomeStep } = await draftOf(slug);
+  const { store, reader, shopper, intent, timings, reasons, hasOutcomeStep, isNothingSent } = await draftOf(slug);
   const price = await priceOf(slug);
   if (price === null) redirect(`/r/${slug}/items`);
   if (intent.draft.refund_option === null) redirect(`/r/${slug}/${hasOutcomeStep ? "outcome" : "items"}`);
-  const { return_options: ways } = await shopper.api.listReturnOptions({ return_id: shopper.returnId });
-  const head = <StepHead slug={slug} step={3} hasOutcomeStep={hasOutcomeStep} title={send.title} />;
-  if (ways.length === 0) return <NoWayScreen store={store} head={head} />;
-  return (
-    <SendForm
-      action={sendReturn.bind(null, slug)}
-      ways={ways}
-      delivery={intent.draft.delivery}
-      reader={reader}
-      head={head}
-      check={
-        <CheckSlip
-          slug={slug}
-          intent={intent}
-          quote={price}
-          ways={ways}
-          reasons={reasons}
-          timing={timings.find(({ refund_option }) => refund_option === intent.draft.refund_option)}
-          hasOutcomeStep={hasOutcomeStep}
-          reader={reader}
-        />
-      }
-      total={<TotalLine total={price.total} currency={price.currency} reader={reader} />}
-    />
-  );
+  const ways = isNothingSent
+    ? []
+    : (await shopper.api.listReturnOptions({ return_id: shopper.returnId })).return_options;
+  const title = isNothingSent ? send.nothingTitle : send.title;
+  const head = <StepHead slug={slug} step={3} {...{ hasOutcomeStep, isNothingSent, title }} />;
+  if (ways.length === 0 && !isNothingSent) return <NoWayScreen store={store} head={head} />;
+  const form = {
+    action: sendReturn.bind(null, slug),
+    isRequest: price.requires_authorization,
+    check: (
+      <CheckSlip
+        slug={slug}
+        storeName={store.name}
+        intent={intent}
+        quote={price}
+        ways={ways}
+        reasons={reasons}
+        timing={timings.find(({ refund_option }) => refund_option === intent.draft.refund_option)}
+        hasOutcomeStep={hasOutcomeStep}
+        reader={reader}
+      />
+    ),
+    total: <TotalLine total={price.total} currency={price.currency} reader={reader} />,
+  };
+  if (isNothingSent) return <KeepForm {...form} head={head} items={price.returned_items} />;
+  return <SendForm {...form} head={head} ways={ways} delivery={intent.draft.delivery} reader={reader} />;
 }

@@ -2,7 +2,8 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { pass } from "@/components/portal/copy/pass";
 import { PassScreen } from "@/components/portal/pass/pass-screen";
-import { isPassUseful } from "@/components/portal/status/tracking-view";
+import { RequestScreen } from "@/components/portal/pass/request-screen";
+import { isPassUseful, isRequest } from "@/components/portal/status/tracking-view";
 import { oneOf, type Query } from "../../../../../_portal/query";
 import { returnOf } from "../../../../../_portal/return-of";
 
@@ -14,6 +15,7 @@ export const metadata: Metadata = { title: pass.kind };
 export default async function PassPage({ params, searchParams }: Props) {
   const { slug, code } = await params;
   const { store, reader, tracking } = await returnOf(slug, code);
+  if (isRequest(tracking)) return <RequestScreen store={store} tracking={tracking} />;
   if (!isPassUseful(tracking)) redirect(`/r/${slug}/return/${tracking.return_code}`);
   const tries = Number.parseInt(oneOf(await searchParams, "wait"), 10) || 0;
   return <PassScreen store={store} tracking={tracking} reader={reader} tries={tries} now={new Date().toISOString()} />;

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import type { Intent, IntentLine } from "./line-view";
+import { planKeeps } from "./plan-keeps";
+
+const line = (id: string, refund_percentage: number | null, is_forced = false): IntentLine => ({
+  ...{ id, platform_line_item_id: id, quantity: 1, returnable_quantity: 1, unit_price: "1000", total_price: "1000" },
+  product: { product_id: "", variant_id: "", sku: "", ean: "", name: `Item ${id}`, variant_name: "" },
+  ...{ image_url: "", is_returnable: true, non_returnable_reason: null, non_returnable_code: null },
+  ...{ return_window_ends_at: null, requires_documents: false, requires_documents_why: null },
+  keep_your_item:
+    refund_percentage === null
+      ? null
+      : { is_offered: !is_forced, is_forced, refund_percentage, keep_amount: "500", return_amount: "1000", why: "" },
+});
+
+const plan = (lines: IntentLine[], fields: Record<string, string>, kept: string[] = []) =>
+  planKeeps({
+    order: { line_items: lines } as Intent["order"],
+    draft: {
+      items: lines.map(({ id }) => ({
+        ...{ line_item_id: id, quantity: 1, return_reason: "DAMAGED", comment: "torn" },
+        ...{ refund_option: null, exchange_variant_id: null, exchange: null, keep_your_item: kept.includes(id) },
+      })),
+      refund_option: null,
+      bank_account: null,
+      delivery: null,
+    },
+    value: (name) => fields[name] ?? null,
+  });
+
+describe("planKeeps", () => {
+  it("keeps what the form says, and writes nothing that the draft holds already", () => {
+    const { saves, unseen } = plan([line("a", 50)], { "keep-a": "keep-50" });
+    expect(saves).toEqual([
+      { line_item_id: "a", quantity: 1, return_reason: "DAMAGED", comment: "torn", keep_your_item: true },
+    ]);
+    expect(unseen).toEqual([]);
+    expect(plan([line("a", 50)], { "keep-a": "keep-50" }, ["a"]).saves).toEqual([]);
+    expect(plan([line("a", 50)], { "keep-a": "send-back" }, ["a"]).saves).toMatchObject([{ keep_your_item: false }]);
+  });
+
+  it("takes no answer to another offer for this one: it asks", () => {
+    const { saves, unseen } = plan([line("a", 30)], { "keep-a": "keep-50" }, ["a"]);
+    expect(saves).toMatchObject([{ line_item_id: "a", keep_your_item: false }]);
+    expect(unseen.map(({ id }) => id)).toEqual(["a"]);
+    expect(plan([line("a", 30)], {}).unseen).toHaveLength(1);
+  });
+
+  it("asks nothing where nothing is offered: what must be kept is kept by the store's word", () => {
+    expect(plan([line("a", 100, true), line("b", null)], {}, ["a"])).toEqual({ saves: [], unseen: [] });
+  });
+});
