@@ -1,9 +1,11 @@
 import { authorizeProcess, getAuthorizationStatus } from "./admin/authorization";
 import { getCredit, spendCredit } from "./admin/credits";
 import { importReturn } from "./admin/import-return";
-import { getLabelLink, updateShippingStatus } from "./admin/logistics";
+import { chooseCarrier, createLogisticOrder, saveManualOrder } from "./admin/logistic-orders";
+import { getLabelLink, getLogistics, updateShippingStatus } from "./admin/logistics";
 import { putOrder } from "./admin/orders";
 import { patchProcess } from "./admin/patches";
+import { requestPickup } from "./admin/pickups";
 import { getProcess, getProcessByPlatformId, listProcessSummaries, searchProcesses } from "./admin/processes";
 import { putProduct } from "./admin/products";
 import { markAsRefunded, markItemsAsRefunded } from "./admin/refunds";
@@ -47,6 +49,11 @@ export const PUBLIC_OPERATIONS: readonly Operation[] = [
   markItemsAsRefunded,
   updateShippingStatus,
   getLabelLink,
+  getLogistics,
+  requestPickup,
+  saveManualOrder,
+  createLogisticOrder,
+  chooseCarrier,
   getBranding,
   getEcommerce,
   getExchangeConditions,

@@ -41,12 +41,39 @@ const served = (): string[] =>
       ),
     );
 
+/** Twins that differ by their last slash share a route file. */
 const declared = (): string[] =>
-  PUBLIC_OPERATIONS.flatMap(({ endpoints }) => endpoints.map(({ method, path }) => `${method} ${withoutSlash(path)}`));
+  Array.from(
+    new Set(
+      PUBLIC_OPERATIONS.flatMap(({ endpoints }) =>
+        endpoints.map(({ method, path }) => `${method} ${withoutSlash(path)}`),
+      ),
+    ),
+  );
+
+/** `METHOD path` of pairs that differ by their last slash and mean two operations. */
+const slashTwins = (): string[] => {
+  const owners = new Map<string, Set<string>>();
+  for (const { id, endpoints } of PUBLIC_OPERATIONS)
+    for (const { method, path } of endpoints) {
+      const key = `${method} ${withoutSlash(path)}`;
+      owners.set(key, (owners.get(key) ?? new Set()).add(id));
+    }
+  return [...owners].filter(([, ids]) => ids.size > 1).map(([key]) => key);
+};
 
 describe("contract, routes and document agree", () => {
   test("every declared endpoint has a route file and every route file is declared", () => {
     expect(served().sort()).toEqual(declared().sort());
+  });
+
+  test("two operations of one path but for its last slash are told apart by their route file", () => {
+    expect(slashTwins()).toEqual(["POST /v1/processes/{process_id}/logistics"]);
+    for (const key of slashTwins()) {
+      const [method = "", path = ""] = key.split(" ");
+      const file = `app${path.replaceAll(/\{(\w+)\}/g, "[$1]")}/route.ts`;
+      expect(readFileSync(file, "utf8")).toContain(`export const ${method} = slashTwins(`);
+    }
   });
 
   test("every name in a path is a field of the input", () => {

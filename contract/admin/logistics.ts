@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
+import { SHOPPER_ADDRESS, WAREHOUSE_ADDRESS } from "../schemas/address-examples";
+import { LogisticsSummaryDto } from "../schemas/logistics";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
 import { emptyObject, identifier, text } from "../wire";
 
@@ -44,4 +46,31 @@ export const getLabelLink = defineOperation({
   input: z.object({ process_id: identifier() }),
   output: z.object({ url: z.string() }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
+});
+
+export const getLogistics = defineOperation({
+  id: "getLogistics",
+  summary: "Read how a return travels",
+  description: "Carrier, addresses, pick-ups and tracking of a process in one answer.",
+  tag: "Logistics",
+  scope: "logistics:read",
+  endpoints: [{ method: "GET", path: "/v1/processes/{process_id}/logistics" }],
+  input: z.object({ process_id: identifier() }),
+  output: z.object({ logistics_summary: LogisticsSummaryDto }),
+  problems: ["NOT_FOUND"],
+  example: {
+    response: {
+      logistics_summary: {
+        carrier: "sandbox_express",
+        pickup_address: SHOPPER_ADDRESS,
+        pickup_reference: "SBPU-5F0C2D91AB",
+        pickups_scheduled: "1",
+        return_method: "HOME_PICK_UP",
+        status: "CREATED",
+        tracking_id: "SBX0001",
+        tracking_url: "https://returns.example.com/sandbox/SBX0001",
+        warehouse: { ...WAREHOUSE_ADDRESS, svc_id: "wh_01kah5x8k1" },
+      },
+    },
+  },
 });

@@ -124,6 +124,9 @@ const REST: Record<string, Record<string, unknown>> = {
   chooseReturnOption: { return_method: "DROP_OFF_POINT" },
   putProduct: { product_id: "p", name: "Shirt", variants: [] },
   updateShippingStatus: { lkss: "COLLECTED" },
+  saveManualOrder: { label: "JVBERg==", label_extension: "pdf", order: { carrier: "theirs" } },
+  createLogisticOrder: { carrier: "sandbox_post" },
+  chooseCarrier: { user_selected_carrier: "sandbox_post" },
   importReturn: {
     customer_printed_order_id: "5001",
     line_items: [{ line_item_id: "x", product_return_reason: "TOO_SMALL", quantity: 1 }],

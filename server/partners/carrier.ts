@@ -1,6 +1,7 @@
 import type { PickupRange } from "@/contract/vocabulary/pickup-range";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import type { PostalAddress } from "@/server/kernel/address";
+import type { ShipmentDetails } from "./shipment-details";
 
 /**
  * A provider of parcel transport with one or more carriers behind it.
@@ -29,6 +30,8 @@ export type CarrierCombination = {
   /** False when the shopper can show a code instead of a printed label. */
   readonly needsPrinter: boolean;
   readonly needsBox: boolean;
+  /** A driver comes for the parcel: pick-ups can be ordered. */
+  readonly isPickedUp: boolean;
 };
 
 type Command = {
@@ -51,6 +54,8 @@ export type ShipmentInput = Command & {
   readonly shipByDate?: string;
   /** When the return was ordered: printed nowhere, but it dates the label file. */
   readonly createdAt: Date;
+  /** What some carriers want to know besides. */
+  readonly details?: ShipmentDetails;
 };
 
 export type ShipmentResult = {
@@ -61,6 +66,8 @@ export type ShipmentResult = {
   readonly label: Label;
   /** What the carrier will bill by, where it says so. */
   readonly weightGrams?: number;
+  /** What the carrier charges, where it says so: minor units of the currency of the order's details. */
+  readonly priceMinor?: number;
 };
 
 export type Label = {
@@ -77,6 +84,11 @@ export type PickupInput = Command & {
   /** `YYYY-MM-DD`, the day at the address. */
   readonly date: string;
   readonly range: PickupRange;
+  /** The number that the shopper knows; some carriers print or require it. */
+  readonly reference?: string;
+  readonly declaredValue?: { readonly amountMinor: number; readonly currency: string };
+  /** Of the carrier's services, where the caller named one. */
+  readonly serviceId?: string;
 };
 
 export type PickupResult = { readonly reference: string; readonly date: string; readonly range: PickupRange };

@@ -151,6 +151,19 @@ const wordsOf = ({ kind, data }: Pick<TimelineFact, "kind" | "data">): string =>
     case "ACTIVITY_FAILED":
       return `could not ${activityWords(data.activity)}: ${data.error}`;
     default:
+      return parcelWords({ kind, data });
+  }
+};
+
+const parcelWords = ({ kind, data }: Pick<TimelineFact, "kind" | "data">): string => {
+  switch (kind) {
+    case "CARRIER_CHOSEN":
+      return `chose the carrier ${data.carrier}`;
+    case "MANUAL_ORDER":
+      return `saved a label of ${data.carrier}${data.trackingNumber === "" ? "" : ` (${data.trackingNumber})`}`;
+    case "PICKUP":
+      return `ordered a driver for ${data.pickupDate} (${data.reference})`;
+    default:
       return kind.toLowerCase().replaceAll("_", " ");
   }
 };

@@ -1,8 +1,10 @@
 import { authorizeProcess, getAuthorizationStatus } from "@/server/operations/admin/authorization";
 import { getCredit, spendCredit } from "@/server/operations/admin/credits";
 import { importReturn } from "@/server/operations/admin/import-return";
-import { getLabelLink, updateShippingStatus } from "@/server/operations/admin/logistics";
+import { chooseCarrier, createLogisticOrder, saveManualOrder } from "@/server/operations/admin/logistic-orders";
+import { getLabelLink, getLogistics, updateShippingStatus } from "@/server/operations/admin/logistics";
 import { patchProcess } from "@/server/operations/admin/patches";
+import { requestPickup } from "@/server/operations/admin/pickups";
 import {
   getProcess,
   getProcessByPlatformId,
@@ -97,6 +99,11 @@ export const appRouter = t.router({
   importReturn: mutation(importReturn),
   updateShippingStatus: mutation(updateShippingStatus),
   getLabelLink: query(getLabelLink),
+  getLogistics: query(getLogistics),
+  requestPickup: mutation(requestPickup),
+  saveManualOrder: mutation(saveManualOrder),
+  createLogisticOrder: mutation(createLogisticOrder),
+  chooseCarrier: mutation(chooseCarrier),
   reviewProcess: mutation(reviewProcess),
   addReview: mutation(addReview),
   correctReview: mutation(correctReview),

@@ -17,7 +17,9 @@ export type Real = { ctx: TestContext; tenant: Tenant; order: Order };
 export const quickCarrier = (): Carrier => ({
   provider: "SANDBOX",
   carriers: [{ code: "sandbox_post", name: "Sandbox Post" }],
-  combinations: [{ returnMethod: "DROP_OFF_POINT", carrier: "sandbox_post", needsPrinter: true, needsBox: true }],
+  combinations: [
+    { returnMethod: "DROP_OFF_POINT", carrier: "sandbox_post", needsPrinter: true, needsBox: true, isPickedUp: false },
+  ],
   supports: () => true,
   findShipment: async () => null,
   createShipment: async ({ carrier, returnCode }) => ({

@@ -1,4 +1,7 @@
 import * as contract from "@/contract/admin/logistics";
+import { getProcess } from "@/server/db/processes";
+import { findReturnWarehouse } from "@/server/db/warehouses";
+import { presentLogisticsSummary } from "@/server/presenters/logistics";
 import { createLabelLink } from "@/server/services/files/create-label-link";
 import { updateShippingStatus as update } from "@/server/services/shipping/update-shipping-status";
 import { implement } from "../implement";
@@ -12,3 +15,10 @@ export const updateShippingStatus = implement(contract.updateShippingStatus, asy
 export const getLabelLink = implement(contract.getLabelLink, async ({ ctx, actor, input }) => ({
   url: await createLabelLink(ctx, { actor, processId: input.process_id }),
 }));
+
+export const getLogistics = implement(contract.getLogistics, async ({ ctx, actor, input }) => {
+  const process = await getProcess(ctx.db, actor, input.process_id);
+  const { ecommerceId, shopperAddress } = process;
+  const warehouse = await findReturnWarehouse(ctx.db, actor, { ecommerceId, country: shopperAddress.countryCode });
+  return { logistics_summary: presentLogisticsSummary(process, warehouse) };
+});

@@ -5,6 +5,7 @@ import { getProcess, lockProcess } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { type Actor, systemActor } from "@/server/kernel/actor";
+import type { PickupResult } from "@/server/partners/carrier";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
 import { concludeChange } from "../processes/conclude-change";
@@ -20,7 +21,7 @@ export const schedulePickup: Executor = async (ctx, activity) => {
   const carrier = ctx.carriers.get(shipment?.provider ?? process.provider);
   if (carrier === undefined || shipment === undefined)
     throw new PartnerError(process.provider, "REFUSED", "There is no label that a driver could come for.");
-  const { reference } = await carrier.schedulePickup({
+  const pickup = await carrier.schedulePickup({
     idempotencyKey: activity.idempotencyKey,
     carrier: shipment.carrier,
     trackingNumber: shipment.trackingNumber,
@@ -30,20 +31,22 @@ export const schedulePickup: Executor = async (ctx, activity) => {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   await inTransaction(ctx, async (tx) => {
-    const locked = await lockProcess(tx, actor, process.id);
-    if (!(await finishActivity(tx, { id: activity.id, result: { reference }, now: ctx.clock.now() }))) return;
-    await recordPickup(ctx, tx, { actor, process: locked, reference });
+    await lockProcess(tx, actor, process.id);
+    const { provider, trackingUrl } = shipment;
+    const result = { ...pickup, provider, carrier: shipment.carrier, trackingUrl };
+    if (!(await finishActivity(tx, { id: activity.id, result, now: ctx.clock.now() }))) return;
+    await recordPickup(ctx, tx, { actor, processId: process.id, pickup });
   });
 };
 
-/** The driver is ordered, by us or by hand. Under the process lock. */
+/** The driver is ordered; the last step of the command. Under the process lock. */
 export const recordPickup = async (
   ctx: ServiceContext,
   tx: Tx,
-  { actor, process, reference }: { actor: Actor; process: ReturnProcess; reference: string },
-): Promise<void> => {
-  const { id: processId, pickupDate, pickupRange } = process;
-  const entry = { kind: "PICKUP", isShopperVisible: true, data: { reference, pickupDate, pickupRange } };
+  { actor, processId, pickup }: { actor: Actor; processId: string; pickup: PickupResult },
+): Promise<ReturnProcess> => {
+  const data = { reference: pickup.reference, pickupDate: pickup.date, pickupRange: pickup.range };
+  const entry = { kind: "PICKUP", isShopperVisible: true, data };
   await addTimelineEntry(tx, actor, { processId, entry, now: ctx.clock.now() });
-  await concludeChange(ctx, tx, { actor, processId, events: [] });
+  return concludeChange(ctx, tx, { actor, processId, events: [] });
 };

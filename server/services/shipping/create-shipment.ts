@@ -6,6 +6,7 @@ import type { TenantScope } from "@/server/kernel/actor";
 import type { PostalAddress } from "@/server/kernel/address";
 import type { ShipmentResult } from "@/server/partners/carrier";
 import { PartnerError } from "@/server/partners/partner-error";
+import type { ShipmentDetails } from "@/server/partners/shipment-details";
 import type { ServiceContext } from "../context";
 
 export type ShipmentOrder = {
@@ -21,6 +22,7 @@ export type ShipmentOrder = {
   /** "" where the store sets no limit. */
   shipByDate: string;
   createdAt: Date;
+  details?: ShipmentDetails;
 };
 
 /** What a carrier answered, with the label already in the file store. */

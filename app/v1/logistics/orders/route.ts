@@ -1,0 +1,7 @@
+import { admin } from "@/server/http/admin";
+import { otherMethods } from "@/server/http/other-methods";
+import { createLogisticOrder, saveManualOrder } from "@/server/operations/admin/logistic-orders";
+
+export const POST = admin(saveManualOrder);
+export const PUT = admin(createLogisticOrder);
+export const { GET, PATCH, DELETE } = otherMethods("POST", "PUT");

@@ -1,0 +1,185 @@
+import { z } from "zod";
+import { defineOperation } from "../operation";
+import { AddressInput } from "../schemas/address";
+import { SHOPPER_ADDRESS, WAREHOUSE_ADDRESS } from "../schemas/address-examples";
+import {
+  CustomerInput,
+  deprecatedSettings,
+  LegalEntityInput,
+  LogisticLineItemInput,
+  LogisticOrderDto,
+} from "../schemas/logistics";
+import { EXCHANGE_FLOWS } from "../vocabulary/exchange";
+import { PICKUP_RANGES } from "../vocabulary/pickup-range";
+import { RETURN_METHODS } from "../vocabulary/return-method";
+import { currencyInUse, identifier, instant, requiredText, text, webUrl } from "../wire";
+
+const LABEL_BODY_BYTES = 15 * 1024 * 1024;
+
+const order = {
+  carrier: "sandbox_post",
+  currency_code: "EUR",
+  id: "shp_01kah5x8q3",
+  original_carriers: ["sandbox_post"],
+  price: 0,
+  provider: "SANDBOX",
+  requires_customs: false,
+  same_carrier_as_original: true,
+  shipments: [
+    {
+      svc_id: "shp_01kah5x8q3",
+      carrier: "sandbox_post",
+      provider: "SANDBOX",
+      return_method: "DROP_OFF_POINT" as const,
+      status: "CREATED" as const,
+      tracking_id: "SBP0001",
+      tracking_url: "https://returns.example.com/sandbox/SBP0001",
+      weight_in_grams: 800,
+      from: SHOPPER_ADDRESS,
+      to: WAREHOUSE_ADDRESS,
+      created_at: "2026-11-21T10:00:00.000Z",
+    },
+  ],
+};
+
+export const saveManualOrder = defineOperation({
+  id: "saveManualOrder",
+  summary: "Save a logistic order that was made by hand",
+  description:
+    "Stores a label that was made elsewhere as the one that is valid for the process; an earlier one is void. The " +
+    "shipping status becomes CREATED where there was none. The file is known by its content: pdf, png or jpg of at " +
+    "most 10 MiB; pictures of at most 25 megapixels, drawn anew. Also ends a hold of CREATE_LOGISTIC_ORDER.",
+  tag: "Logistics",
+  scope: "logistics:write",
+  endpoints: [
+    { method: "POST", path: "/v1/logistics/orders" },
+    { method: "POST", path: "/v1/processes/{process_id}/logistics/" },
+  ],
+  maxBodyBytes: LABEL_BODY_BYTES,
+  input: z.object({
+    process_id: text(128).default("").meta({ description: "The same as order.process_id; one of them is needed." }),
+    label: z.string().min(1).meta({ description: "The label file, base64.", contentEncoding: "base64" }),
+    label_extension: z.enum(["pdf", "png", "jpg"]).meta({ description: "Must be what the file is by its content." }),
+    order: z.object({
+      carrier: requiredText(64),
+      from: AddressInput.default({}).meta({ description: "Default: the shopper's address." }),
+      process_id: text(128).default(""),
+      provider: text(64).default("").meta({ description: "Default: the provider of the process." }),
+      return_method: z.enum(RETURN_METHODS).optional().meta({ description: "Default: that of the process." }),
+      to: AddressInput.default({}).meta({ description: "Default: the store's warehouse." }),
+      tracking_id: text(128).default(""),
+      tracking_url: webUrl().default(""),
+    }),
+  }),
+  output: z.object({ order: LogisticOrderDto }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
+  example: {
+    request: {
+      label: "JVBERi0xLjQKMSAwIG9iago8PC9UeXBlL0NhdGFsb2c+PgplbmRvYmoKc3RhcnR4cmVmCjkKJSVFT0YK",
+      label_extension: "pdf",
+      order: {
+        process_id: "prc_01kah5x8m2",
+        carrier: "sandbox_post",
+        provider: "SANDBOX",
+        return_method: "DROP_OFF_POINT",
+        tracking_id: "SBP0001",
+        tracking_url: "https://returns.example.com/sandbox/SBP0001",
+      },
+    },
+    response: { order },
+  },
+});
+
+export const createLogisticOrder = defineOperation({
+  id: "createLogisticOrder",
+  summary: "Create a logistic order",
+  description:
+    "Asks the carrier for a label. One order per process: asked again, it answers the order that there is. Provider " +
+    "OPS takes no action and answers UNIMPLEMENTED (12); a combination of return method, provider and carrier that no " +
+    "integration supports answers INVALID_ARGUMENT (3). What is left out is taken from the process.",
+  tag: "Logistics",
+  scope: "logistics:write",
+  endpoints: [
+    { method: "PUT", path: "/v1/logistics/orders" },
+    { method: "PUT", path: "/v1/processes/{process_id}/logistics/" },
+  ],
+  input: z.object({
+    process_id: identifier(),
+    carrier: text(64).default(""),
+    currency: currencyInUse()
+      .or(z.literal(""))
+      .default("")
+      .meta({ description: 'Of the line items and of the price; "" falls back to EUR.', example: "EUR" }),
+    customer: CustomerInput.default({}),
+    customer_address: AddressInput.default({}).meta({ description: "Default: the shopper's address of the process." }),
+    ecommerce_group: text(128).default("").meta({ description: "Where given, the group of the process." }),
+    ecommerce_id: text(128).default("").meta({ description: "Where given, the store of the process." }),
+    ecommerce_order_id: text(128).default("").meta({ description: "Id of the original order, if any." }),
+    ecommerce_warehouse_address: AddressInput.default({}).meta({ description: "Default: the store's warehouse." }),
+    exchange_flow: z.enum(EXCHANGE_FLOWS).optional().meta({ description: "Some carriers vary the label by it." }),
+    legal_entity: LegalEntityInput.optional(),
+    line_items: z.array(LogisticLineItemInput).max(1000).default([]).meta({
+      description: "What is in the parcel. Default: the returned items with what was paid for them.",
+    }),
+    line_items_type: z.enum(["random", "real", ""]).default("").meta({
+      description: "random: one line for all; real: one line per returned item; empty: the provider's default.",
+    }),
+    order_number: text(128).default("").meta({ description: "Original order id, to match the parcel on arrival." }),
+    order_purchased_at: instant().optional(),
+    original_carriers: z.array(text(64)).max(50).default([]).meta({
+      description: "Carriers of the original order, by code or name: they decide same_carrier_as_original.",
+    }),
+    original_trackings: text(1000).default(""),
+    pickup_ranges: z
+      .array(z.enum(PICKUP_RANGES))
+      .max(PICKUP_RANGES.length)
+      .default([])
+      .meta({ description: "Needed when return_type is a pick-up; the best first." }),
+    platform_process_id: text(128).default("").meta({ description: "Client reference on the label of some carriers." }),
+    provider: text(64).default(""),
+    return_type: z.enum(RETURN_METHODS).optional().meta({ description: "Default: the return method of the process." }),
+    settings: deprecatedSettings(),
+    vat_number: text(64).default(""),
+    weight_in_grams: z.int().min(0).max(2_147_483_647).default(0).meta({
+      description: "Of all packages together. 0: what the returned items weigh.",
+    }),
+  }),
+  output: z.object({ order: LogisticOrderDto }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "UNIMPLEMENTED"],
+  example: {
+    request: {
+      process_id: "prc_01kah5x8m2",
+      provider: "SANDBOX",
+      carrier: "sandbox_post",
+      return_type: "DROP_OFF_POINT",
+      currency: "EUR",
+      line_items_type: "real",
+      original_carriers: ["sandbox_post"],
+      weight_in_grams: 800,
+    },
+    response: { order },
+  },
+});
+
+export const chooseCarrier = defineOperation({
+  id: "chooseCarrier",
+  summary: "Choose the carrier",
+  description:
+    "The carrier that the process uses to ask the provider for its shipping order; no effect once that order exists. " +
+    "Answers what is in force. The same path with a slash at its end saves a manual order.",
+  tag: "Logistics",
+  scope: "logistics:write",
+  endpoints: [{ method: "POST", path: "/v1/processes/{process_id}/logistics" }],
+  input: z.object({
+    process_id: identifier(),
+    user: text(254).default("").meta({ description: "Who chose, for the timeline." }),
+    user_selected_carrier: requiredText(64),
+    user_selected_provider: text(64).default("").meta({ description: "Default: the provider of the process." }),
+  }),
+  output: z.object({ carrier: z.string(), provider: z.string() }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
+  example: {
+    request: { user: "support@example.com", user_selected_carrier: "sandbox_post", user_selected_provider: "SANDBOX" },
+    response: { carrier: "sandbox_post", provider: "SANDBOX" },
+  },
+});

@@ -1,0 +1,152 @@
+import { z } from "zod";
+import { PICKUP_RANGES } from "../vocabulary/pickup-range";
+import { RETURN_METHODS } from "../vocabulary/return-method";
+import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
+import { amount, countryCode, currencyCode, freeObject, instantOut, minorInteger, text } from "../wire";
+import { AddressDto } from "./address";
+
+/** Shapes of the Admin API's logistics (specification, "Common Admin API value types"). */
+
+const METHODS = ["RETURN_METHOD_UNSPECIFIED", ...RETURN_METHODS] as const;
+const STATUSES = ["STATUS_UNSPECIFIED", ...SHIPPING_STATUSES] as const;
+
+export const LogisticsSummaryDto = z
+  .object({
+    carrier: z.string().meta({ description: "Code of the carrier that has the parcel, or will have it." }),
+    pickup_address: AddressDto.meta({ description: "Where the parcel starts: the shopper's address." }),
+    pickup_reference: z.string().meta({ description: 'The carrier\'s number of the last pick-up; "" without one.' }),
+    pickups_scheduled: z.string().meta({ description: "How many pick-ups were ordered so far.", example: "1" }),
+    return_method: z.enum(METHODS).meta({
+      description: "RETURN_METHOD_UNSPECIFIED while nothing was chosen for a return that is to be sent.",
+    }),
+    status: z.enum(STATUSES).meta({ description: "The shipping status; STATUS_UNSPECIFIED while there is none." }),
+    tracking_id: z.string().meta({ description: 'Tracking number; "" without a logistic order.' }),
+    tracking_url: z.string(),
+    warehouse: AddressDto.meta({ description: "Where the parcel goes; svc_id is the id of the warehouse." }),
+  })
+  .meta({ id: "LogisticsSummary" });
+
+export const LogisticShipmentDto = z
+  .object({
+    svc_id: z.string(),
+    carrier: z.string(),
+    provider: z.string(),
+    return_method: z.enum(RETURN_METHODS),
+    status: z.enum(SHIPPING_STATUSES),
+    tracking_id: z.string(),
+    tracking_url: z.string(),
+    weight_in_grams: z.int().nullable().meta({ description: "What the label was made for; null where nobody told." }),
+    from: AddressDto,
+    to: AddressDto,
+    created_at: instantOut(),
+  })
+  .meta({ id: "LogisticShipment" });
+
+export const LogisticOrderDto = z
+  .object({
+    carrier: z.string(),
+    currency_code: currencyCode(),
+    id: z.string(),
+    original_carriers: z.array(z.string()).meta({ description: "Carriers of the original order, as they were named." }),
+    price: minorInteger().meta({
+      description: "What the carrier charges, in minor units of currency_code; 0 where it does not say.",
+    }),
+    provider: z.string(),
+    requires_customs: z.boolean().meta({
+      description: "The parcel leaves the customs and fiscal territory that it starts in.",
+    }),
+    same_carrier_as_original: z.boolean().meta({ description: "The carrier is one of original_carriers." }),
+    shipments: z.array(LogisticShipmentDto),
+  })
+  .meta({ id: "LogisticOrder" });
+
+export const PickupOrderDto = z
+  .object({
+    carrier: z.string(),
+    id: z.string(),
+    pickup_range: z.object({
+      date: z.string().meta({ description: "Day at the address, YYYY-MM-DD.", example: "2026-11-24" }),
+      range: z.enum(PICKUP_RANGES),
+    }),
+    provider: z.string(),
+    tracking_url: z.string(),
+  })
+  .meta({ id: "PickupOrder" });
+
+export type LogisticsSummary = z.output<typeof LogisticsSummaryDto>;
+export type LogisticOrderWire = z.output<typeof LogisticOrderDto>;
+export type PickupOrder = z.output<typeof PickupOrderDto>;
+
+/** Customer (specification): as input, whatever is left out is empty. */
+export const CustomerInput = z
+  .object({
+    email: text(254),
+    first_name: text(),
+    last_name: text(),
+    platform_customer_id: text(128),
+    svc_id: text(128),
+  })
+  .partial()
+  .meta({ id: "CustomerInput" });
+
+const LogisticSettingsInput = z
+  .object({
+    logistic_config: z
+      .array(z.object({ carrier: text(64), provider: text(64), service_id: text(64) }).partial())
+      .max(50)
+      .default([]),
+    return_method: z.enum(RETURN_METHODS).optional(),
+  })
+  .meta({ id: "LogisticSettingsInput" });
+
+/** The field `settings` of pick-ups and orders. */
+export const deprecatedSettings = () =>
+  LogisticSettingsInput.optional().meta({
+    description:
+      "Name carrier, provider and return method instead: the first entry counts only where they are left out.",
+    deprecated: true,
+  });
+
+const measure = () =>
+  text(16)
+    .refine((value) => value === "" || /^\d{1,6}(\.\d{1,3})?$/.test(value), {
+      error: 'must be a number of centimetres in decimal digits, e.g. "12.5"',
+    })
+    .meta({ description: "Centimetres, as decimal digits.", example: "12.5" });
+
+const grams = () =>
+  text(16)
+    .refine((value) => /^(|0|[1-9]\d{0,7})$/.test(value), {
+      error: 'must be whole grams in decimal digits, e.g. "350"',
+    })
+    .meta({ description: "Grams of one piece, as decimal digits.", example: "350" });
+
+export const LogisticLineItemInput = z
+  .object({
+    custom_attributes: freeObject(),
+    dimensions: z.object({ height_cm: measure(), length_cm: measure(), width_cm: measure() }).partial(),
+    ean: text(64),
+    id: text(128),
+    name: text(),
+    product_return_reason: text(128),
+    quantity: z.int().min(1).max(100_000),
+    sku: text(128),
+    subtotal: amount(),
+    total: amount(),
+    unit_price: amount(),
+    weight: grams(),
+  })
+  .partial()
+  .meta({ id: "LogisticLineItemInput" });
+
+export const LegalEntityInput = z
+  .object({
+    address: text(500),
+    company_name: text(),
+    country: countryCode(),
+    email: text(254),
+    full_name: text(),
+    phone: text(64),
+  })
+  .partial()
+  .meta({ id: "LegalEntityInput", description: "Importer, for customs." });

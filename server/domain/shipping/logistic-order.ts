@@ -1,0 +1,91 @@
+import { PICKUP_RANGES, type PickupRange } from "@/contract/vocabulary/pickup-range";
+import type { Activity, ReturnProcess, Shipment } from "../process/types";
+import { requiresCustoms } from "./requires-customs";
+
+/** What is known of a logistic order besides its shipment; kept in the result of CREATE_LOGISTIC_ORDER. */
+export type OrderFacts = {
+  currency: string;
+  priceMinor: number;
+  /** As the caller named them. */
+  originalCarriers: string[];
+};
+
+export type LogisticOrder = OrderFacts & {
+  shipment: Shipment;
+  isCustomsRequired: boolean;
+  isSameCarrier: boolean;
+};
+
+/** Where a caller names no currency (specification, create order). */
+export const FALLBACK_CURRENCY = "EUR";
+
+/** The order that is in force: the one whose label is valid. Null while there is none. */
+export const logisticOrderOf = (process: ReturnProcess): LogisticOrder | null => {
+  const shipment = process.shipments.findLast(({ voidedAt }) => voidedAt === null);
+  if (shipment === undefined) return null;
+  const facts = factsOf(process, shipment);
+  const named = facts.originalCarriers.map((name) => name.trim().toLowerCase());
+  return {
+    ...facts,
+    shipment,
+    isCustomsRequired: requiresCustoms(shipment.fromAddress, shipment.toAddress),
+    isSameCarrier: [shipment.carrier, shipment.carrierName].some((name) => named.includes(name.toLowerCase())),
+  };
+};
+
+/** What the activity keeps, so that the facts of a voided order are not taken for those of the next. */
+export const orderResult = (shipmentTracking: string, facts: OrderFacts) => ({
+  trackingNumber: shipmentTracking,
+  order: facts,
+});
+
+const factsOf = (process: ReturnProcess, shipment: Shipment): OrderFacts => {
+  const unknown = { currency: process.currency, priceMinor: 0, originalCarriers: [] };
+  const activity = process.activities.find(({ name }) => name === "CREATE_LOGISTIC_ORDER");
+  if (activity?.result.trackingNumber !== shipment.trackingNumber) return unknown;
+  return { ...unknown, ...(activity.result.order as Partial<OrderFacts> | undefined) };
+};
+
+/** A driver who was ordered. */
+export type Pickup = {
+  id: string;
+  reference: string;
+  /** `YYYY-MM-DD`, the day at the address. */
+  date: string;
+  range: PickupRange;
+  provider: string;
+  carrier: string;
+  trackingUrl: string;
+};
+
+/** Which SCHEDULE_PICKUP an attempt is: each is ordered once, under a key of its own. */
+export const pickupLeg = (attempt: number): string => (attempt === 0 ? "" : `repickup-${attempt}`);
+
+/** Pick-ups that were ordered, oldest first. */
+export const pickupsOf = (process: ReturnProcess): Pickup[] =>
+  process.activities.flatMap((activity) => {
+    const pickup = pickupFrom(process, activity);
+    return pickup === null ? [] : [pickup];
+  });
+
+export const findPickup = (process: ReturnProcess, attempt: number): Pickup | null => {
+  const activity = process.activities.find(({ name, leg }) => name === "SCHEDULE_PICKUP" && leg === pickupLeg(attempt));
+  return activity === undefined ? null : pickupFrom(process, activity);
+};
+
+const pickupFrom = (process: ReturnProcess, { id, name, state, result }: Activity): Pickup | null => {
+  const reference = textOf(result.reference);
+  if (name !== "SCHEDULE_PICKUP" || state !== "DONE" || reference === "") return null;
+  const shipment = process.shipments.findLast(({ voidedAt }) => voidedAt === null);
+  return {
+    id,
+    reference,
+    date: textOf(result.date) || process.pickupDate,
+    range: PICKUP_RANGES.find((range) => range === result.range) ?? process.pickupRange,
+    provider: textOf(result.provider) || (shipment?.provider ?? process.provider),
+    carrier: textOf(result.carrier) || (shipment?.carrier ?? process.carrier),
+    trackingUrl: textOf(result.trackingUrl) || (shipment?.trackingUrl ?? ""),
+  };
+};
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");

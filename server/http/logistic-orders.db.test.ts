@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { PUT as putOrder } from "@/app/v1/logistics/orders/route";
+import { POST as postTwin, PUT as putTwin } from "@/app/v1/processes/[process_id]/logistics/route";
+import { LogisticOrderDto } from "@/contract/schemas/logistics";
+import { setContext } from "@/server/context";
+import { getProcess } from "@/server/db/processes";
+import type { Carrier, ShipmentInput } from "@/server/partners/carrier";
+import { PartnerError } from "@/server/partners/partner-error";
+import { afterActivities, createBareReturn } from "@/test/bare-return";
+import { callRoute, type RouteCall } from "@/test/call-route";
+import { createTestContext, type TestContext } from "@/test/context";
+import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { createTenant, type Tenant } from "@/test/factories";
+
+let database: TestDatabase;
+let ctx: TestContext;
+let tenant: Tenant;
+/** What the carrier was asked for. */
+const asked: ShipmentInput[] = [];
+let failure: PartnerError | null = null;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const base = createTestContext({ url: database.url });
+  const watched = (carrier: Carrier): Carrier => ({
+    ...carrier,
+    createShipment: async (input) => {
+      asked.push(input);
+      if (failure !== null) throw failure;
+      return { ...(await carrier.createShipment(input)), priceMinor: 495 };
+    },
+  });
+  ctx = { ...base, carriers: new Map(Array.from(base.carriers, ([name, carrier]) => [name, watched(carrier)])) };
+  setContext(ctx);
+  tenant = await createTenant(ctx);
+});
+afterAll(async () => {
+  await ctx.close();
+  await database.drop();
+});
+beforeEach(() => {
+  asked.length = 0;
+  failure = null;
+});
+
+const put = (body: Record<string, unknown>, call: Partial<RouteCall> = {}) =>
+  callRoute(putOrder, { key: tenant.apiKey, path: "/v1/logistics/orders", method: "PUT", body, ...call });
+
+describe("PUT /v1/logistics/orders", () => {
+  test("orders the label with everything that was said, and answers the order with all its fields", async () => {
+    const { id } = await createBareReturn(ctx, tenant);
+    const { status, body, headers } = await put({
+      process_id: id,
+      provider: "SANDBOX",
+      carrier: "sandbox_post",
+      return_type: "DROP_OFF_POINT",
+      currency: "",
+      customer: { first_name: "Ada", last_name: "Bos", email: "ada@example.com" },
+      customer_address: { address_line_1: "Bondgenotenlaan 1", city: "Leuven", postcode: "3000", country_code: "be" },
+      ecommerce_warehouse_address: {
+        address_line_1: "High Street 1",
+        city: "London",
+        postcode: "SW1A 1AA",
+        country_code: "GB",
+      },
+      ecommerce_group: tenant.groupId,
+      ecommerce_id: tenant.store.id,
+      ecommerce_order_id: "shop-77",
+      exchange_flow: "OPEN",
+      legal_entity: { company_name: "Store BV", country: "nl" },
+      line_items: [
+        { id: "a", name: "Jumper", quantity: 2, unit_price: "5000", subtotal: "10000", total: "9000", weight: "300" },
+        { id: "b", name: "Sock", quantity: 1, total: "500", weight: "50", dimensions: { height_cm: "2.5" } },
+      ],
+      line_items_type: "random",
+      order_number: "1042",
+      order_purchased_at: "2026-11-01T10:00:00Z",
+      original_carriers: ["Sandbox Post"],
+      original_trackings: "OUT-1",
+      platform_process_id: "plat-9",
+      vat_number: "NL001",
+      weight_in_grams: 0,
+    });
+    expect(status).toBe(200);
+    expect(headers.get("deprecation")).toBeNull();
+    expect(Object.keys(body)).toEqual(["order"]);
+    expect(LogisticOrderDto.strict().parse(body.order)).toEqual(body.order);
+    expect(body.order).toMatchObject({
+      carrier: "sandbox_post",
+      provider: "SANDBOX",
+      currency_code: "EUR",
+      original_carriers: ["Sandbox Post"],
+      price: 495,
+      requires_customs: true,
+      same_carrier_as_original: true,
+      shipments: [{ status: "CREATED", weight_in_grams: 650, from: { city: "Leuven", first_name: "Ada" } }],
+    });
+    expect(asked[0]).toMatchObject({
+      orderNumber: "1042",
+      from: { countryCode: "BE", email: "ada@example.com" },
+      to: { countryCode: "GB" },
+      details: {
+        currency: "EUR",
+        exchangeFlow: "OPEN",
+        platformOrderId: "shop-77",
+        platformProcessId: "plat-9",
+        originalTrackings: "OUT-1",
+        isCustomsRequired: true,
+        importer: { companyName: "Store BV", country: "NL" },
+        vatNumber: "NL001",
+        lines: [{ name: "Jumper, Sock", quantity: 1, totalMinor: 9500, weightGrams: 650 }],
+      },
+    });
+    const process = await getProcess(ctx.db, tenant.actor, id);
+    expect([process.shippingStatus, process.shipments.length]).toEqual(["CREATED", 1]);
+    const events = await ctx.db.outboxEvent.findMany({ where: { processId: id }, orderBy: { sequence: "asc" } });
+    expect(events.map(({ type }) => type)).toEqual(["onReturnProcessCreation", "onShippingStatusUpdated"]);
+  });
+
+  test("says nothing but the process and takes the rest from it, one line per item", async () => {
+    const { id, order } = await createBareReturn(ctx, tenant);
+    const { status, body } = await put({ process_id: id, line_items_type: "real", weight_in_grams: 900 });
+    expect([status, body.order?.requires_customs, body.order?.same_carrier_as_original]).toEqual([200, false, false]);
+    expect(asked[0]?.weightGrams).toBe(900);
+    expect(asked[0]?.details?.lines).toMatchObject([{ name: order.lines[0]?.name, quantity: 1, totalMinor: 5000 }]);
+  });
+
+  test("is one order per process, however often, whatever else is said, and whoever else is at it", async () => {
+    const { id } = await createBareReturn(ctx, tenant);
+    const call = () => put({ process_id: id, original_carriers: ["x"] });
+    const answers = await Promise.all([call(), call(), call()]);
+    expect(new Set(answers.map(({ body }) => body.order.id)).size).toBe(1);
+    const again = await put({ process_id: id, carrier: "sandbox_express", weight_in_grams: 5 });
+    expect(again.body.order).toEqual(answers[0]?.body.order);
+    const process = await afterActivities(ctx, tenant, id);
+    expect(process.shipments).toHaveLength(1);
+    expect(process.activities.find(({ name }) => name === "CREATE_LOGISTIC_ORDER")?.state).toBe("DONE");
+  });
+
+  test("the form under the process takes the id from the path, with the slash and without", async () => {
+    for (const slash of ["/", ""]) {
+      const { id } = await createBareReturn(ctx, tenant);
+      const call = { key: tenant.apiKey, path: `/v1/processes/${id}/logistics${slash}`, params: { process_id: id } };
+      const { status, body } = await callRoute(putTwin, { ...call, method: "PUT", body: {} });
+      expect([status, body.order?.carrier]).toEqual([200, "sandbox_post"]);
+      const other = await callRoute(putTwin, { ...call, method: "PUT", body: { process_id: "prc_other" } });
+      expect([other.status, other.body.details[0].field]).toEqual([400, "process_id"]);
+    }
+  });
+
+  test("settings count where the fields are left out, and are called deprecated", async () => {
+    const { id } = await createBareReturn(ctx, tenant);
+    const settings = {
+      logistic_config: [{ carrier: "sandbox_express", provider: "SANDBOX", service_id: "slow" }],
+      return_method: "HOME_PICK_UP",
+    };
+    const { status, body, headers } = await put({ process_id: id, settings, pickup_ranges: ["RANGE_8_TO_12"] });
+    expect([status, body.order?.carrier, headers.get("deprecation")]).toEqual([200, "sandbox_express", "@1767225600"]);
+    expect(asked[0]?.details).toMatchObject({ serviceId: "slow", pickupRanges: ["RANGE_8_TO_12"] });
+    const process = await getProcess(ctx.db, tenant.actor, id);
+    expect([process.returnMethod, process.pickupRange]).toEqual(["HOME_PICK_UP", "RANGE_8_TO_12"]);
+  });
+
+  test("provider OPS takes no action and is UNIMPLEMENTED", async () => {
+    const { id } = await createBareReturn(ctx, tenant);
+    const { status, body } = await put({ process_id: id, provider: "OPS" });
+    expect([status, body.code, body.reason, asked.length]).toEqual([501, 12, "UNIMPLEMENTED", 0]);
+  });
+
+  test.each([
+    [{ provider: "NOBODY" }, "provider"],
+    [{ provider: "SANDBOX", carrier: "nobody" }, "carrier"],
+    [{ provider: "SANDBOX", carrier: "sandbox_post", return_type: "HOME_PICK_UP" }, "return_type"],
+    [{ return_type: "IN_STORE" }, "return_type"],
+    [{ return_type: "HOME_PICK_UP" }, "pickup_ranges"],
+    [{ ecommerce_id: "eco_other" }, "ecommerce_id"],
+    [{ ecommerce_group: "grp_other" }, "ecommerce_group"],
+    [{ currency: "EURO" }, "currency"],
+    [{ line_items_type: "all" }, "line_items_type"],
+    [{ weight_in_grams: "800" }, "weight_in_grams"],
+    [{ line_items: [{ total: "12.50" }] }, "line_items[0].total"],
+    [{ pickup_ranges: ["MORNING"] }, "pickup_ranges[0]"],
+  ])("%j is INVALID_ARGUMENT at %s, and nothing is ordered", async (wrong, field) => {
+    const { id } = await createBareReturn(ctx, tenant);
+    const { status, body } = await put({ process_id: id, ...wrong });
+    expect([status, body.code, body.details[0]?.field]).toEqual([400, 3, field]);
+    expect(asked).toEqual([]);
+  });
+
+  test("what the carrier says reaches the caller, and a later call may have it after all", async () => {
+    const { id } = await createBareReturn(ctx, tenant);
+    failure = new PartnerError("SANDBOX", "REFUSED", "no such street");
+    const refused = await put({ process_id: id });
+    expect([refused.status, refused.body.reason]).toEqual([409, "FAILED_PRECONDITION"]);
+    expect(refused.body.detail).toContain("no such street");
+    failure = new PartnerError("SANDBOX", "UNAVAILABLE", "asleep");
+    const away = await put({ process_id: id });
+    expect([away.status, away.headers.get("retry-after")]).toEqual([503, "10"]);
+    failure = null;
+    expect((await put({ process_id: id })).status).toBe(200);
+  });
+});
+
+describe("POST /v1/processes/{process_id}/logistics without a slash", () => {
+  const choose = (id: string, body: Record<string, unknown>) =>
+    callRoute(postTwin, {
+      key: tenant.apiKey,
+      path: `/v1/processes/${id}/logistics`,
+      params: { process_id: id },
+      body,
+    });
+
+  test("chooses the carrier that will be asked, until the order is there", async () => {
+    const { id } = await createBareReturn(ctx, tenant);
+    const same = await choose(id, { user: "sven@example.com", user_selected_carrier: "sandbox_post" });
+    expect([same.status, same.body]).toEqual([200, { carrier: "sandbox_post", provider: "SANDBOX" }]);
+    await put({ process_id: id });
+    const late = await choose(id, { user_selected_carrier: "sandbox_express", user_selected_provider: "SANDBOX" });
+    expect([late.status, late.body]).toEqual([200, { carrier: "sandbox_post", provider: "SANDBOX" }]);
+  });
+
+  test("a carrier that cannot do it, and a missing one, are 400 with what there is", async () => {
+    const { id } = await createBareReturn(ctx, tenant);
+    const unfit = await choose(id, { user_selected_carrier: "sandbox_express" });
+    expect([unfit.status, unfit.body.details[0].field]).toEqual([400, "user_selected_carrier"]);
+    const unknown = await choose(id, { user_selected_carrier: "sandbox_post", user_selected_provider: "X" });
+    expect([unknown.status, unknown.body.details[0]]).toEqual([
+      400,
+      { field: "user_selected_provider", description: "one of SANDBOX" },
+    ]);
+    expect((await choose(id, { user: "sven@example.com" })).status).toBe(400);
+  });
+
+  test("a body of the other twin is told where it belongs", async () => {
+    const { id } = await createBareReturn(ctx, tenant);
+    const bare = await choose(id, { label: "JVBERg==", label_extension: "pdf", order: { carrier: "x" } });
+    expect(bare.status).toBe(400);
+    expect(bare.body.detail).toContain("with a slash at its end");
+    const slashed = await callRoute(postTwin, {
+      key: tenant.apiKey,
+      path: `/v1/processes/${id}/logistics/`,
+      params: { process_id: id },
+      body: { user_selected_carrier: "sandbox_post" },
+    });
+    expect(slashed.status).toBe(400);
+    expect(slashed.body.detail).toContain("without the slash");
+  });
+});
+
+test("another tenant, and a key without the scope, get nothing", async () => {
+  const { id } = await createBareReturn(ctx, tenant);
+  const stranger = await createTenant(ctx);
+  const reader = await createTenant(ctx, { keyScopes: ["logistics:read", "processes:write"] });
+  const body = { process_id: id, user_selected_carrier: "sandbox_post" };
+  const twin = { path: `/v1/processes/${id}/logistics`, params: { process_id: id }, body };
+  expect((await put({ process_id: id }, { key: stranger.apiKey })).status).toBe(404);
+  expect((await put({ process_id: id }, { key: reader.apiKey })).status).toBe(403);
+  expect((await callRoute(postTwin, { ...twin, key: stranger.apiKey })).status).toBe(404);
+  expect((await callRoute(postTwin, { ...twin, key: reader.apiKey })).status).toBe(403);
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { invalidField, Problem } from "@/server/kernel/problem";
+import { type CleanFile, type UploadKind, UploadRefused } from "@/server/partners/upload-reader";
+import type { ServiceContext } from "../context";
+
+/** Of one file, before base64 (decisions, section 10). */
+export const MOST_FILE_BYTES = 10 * 1024 * 1024;
+
+/**
+ * A file that came as base64 text, as it may be kept. `field` is where it came in.
+ * @throws Problem INVALID_ARGUMENT, PAYLOAD_TOO_LARGE; both name the field
+ */
+export const acceptUpload = async (
+  ctx: ServiceContext,
+  { content, field, allowed }: { content: string; field: string; allowed: readonly UploadKind[] },
+): Promise<CleanFile> => {
+  const bytes = decode(content, field);
+  try {
+    return await ctx.uploads.read({ bytes, allowed });
+  } catch (error) {
+    if (error instanceof UploadRefused) throw invalidField(field, error.message);
+    throw error;
+  }
+};
+
+const decode = (content: string, field: string): Buffer => {
+  // Some encoders break lines.
+  const text = content.replaceAll(/[\r\n]/g, "");
+  if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(text))
+    throw invalidField(field, "must be base64 of the file's bytes, padded, without a data: prefix");
+  const bytes = Buffer.from(text, "base64");
+  if (bytes.length <= MOST_FILE_BYTES) return bytes;
+  const description = `has ${bytes.length} bytes; at most ${MOST_FILE_BYTES} (10 MiB) are taken`;
+  throw new Problem("PAYLOAD_TOO_LARGE", `\`${field}\` ${description}.`, { violations: [{ field, description }] });
+};

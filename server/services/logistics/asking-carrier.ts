@@ -1,0 +1,23 @@
+import { Problem } from "@/server/kernel/problem";
+import { PartnerError } from "@/server/partners/partner-error";
+
+/** How long a caller waits for a carrier. */
+export const CARRIER_TIMEOUT_MS = 15_000;
+const TRY_AGAIN_SECONDS = 10;
+
+/**
+ * Asks a carrier while the caller waits; what it says no with, the caller hears. Nothing was stored: asked again under
+ * the same key, a carrier that had done it answers what it did.
+ * @throws Problem FAILED_PRECONDITION, UNAVAILABLE
+ */
+export const askingCarrier = async <T>(ask: () => Promise<T>): Promise<T> => {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof PartnerError)) throw error;
+    if (!error.isRetryable) throw new Problem("FAILED_PRECONDITION", `The carrier refused: ${error.message}`);
+    throw new Problem("UNAVAILABLE", "The carrier does not answer; ask again, nothing is ordered twice.", {
+      retryAfterSeconds: TRY_AGAIN_SECONDS,
+    });
+  }
+};

@@ -1,0 +1,47 @@
+import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
+import { lockProcess } from "@/server/db/processes";
+import { inTransaction } from "@/server/db/transaction";
+import { requireLive } from "@/server/domain/process/require-live";
+import { logisticOrderOf } from "@/server/domain/shipping/logistic-order";
+import type { Actor } from "@/server/kernel/actor";
+import type { ServiceContext } from "../context";
+import { deciding } from "../domain-problem";
+import { concludeChange } from "../processes/conclude-change";
+import { requireWay } from "./way";
+
+type Choice = { actor: Actor; processId: string; user: string; carrier: string; provider: string };
+
+/**
+ * Chooses who will be asked for the shipping order (specification, POST …/logistics); once that order exists, nothing
+ * changes. Answers what is in force.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT with what there is, FAILED_PRECONDITION when the return has ended
+ */
+export const chooseCarrier = async (
+  ctx: ServiceContext,
+  { actor, processId, user, carrier, provider }: Choice,
+): Promise<{ provider: string; carrier: string }> =>
+  inTransaction(ctx, async (tx) => {
+    const process = await lockProcess(tx, actor, processId);
+    const order = logisticOrderOf(process);
+    if (order !== null) return { provider: order.shipment.provider, carrier: order.shipment.carrier };
+    deciding(() => requireLive(process));
+    const { returnMethod } = process;
+    const wanted = { returnMethod, carrier, provider: provider || process.provider };
+    const way = requireWay(ctx, wanted, {
+      returnMethod: "user_selected_carrier",
+      provider: "user_selected_provider",
+      carrier: "user_selected_carrier",
+    });
+    const chosen = { provider: way.provider, carrier: way.carrier };
+    if (chosen.provider === process.provider && chosen.carrier === process.carrier) return chosen;
+    const now = ctx.clock.now();
+    await updateProcess(tx, actor, { id: processId, set: chosen, now });
+    const data = { ...chosen, from: process.carrier, ...(user.trim() === "" ? {} : { user: user.trim() }) };
+    await addTimelineEntry(tx, actor, {
+      processId,
+      entry: { kind: "CARRIER_CHOSEN", isShopperVisible: false, data },
+      now,
+    });
+    await concludeChange(ctx, tx, { actor, processId, events: [] });
+    return chosen;
+  });

@@ -1,0 +1,150 @@
+import type { ExchangeFlow } from "@/contract/vocabulary/exchange";
+import type { PickupRange } from "@/contract/vocabulary/pickup-range";
+import type { ReturnMethod } from "@/contract/vocabulary/return-method";
+import { getProcess } from "@/server/db/processes";
+import { getStore } from "@/server/db/stores";
+import { findReturnWarehouse } from "@/server/db/warehouses";
+import { activityKey } from "@/server/domain/activities/plan-activities";
+import { requireLive } from "@/server/domain/process/require-live";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import { FALLBACK_CURRENCY, logisticOrderOf } from "@/server/domain/shipping/logistic-order";
+import {
+  type ContentLine,
+  contentsGrams,
+  declaredContents,
+  type LineItemsType,
+  returnedContents,
+} from "@/server/domain/shipping/parcel-lines";
+import { requiresCustoms } from "@/server/domain/shipping/requires-customs";
+import type { Actor } from "@/server/kernel/actor";
+import { EMPTY_ADDRESS, type PostalAddress } from "@/server/kernel/address";
+import { localDay } from "@/server/kernel/local-day";
+import { invalidField, Problem } from "@/server/kernel/problem";
+import type { LegalEntity } from "@/server/partners/shipment-details";
+import type { ServiceContext } from "../context";
+import { deciding } from "../domain-problem";
+import { bookShipment, type ShipmentOrder } from "../shipping/create-shipment";
+import { type Contact, givenOr, withContact } from "./addresses";
+import { askingCarrier, CARRIER_TIMEOUT_MS } from "./asking-carrier";
+import { requireAllowedToSend, requireSameStore } from "./requirements";
+import { storeOrder } from "./store-order";
+import { refuseByHand, requireWay, type Way } from "./way";
+
+/** What a caller says of an order; "", null and empty lists where it says nothing. */
+export type OrderInput = {
+  processId: string;
+  provider: string;
+  carrier: string;
+  serviceId: string;
+  returnMethod: ReturnMethod | null;
+  currency: string;
+  customer: Contact;
+  from: PostalAddress;
+  to: PostalAddress;
+  group: string;
+  ecommerceId: string;
+  platformOrderId: string;
+  platformProcessId: string;
+  exchangeFlow: ExchangeFlow | null;
+  importer: LegalEntity | null;
+  lines: ContentLine[];
+  lineItemsType: LineItemsType;
+  orderNumber: string;
+  orderPurchasedAt: string;
+  originalCarriers: string[];
+  originalTrackings: string;
+  pickupRanges: PickupRange[];
+  vatNumber: string;
+  weightGrams: number;
+};
+
+/**
+ * Orders the transport of a return (specification, create order): one order per process, found again when it is asked
+ * for twice. It is what CREATE_LOGISTIC_ORDER would do, under the same key, so that both together make one label.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT, FAILED_PRECONDITION, UNIMPLEMENTED, UNAVAILABLE
+ */
+export const createOrder = async (
+  ctx: ServiceContext,
+  { actor, input }: { actor: Actor; input: OrderInput },
+): Promise<ReturnProcess> => {
+  refuseByHand(input.provider);
+  const process = await getProcess(ctx.db, actor, input.processId);
+  requireSameStore(process, input);
+  if (logisticOrderOf(process) !== null) return process;
+  deciding(() => requireLive(process));
+  requireAllowedToSend(process);
+  if (returnedContents(process).length === 0)
+    throw new Problem("FAILED_PRECONDITION", "The shopper keeps everything: there is nothing to send.");
+  const way = requireWay(ctx, wantedWay(process, input), WAY_FIELDS);
+  requireRanges(way, input, process);
+  const order = await orderFor(ctx, { actor, process, input, way });
+  const booked = await askingCarrier(() => bookShipment(ctx, order, CARRIER_TIMEOUT_MS));
+  const facts = {
+    currency: order.details.currency,
+    priceMinor: booked.result.priceMinor ?? 0,
+    originalCarriers: input.originalCarriers,
+  };
+  const [range] = input.pickupRanges;
+  return storeOrder(ctx, { actor, process, booked, facts, range: way.isPickedUp ? range : undefined });
+};
+
+const WAY_FIELDS = { returnMethod: "return_type", provider: "provider", carrier: "carrier" };
+
+/** What the caller leaves out is the choice of the process, as long as it belongs to what the caller did say. */
+const wantedWay = (process: ReturnProcess, { returnMethod, provider, carrier }: OrderInput) => {
+  const method = returnMethod ?? process.returnMethod;
+  const isOwnProvider = provider === "" || provider === process.provider;
+  const isOwnWay = method === process.returnMethod && isOwnProvider;
+  const wanted = provider || (carrier === "" && isOwnWay ? process.provider : "");
+  refuseByHand(wanted);
+  return { returnMethod: method, provider: wanted, carrier: carrier || (isOwnWay ? process.carrier : "") };
+};
+
+/** A driver needs to know when (specification: only required when return_type is PICKUP). */
+const requireRanges = (way: Way, { pickupRanges, returnMethod }: OrderInput, process: ReturnProcess): void => {
+  const isKnown = returnMethod === null && process.pickupDate !== "";
+  if (way.isPickedUp && pickupRanges.length === 0 && !isKnown)
+    throw invalidField("pickup_ranges", "needed for a pick-up: the parts of the day that suit");
+};
+
+type DetailedOrder = ShipmentOrder & Required<Pick<ShipmentOrder, "details">>;
+
+const orderFor = async (
+  ctx: ServiceContext,
+  { actor, process, input, way }: { actor: Actor; process: ReturnProcess; input: OrderInput; way: Way },
+): Promise<DetailedOrder> => {
+  const { ecommerceId, shopperAddress, handOverBy } = process;
+  const from = withContact(givenOr(input.from, shopperAddress), input.customer);
+  const warehouse = await findReturnWarehouse(ctx.db, actor, { ecommerceId, country: from.countryCode });
+  const to = givenOr(input.to, warehouse?.address ?? EMPTY_ADDRESS);
+  const store = await getStore(ctx.db, actor, ecommerceId);
+  const contents = input.lines.length > 0 ? input.lines : returnedContents(process);
+  return {
+    idempotencyKey: activityKey(process, { name: "CREATE_LOGISTIC_ORDER", leg: "" }),
+    provider: way.provider,
+    carrier: way.carrier,
+    returnMethod: way.returnMethod,
+    from,
+    to,
+    returnCode: process.returnCode,
+    orderNumber: input.orderNumber || process.order.name,
+    weightGrams: input.weightGrams || contentsGrams(contents),
+    shipByDate: handOverBy === null ? "" : localDay(new Date(handOverBy), store.timeZone),
+    createdAt: new Date(process.createdAt),
+    details: {
+      currency: input.currency || FALLBACK_CURRENCY,
+      exchangeFlow: input.exchangeFlow,
+      platformProcessId: input.platformProcessId || process.platformProcessId,
+      platformOrderId: input.platformOrderId || process.order.platformOrderId,
+      orderPurchasedAt: input.orderPurchasedAt || process.order.purchasedAt,
+      originalCarriers: input.originalCarriers,
+      originalTrackings: input.originalTrackings,
+      pickupRanges: input.pickupRanges,
+      lines: declaredContents(contents, input.lineItemsType),
+      isCustomsRequired: requiresCustoms(from, to),
+      importer: input.importer,
+      vatNumber: input.vatNumber,
+      serviceId: input.serviceId,
+    },
+  };
+};

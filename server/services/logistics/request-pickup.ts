@@ -1,0 +1,145 @@
+import type { PickupRange } from "@/contract/vocabulary/pickup-range";
+import type { ReturnMethod } from "@/contract/vocabulary/return-method";
+import { updateProcess } from "@/server/db/process-writes";
+import { getProcess, lockProcess } from "@/server/db/processes";
+import { settleActivity } from "@/server/db/settle-activity";
+import { getStore } from "@/server/db/stores";
+import { inTransaction } from "@/server/db/transaction";
+import { activityKey } from "@/server/domain/activities/plan-activities";
+import { requireLive } from "@/server/domain/process/require-live";
+import type { ReturnProcess, Shipment } from "@/server/domain/process/types";
+import { FALLBACK_CURRENCY, findPickup, logisticOrderOf, pickupLeg } from "@/server/domain/shipping/logistic-order";
+import { nextPickupDay } from "@/server/domain/shipping/next-pickup-day";
+import type { Actor } from "@/server/kernel/actor";
+import type { PostalAddress } from "@/server/kernel/address";
+import { Problem } from "@/server/kernel/problem";
+import type { PickupResult } from "@/server/partners/carrier";
+import { recordPickup } from "../activities/schedule-pickup";
+import type { ServiceContext } from "../context";
+import { deciding } from "../domain-problem";
+import { type Contact, givenOr, withContact } from "./addresses";
+import { askingCarrier, CARRIER_TIMEOUT_MS } from "./asking-carrier";
+import { requireNotCollected, requireSameStore } from "./requirements";
+import { refuseByHand, requireWay, type Way } from "./way";
+
+/** What a caller says of a pick-up; "" and null where it says nothing. */
+export type PickupRequest = {
+  processId: string;
+  provider: string;
+  carrier: string;
+  serviceId: string;
+  returnMethod: ReturnMethod | null;
+  ecommerceId: string;
+  orderNumber: string;
+  customer: Contact;
+  address: PostalAddress;
+  ranges: PickupRange[];
+  declaredValueMinor: number | null;
+  currency: string;
+  /** 0 is the first pick-up. */
+  attempt: number;
+};
+
+type Call = { actor: Actor; process: ReturnProcess; input: PickupRequest };
+
+/**
+ * Orders a driver (specification, POST /v1/logistics/pickup). Each attempt is ordered once, under a key of its own at
+ * the carrier; the first one is the activity SCHEDULE_PICKUP, so that both together send one driver. Answers the
+ * process, which has the pick-up of this attempt.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT, FAILED_PRECONDITION without a logistic order, UNIMPLEMENTED, UNAVAILABLE
+ */
+export const requestPickup = async (
+  ctx: ServiceContext,
+  { actor, input }: { actor: Actor; input: PickupRequest },
+): Promise<ReturnProcess> => {
+  refuseByHand(input.provider);
+  const process = await getProcess(ctx.db, actor, input.processId);
+  requireSameStore(process, input);
+  if (findPickup(process, input.attempt) !== null) return process;
+  const order = logisticOrderOf(process);
+  if (order === null)
+    throw new Problem("FAILED_PRECONDITION", "A logistic order must exist before a pick-up is requested.");
+  deciding(() => requireLive(process));
+  requireNotCollected(process);
+  const way = wayOf(ctx, order.shipment, input);
+  const pickup = await askForDriver(ctx, { actor, process, input, shipment: order.shipment, way });
+  return storePickup(ctx, { actor, process, input, shipment: order.shipment, way, pickup });
+};
+
+const WAY_FIELDS = { returnMethod: "settings.return_method", provider: "provider", carrier: "carrier" };
+
+/** Who has the label sends the driver. @throws Problem INVALID_ARGUMENT, UNIMPLEMENTED */
+const wayOf = (ctx: ServiceContext, shipment: Shipment, input: PickupRequest): Way => {
+  const provider = input.provider || shipment.provider;
+  refuseByHand(provider);
+  const returnMethod = input.returnMethod ?? shipment.returnMethod;
+  const way = requireWay(ctx, { returnMethod, provider, carrier: input.carrier || shipment.carrier }, WAY_FIELDS);
+  if (way.isPickedUp) return way;
+  const words = `${way.carrier} sends no driver for ${returnMethod}: this combination has no pick-ups.`;
+  throw new Problem("INVALID_ARGUMENT", words, {
+    violations: [{ field: "carrier", description: `has no pick-ups for ${returnMethod}` }],
+  });
+};
+
+type Asked = Call & { shipment: Shipment; way: Way };
+
+const askForDriver = async (
+  ctx: ServiceContext,
+  { actor, process, input, shipment, way }: Asked,
+): Promise<PickupResult> => {
+  const carrier = ctx.carriers.get(way.provider);
+  if (carrier === undefined) throw new Error(`The provider ${way.provider} is gone.`);
+  const { timeZone } = await getStore(ctx.db, actor, process.ecommerceId);
+  const earliest = nextPickupDay(ctx.clock.now(), timeZone);
+  const isChosen = input.attempt === 0 && process.pickupDate >= earliest;
+  const [range = input.attempt === 0 ? process.pickupRange : "NO_RANGE"] = input.ranges;
+  return askingCarrier(() =>
+    carrier.schedulePickup({
+      idempotencyKey: activityKey(process, { name: "SCHEDULE_PICKUP", leg: pickupLeg(input.attempt) }),
+      carrier: way.carrier,
+      trackingNumber: shipment.trackingNumber,
+      address: withContact(givenOr(input.address, process.shopperAddress), input.customer),
+      date: isChosen ? process.pickupDate : earliest,
+      range,
+      reference: input.orderNumber || process.order.name,
+      ...(input.declaredValueMinor === null
+        ? {}
+        : {
+            declaredValue: { amountMinor: input.declaredValueMinor, currency: input.currency || FALLBACK_CURRENCY },
+          }),
+      ...(input.serviceId === "" ? {} : { serviceId: input.serviceId }),
+      signal: AbortSignal.timeout(CARRIER_TIMEOUT_MS),
+    }),
+  );
+};
+
+const storePickup = async (
+  ctx: ServiceContext,
+  { actor, process: { id: processId }, input, shipment, way, pickup }: Asked & { pickup: PickupResult },
+): Promise<ReturnProcess> => {
+  const stored = await inTransaction(ctx, async (tx) => {
+    const process = await lockProcess(tx, actor, processId);
+    if (findPickup(process, input.attempt) !== null) return process;
+    const activity = { name: "SCHEDULE_PICKUP" as const, leg: pickupLeg(input.attempt) };
+    const { provider, carrier } = way;
+    const now = ctx.clock.now();
+    await settleActivity(tx, actor, {
+      ...activity,
+      id: ctx.ids.next("act"),
+      idempotencyKey: activityKey(process, activity),
+      processId,
+      result: { ...pickup, provider, carrier, trackingUrl: shipment.trackingUrl },
+      now,
+    });
+    // With a day, the first pick-up would be planned: only a process that has it may be given one.
+    if (input.attempt === 0 || findPickup(process, 0) !== null)
+      await updateProcess(tx, actor, {
+        id: processId,
+        set: { pickupDate: pickup.date, pickupRange: pickup.range },
+        now,
+      });
+    return recordPickup(ctx, tx, { actor, processId, pickup });
+  });
+  ctx.wake("outbox");
+  return stored;
+};

@@ -1,0 +1,121 @@
+import type { ReturnMethod } from "@/contract/vocabulary/return-method";
+import { insertStoredFile } from "@/server/db/files";
+import { addTimelineEntry, insertShipment, updateProcess, updateShipments } from "@/server/db/process-writes";
+import { getProcess, lockProcess } from "@/server/db/processes";
+import { inTransaction } from "@/server/db/transaction";
+import { findReturnWarehouse } from "@/server/db/warehouses";
+import { requireLive } from "@/server/domain/process/require-live";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import type { Actor } from "@/server/kernel/actor";
+import { EMPTY_ADDRESS, type PostalAddress } from "@/server/kernel/address";
+import { invalidField } from "@/server/kernel/problem";
+import type { CleanFile } from "@/server/partners/upload-reader";
+import type { ServiceContext } from "../context";
+import { deciding } from "../domain-problem";
+import { acceptUpload } from "../files/accept-upload";
+import { givenOr } from "./addresses";
+import { requireAllowedToSend } from "./requirements";
+import { markCreated, settleOrder } from "./store-order";
+
+const LABEL_KINDS = ["pdf", "png", "jpg"] as const;
+export type LabelKind = (typeof LABEL_KINDS)[number];
+
+/** What somebody ordered elsewhere; "" and null where the process says it. */
+export type ManualOrder = {
+  processId: string;
+  /** Base64. */
+  label: string;
+  labelKind: LabelKind;
+  provider: string;
+  carrier: string;
+  returnMethod: ReturnMethod | null;
+  from: PostalAddress;
+  to: PostalAddress;
+  trackingNumber: string;
+  trackingUrl: string;
+};
+
+type Saved = { actor: Actor; order: ManualOrder };
+
+/**
+ * Makes a label that was ordered elsewhere the one that is valid (specification, save manual order). Earlier labels are
+ * void; CREATE_LOGISTIC_ORDER is done by it, also when it was held or nobody had begun it.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT and PAYLOAD_TOO_LARGE naming the label, FAILED_PRECONDITION
+ */
+export const saveManualOrder = async (ctx: ServiceContext, { actor, order }: Saved): Promise<ReturnProcess> => {
+  requireOpen(await getProcess(ctx.db, actor, order.processId));
+  const label = await acceptUpload(ctx, { content: order.label, field: "label", allowed: LABEL_KINDS });
+  if (label.kind !== order.labelKind)
+    throw invalidField("label_extension", `must be ${label.kind}: that is what the file is`);
+  const { storageKey } = await ctx.files.put({ bytes: label.bytes, contentType: label.contentType });
+  const stored = await inTransaction(ctx, (tx) => store(ctx, tx, { actor, order, label, storageKey }));
+  ctx.wake("outbox");
+  ctx.wake("activities");
+  return stored;
+};
+
+const requireOpen = (process: ReturnProcess): void => {
+  deciding(() => requireLive(process));
+  requireAllowedToSend(process);
+};
+
+const store = async (
+  ctx: ServiceContext,
+  tx: Parameters<typeof lockProcess>[0],
+  { actor, order, label, storageKey }: Saved & { label: CleanFile; storageKey: string },
+): Promise<ReturnProcess> => {
+  const process = await lockProcess(tx, actor, order.processId);
+  requireOpen(process);
+  const { id: processId, ecommerceId, returnCode, currency } = process;
+  const now = ctx.clock.now();
+  const [fileId, shipmentId] = [ctx.ids.next("file"), ctx.ids.next("shp")];
+  const { carrier, trackingNumber, trackingUrl } = order;
+  const provider = order.provider || process.provider;
+  const returnMethod = order.returnMethod ?? process.returnMethod;
+  const fromAddress = givenOr(order.from, process.shopperAddress);
+  const warehouse = await findReturnWarehouse(tx, actor, { ecommerceId, country: fromAddress.countryCode });
+  await updateShipments(tx, actor, { processId, set: { voidedAt: now, status: "CANCELED" } });
+  await insertStoredFile(tx, actor, {
+    id: fileId,
+    groupId: actor.groupId,
+    processId,
+    storageKey,
+    name: `label-${returnCode}.${label.extension}`,
+    contentType: label.contentType,
+    byteLength: label.bytes.length,
+    createdAt: now,
+  });
+  await insertShipment(tx, actor, {
+    processId,
+    shipment: {
+      id: shipmentId,
+      provider,
+      carrier,
+      carrierName: nameOf(ctx, { provider, carrier }),
+      returnMethod,
+      trackingNumber,
+      trackingUrl,
+      status: process.shippingStatus === "NO_SHIPPING_STATUS" ? "CREATED" : process.shippingStatus,
+      labelFileId: fileId,
+      weightGrams: null,
+      measuredGrams: null,
+      fromAddress,
+      toAddress: givenOr(order.to, warehouse?.address ?? EMPTY_ADDRESS),
+      createdAt: now.toISOString(),
+      voidedAt: null,
+    },
+  });
+  await settleOrder(ctx, tx, {
+    actor,
+    process,
+    trackingNumber,
+    facts: { currency, priceMinor: 0, originalCarriers: [] },
+  });
+  await updateProcess(tx, actor, { id: processId, set: { provider, carrier, returnMethod }, now });
+  const entry = { kind: "MANUAL_ORDER", isShopperVisible: false, data: { provider, carrier, trackingNumber } };
+  await addTimelineEntry(tx, actor, { processId, entry, now });
+  return markCreated(ctx, tx, { actor, process });
+};
+
+const nameOf = ({ carriers }: ServiceContext, { provider, carrier }: { provider: string; carrier: string }): string =>
+  carriers.get(provider)?.carriers.find(({ code }) => code === carrier)?.name ?? carrier;

@@ -1,0 +1,82 @@
+import type { PickupRange } from "@/contract/vocabulary/pickup-range";
+import { isTerminal } from "@/contract/vocabulary/process";
+import type { Tx } from "@/server/db/client";
+import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
+import { lockProcess } from "@/server/db/processes";
+import { settleActivity } from "@/server/db/settle-activity";
+import { inTransaction } from "@/server/db/transaction";
+import { activityKey } from "@/server/domain/activities/plan-activities";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import { logisticOrderOf, type OrderFacts, orderResult } from "@/server/domain/shipping/logistic-order";
+import type { Actor } from "@/server/kernel/actor";
+import { Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+import { concludeChange } from "../processes/conclude-change";
+import { type BookedShipment, recordShipment } from "../shipping/create-shipment";
+
+type StoredOrder = {
+  actor: Actor;
+  process: ReturnProcess;
+  booked: BookedShipment;
+  facts: OrderFacts;
+  /** When a driver suits, where one comes. */
+  range: PickupRange | undefined;
+};
+
+/**
+ * Keeps what a carrier answered: shipment and label, the order's facts, the status CREATED with its event. Whoever was
+ * faster wins; then this answers what there is.
+ * @throws Problem FAILED_PRECONDITION when the return ended in the meantime
+ */
+export const storeOrder = async (
+  ctx: ServiceContext,
+  { actor, process: { id: processId }, booked, facts, range }: StoredOrder,
+): Promise<ReturnProcess> => {
+  const stored = await inTransaction(ctx, async (tx) => {
+    const process = await lockProcess(tx, actor, processId);
+    if (logisticOrderOf(process) !== null) return process;
+    if (isTerminal(process.status))
+      throw new Problem("FAILED_PRECONDITION", `This return is ${process.status}; it can no longer change.`);
+    const { returnMethod, provider } = booked.order;
+    const now = ctx.clock.now();
+    await settleOrder(ctx, tx, { actor, process, trackingNumber: booked.result.trackingNumber, facts });
+    await recordShipment(ctx, tx, { scope: actor, processId, booked });
+    const way = { returnMethod, provider, carrier: booked.result.carrier };
+    await updateProcess(tx, actor, { id: processId, set: { ...way, pickupRange: range }, now });
+    return markCreated(ctx, tx, { actor, process });
+  });
+  ctx.wake("outbox");
+  ctx.wake("activities");
+  return stored;
+};
+
+/** CREATE_LOGISTIC_ORDER is done, whoever did it; a hold because of it is over. Under the process lock. */
+export const settleOrder = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  call: { actor: Actor; process: ReturnProcess; trackingNumber: string; facts: OrderFacts },
+): Promise<void> => {
+  const activity = { name: "CREATE_LOGISTIC_ORDER" as const, leg: "" };
+  await settleActivity(tx, call.actor, {
+    ...activity,
+    id: ctx.ids.next("act"),
+    idempotencyKey: activityKey(call.process, activity),
+    processId: call.process.id,
+    result: orderResult(call.trackingNumber, call.facts),
+    now: ctx.clock.now(),
+  });
+};
+
+/** A return that had no shipping status has one now, and tells it; the last step of the command. */
+export const markCreated = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  { actor, process: { id: processId, shippingStatus: from } }: { actor: Actor; process: ReturnProcess },
+): Promise<ReturnProcess> => {
+  if (from !== "NO_SHIPPING_STATUS") return concludeChange(ctx, tx, { actor, processId, events: [] });
+  const now = ctx.clock.now();
+  await updateProcess(tx, actor, { id: processId, set: { shippingStatus: "CREATED" }, now });
+  const entry = { kind: "SHIPPING_STATUS", isShopperVisible: true, data: { from, to: "CREATED" } };
+  await addTimelineEntry(tx, actor, { processId, entry, now });
+  return concludeChange(ctx, tx, { actor, processId, events: ["onShippingStatusUpdated"] });
+};

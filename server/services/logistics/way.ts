@@ -1,0 +1,66 @@
+import type { ReturnMethod } from "@/contract/vocabulary/return-method";
+import { type FieldViolation, Problem } from "@/server/kernel/problem";
+import type { CarrierCombination } from "@/server/partners/carrier";
+import type { ServiceContext } from "../context";
+
+/** A way to send as a caller names it; "" where the caller leaves it open. */
+export type WantedWay = { returnMethod: ReturnMethod; provider: string; carrier: string };
+export type Way = CarrierCombination & { provider: string };
+
+/** Whatever is made by the merchant's own people (specification, "Behavior for pickup and order creation"). */
+const BY_HAND = "OPS";
+
+/** @throws Problem UNIMPLEMENTED for the provider that takes no action */
+export const refuseByHand = (provider: string): void => {
+  if (provider.trim().toUpperCase() === BY_HAND)
+    throw new Problem("UNIMPLEMENTED", `Provider ${BY_HAND} is done by hand: nothing was ordered.`);
+};
+
+/**
+ * The way that an integration declares for this combination; the first that fits what was left open.
+ * @throws Problem INVALID_ARGUMENT with the combinations that there are
+ */
+export const requireWay = (
+  ctx: ServiceContext,
+  wanted: WantedWay,
+  fields: { returnMethod: string; provider: string; carrier: string },
+): Way => {
+  const ways = waysOf(ctx);
+  const way = ways.find(
+    ({ returnMethod, provider, carrier }) =>
+      returnMethod === wanted.returnMethod &&
+      (wanted.provider === "" || provider === wanted.provider) &&
+      (wanted.carrier === "" || carrier === wanted.carrier),
+  );
+  if (way !== undefined) return way;
+  const named = [wanted.returnMethod, wanted.provider, wanted.carrier].filter((part) => part !== "").join(", ");
+  throw new Problem(
+    "INVALID_ARGUMENT",
+    `No integration supports this combination of return method, provider and carrier: ${named}. Supported: ${list(ways)}.`,
+    { violations: violationsOf(ways, wanted, fields) },
+  );
+};
+
+const waysOf = ({ carriers }: ServiceContext): Way[] =>
+  Array.from(carriers.values()).flatMap(({ provider, combinations }) =>
+    combinations.map((combination) => ({ ...combination, provider })),
+  );
+
+/** The first part that has no match, so that the answer names what to change. */
+const violationsOf = (
+  ways: Way[],
+  wanted: WantedWay,
+  fields: { returnMethod: string; provider: string; carrier: string },
+): FieldViolation[] => {
+  const words = (values: string[]) => `one of ${Array.from(new Set(values)).join(", ")}`;
+  if (wanted.provider !== "" && !ways.some(({ provider }) => provider === wanted.provider))
+    return [{ field: fields.provider, description: words(ways.map(({ provider }) => provider)) }];
+  const ofProvider = ways.filter(({ provider }) => wanted.provider === "" || provider === wanted.provider);
+  if (wanted.carrier !== "" && !ofProvider.some(({ carrier }) => carrier === wanted.carrier))
+    return [{ field: fields.carrier, description: words(ofProvider.map(({ carrier }) => carrier)) }];
+  const ofCarrier = ofProvider.filter(({ carrier }) => wanted.carrier === "" || carrier === wanted.carrier);
+  return [{ field: fields.returnMethod, description: words(ofCarrier.map(({ returnMethod }) => returnMethod)) }];
+};
+
+const list = (ways: Way[]): string =>
+  ways.map(({ returnMethod, provider, carrier }) => `${returnMethod}, ${provider}, ${carrier}`).join("; ");
