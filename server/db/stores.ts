@@ -1,5 +1,6 @@
 import { withPolicyDefaults } from "@/server/domain/policy/default-policy";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
+import type { StoreSettings } from "@/server/domain/store/check-settings";
 import { withDefaults } from "@/server/domain/store/default-config";
 import type { Store, StoredStoreConfig } from "@/server/domain/store/types";
 import type { TenantScope } from "@/server/kernel/actor";
@@ -67,4 +68,17 @@ export const listStores = (tx: Tx, scope: TenantScope): Promise<Store[]> => read
 export const findStoreBySlug = async (tx: Tx, slug: string): Promise<Store | null> => {
   const [store] = await readStores(tx, Prisma.sql`e.slug = ${slug}`);
   return store ?? null;
+};
+
+/** Under the lock of the store's row. */
+export const updateStoreSettings = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { id, settings, now }: { id: string; settings: StoreSettings; now: Date },
+): Promise<void> => {
+  const { name, isEnabled, isTesting, identificationFlow, timeZone, config } = settings;
+  await tx.ecommerce.updateMany({
+    where: { id, groupId },
+    data: { name, isEnabled, isTesting, identificationFlow, timeZone, config, updatedAt: now },
+  });
 };

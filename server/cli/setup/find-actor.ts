@@ -36,6 +36,20 @@ export const findStoreActor = async (ctx: ServiceContext, slug: string): Promise
   return { actor, store };
 };
 
+/** A store by its ecommerce_id or its slug, whatever its group. @throws UsageError */
+export const findNamedStoreActor = async (
+  ctx: ServiceContext,
+  named: string,
+): Promise<{ actor: Actor; store: Store }> => {
+  for (const { id: groupId } of await listGroups(ctx.db, MOST_GROUPS)) {
+    const store = await findStore(ctx.db, commandActor(groupId), named);
+    if (store !== null) return { store, actor: { ...commandActor(groupId), ecommerceIds: [store.id] } };
+  }
+  return findStoreActor(ctx, named);
+};
+
+const MOST_GROUPS = 10_000;
+
 /** Who owns the machine, in a group. */
 export const commandActor = (groupId: string): Actor => ({
   ...systemActor(groupId),

@@ -1,0 +1,23 @@
+import { STORE_RESOURCES, type StoreResourceName } from "@/server/operations/settings/store-resources";
+
+/** Where a setting is: with the store, in its return conditions, or a warehouse ("" for all of them, or a new one). */
+export type Place =
+  | { kind: "STORE"; name: StoreResourceName }
+  | { kind: "CONDITIONS" }
+  | { kind: "WAREHOUSE"; id: string };
+
+export const STORE_PLACES = Object.keys(STORE_RESOURCES) as StoreResourceName[];
+
+/** As they are called on the command line. */
+export const PLACES: readonly string[] = [...STORE_PLACES, "returnconditions", "warehouses", "warehouses/ID"];
+
+/** The place of a name; case, hyphens and underscores do not matter. Null: there is no such setting. */
+export const findPlace = (resource: string): Place | null => {
+  const [, id] = /^warehouses\/([^/]+)$/i.exec(resource) ?? [];
+  if (id !== undefined) return { kind: "WAREHOUSE", id };
+  const name = resource.toLowerCase().replaceAll(/[-_]/g, "").replace(/\/$/, "");
+  if (name === "warehouses") return { kind: "WAREHOUSE", id: "" };
+  if (name === "returnconditions") return { kind: "CONDITIONS" };
+  const found = STORE_PLACES.find((one) => one === name);
+  return found === undefined ? null : { kind: "STORE", name: found };
+};

@@ -1,0 +1,43 @@
+import { isTimeZone } from "@/server/kernel/local-day";
+import { checkLogistics, type SupportedWays } from "./check-logistics";
+import { checkRefunds } from "./check-refunds";
+import type { Store, StoreConfig } from "./types";
+
+/** What may be changed of a store; its return conditions have versions of their own. */
+export type StoreSettings = Pick<
+  Store,
+  "name" | "isEnabled" | "isTesting" | "identificationFlow" | "timeZone" | "config"
+>;
+
+/** A field as it is published, and what would be right. */
+export type SettingViolation = { field: string; description: string };
+
+/** What is wrong with a store's settings beyond the form of each field; empty when nothing is. */
+export const checkSettings = (
+  { timeZone, config }: Pick<StoreSettings, "timeZone" | "config">,
+  ways: SupportedWays,
+): SettingViolation[] => [
+  ...(isTimeZone(timeZone)
+    ? []
+    : [{ field: "time_zone", description: "is no IANA time zone, for example Europe/Berlin" }]),
+  ...checkReasons(config),
+  ...checkRefunds(config),
+  ...checkLogistics(config, ways),
+];
+
+const checkReasons = ({ returnReasons, exchange }: StoreConfig): SettingViolation[] => {
+  const names = returnReasons.map(({ name }) => name);
+  const known = (field: string) => (reason: string, index: number) =>
+    names.includes(reason)
+      ? []
+      : [{ field: `${field}[${index}]`, description: `${reason} is no return reason of this store` }];
+  return [
+    ...names.flatMap((name, index) =>
+      names.indexOf(name) === index
+        ? []
+        : [{ field: `return_reasons[${index}].name`, description: `${name} is there already` }],
+    ),
+    ...exchange.reasons.flatMap(known("reasons")),
+    ...exchange.incentives.flatMap(({ reasons }, index) => reasons.flatMap(known(`incentives[${index}].reasons`))),
+  ];
+};

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { mergePatch } from "@/server/kernel/merge-patch";
+import { invalidField } from "@/server/kernel/problem";
+import { invalidInput } from "../invalid-input";
+import { issueWords } from "../issue-words";
+
+const WORDS = issueWords({ isValueShown: true });
+
+type Json = Record<string, unknown>;
+
+/**
+ * A resource after a merge patch (RFC 7396), read by its schema. Members of `current` that the schema does not have
+ * are the resource's identity: a patch may repeat them, not change them. Unknown members are refused, at any depth:
+ * a slip of the keyboard must not pass for a setting.
+ * @throws Problem INVALID_ARGUMENT naming each wrong field
+ */
+export const readMerged = <S extends z.ZodObject>(schema: S, current: Json, patch: Json): z.output<S> => {
+  const merged = mergePatch(current, patch) as Json;
+  const fixed = Object.keys(current).filter((name) => !(name in schema.shape));
+  for (const name of fixed)
+    if (merged[name] !== current[name])
+      throw invalidField(name, `cannot be changed, it is ${JSON.stringify(current[name])}`);
+  const body = Object.fromEntries(Object.entries(merged).filter(([name]) => !fixed.includes(name)));
+  const read = schema.safeParse(body, { error: WORDS });
+  if (!read.success) throw invalidInput(read.error);
+  const unknown = unknownFields(body, read.data);
+  if (unknown.length > 0)
+    throw invalidInput(
+      new z.ZodError(
+        unknown.map((path) => ({
+          code: "custom",
+          path,
+          input: undefined,
+          message:
+            path.length === 1 ? `is not known; there is ${Object.keys(schema.shape).join(", ")}` : "is not known",
+        })),
+      ),
+    );
+  return read.data;
+};
+
+/** Paths of members that the schema has dropped. */
+const unknownFields = (given: unknown, read: unknown, path: PropertyKey[] = []): PropertyKey[][] => {
+  if (Array.isArray(given) && Array.isArray(read))
+    return given.flatMap((entry, index) => unknownFields(entry, read[index], [...path, index]));
+  if (!isObject(given) || !isObject(read)) return [];
+  return Object.entries(given).flatMap(([name, value]) =>
+    Object.hasOwn(read, name) ? unknownFields(value, read[name], [...path, name]) : [[...path, name]],
+  );
+};
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

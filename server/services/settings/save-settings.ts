@@ -1,0 +1,63 @@
+import { getStore, lockStore, updateStoreSettings } from "@/server/db/stores";
+import { inTransaction } from "@/server/db/transaction";
+import { checkPolicy } from "@/server/domain/policy/check-policy";
+import { checkSettings, type SettingViolation, type StoreSettings } from "@/server/domain/store/check-settings";
+import type { Store } from "@/server/domain/store/types";
+import type { Actor } from "@/server/kernel/actor";
+import { Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+
+type SaveCall = {
+  actor: Actor;
+  ecommerceId: string;
+  /** The settings as they shall be, made from the store as it is. Called once, under the lock. @throws Problem */
+  change: (store: Store) => StoreSettings;
+};
+
+/**
+ * Changes a store's settings (decisions, section 12): read, changed, checked and written in one transaction, so that of
+ * two changes at once none is lost. They hold from the next request on; returns that have begun keep their terms.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT naming each wrong field
+ */
+export const saveSettings = async (
+  ctx: Pick<ServiceContext, "db" | "clock" | "carriers">,
+  { actor, ecommerceId, change }: SaveCall,
+): Promise<Store> =>
+  inTransaction(ctx, async (tx) => {
+    await lockStore(tx, actor, ecommerceId);
+    const store = await getStore(tx, actor, ecommerceId);
+    const settings = change(store);
+    requireSound(ctx, store, settings);
+    await updateStoreSettings(tx, actor, { id: ecommerceId, settings, now: ctx.clock.now() });
+    return getStore(tx, actor, ecommerceId);
+  });
+
+/** Only what this change brings about: what was wrong before must not keep anybody from mending something else. */
+const requireSound = (ctx: Pick<ServiceContext, "carriers">, store: Store, settings: StoreSettings): void => {
+  const ways = [...ctx.carriers.values()].flatMap(({ provider, combinations }) =>
+    combinations.map(({ returnMethod, carrier }) => ({ returnMethod, provider, carrier })),
+  );
+  const before = new Set(checkSettings(store, ways).map(keyOf));
+  const violations = [
+    ...checkSettings(settings, ways).filter((violation) => !before.has(keyOf(violation))),
+    ...missedReasons(store, settings),
+  ];
+  if (violations.length === 0) return;
+  const words = violations.map(({ field, description }) => `\`${field}\`: ${description}`).slice(0, 5);
+  throw new Problem("INVALID_ARGUMENT", `${words.join("; ")}.`, { violations });
+};
+
+const keyOf = ({ field, description }: SettingViolation): string => `${field} ${description}`;
+
+/** A reason that the return conditions ask for cannot go: their rules would never hold again. */
+const missedReasons = ({ policy, config }: Store, settings: StoreSettings): SettingViolation[] => {
+  const wrongWith = ({ returnReasons }: Store["config"]) =>
+    checkPolicy(policy, { reasons: returnReasons.map(({ name }) => name) });
+  const known = new Set(wrongWith(config).map(({ path }) => path));
+  return wrongWith(settings.config)
+    .filter(({ path }) => !known.has(path))
+    .map(({ path, message }) => ({
+      field: "return_reasons",
+      description: `the return conditions need it: ${path} ${message}`,
+    }));
+};

@@ -1,0 +1,56 @@
+import { getStore, lockStore } from "@/server/db/stores";
+import { inTransaction } from "@/server/db/transaction";
+import { insertWarehouse, listWarehouses, setOnlyDefault, updateWarehouse } from "@/server/db/warehouses";
+import type { Warehouse } from "@/server/domain/store/types";
+import type { Actor } from "@/server/kernel/actor";
+import { invalidField, notFound } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+
+export type WarehouseContent = Omit<Warehouse, "id" | "ecommerceId">;
+
+type SaveCall = {
+  actor: Actor;
+  ecommerceId: string;
+  /** Null: a new one. */
+  warehouseId: string | null;
+  /** The warehouse as it shall be, made from what it is; of a new one from null. @throws Problem */
+  change: (warehouse: Warehouse | null) => WarehouseContent;
+};
+
+/**
+ * Changes one of a store's warehouses or adds one. The first one is the default; a store always has one that is.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT naming the field
+ */
+export const saveWarehouse = async (
+  ctx: Pick<ServiceContext, "db" | "ids">,
+  { actor, ecommerceId, warehouseId, change }: SaveCall,
+): Promise<Warehouse> =>
+  inTransaction(ctx, async (tx) => {
+    await lockStore(tx, actor, ecommerceId);
+    await getStore(tx, actor, ecommerceId);
+    const all = await listWarehouses(tx, actor, ecommerceId);
+    const before = all.find(({ id }) => id === warehouseId) ?? null;
+    if (warehouseId !== null && before === null) throw notFound("warehouse");
+    const others = all.filter(({ id }) => id !== warehouseId);
+    const content = change(before);
+    const isDefault = content.isDefault || others.length === 0;
+    const name = content.name.trim() || content.address.city;
+    const saved = { ...content, name, isDefault, id: before?.id ?? ctx.ids.next("whs"), ecommerceId };
+    requireSound(saved, { before, others });
+    await (before === null ? insertWarehouse(tx, actor, saved) : updateWarehouse(tx, actor, saved));
+    if (isDefault) await setOnlyDefault(tx, actor, saved);
+    return saved;
+  });
+
+const requireSound = (
+  { isDefault, countries }: Warehouse,
+  { before, others }: { before: Warehouse | null; others: Warehouse[] },
+): void => {
+  if (before?.isDefault && !isDefault)
+    throw invalidField("is_default", "a store needs a default warehouse; make another one the default instead");
+  countries.forEach((code, index) => {
+    const other = others.find((one) => one.countries.includes(code));
+    if (other !== undefined)
+      throw invalidField(`countries[${index}]`, `what comes from ${code} goes to ${other.name} (${other.id}) already`);
+  });
+};
