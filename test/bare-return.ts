@@ -6,8 +6,12 @@ import type { TestContext } from "./context";
 import { createOrder, type Tenant } from "./factories";
 
 /** A return without a label: imported, and nobody has asked a carrier yet. */
-export const createBareReturn = async (ctx: TestContext, tenant: Tenant): Promise<ReturnProcess> => {
-  const order = await createOrder(ctx, tenant);
+export const createBareReturn = async (
+  ctx: TestContext,
+  tenant: Tenant,
+  draft: Parameters<typeof createOrder>[2] = {},
+): Promise<ReturnProcess> => {
+  const order = await createOrder(ctx, tenant, draft);
   const result = await importReturn(ctx, {
     actor: tenant.actor,
     input: {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { PUT as putOrder } from "@/app/v1/logistics/orders/route";
-import { POST as postTwin, PUT as putTwin } from "@/app/v1/processes/[process_id]/logistics/route";
+import { PUT as putTwin } from "@/app/v1/processes/[process_id]/logistics/route";
 import { LogisticOrderDto } from "@/contract/schemas/logistics";
 import { setContext } from "@/server/context";
 import { getProcess } from "@/server/db/processes";
@@ -201,61 +201,11 @@ describe("PUT /v1/logistics/orders", () => {
   });
 });
 
-describe("POST /v1/processes/{process_id}/logistics without a slash", () => {
-  const choose = (id: string, body: Record<string, unknown>) =>
-    callRoute(postTwin, {
-      key: tenant.apiKey,
-      path: `/v1/processes/${id}/logistics`,
-      params: { process_id: id },
-      body,
-    });
-
-  test("chooses the carrier that will be asked, until the order is there", async () => {
-    const { id } = await createBareReturn(ctx, tenant);
-    const same = await choose(id, { user: "sven@example.com", user_selected_carrier: "sandbox_post" });
-    expect([same.status, same.body]).toEqual([200, { carrier: "sandbox_post", provider: "SANDBOX" }]);
-    await put({ process_id: id });
-    const late = await choose(id, { user_selected_carrier: "sandbox_express", user_selected_provider: "SANDBOX" });
-    expect([late.status, late.body]).toEqual([200, { carrier: "sandbox_post", provider: "SANDBOX" }]);
-  });
-
-  test("a carrier that cannot do it, and a missing one, are 400 with what there is", async () => {
-    const { id } = await createBareReturn(ctx, tenant);
-    const unfit = await choose(id, { user_selected_carrier: "sandbox_express" });
-    expect([unfit.status, unfit.body.details[0].field]).toEqual([400, "user_selected_carrier"]);
-    const unknown = await choose(id, { user_selected_carrier: "sandbox_post", user_selected_provider: "X" });
-    expect([unknown.status, unknown.body.details[0]]).toEqual([
-      400,
-      { field: "user_selected_provider", description: "one of SANDBOX" },
-    ]);
-    expect((await choose(id, { user: "sven@example.com" })).status).toBe(400);
-  });
-
-  test("a body of the other twin is told where it belongs", async () => {
-    const { id } = await createBareReturn(ctx, tenant);
-    const bare = await choose(id, { label: "JVBERg==", label_extension: "pdf", order: { carrier: "x" } });
-    expect(bare.status).toBe(400);
-    expect(bare.body.detail).toContain("with a slash at its end");
-    const slashed = await callRoute(postTwin, {
-      key: tenant.apiKey,
-      path: `/v1/processes/${id}/logistics/`,
-      params: { process_id: id },
-      body: { user_selected_carrier: "sandbox_post" },
-    });
-    expect(slashed.status).toBe(400);
-    expect(slashed.body.detail).toContain("without the slash");
-  });
-});
-
 test("another tenant, and a key without the scope, get nothing", async () => {
   const { id } = await createBareReturn(ctx, tenant);
   const stranger = await createTenant(ctx);
   const reader = await createTenant(ctx, { keyScopes: ["logistics:read", "processes:write"] });
-  const body = { process_id: id, user_selected_carrier: "sandbox_post" };
-  const twin = { path: `/v1/processes/${id}/logistics`, params: { process_id: id }, body };
   expect((await put({ process_id: id }, { key: stranger.apiKey })).status).toBe(404);
   expect((await put({ process_id: id }, { key: reader.apiKey })).status).toBe(403);
-  expect((await callRoute(postTwin, { ...twin, key: stranger.apiKey })).status).toBe(404);
-  expect((await callRoute(postTwin, { ...twin, key: reader.apiKey })).status).toBe(403);
   expect(asked).toEqual([]);
 });

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PUT as putOrder } from "@/app/v1/logistics/orders/route";
+import { POST as postTwin } from "@/app/v1/processes/[process_id]/logistics/route";
+import { setContext } from "@/server/context";
+import { getProcess } from "@/server/db/processes";
+import { createBareReturn } from "@/test/bare-return";
+import { callRoute } from "@/test/call-route";
+import { createTestContext, type TestContext } from "@/test/context";
+import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { createTenant, type Tenant } from "@/test/factories";
+
+let database: TestDatabase;
+let ctx: TestContext;
+let tenant: Tenant;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const base = createTestContext({ url: database.url });
+  const [carrier] = base.carriers.values();
+  if (carrier === undefined) throw new Error("There is no carrier.");
+  // A second carrier that takes the same parcels, so that there is something to choose.
+  const combinations = [
+    ...carrier.combinations,
+    {
+      returnMethod: "DROP_OFF_POINT" as const,
+      carrier: "sandbox_van",
+      needsPrinter: true,
+      needsBox: true,
+      isPickedUp: false,
+    },
+  ];
+  ctx = { ...base, carriers: new Map([[carrier.provider, { ...carrier, combinations }]]) };
+  setContext(ctx);
+  tenant = await createTenant(ctx);
+});
+afterAll(async () => {
+  await ctx.close();
+  await database.drop();
+});
+
+const put = (body: Record<string, unknown>) =>
+  callRoute(putOrder, { key: tenant.apiKey, path: "/v1/logistics/orders", method: "PUT", body });
+
+describe("POST /v1/processes/{process_id}/logistics without a slash", () => {
+  const choose = (id: string, body: Record<string, unknown>, key = tenant.apiKey) =>
+    callRoute(postTwin, {
+      key,
+      path: `/v1/processes/${id}/logistics`,
+      params: { process_id: id },
+      body,
+    });
+
+  test("chooses the carrier that will be asked, until the order is there", async () => {
+    const { id } = await createBareReturn(ctx, tenant);
+    const van = await choose(id, { user: "sven@example.com", user_selected_carrier: "sandbox_van" });
+    expect([van.status, van.body]).toEqual([200, { carrier: "sandbox_van", provider: "SANDBOX" }]);
+    expect((await getProcess(ctx.db, tenant.actor, id)).carrier).toBe("sandbox_van");
+    const same = await choose(id, { user: "sven@example.com", user_selected_carrier: "sandbox_post" });
+    expect([same.status, same.body]).toEqual([200, { carrier: "sandbox_post", provider: "SANDBOX" }]);
+    await put({ process_id: id });
+    const late = await choose(id, { user_selected_carrier: "sandbox_express", user_selected_provider: "SANDBOX" });
+    expect([late.status, late.body]).toEqual([200, { carrier: "sandbox_post", provider: "SANDBOX" }]);
+  });
+
+  test("a carrier that cannot do it, and a missing one, are 400 with what there is", async () => {
+    const { id } = await createBareReturn(ctx, tenant);
+    const unfit = await choose(id, { user_selected_carrier: "sandbox_express" });
+    expect([unfit.status, unfit.body.details[0].field]).toEqual([400, "user_selected_carrier"]);
+    const unknown = await choose(id, { user_selected_carrier: "sandbox_post", user_selected_provider: "X" });
+    expect([unknown.status, unknown.body.details[0]]).toEqual([
+      400,
+      { field: "user_selected_provider", description: "one of SANDBOX" },
+    ]);
+    expect((await choose(id, { user: "sven@example.com" })).status).toBe(400);
+  });
+
+  test("a body of the other twin is told where it belongs", async () => {
+    const { id } = await createBareReturn(ctx, tenant);
+    const bare = await choose(id, { label: "JVBERg==", label_extension: "pdf", order: { carrier: "x" } });
+    expect(bare.status).toBe(400);
+    expect(bare.body.detail).toContain("with a slash at its end");
+    const slashed = await callRoute(postTwin, {
+      key: tenant.apiKey,
+      path: `/v1/processes/${id}/logistics/`,
+      params: { process_id: id },
+      body: { user_selected_carrier: "sandbox_post" },
+    });
+    expect(slashed.status).toBe(400);
+    expect(slashed.body.detail).toContain("without the slash");
+  });
+
+  test("another tenant, and a key without the scope, get nothing", async () => {
+    const { id } = await createBareReturn(ctx, tenant);
+    const stranger = await createTenant(ctx);
+    const reader = await createTenant(ctx, { keyScopes: ["logistics:read", "processes:write"] });
+    const body = { user_selected_carrier: "sandbox_van" };
+    expect((await choose(id, body, stranger.apiKey)).status).toBe(404);
+    expect((await choose(id, body, reader.apiKey)).status).toBe(403);
+    expect((await getProcess(ctx.db, tenant.actor, id)).carrier).toBe("sandbox_post");
+  });
+});
