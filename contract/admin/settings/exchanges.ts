@@ -130,8 +130,8 @@ const exchangeOrderFields = {
     .default("0")
     .meta({
       description:
-        "Price of the exchange order's shipping line, minor units of the store's currency in digits. The shop gets it " +
-        "with a discount of the same amount: nobody pays shipping for an exchange.",
+        "What the shop books the shipping line of an exchange order at, minor units of the store's currency in digits; " +
+        "nobody pays it.",
     }),
   shipping_line: text(128).default("").meta({ description: "Name of the shipping line that the shop books." }),
 };

@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { GET as getBranding } from "@/app/v1/configs/branding/[ecommerce_id]/route";
+import { GET as getEcommerceAlternative } from "@/app/v1/configs/ecommerce/[ecommerce_id]/route";
+import { GET as getExchangeOrderAlternative } from "@/app/v1/configs/ecommerces/[ecommerce_id]/exchangeorders/route";
+import { GET as getExchangesAlternative } from "@/app/v1/configs/ecommerces/[ecommerce_id]/exchangesconditions/route";
+import { GET as getLogisticsAlternative } from "@/app/v1/configs/ecommerces/[ecommerce_id]/logistics/route";
+import { GET as getRefundsAlternative } from "@/app/v1/configs/ecommerces/[ecommerce_id]/refunds/route";
+import { GET as getConditionsAlternative } from "@/app/v1/configs/ecommerces/[ecommerce_id]/returnconditions/route";
+import { GET as getEcommerce } from "@/app/v1/configs/ecommerces/[ecommerce_id]/route";
+import { GET as getWarehouseAlternative } from "@/app/v1/configs/ecommerces/[ecommerce_id]/warehouses/[id]/route";
+import { GET as listWarehouses } from "@/app/v1/configs/ecommerces/[ecommerce_id]/warehouses/route";
+import { GET as getExchanges } from "@/app/v1/configs/exchangeconditions/[ecommerce_id]/route";
+import { GET as getExchangeOrder } from "@/app/v1/configs/exchangeorders/[ecommerce_id]/route";
+import { GET as getLogistics } from "@/app/v1/configs/logisticsetting/[ecommerce_id]/route";
+import { GET as getRefunds } from "@/app/v1/configs/refunds/route";
+import { GET as getConditions } from "@/app/v1/configs/returnconditions/[ecommerce_id]/route";
+import { GET as getWarehouse } from "@/app/v1/configs/warehouses/[id]/route";
+import { BrandingInput } from "@/contract/admin/settings/branding";
+import { EcommerceInput } from "@/contract/admin/settings/ecommerce";
+import { ExchangeConditionsInput, ExchangeOrderSettingInput } from "@/contract/admin/settings/exchanges";
+import { LogisticSettingInput } from "@/contract/admin/settings/logistic-setting";
+import { RefundConfigurationInput } from "@/contract/admin/settings/refunds";
+import { ReturnConditionsInput } from "@/contract/schemas/return-conditions";
+import { setContext } from "@/server/context";
+import { createTestContext, type TestContext } from "@/test/context";
+import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { createTenant, type Tenant } from "@/test/factories";
+
+let database: TestDatabase;
+let ctx: TestContext;
+let owner: Tenant;
+let stranger: Tenant;
+let blind: Tenant;
+let warehouseId: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = createTestContext({ url: database.url });
+  // What is counted here is no load.
+  setContext({ ...ctx, env: { ...ctx.env, ADMIN_REQUEST_BURST: 10_000 } });
+  owner = await createTenant(ctx);
+  stranger = await createTenant(ctx);
+  blind = await createTenant(ctx, { keyScopes: ["processes:read", "storefront"] });
+  const [row] = await ctx.db.warehouse.findMany({ where: { ecommerceId: owner.store.id } });
+  warehouseId = row?.id ?? "";
+});
+afterAll(async () => {
+  await ctx.close();
+  await database.drop();
+});
+
+type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
+type Call = { key?: string; query?: Record<string, string>; headers?: Record<string, string>; method?: string };
+type Form = {
+  path: string;
+  handler: unknown;
+  params: () => Record<string, string>;
+  query?: () => Record<string, string>;
+};
+
+const call = ({ handler, params, query }: Form, { key, query: more = {}, headers = {}, method = "GET" }: Call = {}) => {
+  const search = new URLSearchParams({ ...query?.(), ...more });
+  const request = new Request(`http://localhost/x?${search}`, {
+    method,
+    headers: { "x-svc-api-key": key ?? owner.apiKey, ...headers },
+  });
+  return (handler as Handler)(request, { params: Promise.resolve(params()) });
+};
+
+const byStore = () => ({ ecommerce_id: owner.store.id });
+const none = () => ({});
+const withId = () => ({ ecommerce_id: owner.store.id, id: warehouseId });
+
+const warehouse = () => ({
+  id: warehouseId,
+  ecommerce_id: owner.store.id,
+  address_line1: "Kade 1",
+  address_line2: "",
+  city: "Zwolle",
+  company: "",
+  country: "Netherlands",
+  country_code: "NL",
+  email: "",
+  first_name: "Noor",
+  last_name: "de Wit",
+  phone: "",
+  postcode: "8011 AB",
+  state_province: "",
+  state_province_code: "",
+  name: "Returns desk",
+  is_default: true,
+  countries: [],
+});
+
+/** Each resource with its published forms, and what a store answers that never set anything: the schema's defaults. */
+const RESOURCES: { name: string; forms: Form[]; shape: () => Record<string, unknown> }[] = [
+  {
+    name: "branding",
+    forms: [{ path: "branding/{ecommerce_id}", handler: getBranding, params: byStore }],
+    shape: () => ({ ...byStore(), ...BrandingInput.parse({}) }),
+  },
+  {
+    name: "ecommerce",
+    forms: [
+      { path: "ecommerces/{ecommerce_id}", handler: getEcommerce, params: byStore },
+      { path: "ecommerce/{ecommerce_id}", handler: getEcommerceAlternative, params: byStore },
+    ],
+    shape: () => {
+      const { name, slug, groupId: group } = owner.store;
+      const own = { is_testing: true, time_zone: "Europe/Amsterdam", name };
+      return { ...byStore(), group, slug, currency_code: "EUR", ...EcommerceInput.parse(own) };
+    },
+  },
+  {
+    name: "exchange conditions",
+    forms: [
+      { path: "exchangeconditions/{ecommerce_id}", handler: getExchanges, params: byStore },
+      { path: "ecommerces/{ecommerce_id}/exchangesconditions/", handler: getExchangesAlternative, params: byStore },
+    ],
+    shape: () => ({ ...byStore(), ...ExchangeConditionsInput.parse({}) }),
+  },
+  {
+    name: "exchange order",
+    forms: [
+      { path: "exchangeorders/{ecommerce_id}", handler: getExchangeOrder, params: byStore },
+      { path: "ecommerces/{ecommerce_id}/exchangeorders/", handler: getExchangeOrderAlternative, params: byStore },
+    ],
+    shape: () => ({ ...byStore(), ...ExchangeOrderSettingInput.parse({}) }),
+  },
+  {
+    name: "logistic setting",
+    forms: [
+      { path: "logisticsetting/{ecommerce_id}", handler: getLogistics, params: byStore },
+      { path: "ecommerces/{ecommerce_id}/logistics/", handler: getLogisticsAlternative, params: byStore },
+    ],
+    shape: () => ({ ...byStore(), ...LogisticSettingInput.parse({}) }),
+  },
+  {
+    name: "refunds",
+    forms: [
+      { path: "refunds?ecommerce_id", handler: getRefunds, params: none, query: byStore },
+      { path: "refunds?slug", handler: getRefunds, params: none, query: () => ({ slug: owner.store.slug }) },
+      { path: "ecommerces/{ecommerce_id}/refunds", handler: getRefundsAlternative, params: byStore },
+    ],
+    shape: () => ({ ...byStore(), ...RefundConfigurationInput.parse({}) }),
+  },
+  {
+    name: "return conditions",
+    forms: [
+      { path: "returnconditions/{ecommerce_id}", handler: getConditions, params: byStore },
+      { path: "ecommerces/{ecommerce_id}/returnconditions/", handler: getConditionsAlternative, params: byStore },
+    ],
+    shape: () => ({ ...byStore(), ...ReturnConditionsInput.parse({}), version: 1 }),
+  },
+  {
+    name: "warehouses",
+    forms: [{ path: "ecommerces/{ecommerce_id}/warehouses", handler: listWarehouses, params: byStore }],
+    shape: () => ({ warehouses: [warehouse()] }),
+  },
+  {
+    name: "warehouse",
+    forms: [
+      { path: "warehouses/{id}", handler: getWarehouse, params: () => ({ id: warehouseId }) },
+      { path: "ecommerces/{ecommerce_id}/warehouses/{id}", handler: getWarehouseAlternative, params: withId },
+    ],
+    shape: warehouse,
+  },
+];
+
+const FORMS = RESOURCES.flatMap(({ forms, shape }) => forms.map((form) => ({ ...form, form, shape })));
+
+describe.each(FORMS)("GET /v1/configs/$path", ({ form, shape }) => {
+  test("answers every field, and nothing else", async () => {
+    const response = await call(form);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("application/json");
+    expect(await response.json()).toEqual(shape());
+  });
+
+  test("slug and group name the same store, or there is none", async () => {
+    const { slug, groupId: group } = owner.store;
+    expect((await call(form, { query: { slug, group } })).status).toBe(200);
+    const absent = await call({ ...form, params: () => ({ ecommerce_id: "eco_absent", id: "whs_absent" }) });
+    const text = (await absent.text()).replace(/req_\w+/, "");
+    for (const query of [
+      { slug: stranger.store.slug },
+      { slug: "absent" },
+      { group: stranger.groupId },
+      { slug, group: "x" },
+    ]) {
+      const refused = await call(form, { query });
+      expect(refused.status).toBe(404);
+      // The query form has no path that could name an absent store.
+      if (!form.path.startsWith("refunds?")) expect((await refused.text()).replace(/req_\w+/, "")).toBe(text);
+    }
+  });
+
+  test("another tenant's store is not there, and a key needs the scope", async () => {
+    const foreign = await call(form, { key: stranger.apiKey });
+    expect(foreign.status).toBe(404);
+    expect(await foreign.json()).toMatchObject({ reason: "NOT_FOUND" });
+    const scopeless = await call(form, { key: blind.apiKey });
+    expect(scopeless.status).toBe(403);
+    expect(scopeless.headers.get("etag")).toBeNull();
+  });
+
+  test("its tag spares the body: 304 for who has it, the headers alone for HEAD", async () => {
+    const first = await call(form);
+    const tag = first.headers.get("etag") ?? "";
+    const body = await first.text();
+    expect(tag).toMatch(/^"[0-9a-f]{32}"$/);
+    for (const known of [tag, `W/${tag}`, `"other", ${tag}`, "*"]) {
+      const again = await call(form, { headers: { "if-none-match": known } });
+      expect([again.status, again.headers.get("etag"), await again.text()]).toEqual([304, tag, ""]);
+    }
+    const changed = await call(form, { headers: { "if-none-match": '"other"' } });
+    expect([changed.status, await changed.text()]).toEqual([200, body]);
+    const head = await call(form, { method: "HEAD" });
+    expect([head.status, head.headers.get("etag"), await head.text()]).toEqual([200, tag, ""]);
+    expect(head.headers.get("content-length")).toBe(String(Buffer.byteLength(body)));
+    expect((await call(form, { method: "HEAD", headers: { "if-none-match": tag } })).status).toBe(304);
+  });
+});
+
+test("a key that is bound to one store does not see another store's warehouse of its group", async () => {
+  const key = await ctx.db.apiKey.findUniqueOrThrow({ where: { id: stranger.apiKeyId } });
+  await ctx.db.apiKey.update({ where: { id: key.id }, data: { groupId: owner.groupId, ecommerceIds: ["eco_other"] } });
+  const form = RESOURCES.flatMap(({ forms }) => forms).filter(({ path }) => path.includes("warehouses"));
+  ctx.clock.advance(5_000);
+  for (const one of form) expect((await call(one, { key: stranger.apiKey })).status).toBe(404);
+  await ctx.db.apiKey.update({ where: { id: key.id }, data: { groupId: key.groupId, ecommerceIds: [] } });
+});
+
+test("the query form needs a store, and a warehouse belongs to the store of its path", async () => {
+  const response = await call({ path: "refunds", handler: getRefunds, params: none });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ details: [{ field: "ecommerce_id" }] });
+  const own = await createTenant(ctx);
+  const [other] = await ctx.db.warehouse.findMany({ where: { ecommerceId: own.store.id } });
+  const params = () => ({ ecommerce_id: own.store.id, id: warehouseId });
+  const path = "ecommerces/{ecommerce_id}/warehouses/{id}";
+  const form = { path, handler: getWarehouseAlternative, params };
+  expect((await call(form, { key: own.apiKey })).status).toBe(404);
+  const right = { ...form, params: () => ({ ecommerce_id: own.store.id, id: other?.id ?? "" }) };
+  expect((await call(right, { key: own.apiKey })).status).toBe(200);
+});
