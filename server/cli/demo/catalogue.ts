@@ -99,6 +99,15 @@ export const item = (name: ProductName, quantity = 1, size = "", changes: Partia
   };
 };
 
+/** A jacket that is sewn for one person; dearer than everything in the catalogue. */
+export const madeToMeasure = (size: string): LineDraft =>
+  item("jacketNavy", 1, size, {
+    name: "Lotsen rain jacket, made to measure",
+    sku: "WH-LOT-NAV-MTM",
+    ean: "",
+    unitPriceMinor: 34900,
+  });
+
 /** The catalogue as the shop would push it, with stock in every situation: enough, the last one, none, not counted. */
 export const catalogueContents = (): ProductContent[] =>
   PRODUCT_NAMES.map((name) => {

@@ -15,6 +15,7 @@ import { createStore } from "@/server/services/setup/create-store";
 import { createWarehouse } from "@/server/services/setup/create-warehouse";
 import { atOnce } from "./at-once";
 import { type DemoLogin, ensureDemoPeople } from "./demo-people";
+import { ensureDemoPolicy } from "./demo-policy";
 import { DEMO_TIME_ZONE } from "./moments";
 
 export const DEMO_SLUG = "demo";
@@ -56,10 +57,11 @@ export type DemoTenant = {
   logins: DemoLogin[];
 };
 
-/** Group, store, warehouse, people and key of the demo, made where they are missing. */
+/** Group, store, return conditions, warehouse, people and key of the demo, made where they are missing. */
 export const ensureDemoTenant = async (ctx: ServiceContext): Promise<DemoTenant> => {
-  const store = (await findDemoStore(ctx)) ?? (await atOnce(ctx, createDemoStore));
-  const system = systemActor(store.groupId);
+  const found = (await findDemoStore(ctx)) ?? (await atOnce(ctx, createDemoStore));
+  const system = systemActor(found.groupId);
+  const store = await ensureDemoPolicy(ctx, { store: found, system });
   const [logins, key] = await Promise.all([ensureDemoPeople(ctx, system), ensureDemoKey(ctx, system)]);
   const worker = logins.find(({ role }) => role === "warehouse");
   const warehouseWorker: Actor = {

@@ -1,4 +1,4 @@
-import { item } from "./catalogue";
+import { item, madeToMeasure } from "./catalogue";
 import type { LineDraft } from "./order-from";
 import type { ShopOrder } from "./shop-order";
 
@@ -67,7 +67,7 @@ export const OPEN_ORDERS: readonly ShopOrder[] = [
   {
     number: "1046",
     who: "freya",
-    lines: [item("boots", 1, "38"), item("socks", 1, "36–39", { isReturnable: false })],
+    lines: [item("boots", 1, "38"), item("socks", 1, "36–39", { tagIds: ["final-sale"] })],
     ...{ bought: "8d 12:00", sent: "7d 14:10", delivered: "5d 16:45" },
     note: "Final sale: the socks cannot go back, the boots can",
   },
@@ -178,5 +178,26 @@ export const OPEN_ORDERS: readonly ShopOrder[] = [
     lines: [item("vest", 1, "L")],
     ...{ bought: "5d 18:00", sent: "4d 10:30", delivered: "2d 11:10" },
     note: "The sandbox carrier refuses this address: the return goes on hold",
+  },
+  {
+    number: "1061",
+    who: "milan",
+    lines: [madeToMeasure("L"), item("mug")],
+    ...{ bought: "8d 20:15", sent: "5d 09:40", delivered: "3d 12:30" },
+    note: "The jacket cost more than 250.00: the store looks at the request first, and makes no label before",
+  },
+  {
+    number: "1062",
+    who: "ida",
+    lines: [item("towel", 3, "", { discountMinor: 1800 }), item("flask"), item("hat", 1, "S/M")],
+    ...{ bought: "9d 10:20", sent: "8d 13:00", delivered: "6d 15:10" },
+    note: "Towels of 9.00 stay where they are if they are damaged; the flask may stay for half if it is not as described",
+  },
+  {
+    number: "1063",
+    who: "paul",
+    lines: [item("boots", 1, "42"), item("blanket")],
+    ...{ bought: "45d 08:30", sent: "44d 11:15", delivered: "41d 10:50" },
+    note: "Older than 30 days, but Austria has 60",
   },
 ];

@@ -37,6 +37,9 @@ export const PEOPLE = {
   ]),
   timo: person("timo", "Timo", "Albers", ["Am Hafen 3", "26548", "Norderney", "DE"]),
   ida: person("ida", "Ida", "Schröder", ["Waisenhausring 5", "06108", "Halle", "DE"]),
+  /** Two mailboxes at one address: what a look at the risk recognises. */
+  lasse: person("lasse", "Lasse", "Boje", ["Deichreihe 11", "25899", "Niebüll", "DE"]),
+  merle: person("merle", "Merle", "Boje", ["Deichreihe 11", "25899", "Niebüll", "DE"]),
   /** The sandbox carrier refuses whatever has these words in its second line. */
   nele: person("nele", "Nele", "Hansen", ["Hallig Hooge 1", "25859", "Hooge", "DE"], "SANDBOX:REFUSE"),
 } as const satisfies Record<string, Person>;

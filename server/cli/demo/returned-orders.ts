@@ -1,4 +1,4 @@
-import { item } from "./catalogue";
+import { item, madeToMeasure } from "./catalogue";
 import type { ShopOrder } from "./shop-order";
 import { deliveredOrder as order } from "./story";
 
@@ -42,6 +42,13 @@ export const RETURNED_ORDERS: readonly ShopOrder[] = [
     payments: [{ ...visa(18900), label: "Gift card 7781 (SANDBOX:FAIL)" }],
   }),
   order(["1029", "nele", 5], [item("vest", 1, "XL"), item("mug", 2)]),
+  order(["1030", "jonas", 5], [madeToMeasure("L")]),
+  order(["1031", "hanna", 11], [madeToMeasure("M"), item("socks", 1, "36–39")]),
+  order(["1032", "ida", 8], [item("towel", 3, "", { discountMinor: 1800 })]),
+  order(["1033", "milan", 7], [item("mug", 2), item("trousers", 1, "L")]),
+  order(["1034", "lasse", 16], [item("mug", 4), item("flask")]),
+  order(["1035", "merle", 15], [item("socks", 3, "40–43")]),
+  order(["1036", "lasse", 9], [item("jacketMarigold", 1, "L")]),
   order(["1050", "sofie", 17], [item("boots", 1, "38"), item("blanket")], {
     note: "Used up: both items are in returns already",
   }),

@@ -12,10 +12,15 @@ export type Story = {
   /** Line of the order, how many, reason, comment. */
   items: readonly [line: number, quantity: number, reason: string, comment?: string][];
   outcome?: RefundOption;
-  method?: "DROP_OFF_POINT" | "HOME_PICK_UP";
+  /** NOTHING where everything is kept. */
+  method?: "DROP_OFF_POINT" | "HOME_PICK_UP" | "NOTHING";
+  /** Lines that the shopper keeps for what a rule offers. */
+  keeps?: readonly number[];
   opened: Moment;
   parcel?: readonly [at: Moment, status: ShippingStatus][];
   checks?: readonly Check[];
+  /** The store's no to a return that waited for its approval. */
+  refused?: readonly [at: Moment, reason: string];
   canceled?: Moment;
 };
 

@@ -6,6 +6,7 @@ import type { Order } from "@/server/domain/orders/types";
 import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
+import { authorizeProcess } from "@/server/services/authorization/authorize-process";
 import type { ServiceContext } from "@/server/services/context";
 import { chooseReturnOption } from "@/server/services/intents/choose-return-option";
 import { savePreferences } from "@/server/services/intents/save-preferences";
@@ -37,30 +38,40 @@ export const tellStory = async (
   await atOnce(ctx, async (inner) => {
     const stage = stageFor(inner, { tenant, story, now });
     const shopper = await openReturn(stage, story);
-    await runDueActivities(stage.ctx);
+    await doWhatIsDue(stage, shopper);
     await moveParcel(stage, { story, returnId: shopper.returnId });
     for (const check of story.checks ?? []) await checkParcel(stage, { story, check, returnId: shopper.returnId });
+    if (story.refused !== undefined) await refuse(stage, { refused: story.refused, returnId: shopper.returnId });
     if (story.canceled !== undefined) {
       stage.turnTo(story.canceled);
       await cancelReturn(stage.ctx, { actor: shopper, returnId: shopper.returnId });
-      await runDueActivities(stage.ctx);
     }
-    await letSecondsPass(stage, shopper);
+    // Twice: a mail waits some seconds for money that is on its way, so as to say both; in a story they have passed.
+    await doWhatIsDue(stage, shopper);
+    await doWhatIsDue(stage, shopper);
     await expectNothingPending(stage, shopper);
   });
   return true;
 };
 
-/** A mail waits some seconds for money that is on its way, so as to say both; in a story they have passed. */
-const letSecondsPass = async ({ ctx }: Stage, { returnId }: Shopper): Promise<void> => {
+/**
+ * Does what the return needs now. Its activities are due when they are planned, by the database's clock; a story is one
+ * transaction, whose start is that clock's now: rounded up, they would be due a moment too late.
+ */
+const doWhatIsDue = async ({ ctx }: Stage, { returnId }: Pick<Shopper, "returnId">): Promise<void> => {
   const waiting = { processId: returnId, state: "PENDING", lastError: "" } as const;
   const { count } = await ctx.db.activity.updateMany({ where: waiting, data: { dueAt: ctx.clock.now() } });
   if (count > 0) await runDueActivities(ctx);
 };
 
-/** What failed for a moment (a full disk, say) would be tried again after the story, at the wrong time: rather no story. */
+/**
+ * What failed for a moment (a full disk, say) would be tried again after the story, at the wrong time: rather no story.
+ * Money that somebody has to look at first is meant to wait.
+ */
 const expectNothingPending = async ({ ctx }: Stage, { returnId }: Shopper): Promise<void> => {
-  const pending = await ctx.db.activity.findFirst({ where: { processId: returnId, state: "PENDING" } });
+  const held = await ctx.db.hold.count({ where: { processId: returnId, scope: "MONEY", releasedAt: null } });
+  const name = held > 0 ? { not: "REFUND" as const } : undefined;
+  const pending = await ctx.db.activity.findFirst({ where: { processId: returnId, state: "PENDING", name } });
   if (pending !== null) throw new Error(`${pending.name} of a demo return failed: ${pending.lastError}`);
 };
 
@@ -114,10 +125,13 @@ const openReturn = async ({ ctx, tenant, turnTo }: Stage, story: Story): Promise
   const refundOption = story.outcome ?? "ORIGINAL_PAYMENT_METHOD";
   for (const [line, quantity, returnReason, comment = ""] of story.items) {
     const lineItemId = order.lines[line]?.id ?? "";
-    const input = { lineItemId, quantity, returnReason, comment, refundOption };
+    const keepYourItem = story.keeps?.includes(line) ?? false;
+    const input = { lineItemId, quantity, returnReason, comment, refundOption, keepYourItem };
     await savePreferences(ctx, { actor: shopper, returnId, input });
   }
-  await chooseReturnOption(ctx, { actor: shopper, returnId, input: deliveryOf(ctx, { store, order, story }) });
+  const { method = "DROP_OFF_POINT" } = story;
+  if (method !== "NOTHING")
+    await chooseReturnOption(ctx, { actor: shopper, returnId, input: deliveryOf(ctx, { store, order, method }) });
   await completeReturn(ctx, { actor: shopper, returnId, quoteId: "" });
   return shopper;
 };
@@ -131,7 +145,7 @@ const orderOf = async (ctx: ServiceContext, { store, system }: DemoTenant, story
 
 const deliveryOf = (
   ctx: ServiceContext,
-  { store, order, story: { method = "DROP_OFF_POINT" } }: { store: Store; order: Order; story: Story },
+  { store, order, method }: { store: Store; order: Order; method: Exclude<Story["method"], "NOTHING" | undefined> },
 ) => {
   const ways = listReturnOptions(ctx, store, order.shippingAddress.countryCode);
   const offered = ways.find(({ returnMethod }) => returnMethod === method);
@@ -148,7 +162,8 @@ const deliveryOf = (
 
 type Chapter = { story: Story; returnId: string };
 
-const moveParcel = async ({ ctx, tenant, turnTo }: Stage, { story, returnId }: Chapter): Promise<void> => {
+const moveParcel = async (stage: Stage, { story, returnId }: Chapter): Promise<void> => {
+  const { ctx, tenant, turnTo } = stage;
   const carrier: Actor = {
     ...tenant.system,
     kind: "key",
@@ -159,8 +174,8 @@ const moveParcel = async ({ ctx, tenant, turnTo }: Stage, { story, returnId }: C
   for (const [moment, to] of story.parcel ?? []) {
     turnTo(moment);
     await updateShippingStatus(ctx, { actor: carrier, processId: returnId, platformProcessId: "", to });
-    // Nobody is told that a carrier has a parcel; the next chapter does what is due.
-    if (to === "IN_WAREHOUSE") await runDueActivities(ctx);
+    // What follows from the handing over can wait for the next chapter.
+    if (to === "IN_WAREHOUSE") await doWhatIsDue(stage, { returnId });
   }
 };
 
@@ -182,5 +197,16 @@ const checkParcel = async (stage: Stage, { story, check, returnId }: Chapter & {
     })),
     override: check.override === undefined ? null : { ...check.override, currency },
   });
-  await runDueActivities(ctx);
+  await doWhatIsDue(stage, { returnId });
+};
+
+const refuse = async (
+  stage: Stage,
+  { refused: [at, unauthorizedReason], returnId }: { refused: readonly [Moment, string]; returnId: string },
+): Promise<void> => {
+  const { ctx, tenant, turnTo } = stage;
+  turnTo(at);
+  const user = tenant.logins.find(({ role }) => role === "support")?.name ?? "";
+  const decision = { isAuthorized: false, unauthorizedReason, user, override: null };
+  await authorizeProcess(ctx, { actor: tenant.system, processId: returnId, ...decision });
 };
