@@ -116,6 +116,7 @@ const describeEndpoint = (operation: Operation, endpoint: Endpoint, isCanonical:
                 schema: body,
                 ...(example?.request === undefined ? {} : { example: pickBody(example.request, inBody) }),
               },
+              ...(operation.takesFile ? { "multipart/form-data": { schema: FILE_FORM } } : {}),
             },
           },
         }
@@ -135,6 +136,12 @@ const describeEndpoint = (operation: Operation, endpoint: Endpoint, isCanonical:
       ...problemResponses(operation),
     },
   };
+};
+
+const FILE_FORM: Json = {
+  type: "object",
+  properties: { file: { type: "string", contentMediaType: "application/octet-stream", description: "The one file." } },
+  required: ["file"],
 };
 
 const pickBody = (request: unknown, names: string[]): Json =>

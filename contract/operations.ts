@@ -1,5 +1,6 @@
 import { authorizeProcess, getAuthorizationStatus } from "./admin/authorization";
 import { getCredit, spendCredit } from "./admin/credits";
+import { listProcessDocuments } from "./admin/documents";
 import { importReturn } from "./admin/import-return";
 import { chooseCarrier, createLogisticOrder, saveManualOrder } from "./admin/logistic-orders";
 import { getLabelLink, getLogistics, updateShippingStatus } from "./admin/logistics";
@@ -20,6 +21,7 @@ import { getWarehouse, listWarehouses } from "./admin/settings/warehouses";
 import { getProcessTimeline } from "./admin/timeline";
 import type { Operation } from "./operation";
 import { cancelReturn, checkout, completeReturn } from "./storefront/checkout";
+import { addDocument } from "./storefront/documents";
 import { getExchangeIncentive, listExchangeOptions, listRecommendedProducts } from "./storefront/exchanges";
 import { getIntent, listReturnReasons, savePreferences, startIntent } from "./storefront/intents";
 import {
@@ -38,6 +40,7 @@ export const PUBLIC_OPERATIONS: readonly Operation[] = [
   getProcessByPlatformId,
   searchProcesses,
   getProcessTimeline,
+  listProcessDocuments,
   patchProcess,
   importReturn,
   reviewProcess,
@@ -71,6 +74,7 @@ export const PUBLIC_OPERATIONS: readonly Operation[] = [
   getIntent,
   listReturnReasons,
   savePreferences,
+  addDocument,
   listExchangeOptions,
   listRecommendedProducts,
   getExchangeIncentive,

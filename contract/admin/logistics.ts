@@ -69,7 +69,7 @@ export const getLogistics = defineOperation({
         status: "CREATED",
         tracking_id: "SBX0001",
         tracking_url: "https://returns.example.com/sandbox/SBX0001",
-        warehouse: { ...WAREHOUSE_ADDRESS, svc_id: "wh_01kah5x8k1" },
+        warehouse: { ...WAREHOUSE_ADDRESS, svc_id: "whs_01kah5x8k1" },
       },
     },
   },

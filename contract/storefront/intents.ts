@@ -73,6 +73,7 @@ export const DraftDto = z
           description:
             "What it is exchanged for at today's price; null without an exchange, or when it cannot be had any more.",
         }),
+        document_ids: z.array(z.string()).meta({ description: "What was handed in for this item." }),
         keep_your_item: z.boolean().meta({ description: "It stays with the shopper: nothing is to be sent." }),
       }),
     ),
@@ -178,6 +179,9 @@ export const savePreferences = defineOperation({
           "The variant to take instead, by the shop's id or ours; its rest goes to the refund_option. null, or a " +
           "refund_option without it: no exchange.",
       }),
+    document_ids: z.array(identifier()).max(20).optional().meta({
+      description: "Documents that were handed in for this return and are about this item. Absent: as before.",
+    }),
     keep_your_item: z.boolean().optional().meta({
       description: "Keep the item for the refund that its `keep_your_item` offers. Absent: as before.",
     }),

@@ -1,5 +1,10 @@
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
+import { Prisma } from "./generated/client";
+import { LAPSED_DRAFT } from "./housekeeping";
+
+/** DOCUMENT: handed in by a shopper, for the draft that has the id of the process. */
+export type StoredFileKind = "LABEL" | "DOCUMENT";
 
 export type StoredFileRow = {
   id: string;
@@ -12,10 +17,33 @@ export type StoredFileRow = {
   createdAt: Date;
 };
 
-export const insertStoredFile = async (tx: Tx, scope: TenantScope, file: StoredFileRow): Promise<void> => {
+export const insertStoredFile = async (
+  tx: Tx,
+  scope: TenantScope,
+  file: StoredFileRow & { kind?: StoredFileKind },
+): Promise<void> => {
   await tx.storedFile.create({ data: { ...file, groupId: scope.groupId } });
 };
 
 /** A file by id alone: its signed link carries the proof, the row tells the tenant that the signature must fit. */
 export const findStoredFile = (tx: Tx, id: string): Promise<StoredFileRow | null> =>
   tx.storedFile.findUnique({ where: { id } });
+
+/** What was handed in for a return, oldest first. */
+export const listDocuments = (tx: Tx, { groupId }: TenantScope, returnId: string): Promise<StoredFileRow[]> =>
+  tx.storedFile.findMany({
+    where: { groupId, processId: returnId, kind: "DOCUMENT" },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  });
+
+export type LapsedDocument = { id: string; storageKey: string };
+
+/** What was handed in for drafts that are about to be forgotten. */
+export const listLapsedDocuments = (tx: Tx, limit: number): Promise<LapsedDocument[]> =>
+  tx.$queryRaw<LapsedDocument[]>(Prisma.sql`
+    select f.id, f.storage_key as "storageKey" from return_intents i join stored_files f on f.process_id = i.id
+    where ${LAPSED_DRAFT} and f.kind = 'DOCUMENT' order by i.expires_at limit ${limit}`);
+
+export const deleteStoredFile = async (tx: Tx, id: string): Promise<void> => {
+  await tx.storedFile.deleteMany({ where: { id } });
+};

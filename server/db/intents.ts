@@ -27,6 +27,15 @@ export const getIntent = async (tx: Tx, scope: TenantScope, id: string): Promise
   return toIntent(row);
 };
 
+/** What was chosen in the draft that a process began as; also after it was confirmed. */
+export const findDraftItems = async (tx: Tx, scope: TenantScope, id: string): Promise<IntentDraft["items"]> => {
+  const row = await tx.returnIntent.findFirst({
+    where: { AND: [{ id }, scopeFilter(scope)] },
+    select: { draft: true },
+  });
+  return (row?.draft as IntentDraft | undefined)?.items ?? [];
+};
+
 /** Locks the draft, then reads it. @throws Problem NOT_FOUND */
 export const lockIntent = async (tx: Tx, scope: TenantScope, id: string): Promise<ReturnIntent> => {
   await tx.$queryRaw(

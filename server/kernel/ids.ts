@@ -19,6 +19,7 @@ export type IdPrefix =
   | "unit"
   | "shp"
   | "file"
+  | "doc"
   | "set"
   | "out"
   | "crd"

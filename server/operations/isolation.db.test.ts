@@ -102,6 +102,7 @@ beforeAll(async () => {
     line_item_id: order.lines[0]?.id ?? "",
     ecommerce_id: owner.store.id,
     slug: owner.store.slug,
+    warehouse_id: (await ctx.db.warehouse.findFirstOrThrow({ where: { ecommerceId: owner.store.id } })).id,
     endpoint_id: endpoint.endpoint_id,
     delivery_id: "dlv_isolation",
     mail_id: "mail_isolation",
@@ -124,6 +125,7 @@ const REST: Record<string, Record<string, unknown>> = {
   chooseReturnOption: { return_method: "DROP_OFF_POINT" },
   putProduct: { product_id: "p", name: "Shirt", variants: [] },
   updateShippingStatus: { lkss: "COLLECTED" },
+  addDocument: { content: "JVBERg==" },
   saveManualOrder: { label: "JVBERg==", label_extension: "pdf", order: { carrier: "theirs" } },
   createLogisticOrder: { carrier: "sandbox_post" },
   chooseCarrier: { user_selected_carrier: "sandbox_post" },
@@ -161,6 +163,7 @@ const procedures = Object.keys(appRouter._def.procedures).filter((name) => !WITH
 const inputFor = (name: string): Record<string, unknown> => ({
   ...ids,
   order_ids: [ids.order_ids],
+  ...(name === "getWarehouse" ? { id: ids.warehouse_id } : {}),
   ...(REST[name] ?? {}),
 });
 

@@ -121,6 +121,7 @@ export const presentDraft = (
     refund_option: item.refundOption ?? draft.refundOption,
     exchange_variant_id: item.exchangeVariantId,
     exchange: presentNewItem(newItems.get(item.lineItemId)),
+    document_ids: item.documentIds ?? [],
     keep_your_item: isKept(item.lineItemId, rules),
   })),
   refund_option: draft.refundOption,

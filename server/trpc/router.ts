@@ -1,5 +1,6 @@
 import { authorizeProcess, getAuthorizationStatus } from "@/server/operations/admin/authorization";
 import { getCredit, spendCredit } from "@/server/operations/admin/credits";
+import { listProcessDocuments } from "@/server/operations/admin/documents";
 import { importReturn } from "@/server/operations/admin/import-return";
 import { chooseCarrier, createLogisticOrder, saveManualOrder } from "@/server/operations/admin/logistic-orders";
 import { getLabelLink, getLogistics, updateShippingStatus } from "@/server/operations/admin/logistics";
@@ -52,6 +53,7 @@ import {
   revealWebhookSecret,
 } from "@/server/operations/dashboard/webhooks";
 import { cancelReturn, checkout, completeReturn } from "@/server/operations/storefront/checkout";
+import { addDocument } from "@/server/operations/storefront/documents";
 import {
   getExchangeIncentive,
   listExchangeOptions,
@@ -74,6 +76,7 @@ export const appRouter = t.router({
   startIntent: mutation(startIntent),
   getIntent: query(getIntent),
   saveClientPreferences: mutation(savePreferences),
+  addDocument: mutation(addDocument),
   listExchangeOptions: query(listExchangeOptions),
   listRecommendedProducts: query(listRecommendedProducts),
   getExchangeIncentive: query(getExchangeIncentive),
@@ -100,6 +103,7 @@ export const appRouter = t.router({
   updateShippingStatus: mutation(updateShippingStatus),
   getLabelLink: query(getLabelLink),
   getLogistics: query(getLogistics),
+  listProcessDocuments: query(listProcessDocuments),
   requestPickup: mutation(requestPickup),
   saveManualOrder: mutation(saveManualOrder),
   createLogisticOrder: mutation(createLogisticOrder),

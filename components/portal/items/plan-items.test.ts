@@ -39,6 +39,7 @@ const plan = (fields: Record<string, string>, drafted: { id: string; quantity: n
         refund_option: null,
         exchange_variant_id: null,
         exchange: null,
+        document_ids: [],
         keep_your_item: false,
       })),
       refund_option: null,

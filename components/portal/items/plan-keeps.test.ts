@@ -19,7 +19,13 @@ const plan = (lines: IntentLine[], fields: Record<string, string>, kept: string[
     draft: {
       items: lines.map(({ id }) => ({
         ...{ line_item_id: id, quantity: 1, return_reason: "DAMAGED", comment: "torn" },
-        ...{ refund_option: null, exchange_variant_id: null, exchange: null, keep_your_item: kept.includes(id) },
+        ...{
+          refund_option: null,
+          exchange_variant_id: null,
+          exchange: null,
+          document_ids: [],
+          keep_your_item: kept.includes(id),
+        },
       })),
       refund_option: null,
       bank_account: null,

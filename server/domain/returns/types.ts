@@ -26,6 +26,8 @@ export type DraftItem = {
   exchangeVariantId: string | null;
   /** The shopper would rather keep it, where a rule offers that. */
   keepYourItem?: boolean;
+  /** What the shopper handed in for it. */
+  documentIds?: string[];
 };
 
 /** Holder and IBAN as only the payment may read them, and what people may see of them. */

@@ -52,7 +52,7 @@ export const getIntent = implement(contract.getIntent, async ({ ctx, actor, inpu
 
 export const savePreferences = implement(contract.savePreferences, async ({ ctx, actor, input }) => {
   const { return_id, line_item_id, quantity, return_reason, comment, refund_option, exchange_variant_id } = input;
-  const { bank_account: account, keep_your_item: keepYourItem } = input;
+  const { bank_account: account, keep_your_item: keepYourItem, document_ids: documentIds } = input;
   const { order, exchanges } = await save(ctx, {
     actor,
     returnId: return_id,
@@ -64,6 +64,7 @@ export const savePreferences = implement(contract.savePreferences, async ({ ctx,
       refundOption: refund_option,
       exchangeVariantId: exchange_variant_id,
       keepYourItem,
+      documentIds,
       bankAccount: account === undefined ? undefined : { iban: account.iban, holderName: account.holder_name },
     },
   });

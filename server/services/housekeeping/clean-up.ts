@@ -1,11 +1,14 @@
 import { deleteLapsed } from "@/server/db/housekeeping";
 import type { ServiceContext } from "../context";
+import { deleteLapsedDocuments } from "../documents/delete-lapsed-documents";
 import { giveBackCharges } from "./give-back-charges";
 
-/** Gives back charges of drafts that nobody finished; forgets what has lapsed: drafts and their quotes, remembered answers, counters, anchors of walks. */
+/** Gives back charges of drafts that nobody finished; forgets what has lapsed: drafts with their documents and quotes, remembered answers, counters, anchors of walks. */
 export const cleanUp = async (ctx: ServiceContext): Promise<void> => {
   const givenBack = await giveBackCharges(ctx);
   if (givenBack > 0) ctx.log.info({ charges: givenBack }, "charges without a return were given back");
+  const documents = await deleteLapsedDocuments(ctx);
+  if (documents > 0) ctx.log.info({ documents }, "documents of lapsed drafts were deleted");
   const deleted = await deleteLapsed(ctx.db);
   if (deleted > 0) ctx.log.info({ deleted }, "lapsed rows were deleted");
 };

@@ -20,6 +20,8 @@ export type PreferenceInput = {
   exchangeVariantId?: string | null;
   /** Keep it for the refund that a rule offers. Absent: as before. */
   keepYourItem?: boolean;
+  /** Documents of this return, handed in before. Absent: as before. */
+  documentIds?: string[];
   /** As it was typed. Absent: as before. */
   bankAccount?: BankAccount;
 };
@@ -48,6 +50,7 @@ export const changeDraft = (loaded: LoadedIntent, input: PreferenceInput): Inten
     exchangeVariantId:
       input.exchangeVariantId === undefined ? (before?.exchangeVariantId ?? null) : input.exchangeVariantId,
     keepYourItem: input.keepYourItem ?? before?.keepYourItem ?? false,
+    documentIds: input.documentIds ?? before?.documentIds ?? [],
   };
   const draft = { ...intent.draft, refundOption, items: inOrder(loaded, [...others, item]) };
   requireReturnable(loaded, draft, item);

@@ -3,6 +3,7 @@ import { saveDraft } from "@/server/db/intents";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
+import { requireDocuments } from "../documents/require-documents";
 import { acceptNewItem, findNewItem } from "../exchanges/choose-new-item";
 import { sealBankAccount } from "../payouts/bank-account";
 import { changeDraft, type PreferenceInput } from "./change-draft";
@@ -20,6 +21,7 @@ export const savePreferences = async (
   inTransaction(ctx, async (tx) => {
     const now = ctx.clock.now();
     const loaded = await lockOpenIntent(tx, { actor, returnId, now });
+    await requireDocuments(tx, { actor, returnId, documentIds: input.documentIds ?? [] });
     const bankAccount = input.bankAccount && sealBankAccount(ctx, { returnId, typed: input.bankAccount });
     const changed = changeDraft(loaded, await withNewItem(tx, { actor, loaded, input }));
     const draft = bankAccount === undefined ? changed : { ...changed, bankAccount };

@@ -7,6 +7,7 @@ import type { Actor } from "@/server/kernel/actor";
 import { sha256Hex } from "@/server/kernel/crypto";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
+import { requireHandedIn } from "../documents/require-documents";
 import { deciding } from "../domain-problem";
 import { holdStock } from "../exchanges/hold-stock";
 import { type LoadedIntent, lockOpenIntent } from "../intents/load-intent";
@@ -82,6 +83,7 @@ export const requireAllowed = (loaded: LoadedIntent): void => {
     const words = nonReturnableWords({ ...entry, cause: entry.cause }, readerOf(loaded));
     throw new Problem("FAILED_PRECONDITION", `${entry.line.name}: ${words}`);
   }
+  requireHandedIn(loaded);
 };
 
 /** A quote with new items lives as long as it may keep them from others. */

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { instantOut } from "../wire";
+
+/** What a shopper handed in for a return. */
+export const DocumentDto = z
+  .object({
+    document_id: z.string(),
+    line_item_id: z.string().meta({ description: 'The item that it is about; "" where no item names it.' }),
+    name: z.string(),
+    content_type: z.enum(["application/pdf", "image/png", "image/jpeg", "image/webp"]),
+    byte_length: z.int(),
+    url: z.string().meta({ description: "Download address; lives ten minutes and needs no credential." }),
+    created_at: instantOut(),
+  })
+  .meta({ id: "ReturnDocument" });
+
+export type DocumentWire = z.input<typeof DocumentDto>;

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { defineOperation } from "../operation";
+import { identifier, text } from "../wire";
+
+/** A file of 10 MiB is a third larger in base64. */
+const DOCUMENT_BODY_BYTES = 15 * 1024 * 1024;
+
+export const addDocument = defineOperation({
+  id: "addDocument",
+  summary: "Hand in a photo or a receipt",
+  description:
+    "Keeps a file for a draft; name its document_id at an item with save_client_preferences. Known by its content: jpg, " +
+    "png, webp or pdf of at most 10 MiB; pictures of at most 25 megapixels, drawn anew without whatever else was in " +
+    "them. At most 20 per return. Also as multipart/form-data with the file in the part `file`.",
+  tag: "Storefront",
+  scope: "storefront",
+  endpoints: [{ method: "POST", path: "/returns/{return_id}/documents" }],
+  maxBodyBytes: DOCUMENT_BODY_BYTES,
+  takesFile: true,
+  input: z.object({
+    return_id: identifier(),
+    name: text(1000)
+      .default("")
+      .meta({ description: "As staff shall see it; its extension becomes that of the content." }),
+    content: z.string().min(1).meta({ description: "The file, base64.", contentEncoding: "base64" }),
+    content_type: text(255).default("").meta({ description: "Has no effect: the content decides." }),
+  }),
+  output: z.object({ document_id: z.string() }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
+  example: {
+    request: {
+      name: "receipt.pdf",
+      content: "JVBERi0xLjQKMSAwIG9iago8PC9UeXBlL0NhdGFsb2c+PgplbmRvYmoKc3RhcnR4cmVmCjkKJSVFT0YK",
+      content_type: "application/pdf",
+    },
+    response: { document_id: "doc_01kah5x8r4" },
+  },
+});

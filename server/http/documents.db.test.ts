@@ -1,0 +1,195 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { GET as serveFile } from "@/app/files/[object_id]/route";
+import { POST as postCheckout } from "@/app/returns/[return_id]/checkout/route";
+import { POST as postComplete } from "@/app/returns/[return_id]/complete/route";
+import { POST as postDocument } from "@/app/returns/[return_id]/documents/route";
+import { GET as getDraft } from "@/app/returns/[return_id]/intent/route";
+import { POST as postOption } from "@/app/returns/[return_id]/return_options/route";
+import { POST as postPreferences } from "@/app/returns/[return_id]/save_client_preferences/route";
+import { POST as postIntent } from "@/app/returns/intent/start/route";
+import { GET as getDocuments } from "@/app/v1/processes/[process_id]/documents/route";
+import { DocumentDto } from "@/contract/schemas/document";
+import { setContext } from "@/server/context";
+import { ruleOf, when } from "@/server/domain/policy/policy-fixtures";
+import { cleanUp } from "@/server/services/housekeeping/clean-up";
+import { callRoute } from "@/test/call-route";
+import { createTestContext, type TestContext } from "@/test/context";
+import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { createOrder, createTenant, type Tenant } from "@/test/factories";
+import { bombFile, gifFile, jpgFile, PDF_FILE, PHOTO_SECRET, pngFile, SVG_FILE, webpFile } from "@/test/hostile-files";
+
+let database: TestDatabase;
+let ctx: TestContext;
+let tenant: Tenant;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = createTestContext({ url: database.url });
+  setContext(ctx);
+  const options = [ruleOf("proof", null, when("reason", "eq", "DAMAGED"))];
+  tenant = await createTenant(ctx, { store: { policy: { uploadDocuments: { isAlways: false, options } } } });
+});
+afterAll(async () => {
+  await ctx.close();
+  await database.drop();
+});
+
+/** A draft as its shopper has it, with the shopper's own token. */
+const openDraft = async () => {
+  const order = await createOrder(ctx, tenant);
+  const started = await callRoute(postIntent, {
+    key: tenant.apiKey,
+    body: { order_number: order.orderNumber, email: order.email },
+  });
+  const { return_id: id, customer_token: token, line_items: lines } = started.body.order;
+  const call = (handler: unknown, body?: unknown, query = "", key = token) =>
+    callRoute(handler, { key, path: `/returns/x${query}`, params: { return_id: id }, body });
+  const upload = (file: Uint8Array | string, name = "photo.jpg", key = token) =>
+    call(postDocument, { name, content: Buffer.from(file).toString("base64"), content_type: "image/jpeg" }, "", key);
+  const choose = (choice: Record<string, unknown>) =>
+    call(
+      postPreferences,
+      { quantity: 1, comment: "torn", refund_option: "ORIGINAL_PAYMENT_METHOD", ...choice },
+      `?line_item_id=${lines[0].id}`,
+    );
+  return { id: id as string, token: token as string, line: lines[0].id as string, call, upload, choose };
+};
+
+const documents = (id: string, key = tenant.apiKey) =>
+  callRoute(getDocuments, { key, path: `/v1/processes/${id}/documents`, params: { process_id: id } });
+
+describe("POST /returns/{return_id}/documents", () => {
+  test("keeps a file for an item until the process has it, with a link to nothing but its pixels", async () => {
+    const { id, line, call, upload, choose } = await openDraft();
+    const made = await upload(await jpgFile(), "../../etc/My <seam>.PNG");
+    expect([made.status, Object.keys(made.body)]).toEqual([200, ["document_id"]]);
+    const loose = await upload(PDF_FILE, "");
+    const chosen = await choose({ return_reason: "DAMAGED", document_ids: [made.body.document_id] });
+    expect(chosen.status).toBe(200);
+    expect((await call(getDraft)).body.draft.items[0].document_ids).toEqual([made.body.document_id]);
+    await choose({ return_reason: "DAMAGED", quantity: 2 });
+    await call(postOption, { return_method: "DROP_OFF_POINT" });
+    expect((await call(postCheckout, {})).status).toBe(200);
+    expect((await call(postComplete, {})).status).toBe(200);
+    const { status, body } = await documents(id);
+    expect([status, Object.keys(body)]).toEqual([200, ["documents"]]);
+    for (const one of body.documents) expect(DocumentDto.strict().parse(one)).toEqual(one);
+    expect(body.documents).toMatchObject([
+      { document_id: made.body.document_id, line_item_id: line, name: "My <seam>.jpg", content_type: "image/jpeg" },
+      { document_id: loose.body.document_id, line_item_id: "", name: "document.pdf", content_type: "application/pdf" },
+    ]);
+    const url = new URL(body.documents[0].url);
+    const params = Promise.resolve({ object_id: url.pathname.split("/").at(-1) ?? "" });
+    const file = await serveFile(new Request(url), { params });
+    const bytes = Buffer.from(await file.arrayBuffer());
+    expect([file.headers.get("content-type"), bytes.length]).toEqual(["image/jpeg", body.documents[0].byte_length]);
+    expect([(await sharp(bytes).metadata()).width, bytes.includes(PHOTO_SECRET)]).toEqual([40, false]);
+  });
+
+  test("takes a form with the file in it, of every kind", async () => {
+    const { id, token } = await openDraft();
+    for (const [file, name] of [
+      [await pngFile(), "a.png"],
+      [await webpFile(), "b.webp"],
+      [Buffer.from(PDF_FILE), "c.pdf"],
+    ] as const) {
+      const form = new FormData();
+      form.set("file", new Blob([Uint8Array.from(file)], { type: "application/octet-stream" }), name);
+      const { status, body } = await callRoute(postDocument, { key: token, params: { return_id: id }, body: form });
+      expect([status, body.document_id]).toEqual([200, expect.stringMatching(/^doc_/)]);
+    }
+    const stored = await ctx.db.storedFile.findMany({ where: { processId: id }, orderBy: { createdAt: "asc" } });
+    expect(stored.map(({ name }) => name).sort()).toEqual(["a.png", "b.webp", "c.pdf"]);
+  });
+
+  test.each([
+    ["without a file", new FormData(), "file"],
+    ["that is broken", "--x\r\nno part at all", ""],
+  ])("a form %s is one clear 400", async (_, body, field) => {
+    const { id, token } = await openDraft();
+    const headers = typeof body === "string" ? { "content-type": "multipart/form-data; boundary=x" } : undefined;
+    const answer = await callRoute(postDocument, { key: token, params: { return_id: id }, body, headers });
+    expect([answer.status, answer.body.details[0]?.field ?? ""]).toEqual([400, field]);
+  });
+
+  const files: [string, () => Promise<Uint8Array> | Uint8Array | string, RegExp][] = [
+    ["a web page", () => "<!doctype html><script>alert(1)</script>", /by its content/],
+    ["a drawing with a script", () => SVG_FILE, /by its content/],
+    ["a gif", () => gifFile(), /pdf, png, jpg or webp/],
+    ["too many pixels", () => bombFile(60_000, 60_000), /25 megapixels/],
+    ["half a photo", async () => (await jpgFile()).subarray(0, 400), /damaged/],
+    ["a PDF that is a web page too", () => `${PDF_FILE}<script>alert(1)</script>`, /behind the end/],
+    ["a PDF with a script", () => PDF_FILE.replace("/Catalog", "/Catalog/OpenAction<</S/JavaScript>>"), /scripts/],
+  ];
+  test.each(files)("refuses %s, and keeps nothing", async (_, make, words) => {
+    const { id, upload } = await openDraft();
+    const { status, body } = await upload(await make());
+    expect([status, body.code, body.details[0]?.field]).toEqual([400, 3, "content"]);
+    expect(body.detail).toMatch(words);
+    expect(await ctx.db.storedFile.count({ where: { processId: id } })).toBe(0);
+  });
+
+  test("refuses what is too large, too much, too late or somebody else's", async () => {
+    const { id, call, upload, choose } = await openDraft();
+    const large = await upload(Buffer.alloc(10 * 1024 * 1024 + 1));
+    expect([large.status, large.body.details[0].field]).toEqual([413, "content"]);
+    const other = await openDraft();
+    expect((await upload(PDF_FILE, "", other.token)).status).toBe(404);
+    const stranger = await createTenant(ctx);
+    expect((await upload(PDF_FILE, "", stranger.apiKey)).status).toBe(404);
+    const reader = await createTenant(ctx, { keyScopes: ["processes:read"] });
+    expect((await upload(PDF_FILE, "", reader.apiKey)).status).toBe(403);
+    for (let count = 0; count < 20; count += 1) await upload(PDF_FILE);
+    expect((await upload(PDF_FILE)).body.detail).toContain("at most 20");
+    await choose({ return_reason: "TOO_SMALL" });
+    await call(postOption, { return_method: "DROP_OFF_POINT" });
+    await call(postComplete, {});
+    expect((await upload(PDF_FILE)).body.reason).toBe("FAILED_PRECONDITION");
+    expect(await ctx.db.storedFile.count({ where: { processId: id, kind: "DOCUMENT" } })).toBe(20);
+  });
+});
+
+describe("where a rule asks for a document", () => {
+  test("there is no quote and no return without one, and the answer names the item", async () => {
+    const { call, upload, choose } = await openDraft();
+    await choose({ return_reason: "DAMAGED" });
+    await call(postOption, { return_method: "DROP_OFF_POINT" });
+    for (const step of [postCheckout, postComplete]) {
+      const { status, body } = await call(step, {});
+      expect([status, body.reason, body.details[0].field]).toEqual([409, "FAILED_PRECONDITION", "document_ids"]);
+      expect(body.details[0].description).toMatch(/^Test jumper: A photo or document is needed/);
+    }
+    const { document_id } = (await upload(PDF_FILE)).body;
+    await choose({ return_reason: "DAMAGED", document_ids: [document_id] });
+    expect((await call(postCheckout, {})).status).toBe(200);
+  });
+
+  test("another return's document is none", async () => {
+    const [mine, other] = [await openDraft(), await openDraft()];
+    const { document_id } = (await other.upload(PDF_FILE)).body;
+    const { status, body } = await mine.choose({ return_reason: "DAMAGED", document_ids: [document_id] });
+    expect([status, body.details[0].field]).toEqual([400, "document_ids"]);
+  });
+});
+
+test("documents belong to their tenant and their scope, and a draft has no process", async () => {
+  const { id } = await openDraft();
+  const stranger = await createTenant(ctx);
+  const other = await createTenant(ctx, { keyScopes: ["logistics:read", "processes:write"] });
+  expect((await documents(id)).status).toBe(404);
+  expect((await documents(id, stranger.apiKey)).status).toBe(404);
+  expect((await documents(id, other.apiKey)).status).toBe(403);
+});
+
+test("what was handed in for a draft that nobody confirmed goes with it, bytes and row", async () => {
+  const { id, upload } = await openDraft();
+  await upload(PDF_FILE);
+  const { storageKey } = await ctx.db.storedFile.findFirstOrThrow({ where: { processId: id } });
+  await cleanUp(ctx);
+  expect(await ctx.files.get(storageKey)).not.toBeNull();
+  await ctx.db.returnIntent.update({ where: { id }, data: { expiresAt: new Date(Date.now() - 31 * 86_400_000) } });
+  await cleanUp(ctx);
+  expect(await ctx.files.get(storageKey)).toBeNull();
+  expect(await ctx.db.storedFile.count({ where: { processId: id } })).toBe(0);
+  expect(await ctx.db.returnIntent.count({ where: { id } })).toBe(0);
+});

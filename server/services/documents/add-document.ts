@@ -1,0 +1,77 @@
+import type { Tx } from "@/server/db/client";
+import { insertStoredFile, listDocuments } from "@/server/db/files";
+import { getIntent, lockIntent } from "@/server/db/intents";
+import { inTransaction } from "@/server/db/transaction";
+import type { ReturnIntent } from "@/server/domain/returns/types";
+import type { Actor } from "@/server/kernel/actor";
+import { notFound, Problem } from "@/server/kernel/problem";
+import { UPLOAD_KINDS } from "@/server/partners/upload-reader";
+import type { ServiceContext } from "../context";
+import { acceptUpload } from "../files/accept-upload";
+import { requireReturnAccess } from "../intents/load-intent";
+
+/** More than this nobody looks at. */
+const MOST_DOCUMENTS = 20;
+const LONGEST_NAME = 100;
+
+type NewDocument = { actor: Actor; returnId: string; name: string; content: string };
+
+/**
+ * Keeps a photo or a receipt for a draft (decisions, section 6); answers its id, to be named at an item. `content` is
+ * base64. Pictures are drawn anew, so that they tell no place and no owner.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT and PAYLOAD_TOO_LARGE at content, FAILED_PRECONDITION when the return is
+ *   confirmed or has enough of them
+ */
+export const addDocument = async (
+  ctx: ServiceContext,
+  { actor, returnId, name, content }: NewDocument,
+): Promise<string> => {
+  requireReturnAccess(actor, returnId);
+  // Before anything is unpacked: strangers and lapsed drafts cost nothing.
+  await requireRoom(ctx.db, { actor, intent: await getIntent(ctx.db, actor, returnId), now: ctx.clock.now() });
+  const file = await acceptUpload(ctx, { content, field: "content", allowed: UPLOAD_KINDS });
+  const { storageKey } = await ctx.files.put({ bytes: file.bytes, contentType: file.contentType });
+  try {
+    return await inTransaction(ctx, async (tx) => {
+      const now = ctx.clock.now();
+      await requireRoom(tx, { actor, intent: await lockIntent(tx, actor, returnId), now });
+      const id = ctx.ids.next("doc");
+      await insertStoredFile(tx, actor, {
+        id,
+        groupId: actor.groupId,
+        processId: returnId,
+        kind: "DOCUMENT",
+        storageKey,
+        name: shownName(name, file.extension),
+        contentType: file.contentType,
+        byteLength: file.bytes.length,
+        createdAt: now,
+      });
+      return id;
+    });
+  } catch (error) {
+    await ctx.files.delete(storageKey);
+    throw error;
+  }
+};
+
+const requireRoom = async (
+  tx: Tx,
+  { actor, intent, now }: { actor: Actor; intent: ReturnIntent; now: Date },
+): Promise<void> => {
+  if (intent.completedAt !== null)
+    throw new Problem("FAILED_PRECONDITION", "This return is confirmed already; nothing more can be handed in.");
+  if (new Date(intent.expiresAt) < now) throw notFound("return");
+  if ((await listDocuments(tx, actor, intent.id)).length >= MOST_DOCUMENTS)
+    throw new Problem("FAILED_PRECONDITION", `A return takes at most ${MOST_DOCUMENTS} documents.`);
+};
+
+/** The last part of whatever path it came with, with the extension of what it is. */
+const shownName = (name: string, extension: string): string => {
+  const last = name.split(/[\\/]/).at(-1) ?? "";
+  const stem = last
+    .replace(/\.[A-Za-z0-9]{1,5}$/, "")
+    .replaceAll(/\p{C}/gu, "")
+    .trim();
+  return `${Array.from(stem).slice(0, LONGEST_NAME).join("") || "document"}.${extension}`;
+};

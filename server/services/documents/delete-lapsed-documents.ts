@@ -1,0 +1,23 @@
+import { deleteStoredFile, listLapsedDocuments } from "@/server/db/files";
+import type { ServiceContext } from "../context";
+
+const BATCH = 100;
+const MOST_BATCHES = 50;
+
+/**
+ * Deletes what was handed in for drafts that nobody confirmed, bytes before rows: whatever breaks in between is deleted
+ * by the next run. Answers how many.
+ */
+export const deleteLapsedDocuments = async (ctx: ServiceContext): Promise<number> => {
+  let count = 0;
+  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+    const documents = await listLapsedDocuments(ctx.db, BATCH);
+    for (const { id, storageKey } of documents) {
+      await ctx.files.delete(storageKey);
+      await deleteStoredFile(ctx.db, id);
+      count += 1;
+    }
+    if (documents.length < BATCH) break;
+  }
+  return count;
+};

@@ -1,0 +1,32 @@
+import { listDocuments as list, type StoredFileRow } from "@/server/db/files";
+import { findDraftItems } from "@/server/db/intents";
+import type { Actor } from "@/server/kernel/actor";
+import type { ServiceContext } from "../context";
+
+export type ReturnDocument = StoredFileRow & {
+  /** The item that it was handed in for; "" where no item names it. */
+  lineItemId: string;
+  /** Signed, for ten minutes. */
+  url: string;
+};
+
+/** What was handed in for a process that is at hand, with links (specification, documents). */
+export const documentsOf = async (
+  ctx: ServiceContext,
+  { actor, process }: { actor: Actor; process: { id: string; groupId: string } },
+): Promise<ReturnDocument[]> => {
+  const files = await list(ctx.db, actor, process.id);
+  if (files.length === 0) return [];
+  const items = await findDraftItems(ctx.db, actor, process.id);
+  return files.map((file) => {
+    const { path } = ctx.files.signLink({
+      objectId: file.id,
+      groupId: process.groupId,
+      // A PDF of a stranger is opened by its own program; pictures of ours are only pixels.
+      disposition: file.contentType === "application/pdf" ? "attachment" : "inline",
+      now: ctx.clock.now(),
+    });
+    const item = items.find(({ documentIds = [] }) => documentIds.includes(file.id));
+    return { ...file, lineItemId: item?.lineItemId ?? "", url: `${ctx.env.APP_URL}${path}` };
+  });
+};
