@@ -23,6 +23,7 @@ export const send = {
   methodMissing: "Choose how you will send it",
   slotMissing: "Choose a day and time for the pick-up",
   use: "Use this way",
+  storeList: "Shops that take it",
   noneTitle: "There is no way to send this right now",
   none: (store: string) => `Your choices are kept. ${store} can help you:`,
   checkTitle: "Check and confirm",

@@ -50,6 +50,11 @@ export function WayCard({ way, isFirst, isChosen, slot, error, reader }: WayCard
           </Cell>
         </Cells>
       </div>
+      {way.store_list_url ? (
+        <p className="note">
+          <a href={way.store_list_url}>{send.storeList}</a>
+        </p>
+      ) : null}
       {way.pickup_slots.length > 0 ? (
         <SlotGrid wayKey={key} slots={way.pickup_slots} slot={isChosen ? slot : null} error={error} reader={reader} />
       ) : null}

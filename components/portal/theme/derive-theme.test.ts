@@ -61,6 +61,16 @@ describe("themeSheet", () => {
     );
   });
 
+  it("sets the logo's heights where the store gives some, and nothing else that it gives", () => {
+    const brand = { primary_main: "", primary_contrast_text: "", border_radius: 6 };
+    const plain = themeSheet(brand);
+    const sheet = (mobile: string, desktop: string) =>
+      themeSheet({ ...brand, logo_height_mobile: mobile, logo_height_desktop: desktop }).slice(plain.length);
+    expect(sheet("32px", "48px")).toBe(":root{--logo-height:32px}@media(min-width:640px){:root{--logo-height:48px}}");
+    expect(sheet("32px", "")).toContain("@media(min-width:640px){:root{--logo-height:40px}}");
+    expect(sheet("1px}body{display:none", "red")).toBe("");
+  });
+
   it("clamps the radius", () => {
     expect([clampRadius(-4), clampRadius(7.4), clampRadius(999), clampRadius(Number.NaN)]).toEqual([0, 7, 20, 6]);
   });

@@ -5,6 +5,9 @@ export type BrandInput = {
   readonly primary_main: string;
   readonly primary_contrast_text: string;
   readonly border_radius: number;
+  /** CSS lengths in pixels, for example "48px"; empty or missing: the sheet's own. */
+  readonly logo_height_desktop?: string;
+  readonly logo_height_mobile?: string;
 };
 
 /** Fills: brand with on-brand text. Lines and text: link. Large dark ground of look-up and pass: hall. */
@@ -70,7 +73,15 @@ export function themeSheet(input: BrandInput): string {
     return THEME_NAMES.map((name) => `--${name}:${theme[name]}`).join(";");
   };
   const radius = clampRadius(input.border_radius);
-  return `:root{${block("light")};--radius:${radius}px}@media(prefers-color-scheme:dark){:root{${block("dark")}}}`;
+  const colours = `:root{${block("light")};--radius:${radius}px}@media(prefers-color-scheme:dark){:root{${block("dark")}}}`;
+  return `${colours}${logoSheet(input)}`;
+}
+
+/** The logo's height on telephones, and from 640 pixels on. */
+function logoSheet({ logo_height_mobile: narrow = "", logo_height_desktop: wide = "" }: BrandInput): string {
+  const set = (height: string): string => (/^[1-9]\d{0,2}px$/.test(height) ? `:root{--logo-height:${height}}` : "");
+  if (set(narrow) === "" && set(wide) === "") return "";
+  return `${set(narrow)}@media(min-width:640px){${set(wide) || ":root{--logo-height:40px}"}}`;
 }
 
 /** Dark brands vanish on a dark ground: lifted until they stand out, calmer in colour because light glows there. */

@@ -182,12 +182,13 @@ describe.each(FORMS)("GET /v1/configs/$path", ({ form, shape }) => {
     expect((await call(form, { query: { slug, group } })).status).toBe(200);
     const absent = await call({ ...form, params: () => ({ ecommerce_id: "eco_absent", id: "whs_absent" }) });
     const text = (await absent.text()).replace(/req_\w+/, "");
-    for (const query of [
+    const wrong: Record<string, string>[] = [
       { slug: stranger.store.slug },
       { slug: "absent" },
       { group: stranger.groupId },
       { slug, group: "x" },
-    ]) {
+    ];
+    for (const query of wrong) {
       const refused = await call(form, { query });
       expect(refused.status).toBe(404);
       // The query form has no path that could name an absent store.

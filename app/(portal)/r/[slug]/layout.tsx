@@ -8,7 +8,9 @@ type Props = { params: Promise<{ slug: string }>; children: ReactNode };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { store } = await portalOf((await params).slug);
+  const { favicon_url: icon } = store.branding;
   return {
+    ...(icon === "" ? {} : { icons: { icon } }),
     title: { default: shell.pageTitle("Returns", store.name), template: shell.pageTitle("%s", store.name) },
   };
 }

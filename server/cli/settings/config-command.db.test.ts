@@ -1,0 +1,144 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { GET as getBranding } from "@/app/v1/configs/branding/[ecommerce_id]/route";
+import { setContext } from "@/server/context";
+import { createTestContext, type TestContext } from "@/test/context";
+import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { createTenant, type Tenant } from "@/test/factories";
+
+let database: TestDatabase;
+let ctx: TestContext;
+let tenant: Tenant;
+let folder: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = createTestContext({ url: database.url });
+  setContext(ctx);
+  tenant = await createTenant(ctx);
+  await createTenant(ctx);
+  folder = await mkdtemp(join(tmpdir(), "homeward-config-"));
+});
+afterAll(async () => {
+  await ctx.close();
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+type Ended = { code: number; out: string; err: string };
+
+/** The real command in a process of its own, on the database that the "server" of this test reads from. */
+const svc = (...words: string[]): Promise<Ended> =>
+  new Promise((done) => {
+    const env = {
+      ...process.env,
+      DATABASE_URL: database.url,
+      DATA_DIR: folder,
+      INIT_CWD: folder,
+      HOMEWARD_SECRET: ctx.env.HOMEWARD_SECRET,
+      LOG_LEVEL: "silent",
+    };
+    const args = ["--import", "tsx", "server/cli/main.ts", "config", ...words];
+    const child = execFile(process.execPath, args, { env }, (error, out, err) =>
+      done({ code: error === null ? 0 : Number(error.code), out, err }),
+    );
+    child.stdin?.end('{"slogan":"From standard input"}');
+  });
+
+const TIMEOUT = { timeout: 120_000 };
+
+describe("config", () => {
+  test("get shows one setting or all, by id or by slug", TIMEOUT, async () => {
+    const { id, slug } = tenant.store;
+    const [one, all, warehouses] = await Promise.all([
+      svc("get", id, "branding", "--json"),
+      svc("get", slug),
+      svc("get", id, "warehouses", "--json"),
+    ]);
+    expect([one.code, JSON.parse(one.out)]).toEqual([0, expect.objectContaining({ ecommerce_id: id, title: "" })]);
+    expect(all.code).toBe(0);
+    expect(Object.keys(JSON.parse(all.out))).toEqual([
+      ...["branding", "ecommerce", "exchangeconditions", "exchangeorders", "logisticsetting", "refunds"],
+      ...["returnconditions", "warehouses"],
+    ]);
+    const [listed] = JSON.parse(warehouses.out).warehouses;
+    const { code, out } = await svc("get", id, `warehouses/${listed.id}`, "--json");
+    expect([code, JSON.parse(out)]).toEqual([0, listed]);
+  });
+
+  test("set changes what the patch names, and the server answers it at once", TIMEOUT, async () => {
+    const { id } = tenant.store;
+    const set = await svc("set", id, "branding", '{"title":"Send it back","slogan":"For 30 days"}', "--json");
+    expect([set.code, JSON.parse(set.out)]).toEqual([0, expect.objectContaining({ title: "Send it back" })]);
+    const request = new Request("http://localhost/x", { headers: { "x-svc-api-key": tenant.apiKey } });
+    const response = await getBranding(request, { params: Promise.resolve({ ecommerce_id: id }) });
+    expect(await response.json()).toMatchObject({ title: "Send it back", slogan: "For 30 days" });
+    const removed = await svc("set", id, "Branding", '{"slogan":null}', "--json");
+    expect(JSON.parse(removed.out)).toMatchObject({ title: "Send it back", slogan: "" });
+    expect(JSON.parse((await svc("set", id, "branding", "-", "--json")).out)).toMatchObject({
+      slogan: "From standard input",
+    });
+  });
+
+  test(
+    "set takes a file, adds a warehouse, changes one, and makes a version of return conditions",
+    TIMEOUT,
+    async () => {
+      const { id } = tenant.store;
+      await writeFile(join(folder, "days.json"), '{"return_period_days":45}');
+      const conditions = await svc("set", id, "return-conditions", "@days.json", "--note", "Longer", "--json");
+      expect(JSON.parse(conditions.out)).toMatchObject({ return_period_days: 45, version: 2 });
+      const address = { address_line1: "Kade 9", city: "Gent", country_code: "BE", countries: ["BE"] };
+      const added = await svc("set", id, "warehouses", JSON.stringify(address), "--json");
+      const { id: warehouseId, ...rest } = JSON.parse(added.out);
+      expect(rest).toMatchObject({ ...address, name: "Gent", is_default: false });
+      const moved = await svc("set", id, `warehouses/${warehouseId}`, '{"city":"Brugge"}', "--json");
+      expect(JSON.parse(moved.out)).toMatchObject({ id: warehouseId, city: "Brugge", countries: ["BE"] });
+    },
+  );
+
+  test("a patch that is wrong ends with 1 and names every field, for people and for programs", TIMEOUT, async () => {
+    const { id } = tenant.store;
+    const wrong = '{"action_configs":[{"refund_option":"CASH"}],"round_promocode":"yes"}';
+    const [people, programs] = await Promise.all([
+      svc("set", id, "refunds", wrong),
+      svc("set", id, "refunds", wrong, "--json"),
+    ]);
+    expect(people).toMatchObject({ code: 1, out: "" });
+    expect(people.err).toMatch(
+      /Nothing was changed\.\n {2}action_configs\[0\]\.refund_option: .*\n {2}round_promocode: /,
+    );
+    expect(programs.code).toBe(1);
+    expect(JSON.parse(programs.out)).toMatchObject({
+      reason: "INVALID_ARGUMENT",
+      details: [{ field: "action_configs[0].refund_option" }, { field: "round_promocode" }],
+    });
+  });
+
+  test("a call that is wrong ends with 2 and shows the help", TIMEOUT, async () => {
+    const { id } = tenant.store;
+    const calls = await Promise.all([
+      svc("get"),
+      svc("get", "eco_absent"),
+      svc("get", id, "colours"),
+      svc("set", id, "branding", "{slogan:1}"),
+      svc("set", id, "branding", '["list"]'),
+      svc("set", id, "branding", "@absent.json"),
+    ]);
+    for (const { code, out, err } of calls) {
+      expect([code, out]).toEqual([2, ""]);
+      expect(err).toContain("Usage: npm run svc -- config get");
+    }
+    expect(calls.map(({ err }) => err.split("\n")[0])).toMatchObject([
+      expect.stringContaining("config get ECOMMERCE_ID"),
+      expect.stringContaining("There is no store eco_absent"),
+      expect.stringContaining("There is no resource colours"),
+      expect.stringContaining("not JSON"),
+      expect.stringContaining("a JSON object"),
+      expect.stringContaining("cannot be read"),
+    ]);
+  });
+});

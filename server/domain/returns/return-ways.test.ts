@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { withDefaults } from "../store/default-config";
+import type { ReturnOption } from "../store/types";
+import { findWay, waysFrom } from "./return-ways";
+
+const way = (feeMinor: number, countries?: string[], carrier = "post"): ReturnOption => ({
+  ...{ returnMethod: "DROP_OFF_POINT", provider: "P", carrier, feeMinor },
+  ...(countries === undefined ? {} : { countries }),
+});
+const store = {
+  config: withDefaults({ returnOptions: [way(300, ["DE"]), way(100), way(200, ["NL"]), way(50, ["AT"], "b")] }),
+};
+
+describe("ways to send", () => {
+  test.each([
+    ["DE", [300]],
+    ["de", [300]],
+    ["NL", [100]],
+    ["AT", [100, 50]],
+    ["", [100]],
+  ])("from %s: of one way the first entry that fits", (country, fees) => {
+    expect(waysFrom(country, store).map(({ feeMinor }) => feeMinor)).toEqual(fees);
+  });
+
+  test("a choice finds the entry of its country", () => {
+    const named = { returnMethod: "DROP_OFF_POINT" as const, provider: "", carrier: "" };
+    expect(findWay(named, store, "DE")?.feeMinor).toBe(300);
+    expect(findWay({ ...named, carrier: "b" }, store, "AT")?.feeMinor).toBe(50);
+    expect(findWay({ ...named, carrier: "b" }, store, "DE")).toBeNull();
+  });
+});
