@@ -73,7 +73,8 @@ const hold = async (
     const entry = { kind: "ACTIVITY_FAILED", isShopperVisible: false, data: { activity: name, error } };
     await addTimelineEntry(tx, actor, { processId, entry, now });
     // Nobody's money waits because a mail cannot be sent: it is left to a person, and the return goes on.
-    if (name === "NOTIFY_SHOPPER") return void (await concludeChange(ctx, tx, { actor, processId, events: [] }));
+    if (name === "NOTIFY_SHOPPER" || name === "AUTHORIZATION")
+      return void (await concludeChange(ctx, tx, { actor, processId, events: [] }));
     if (isTerminal(process.status)) return;
     if (input.payoutId !== undefined)
       await recordPaymentTrack(tx, actor, { process, from: ["DUE"], to: "FAILED", now });

@@ -1,3 +1,4 @@
+import { isTerminal } from "@/contract/vocabulary/process";
 import { settleWaiting } from "@/server/db/activities";
 import type { Tx } from "@/server/db/client";
 import { authorizationColumns, updateProcess } from "@/server/db/process-writes";
@@ -54,7 +55,7 @@ const requirePending = ({ status, authorization }: ReturnProcess): void => {
     throw new Problem("FAILED_PRECONDITION", "This return needs no approval.");
   if (authorization.status === "AUTHORIZED")
     throw new Problem("FAILED_PRECONDITION", "This return is approved already; cancel it if it must not go on.");
-  if (authorization.status === "UNAUTHORIZED" || status === "CANCELED")
+  if (authorization.status === "UNAUTHORIZED" || isTerminal(status))
     throw new Problem("FAILED_PRECONDITION", `This return is ${status}; it can no longer be approved or refused.`);
 };
 

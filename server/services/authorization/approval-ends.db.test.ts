@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { getProcess } from "@/server/db/processes";
+import { PartnerError } from "@/server/partners/partner-error";
+import { createTestContext, type TestContext } from "@/test/context";
+import { move } from "@/test/crash/crash-steps";
+import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { createOrder, createReturn, createTenant } from "@/test/factories";
+import { runDueActivities } from "../activities/run-due-activities";
+import { patchProcess } from "../patches/patch-process";
+import { giveUpProcess } from "../processes/give-up-process";
+import { authorizeProcess } from "./authorize-process";
+
+let database: TestDatabase;
+let ctx: TestContext;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = createTestContext({ url: database.url });
+});
+afterAll(async () => {
+  await ctx.close();
+  await database.drop();
+});
+
+const open = async () => {
+  const policy = { requireAuthorization: { isAlways: true, options: [] } };
+  const tenant = await createTenant(ctx, { store: { policy, config: { contactEmail: "desk@example.com" } } });
+  const { id } = await createReturn(ctx, tenant, { order: await createOrder(ctx, tenant) });
+  return { tenant, id, call: { actor: tenant.actor, processId: id } };
+};
+
+test("a return that was given up while it waited for approval can no longer be approved or refused", async () => {
+  const { call } = await open();
+  await patchProcess(ctx, { ...call, patch: { kind: "HOLD", reason: "Look" }, note: "", user: "" });
+  await giveUpProcess(ctx, { ...call, reason: "Enough" });
+  for (const isAuthorized of [true, false])
+    await expect(
+      authorizeProcess(ctx, { ...call, isAuthorized, unauthorizedReason: "No", user: "", override: null }),
+    ).rejects.toMatchObject({ reason: "FAILED_PRECONDITION", message: expect.stringContaining("FAILED") });
+});
+
+test("a reminder to the merchant that cannot be sent is left to a person and holds nothing", async () => {
+  const { tenant, id } = await open();
+  await move(ctx, tenant, id, "TIMER");
+  const send = () => Promise.reject(new PartnerError("MAIL", "REFUSED", "There is no such mail box."));
+  await runDueActivities({ ...ctx, mailer: { send } });
+  const { status, holds, activities } = await getProcess(ctx.db, tenant.actor, id);
+  expect([status, holds]).toEqual(["RUNNING", []]);
+  expect(activities.find(({ leg }) => leg === "reminder")?.state).toBe("HELD");
+});
