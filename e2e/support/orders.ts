@@ -2,7 +2,15 @@ import { randomBytes } from "node:crypto";
 import { call, ok } from "./api";
 import { demo } from "./demo";
 
-type Line = { name: string; unitPrice: number; quantity?: number; variantName?: string };
+type Line = {
+  name: string;
+  unitPrice: number;
+  quantity?: number;
+  variantName?: string;
+  /** What the rules of the demo store ask for. */
+  brandId?: string;
+  categoryIds?: string[];
+};
 
 export type Order = {
   number: string;
@@ -39,11 +47,13 @@ export const orderContent = ({ number, email, lines }: { number: string; email: 
       country_code: "DE",
     },
     taxes_included: true,
-    line_items: lines.map(({ name, unitPrice, quantity = 1, variantName = "" }, index) => ({
+    line_items: lines.map(({ name, unitPrice, quantity = 1, variantName = "", brandId, categoryIds }, index) => ({
       platform_line_item_id: `${number}-${index}`,
       sku: `${number}-SKU-${index}`,
       name,
       variant_name: variantName,
+      brand_id: brandId,
+      category_ids: categoryIds,
       quantity,
       unit_price: unitPrice,
       total_tax: taxInside(unitPrice * quantity),

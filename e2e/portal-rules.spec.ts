@@ -1,0 +1,111 @@
+import { expect, type Page, test } from "@playwright/test";
+import { get, ok, post } from "./support/api";
+import { putOrder } from "./support/orders";
+import { choose, expectRefusal, expectScreen, expectTotal, findOrder, goOn, SCREENS, tile } from "./support/shopper";
+
+/** What the demo's return conditions have a rule for. */
+const DEAR = { name: "Storm coat", unitPrice: 34_900, brandId: "wetterholm" };
+const CHEAP = { name: "Tea towel", unitPrice: 900 };
+const KITCHEN = { name: "Tin flask", unitPrice: 3_200, categoryIds: ["kitchen"] };
+
+const REQUEST = "We look at your request first";
+const total = "output.total strong";
+
+/** From the items to the last screen, for money back. */
+const toTheEnd = async (page: Page): Promise<void> => {
+  await goOn(page).click();
+  await expectScreen(page, SCREENS.outcome);
+  await tile(page, "Money back").click();
+  await goOn(page).click();
+};
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? "with script" : "without script";
+  test.describe(how, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 375, height: 812 } });
+
+    test(`${how} a request waits for the store, makes no label meanwhile, and is told why it was refused`, async ({
+      page,
+    }) => {
+      const order = await putOrder([DEAR]);
+      await findOrder(page, order);
+      await choose(page, "Storm coat", "Too big");
+      await toTheEnd(page);
+      await expectScreen(page, SCREENS.send);
+      await expect(page.getByText("looks at your request first and answers within 2 working days")).toBeVisible();
+      await page.getByRole("button", { name: "Send request" }).click();
+
+      await expectScreen(page, REQUEST);
+      await expect(page.getByText("2 working days")).toBeVisible();
+      await expect(page.getByText("There is no label yet.")).toBeVisible();
+      await expect(page.getByRole("img", { name: /^Return code/ })).toHaveCount(0);
+      await expect(page.locator("meta[http-equiv=refresh]")).toHaveCount(0);
+      await page.getByRole("link", { name: "See your request" }).click();
+      await expectScreen(page, REQUEST);
+      await expect(page.getByText("Cancel this return", { exact: true })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Open return pass" })).toHaveCount(0);
+
+      const { returns } = await ok(get(`/returns?order_ids=${order.id}`));
+      const refusal = { authorized: false, unauthorized_reason: "Sewn to measure.", user: "Kofi" };
+      await ok(post(`/v1/processes/${returns[0].process_id}/authorize`, refusal));
+      await page.reload();
+      await expectScreen(page, "Your return was not approved");
+      await expect(page.getByText("Sewn to measure.")).toBeVisible();
+    });
+
+    test(`${how} what need not come back is kept: nothing is sent, and the money comes`, async ({ page }) => {
+      await findOrder(page, await putOrder([CHEAP]));
+      await choose(page, "Tea towel", "Damaged or faulty");
+      await page.getByLabel("Tell us a little more").filter({ visible: true }).fill("A hole beside the hem.");
+      if (!javaScriptEnabled) await page.getByRole("button", { name: "Update total" }).click();
+      await expect(page.getByText("You can keep it. You get €9.00 back.")).toBeVisible();
+      await toTheEnd(page);
+      await expectScreen(page, "Nothing to send");
+      await expect(page.getByRole("radio")).toHaveCount(0);
+      await page.getByRole("link", { name: "Outcome" }).first().click();
+      await expectScreen(page, SCREENS.outcome);
+      await goOn(page).click();
+      await page.getByRole("button", { name: "Confirm return" }).click();
+      await expectScreen(page, /^(You keep it, your money is on its way|Completed)$/);
+      await expect(page.getByText(/nothing needs to be sent/i)).toBeVisible();
+      await expect(page.getByText("You keep it", { exact: true })).toBeVisible();
+    });
+
+    test(`${how} keeping for a part is asked, and the amount follows the answer`, async ({ page }) => {
+      await findOrder(page, await putOrder([KITCHEN]));
+      await choose(page, "Tin flask", "Not as shown");
+      if (javaScriptEnabled) await expect(tile(page, "Keep it and get €16.00 (50 %)")).toBeVisible();
+      else {
+        await goOn(page).click();
+        await expectRefusal(page, "You may keep Tin flask: choose, then go on");
+      }
+      await tile(page, "Keep it and get €16.00 (50 %)").click();
+      if (javaScriptEnabled) await expectTotal(page, "€16.00");
+      await toTheEnd(page);
+      await expectScreen(page, "Nothing to send");
+      await expectTotal(page, "€16.00");
+      await page.getByRole("link", { name: "Items" }).first().click();
+      await expectScreen(page, SCREENS.items);
+      await tile(page, "Send it back for €32.00").click();
+      await goOn(page).click();
+      await goOn(page).click();
+      await expectScreen(page, SCREENS.send);
+      await expectTotal(page, "€32.00");
+    });
+
+    test(`${how} a pick-up without its time is not told as the way that was chosen before`, async ({ page }) => {
+      await findOrder(page, await putOrder());
+      await choose(page, "Felt slippers", "Too big");
+      await toTheEnd(page);
+      await expectScreen(page, SCREENS.send);
+      const slip = page.getByRole("complementary", { name: "Check and confirm" });
+      await expect(slip.getByText("Drop it off with a code")).toBeVisible();
+      await tile(page, "Have it picked up at home").click();
+      await expect(slip.getByText("Drop it off with a code")).toBeHidden();
+      await expect(slip.getByText("Choose a day and time for the pick-up: then the amount stands here.")).toBeVisible();
+      await expect(page.locator(total)).toBeHidden();
+      await page.getByRole("button", { name: "Confirm return" }).click();
+      await expectRefusal(page, "Choose a day and time for the pick-up");
+    });
+  });
+}
