@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
 import { AddressDto } from "../schemas/address";
+import { DocumentDto } from "../schemas/document";
 import { ReturnSummaryDto } from "../schemas/return-summary";
 import { AUTHORIZATION_STATUSES } from "../vocabulary/authorization";
 import { INCOMPLETE_REVIEW_RULES } from "../vocabulary/incomplete-review";
@@ -99,6 +100,7 @@ export const getReturnDetail = defineOperation({
         to: AddressDto,
       }),
     ),
+    documents: z.array(DocumentDto.omit({ url: true })).meta({ description: "What the shopper handed in." }),
     problems: z.array(ProblemDto),
     authorization: z.object({
       status: z.enum(AUTHORIZATION_STATUSES),

@@ -13,7 +13,9 @@ import { DocumentDto } from "@/contract/schemas/document";
 import { setContext } from "@/server/context";
 import { ruleOf, when } from "@/server/domain/policy/policy-fixtures";
 import { cleanUp } from "@/server/services/housekeeping/clean-up";
-import { callRoute } from "@/test/call-route";
+import { t } from "@/server/trpc/procedure";
+import { appRouter } from "@/server/trpc/router";
+import { callRoute, type Wire } from "@/test/call-route";
 import { createTestContext, type TestContext } from "@/test/context";
 import { createTestDatabase, type TestDatabase } from "@/test/database";
 import { createOrder, createTenant, type Tenant } from "@/test/factories";
@@ -78,6 +80,9 @@ describe("POST /returns/{return_id}/documents", () => {
       { document_id: made.body.document_id, line_item_id: line, name: "My <seam>.jpg", content_type: "image/jpeg" },
       { document_id: loose.body.document_id, line_item_id: "", name: "document.pdf", content_type: "application/pdf" },
     ]);
+    const staff = t.createCallerFactory(appRouter)({ ctx, actor: tenant.actor });
+    const shown = (await staff.getReturnDetail({ id })).documents;
+    expect(shown).toEqual(body.documents.map(({ url: _, ...one }: Wire) => one));
     const url = new URL(body.documents[0].url);
     const params = Promise.resolve({ object_id: url.pathname.split("/").at(-1) ?? "" });
     const file = await serveFile(new Request(url), { params });
@@ -162,6 +167,21 @@ describe("where a rule asks for a document", () => {
     const { document_id } = (await upload(PDF_FILE)).body;
     await choose({ return_reason: "DAMAGED", document_ids: [document_id] });
     expect((await call(postCheckout, {})).status).toBe(200);
+  });
+
+  test("a reason that asks for a photo does the same", async () => {
+    const { id: storeId, config } = tenant.store;
+    const returnReasons = config.returnReasons.map((one) => ({ ...one, requiresPhoto: one.name === "WRONG_ITEM" }));
+    await ctx.db.ecommerce.update({ where: { id: storeId }, data: { config: { returnReasons } } });
+    const { call, choose } = await openDraft();
+    await choose({ return_reason: "WRONG_ITEM" });
+    const [line] = (await call(getDraft)).body.order.line_items;
+    expect([line.requires_documents, line.requires_documents_why]).toEqual([
+      true,
+      expect.stringMatching(/What counts: the reason/),
+    ]);
+    await call(postOption, { return_method: "DROP_OFF_POINT" });
+    expect((await call(postCheckout, {})).body.details[0].field).toBe("document_ids");
   });
 
   test("another return's document is none", async () => {

@@ -10,6 +10,7 @@ import type { DeliveryState, WebhookEvent } from "@/contract/vocabulary/webhook-
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Store } from "@/server/domain/store/types";
 import { presentAddress } from "./address";
+import { type DocumentFact, presentDocument } from "./document";
 import { presentAmount } from "./money";
 import { type ProblemFact, presentProblem } from "./problems";
 import { presentReturnSummary } from "./return-summary";
@@ -90,6 +91,7 @@ type DetailFacts = {
   deliveries: DeliveryFact[];
   otherReturns: { id: string; returnCode: string }[];
   problems: ProblemFact[];
+  documents: DocumentFact[];
   appUrl: string;
 };
 
@@ -123,6 +125,7 @@ export const presentReturnDetail = (facts: DetailFacts): z.input<(typeof getRetu
       from: presentAddress(shipment.fromAddress),
       to: presentAddress(shipment.toAddress),
     })),
+    documents: facts.documents.map(presentDocument),
     problems: facts.problems.map(presentProblem),
     authorization: presentApproval(process),
     risk: process.risk && { score: process.risk.score, findings: process.risk.findings.map(presentFinding) },

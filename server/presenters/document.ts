@@ -1,6 +1,6 @@
 import type { DocumentWire } from "@/contract/schemas/document";
 
-type DocumentFact = {
+export type DocumentFact = {
   id: string;
   lineItemId: string;
   name: string;

@@ -3,6 +3,7 @@ import { CodeChip } from "../../ui/code-chip";
 import { personName } from "./address-words";
 import { DeliveryDots } from "./delivery-dots";
 import type { ReturnDetail } from "./detail";
+import { Documents } from "./documents";
 import { LabelPreview } from "./label-preview";
 
 type MarginSheetProps = { detail: ReturnDetail; labelHref: string | null; canSeeWebhooks: boolean };
@@ -13,6 +14,7 @@ export function MarginSheet({ detail, labelHref, canSeeWebhooks }: MarginSheetPr
     <aside className="margin-sheet" aria-label="About this return">
       <Customer detail={detail} />
       <Shipment detail={detail} labelHref={labelHref} />
+      <Documents detail={detail} />
       <section>
         <h2>
           Webhooks

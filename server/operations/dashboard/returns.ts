@@ -8,6 +8,7 @@ import { listTimeline } from "@/server/db/timeline";
 import { lookupEmail } from "@/server/domain/orders/lookup-keys";
 import { normaliseReturnCode } from "@/server/kernel/ids";
 import { cursorOf, presentReturnDetail, presentReturnRow, readCursor } from "@/server/presenters/dashboard-return";
+import { documentsOf } from "@/server/services/documents/documents-of";
 import { implement } from "../implement";
 
 export const listReturnRows = implement(contract.listReturnRows, async ({ ctx, actor, input }) => {
@@ -28,13 +29,14 @@ export const getReturnDetail = implement(contract.getReturnDetail, async ({ ctx,
   const returnCode = normaliseReturnCode(input.id);
   const named = returnCode === null ? null : await findProcessId(ctx.db, actor, { returnCode });
   const process = await getProcess(ctx.db, actor, named ?? input.id);
-  const [store, timeline, deliveries, otherReturns, problems] = await Promise.all([
+  const [store, timeline, deliveries, otherReturns, problems, documents] = await Promise.all([
     getStore(ctx.db, actor, process.ecommerceId),
     listTimeline(ctx.db, actor, process.id),
     listProcessDeliveries(ctx.db, actor, process.id),
     listReturnsOfShopper(ctx.db, actor, { lookupEmail: lookupEmail(process.email), exceptId: process.id }),
     listProblems(ctx.db, actor, { processId: process.id, after: null, limit: PROBLEMS_SHOWN }),
+    documentsOf(ctx, { actor, process }),
   ]);
-  const facts = { process, store, timeline, deliveries, otherReturns, problems };
+  const facts = { process, store, timeline, deliveries, otherReturns, problems, documents };
   return presentReturnDetail({ ...facts, appUrl: ctx.env.APP_URL });
 });

@@ -22,20 +22,12 @@ export const requireDocuments = async (
  * @throws Problem FAILED_PRECONDITION at document_ids with the item and why
  */
 export const requireHandedIn = (loaded: LoadedIntent): void => {
-  const { store, intent } = loaded;
-  const missing = intent.draft.items.filter(({ documentIds = [] }) => documentIds.length === 0);
-  if (missing.length === 0) return;
-  const [words, rules] = [intentWords(loaded), rulesOf(loaded)];
-  for (const { lineItemId, returnReason } of missing) {
-    const rule = rules.find(({ line }) => line.id === lineItemId);
-    const reason = store.config.returnReasons.find(({ name }) => name === returnReason);
-    const why = rule?.documents
-      ? words.documents(rule.documents)
-      : reason?.requiresPhoto
-        ? `A photo is needed for the reason "${reason.label}".`
-        : null;
-    if (why === null) continue;
-    const text = `${rule?.line.name ?? lineItemId}: ${why}`;
+  const { items } = loaded.intent.draft;
+  const without = items.filter(({ documentIds = [] }) => documentIds.length === 0).map(({ lineItemId }) => lineItemId);
+  if (without.length === 0) return;
+  for (const { line, documents } of rulesOf(loaded)) {
+    if (documents === null || !without.includes(line.id)) continue;
+    const text = `${line.name}: ${intentWords(loaded).documents(documents)}`;
     throw new Problem("FAILED_PRECONDITION", text, { violations: [{ field: "document_ids", description: text }] });
   }
 };

@@ -7,9 +7,19 @@ import { readerOf, shopperWhy } from "../policy/shopper-why";
 import { nonReturnableWords } from "../returns/non-returnable-words";
 import type { LoadedIntent } from "./load-intent";
 
-/** What the policy says of each line of a loaded draft. */
+/** What the policy says of each line of a loaded draft; a reason that asks for a photo counts as a rule. */
 export const rulesOf = (loaded: LoadedIntent): LineRules[] =>
-  lineRules(loaded.store.policy, ruleScene({ ...loaded, draft: loaded.intent.draft }));
+  lineRules(loaded.store.policy, ruleScene({ ...loaded, draft: loaded.intent.draft })).map((rules) => ({
+    ...rules,
+    documents: rules.documents ?? photoOfReason(loaded, rules.line.id),
+  }));
+
+const photoOfReason = ({ store, intent }: LoadedIntent, lineId: string): LineRules["documents"] => {
+  const chosen = intent.draft.items.find(({ lineItemId }) => lineItemId === lineId);
+  const reason = store.config.returnReasons.find(({ name }) => name === chosen?.returnReason);
+  if (reason?.requiresPhoto !== true) return null;
+  return { ruleId: "reason_photo", label: reason.label, then: null, facts: [{ field: "reason", value: reason.name }] };
+};
 
 /** Why, in the words and the language of whoever makes this draft. */
 export const intentWords = (loaded: Parameters<typeof readerOf>[0]) => {

@@ -1,0 +1,39 @@
+import type { ReturnDetail } from "./detail";
+
+/** Photos and receipts of the shopper, by the item that they are about. */
+export function Documents({ detail }: { detail: ReturnDetail }) {
+  const { documents, summary } = detail;
+  if (documents.length === 0) return null;
+  const { returned_items: returned, basic_process_data: basics } = summary;
+  const nameOf = (id: string) => returned.items.find(({ line_item_id }) => line_item_id === id)?.product.name;
+  return (
+    <section>
+      <h2>Documents</h2>
+      <ul className="grid gap-2">
+        {documents.map(({ document_id, line_item_id, name, byte_length }) => (
+          <li key={document_id}>
+            <a
+              className="link break-all"
+              href={`/dashboard/returns/${basics.return_code}/documents/${document_id}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {name}
+            </a>
+            <span className="text-ink-2 block text-[13px]">
+              {[nameOf(line_item_id), sizeWords(byte_length)].filter(Boolean).join(", ")}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const KILOBYTE = 1_000;
+
+/** "184 kB", "2.4 MB". */
+const sizeWords = (bytes: number): string =>
+  bytes < KILOBYTE * KILOBYTE
+    ? `${Math.max(1, Math.round(bytes / KILOBYTE))} kB`
+    : `${(bytes / KILOBYTE / KILOBYTE).toFixed(1)} MB`;
