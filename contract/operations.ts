@@ -30,6 +30,7 @@ import {
   listRefundOptions,
   listReturnFees,
   listReturnOptions,
+  listReturnStores,
 } from "./storefront/options";
 import { listReturns, trackReturn } from "./storefront/tracking";
 
@@ -79,6 +80,7 @@ export const PUBLIC_OPERATIONS: readonly Operation[] = [
   listRecommendedProducts,
   getExchangeIncentive,
   listReturnOptions,
+  listReturnStores,
   chooseReturnOption,
   listRefundOptions,
   listReturnFees,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
-import { AddressInput } from "../schemas/address";
+import { AddressDto, AddressInput } from "../schemas/address";
 import { PICKUP_RANGES } from "../vocabulary/pickup-range";
 import { FEE_TYPES, REFUND_OPTIONS, REFUND_TIMINGS } from "../vocabulary/refund-option";
 import { RETURN_METHODS } from "../vocabulary/return-method";
@@ -97,6 +97,28 @@ export const listReturnFees = defineOperation({
         why: z.string().meta({ description: "In the shopper's words." }),
       }),
     ),
+  }),
+  problems: ["NOT_FOUND"],
+});
+
+const ReturnStoreDto = z
+  .object({ store_id: z.string(), name: z.string(), address: AddressDto })
+  .meta({ id: "ReturnStore" });
+
+export const listReturnStores = defineOperation({
+  id: "listReturnStores",
+  summary: "List the shops that take a return in person",
+  description:
+    "Shops of the shopper's country, the nearest first as far as postal codes tell. Only where the store offers to bring " +
+    "a return in (IN_STORE).",
+  tag: "Storefront",
+  scope: "storefront",
+  endpoints: [{ method: "GET", path: "/returns/{return_id}/return_stores/" }],
+  input: z.object({ return_id: identifier() }),
+  output: z.object({
+    in_store_available: z.boolean(),
+    closest_store: ReturnStoreDto.nullable(),
+    stores: z.array(ReturnStoreDto),
   }),
   problems: ["NOT_FOUND"],
 });

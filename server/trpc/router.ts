@@ -66,6 +66,7 @@ import {
   listRefundOptions,
   listReturnFees,
   listReturnOptions,
+  listReturnStores,
 } from "@/server/operations/storefront/options";
 import { getPortalStore } from "@/server/operations/storefront/store";
 import { listReturns, trackReturn } from "@/server/operations/storefront/tracking";
@@ -82,6 +83,7 @@ export const appRouter = t.router({
   getExchangeIncentive: query(getExchangeIncentive),
   listReturnReasons: query(listReturnReasons),
   listReturnOptions: query(listReturnOptions),
+  listReturnStores: query(listReturnStores),
   chooseReturnOption: mutation(chooseReturnOption),
   listRefundTimings: query(listRefundOptions),
   listReturnFees: query(listReturnFees),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineOperation } from "../../operation";
+import { AddressInput } from "../../schemas/address";
 import { RETURN_METHODS } from "../../vocabulary/return-method";
 import { REMINDER_FLOWS } from "../../vocabulary/store";
 import { minorInteger, requiredText, text } from "../../wire";
@@ -37,6 +38,17 @@ const logisticFields = {
     })
     .default("")
     .meta({ description: "Page with the shops that take returns, linked where the shopper may bring one (IN_STORE)." }),
+  return_stores: z
+    .array(
+      z.object({
+        store_id: requiredText(64),
+        name: requiredText(100),
+        address: AddressInput.required({ address_line_1: true, city: true, postcode: true, country_code: true }),
+      }),
+    )
+    .max(1000)
+    .default([])
+    .meta({ description: "An addition of this service: shops that take returns in person (IN_STORE)." }),
   return_logistics: z
     .array(ReturnLogistic)
     .max(100)
@@ -78,6 +90,7 @@ export const getLogisticSetting = defineOperation({
       delivery_note_type: "",
       reminder_flow: "REMINDER_FLOW_DEFAULT",
       store_list_url: "https://shop.example/shops",
+      return_stores: [],
       return_logistics: [
         { return_method: "DROP_OFF_POINT", provider: "SANDBOX", carrier: "sandbox_post", fee: 0, countries: ["DE"] },
       ],

@@ -1,6 +1,5 @@
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
-import type { SettingViolation } from "./check-settings";
-import type { ReturnOption, StoreConfig } from "./types";
+import type { ReturnOption, SettingViolation, StoreConfig } from "./types";
 
 /** What the carriers of this installation can do. */
 export type SupportedWays = readonly { returnMethod: ReturnMethod; provider: string; carrier: string }[];

@@ -1,5 +1,4 @@
-import type { SettingViolation } from "./check-settings";
-import type { StoreConfig } from "./types";
+import type { SettingViolation, StoreConfig } from "./types";
 
 /** What is wrong with a refund configuration: each option once, and nothing promised that is not offered. */
 export const checkRefunds = ({ refundOptions, refunds }: StoreConfig): SettingViolation[] => [

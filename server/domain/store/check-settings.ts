@@ -1,16 +1,13 @@
 import { isTimeZone } from "@/server/kernel/local-day";
 import { checkLogistics, type SupportedWays } from "./check-logistics";
 import { checkRefunds } from "./check-refunds";
-import type { Store, StoreConfig } from "./types";
+import type { SettingViolation, Store, StoreConfig } from "./types";
 
 /** What may be changed of a store; its return conditions have versions of their own. */
 export type StoreSettings = Pick<
   Store,
   "name" | "isEnabled" | "isTesting" | "identificationFlow" | "timeZone" | "config"
 >;
-
-/** A field as it is published, and what would be right. */
-export type SettingViolation = { field: string; description: string };
 
 /** What is wrong with a store's settings beyond the form of each field; empty when nothing is. */
 export const checkSettings = (

@@ -79,7 +79,7 @@ export const DEFAULT_STORE_CONFIG: StoreConfig = {
     { returnMethod: "DROP_OFF_POINT", provider: "SANDBOX", carrier: "sandbox_post", feeMinor: 0 },
     { returnMethod: "HOME_PICK_UP", provider: "SANDBOX", carrier: "sandbox_express", feeMinor: 490 },
   ],
-  logistics: { deliveryNoteType: "", reminderFlow: "REMINDER_FLOW_DEFAULT", storeListUrl: "" },
+  logistics: { deliveryNoteType: "", reminderFlow: "REMINDER_FLOW_DEFAULT", storeListUrl: "", returnStores: [] },
   platform: {
     name: "",
     storeId: "",

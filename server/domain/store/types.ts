@@ -134,7 +134,11 @@ export type LogisticSettings = {
   reminderFlow: ReminderFlow;
   /** Page of the shop that lists where a return can be brought in person. */
   storeListUrl: string;
+  /** Shops that take returns in person. */
+  returnStores: ReturnStore[];
 };
+
+export type ReturnStore = { id: string; name: string; address: PostalAddress };
 
 /** What is known of the shop that the store sells through; for information. */
 export type PlatformFacts = {
@@ -169,3 +173,6 @@ export type StoreConfig = {
 /** What is stored: what a store never set is not there, in its parts neither. */
 export type StoredStoreConfig = { [Part in keyof StoreConfig]?: StoredPart<StoreConfig[Part]> };
 type StoredPart<T> = T extends readonly unknown[] ? T : T extends object ? Partial<T> : T;
+
+/** A setting that is wrong, by its published name, and what would be right. */
+export type SettingViolation = { field: string; description: string };

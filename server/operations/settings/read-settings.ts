@@ -6,6 +6,7 @@ import type { LogisticSettingInput } from "@/contract/admin/settings/logistic-se
 import type { RefundConfigurationInput } from "@/contract/admin/settings/refunds";
 import type { StoreSettings } from "@/server/domain/store/check-settings";
 import type { Branding, Store } from "@/server/domain/store/types";
+import { readAddress } from "../read-address";
 
 /** Settings as they were written, as what the store is with them. */
 
@@ -112,6 +113,9 @@ export const readLogisticSetting = (input: z.output<typeof LogisticSettingInput>
       deliveryNoteType: input.delivery_note_type,
       reminderFlow: input.reminder_flow,
       storeListUrl: input.store_list_url,
+      returnStores: input.return_stores.map(({ store_id, name, address }) => ({
+        ...{ id: store_id, name, address: readAddress(address) },
+      })),
     },
     returnOptions: input.return_logistics.map(({ return_method, provider, carrier, fee, countries }) => ({
       ...{ returnMethod: return_method, provider, carrier, feeMinor: fee, countries },

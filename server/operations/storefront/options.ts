@@ -1,5 +1,7 @@
 import * as contract from "@/contract/storefront/options";
 import { countryOfReturn } from "@/server/domain/returns/return-ways";
+import { nearestStores } from "@/server/domain/shipping/nearest-stores";
+import { presentAddress } from "@/server/presenters/address";
 import { presentAmount } from "@/server/presenters/money";
 import { chooseReturnOption as choose } from "@/server/services/intents/choose-return-option";
 import { intentWords } from "@/server/services/intents/intent-rules";
@@ -102,4 +104,20 @@ export const getReturnFees = implement(contract.getReturnFees, async ({ ctx, act
     })),
     total: presentAmount(fees.reduce((sum, { totalMinor }) => sum + totalMinor, 0)),
   };
+});
+
+export const listReturnStores = implement(contract.listReturnStores, async ({ ctx, actor, input }) => {
+  const { store, order, intent } = await loadIntent(ctx.db, {
+    actor,
+    returnId: input.return_id,
+    now: ctx.clock.now(),
+  });
+  const { delivery } = intent.draft;
+  const offered = listOptions(ctx, store, countryOfReturn(order, delivery));
+  const isOffered = offered.some(({ returnMethod }) => returnMethod === "IN_STORE");
+  const from = delivery?.pickupAddress ?? order.shippingAddress;
+  const stores = (isOffered ? nearestStores(store.config.logistics.returnStores, from) : []).map(
+    ({ id, name, address }) => ({ store_id: id, name, address: presentAddress(address) }),
+  );
+  return { in_store_available: stores.length > 0, closest_store: stores[0] ?? null, stores };
 });

@@ -1,0 +1,33 @@
+import type { PostalAddress } from "@/server/kernel/address";
+import type { ReturnStore } from "../store/types";
+
+/**
+ * The shops of the shopper's country, the nearest first as far as an address tells: the same town before others, then by
+ * how much of the postal code they share, then by how far its figures lie apart. Nobody measures a distance here.
+ */
+export const nearestStores = (
+  stores: readonly ReturnStore[],
+  from: Pick<PostalAddress, "countryCode" | "city" | "postcode">,
+): ReturnStore[] => {
+  const near = stores.filter(({ address }) => address.countryCode === from.countryCode);
+  const rank = ({ address }: ReturnStore): readonly number[] => [
+    plain(address.city) === plain(from.city) ? 0 : 1,
+    -sharedStart(plain(address.postcode), plain(from.postcode)),
+    Math.abs(figures(address.postcode) - figures(from.postcode)),
+  ];
+  return near.toSorted((one, other) => {
+    const [left, right] = [rank(one), rank(other)];
+    const at = left.findIndex((value, index) => value !== right[index]);
+    return at < 0 ? one.name.localeCompare(other.name) : (left[at] ?? 0) - (right[at] ?? 0);
+  });
+};
+
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[\s-]/g, "");
+
+const sharedStart = (one: string, other: string): number => {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+};
+
+const figures = (postcode: string): number => Number(postcode.replaceAll(/\D/g, "").slice(0, 8) || 0);
