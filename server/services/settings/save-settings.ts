@@ -1,8 +1,8 @@
 import { getStore, lockStore, updateStoreSettings } from "@/server/db/stores";
 import { inTransaction } from "@/server/db/transaction";
 import { checkPolicy } from "@/server/domain/policy/check-policy";
-import { checkSettings, type SettingViolation, type StoreSettings } from "@/server/domain/store/check-settings";
-import type { Store } from "@/server/domain/store/types";
+import { checkSettings, type StoreSettings } from "@/server/domain/store/check-settings";
+import type { SettingViolation, Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";

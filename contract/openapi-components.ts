@@ -1,0 +1,38 @@
+/** Components of the OpenAPI document that operations share, besides the schemas. */
+export const COMPONENTS = {
+  headers: {
+    ETag: {
+      description: "Strong tag of the body; give it back in If-None-Match.",
+      schema: { type: "string", example: '"6b86b273ff34fce19d6b804eff5a3f57"' },
+    },
+  },
+  responses: {
+    NotModified: {
+      description: "The body is the one that If-None-Match names; it is not sent again.",
+      headers: { ETag: { $ref: "#/components/headers/ETag" } },
+    },
+  },
+  parameters: {
+    IfNoneMatch: {
+      name: "If-None-Match",
+      in: "header",
+      required: false,
+      description: "Tags of bodies that the caller has, in a list, or *.",
+      schema: { type: "string" },
+    },
+    IdempotencyKey: {
+      name: "Idempotency-Key",
+      in: "header",
+      required: false,
+      description: "1 to 255 visible ASCII characters. The first answer is replayed for 24 hours.",
+      schema: { type: "string", minLength: 1, maxLength: 255 },
+    },
+  },
+  securitySchemes: {
+    apiKey: { type: "apiKey", in: "header", name: "x-svc-api-key" },
+    apiKeyAlternative: { type: "apiKey", in: "header", name: "X-API-Key" },
+    bearer: { type: "http", scheme: "bearer", description: "The API key." },
+    basic: { type: "http", scheme: "basic", description: "The API key as user name." },
+    customerToken: { type: "http", scheme: "bearer", description: "customer_token of that return." },
+  },
+} as const;

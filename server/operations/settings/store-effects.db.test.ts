@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { getStore } from "@/server/db/stores";
+import { startIntent } from "@/server/services/intents/start-intent";
+import { createTestContext, type TestContext } from "@/test/context";
+import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { createOrder, createTenant } from "@/test/factories";
+import { refusalOf, settingsScene } from "@/test/settings-scene";
+import type { StoreResourceName } from "./store-resources";
+
+let database: TestDatabase;
+let ctx: TestContext;
+let scene: ReturnType<typeof settingsScene>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = createTestContext({ url: database.url });
+  scene = settingsScene(ctx);
+});
+afterAll(async () => {
+  await ctx.close();
+  await database.drop();
+});
+
+describe("ecommerce, branding, exchanges and return conditions", () => {
+  test("a store that is not enabled starts nothing, one that asks for the postal code asks for it", async () => {
+    const tenant = await createTenant(ctx);
+    await scene.set(tenant, "ecommerce", {
+      identification_flow: "ORDER_ID_AND_POSTAL_CODE",
+      order_number_prefix: "NS-",
+    });
+    const order = await createOrder(ctx, tenant);
+    const start = (postalCode: string, email = "") =>
+      startIntent(ctx, {
+        actor: tenant.actor,
+        input: {
+          orderNumber: `NS-${order.orderNumber}`,
+          email,
+          postalCode,
+          ecommerceId: tenant.store.id,
+          slug: "",
+          lang: "en",
+        },
+      });
+    expect(await refusalOf(start("", order.email))).toMatchObject({ reason: "INVALID_ARGUMENT" });
+    expect((await start(order.shippingAddress.postcode)).intent.orderId).toBe(order.id);
+    await scene.set(tenant, "ecommerce", { is_enabled: false });
+    expect(await refusalOf(start(order.shippingAddress.postcode))).toMatchObject({ reason: "NOT_FOUND" });
+  });
+
+  test("the portal wears what branding says, the next moment", async () => {
+    const tenant = await createTenant(ctx);
+    await scene.set(tenant, "branding", {
+      primary_theme_color_main: "#1b3454",
+      border_radius: "12",
+      favicon_url: "https://shop.example/icon.png",
+      logo_height_mobile: "32px",
+    });
+    await scene.set(tenant, "ecommerce", { name: "North Shop", website_url: "https://shop.example" });
+    const { store } = await scene.callerOf(tenant.actor).getPortalStore({});
+    expect(store).toMatchObject({ name: "North Shop", website_url: "https://shop.example" });
+    expect(store.branding).toMatchObject({
+      primary_main: "#1b3454",
+      border_radius: 12,
+      favicon_url: "https://shop.example/icon.png",
+      logo_height_mobile: "32px",
+      logo_height_desktop: "",
+    });
+  });
+
+  test("the exchange flow opens the exchange, and null closes it again", async () => {
+    const tenant = await createTenant(ctx);
+    const { return_id, line_item_id } = await scene.intentFor(tenant);
+    const flow = async () =>
+      (await scene.callerOf(tenant.actor).listExchangeOptions({ return_id, line_item_id })).exchange_flow;
+    await scene.set(tenant, "exchangeconditions", { exchange_flow: "OPEN" });
+    expect(await flow()).toBe("OPEN");
+    await scene.set(tenant, "exchangeconditions", { exchange_flow: null });
+    expect(await flow()).toBe("NO_EXCHANGE_FLOW");
+  });
+
+  test("return conditions become a new version with its note; the same again makes none", async () => {
+    const tenant = await createTenant(ctx);
+    const { actor, store } = tenant;
+    const change = (patch: Record<string, unknown>) => scene.setConditions(tenant, patch, "Christmas");
+    expect(await change({ return_period_days: 60 })).toMatchObject({ return_period_days: 60, version: 2 });
+    expect(await change({ return_period_days: 60 })).toMatchObject({ version: 2 });
+    expect(await change({ return_period_days: null })).toMatchObject({ return_period_days: 30, version: 3 });
+    expect(await scene.callerOf(actor).listReturnConditionVersions({ ecommerce_id: store.id })).toMatchObject({
+      versions: [{ note: "Christmas" }, { note: "Christmas" }, { note: "" }],
+    });
+  });
+});
+
+describe("a patch that is wrong names its field and changes nothing", () => {
+  test.each<[StoreResourceName, Record<string, unknown>, string]>([
+    ["branding", { primary_theme_color_main: "url(x)" }, "primary_theme_color_main"],
+    ["branding", { logo_url: "javascript:alert(1)" }, "logo_url"],
+    ["branding", { layout_design_values: "WIDE" }, "layout_design_values"],
+    ["branding", { slogann: "x" }, "slogann"],
+    ["branding", { ecommerce_id: "eco_other" }, "ecommerce_id"],
+    ["ecommerce", { name: null }, "name"],
+    ["ecommerce", { slug: "other" }, "slug"],
+    ["ecommerce", { currency_code: "USD" }, "currency_code"],
+    ["ecommerce", { time_zone: "Mars/Base" }, "time_zone"],
+    ["ecommerce", { is_enabled: "yes" }, "is_enabled"],
+    [
+      "ecommerce",
+      {
+        return_reasons: [
+          { name: "A", label: "a" },
+          { name: "A", label: "b" },
+        ],
+      },
+      "return_reasons[1].name",
+    ],
+    [
+      "ecommerce",
+      { return_reasons: [{ name: "A", label: "a", requires_phote: true }] },
+      "return_reasons[0].requires_phote",
+    ],
+    ["exchangeconditions", { threshold: 1.5 }, "threshold"],
+    ["exchangeconditions", { reasons: ["NEVER"] }, "reasons[0]"],
+    ["exchangeconditions", { incentives: [{ exchange_type: "SIZE_EXCHANGE" }] }, "incentives[0].total"],
+    ["exchangeorders", { price: "1.50" }, "price"],
+    ["logisticsetting", { store_list_url: "http://shop.example" }, "store_list_url"],
+    [
+      "logisticsetting",
+      { return_logistics: [{ return_method: "IN_STORE", provider: "SANDBOX", carrier: "sandbox_post" }] },
+      "return_logistics[0]",
+    ],
+    [
+      "refunds",
+      { action_configs: [{ refund_option: "STORE_CREDIT", min_days: 3, max_days: 2 }] },
+      "action_configs[0].max_days",
+    ],
+    ["refunds", { action_configs: [] }, "action_configs"],
+    [
+      "refunds",
+      { payment_method_configs: [{ payment_method: "cod", refund_options: ["GIFT_CARD"] }] },
+      "payment_method_configs[0].refund_options[0]",
+    ],
+  ])("%s %j", async (name, patch, field) => {
+    const tenant = await createTenant(ctx);
+    const before = await getStore(ctx.db, tenant.actor, tenant.store.id);
+    const { reason, extras, message } = await refusalOf(scene.set(tenant, name, patch));
+    expect(reason).toBe("INVALID_ARGUMENT");
+    expect(extras.violations?.[0]?.field).toBe(field);
+    expect(message).toContain(field);
+    expect(await getStore(ctx.db, tenant.actor, tenant.store.id)).toEqual(before);
+  });
+
+  test("a reason that the return conditions ask for cannot go", async () => {
+    const tenant = await createTenant(ctx);
+    const when = { field: "reason", op: "eq", value: "DAMAGED" };
+    const patch = { fees: [{ id: "f", type: "RETURN_FEE", total: 100, whens: [when] }] };
+    await scene.setConditions(tenant, patch);
+    const refused = await refusalOf(
+      scene.set(tenant, "ecommerce", { return_reasons: [{ name: "OTHER", label: "Other" }] }),
+    );
+    expect(refused.extras.violations).toMatchObject([{ field: "return_reasons" }]);
+  });
+
+  test("of changes at once none is lost", async () => {
+    const tenant = await createTenant(ctx);
+    await Promise.all([
+      scene.set(tenant, "branding", { title: "One" }),
+      scene.set(tenant, "branding", { slogan: "Two" }),
+      scene.set(tenant, "ecommerce", { contact_email: "a@shop.example" }),
+      scene.set(tenant, "refunds", { round_promocode: true }),
+    ]);
+    const { config } = await getStore(ctx.db, tenant.actor, tenant.store.id);
+    expect([config.branding.title, config.branding.slogan]).toEqual(["One", "Two"]);
+    expect([config.contactEmail, config.refunds.isCreditRoundedUp]).toEqual(["a@shop.example", true]);
+  });
+});
