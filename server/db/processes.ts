@@ -1,4 +1,5 @@
-import { NOT_REQUIRED, type ReturnProcess } from "@/server/domain/process/types";
+import { NOT_REQUIRED } from "@/server/domain/process/authorization";
+import type { ReturnProcess } from "@/server/domain/process/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 import { readJson, type Tx } from "./client";
@@ -38,7 +39,7 @@ const processJson = Prisma.sql`
       select json_agg(json_build_object('row', to_json(s), 'rows', (
         select json_agg(json_build_object('position', r.position, 'group', r.row_group, 'kind', r.kind, 'label', r.label,
           'formula', r.formula, 'unit_id', r.unit_id, 'amount_minor', r.amount_minor) order by r.position)
-        from derivation_rows r where r.settlement_id = s.id)) order by s.created_at, s.basis = 'DECISION', s.basis = 'ADVANCE', s.id)
+        from derivation_rows r where r.settlement_id = s.id)) order by s.number)
       from settlements s where s.return_id = p.id and s.expires_at is null), '[]'::json)
   )`;
 

@@ -98,8 +98,8 @@ export const listReturnRows = async (
       count(*) filter (where u.verdict = 'APPROVED') as approved, coalesce(sum(u.paid_minor), 0) as paid
       from return_units u where u.process_id = p.id) c
     cross join lateral (select
-      (array_agg(t.total_minor order by t.created_at, t.id) filter (where t.basis = 'QUOTE'))[1] as promised,
-      (array_agg(t.total_minor order by t.created_at desc, t.id desc) filter (where t.basis = 'DECISION'))[1] as decided
+      (array_agg(t.total_minor order by t.number) filter (where t.basis = 'QUOTE'))[1] as promised,
+      (array_agg(t.total_minor order by t.number desc) filter (where t.basis = 'DECISION'))[1] as decided
       from settlements t where t.return_id = p.id and t.expires_at is null) s
     where ${withinScope(scope, "p")} and ${VIEWS[view]} and ${after}
     order by p.updated_at desc, p.id desc limit ${limit}`);

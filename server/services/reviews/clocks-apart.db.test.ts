@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { lastDecision } from "@/server/domain/exchanges/settled-differences";
+import { createTestContext, type TestContext } from "@/test/context";
+import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { createRefundScene } from "@/test/refund-scene";
+import { correctReview } from "./correct-review";
+
+let database: TestDatabase;
+let ctx: TestContext;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = createTestContext({ url: database.url });
+});
+afterAll(async () => {
+  await ctx.close();
+  await database.drop();
+});
+
+test("the last decision counts, though the clock of the machine that made it is two hours behind", async () => {
+  const scene = await createRefundScene(ctx);
+  const made = await scene.newReturn({ quantity: 2 });
+  await scene.review(made, "APPROVED", "DECLINED");
+  ctx.clock.advance(-2 * 3_600_000);
+  const unitId = made.units[1]?.id ?? "";
+  await correctReview(ctx, {
+    ...{ actor: scene.tenant.actor, processId: made.id, reason: "Looked again", user: "noor", override: null },
+    lines: [{ unitId, status: "APPROVED", rejectReason: "", showRejectReason: false, seen: null }],
+  });
+  const corrected = await scene.look(made);
+  expect(lastDecision(corrected)?.totalMinor).toBe(10000);
+  const legs = corrected.activities.filter(({ name }) => name === "RESTOCK").map(({ leg }) => leg);
+  expect(legs).toHaveLength(2);
+  expect(legs).toContain(lastDecision(corrected)?.id);
+});
