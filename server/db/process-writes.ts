@@ -1,13 +1,6 @@
 import type { UnitTrack } from "@/contract/vocabulary/unit";
-import type {
-  Activity,
-  Authorization,
-  Hold,
-  Payout,
-  ReturnProcess,
-  ReturnUnit,
-  Shipment,
-} from "@/server/domain/process/types";
+import type { Authorization } from "@/server/domain/process/authorization";
+import type { Activity, Hold, Payout, ReturnProcess, ReturnUnit, Shipment } from "@/server/domain/process/types";
 import type { Actor, TenantScope } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { Tx } from "./client";

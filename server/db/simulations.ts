@@ -49,16 +49,6 @@ export const getSimulation = async (tx: Tx, { groupId }: TenantScope, id: string
   return fromRow<Simulation>(row);
 };
 
-/** Newest first. */
-export const listSimulations = async (tx: Tx, { groupId }: TenantScope, ecommerceId: string): Promise<Simulation[]> => {
-  const rows = await readJson(
-    tx,
-    Prisma.sql`select to_json(s) as data from policy_simulations s
-    where s.ecommerce_id = ${ecommerceId} and s.group_id = ${groupId} order by s.created_at desc limit 20`,
-  );
-  return rows.map((row) => fromRow<Simulation>(row));
-};
-
 /** Takes a simulation that waits, the oldest first; a worker that died leaves it to the next one after its lease. */
 export const claimSimulation = async (db: Tx): Promise<Simulation | null> => {
   const rows = await db.$queryRaw<{ data: unknown }[]>(Prisma.sql`

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { getAuthorizationStatus } from "@/contract/admin/authorization";
 import type { PolicyWhy } from "@/contract/schemas/policy-why";
 import type { PolicyDecision } from "@/server/domain/policy/types";
-import type { Authorization } from "@/server/domain/process/types";
+import type { Authorization } from "@/server/domain/process/authorization";
 import { presentValue } from "./return-conditions";
 
 /** Where an authorization stands, and why it was asked for (decisions, section 5). */

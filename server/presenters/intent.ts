@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import type { CheckoutDto } from "@/contract/storefront/checkout";
 import type { getIntent } from "@/contract/storefront/intents";
 import { NON_RETURNABLE_CODES } from "@/contract/vocabulary/non-returnable";
 import type { PaymentMoney, UnitShare } from "@/server/domain/money/types";
@@ -7,15 +6,11 @@ import { unitShares } from "@/server/domain/money/unit-shares";
 import { orderMoney } from "@/server/domain/orders/order-money";
 import type { Order } from "@/server/domain/orders/types";
 import type { UnitExchange } from "@/server/domain/process/types";
-import type { FeeWithWhy } from "@/server/domain/returns/fees-by-policy";
 import { keepAmounts } from "@/server/domain/returns/keep-amounts";
 import type { KeepDecision, LineRules } from "@/server/domain/returns/kept-items";
 import type { LineEligibility } from "@/server/domain/returns/line-eligibility";
-import type { PricedDraft } from "@/server/domain/returns/price-draft";
 import type { IntentDraft, ReturnIntent } from "@/server/domain/returns/types";
-import { multiplyRate, sumMinor } from "@/server/kernel/money";
-import { presentDerivation } from "./derivation";
-import { feeTotals } from "./fee-totals";
+import { sumMinor } from "@/server/kernel/money";
 import { presentAmount } from "./money";
 import { presentProduct } from "./product";
 
@@ -164,101 +159,4 @@ export const nextStep = (
   if (draft.refundOption === null && !isExchangedOnly) return "OUTCOME";
   const isAllKept = draft.items.every(({ lineItemId }) => isKept(lineItemId, rules));
   return draft.delivery === null && !isAllKept ? "DELIVERY" : "CONFIRM";
-};
-
-const COMPENSATION_KEYS = {
-  ORIGINAL_PAYMENT_METHOD: "original_payment_method",
-  STORE_CREDIT: "store_credit",
-  BANK_TRANSFER: "bank_transfer",
-  GIFT_CARD: "gift_card",
-} as const;
-
-export type QuoteFacts = PricedDraft & {
-  loaded: { intent: ReturnIntent; order: Order };
-  quoteId: string;
-  createdAt: Date;
-  expiresAt: Date;
-};
-
-/** A priced draft (decisions, section 6, checkout). `authorization`: why somebody has to allow it; null: nobody has to. */
-export const presentCheckout = (
-  quote: QuoteFacts,
-  words: { fee: (fee: FeeWithWhy) => string; authorization: string | null },
-): z.input<typeof CheckoutDto> => {
-  const { settlement, units, terms } = quote;
-  const { intent, order } = quote.loaded;
-  const currency = order.currency;
-  const costs = feeTotals(settlement.rows).map(({ type, totalMinor }) => ({
-    fee_type: type,
-    total: presentAmount(totalMinor),
-    why: [...new Set(terms.fees.filter((fee) => fee.type === type).map(words.fee))].join(" "),
-  }));
-  return {
-    return_id: intent.id,
-    returned_items: intent.draft.items.map((item) => {
-      const line = order.lines.find(({ id }) => id === item.lineItemId);
-      const own = units.filter(({ lineId }) => lineId === item.lineItemId);
-      return {
-        id: item.lineItemId,
-        name: line?.name ?? "",
-        image: line?.imageUrl ?? "",
-        return_reason: item.returnReason,
-        quantity_returned: item.quantity,
-        compensation: compensationOf(own, currency),
-      };
-    }),
-    costs: { total: presentAmount(settlement.feesMinor), fee_type: costs[0]?.fee_type ?? "SHIPPING_FEE" },
-    costs_breakdown: costs,
-    subtotal: presentAmount(settlement.subtotalMinor),
-    total: presentAmount(settlement.totalMinor),
-    bonus: presentAmount(settlement.bonusMinor),
-    rounding: presentAmount(settlement.roundingMinor),
-    amount_to_pay: presentAmount(settlement.owedMinor),
-    currency,
-    requires_authorization: words.authorization !== null,
-    requires_authorization_why: words.authorization,
-    quote_id: quote.quoteId,
-    expires_at: quote.expiresAt.toISOString(),
-    derivation: presentDerivation({
-      ...settlement,
-      id: quote.quoteId,
-      basis: "QUOTE",
-      currency,
-      createdAt: quote.createdAt.toISOString(),
-    }),
-  };
-};
-
-/** Of what is kept only a part is refunded. */
-const refundOf = ({ paidMinor, keep }: PricedDraft["units"][number]): number =>
-  keep === null ? paidMinor : multiplyRate(paidMinor, keep.refundPercentage * 100);
-
-/** What the units of one item become: money or credit by the option of each, or new items. */
-const compensationOf = (units: PricedDraft["units"], currency: string) => {
-  const refunded = units.filter(({ outcome }) => outcome === "REFUND");
-  const [first] = refunded;
-  const amounts =
-    first === undefined
-      ? {}
-      : {
-          [COMPENSATION_KEYS[first.refundOption]]: {
-            amount: presentAmount(sumMinor(refunded.map(refundOf))),
-            currency,
-          },
-        };
-  const newItems = units.flatMap(({ newItem }) => (newItem === null ? [] : [newItem]));
-  return {
-    ...amounts,
-    new_items_to_ship: newItems.map((item) => ({
-      product_id: item.platformProductId,
-      variant_id: item.platformVariantId,
-      sku: item.sku,
-      name: item.name,
-      variant_name: item.variantName,
-      image_url: item.imageUrl,
-      quantity: 1,
-      price: presentAmount(item.priceMinor),
-      currency,
-    })),
-  };
 };

@@ -1,7 +1,8 @@
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import type { OrderLine } from "../orders/types";
+import { NOT_REQUIRED } from "../process/authorization";
 import { payoutOf, unitOf } from "../process/process-fixtures";
-import { type Activity, NOT_REQUIRED, type Payout, type ReturnProcess, type StoredSettlement } from "../process/types";
+import type { Activity, Payout, ReturnProcess, StoredSettlement } from "../process/types";
 
 /** A return of two pieces with a live label, to be handed over by 2 December; only for tests. */
 export const returnOf = (changes: Partial<ReturnProcess> = {}): ReturnProcess =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { type Authorization, NOT_REQUIRED } from "../process/authorization";
 import { payoutOf, unitOf } from "../process/process-fixtures";
-import { type Authorization, NOT_REQUIRED } from "../process/types";
 import { mailOf, returnOf, settled, settlementOf, timerOf } from "./mail-fixtures";
 import { isMoneyMoving, isOvertaken, planMails, readMailLeg } from "./plan-mails";
 

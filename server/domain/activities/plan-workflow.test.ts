@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { NOT_REQUIRED } from "../process/authorization";
 import { DEFAULT_WORKFLOW, unitOf } from "../process/process-fixtures";
-import { NOT_REQUIRED, type ReturnProcess } from "../process/types";
+import type { ReturnProcess } from "../process/types";
 import type { WorkflowTerms } from "../returns/terms";
 import { planWorkflow } from "./plan-workflow";
 

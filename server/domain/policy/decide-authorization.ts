@@ -1,4 +1,4 @@
-import { type Authorization, NOT_REQUIRED } from "../process/types";
+import { type Authorization, NOT_REQUIRED } from "../process/authorization";
 import type { RiskAssessment } from "../risk/types";
 import { decideSet } from "./decide";
 import type { PolicyFacts } from "./facts";

@@ -8,7 +8,8 @@ import { type ReturnTerms, timingOf } from "../returns/terms";
 import type { DraftDelivery, ReturnIntent } from "../returns/types";
 import type { RiskAssessment } from "../risk/types";
 import type { Store } from "../store/types";
-import { type Authorization, NOT_REQUIRED, type ReturnUnit } from "./types";
+import { type Authorization, NOT_REQUIRED } from "./authorization";
+import type { ReturnUnit } from "./types";
 
 /** The last instant for handing the parcel over: the end of a day in the store's time zone; null: no limit. */
 export const handOverBy = (store: Pick<Store, "timeZone" | "policy">, now: Date): Date | null =>

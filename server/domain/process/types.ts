@@ -1,5 +1,4 @@
 import type { ActivityName, ActivityState } from "@/contract/vocabulary/activity";
-import type { AuthorizationStatus } from "@/contract/vocabulary/authorization";
 import type { ChargeStatus, CreditKind } from "@/contract/vocabulary/credit";
 import type { ExchangeFlow, UnitOutcome } from "@/contract/vocabulary/exchange";
 import type { HoldScope } from "@/contract/vocabulary/hold";
@@ -17,6 +16,7 @@ import type { Order } from "../orders/types";
 import type { PolicyDecision } from "../policy/types";
 import type { ReturnTerms } from "../returns/terms";
 import type { RiskAssessment } from "../risk/types";
+import type { Authorization } from "./authorization";
 
 /** A return with everything that decisions about it need. Times are RFC 3339 texts in UTC, amounts minor units. */
 export type ReturnProcess = {
@@ -84,26 +84,6 @@ export type ReturnProcess = {
   /** Only those that are still open. */
   holds: Hold[];
   timers: Timer[];
-};
-
-/** Whether somebody must allow it first, and who did (decisions, section 5). */
-export type Authorization = {
-  status: AuthorizationStatus;
-  requestedAt: string | null;
-  decidedAt: string | null;
-  decidedBy: string;
-  unauthorizedReason: string;
-  /** Why it was asked for: the rule with its facts. */
-  matchedRule: PolicyDecision<null> | null;
-};
-
-export const NOT_REQUIRED: Authorization = {
-  status: "NOT_REQUIRED",
-  requestedAt: null,
-  decidedAt: null,
-  decidedBy: "",
-  unauthorizedReason: "",
-  matchedRule: null,
 };
 
 /** What happens by itself at a time. */

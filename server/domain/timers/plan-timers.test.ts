@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { NOT_REQUIRED } from "../process/authorization";
 import { DEFAULT_WORKFLOW, unitOf } from "../process/process-fixtures";
-import { NOT_REQUIRED, type ReturnProcess, type Timer } from "../process/types";
+import type { ReturnProcess, Timer } from "../process/types";
 import { planTimers } from "./plan-timers";
 import { reconcileTimers } from "./reconcile-timers";
 

@@ -2,7 +2,7 @@ import * as contract from "@/contract/storefront/checkout";
 import { isTerminal } from "@/contract/vocabulary/process";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { Problem } from "@/server/kernel/problem";
-import { presentCheckout } from "@/server/presenters/intent";
+import { presentCheckout } from "@/server/presenters/checkout";
 import type { ServiceContext } from "@/server/services/context";
 import { intentWords } from "@/server/services/intents/intent-rules";
 import { cancelReturn as cancel } from "@/server/services/returns/cancel-return";

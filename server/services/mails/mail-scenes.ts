@@ -1,7 +1,8 @@
 import { mailOf, returnOf, settled, settlementOf } from "@/server/domain/activities/mail-fixtures";
 import { readMailLeg } from "@/server/domain/activities/plan-mails";
+import { NOT_REQUIRED } from "@/server/domain/process/authorization";
 import { unitOf } from "@/server/domain/process/process-fixtures";
-import { NOT_REQUIRED, type ReturnProcess, type UnitExchange } from "@/server/domain/process/types";
+import type { ReturnProcess, UnitExchange } from "@/server/domain/process/types";
 import { DEFAULT_STORE_CONFIG } from "@/server/domain/store/default-config";
 import type { Store, StoreConfig } from "@/server/domain/store/types";
 import type { MailFacts } from "./mail-facts";
