@@ -18,7 +18,10 @@ afterAll(async () => {
 
 test("a tenant's key is found by its hash and opens its own group", async () => {
   const tenant = await createTenant(ctx);
-  const found = await findApiKeyByHash(ctx.db, apiKeyHash(ctx.env.HOMEWARD_SECRET, tenant.apiKey));
+  const found = await findApiKeyByHash(ctx.db, {
+    hash: apiKeyHash(ctx.env.HOMEWARD_SECRET, tenant.apiKey),
+    now: ctx.clock.now(),
+  });
   expect(found).toMatchObject({ id: tenant.apiKeyId, groupId: tenant.groupId, mode: "test" });
 });
 

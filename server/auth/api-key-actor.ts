@@ -20,13 +20,15 @@ const caches = (): { seen: Map<string, Entry>; touched: Map<string, number> } =>
 /** Who holds this API key; null when it is malformed, unknown, expired or revoked. */
 export const apiKeyActor = async (key: string): Promise<Actor | null> => {
   if (!isApiKeyWellFormed(key)) return null;
-  const { env, db, log } = getContext();
+  const { env, db, log, clock } = getContext();
   const { seen, touched } = caches();
   const hash = apiKeyHash(env.HOMEWARD_SECRET, key);
-  const nowMs = performance.now();
+  const now = clock.now();
+  const nowMs = now.getTime();
   const cached = seen.get(hash);
-  if (cached !== undefined && nowMs - cached.readAtMs < CACHE_MS) return cached.actor;
-  const row = await findApiKeyByHash(db, hash);
+  // Without the sign: a clock that was set back must not keep a revoked key alive.
+  if (cached !== undefined && Math.abs(nowMs - cached.readAtMs) < CACHE_MS) return cached.actor;
+  const row = await findApiKeyByHash(db, { hash, now });
   const actor: Actor | null =
     row === null
       ? null
@@ -40,9 +42,9 @@ export const apiKeyActor = async (key: string): Promise<Actor | null> => {
         };
   if (seen.size >= MOST_CACHED) seen.clear();
   seen.set(hash, { actor, readAtMs: nowMs });
-  if (actor !== null && nowMs - (touched.get(actor.id) ?? Number.NEGATIVE_INFINITY) > TOUCH_MS) {
+  if (actor !== null && Math.abs(nowMs - (touched.get(actor.id) ?? Number.NEGATIVE_INFINITY)) >= TOUCH_MS) {
     touched.set(actor.id, nowMs);
-    void touchApiKey(db, actor.id).catch((error: unknown) =>
+    void touchApiKey(db, { id: actor.id, now }).catch((error: unknown) =>
       log.warn({ err: error }, "the use of a key was not noted"),
     );
   }

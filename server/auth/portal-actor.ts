@@ -2,6 +2,7 @@ import { headers } from "next/headers";
 import { getContext } from "@/server/context";
 import { findStoreBySlug } from "@/server/db/stores";
 import type { Actor } from "@/server/kernel/actor";
+import { clientAddressOf } from "@/server/kernel/client-address";
 import { readShopperToken, type ShopperClaims, signShopperToken } from "@/server/kernel/shopper-token";
 
 const SESSION_SECONDS = 24 * 3600;
@@ -17,7 +18,7 @@ export const portalActor = async (slug: string): Promise<Actor | null> => {
     groupId: store.groupId,
     ecommerceIds: [store.id],
     scopes: new Set(["storefront"]),
-    address: await clientAddress(),
+    address: clientAddressOf(await headers(), getContext().env.TRUST_PROXY),
   };
 };
 
@@ -36,13 +37,6 @@ export const shopperActor = async (token: string): Promise<Actor | null> => {
     returnId: claims.returnId,
     orderId: claims.orderId,
   };
-};
-
-/** Where the request came from: the front says it in a header that clients cannot set; behind a proxy that is trusted, the proxy does. */
-const clientAddress = async (): Promise<string | undefined> => {
-  const sent = await headers();
-  const forwarded = getContext().env.TRUST_PROXY ? sent.get("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
-  return forwarded || (sent.get("x-svc-peer") ?? undefined);
 };
 
 /** A token for a shopper who has shown that the order is theirs. */

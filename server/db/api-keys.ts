@@ -13,9 +13,12 @@ export type ApiKeyRow = {
 };
 
 /** The live key with this hash. The credential itself names the tenant, so there is no scope yet. */
-export const findApiKeyByHash = async (tx: Tx, hash: string): Promise<ApiKeyRow | null> => {
+export const findApiKeyByHash = async (
+  tx: Tx,
+  { hash, now }: { hash: string; now: Date },
+): Promise<ApiKeyRow | null> => {
   const row = await tx.apiKey.findFirst({
-    where: { hash, revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }] },
+    where: { hash, revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] },
   });
   if (row === null) return null;
   const { id, groupId, ecommerceIds, name, scopes, mode } = row;
@@ -23,10 +26,10 @@ export const findApiKeyByHash = async (tx: Tx, hash: string): Promise<ApiKeyRow 
 };
 
 /** Notes the use of a key, at most once a minute. */
-export const touchApiKey = async (tx: Tx, id: string): Promise<void> => {
+export const touchApiKey = async (tx: Tx, { id, now }: { id: string; now: Date }): Promise<void> => {
   await tx.$executeRaw(Prisma.sql`
-    update api_keys set last_used_at = now()
-    where id = ${id} and (last_used_at is null or last_used_at < now() - interval '1 minute')`);
+    update api_keys set last_used_at = ${now}::timestamptz
+    where id = ${id} and (last_used_at is null or last_used_at <= ${now}::timestamptz - interval '1 minute')`);
 };
 
 export type NewApiKey = ApiKeyRow & { hash: string; prefix: string; last4: string; createdAt: Date };

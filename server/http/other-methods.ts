@@ -1,17 +1,41 @@
 import { getContext } from "@/server/context";
 import { Problem } from "@/server/kernel/problem";
+import { preflightHeaders } from "./cors";
 import { problemResponse } from "./problem-response";
 import { requestIdOf } from "./request-id";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+type Answers = Record<Method | "OPTIONS", (request: Request) => Response>;
 
-/** What a path answers to the methods that it does not have: 405 with `Allow`, in the shape of every other failure. */
-export const otherMethods = (...allow: Method[]): Record<Method, (request: Request) => Response> => {
+/**
+ * What a path answers to the methods that it does not have: 405 with `Allow`, in the shape of every other failure; and
+ * to OPTIONS, which says what it has. HEAD comes with GET.
+ */
+export const otherMethods = (...methods: Method[]): Answers => answers(methods, () => ({}));
+
+/** The same for paths of the Storefront API, where browsers of configured origins ask first (CORS). */
+export const otherStorefrontMethods = (...methods: Method[]): Answers =>
+  answers(methods, (request) =>
+    preflightHeaders(request, { env: getContext().env, methods: allowedWith(methods, ["HEAD"]) }),
+  );
+
+const answers = (methods: Method[], extra: (request: Request) => Record<string, string>): Answers => {
+  const allow = allowedWith(methods, ["HEAD", "OPTIONS"]);
   const refuse = (request: Request): Response =>
-    problemResponse(new Problem("METHOD_NOT_ALLOWED", `This path takes ${allow.join(" and ")}.`, { allow }), {
+    problemResponse(new Problem("METHOD_NOT_ALLOWED", `This path takes ${methods.join(" and ")}.`, { allow }), {
       requestId: requestIdOf(request),
       instance: new URL(request.url).pathname,
       log: getContext().log,
     });
-  return { GET: refuse, POST: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse };
+  const options = (request: Request): Response =>
+    new Response(null, {
+      status: 204,
+      headers: { allow: allow.join(", "), "x-request-id": requestIdOf(request), ...extra(request) },
+    });
+  return { GET: refuse, POST: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse, OPTIONS: options };
 };
+
+const allowedWith = (methods: Method[], more: ("HEAD" | "OPTIONS")[]): string[] => [
+  ...methods,
+  ...more.filter((method) => method !== "HEAD" || methods.includes("GET")),
+];

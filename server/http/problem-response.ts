@@ -9,18 +9,20 @@ export const problemResponse = (
   const problem = asProblem(error);
   if (!(error instanceof Problem)) log.error({ err: error, request_id: requestId, instance }, "unexpected error");
   const { retryAfterSeconds, allow, rate } = problem.extras;
-  return new Response(JSON.stringify(problemBody(problem, requestId, instance)), {
+  const body = JSON.stringify(problemBody(problem, requestId, instance));
+  return new Response(body, {
     status: problem.status,
     headers: {
       "content-type": "application/problem+json",
+      "content-length": String(Buffer.byteLength(body)),
       "cache-control": "no-store",
       "x-request-id": requestId,
       ...(retryAfterSeconds === undefined ? {} : { "retry-after": String(Math.max(1, Math.ceil(retryAfterSeconds))) }),
       ...(rate === undefined
         ? {}
         : {
-            "ratelimit-policy": `"default";q=${rate.quota};w=${rate.windowSeconds}`,
-            ratelimit: `"default";r=0;t=${Math.max(1, Math.ceil(retryAfterSeconds ?? 1))}`,
+            "ratelimit-policy": `"${rate.policy}";q=${rate.quota};w=${rate.windowSeconds}`,
+            ratelimit: `"${rate.policy}";r=0;t=${Math.max(1, Math.ceil(retryAfterSeconds ?? 1))}`,
           }),
       ...(allow === undefined ? {} : { allow: allow.join(", ") }),
     },

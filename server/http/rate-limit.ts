@@ -1,7 +1,13 @@
 import { Problem } from "@/server/kernel/problem";
 
-/** Requests per second and burst of one credential (decisions, section 10). */
+/** Requests per second and burst of one caller (decisions, section 10). */
 export type RateRule = { perSecond: number; burst: number };
+
+/** Who is counted: a credential, or the address from which a credential came that nobody knows. */
+export type RatePolicy = "key" | "address";
+
+/** What is left of a caller's bucket, as the fields of the answer tell it. */
+export type RateState = { policy: RatePolicy; quota: number; windowSeconds: number; remaining: number; reset: number };
 
 type Bucket = { tokens: number; atMs: number };
 
@@ -13,19 +19,41 @@ const buckets = (): Map<string, Bucket> => {
 };
 const MOST_BUCKETS = 50_000;
 
-/** Takes one token of a credential's bucket. @throws Problem RESOURCE_EXHAUSTED with the wait until the next one */
-export const takeToken = (name: string, rule: RateRule, nowMs: number): void => {
+type Take = { policy: RatePolicy; caller: string; rule: RateRule; nowMs: number };
+
+/**
+ * Takes one token of a caller's bucket. `nowMs` is of a clock that never goes back.
+ * @throws Problem RESOURCE_EXHAUSTED with the wait until the next one
+ */
+export const takeToken = ({ policy, caller, rule, nowMs }: Take): RateState => {
   const all = buckets();
-  if (all.size > MOST_BUCKETS) all.clear();
+  const name = `${policy}:${caller}`;
   const bucket = all.get(name) ?? { tokens: rule.burst, atMs: nowMs };
   const elapsedSeconds = Math.max(0, nowMs - bucket.atMs) / 1000;
   const tokens = Math.min(rule.burst, bucket.tokens + elapsedSeconds * rule.perSecond);
-  if (tokens < 1) {
-    all.set(name, { tokens, atMs: nowMs });
+  const left = tokens < 1 ? tokens : tokens - 1;
+  store(all, name, { tokens: left, atMs: nowMs });
+  const windowSeconds = Math.max(1, Math.ceil(rule.burst / rule.perSecond));
+  if (tokens < 1)
     throw new Problem("RESOURCE_EXHAUSTED", "Too many requests. Wait a moment, then go on.", {
       retryAfterSeconds: Math.max(1, Math.ceil((1 - tokens) / rule.perSecond)),
-      rate: { quota: rule.burst, windowSeconds: Math.max(1, Math.ceil(rule.burst / rule.perSecond)) },
+      rate: { policy, quota: rule.burst, windowSeconds },
     });
-  }
-  all.set(name, { tokens: tokens - 1, atMs: nowMs });
+  const reset = Math.max(1, Math.ceil((rule.burst - left) / rule.perSecond));
+  return { policy, quota: rule.burst, windowSeconds, remaining: Math.floor(left), reset };
+};
+
+/** `RateLimit-Policy` and `RateLimit` (IETF draft, structured fields): `t` is when the bucket is full again. */
+export const rateHeaders = ({ policy, quota, windowSeconds, remaining, reset }: RateState): Record<string, string> => ({
+  "ratelimit-policy": `"${policy}";q=${quota};w=${windowSeconds}`,
+  ratelimit: `"${policy}";r=${remaining};t=${reset}`,
+});
+
+/** Whoever was silent for longest is forgotten first: a flood of callers must not give everyone a new bucket. */
+const store = (all: Map<string, Bucket>, name: string, bucket: Bucket): void => {
+  all.delete(name);
+  all.set(name, bucket);
+  if (all.size <= MOST_BUCKETS) return;
+  const [oldest] = all.keys();
+  if (oldest !== undefined) all.delete(oldest);
 };

@@ -1,6 +1,7 @@
 import { getContext } from "@/server/context";
 import { translateOutage } from "@/server/db/errors";
 import type { Actor } from "@/server/kernel/actor";
+import { clientAddressOf, countedAddress } from "@/server/kernel/client-address";
 import type { Env } from "@/server/kernel/env";
 import type { Implemented } from "@/server/operations/implement";
 import { entityTag, isKnownToCaller } from "./conditional";
@@ -8,7 +9,7 @@ import { deprecationHeaders } from "./deprecation-headers";
 import { fromMultipart } from "./from-multipart";
 import { gatherInput, readBody } from "./gather-input";
 import { problemResponse } from "./problem-response";
-import { type RateRule, takeToken } from "./rate-limit";
+import { type RateRule, type RateState, rateHeaders, takeToken } from "./rate-limit";
 import { requestIdOf } from "./request-id";
 import { withIdempotency } from "./with-idempotency";
 
@@ -18,20 +19,38 @@ export type Authenticate = (request: Request, params: Record<string, string>) =>
 export type InputCheck = (input: Record<string, unknown>) => void;
 export type RouteHandler = (request: Request, context: RouteContext) => Promise<Response>;
 
+/** Headers that depend on who asks from where, such as those of CORS; they are on refusals, too. */
+export type ExtraHeaders = (request: Request, env: Env) => Record<string, string>;
+
+type Adapter = { authenticate: Authenticate; rateOf: (env: Env) => RateRule; extraHeaders?: ExtraHeaders };
+
 /** Turns operations into route handlers: credential, limit, input, idempotency, answer. REST lives here and only here. */
 export const restWith =
-  ({ authenticate, rateOf }: { authenticate: Authenticate; rateOf: (env: Env) => RateRule }) =>
+  ({ authenticate, rateOf, extraHeaders }: Adapter) =>
   // biome-ignore lint/suspicious/noExplicitAny: an adapter takes operations of every shape; `call` checks theirs.
   (implemented: Implemented<any, any>, { check }: { check?: InputCheck } = {}): RouteHandler =>
   async (incoming, context) => {
     const ctx = getContext();
     const requestId = requestIdOf(incoming);
     const instance = new URL(incoming.url).pathname;
+    const take = (policy: RateState["policy"], caller: string) =>
+      takeToken({ policy, caller, rule: rateOf(ctx.env), nowMs: performance.now() });
+    let rate: RateState | undefined;
+    const finish = (response: Response): Response =>
+      finished(incoming, response, {
+        ...(rate === undefined ? {} : rateHeaders(rate)),
+        ...extraHeaders?.(incoming, ctx.env),
+      });
     try {
       // Next hands no params to a path that has none.
       const params = (await context.params) ?? {};
-      const actor = await authenticate(incoming, params);
-      takeToken(actor.id, rateOf(ctx.env), performance.now());
+      const actor = await authenticate(incoming, params).catch((error: unknown) => {
+        // Nobody's key: what is counted is where it came from.
+        const address = clientAddressOf(incoming.headers, ctx.env.TRUST_PROXY);
+        if (address !== undefined) rate = take("address", countedAddress(address));
+        throw error;
+      });
+      rate = take("key", actor.id);
       const { id: operationId, maxBodyBytes, takesFile } = implemented.operation;
       const request = takesFile ? await fromMultipart(incoming, maxBodyBytes) : incoming;
       const body = await readBody(request, maxBodyBytes);
@@ -41,23 +60,36 @@ export const restWith =
         implemented.call(ctx, actor, input),
       );
       const headers = { ...deprecationHeaders(implemented, input), "x-request-id": requestId };
-      if (implemented.operation.isConditional) return respondIfNew(incoming, answer.body, headers);
-      return respond(answer, headers);
+      return finish(
+        implemented.operation.isConditional ? ifNew(incoming, answer.body, headers) : respond(answer, headers),
+      );
     } catch (error) {
-      return problemResponse(translateOutage(error), { requestId, instance, log: ctx.log });
+      return finish(problemResponse(translateOutage(error), { requestId, instance, log: ctx.log }));
     }
   };
 
-/** Asked again each time, sent again only when it changed. HEAD is told about the body without getting it. */
-const respondIfNew = (request: Request, body: string, given: Record<string, string>): Response => {
+/** What every answer gets last. A refusal that tells of a limit of its own keeps those fields. HEAD gets no body. */
+const finished = (request: Request, response: Response, extra: Record<string, string>): Response => {
+  for (const [name, value] of Object.entries(extra)) {
+    if (name === "vary") response.headers.append(name, value);
+    else if (!response.headers.has(name)) response.headers.set(name, value);
+  }
+  return request.method === "HEAD" ? new Response(null, response) : response;
+};
+
+/** Asked again each time, sent again only when it changed. */
+const ifNew = (request: Request, body: string, given: Record<string, string>): Response => {
   const tag = entityTag(body);
   const vary = "authorization, x-api-key, x-svc-api-key";
   const headers = { ...given, etag: tag, "cache-control": "private, no-cache", vary };
   if (isKnownToCaller(request.headers.get("if-none-match"), tag)) return new Response(null, { status: 304, headers });
-  const typed = { ...headers, "content-type": "application/json" };
-  if (request.method !== "HEAD") return new Response(body, { headers: typed });
-  return new Response(null, { headers: { ...typed, "content-length": String(Buffer.byteLength(body)) } });
+  return new Response(body, { headers: { ...headers, ...bodyHeaders(body, "application/json") } });
 };
+
+const bodyHeaders = (body: string, type: string) => ({
+  "content-type": type,
+  "content-length": String(Buffer.byteLength(body)),
+});
 
 const respond = (
   { status, body, isReplay }: { status: number; body: string; isReplay: boolean },
@@ -66,7 +98,7 @@ const respond = (
   new Response(body, {
     status,
     headers: {
-      "content-type": status < 400 ? "application/json" : "application/problem+json",
+      ...bodyHeaders(body, status < 400 ? "application/json" : "application/problem+json"),
       "cache-control": "no-store",
       ...headers,
       ...(isReplay ? { "idempotent-replayed": "true" } : {}),

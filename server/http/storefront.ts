@@ -1,12 +1,14 @@
 import { apiKeyActor } from "@/server/auth/api-key-actor";
 import { shopperActor } from "@/server/auth/portal-actor";
 import { Problem } from "@/server/kernel/problem";
+import { corsHeaders } from "./cors";
 import { readCredential } from "./read-credential";
 import { restWith } from "./rest";
 
 /** Route handlers of the Storefront API: an API key with `storefront`, or the customer token of that return. */
 export const storefront = restWith({
   rateOf: (env) => ({ perSecond: env.STOREFRONT_REQUESTS_PER_SECOND, burst: env.STOREFRONT_REQUEST_BURST }),
+  extraHeaders: corsHeaders,
   authenticate: async (request) => {
     const credential = readCredential(request);
     const actor = credential.startsWith("ct_") ? await shopperActor(credential) : await apiKeyActor(credential);

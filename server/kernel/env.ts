@@ -2,6 +2,15 @@ import { z } from "zod";
 
 const booleanText = z.enum(["true", "false"]).transform((text) => text === "true");
 
+const readList = (text: string): string[] =>
+  text
+    .split(",")
+    .map((one) => one.trim())
+    .filter((one) => one !== "");
+
+/** As browsers send it in `Origin`: no path, no default port, lower case. A star would let every page in. */
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+
 const schema = z.object({
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, { error: "must begin with postgresql://" }),
   DATA_DIR: z.string().min(1).default("./data"),
@@ -20,6 +29,14 @@ const schema = z.object({
   ADMIN_REQUEST_BURST: z.coerce.number().int().min(1).default(100),
   STOREFRONT_REQUESTS_PER_SECOND: z.coerce.number().int().min(1).default(100),
   STOREFRONT_REQUEST_BURST: z.coerce.number().int().min(1).default(200),
+  /** Origins whose pages may call the Storefront operations with a shopper's token, separated by commas (CORS). */
+  STOREFRONT_ORIGINS: z
+    .string()
+    .default("")
+    .transform(readList)
+    .refine((all) => all.every(isOrigin), {
+      error: "must be origins like https://shop.example, separated by commas, without a path",
+    }),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
   /** Addresses of proxies whose X-Forwarded-For is believed; none by default. */
   TRUST_PROXY: booleanText.default(false),

@@ -7,8 +7,8 @@ type ProblemExtras = {
   readonly violations?: readonly FieldViolation[];
   /** Sent as `Retry-After`, whole seconds. */
   readonly retryAfterSeconds?: number;
-  /** Sent as `RateLimit-Policy` and `RateLimit`: what one credential may use, and in how many seconds. */
-  readonly rate?: { readonly quota: number; readonly windowSeconds: number };
+  /** Sent as `RateLimit-Policy` and `RateLimit`: what one caller may use, and in how many seconds. */
+  readonly rate?: { readonly policy: string; readonly quota: number; readonly windowSeconds: number };
   /** Sent as `Allow` with a 405. */
   readonly allow?: readonly string[];
   /** Further members of `details`, for example the new quote of a price that changed. */

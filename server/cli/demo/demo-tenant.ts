@@ -120,7 +120,7 @@ const ensureDemoKey = async (ctx: ServiceContext, actor: Actor): Promise<{ id: s
   for (let number = 1; number <= MOST_KEYS; number += 1) {
     const bytes = (count: number) => deriveKey(HOMEWARD_SECRET, `demo-api-key:${number}`).subarray(0, count);
     const key = mintApiKey("test", bytes);
-    const known = await findApiKeyByHash(ctx.db, apiKeyHash(HOMEWARD_SECRET, key));
+    const known = await findApiKeyByHash(ctx.db, { hash: apiKeyHash(HOMEWARD_SECRET, key), now: ctx.clock.now() });
     if (known !== null) return { id: known.id, key };
     const input = { name: "Demo key", scopes: KEY_SCOPES, mode: "test", ecommerceIds: [], randomBytes: bytes } as const;
     const made = await createApiKey(ctx, { actor, input }).catch(() => null);

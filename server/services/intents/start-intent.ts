@@ -15,10 +15,10 @@ import { type LoadedIntent, loadIntent } from "./load-intent";
 
 const INTENT_DAYS = 7;
 /** Wrong look-ups that are borne (decisions, section 10): of one order number or one e-mail, and of one address. */
-const BY_DETAILS = { windowSeconds: 15 * 60, mostFailures: 5 };
-const BY_ADDRESS = { windowSeconds: 3600, mostFailures: 20 };
+const BY_DETAILS = { policy: "lookup", windowSeconds: 15 * 60, mostFailures: 5 } as const;
+const BY_ADDRESS = { policy: "lookup-address", windowSeconds: 3600, mostFailures: 20 } as const;
 
-type Bucket = { name: string; windowSeconds: number; mostFailures: number };
+type Bucket = { name: string; policy: "lookup" | "lookup-address"; windowSeconds: number; mostFailures: number };
 
 export type LookupInput = {
   orderNumber: string;
@@ -98,14 +98,16 @@ const refuseAfterTooMany = async (ctx: ServiceContext, buckets: Bucket[]): Promi
     ctx.db,
     buckets.map(({ name }) => name),
   );
-  const waits = buckets.flatMap(({ name, mostFailures }) => {
-    const window = windows.get(name);
-    return window !== undefined && window.failures >= mostFailures ? [window.secondsLeft] : [];
+  const full = buckets.flatMap(({ name, policy, mostFailures: quota, windowSeconds }) => {
+    const { failures = 0, secondsLeft = 0 } = windows.get(name) ?? {};
+    return failures >= quota ? [{ secondsLeft, rate: { policy, quota, windowSeconds } }] : [];
   });
-  if (waits.length === 0) return;
-  const seconds = Math.max(1, ...waits);
+  const longest = full.toSorted((a, b) => b.secondsLeft - a.secondsLeft)[0];
+  if (longest === undefined) return;
+  const seconds = Math.max(1, longest.secondsLeft);
   throw new Problem("RESOURCE_EXHAUSTED", `Too many tries. Try again in ${Math.ceil(seconds / 60)} minutes.`, {
     retryAfterSeconds: seconds,
+    rate: longest.rate,
   });
 };
 

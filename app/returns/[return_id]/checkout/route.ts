@@ -1,6 +1,6 @@
-import { otherMethods } from "@/server/http/other-methods";
+import { otherStorefrontMethods } from "@/server/http/other-methods";
 import { storefront } from "@/server/http/storefront";
 import { checkout } from "@/server/operations/storefront/checkout";
 
 export const POST = storefront(checkout);
-export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherStorefrontMethods("POST");

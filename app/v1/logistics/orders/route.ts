@@ -4,4 +4,4 @@ import { createLogisticOrder, saveManualOrder } from "@/server/operations/admin/
 
 export const POST = admin(saveManualOrder);
 export const PUT = admin(createLogisticOrder);
-export const { GET, PATCH, DELETE } = otherMethods("POST", "PUT");
+export const { GET, PATCH, DELETE, OPTIONS } = otherMethods("POST", "PUT");

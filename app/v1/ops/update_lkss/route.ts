@@ -3,4 +3,4 @@ import { otherMethods } from "@/server/http/other-methods";
 import { updateShippingStatus } from "@/server/operations/admin/logistics";
 
 export const POST = admin(updateShippingStatus);
-export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods("POST");

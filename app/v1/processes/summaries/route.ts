@@ -3,4 +3,4 @@ import { otherMethods } from "@/server/http/other-methods";
 import { listProcessSummaries } from "@/server/operations/admin/processes";
 
 export const GET = admin(listProcessSummaries);
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

@@ -1,6 +1,6 @@
-import { otherMethods } from "@/server/http/other-methods";
+import { otherStorefrontMethods } from "@/server/http/other-methods";
 import { storefront } from "@/server/http/storefront";
 import { listRefundOptions } from "@/server/operations/storefront/options";
 
 export const GET = storefront(listRefundOptions);
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherStorefrontMethods("GET");

@@ -3,4 +3,4 @@ import { otherMethods } from "@/server/http/other-methods";
 import { getBranding } from "@/server/operations/admin/settings";
 
 export const GET = admin(getBranding);
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

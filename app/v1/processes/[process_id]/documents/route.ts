@@ -3,4 +3,4 @@ import { otherMethods } from "@/server/http/other-methods";
 import { listProcessDocuments } from "@/server/operations/admin/documents";
 
 export const GET = admin(listProcessDocuments);
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

@@ -7,4 +7,4 @@ import { getLogistics } from "@/server/operations/admin/logistics";
 export const GET = admin(getLogistics);
 export const PUT = admin(createLogisticOrder);
 export const POST = slashTwins(admin, { bare: chooseCarrier, slashed: saveManualOrder });
-export const { PATCH, DELETE } = otherMethods("GET", "POST", "PUT");
+export const { PATCH, DELETE, OPTIONS } = otherMethods("GET", "POST", "PUT");

@@ -3,4 +3,4 @@ import { otherMethods } from "@/server/http/other-methods";
 import { addReview } from "@/server/operations/admin/reviews";
 
 export const POST = admin(addReview);
-export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods("POST");

@@ -3,4 +3,4 @@ import { otherMethods } from "@/server/http/other-methods";
 import { getProcessTimeline } from "@/server/operations/admin/timeline";
 
 export const GET = admin(getProcessTimeline);
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

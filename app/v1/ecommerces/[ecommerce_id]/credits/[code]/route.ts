@@ -3,4 +3,4 @@ import { otherMethods } from "@/server/http/other-methods";
 import { getCredit } from "@/server/operations/admin/credits";
 
 export const GET = admin(getCredit);
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

@@ -3,4 +3,4 @@ import { otherMethods } from "@/server/http/other-methods";
 import { putOrder } from "@/server/operations/admin/orders";
 
 export const PUT = admin(putOrder);
-export const { GET, POST, PATCH, DELETE } = otherMethods("PUT");
+export const { GET, POST, PATCH, DELETE, OPTIONS } = otherMethods("PUT");

@@ -3,4 +3,4 @@ import { otherMethods } from "@/server/http/other-methods";
 import { getAuthorizationStatus } from "@/server/operations/admin/authorization";
 
 export const GET = admin(getAuthorizationStatus);
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

@@ -3,4 +3,4 @@ import { otherMethods } from "@/server/http/other-methods";
 import { correctReview } from "@/server/operations/admin/reviews";
 
 export const POST = admin(correctReview);
-export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods("POST");

@@ -3,4 +3,4 @@ import { otherMethods } from "@/server/http/other-methods";
 import { importReturn } from "@/server/operations/admin/import-return";
 
 export const POST = admin(importReturn);
-export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods("POST");
