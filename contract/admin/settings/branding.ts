@@ -62,7 +62,7 @@ const brandingFields = {
   logo_height_mobile: pixels("Height of the logo in the portal on telephones. Empty: at most 40px."),
   logo_url: picture("Logo in the portal. Empty: the store's name."),
   mail_logo_url: picture("Logo in mails; mail programs show no SVG. Empty: `logo_url`."),
-  mail_main_color: colour("Buttons and lines of mails; else `primary_theme_color_main`."),
+  mail_main_color: colour("Buttons and lines of mails, before `primary_theme_color_main`."),
   persistent_logo_type: z
     .enum(PERSISTENT_LOGO_TYPES)
     .default("PERSISTENT_LOGO_TYPE_UNSPECIFIED")

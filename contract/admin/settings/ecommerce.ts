@@ -132,7 +132,7 @@ export const getEcommerce = defineOperation({
   example: {
     response: {
       ecommerce_id: EXAMPLE_ECOMMERCE_ID,
-      group: "grp_01KAJ8M2P3Q4R5S6T7V8W9X0YA",
+      group: "grp_01kaj8m2p3q4r5s6t7v8w9x0ya",
       slug: "north-shop",
       currency_code: "EUR",
       are_partial_reviews_allowed: true,

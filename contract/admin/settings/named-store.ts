@@ -14,4 +14,4 @@ export const byName = {
 export const namedStore = { ecommerce_id: identifier(), ...byName };
 
 /** What an example of every setting is about. */
-export const EXAMPLE_ECOMMERCE_ID = "eco_01KAJ8M2P3Q4R5S6T7V8W9X0YZ";
+export const EXAMPLE_ECOMMERCE_ID = "eco_01kaj8m2p3q4r5s6t7v8w9x0yz";

@@ -53,7 +53,7 @@ export const Warehouse = z
   .meta({ id: "Warehouse" });
 
 const EXAMPLE = {
-  id: "whs_01KAJ8M2P3Q4R5S6T7V8W9X0YB",
+  id: "whs_01kaj8m2p3q4r5s6t7v8w9x0yb",
   ecommerce_id: EXAMPLE_ECOMMERCE_ID,
   address_line1: "Speicherlinie 12",
   address_line2: "",
