@@ -17,6 +17,14 @@ export class PartnerError extends Error {
     super(message, options);
   }
 
+  /**
+   * By name: Next bundles each route on its own, and a partner that one bundle made throws the class of that bundle.
+   */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    if (this !== PartnerError) return Function.prototype[Symbol.hasInstance].call(this, value);
+    return value instanceof Error && value.name === "PartnerError";
+  }
+
   get isRetryable(): boolean {
     return this.kind === "UNAVAILABLE";
   }

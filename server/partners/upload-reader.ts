@@ -22,4 +22,9 @@ export type CleanFile = {
 /** The message ends a sentence that begins with the name of the file or its field; it may be shown to who sent it. */
 export class UploadRefused extends Error {
   override readonly name = "UploadRefused";
+
+  /** By name: Next bundles each route on its own, and a reader that one bundle made throws the class of that bundle. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === "UploadRefused";
+  }
 }

@@ -1,5 +1,6 @@
 import { Thumb } from "@/components/ui/thumb";
 import type { Reader } from "../copy/reader";
+import { FileField } from "./file-field";
 import { KeepField } from "./keep-field";
 import { fieldNames, type IntentLine, type LineChoice, lineFacts, pricePaid, type ReturnReason } from "./line-view";
 import { QuantityField } from "./quantity-field";
@@ -13,11 +14,13 @@ type ItemCardProps = {
   choice: LineChoice;
   /** The draft keeps it. */
   isKept: boolean;
+  /** How many files the draft has for it; null while it is not in the draft. */
+  fileCount: number | null;
   errors: Readonly<Record<string, string>>;
 };
 
 /** One line of the order. The whole head is the check box's label; ticked, the card opens in place. */
-export function ItemCard({ line, currency, reader, reasons, choice, isKept, errors }: ItemCardProps) {
+export function ItemCard({ line, currency, reader, reasons, choice, isKept, fileCount, errors }: ItemCardProps) {
   const names = fieldNames(line.id);
   const price = pricePaid(line, currency, reader);
   const facts = lineFacts(line);
@@ -55,6 +58,9 @@ export function ItemCard({ line, currency, reader, reasons, choice, isKept, erro
           error={errors[names.quantity]}
         />
         <ReasonTiles reasons={reasons} names={names} choice={choice} errors={errors} />
+        {line.requires_documents && fileCount !== null ? (
+          <FileField line={line} count={fileCount} error={errors[names.file]} />
+        ) : null}
         <KeepField
           name={names.keep}
           line={line}

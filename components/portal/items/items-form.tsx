@@ -9,10 +9,12 @@ import type { FormAction } from "../form/form-state";
 import { CONTINUE, INTENT_FIELD, SAVE } from "../form/intent-field";
 import { SubmitButton } from "../form/submit-button";
 import { useDraftForm } from "../form/use-draft-form";
+import { FileForm } from "./file-field";
 import { ItemCard } from "./item-card";
 import { type Intent, type IntentLine, lineChoice, type ReturnReason } from "./line-view";
 
 type ItemsFormProps = {
+  slug: string;
   action: FormAction;
   lines: readonly IntentLine[];
   draft: Intent["draft"];
@@ -31,44 +33,54 @@ type ItemsFormProps = {
 /** What goes back. Every choice is saved as it is made where scripts run; Continue saves everything in any case. */
 export function ItemsForm(props: ItemsFormProps) {
   const { props: form, state, isSaving, isContinuing, saveSoon } = useDraftForm(props.action);
+  const asking = props.lines.filter(({ id, requires_documents }) => requires_documents && draftedOf(props.draft, id));
   return (
-    <form className="wrap form" {...form} onChange={(event) => saveSoon(event.target instanceof HTMLTextAreaElement)}>
-      <div className="list">
-        {props.head}
-        <ErrorSummary state={state} />
-        <fieldset className="units">
-          <legend className="sr-only">{items.legend(props.orderName)}</legend>
-          {props.lines.map((line) => (
-            <ItemCard
-              key={line.id}
-              line={line}
-              currency={props.currency}
-              reader={props.reader}
-              reasons={props.reasons}
-              choice={lineChoice(line, props.draft, state.values)}
-              isKept={props.draft.items.some((item) => item.line_item_id === line.id && item.keep_your_item)}
-              errors={state.fields}
-            />
-          ))}
-        </fieldset>
-        {props.kept}
-      </div>
-      <aside className="side" aria-busy={isSaving || undefined}>
-        {props.sums}
-        <button type="submit" className="btn quiet without-script" name={INTENT_FIELD} value={SAVE}>
-          {items.update}
-        </button>
-        <div className="bar">
-          {props.total}
-          <SubmitButton
-            label={shell.continue}
-            pending={shell.saving}
-            name={INTENT_FIELD}
-            value={CONTINUE}
-            isPending={isContinuing}
-          />
+    <>
+      <form className="wrap form" {...form} onChange={(event) => saveSoon(event.target instanceof HTMLTextAreaElement)}>
+        <div className="list">
+          {props.head}
+          <ErrorSummary state={state} />
+          <fieldset className="units">
+            <legend className="sr-only">{items.legend(props.orderName)}</legend>
+            {props.lines.map((line) => (
+              <ItemCard
+                key={line.id}
+                line={line}
+                currency={props.currency}
+                reader={props.reader}
+                reasons={props.reasons}
+                choice={lineChoice(line, props.draft, state.values)}
+                isKept={draftedOf(props.draft, line.id)?.keep_your_item === true}
+                fileCount={draftedOf(props.draft, line.id)?.document_ids.length ?? null}
+                errors={state.fields}
+              />
+            ))}
+          </fieldset>
+          {props.kept}
         </div>
-      </aside>
-    </form>
+        <aside className="side" aria-busy={isSaving || undefined}>
+          {props.sums}
+          <button type="submit" className="btn quiet without-script" name={INTENT_FIELD} value={SAVE}>
+            {items.update}
+          </button>
+          <div className="bar">
+            {props.total}
+            <SubmitButton
+              label={shell.continue}
+              pending={shell.saving}
+              name={INTENT_FIELD}
+              value={CONTINUE}
+              isPending={isContinuing}
+            />
+          </div>
+        </aside>
+      </form>
+      {asking.map(({ id }) => (
+        <FileForm key={id} slug={props.slug} lineId={id} />
+      ))}
+    </>
   );
 }
+
+const draftedOf = ({ items: chosen }: Intent["draft"], lineId: string) =>
+  chosen.find(({ line_item_id }) => line_item_id === lineId);

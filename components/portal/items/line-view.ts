@@ -24,6 +24,7 @@ export const fieldNames = (lineId: string) =>
     reason: `reason-${lineId}`,
     comment: `comment-${lineId}`,
     keep: `keep-${lineId}`,
+    file: `file-${lineId}`,
   }) as const;
 
 /** Values of the field that asks whether an item is kept. Keeping names the offer: another one is another question. */

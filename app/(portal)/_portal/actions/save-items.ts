@@ -5,7 +5,7 @@ import { redirect } from "next/navigation";
 import { items } from "@/components/portal/copy/items";
 import { answer, type FormState } from "@/components/portal/form/form-state";
 import { CONTINUE, INTENT_FIELD } from "@/components/portal/form/intent-field";
-import { fieldNames, type IntentLine } from "@/components/portal/items/line-view";
+import { fieldNames, type Intent, type IntentLine } from "@/components/portal/items/line-view";
 import { type ItemSave, planItems } from "@/components/portal/items/plan-items";
 import { planKeeps } from "@/components/portal/items/plan-keeps";
 import { draftOf } from "../draft-of";
@@ -25,6 +25,7 @@ export async function saveItems(slug: string, state: FormState, data: FormData):
       ...(onlyOutcome ? { refund_option: onlyOutcome } : {}),
     });
   let unseen: readonly IntentLine[] = [];
+  let unproven: readonly IntentLine[] = [];
   try {
     for (const change of plan.saves) await save(change);
     // What may be kept hangs on the reason and on all that is chosen: it is asked after that is saved.
@@ -33,6 +34,7 @@ export async function saveItems(slug: string, state: FormState, data: FormData):
     const keeps = planKeeps({ order, draft, value });
     for (const change of keeps.saves) await save(change);
     unseen = keeps.unseen;
+    unproven = order.line_items.filter((line) => lacksFile(line, draft));
   } catch (error) {
     refresh();
     return answer(state, data, { message: refusalWords(error) });
@@ -43,8 +45,17 @@ export async function saveItems(slug: string, state: FormState, data: FormData):
   if (plan.chosen === 0) return answer(state, data, { message: items.nothingChosen });
   if (Object.keys(plan.errors).length > 0) return answer(state, data, { fields: plan.errors });
   if (unseen.length > 0) return answer(state, data, { fields: Object.fromEntries(unseen.map(askKeep)) });
+  if (unproven.length > 0) return answer(state, data, { fields: Object.fromEntries(unproven.map(askFile)) });
   redirect(`/r/${slug}/${onlyOutcome ? "send" : "outcome"}`);
 }
+
+const lacksFile = ({ id, requires_documents }: IntentLine, { items: chosen }: Intent["draft"]): boolean =>
+  requires_documents && chosen.some((item) => item.line_item_id === id && item.document_ids.length === 0);
+
+const askFile = ({ id, product }: IntentLine): [string, string] => [
+  fieldNames(id).file,
+  items.fileMissing(product.name),
+];
 
 /** An offer that came with this very press: without scripts, or before it was drawn. */
 const askKeep = ({ id, product }: IntentLine): [string, string] => [

@@ -12,15 +12,23 @@ import { draftOf, quoteOf } from "../../../_portal/draft-of";
 
 export const metadata: Metadata = { title: items.title };
 
+type ItemsPageProps = {
+  params: Promise<{ slug: string }>;
+  /** Why a file was not taken. */
+  searchParams: Promise<{ file?: string | string[] }>;
+};
+
 /** P2: what goes back. */
-export default async function ItemsPage({ params }: { params: Promise<{ slug: string }> }) {
-  const { slug } = await params;
+export default async function ItemsPage({ params, searchParams }: ItemsPageProps) {
+  const [{ slug }, { file }] = await Promise.all([params, searchParams]);
   const { store, reader, intent, reasons, hasOutcomeStep, isNothingSent } = await draftOf(slug);
   const { price, refusal } = await quoteOf(slug);
   const { order, draft } = intent;
+  const alert = fileRefusal(file) ?? refusal;
   return (
     <ItemsForm
       action={saveItems.bind(null, slug)}
+      slug={slug}
       lines={order.line_items.filter((line) => line.is_returnable)}
       draft={draft}
       currency={order.currency}
@@ -37,9 +45,9 @@ export default async function ItemsPage({ params }: { params: Promise<{ slug: st
         >
           <OrderFacts order={order} reader={reader} />
           <ExistingReturnsCard slug={slug} existing={order.existing_returns} />
-          {refusal === null ? null : (
+          {alert === null ? null : (
             <p className="errors" role="alert">
-              {refusal}
+              {alert}
             </p>
           )}
         </StepHead>
@@ -63,3 +71,14 @@ export default async function ItemsPage({ params }: { params: Promise<{ slug: st
     />
   );
 }
+
+const fileRefusal = (file: string | string[] | undefined): string | null => {
+  switch (file) {
+    case "large":
+    case "many":
+    case "unread":
+      return items.fileRefused[file];
+    default:
+      return null;
+  }
+};

@@ -1,0 +1,50 @@
+import { items } from "../copy/items";
+import { FieldError } from "../form/field-error";
+import { errorAttributes } from "../form/form-state";
+import { fieldNames, type IntentLine } from "./line-view";
+
+type FileFieldProps = { line: IntentLine; count: number; error: string | undefined };
+
+const ACCEPT = "image/jpeg,image/png,image/webp,application/pdf";
+const formIdOf = (lineId: string): string => `${fieldNames(lineId).file}-form`;
+
+/** A photo or a receipt where one is needed. It belongs to a form of its own, so that the choices are not sent with it. */
+export function FileField({ line, count, error }: FileFieldProps) {
+  const id = fieldNames(line.id).file;
+  const help = `${id}-help`;
+  return (
+    <div className="keep">
+      <label className="keep-fact" htmlFor={id}>
+        {count === 0 ? items.fileTitle : items.fileCount(count)}
+      </label>
+      <FieldError id={id} text={error} />
+      <input
+        type="file"
+        id={id}
+        name="file"
+        form={formIdOf(line.id)}
+        accept={ACCEPT}
+        required
+        {...errorAttributes(id, error, help)}
+      />
+      <button type="submit" className="btn quiet" form={formIdOf(line.id)}>
+        {items.fileSend}
+      </button>
+      <p className="note" id={help}>
+        {line.requires_documents_why} {items.fileHelp}
+      </p>
+    </div>
+  );
+}
+
+/** The form of that field; it stands outside of the form of the choices and works without scripts. */
+export function FileForm({ slug, lineId }: { slug: string; lineId: string }) {
+  return (
+    <form
+      id={formIdOf(lineId)}
+      method="post"
+      encType="multipart/form-data"
+      action={`/r/${slug}/documents?line_item_id=${encodeURIComponent(lineId)}`}
+    />
+  );
+}
