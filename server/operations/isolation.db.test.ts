@@ -64,6 +64,10 @@ beforeAll(async () => {
       createdAt: ctx.clock.now(),
     },
   });
+  await ctx.db.returnProcess.update({
+    where: { id: process.id },
+    data: { platformProcessId: "platform_isolation" },
+  });
   await ctx.db.policySimulation.create({
     data: {
       id: "sim_isolation",
@@ -107,6 +111,7 @@ beforeAll(async () => {
     delivery_id: "dlv_isolation",
     mail_id: "mail_isolation",
     hold_id: "hold_isolation",
+    platform_process_id: "platform_isolation",
     simulation_id: "sim_isolation",
     order_number: order.orderNumber,
     email: order.email,
