@@ -21,7 +21,9 @@ export class PartnerError extends Error {
    * By name: Next bundles each route on its own, and a partner that one bundle made throws the class of that bundle.
    */
   static override [Symbol.hasInstance](value: unknown): boolean {
+    // biome-ignore-start lint/complexity/noThisInStatic: subclasses inherit it and are asked for themselves.
     if (this !== PartnerError) return Function.prototype[Symbol.hasInstance].call(this, value);
+    // biome-ignore-end lint/complexity/noThisInStatic: as above.
     return value instanceof Error && value.name === "PartnerError";
   }
 

@@ -20,6 +20,8 @@ export function FileField({ line, count, error }: FileFieldProps) {
       <FieldError id={id} text={error} />
       <input
         type="file"
+        // Its own width would be the narrowest that the card can get.
+        className="block w-full"
         id={id}
         name="file"
         form={formIdOf(line.id)}

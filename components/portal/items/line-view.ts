@@ -35,6 +35,10 @@ export const keepValue = (refundPercentage: number): string => `keep-${refundPer
 export const isAllKept = ({ items }: Intent["draft"]): boolean =>
   items.length > 0 && items.every((item) => item.keep_your_item);
 
+/** A photo or a document is needed for a line that was chosen, and none is there yet. */
+export const lacksFile = ({ id, requires_documents }: IntentLine, { items }: Intent["draft"]): boolean =>
+  requires_documents && items.some((item) => item.line_item_id === id && item.document_ids.length === 0);
+
 /** What a line's fields start with: what was typed last where it was refused, else the draft. */
 export function lineChoice(
   line: IntentLine,

@@ -5,11 +5,10 @@ import type { ReturnProcess } from "@/server/domain/process/types";
 import { logisticOrderOf } from "@/server/domain/shipping/logistic-order";
 import type { ContentLine } from "@/server/domain/shipping/parcel-lines";
 import { Problem } from "@/server/kernel/problem";
-import type { LegalEntity } from "@/server/partners/shipment-details";
 import { presentLogisticOrder } from "@/server/presenters/logistics";
 import type { Contact } from "@/server/services/logistics/addresses";
 import { chooseCarrier as choose } from "@/server/services/logistics/choose-carrier";
-import { createOrder } from "@/server/services/logistics/create-order";
+import { createOrder, type Importer } from "@/server/services/logistics/create-order";
 import { saveManualOrder as save } from "@/server/services/logistics/save-manual-order";
 import { implement } from "../implement";
 import { readAddress } from "../read-address";
@@ -100,7 +99,7 @@ export const readContact = (input: z.output<typeof CustomerInput>): Contact => (
   email: input.email ?? "",
 });
 
-const readLegalEntity = (input: z.output<typeof LegalEntityInput>): LegalEntity => ({
+const readLegalEntity = (input: z.output<typeof LegalEntityInput>): Importer => ({
   fullName: input.full_name ?? "",
   companyName: input.company_name ?? "",
   address: input.address ?? "",

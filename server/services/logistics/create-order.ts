@@ -30,6 +30,9 @@ import { requireAllowedToSend, requireSameStore } from "./requirements";
 import { storeOrder } from "./store-order";
 import { refuseByHand, requireWay, type Way } from "./way";
 
+/** Who answers for the parcel at customs. */
+export type Importer = LegalEntity;
+
 /** What a caller says of an order; "", null and empty lists where it says nothing. */
 export type OrderInput = {
   processId: string;
@@ -46,7 +49,7 @@ export type OrderInput = {
   platformOrderId: string;
   platformProcessId: string;
   exchangeFlow: ExchangeFlow | null;
-  importer: LegalEntity | null;
+  importer: Importer | null;
   lines: ContentLine[];
   lineItemsType: LineItemsType;
   orderNumber: string;

@@ -5,7 +5,7 @@ import { redirect } from "next/navigation";
 import { items } from "@/components/portal/copy/items";
 import { answer, type FormState } from "@/components/portal/form/form-state";
 import { CONTINUE, INTENT_FIELD } from "@/components/portal/form/intent-field";
-import { fieldNames, type Intent, type IntentLine } from "@/components/portal/items/line-view";
+import { fieldNames, type IntentLine, lacksFile } from "@/components/portal/items/line-view";
 import { type ItemSave, planItems } from "@/components/portal/items/plan-items";
 import { planKeeps } from "@/components/portal/items/plan-keeps";
 import { draftOf } from "../draft-of";
@@ -48,9 +48,6 @@ export async function saveItems(slug: string, state: FormState, data: FormData):
   if (unproven.length > 0) return answer(state, data, { fields: Object.fromEntries(unproven.map(askFile)) });
   redirect(`/r/${slug}/${onlyOutcome ? "send" : "outcome"}`);
 }
-
-const lacksFile = ({ id, requires_documents }: IntentLine, { items: chosen }: Intent["draft"]): boolean =>
-  requires_documents && chosen.some((item) => item.line_item_id === id && item.document_ids.length === 0);
 
 const askFile = ({ id, product }: IntentLine): [string, string] => [
   fieldNames(id).file,

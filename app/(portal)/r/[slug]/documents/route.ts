@@ -1,7 +1,6 @@
 import { redirect } from "next/navigation";
 import type { NextRequest } from "next/server";
 import { fromMultipart } from "@/server/http/from-multipart";
-import { asProblem } from "@/server/kernel/problem";
 import { problemOf } from "@/server/trpc/problem-of";
 import { requireShopper, type Shopper } from "../../../_portal/shopper-of";
 
@@ -35,7 +34,7 @@ const keep = async (
     await api.saveClientPreferences({ ...same, document_ids: [...document_ids, document_id] });
     return null;
   } catch (error) {
-    const reason = (problemOf(error) ?? asProblem(error)).reason;
+    const reason = problemOf(error)?.reason;
     if (reason === "PAYLOAD_TOO_LARGE") return "large";
     if (reason === "FAILED_PRECONDITION") return "many";
     if (reason === "INVALID_ARGUMENT" || error instanceof SyntaxError) return "unread";

@@ -3,6 +3,7 @@ import { items } from "@/components/portal/copy/items";
 import { ExistingReturnsCard } from "@/components/portal/items/existing-returns-card";
 import { ItemsForm } from "@/components/portal/items/items-form";
 import { KeptItems } from "@/components/portal/items/kept-items";
+import { lacksFile } from "@/components/portal/items/line-view";
 import { OrderFacts } from "@/components/portal/items/order-facts";
 import { SumPanel } from "@/components/portal/money/sum-panel";
 import { TotalLine } from "@/components/portal/money/total-line";
@@ -24,7 +25,8 @@ export default async function ItemsPage({ params, searchParams }: ItemsPageProps
   const { store, reader, intent, reasons, hasOutcomeStep, isNothingSent } = await draftOf(slug);
   const { price, refusal } = await quoteOf(slug);
   const { order, draft } = intent;
-  const alert = fileRefusal(file) ?? refusal;
+  // What lacks a file says so on its own card.
+  const alert = fileRefusal(file) ?? (order.line_items.some((line) => lacksFile(line, draft)) ? null : refusal);
   return (
     <ItemsForm
       action={saveItems.bind(null, slug)}
