@@ -16,11 +16,12 @@ export const items = {
   why: "Why is it coming back?",
   comment: "Tell us a little more",
   commentHelp: "Up to 200 characters. It helps the store to make it better.",
-  keepTitle: "You may keep this one",
-  keepForced: (amount: string) => `You can keep it. You get ${amount} back.`,
-  keepIt: (amount: string, percentage: number) => `Keep it and get ${amount} (${percentage} %)`,
-  sendBack: (amount: string) => `Send it back for ${amount}`,
-  keepFees: "What you keep costs no fees; those of sending it back are shown before you confirm.",
+  keepTitle: (count: number) => `You may keep ${itOrThem(count)}`,
+  keepForced: (count: number, amount: string) => `You can keep ${itOrThem(count)}. You get ${amount} back.`,
+  keepIt: (count: number, amount: string, percentage: number) =>
+    `Keep ${itOrThem(count)} and get ${amount} (${percentage} %)`,
+  sendBack: (count: number, amount: string) => `Send ${itOrThem(count)} back for ${amount}`,
+  keepFees: "What you keep costs no fees; those of sending back are shown before you confirm.",
   keepUnseen: (name: string) => `You may keep ${name}: choose, then go on`,
   fileTitle: "Add a photo or a document",
   fileHelp: "A photo (JPG, PNG, WebP) or a PDF of at most 10 MB. Nothing but the picture is kept.",
@@ -46,6 +47,8 @@ export const items = {
     `${count === 1 ? "1 return" : `${count} returns`} with ${units === 1 ? "1 item" : `${units} items`}`,
   existingLink: "See where it is",
 } as const;
+
+const itOrThem = (count: number): string => (count === 1 ? "it" : "them");
 
 /** Longest comment of an item. */
 export const COMMENT_MAX = 200;

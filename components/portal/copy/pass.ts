@@ -43,8 +43,12 @@ export const pass = {
   order: "Order",
   dim: "Scanner does not read it? Turn up your brightness or say the code.",
   codeSpoken: (code: string) => `Return code ${Array.from(code.replaceAll("-", ",")).join(" ")}`,
-  steps: (method: ReturnMethod, carrier: string): readonly string[] => {
-    const pack = "Put the items into a closed box or bag.";
+  /** `only`: names of what is sent, where something else of the return stays with the shopper. */
+  steps: (method: ReturnMethod, carrier: string, only: readonly string[]): readonly string[] => {
+    const pack =
+      only.length === 0
+        ? "Put the items into a closed box or bag."
+        : `Put only this into a closed box or bag: ${only.join(", ")}. The rest stays with you.`;
     if (method === "HOME_PICK_UP") {
       return [pack, "Stick the printed label on it.", `Give it to the courier of ${carrier} at the door.`];
     }

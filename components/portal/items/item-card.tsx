@@ -2,7 +2,15 @@ import { Thumb } from "@/components/ui/thumb";
 import type { Reader } from "../copy/reader";
 import { FileField } from "./file-field";
 import { KeepField } from "./keep-field";
-import { fieldNames, type IntentLine, type LineChoice, lineFacts, pricePaid, type ReturnReason } from "./line-view";
+import {
+  fieldNames,
+  type Intent,
+  type IntentLine,
+  type LineChoice,
+  lineFacts,
+  pricePaid,
+  type ReturnReason,
+} from "./line-view";
 import { QuantityField } from "./quantity-field";
 import { ReasonTiles } from "./reason-tiles";
 
@@ -12,15 +20,13 @@ type ItemCardProps = {
   reader: Reader;
   reasons: readonly ReturnReason[];
   choice: LineChoice;
-  /** The draft keeps it. */
-  isKept: boolean;
-  /** How many files the draft has for it; null while it is not in the draft. */
-  fileCount: number | null;
+  /** As the draft on the server has the line; null where it does not. */
+  drafted: Intent["draft"]["items"][number] | null;
   errors: Readonly<Record<string, string>>;
 };
 
 /** One line of the order. The whole head is the check box's label; ticked, the card opens in place. */
-export function ItemCard({ line, currency, reader, reasons, choice, isKept, fileCount, errors }: ItemCardProps) {
+export function ItemCard({ line, currency, reader, reasons, choice, drafted, errors }: ItemCardProps) {
   const names = fieldNames(line.id);
   const price = pricePaid(line, currency, reader);
   const facts = lineFacts(line);
@@ -58,14 +64,15 @@ export function ItemCard({ line, currency, reader, reasons, choice, isKept, file
           error={errors[names.quantity]}
         />
         <ReasonTiles reasons={reasons} names={names} choice={choice} errors={errors} />
-        {line.requires_documents && fileCount !== null ? (
-          <FileField line={line} count={fileCount} error={errors[names.file]} />
+        {line.requires_documents && drafted !== null ? (
+          <FileField line={line} count={drafted.document_ids.length} error={errors[names.file]} />
         ) : null}
         <KeepField
           name={names.keep}
           line={line}
           currency={currency}
-          isKept={isKept}
+          count={drafted?.quantity ?? line.returnable_quantity}
+          isKept={drafted?.keep_your_item ?? false}
           error={errors[names.keep]}
           reader={reader}
         />

@@ -50,8 +50,7 @@ export function ItemsForm(props: ItemsFormProps) {
                 reader={props.reader}
                 reasons={props.reasons}
                 choice={lineChoice(line, props.draft, state.values)}
-                isKept={draftedOf(props.draft, line.id)?.keep_your_item === true}
-                fileCount={draftedOf(props.draft, line.id)?.document_ids.length ?? null}
+                drafted={draftedOf(props.draft, line.id) ?? null}
                 errors={state.fields}
               />
             ))}

@@ -10,6 +10,8 @@ type KeepFieldProps = {
   name: string;
   line: IntentLine;
   currency: string;
+  /** How many pieces the offer is about. */
+  count: number;
   /** As the server has it. */
   isKept: boolean;
   error: string | undefined;
@@ -17,7 +19,7 @@ type KeepFieldProps = {
 };
 
 /** That an item need not come back, or may stay: as a fact, or as two tiles with what each of them pays. */
-export function KeepField({ name, line, currency, isKept, error, reader }: KeepFieldProps) {
+export function KeepField({ name, line, currency, count, isKept, error, reader }: KeepFieldProps) {
   const keep = line.keep_your_item;
   if (!keep) return null;
   const [kept, returned] = [keep.keep_amount, keep.return_amount].map((one) => moneyText(one, currency, reader.locale));
@@ -26,19 +28,23 @@ export function KeepField({ name, line, currency, isKept, error, reader }: KeepF
   if (keep.is_forced) {
     return (
       <div className="keep" role="note">
-        <p className="keep-fact">{items.keepForced(kept)}</p>
+        <p className="keep-fact">{items.keepForced(count, kept)}</p>
         <p className="note">{keep.why}</p>
       </div>
     );
   }
   const choices = [
-    { value: keepValue(keep.refund_percentage), text: items.keepIt(kept, keep.refund_percentage), isChosen: isKept },
-    { value: SEND_BACK, text: items.sendBack(returned), isChosen: !isKept },
+    {
+      value: keepValue(keep.refund_percentage),
+      text: items.keepIt(count, kept, keep.refund_percentage),
+      isChosen: isKept,
+    },
+    { value: SEND_BACK, text: items.sendBack(count, returned), isChosen: !isKept },
   ];
   return (
     // Another offer is another question: its answer starts from what the server has.
     <fieldset key={keep.refund_percentage} className="keep" {...errorAttributes(name, error, help)}>
-      <legend>{items.keepTitle}</legend>
+      <legend>{items.keepTitle(count)}</legend>
       <FieldError id={name} text={error} />
       <div className="tiles pair">
         {choices.map(({ value, text, isChosen }, index) => (

@@ -29,8 +29,10 @@ export function RequestScreen({ store, tracking }: { store: PortalStore; trackin
                 <StoreLogo store={store} />
                 <span>{pass.requestKind}</span>
               </header>
-              <p className="ticket-id">{tracking.return_code}</p>
-              <p className="ticket-hint">{pass.requestHint}</p>
+              <div>
+                <p className="ticket-id">{tracking.return_code}</p>
+                <p className="ticket-hint">{pass.requestHint}</p>
+              </div>
             </div>
             <div className="ticket-body">
               <p className="deadline">

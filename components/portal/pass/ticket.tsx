@@ -26,7 +26,7 @@ export function Ticket({ store, tracking, reader, now }: TicketProps) {
       <div className="ticket-body">
         <Deadline tracking={tracking} reader={reader} now={now} />
         <ol className="ticket-steps">
-          {pass.steps(tracking.return_method, tracking.carrier_name).map((step) => (
+          {pass.steps(tracking.return_method, tracking.carrier_name, onlySent(tracking)).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
@@ -44,6 +44,12 @@ export function Ticket({ store, tracking, reader, now }: TicketProps) {
       </div>
     </article>
   );
+}
+
+/** Names of what goes into the parcel, where something else is kept. */
+function onlySent({ units }: Tracking): string[] {
+  const sent = units.filter((unit) => unit.keep_your_item === null);
+  return sent.length === units.length ? [] : Array.from(new Set(sent.map((unit) => unit.name)));
 }
 
 function AddressLines({ lines }: { lines: readonly string[] }) {

@@ -33,7 +33,9 @@ export function KeepForm({ action, items, isRequest, head, check, total }: KeepF
             <Icon name="check" />
             {send.keepingAll(items.reduce((sum, item) => sum + item.quantity_returned, 0))}
           </h2>
-          <p>{send.nothingText}</p>
+          <p>
+            {send.nothingText} {isRequest ? null : send.nothingChecked}
+          </p>
           <ul>
             {items.map((item) => (
               <li key={item.id}>
