@@ -65,6 +65,8 @@ describe("POST /returns/{return_id}/documents", () => {
     const { id, line, call, upload, choose } = await openDraft();
     const made = await upload(await jpgFile(), "../../etc/My <seam>.PNG");
     expect([made.status, Object.keys(made.body)]).toEqual([200, ["document_id"]]);
+    // The test's clock stands still, and the list is by time.
+    ctx.clock.advance(1);
     const loose = await upload(PDF_FILE, "");
     const chosen = await choose({ return_reason: "DAMAGED", document_ids: [made.body.document_id] });
     expect(chosen.status).toBe(200);
