@@ -1,12 +1,16 @@
 import fc from "fast-check";
 import { describe, test } from "vitest";
-import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { createTestContext, type TestContext } from "@/test/context";
 import { createTestDatabase } from "@/test/database";
-import { createTenant } from "@/test/factories";
 import { COMMANDS } from "./commands";
-import { compare, createModelOrder, quickCarrier, type Real, rebuild } from "./model-scene";
-import { type Model, workOn } from "./return-model";
+import { workReal } from "./commands-work";
+import { checkDeeds } from "./model-deeds";
+import { WILLING } from "./model-desk";
+import { createModelPartners } from "./model-partners";
+import { compare, createModelOrder, type Real, rebuild } from "./model-scene";
+import { MODEL_STORES, openStore } from "./model-stores";
+import { workOn } from "./model-work";
+import type { Model } from "./return-model";
 
 /**
  * Lanes wait for their databases at the same time: three take little longer than one. Each has a seed of its own, so that
@@ -33,21 +37,28 @@ const playHistories = async (lane: number, usual: number): Promise<void> => {
   console.log(`model test, lane ${lane}: MODEL_SEED=${seed}`);
   const database = await createTestDatabase();
   const base = createTestContext({ url: database.url, now: START });
-  const ctx: TestContext = { ...base, carriers: new Map([["SANDBOX", quickCarrier()]]) };
+  const partners = createModelPartners();
+  const { carriers, payments, shop, mailer } = partners;
+  const ctx: TestContext = { ...base, carriers, payments, shop, mailer };
   try {
-    const tenant = await createTenant(ctx, { store: { config: { arePartialReviewsAllowed: true } } });
+    const tenants = await Promise.all(MODEL_STORES.map((store) => openStore(ctx, store)));
+    const stores = fc.constantFrom(
+      ...MODEL_STORES.map((store, nth) => ({ store, tenant: tenants[nth], toString: () => store.name })),
+    );
     const histories = fc.commands(COMMANDS, { maxCommands: MOST_COMMANDS, size: "max" });
     await fc.assert(
-      fc.asyncProperty(histories, async (commands) => {
+      fc.asyncProperty(stores, histories, async ({ store, tenant }, commands) => {
+        if (tenant === undefined) return;
         ctx.clock.set(START);
-        const model: Model = { returns: [] };
-        const real: Real = { ctx, tenant, order: await createModelOrder(ctx, tenant) };
+        const model: Model = { store, returns: [] };
+        const real: Real = { ctx, tenant, order: await createModelOrder(ctx, tenant), partners };
         await fc.asyncModelRun(() => ({ model, real }), commands);
-        workOn(model);
-        await runDueActivities(ctx);
+        workOn(model, { script: WILLING, isLast: false });
+        await workReal(real, model, WILLING, false);
         for (const it of model.returns) {
           await compare(real, it);
           await rebuild(real, it.id);
+          await checkDeeds(real, it);
         }
       }),
       { numRuns: RUNS, seed, path: process.env.MODEL_PATH, endOnFailure: process.env.MODEL_PATH !== undefined },
