@@ -39,6 +39,7 @@ beforeAll(async () => {
     ...base.shop,
     createExchangeOrder: async (order) => answer(order.idempotencyKey, await base.shop.createExchangeOrder(order)),
     openReturn: async (request) => answer(request.idempotencyKey, await base.shop.openReturn(request)),
+    restock: async (request) => answer(request.idempotencyKey, await base.shop.restock(request)),
     closeReturn: async (request) => answer(request.idempotencyKey, await base.shop.closeReturn(request)),
   };
   ctx = { ...base, payments, shop };
@@ -247,4 +248,28 @@ test("a return that the shop has opened is closed there, though it was canceled 
     .map(({ name, state }) => `${name} ${state}`);
   expect(states.toSorted()).toEqual(["CLOSE_PLATFORM_RETURN DONE", "OPEN_PLATFORM_RETURN DONE"]);
   expect(done).toHaveLength(2);
+});
+
+test("a piece that the shop may have back already is not declined before that is known, nor is its return given up", async () => {
+  done = [];
+  const scene = await openExchangeScene(ctx, { config: { isRestockingEnabled: true } });
+  const order = await scene.order();
+  const returnId = await scene.draft(order);
+  await scene.choose(returnId, { lineItemId: order.lines[0]?.id ?? "" });
+  const process = await scene.complete(returnId);
+  const { actor, groupId } = scene.tenant;
+  const hold = { kind: "HOLD", reason: "Look" } as const;
+  await patchProcess(ctx, { actor, processId: process.id, patch: hold, note: "", user: "" });
+  await scene.review(process);
+  await ctx.db.hold.updateMany({ where: { groupId }, data: { releasedAt: new Date() } });
+  await ctx.db.activity.updateMany({ where: { groupId, name: "REFUND" }, data: { dueAt: new Date("2100-01-01") } });
+  await loseAnswers(groupId, { isHeld: true });
+  await ctx.db.activity.updateMany({ where: { groupId, name: "REFUND" }, data: { attempts: 0 } });
+  const unitId = process.units[0]?.id ?? "";
+  const line = { unitId, status: "DECLINED" as const, rejectReason: "Worn", showRejectReason: true, seen: null };
+  const call = { actor, processId: process.id, reason: "Looked again" };
+  const correction = correctReview(ctx, { ...call, lines: [line], user: "noor", override: null });
+  await expect(correction).rejects.toThrow("being put back on the shelf");
+  await expect(giveUpProcess(ctx, call)).rejects.toThrow("being put back on the shelf");
+  expect(done).toHaveLength(1);
 });

@@ -55,18 +55,30 @@ export const requireNotAtShop = async (ctx: ServiceContext, process: ReturnProce
 };
 
 /**
- * The second half of that question, under the process lock and until the end of the transaction: an order that waits is
- * not begun before it is known for which decision.
+ * The second half of that question, under the process lock and until the end of the transaction: what waits to be
+ * ordered or put back on the shelf is not begun before it is known for which decision. Of pieces whose putting back was
+ * begun nobody knows which are there: the shop cannot be asked.
  * @throws Problem ABORTED
  */
-export const keepFromOrdering = async (
+export const keepGoodsStill = async (
   tx: Tx,
   { groupId, activities }: Pick<ReturnProcess, "groupId" | "activities">,
 ): Promise<void> => {
-  for (const { id, name, state, attempts } of activities)
-    if (name === "CREATE_EXCHANGE_ORDER" && state === "PENDING")
-      if (attempts > 0 || !(await keepFromWorkers(tx, { id, groupId }))) throw beingOrdered();
+  for (const activity of activities) {
+    const { id, name, state } = activity;
+    const isWaiting = state === "PENDING";
+    if (name === "CREATE_EXCHANGE_ORDER" && isWaiting)
+      if (activity.attempts > 0 || !(await keepFromWorkers(tx, { id, groupId }))) throw beingOrdered();
+    if (name === "RESTOCK" && (isWaiting || state === "HELD"))
+      if (isBegun(activity) || !(await keepFromWorkers(tx, { id, groupId }))) throw beingShelved();
+  }
 };
+
+const beingShelved = () =>
+  new Problem(
+    "ABORTED",
+    "Pieces of this return are being put back on the shelf. Try again when that is done, by the shop or by hand.",
+  );
 
 const beingOrdered = () =>
   new Problem("ABORTED", "The new items of this return are being ordered at the shop. Try again later.");

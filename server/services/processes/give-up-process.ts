@@ -11,7 +11,7 @@ import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
 import {
-  keepFromOrdering,
+  keepGoodsStill,
   requireNoneBegunSince,
   requireNotAtProvider,
   requireNotAtShop,
@@ -34,7 +34,7 @@ export const giveUpProcess = async (
   const ended = await inTransaction(ctx, async (tx) => {
     const process = await lockProcess(tx, actor, processId);
     requireNoneBegunSince(seen, process);
-    await keepFromOrdering(tx, process);
+    await keepGoodsStill(tx, process);
     await stopPaying(tx, { process, now: ctx.clock.now() });
     const status = deciding(() => transition(process, "GIVE_UP"));
     const now = ctx.clock.now();

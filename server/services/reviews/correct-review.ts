@@ -11,7 +11,7 @@ import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
 import { holdAgain } from "../exchanges/hold-again";
 import {
-  keepFromOrdering,
+  keepGoodsStill,
   requireNoneBegunSince,
   requireNotAtProvider,
   requireNotAtShop,
@@ -47,7 +47,7 @@ export const correctReview = async (ctx: ServiceContext, call: CorrectionCall): 
   const process = await inTransaction(ctx, async (tx) => {
     const locked = await lockProcess(tx, actor, processId);
     requireNoneBegunSince(current, locked);
-    await keepFromOrdering(tx, locked);
+    await keepGoodsStill(tx, locked);
     requireOverride(locked, call.override);
     const now = ctx.clock.now();
     const decisions = deciding(() => applyCorrection(locked, lines, { user, now: now.toISOString() }));
