@@ -1,6 +1,10 @@
 /** Components of the OpenAPI document that operations share, besides the schemas. */
 export const COMPONENTS = {
   headers: {
+    Location: {
+      description: "Path under which to ask how far it is.",
+      schema: { type: "string" },
+    },
     ETag: {
       description: "Strong tag of the body; give it back in If-None-Match.",
       schema: { type: "string", example: '"6b86b273ff34fce19d6b804eff5a3f57"' },

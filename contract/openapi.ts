@@ -108,6 +108,7 @@ const describeEndpoint = (operation: Operation, endpoint: Endpoint, isCanonical:
       ...(isBody ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : []),
       ...(operation.isConditional ? [{ $ref: "#/components/parameters/IfNoneMatch" }] : []),
     ],
+    ...(operation.takesStream ? { requestBody: fileBody(operation.takesStream.contentTypes) } : {}),
     ...(isBody && inBody.length > 0
       ? {
           requestBody: {
@@ -123,8 +124,9 @@ const describeEndpoint = (operation: Operation, endpoint: Endpoint, isCanonical:
         }
       : {}),
     responses: {
-      "200": {
-        description: "Done.",
+      [operation.accepted ? "202" : "200"]: {
+        description: operation.accepted ? "Taken; it is done later." : "Done.",
+        ...(operation.accepted ? { headers: { Location: { $ref: "#/components/headers/Location" } } } : {}),
         ...(operation.isConditional ? { headers: { ETag: { $ref: "#/components/headers/ETag" } } } : {}),
         content: {
           "application/json": {
@@ -138,6 +140,11 @@ const describeEndpoint = (operation: Operation, endpoint: Endpoint, isCanonical:
     },
   };
 };
+
+const fileBody = (contentTypes: readonly string[]): Json => ({
+  required: true,
+  content: Object.fromEntries(contentTypes.map((type) => [type, { schema: { type: "string" } }])),
+});
 
 const FILE_FORM: Json = {
   type: "object",

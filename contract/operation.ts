@@ -33,6 +33,10 @@ export type Operation<I extends z.ZodObject = z.ZodObject, O extends z.ZodType =
    * `name`, `content_type` and `content` (base64).
    */
   readonly takesFile?: true;
+  /** The body is a file of one of these types, read as a stream; every other field is in path or query. */
+  readonly takesStream?: { readonly contentTypes: readonly string[] };
+  /** Answers 202: the work is done later. `location` is the path under which to ask for it, filled like `endpoints`. */
+  readonly accepted?: { readonly location: `/${string}` };
   readonly input: I;
   readonly output: O;
   readonly problems: readonly ProblemReason[];

@@ -4,6 +4,7 @@ import { listProcessDocuments } from "./admin/documents";
 import { importReturn } from "./admin/import-return";
 import { chooseCarrier, createLogisticOrder, saveManualOrder } from "./admin/logistic-orders";
 import { getLabelLink, getLogistics, updateShippingStatus } from "./admin/logistics";
+import { getOrderImport, importOrders } from "./admin/order-imports";
 import { putOrder } from "./admin/orders";
 import { patchProcess } from "./admin/patches";
 import { requestPickup } from "./admin/pickups";
@@ -68,6 +69,8 @@ export const PUBLIC_OPERATIONS: readonly Operation[] = [
   listWarehouses,
   getWarehouse,
   putOrder,
+  importOrders,
+  getOrderImport,
   putProduct,
   getCredit,
   spendCredit,

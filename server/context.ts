@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { connectDatabase } from "./db/client";
 import { insertMail } from "./db/mails";
 import { createLocalFiles } from "./integrations/local-files/local-files";
+import { createLocalSpool } from "./integrations/local-spool/local-spool";
 import { createMailbox } from "./integrations/mailbox/mailbox";
 import { createDiskBooks } from "./integrations/sandbox-books/disk-books";
 import { openCarrierBooks } from "./integrations/sandbox-carrier/carrier-books";
@@ -18,6 +19,7 @@ import { type Clock, systemClock } from "./kernel/clock";
 import { type Env, readEnv } from "./kernel/env";
 import { createIds, type Ids } from "./kernel/ids";
 import { createLogger, type Logger } from "./kernel/logger";
+import { orderFiles } from "./order-files";
 import type { Mailer } from "./partners/mailer";
 import type { ServiceContext } from "./services/context";
 
@@ -57,6 +59,8 @@ export const createContext = (env: Env, overrides: ContextOverrides = {}): Servi
       randomBytes,
     }),
     uploads: createUploadReader(),
+    spool: createLocalSpool({ directory: join(env.DATA_DIR, "spool"), randomBytes }),
+    orderFiles,
     mailer: env.SMTP_URL === undefined ? mailbox({ db, clock, ids }) : createSmtpMailer({ url: env.SMTP_URL }),
     webhookSender: createWebhookSender({ allowPrivateAddresses: env.WEBHOOK_ALLOW_PRIVATE_ADDRESSES }),
     wake: overrides.wake ?? waker(env, log),

@@ -8,14 +8,14 @@ export type RouteCall = {
   path?: string;
   params?: Record<string, string>;
   method?: string;
-  /** JSON; a FormData goes as a form, and whatever else is in it is sent as it is. */
+  /** JSON; a FormData goes as a form, a Blob as its bytes, and whatever else is in it is sent as it is. */
   body?: unknown;
   headers?: Record<string, string>;
 };
 
 export const callRoute = async (handler: unknown, call: RouteCall) => {
   const { key, path = "/x", params = {}, body, method = body === undefined ? "GET" : "POST", headers = {} } = call;
-  const isForm = body instanceof FormData;
+  const isForm = body instanceof FormData || body instanceof Blob;
   const request = new Request(`http://localhost${path}`, {
     method,
     headers: {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connectDatabase } from "@/server/db/client";
 import { createLocalFiles } from "@/server/integrations/local-files/local-files";
+import { createLocalSpool } from "@/server/integrations/local-spool/local-spool";
 import { createMemoryBooks } from "@/server/integrations/sandbox-books/memory-books";
 import { createMemoryCarrierBooks } from "@/server/integrations/sandbox-carrier/carrier-books";
 import { createSandboxCarrier } from "@/server/integrations/sandbox-carrier/sandbox-carrier";
@@ -15,6 +16,7 @@ import type { Clock } from "@/server/kernel/clock";
 import { readEnv } from "@/server/kernel/env";
 import { createIds } from "@/server/kernel/ids";
 import { createLogger } from "@/server/kernel/logger";
+import { orderFiles } from "@/server/order-files";
 import type { OutgoingMail } from "@/server/partners/mailer";
 import type { ServiceContext, WakeKind } from "@/server/services/context";
 
@@ -82,6 +84,8 @@ export const createTestContext = ({
     shop: createSandboxShop({ books: createMemoryBooks() }),
     files: createLocalFiles({ directory, masterSecret: env.HOMEWARD_SECRET, randomBytes }),
     uploads: createUploadReader(),
+    spool: createLocalSpool({ directory: join(directory, "spool"), randomBytes }),
+    orderFiles,
     mailer: { send: async (mail) => void sentMails.push(mail) },
     webhookSender: createWebhookSender({ allowPrivateAddresses: env.WEBHOOK_ALLOW_PRIVATE_ADDRESSES }),
     wake: (kind) => void woken.push(kind),

@@ -66,6 +66,8 @@ const PUBLISHED = [
   "GET /returns/{return_id}/tracking",
   "GET /returns/{return_id}/status",
   "PUT /v1/ecommerces/{ecommerce_id}/orders/{order_number}",
+  "POST /v1/ecommerces/{ecommerce_id}/orders/import",
+  "GET /v1/ecommerces/{ecommerce_id}/orders/imports/{import_id}",
   "PUT /v1/ecommerces/{ecommerce_id}/products/{product_id}",
 ];
 

@@ -8,6 +8,7 @@ import { AUTHORIZATION_STATUSES } from "@/contract/vocabulary/authorization";
 import { DASHBOARD_ROLES } from "@/contract/vocabulary/dashboard-role";
 import { HOLD_SCOPES } from "@/contract/vocabulary/hold";
 import { IDENTIFICATION_FLOWS } from "@/contract/vocabulary/identification-flow";
+import { ORDER_FILE_FORMATS, ORDER_IMPORT_STATES } from "@/contract/vocabulary/order-import";
 import { PICKUP_RANGES } from "@/contract/vocabulary/pickup-range";
 import { PROCESS_STATUSES } from "@/contract/vocabulary/process";
 import { REFUND_OPTIONS } from "@/contract/vocabulary/refund-option";
@@ -125,6 +126,8 @@ describe("the database speaks the vocabulary", () => {
     ["TimerKind", TIMER_KINDS],
     ["TimerState", TIMER_STATES],
     ["SimulationState", SIMULATION_STATES],
+    ["OrderImportState", ORDER_IMPORT_STATES],
+    ["OrderFileFormat", ORDER_FILE_FORMATS],
   ] as const)("%s has the same words in schema and vocabulary", (name, words) => {
     expect(enumOf(name)).toEqual([...words]);
   });

@@ -29,6 +29,9 @@ const JSON_COLUMNS = new Set([
   "risk",
   "keep",
   "range",
+  "mapping",
+  "counts",
+  "report",
 ]);
 
 const isTime = (name: string): boolean => name.endsWith("_at") || TIME_COLUMNS.has(name);

@@ -11,6 +11,7 @@ import { gatherInput, readBody } from "./gather-input";
 import { problemResponse } from "./problem-response";
 import { type RateRule, type RateState, rateHeaders, takeToken } from "./rate-limit";
 import { requestIdOf } from "./request-id";
+import { takeStream } from "./take-stream";
 import { withIdempotency } from "./with-idempotency";
 
 type RouteContext = { params: Promise<Record<string, string> | undefined> };
@@ -51,7 +52,11 @@ export const restWith =
         throw error;
       });
       rate = take("key", actor.id);
-      const { id: operationId, maxBodyBytes, takesFile } = implemented.operation;
+      const { id: operationId, maxBodyBytes, takesFile, takesStream } = implemented.operation;
+      if (takesStream) {
+        const { answer, headers } = await takeStream({ ctx, actor, request: incoming, requestId, implemented, params });
+        return finish(respond(answer, { ...headers, "x-request-id": requestId }));
+      }
       const request = takesFile ? await fromMultipart(incoming, maxBodyBytes) : incoming;
       const body = await readBody(request, maxBodyBytes);
       const input = await gatherInput(request, { params, implemented, body });

@@ -14,6 +14,8 @@ type GuardedCall = {
   requestId: string;
   operationId: string;
   input: Record<string, unknown>;
+  /** Of an answer that is none of a failure. */
+  status?: 200 | 202;
 };
 
 /** Problems that say "nothing was done, the request itself is wrong": the key may be used again. */
@@ -31,9 +33,9 @@ const FREEING = new Set([
  * request under the same key is 422, a call that is still running 409. Without the header it just runs.
  */
 export const withIdempotency = async (call: GuardedCall, work: () => Promise<unknown>): Promise<Answer> => {
-  const { ctx, actor, request, operationId, input, requestId } = call;
+  const { ctx, actor, request, operationId, input, requestId, status } = call;
   const key = request.headers.get("idempotency-key");
-  if (key === null || !carriesBody(request.method)) return ok(await work());
+  if (key === null || !carriesBody(request.method)) return ok(await work(), status);
   if (!/^[\x21-\x7e]{1,255}$/.test(key))
     throw new Problem("INVALID_ARGUMENT", "Idempotency-Key takes 1 to 255 visible ASCII characters.");
   const scope = `${actor.groupId}:${request.method}:${operationId}`;
@@ -53,11 +55,11 @@ export const withIdempotency = async (call: GuardedCall, work: () => Promise<unk
 };
 
 const first = async (
-  { ctx, request }: GuardedCall,
+  { ctx, request, status }: GuardedCall,
   { scope, key, work, requestId }: { scope: string; key: string; work: () => Promise<unknown>; requestId: string },
 ): Promise<Answer> => {
   try {
-    const answer = ok(await work());
+    const answer = ok(await work(), status);
     await storeIdempotentAnswer(ctx.db, { scope, key, ...answer });
     return answer;
   } catch (error) {
@@ -71,7 +73,7 @@ const first = async (
   }
 };
 
-const ok = (result: unknown): Answer => ({ status: 200, body: JSON.stringify(result), isReplay: false });
+const ok = (result: unknown, status = 200): Answer => ({ status, body: JSON.stringify(result), isReplay: false });
 
 /** The same request with its fields in another order is the same request. */
 const canonical = (value: unknown): string =>

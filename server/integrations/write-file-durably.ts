@@ -24,7 +24,7 @@ export const writeFileDurably = async (path: string, content: Uint8Array | strin
   await syncFolder(dirname(path));
 };
 
-const syncFolder = async (path: string): Promise<void> => {
+export const syncFolder = async (path: string): Promise<void> => {
   const folder = await open(path, "r");
   try {
     await folder.sync();

@@ -21,5 +21,7 @@ export const timersDue = eventType("svc/timers.due", { schema: z.object({ proces
 
 export const simulationsDue = eventType("svc/simulations.due", { schema: z.object({}) });
 
+export const orderImportsDue = eventType("svc/order-imports.due", { schema: z.object({}) });
+
 /** Wakes every function: what was never announced, or whose announcement was lost, is found by it. */
 export const sweepDue = eventType("svc/sweep.due", { schema: z.object({}) });

@@ -2,6 +2,7 @@ import { getContext } from "@/server/context";
 import { webhookBody } from "@/server/presenters/webhook-body";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { cleanUp } from "@/server/services/housekeeping/clean-up";
+import { runOrderImports } from "@/server/services/orders/run-order-imports";
 import { runSimulations } from "@/server/services/policy/run-simulations";
 import { runDueTimers } from "@/server/services/timers/run-due-timers";
 import { attemptDueDeliveries } from "@/server/services/webhooks/attempt-due-deliveries";
@@ -15,5 +16,6 @@ export const loadServices = async (): Promise<JobServices> => ({
   runDueActivities: () => runDueActivities(getContext()),
   runDueTimers: () => runDueTimers(getContext()),
   runSimulations: () => runSimulations(getContext()),
+  runOrderImports: () => runOrderImports(getContext()),
   cleanUp: () => cleanUp(getContext()),
 });

@@ -1,6 +1,6 @@
 import type { Logger } from "@/server/kernel/logger";
 import type { JobsClient } from "./client";
-import { activitiesDue, deliveriesDue, outboxWritten, simulationsDue, timersDue } from "./events";
+import { activitiesDue, deliveriesDue, orderImportsDue, outboxWritten, simulationsDue, timersDue } from "./events";
 
 const EVENTS = {
   outbox: outboxWritten,
@@ -8,6 +8,7 @@ const EVENTS = {
   activities: activitiesDue,
   timers: timersDue,
   simulations: simulationsDue,
+  orderImports: orderImportsDue,
 };
 
 export type WakeKind = keyof typeof EVENTS;

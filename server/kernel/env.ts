@@ -37,6 +37,8 @@ const schema = z.object({
     .refine((all) => all.every(isOrigin), {
       error: "must be origins like https://shop.example, separated by commas, without a path",
     }),
+  /** Of a file of orders that is sent in; 1 GiB. */
+  ORDER_IMPORT_MAX_BYTES: z.coerce.number().int().min(1).max(2_147_483_647).default(1_073_741_824),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
   /** Addresses of proxies whose X-Forwarded-For is believed; none by default. */
   TRUST_PROXY: booleanText.default(false),

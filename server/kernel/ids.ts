@@ -31,6 +31,7 @@ export type IdPrefix =
   | "hold"
   | "tmr"
   | "sim"
+  | "imp"
   | "evt"
   | "whe"
   | "dlv"

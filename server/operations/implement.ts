@@ -4,11 +4,19 @@ import { translateOutage } from "@/server/db/errors";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "@/server/services/context";
+import type { ReceivedFile } from "@/server/services/files/received-file";
 import { deprecatedFields, type FieldKind, fieldKinds, requiredFields } from "./field-kinds";
 import { invalidInput } from "./invalid-input";
 import { issueWords } from "./issue-words";
 
-export type Call<I> = { ctx: ServiceContext; actor: Actor; input: I };
+export type Call<I> = {
+  ctx: ServiceContext;
+  actor: Actor;
+  input: I;
+  /** The body of an operation that takes a file as a stream. */
+  file?: ReceivedFile | undefined;
+};
+type Admit<I> = (call: Omit<Call<I>, "file"> & { contentType: string }) => Promise<void>;
 export type Handler<I extends z.ZodObject, O extends z.ZodType> = (call: Call<z.output<I>>) => Promise<z.input<O>>;
 
 export type Implemented<I extends z.ZodObject = z.ZodObject, O extends z.ZodType = z.ZodType> = {
@@ -19,7 +27,9 @@ export type Implemented<I extends z.ZodObject = z.ZodObject, O extends z.ZodType
   readonly required: readonly string[];
   /** Fields that are published as deprecated. */
   readonly deprecated: readonly string[];
-  readonly call: (ctx: ServiceContext, actor: Actor, raw: unknown) => Promise<z.output<O>>;
+  readonly call: (ctx: ServiceContext, actor: Actor, raw: unknown, file?: ReceivedFile) => Promise<z.output<O>>;
+  /** Refuses what can be refused before a large body is read: scope, input, and what the operation itself looks at. */
+  readonly admit: (ctx: ServiceContext, actor: Actor, raw: unknown, contentType: string) => Promise<void>;
 };
 
 const WORDS = issueWords({ isValueShown: true });
@@ -31,20 +41,30 @@ const WORDS = issueWords({ isValueShown: true });
 export const implement = <I extends z.ZodObject, O extends z.ZodType>(
   operation: Operation<I, O>,
   handle: Handler<I, O>,
+  { admit }: { admit?: Admit<z.output<I>> } = {},
 ): Implemented<I, O> => ({
   operation,
   kinds: fieldKinds(operation.input),
   required: requiredFields(operation.input),
   deprecated: deprecatedFields(operation.input),
-  call: async (ctx, actor, raw) => {
-    if (!actor.scopes.has(operation.scope))
-      throw new Problem("PERMISSION_DENIED", `This needs the scope ${operation.scope}.`);
-    const input = operation.input.safeParse(raw ?? {}, { error: WORDS });
-    if (!input.success) throw invalidInput(input.error);
+  call: async (ctx, actor, raw, file) => {
+    const input = checkInput(operation, actor, raw);
     try {
-      return operation.output.parse(await handle({ ctx, actor, input: input.data }));
+      return operation.output.parse(await handle({ ctx, actor, input, file }));
     } catch (error) {
       throw translateOutage(error);
     }
   },
+  admit: async (ctx, actor, raw, contentType) => {
+    const input = checkInput(operation, actor, raw);
+    await admit?.({ ctx, actor, input, contentType });
+  },
 });
+
+const checkInput = <I extends z.ZodObject>(operation: Operation<I>, actor: Actor, raw: unknown): z.output<I> => {
+  if (!actor.scopes.has(operation.scope))
+    throw new Problem("PERMISSION_DENIED", `This needs the scope ${operation.scope}.`);
+  const input = operation.input.safeParse(raw ?? {}, { error: WORDS });
+  if (!input.success) throw invalidInput(input.error);
+  return input.data;
+};

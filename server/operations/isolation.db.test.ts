@@ -80,6 +80,19 @@ beforeAll(async () => {
       createdAt: ctx.clock.now(),
     },
   });
+  await ctx.db.orderImport.create({
+    data: {
+      id: "imp_isolation",
+      groupId: owner.groupId,
+      ecommerceId: owner.store.id,
+      state: "DONE",
+      format: "NDJSON",
+      storageKey: "0".repeat(32),
+      totalBytes: 1,
+      createdBy: "Owner only",
+      createdAt: ctx.clock.now(),
+    },
+  });
   const code = creditCode("SC", randomBytes(11));
   await ctx.db.credit.create({
     data: {
@@ -113,6 +126,7 @@ beforeAll(async () => {
     hold_id: "hold_isolation",
     platform_process_id: "platform_isolation",
     simulation_id: "sim_isolation",
+    import_id: "imp_isolation",
     order_number: order.orderNumber,
     email: order.email,
   };
@@ -249,6 +263,7 @@ const fingerprint = async (): Promise<string> => {
     ctx.db.activity.findMany({ where: { groupId: owner.groupId }, orderBy: { id: "asc" } }),
     ctx.db.webhookDelivery.findMany({ where: { groupId: owner.groupId } }),
     ctx.db.hold.findMany({ where: { groupId: owner.groupId } }),
+    ctx.db.orderImport.findMany({ where: { groupId: owner.groupId } }),
     ctx.db.order.findMany({ where: { groupId: owner.groupId }, orderBy: { id: "asc" } }),
   ]);
   return JSON.stringify(rows, (_, value: unknown) => (typeof value === "bigint" ? String(value) : value));

@@ -1,7 +1,7 @@
 import { OrderContent } from "@/contract/admin/orders";
 import { fillRestPayment } from "@/server/domain/orders/fill-rest-payment";
+import type { ImportEntry } from "@/server/domain/orders/import-entry";
 import { DomainError } from "@/server/kernel/domain-error";
-import type { ImportEntry } from "@/server/services/orders/import-orders";
 import { fieldName, issueWords } from "./issue-words";
 import { readOrderContent } from "./read-order-content";
 
@@ -14,18 +14,38 @@ export type RawOrder = {
   rows: number[];
 };
 
+/** A row that could not be read. */
+export type RawRefusal = {
+  kind: "refusal";
+  row: number;
+  orderNumber: string;
+  reason: string;
+  detail: string;
+  isForeseen: boolean;
+  field?: string;
+  hint?: string;
+};
+
+/** What a file yields, for the import. */
+export const readFileEntry = (entry: (RawOrder & { kind: "order" }) | RawRefusal): ImportEntry => {
+  if (entry.kind === "order") return readOrderEntry(entry);
+  const { kind: _, row, ...refusal } = entry;
+  return { kind: "refused", rows: [row], ...refusal };
+};
+
 const LONGEST_NUMBER = 128;
 /** The report groups rows by the reason, so the reason holds nothing of the row. */
 const WORDS = issueWords({ isValueShown: false });
 
 /** Holds an order of a file to the same contract as a PUT. */
-export const readOrderEntry = ({ orderNumber, content, restPayment, rows }: RawOrder): ImportEntry => {
-  const refused = (reason: string, detail = ""): ImportEntry => ({
+const readOrderEntry = ({ orderNumber, content, restPayment, rows }: RawOrder): ImportEntry => {
+  const refused = (reason: string, detail = "", field = ""): ImportEntry => ({
     kind: "refused",
     orderNumber,
     rows,
     reason,
     detail,
+    field,
     isWholeOrder: true,
   });
   if (orderNumber.length > LONGEST_NUMBER || orderNumber.includes("\u0000") || !orderNumber.isWellFormed())
@@ -35,7 +55,7 @@ export const readOrderEntry = ({ orderNumber, content, restPayment, rows }: RawO
     const [issue] = parsed.error.issues;
     const path = issue?.path ?? [];
     const reason = `${fieldName(path.filter((part) => typeof part !== "number"))}: ${issue?.message}`;
-    return refused(reason, path.some((part) => typeof part === "number") ? fieldName(path) : "");
+    return refused(reason, path.some((part) => typeof part === "number") ? fieldName(path) : "", fieldName(path));
   }
   try {
     const read = readOrderContent(orderNumber, parsed.data);

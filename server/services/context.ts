@@ -6,11 +6,13 @@ import type { FileStore } from "@/server/partners/file-store";
 import type { Mailer } from "@/server/partners/mailer";
 import type { PaymentProvider } from "@/server/partners/payment-provider";
 import type { Shop } from "@/server/partners/shop";
+import type { Spool } from "@/server/partners/spool";
 import type { UploadReader } from "@/server/partners/upload-reader";
 import type { WebhookSender } from "@/server/partners/webhook-sender";
+import type { OrderFileReader } from "./orders/order-file-reader";
 
-/** What there may be work for: outbox → webhooks, deliveries, activities, timers, simulations. */
-export type WakeKind = "outbox" | "deliveries" | "activities" | "timers" | "simulations";
+/** What there may be work for: outbox → webhooks, deliveries, activities, timers, simulations, files of orders. */
+export type WakeKind = "outbox" | "deliveries" | "activities" | "timers" | "simulations" | "orderImports";
 
 /** Everything that a use case may reach. Wired in server/context.ts, handed in by every caller. */
 export type ServiceContext = Context & {
@@ -22,6 +24,8 @@ export type ServiceContext = Context & {
   readonly shop: Shop;
   readonly files: FileStore;
   readonly uploads: UploadReader;
+  readonly spool: Spool;
+  readonly orderFiles: OrderFileReader;
   readonly mailer: Mailer;
   readonly webhookSender: WebhookSender;
   /** A hint, sent after the commit: what is true is in the database. */

@@ -4,6 +4,7 @@ import { listProcessDocuments } from "@/server/operations/admin/documents";
 import { importReturn } from "@/server/operations/admin/import-return";
 import { chooseCarrier, createLogisticOrder, saveManualOrder } from "@/server/operations/admin/logistic-orders";
 import { getLabelLink, getLogistics, updateShippingStatus } from "@/server/operations/admin/logistics";
+import { getOrderImport, importOrders } from "@/server/operations/admin/order-imports";
 import { patchProcess } from "@/server/operations/admin/patches";
 import { requestPickup } from "@/server/operations/admin/pickups";
 import {
@@ -99,6 +100,8 @@ export const appRouter = t.router({
   getProcessByPlatformId: query(getProcessByPlatformId),
   searchProcesses: query(searchProcesses),
   putProduct: mutation(putProduct),
+  importOrders: mutation(importOrders),
+  getOrderImport: query(getOrderImport),
   getProcessTimeline: query(getProcessTimeline),
   patchProcess: mutation(patchProcess),
   importReturn: mutation(importReturn),

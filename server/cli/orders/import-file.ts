@@ -2,12 +2,13 @@ import { findTargetStore } from "@/server/cli/orders/find-target-store";
 import { createProgressLine } from "@/server/cli/orders/progress-line";
 import { RefusalLog } from "@/server/cli/orders/refusal-log";
 import { inTransaction } from "@/server/db/transaction";
+import type { ImportEntry } from "@/server/domain/orders/import-entry";
 import { readMapping } from "@/server/integrations/order-files/mapping-schema";
 import { openOrderFile } from "@/server/integrations/order-files/open-order-file";
 import { systemActor } from "@/server/kernel/actor";
-import { readOrderEntry } from "@/server/operations/read-order-entry";
+import { readFileEntry } from "@/server/operations/read-order-entry";
 import type { ServiceContext } from "@/server/services/context";
-import { type ImportCounts, type ImportEntry, importOrders } from "@/server/services/orders/import-orders";
+import { type ImportCounts, importOrders } from "@/server/services/orders/import-orders";
 
 export type ImportRequest = {
   /** Absolute, or "-" for standard input. */
@@ -59,13 +60,7 @@ export const importFile = async (ctx: Setup, request: ImportRequest): Promise<Im
 };
 
 async function* toEntries(entries: FileEntries): AsyncGenerator<ImportEntry> {
-  for await (const entry of entries) {
-    if (entry.kind === "order") yield readOrderEntry(entry);
-    else {
-      const { row, orderNumber, reason, detail, isForeseen } = entry;
-      yield { kind: "refused", orderNumber, rows: [row], reason, detail, isForeseen };
-    }
-  }
+  for await (const entry of entries) yield readFileEntry(entry);
 }
 
 const reportOf = ({

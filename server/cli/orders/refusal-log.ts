@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createWriteStream, type WriteStream } from "node:fs";
-import type { Refusal } from "@/server/services/orders/import-orders";
+import type { Refusal } from "@/server/domain/orders/import-entry";
 
 const SHOWN = 20;
 /** Reasons repeat; a file that makes up a new one per row must not fill the memory. */

@@ -17,8 +17,19 @@ export const compileFields = (
 ): FieldReader[] =>
   Object.entries(fields).map(([name, value]) => {
     const source = compileValue(value, reading.findColumn);
-    return { name, read: compileKind({ name, kind: kinds[name] ?? "text", value, source, reading }) };
+    const read = compileKind({ name, kind: kinds[name] ?? "text", value, source, reading });
+    return { name, read: (cells, currency) => named(name, () => read(cells, currency)) };
   });
+
+/** What goes wrong with the field tells that it is this one. */
+const named = (name: string, read: () => unknown): unknown => {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof RowProblem) error.field = name;
+    throw error;
+  }
+};
 
 type ToCompile = { name: string; kind: FieldKind; value: MappingValue; source: ReadValue; reading: Reading };
 

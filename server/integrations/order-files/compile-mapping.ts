@@ -1,5 +1,5 @@
 import { compileFields, type FieldReader } from "./compile-fields";
-import { type Cells, columnFinder, type FindColumn } from "./compile-value";
+import { beginningOf, type Cells, columnFinder, type FindColumn } from "./compile-value";
 import { LINE_FIELDS, ORDER_FIELDS, PAYMENT_FIELDS, REQUIRED_LINE_FIELDS, REQUIRED_ORDER_FIELDS } from "./fields";
 import type { OrderMapping } from "./mapping-schema";
 import { OrderFileError } from "./order-file-error";
@@ -76,8 +76,11 @@ const compileTest = (
 ): ((cells: Cells) => boolean) => {
   const index = findColumn(rule.column);
   const pattern = new RegExp(rule.matches, "u");
-  return (cells) => pattern.test(cells[index] ?? "");
+  return (cells) => pattern.test(beginningOf(cells[index]));
 };
+
+/** Characters of a cell from which something is cut out: longer texts are none that an order takes. */
+const MOST_CLEANED = 1000;
 
 const compileClean = (
   { clean }: OrderMapping,
@@ -89,6 +92,7 @@ const compileClean = (
   return (cells) =>
     cells.map((cell, place) => {
       const pattern = patterns[place];
-      return pattern == null ? cell.trim() : cell.trim().replace(pattern, "").trim();
+      if (pattern == null || cell.length > MOST_CLEANED) return cell.trim();
+      return cell.trim().replace(pattern, "").trim();
     });
 };

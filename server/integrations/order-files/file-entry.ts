@@ -20,10 +20,14 @@ export type FileRefusal = {
   detail: string;
   /** A rule of the mapping leaves it out; everything else is a surprise. */
   isForeseen: boolean;
+  /** The field that it is about, where it is about one. */
+  field?: string;
+  /** `detail`, where it is in our words and repeats nothing of the row. */
+  hint?: string;
 };
 
 export const refusal = (
   row: number,
   orderNumber: string,
-  why: { reason: string; detail?: string; isForeseen?: boolean },
+  why: { reason: string; detail?: string; isForeseen?: boolean; field?: string; hint?: string },
 ): FileRefusal => ({ kind: "refusal", row, orderNumber, detail: "", isForeseen: false, ...why });

@@ -29,7 +29,7 @@ export async function* groupRows(rows: AsyncIterable<CsvRow>, mapping: CompiledM
     // An order that is still open may have more rows behind the break.
     const broken = { reason: "the file could not be read to its end", detail: error.message };
     for (const group of open.values()) yield* group.close(new RowProblem(broken.reason, "more rows may follow"));
-    yield refusal(lastRow + 1, "", broken);
+    yield refusal(lastRow + 1, "", { ...broken, hint: error.message });
     return;
   }
   for (const group of open.values()) yield* group.close();

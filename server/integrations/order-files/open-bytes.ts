@@ -22,16 +22,25 @@ export type OpenedBytes = {
  */
 export const openBytes = async (path: string): Promise<OpenedBytes> => {
   const totalBytes = path === "-" ? null : await sizeOf(path);
+  return unpackBytes(path === "-" ? process.stdin : createReadStream(path), totalBytes);
+};
+
+/** The same for bytes that are at hand. @throws OrderFileError when they are damaged */
+export const unpackBytes = async (
+  source: AsyncIterable<Buffer>,
+  totalBytes: number | null,
+  mostUnpackedBytes = Number.POSITIVE_INFINITY,
+): Promise<OpenedBytes> => {
   let readBytes = 0;
-  const count = async function* (source: AsyncIterable<Buffer>) {
+  const count = async function* () {
     for await (const chunk of source) {
       readBytes += chunk.length;
       yield chunk;
     }
   };
-  const raw = await peek(count(path === "-" ? process.stdin : createReadStream(path)));
+  const raw = await peek(count());
   const isPacked = raw.head[0] === 0x1f && raw.head[1] === 0x8b;
-  const { head, bytes } = isPacked ? await peek(unpack(raw.bytes)) : raw;
+  const { head, bytes } = isPacked ? await peek(unpack(raw.bytes, mostUnpackedBytes)) : raw;
   return { head, bytes, progress: () => ({ readBytes, totalBytes }) };
 };
 
@@ -66,11 +75,16 @@ const peek = async (source: AsyncIterable<Buffer>): Promise<{ head: Buffer; byte
   return { head: Buffer.concat(chunks).subarray(0, PEEK_BYTES), bytes: rest() };
 };
 
-const unpack = async function* (bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+const unpack = async function* (bytes: AsyncIterable<Buffer>, mostBytes: number): AsyncGenerator<Buffer> {
+  let length = 0;
   // The callback only keeps the error from being uncaught: reading throws it as well.
   const unpacked = pipeline(Readable.from(bytes, { objectMode: false }), createGunzip(), () => undefined);
   try {
-    for await (const chunk of unpacked) yield chunk;
+    for await (const chunk of unpacked) {
+      length += chunk.length;
+      if (length > mostBytes) throw new OrderFileError("The file unpacks to more than is taken; send it in parts.");
+      yield chunk;
+    }
   } catch (error) {
     if (error instanceof OrderFileError) throw error;
     throw new OrderFileError("The gzip file is damaged or was cut off; fetch it again.");

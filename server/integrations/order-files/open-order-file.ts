@@ -2,8 +2,9 @@ import { checkFileKind } from "./check-file-kind";
 import { compileMapping } from "./compile-mapping";
 import type { FileEntry } from "./file-entry";
 import { groupRows } from "./group-rows";
+import { mapByName, PLAIN_CSV } from "./map-by-name";
 import type { OrderMapping } from "./mapping-schema";
-import { type OpenedBytes, openBytes } from "./open-bytes";
+import { type OpenedBytes, openBytes, unpackBytes } from "./open-bytes";
 import { OrderFileError } from "./order-file-error";
 import { type CsvRow, readCsv } from "./read-csv";
 import { readNdjson } from "./read-ndjson";
@@ -28,14 +29,41 @@ export const openOrderFile = async (
   return { entries: mapping === null ? readNdjson(bytes) : readMapped(bytes, mapping, timeZone), progress };
 };
 
+/**
+ * The same for bytes that were sent in: the format was named with them, and CSV without a mapping has columns that are
+ * named like the fields. Patterns of the mapping must be tame (see `requireTamePatterns`).
+ * @throws OrderFileError, also while reading
+ */
+export const openSentOrders = async (
+  source: AsyncIterable<Buffer>,
+  {
+    byteLength,
+    mostUnpackedBytes,
+    ...reading
+  }: {
+    byteLength: number;
+    mostUnpackedBytes: number;
+    format: "csv" | "ndjson";
+    mapping: OrderMapping | null;
+    timeZone: string;
+  },
+): Promise<OrderFile> => {
+  const { head, bytes, progress } = await unpackBytes(source, byteLength, mostUnpackedBytes);
+  checkFileKind(head, reading.format);
+  return {
+    entries: reading.format === "ndjson" ? readNdjson(bytes) : readMapped(bytes, reading.mapping, reading.timeZone),
+    progress,
+  };
+};
+
 async function* readMapped(
   bytes: AsyncIterable<Buffer>,
-  mapping: OrderMapping,
+  given: OrderMapping | null,
   timeZone: string,
 ): AsyncGenerator<FileEntry> {
-  const rows = readCsv(bytes, mapping);
-  const header = mapping.header === true ? await readHeader(rows) : mapping.header;
-  yield* groupRows(rows, compileMapping(mapping, { header, timeZone }));
+  const rows = readCsv(bytes, given ?? PLAIN_CSV);
+  const header = given === null || given.header === true ? await readHeader(rows) : given.header;
+  yield* groupRows(rows, compileMapping(given ?? mapByName(header), { header, timeZone }));
 }
 
 const readHeader = async (rows: AsyncGenerator<CsvRow>): Promise<string[]> => {

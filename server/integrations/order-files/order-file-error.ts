@@ -6,6 +6,8 @@ export class OrderFileError extends Error {
 /** A row cannot be taken. `reason` is the same for all rows with this trouble, `detail` says what stood there. */
 export class RowProblem extends Error {
   override readonly name = "RowProblem";
+  /** The field of the order that it is about; empty where it is about the row. */
+  field = "";
 
   constructor(
     readonly reason: string,

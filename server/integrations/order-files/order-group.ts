@@ -144,7 +144,7 @@ export class OrderGroup {
 
 const OTHER_ROW = "another row of the same order cannot be taken";
 
-const refusalOf = ({ reason, detail, isForeseen }: RowProblem) => ({ reason, detail, isForeseen });
+const refusalOf = ({ reason, detail, isForeseen, field }: RowProblem) => ({ reason, detail, isForeseen, field });
 
 const readFields = (fields: readonly FieldReader[], cells: Cells, currency: string, into: Line): Line => {
   for (const { name, read } of fields) {

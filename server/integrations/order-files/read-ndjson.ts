@@ -16,7 +16,11 @@ export async function* readNdjson(bytes: AsyncIterable<Buffer>): AsyncGenerator<
     }
   } catch (error) {
     if (!(error instanceof OrderFileError)) throw error;
-    yield refusal(row + 1, "", { reason: "the file could not be read to its end", detail: error.message });
+    yield refusal(row + 1, "", {
+      reason: "the file could not be read to its end",
+      detail: error.message,
+      hint: error.message,
+    });
   }
 }
 

@@ -1,7 +1,14 @@
 import type { InngestFunction } from "inngest";
 import type { Clock } from "@/server/kernel/clock";
 import type { JobsClient } from "../client";
-import type { activitiesDue, deliveriesDue, outboxWritten, simulationsDue, timersDue } from "../events";
+import type {
+  activitiesDue,
+  deliveriesDue,
+  orderImportsDue,
+  outboxWritten,
+  simulationsDue,
+  timersDue,
+} from "../events";
 import { sweepDue } from "../events";
 import type { Drain } from "./job-services";
 import { joinDrains } from "./join-drains";
@@ -16,7 +23,8 @@ export type DrainFunctionOptions = {
     | typeof deliveriesDue
     | typeof activitiesDue
     | typeof timersDue
-    | typeof simulationsDue;
+    | typeof simulationsDue
+    | typeof orderImportsDue;
   readonly drain: Drain;
   /** How many drains may run at once in this process. */
   readonly lanes: number;

@@ -6,6 +6,7 @@ import { createDeliverWebhooks } from "./deliver-webhooks";
 import type { JobServices } from "./job-services";
 import { createRelayOutbox } from "./relay-outbox";
 import { createRunActivities } from "./run-activities";
+import { createRunOrderImports } from "./run-order-imports";
 import { createRunSimulations } from "./run-simulations";
 import { createRunTimers } from "./run-timers";
 
@@ -24,5 +25,6 @@ export const createFunctions = ({
   createRunActivities({ client, clock, drain: services.runDueActivities }),
   createRunTimers({ client, clock, drain: services.runDueTimers }),
   createRunSimulations({ client, clock, drain: services.runSimulations }),
+  createRunOrderImports({ client, clock, drain: services.runOrderImports }),
   createCleanUp({ client, cleanUp: services.cleanUp }),
 ];

@@ -22,6 +22,7 @@ const startFunctions = async (relayOutbox: (atS: number) => Promise<DrainResult>
     runDueActivities: noted("activities"),
     runDueTimers: noted("timers"),
     runSimulations: noted("simulations"),
+    runOrderImports: noted("imports"),
     cleanUp: async () => void drains.push(["clean-up", engine.elapsedS()]),
   };
   const clock = { now: () => new Date(START_MS + engine.elapsedS() * 1_000) };
@@ -44,9 +45,16 @@ test("each function drains at its own event and all drain at a sweep and at the 
       .splice(0)
       .map(([name]) => name)
       .sort(),
-  ).toEqual(["activities", "activities", "deliver", "relay", "simulations", "timers"]);
+  ).toEqual(["activities", "activities", "deliver", "imports", "relay", "simulations", "timers"]);
   await engine.settle(60_000);
-  expect(drains.map(([name]) => name).sort()).toEqual(["activities", "deliver", "relay", "simulations", "timers"]);
+  expect(drains.map(([name]) => name).sort()).toEqual([
+    "activities",
+    "deliver",
+    "imports",
+    "relay",
+    "simulations",
+    "timers",
+  ]);
 });
 
 test("lapsed rows are forgotten once an hour", async () => {

@@ -11,5 +11,6 @@ export type JobServices = {
   readonly runDueActivities: Drain;
   readonly runDueTimers: Drain;
   readonly runSimulations: Drain;
+  readonly runOrderImports: Drain;
   readonly cleanUp: () => Promise<void>;
 };

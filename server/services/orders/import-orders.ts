@@ -1,24 +1,9 @@
-import type { OrderContent } from "@/server/domain/orders/order-content";
+import type { ImportEntry, Refusal } from "@/server/domain/orders/import-entry";
 import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import type { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { putOrders } from "./put-orders";
-
-/** One order of a file, or what could not be read as one. Rows count from 1. */
-export type ImportEntry = { kind: "order"; content: OrderContent; rows: readonly number[] } | Refusal;
-
-/** `reason` is the same for all rows with this trouble, `detail` is particular; `isForeseen`: a rule says so. */
-export type Refusal = {
-  kind: "refused";
-  orderNumber: string;
-  rows: readonly number[];
-  reason: string;
-  detail: string;
-  isForeseen?: boolean;
-  /** All rows of an order that could be read but not taken. */
-  isWholeOrder?: boolean;
-};
 
 export type ImportCounts = {
   /** Of the file, header and blank rows aside. */
@@ -130,11 +115,16 @@ const write = async (run: Run, batch: readonly ReadOrder[]): Promise<void> => {
 };
 
 /** Without figures and places, so that the same trouble is counted once. */
-const wordsOf = (problem: Problem): { reason: string; detail: string } => {
+const wordsOf = (problem: Problem): Pick<Refusal, "reason" | "detail" | "field" | "hint"> => {
   const [violation] = problem.extras.violations ?? [];
   if (problem.reason === "FAILED_PRECONDITION")
     return { reason: "the order has returns that do not allow the change", detail: problem.message };
   if (violation === undefined) return { reason: "the order cannot be taken", detail: problem.message };
   const field = violation.field.replaceAll(/\[\d+\]/g, "");
-  return { reason: `${field} does not fit the rest of the order`, detail: problem.message };
+  return {
+    reason: `${field} does not fit the rest of the order`,
+    detail: problem.message,
+    field: violation.field,
+    hint: violation.description,
+  };
 };

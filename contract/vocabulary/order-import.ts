@@ -1,0 +1,5 @@
+export const ORDER_IMPORT_STATES = ["PENDING", "RUNNING", "DONE", "FAILED"] as const;
+export type OrderImportState = (typeof ORDER_IMPORT_STATES)[number];
+
+export const ORDER_FILE_FORMATS = ["CSV", "NDJSON"] as const;
+export type OrderFileFormat = (typeof ORDER_FILE_FORMATS)[number];

@@ -1,0 +1,114 @@
+import type { Actor } from "@/server/kernel/actor";
+import { Problem } from "@/server/kernel/problem";
+import type { Implemented } from "@/server/operations/implement";
+import type { ServiceContext } from "@/server/services/context";
+import { gatherInput } from "./gather-input";
+import { type Answer, withIdempotency } from "./with-idempotency";
+
+type StreamedCall = {
+  ctx: ServiceContext;
+  actor: Actor;
+  request: Request;
+  requestId: string;
+  // biome-ignore lint/suspicious/noExplicitAny: an adapter takes operations of every shape; `call` checks theirs.
+  implemented: Implemented<any, any>;
+  params: Record<string, string>;
+};
+
+/**
+ * A call whose body is a file: it goes to the spool as it comes, and its hash, which nobody has before, stands for it
+ * under an Idempotency-Key. What can be refused without it is refused before it is read. A file that the operation did
+ * not take is deleted: a replay and a refusal need none.
+ */
+export const takeStream = async (call: StreamedCall): Promise<{ answer: Answer; headers: Record<string, string> }> => {
+  const answer = await answerOf(call);
+  return { answer, headers: locationOf(call.implemented.operation.accepted, answer, call.params) };
+};
+
+/** Where to ask for what was taken but is not done: path parameters, and what the answer names. */
+const locationOf = (
+  accepted: { location: string } | undefined,
+  { status, body }: Answer,
+  params: Record<string, string>,
+): Record<string, string> => {
+  if (accepted === undefined || status !== 202) return {};
+  const names: Record<string, unknown> = { ...params, ...JSON.parse(body) };
+  return { location: accepted.location.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(names[name]))) };
+};
+
+const answerOf = async (call: StreamedCall): Promise<Answer> => {
+  const { ctx, actor, request, requestId, implemented, params } = call;
+  const { operation } = implemented;
+  const contentType = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+  const input = await gatherInput(request, { params, implemented, body: "" });
+  requireType(operation.takesStream?.contentTypes ?? [], contentType);
+  requireEncoding(request);
+  await implemented.admit(ctx, actor, input, contentType);
+  const stored = await ctx.spool.put(bytesOf(request, ctx.env.ORDER_IMPORT_MAX_BYTES));
+  let isTaken = false;
+  try {
+    if (stored.byteLength === 0) throw new Problem("INVALID_ARGUMENT", "The request has no body; send the file as it.");
+    return await withIdempotency(
+      {
+        ...{ ctx, actor, request, requestId, operationId: operation.id },
+        input: { ...input, content_type: contentType, sha256: stored.sha256 },
+        status: operation.accepted ? 202 : 200,
+      },
+      async () => {
+        const answer: unknown = await implemented.call(ctx, actor, input, { ...stored, contentType });
+        isTaken = true;
+        return answer;
+      },
+    );
+  } finally {
+    if (!isTaken) await ctx.spool.delete(stored.key);
+  }
+};
+
+const requireType = (taken: readonly string[], given: string): void => {
+  if (taken.includes(given)) return;
+  const sent = given === "" ? "without one" : given.slice(0, 80);
+  throw new Problem(
+    "UNSUPPORTED_MEDIA_TYPE",
+    `The body must be sent with Content-Type ${taken.join(" or ")}, not ${sent}.`,
+  );
+};
+
+/** It stays packed in the spool; whoever reads it sees by its first bytes that it is. */
+const requireEncoding = (request: Request): void => {
+  const encoding = request.headers.get("content-encoding")?.trim().toLowerCase() ?? "identity";
+  if (!["identity", "gzip", "x-gzip"].includes(encoding))
+    throw new Problem("UNSUPPORTED_MEDIA_TYPE", "The body may have Content-Encoding gzip or none.");
+};
+
+/** The body as it comes, of which no more is read than may be. @throws Problem PAYLOAD_TOO_LARGE, INVALID_ARGUMENT */
+async function* bytesOf(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
+  if (request.body === null) return;
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge(maxBytes);
+  const reader = request.body.getReader();
+  let size = 0;
+  let isWhole = false;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read().catch(cutOff);
+      isWhole = done;
+      if (value === undefined) return;
+      size += value.byteLength;
+      if (size > maxBytes) throw tooLarge(maxBytes);
+      yield value;
+    }
+  } finally {
+    if (!isWhole) await reader.cancel().catch(() => undefined);
+  }
+}
+
+/** Whoever sent it is gone; nobody reads this answer, but it is no failure of ours either. */
+const cutOff = (): never => {
+  throw new Problem("INVALID_ARGUMENT", "The body ended before it was whole; send it again.");
+};
+
+const tooLarge = (maxBytes: number): Problem =>
+  new Problem(
+    "PAYLOAD_TOO_LARGE",
+    `The file is larger than the ${Math.floor(maxBytes / 1024 ** 2)} MiB that are taken; send it in parts.`,
+  );

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { requireTamePatterns } from "./tame-patterns";
+
+const given = (matches: string) => () => requireTamePatterns({ skip: [{ column: "a", matches, reason: "r" }] });
+
+test("patterns that tell rows apart are taken", () => {
+  for (const pattern of [
+    "^C",
+    "\\.0$",
+    "^(POST|DOT|C2)$",
+    "^gift_",
+    "^[^@]+@[^@]+$",
+    "\\p{L}+",
+    "^\\(a\\)*$",
+    "\\d\\d?",
+  ])
+    expect(given(pattern), pattern).not.toThrow();
+  const example: unknown = JSON.parse(readFileSync("docs/examples/online-retail.mapping.json", "utf8"));
+  expect(() => requireTamePatterns(example)).not.toThrow();
+});
+
+test("patterns that could take for ever are refused, wherever they stand", () => {
+  const wild = [
+    "(a+)+$",
+    "(a|a)*$",
+    "(.*){9}",
+    "a*a*",
+    "^a*a*a*",
+    "^a*b*|c",
+    "(a)\\1",
+    "(?=a)b",
+    "(?<!a)b",
+    "a".repeat(201),
+  ];
+  for (const pattern of wild) expect(given(pattern), pattern).toThrow(/could take too long/);
+  expect(() => requireTamePatterns({ clean: { a: { remove: "(a+)+" } } })).toThrow();
+  expect(() => requireTamePatterns({ order: { email: { any_of: [{ column: "a", matches: "(a+)+" }] } } })).toThrow();
+});
+
+test("more patterns than anybody needs are refused", () => {
+  expect(() => requireTamePatterns(Array.from({ length: 51 }, () => ({ matches: "a" })))).toThrow(/more than 50/);
+});

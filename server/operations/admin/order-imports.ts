@@ -1,0 +1,28 @@
+import * as contract from "@/contract/admin/order-imports";
+import { getOrderImport as get } from "@/server/db/order-imports";
+import { getStore } from "@/server/db/stores";
+import { presentOrderImport } from "@/server/presenters/order-import";
+import { admitOrderImport, startOrderImport } from "@/server/services/orders/start-order-import";
+import { implement } from "../implement";
+
+/** What a caller without a body, such as tRPC, has sent. */
+const NOTHING = { key: "", byteLength: 0, sha256: "", contentType: "" };
+
+export const importOrders = implement(
+  contract.importOrders,
+  async ({ ctx, actor, input, file = NOTHING }) => {
+    const { ecommerce_id: ecommerceId, mapping } = input;
+    return { import_id: await startOrderImport(ctx, { actor, ecommerceId, mapping, file }), state: "PENDING" as const };
+  },
+  {
+    admit: async ({ ctx, actor, input, contentType }) => {
+      const { ecommerce_id: ecommerceId, mapping } = input;
+      await admitOrderImport(ctx, { actor, ecommerceId, mapping, contentType });
+    },
+  },
+);
+
+export const getOrderImport = implement(contract.getOrderImport, async ({ ctx, actor, input }) => {
+  const store = await getStore(ctx.db, actor, input.ecommerce_id);
+  return presentOrderImport(await get(ctx.db, actor, { id: input.import_id, ecommerceId: store.id }));
+});

@@ -1,0 +1,20 @@
+import type { OrderFileFormat } from "@/contract/vocabulary/order-import";
+import type { ImportEntry } from "@/server/domain/orders/import-entry";
+
+/** Reads files of orders for imports, wherever their bytes come from. */
+export type OrderFileReader = {
+  /** A mapping as it was sent, ready to be kept. @throws Problem INVALID_ARGUMENT at `mapping` */
+  checkMapping(text: string): unknown;
+  /**
+   * The orders of a file and what could not be read as one, always in the same order; to be read once. `mapping` is of
+   * `checkMapping`, or null. @throws Problem INVALID_ARGUMENT, also while reading, with one sentence that says what is
+   * wrong with the file
+   */
+  open(file: {
+    bytes: AsyncIterable<Buffer>;
+    byteLength: number;
+    format: OrderFileFormat;
+    mapping: unknown;
+    timeZone: string;
+  }): Promise<{ entries: AsyncIterable<ImportEntry>; readBytes: () => number }>;
+};

@@ -1,0 +1,124 @@
+import {
+  claimOrderImport,
+  failOrderImport,
+  isBeyondHelp,
+  renewOrderImport,
+  saveImportProgress,
+} from "@/server/db/order-imports";
+import { getStore } from "@/server/db/stores";
+import type { ImportEntry } from "@/server/domain/orders/import-entry";
+import { addCounts, noteRefusal, type OrderImportReport } from "@/server/domain/orders/import-report";
+import type { OrderImport } from "@/server/domain/orders/order-import";
+import type { Store } from "@/server/domain/store/types";
+import { systemActor } from "@/server/kernel/actor";
+import { Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+import { importOrders } from "./import-orders";
+
+type Setup = Pick<ServiceContext, "db" | "ids" | "clock" | "log" | "spool" | "orderFiles">;
+
+/** After so many entries, or so long, what was done is kept: the lease is many times as long. */
+const STEP_ENTRIES = 2000;
+const STEP_MS = 3000;
+
+/**
+ * Takes waiting files of orders in until none waits. What was taken in is kept step by step; whoever takes over from a
+ * lost worker reads over it. The step that was under way is taken in again, which changes no order. The file is deleted
+ * when its import has ended.
+ */
+export const runOrderImports = async (ctx: Setup): Promise<{ done: number; nextDueAt: Date | null }> => {
+  let done = 0;
+  for (;;) {
+    const job = await claimOrderImport(ctx.db);
+    if (job === null) return { done, nextDueAt: null };
+    try {
+      if (await run(ctx, job)) await ctx.spool.delete(job.storageKey);
+      done += 1;
+    } catch (error) {
+      // The lease runs out, and the file is tried again: an outage is over by then.
+      ctx.log.error({ import_id: job.id, err: error }, "an import of orders broke off");
+    }
+  }
+};
+
+/** True when the import has ended by this worker, well or not. */
+const run = async (ctx: Setup, job: OrderImport): Promise<boolean> => {
+  if (isBeyondHelp(job)) return failOrderImport(ctx.db, job, "The file could not be taken in; send it in parts.");
+  const stored = await ctx.spool.open(job.storageKey);
+  if (stored === null) return failOrderImport(ctx.db, job, "The file is gone; send it again.");
+  try {
+    return await takeIn(ctx, job, stored);
+  } catch (error) {
+    if (!(error instanceof Problem) || error.reason !== "INVALID_ARGUMENT") throw error;
+    return failOrderImport(ctx.db, job, error.message);
+  } finally {
+    stored.close();
+  }
+};
+
+const takeIn = async (
+  ctx: Setup,
+  job: OrderImport,
+  stored: { bytes: AsyncIterable<Buffer>; byteLength: number },
+): Promise<boolean> => {
+  const actor = systemActor(job.groupId);
+  const store = await getStore(ctx.db, actor, job.ecommerceId);
+  const { format, mapping } = job;
+  const file = await ctx.orderFiles.open({ ...stored, format, mapping, timeZone: store.timeZone });
+  const entries = file.entries[Symbol.asyncIterator]();
+  try {
+    if (!(await readOver(ctx, job, entries))) return false;
+    let { position, counts } = job;
+    const report: OrderImportReport = structuredClone(job.report);
+    for (;;) {
+      const step = nextStep(entries);
+      counts = addCounts(counts, await importStep(ctx, { store, entries: step.entries, report }));
+      position += step.taken();
+      const progress = { position, readBytes: file.readBytes(), counts, report, isDone: step.isLast() };
+      if (!(await saveImportProgress(ctx.db, { of: job, progress }))) return false;
+      if (progress.isDone) return true;
+    }
+  } finally {
+    await entries.return?.();
+  }
+};
+
+const importStep = (
+  ctx: Setup,
+  { store, entries, report }: { store: Store; entries: AsyncIterable<ImportEntry>; report: OrderImportReport },
+) =>
+  importOrders(ctx, {
+    actor: systemActor(store.groupId),
+    store,
+    entries,
+    onRefused: (refusal) => noteRefusal(report, refusal),
+  });
+
+/** Reads what an earlier worker took in. False when another one has taken over in the meantime. */
+const readOver = async (ctx: Setup, job: OrderImport, entries: AsyncIterator<ImportEntry>): Promise<boolean> => {
+  let saidAt = performance.now();
+  for (let passed = 0; passed < job.position; passed += 1) {
+    if ((await entries.next()).done === true) return true;
+    if (performance.now() - saidAt < STEP_MS) continue;
+    if (!(await renewOrderImport(ctx.db, job))) return false;
+    saidAt = performance.now();
+  }
+  return true;
+};
+
+/** The next entries, as a stream of their own; `taken` and `isLast` are known when it has been read. */
+const nextStep = (entries: AsyncIterator<ImportEntry>) => {
+  const startedAt = performance.now();
+  let taken = 0;
+  let isLast = false;
+  const read = async function* (): AsyncGenerator<ImportEntry> {
+    while (taken < STEP_ENTRIES && performance.now() - startedAt < STEP_MS) {
+      const next = await entries.next();
+      isLast = next.done === true;
+      if (next.done === true) return;
+      taken += 1;
+      yield next.value;
+    }
+  };
+  return { entries: read(), taken: () => taken, isLast: () => isLast };
+};
