@@ -141,16 +141,16 @@ const describeEndpoint = (operation: Operation, endpoint: Endpoint, isCanonical:
   };
 };
 
-const fileBody = (contentTypes: readonly string[]): Json => ({
-  required: true,
-  content: Object.fromEntries(contentTypes.map((type) => [type, { schema: { type: "string" } }])),
-});
-
 const FILE_FORM: Json = {
   type: "object",
   properties: { file: { type: "string", contentMediaType: "application/octet-stream", description: "The one file." } },
   required: ["file"],
 };
+
+const fileBody = (contentTypes: readonly string[]): Json => ({
+  required: true,
+  content: Object.fromEntries(contentTypes.map((type) => [type, { schema: { type: "string" } }])),
+});
 
 const pickBody = (request: unknown, names: string[]): Json =>
   Object.fromEntries(Object.entries(request as Json).filter(([name]) => names.includes(name)));
