@@ -1,4 +1,5 @@
 import { z } from "zod";
+import recorded from "./examples.json";
 import { COMPONENTS } from "./openapi-components";
 import { carriesBody, type Endpoint, type Operation, pathFields } from "./operation";
 import { PROBLEM_PAGE, PROBLEMS, type ProblemReason } from "./vocabulary/problem";
@@ -85,12 +86,14 @@ const describeEndpoint = (operation: Operation, endpoint: Endpoint, isCanonical:
   const rest = Object.keys(properties).filter((name) => !inPath.includes(name));
   const inQuery = isBody ? (operation.inQuery ?? []) : rest;
   const inBody = isBody ? rest.filter((name) => !inQuery.includes(name)) : [];
+  const example = exampleOf(operation);
   const parameter = (place: "path" | "query") => (name: string) => {
     const { description, ...schema } = properties[name] ?? {};
     const isRequired = place === "path" || required.includes(name);
-    return { name, in: place, required: isRequired, ...(description ? { description } : {}), schema };
+    const shown = example?.request?.[name];
+    const extras = { ...(description ? { description } : {}), ...(shown === undefined ? {} : { example: shown }) };
+    return { name, in: place, required: isRequired, ...extras, schema };
   };
-  const { example } = operation;
   const body = {
     type: "object",
     properties: Object.fromEntries(inBody.map((name) => [name, properties[name]])),
@@ -140,6 +143,11 @@ const describeEndpoint = (operation: Operation, endpoint: Endpoint, isCanonical:
     },
   };
 };
+
+/** Recorded from real calls (test/examples); what is not recorded yet shows what its declaration says. */
+const exampleOf = ({ id, example }: Operation): { request?: Json; response?: unknown } | undefined =>
+  (recorded as Record<string, { request: Json; response: unknown }>)[id] ??
+  (example && { request: example.request as Json | undefined, response: example.response });
 
 const FILE_FORM: Json = {
   type: "object",

@@ -1,0 +1,131 @@
+import { getProcess } from "@/server/db/processes";
+import { runDueActivities } from "@/server/services/activities/run-due-activities";
+import type { TestContext } from "@/test/context";
+import { createTenant } from "@/test/factories";
+import { approve, correct, moveParcels, payElsewhere, useCredit } from "./after-start";
+import { EMAIL, OFFERED, orderInput, type Recorder, type Scene } from "./scene";
+
+/** Everything that the API offers, done once in an order in which it makes sense. */
+export const tellStory = async (ctx: TestContext, recorder: Recorder): Promise<void> => {
+  const tenant = await createTenant(ctx, {
+    store: {
+      slug: "waterkant",
+      name: "Waterkant",
+      config: OFFERED,
+      policy: { startReturnOnPlatformTime: "START_RETURN_ON_PLATFORM_TIME_ON_START" },
+    },
+  });
+  const scene = { ctx, tenant, key: tenant.apiKey, recorder };
+  await fillShop(scene);
+  await readSettings(scene);
+  const token = await startReturn(scene);
+  const processId = await completeReturn(scene, token);
+  await lookAtReturn(scene, processId);
+  await bringAndReview(scene, processId);
+  await correct(scene);
+  await moveParcels(scene);
+  await payElsewhere(scene);
+  await useCredit(scene);
+  await approve(scene);
+};
+
+const fillShop = async (scene: Scene): Promise<void> => {
+  const { recorder, key, tenant } = scene;
+  const variants = ["S", "M", "L"].map((size) => ({
+    variant_id: `7001-${size}`,
+    sku: `TSL-WAA-MOS-${size}`,
+    name: `Moss / ${size}`,
+    options: { size, colour: "Moss" },
+    price: 4500,
+    stock: 12,
+  }));
+  await recorder.show(
+    "putProduct",
+    { ecommerce_id: tenant.store.id, product_id: "7001", name: "Waal T-shirt", brand_id: "waterkant", variants },
+    key,
+  );
+  await recorder.show("putOrder", orderInput(scene, "1042", "11289"), key);
+};
+
+const readSettings = async ({ ctx, recorder, key, tenant }: Scene): Promise<void> => {
+  const ecommerce_id = tenant.store.id;
+  for (const id of [
+    "getBranding",
+    "getEcommerce",
+    "getExchangeConditions",
+    "getExchangeOrderSetting",
+    "getLogisticSetting",
+    "getRefundConfiguration",
+    "getReturnConditions",
+    "listWarehouses",
+  ])
+    await recorder.show(id, { ecommerce_id }, key);
+  const warehouse = await ctx.db.warehouse.findFirstOrThrow({ where: { ecommerceId: ecommerce_id } });
+  await recorder.show("getWarehouse", { id: warehouse.id }, key);
+};
+
+const startReturn = async ({ recorder, key, tenant }: Scene) => {
+  const started = await recorder.show(
+    "startIntent",
+    { order_number: "#1042", email: EMAIL, ecommerce_id: tenant.store.id, lang: "en" },
+    key,
+  );
+  const { return_id, customer_token: token, line_items } = started.order;
+  const line_item_id = line_items[0].id as string;
+  const show = (id: string, input: Record<string, unknown> = {}) => recorder.show(id, { return_id, ...input }, token);
+  await recorder.show("listReturnReasons", { ecommerce_id: tenant.store.id, lang: "en", line_item_id }, key);
+  const { document_id } = await show("addDocument");
+  const reason = { line_item_id, return_reason: "TOO_SMALL" };
+  await show("listExchangeOptions", reason);
+  await show("listRecommendedProducts", reason);
+  await show("getExchangeIncentive", { ...reason, exchange_country: "NL" });
+  await show("saveClientPreferences", {
+    ...reason,
+    quantity: 1,
+    comment: "Tight around the shoulders",
+    refund_option: "ORIGINAL_PAYMENT_METHOD",
+    document_ids: [document_id],
+  });
+  return { token: token as string, returnId: return_id as string };
+};
+
+const completeReturn = async (
+  { ctx, tenant, recorder, key }: Scene,
+  { token, returnId: return_id }: { token: string; returnId: string },
+): Promise<string> => {
+  const show = (id: string, input: Record<string, unknown> = {}) => recorder.show(id, { return_id, ...input }, token);
+  await show("listReturnOptions");
+  await show("listReturnStores");
+  await show("getReturnFees", { return_method: "DROP_OFF_POINT" });
+  await show("chooseReturnOption", { return_method: "DROP_OFF_POINT" });
+  await show("listReturnFees");
+  await show("listRefundTimings");
+  await show("getIntent");
+  const { quote_id } = await show("checkout");
+  const { process_id } = await show("completeReturn", { quote_id });
+  await show("trackReturn");
+  const { order } = await getProcess(ctx.db, tenant.actor, process_id);
+  await recorder.show("listReturns", { order_ids: [order.id] }, key);
+  return process_id as string;
+};
+
+const lookAtReturn = async ({ ctx, recorder, key }: Scene, process_id: string): Promise<void> => {
+  await runDueActivities(ctx);
+  const { return_summary } = await recorder.show("getProcess", { process_id }, key);
+  await recorder.show(
+    "listProcessSummaries",
+    { page: 0, page_size: 25, status: return_summary.status ?? "RUNNING" },
+    key,
+  );
+  await recorder.show("searchProcesses", { query: "#1042", page_size: 25 }, key);
+  for (const id of ["getProcessTimeline", "listProcessDocuments", "getLabelLink", "getLogistics"])
+    await recorder.show(id, { process_id }, key);
+  await recorder.show("updateShippingStatus", { process_id, lkss: "COLLECTED" }, key);
+  await recorder.call("updateShippingStatus", { process_id, lkss: "IN_WAREHOUSE" }, key);
+  await recorder.show("patchProcess", { process_id }, key);
+};
+
+const bringAndReview = async ({ recorder, key }: Scene, process_id: string): Promise<void> => {
+  await recorder.call("updateShippingStatus", { process_id, lkss: "IN_WAREHOUSE" }, key);
+  await recorder.show("addReview", { process_id }, key);
+};
