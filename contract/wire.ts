@@ -43,13 +43,13 @@ export const currencyCode = () =>
 
 /** The same where it comes in: money that is in use. */
 export const currencyInUse = () =>
-  currencyCode().refine(isCurrency, { error: "is no ISO 4217 currency that is in use, for example EUR" });
+  currencyCode().refine(isCurrency, { error: "must be an ISO 4217 currency that is in use, for example EUR" });
 
 /** ISO 3166-1 alpha-2, in whatever case, or nothing. */
 export const countryCode = () =>
   text(2)
     .refine((code) => code === "" || isCountry(code.toUpperCase()), {
-      error: "is no ISO 3166 country, for example NL; leave it empty where it is not known",
+      error: "must be an ISO 3166 country, for example NL, or empty where it is not known",
     })
     .meta({ description: "ISO 3166-1 alpha-2.", example: "NL" });
 
