@@ -6,7 +6,8 @@ import { correctReview } from "@/server/services/reviews/correct-review";
 import { recordReview } from "@/server/services/reviews/record-review";
 import { type Choice, type Command, isRare, often, onReturn, pick } from "./command";
 import { authorizeReturn, correctReturn, markReturn, reviewReturn } from "./model-acts";
-import { LINES, type ModelReturn } from "./return-model";
+import { LINES } from "./model-lines";
+import type { ModelReturn } from "./return-model";
 
 type Part = 0 | 1 | 2 | 3;
 

@@ -9,10 +9,11 @@ import { Problem } from "@/server/kernel/problem";
 import type { Carrier } from "@/server/partners/carrier";
 import type { TestContext } from "@/test/context";
 import { createOrder, type Tenant } from "@/test/factories";
+import { LINES } from "./model-lines";
 import type { ModelPartners } from "./model-partners";
 import { productOf } from "./model-stores";
 import { NAMES, waitingTimers } from "./model-workflow";
-import { holdsOf, LINES, type ModelReturn, type Outcome } from "./return-model";
+import { holdsOf, type ModelReturn, type Outcome } from "./return-model";
 
 /** The real thing: one order of one store. */
 export type Real = { ctx: TestContext; tenant: Tenant; order: Order; partners: ModelPartners };

@@ -4,7 +4,7 @@ import type { StoreConfig } from "@/server/domain/store/types";
 import { putProduct } from "@/server/services/catalogue/put-product";
 import type { TestContext } from "@/test/context";
 import { createTenant, type Tenant } from "@/test/factories";
-import { LINES } from "./return-model";
+import { LINES } from "./model-lines";
 
 /** What the model knows of a store's rules. */
 export type ModelStore = {

@@ -5,14 +5,8 @@ import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import type { TimerKind } from "@/contract/vocabulary/timer";
 import type { UnitLocation, UnitVerdict } from "@/contract/vocabulary/unit";
 import type { WebhookEvent } from "@/contract/vocabulary/webhook-event";
+import { LINES } from "./model-lines";
 import type { ModelStore } from "./model-stores";
-
-/** What an order of the test has: units of each line and what each of them cost, in minor units. */
-export const LINES = [
-  { quantity: 2, paidMinor: 5000 },
-  { quantity: 1, paidMinor: 3000 },
-  { quantity: 3, paidMinor: 1250 },
-] as const;
 
 export type ModelUnit = {
   line: number;

@@ -1,0 +1,6 @@
+/** What an order of the test has: units of each line and what each of them cost, in minor units. */
+export const LINES = [
+  { quantity: 2, paidMinor: 5000 },
+  { quantity: 1, paidMinor: 3000 },
+  { quantity: 3, paidMinor: 1250 },
+] as const;
