@@ -1,5 +1,5 @@
 import { z } from "zod";
-import recorded from "./examples.json";
+import { exampleOf } from "./example-of";
 import { COMPONENTS } from "./openapi-components";
 import { carriesBody, type Endpoint, type Operation, pathFields } from "./operation";
 import { PROBLEM_PAGE, PROBLEMS, type ProblemReason } from "./vocabulary/problem";
@@ -143,11 +143,6 @@ const describeEndpoint = (operation: Operation, endpoint: Endpoint, isCanonical:
     },
   };
 };
-
-/** Recorded from real calls (test/examples); what is not recorded yet shows what its declaration says. */
-const exampleOf = ({ id, example }: Operation): { request?: Json; response?: unknown } | undefined =>
-  (recorded as Record<string, { request: Json; response: unknown }>)[id] ??
-  (example && { request: example.request as Json | undefined, response: example.response });
 
 const FILE_FORM: Json = {
   type: "object",

@@ -1,0 +1,52 @@
+import type { Operation } from "./operation";
+import { PROBLEM_PAGE } from "./vocabulary/problem";
+import { WEBHOOK_EVENTS } from "./vocabulary/webhook-event";
+
+/** `/llms.txt`: what this service is and does, in plain Markdown, for readers that do not render pages. */
+export const llmsText = (operations: readonly Operation[]): string =>
+  [
+    "# Homeward",
+    "",
+    "> Product returns for online stores: shoppers start a return, parcels travel, warehouses check, money goes back.",
+    "",
+    "## Base addresses",
+    "",
+    "Everything is below the address of this installation: the Admin API at `/v1`, the Storefront API at `/returns` and",
+    "`/v1/public`. Requests and answers are JSON; names are snake_case; amounts are whole numbers of minor units; times are",
+    "RFC 3339 in UTC.",
+    "",
+    "## Authentication",
+    "",
+    "An API key in `x-svc-api-key`, in `X-API-Key`, as `Authorization: Bearer KEY`, or as the user name of `Basic`; exactly",
+    "one of them. Keys have scopes. Storefront operations of one return also take that return's `customer_token` as Bearer.",
+    "",
+    "## Manners",
+    "",
+    `- Every refusal is \`application/problem+json\` with \`reason\`, \`detail\` and \`request_id\`; see [all reasons](${PROBLEM_PAGE}).`,
+    "- `Idempotency-Key` on POST, PUT and PATCH: the first answer is replayed for 24 hours.",
+    "- `RateLimit` and `RateLimit-Policy` say what is left; 429 says in `Retry-After` when to come back.",
+    "",
+    ...tags(operations).flatMap((tag) => [`## ${tag}`, "", ...linesOf(operations, tag), ""]),
+    "## Webhooks",
+    "",
+    "POSTed to the merchant's endpoints, signed in `X-SVC-Signature` (hex HMAC-SHA256 of the body):",
+    `${WEBHOOK_EVENTS.map((event) => `\`${event}\``).join(", ")}.`,
+    "",
+    "## More",
+    "",
+    "- [OpenAPI 3.1 document](/openapi.json): every field, with an example of every operation",
+    "- [Postman collection](/postman.json)",
+    `- [Errors and what to do about them](${PROBLEM_PAGE})`,
+    "",
+  ].join("\n");
+
+const tags = (operations: readonly Operation[]): string[] => Array.from(new Set(operations.map(({ tag }) => tag)));
+
+const linesOf = (operations: readonly Operation[], tag: string): string[] =>
+  operations
+    .filter((operation) => operation.tag === tag)
+    .map(({ endpoints, summary, scope }) => {
+      const [canonical, ...others] = endpoints.map(({ method, path }) => `\`${method} ${path}\``);
+      const also = others.length === 0 ? "" : `; also ${others.join(", ")}`;
+      return `- ${canonical}: ${summary} (scope \`${scope}\`${also})`;
+    });
