@@ -8,19 +8,11 @@ import { updateShippingStatus } from "@/server/services/shipping/update-shipping
 import { type Choice, type Command, command, isRare, often, onReturn, pick } from "./command";
 import { cancelReturn, shipReturn } from "./model-acts";
 import { type Answer, WILLING } from "./model-desk";
+import { LINES } from "./model-lines";
 import { compare, outcomeOf } from "./model-scene";
 import { conclude } from "./model-workflow";
 import { openReturn } from "./open-return";
-import {
-  freePieces,
-  LINES,
-  type Model,
-  type ModelReturn,
-  type ModelUnit,
-  newAct,
-  newReturn,
-  takenOf,
-} from "./return-model";
+import { freePieces, type Model, type ModelReturn, type ModelUnit, newAct, newReturn, takenOf } from "./return-model";
 
 type Wanted = { line: number; quantity: number; wantsToKeep: boolean; wantsOther: boolean };
 
@@ -138,21 +130,17 @@ const wanted = fc.record({
 
 const way = fc.constantFrom("CREATED", "COLLECTED", "COLLECTED", "IN_WAREHOUSE", "IN_WAREHOUSE", ...SHIPPING_STATUSES);
 
+export const CREATE: fc.Arbitrary<Command> = fc
+  .record({
+    wanted: fc.uniqueArray(wanted, { minLength: 1, maxLength: 2, selector: (one) => one.line }),
+    ...{ isCredit: fc.boolean(), isPickup: fc.boolean() },
+    carrier: fc.constantFrom<Answer>("OK", "OK", "DOWN", "LOST"),
+  })
+  .map(create);
+
 export const RETURN_COMMANDS: fc.Arbitrary<Command>[] = [
-  ...often(
-    4,
-    fc
-      .record({
-        wanted: fc.uniqueArray(wanted, { minLength: 1, maxLength: 2, selector: (one) => one.line }),
-        ...{ isCredit: fc.boolean(), isPickup: fc.boolean() },
-        carrier: fc.constantFrom<Answer>("OK", "OK", "DOWN", "LOST"),
-      })
-      .map(create),
-  ),
-  ...often(
-    2,
-    fc.tuple(line, fc.integer({ min: 1, max: 4 })).map((args) => bringIn(...args)),
-  ),
+  ...often(2, CREATE),
+  fc.tuple(line, fc.integer({ min: 1, max: 4 })).map((args) => bringIn(...args)),
   ...often(
     3,
     fc.tuple(pick, way, fc.boolean()).map((args) => ship(...args)),

@@ -2,6 +2,7 @@ import type { ReviewStatus } from "@/contract/vocabulary/review";
 import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import type { TimerKind } from "@/contract/vocabulary/timer";
 import type { UnitLocation } from "@/contract/vocabulary/unit";
+import { LINES } from "./model-lines";
 import { conclude, end, waitingTimers } from "./model-workflow";
 import {
   isBegun,
@@ -9,7 +10,6 @@ import {
   isOpen,
   isOver,
   judge,
-  LINES,
   type ModelReturn,
   type Outcome,
   orNothing,
