@@ -94,10 +94,12 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test(`${how} a pick-up without its time is not told as the way that was chosen before`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
       await findOrder(page, await putOrder());
       await choose(page, "Felt slippers", "Too big");
       await toTheEnd(page);
       await expectScreen(page, SCREENS.send);
+      await expect(page.getByText("Choose a time")).toBeHidden();
       const slip = page.getByRole("complementary", { name: "Check and confirm" });
       await expect(slip.getByText("Drop it off with a code")).toBeVisible();
       await tile(page, "Have it picked up at home").click();
