@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, test } from "vitest";
 import { createTestContext, type TestContext } from "@/test/context";
 import { createTestDatabase } from "@/test/database";
-import { COMMANDS } from "./commands";
+import { historyOf } from "./commands";
 import { workReal } from "./commands-work";
 import { checkDeeds } from "./model-deeds";
 import { WILLING } from "./model-desk";
@@ -24,6 +24,8 @@ const LANES = [
 /** Of each lane; together 300. */
 const RUNS = Number(process.env.MODEL_RUNS ?? 100);
 const MOST_COMMANDS = 40;
+/** Fewer lead nowhere. */
+const FEWEST_COMMANDS = 10;
 const TIMEOUT_MS = 600_000;
 /** What is due by the clock of the test has to be due by that of the database, however far the test's is moved. */
 const START = new Date(Date.now() - 60 * 86_400_000);
@@ -45,7 +47,7 @@ const playHistories = async (lane: number, usual: number): Promise<void> => {
     const stores = fc.constantFrom(
       ...MODEL_STORES.map((store, nth) => ({ store, tenant: tenants[nth], toString: () => store.name })),
     );
-    const histories = fc.commands(COMMANDS, { maxCommands: MOST_COMMANDS, size: "max" });
+    const histories = historyOf({ fewest: FEWEST_COMMANDS, most: MOST_COMMANDS });
     await fc.assert(
       fc.asyncProperty(stores, histories, async ({ store, tenant }, commands) => {
         if (tenant === undefined) return;
@@ -61,7 +63,13 @@ const playHistories = async (lane: number, usual: number): Promise<void> => {
           await checkDeeds(real, it);
         }
       }),
-      { numRuns: RUNS, seed, path: process.env.MODEL_PATH, endOnFailure: process.env.MODEL_PATH !== undefined },
+      {
+        numRuns: RUNS,
+        seed,
+        noBias: true,
+        path: process.env.MODEL_PATH,
+        endOnFailure: process.env.MODEL_PATH !== undefined,
+      },
     );
   } finally {
     await ctx.close();
