@@ -47,7 +47,7 @@ const playHistories = async (lane: number, usual: number): Promise<void> => {
     const stores = fc.constantFrom(
       ...MODEL_STORES.map((store, nth) => ({ store, tenant: tenants[nth], toString: () => store.name })),
     );
-    const histories = historyOf({ fewest: FEWEST_COMMANDS, most: MOST_COMMANDS });
+    const histories = fc.noBias(historyOf({ fewest: FEWEST_COMMANDS, most: MOST_COMMANDS }));
     await fc.assert(
       fc.asyncProperty(stores, histories, async ({ store, tenant }, commands) => {
         if (tenant === undefined) return;
@@ -66,7 +66,7 @@ const playHistories = async (lane: number, usual: number): Promise<void> => {
       {
         numRuns: RUNS,
         seed,
-        noBias: true,
+
         path: process.env.MODEL_PATH,
         endOnFailure: process.env.MODEL_PATH !== undefined,
       },

@@ -3,7 +3,7 @@ import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import type { TimerKind } from "@/contract/vocabulary/timer";
 import type { UnitLocation } from "@/contract/vocabulary/unit";
 import { LINES } from "./model-lines";
-import { conclude, end, waitingTimers } from "./model-workflow";
+import { conclude, end, judgeOrNot, waitingTimers } from "./model-workflow";
 import {
   isBegun,
   isDecided,
@@ -53,7 +53,7 @@ export const reviewReturn = (it: ModelReturn, { lines, status, overrideMinor, is
   return orNothing(it, () => {
     if (it.authorization === "PENDING") it.authorization = "AUTHORIZED";
     if (overrideMinor !== null) it.overrideMinor = overrideMinor;
-    return judge(it, judged, status) && conclude(it);
+    return judge(it, judged, status) && conclude(it, "REFUSE");
   });
 };
 
@@ -79,7 +79,7 @@ export const correctReturn = (it: ModelReturn, place: number, status: ReviewStat
   if (unit.isExchanged && it.hasNewOrder) return "REFUSED";
   return orNothing(it, () => {
     unit.verdict = status;
-    return (!isDecided(it) || (withdraw(it) && settle(it))) && conclude(it);
+    return (!isDecided(it) || (withdraw(it) && settle(it))) && conclude(it, "REFUSE");
   });
 };
 
@@ -167,7 +167,7 @@ export const authorizeReturn = (
   return orNothing(it, () => {
     it.authorization = "AUTHORIZED";
     if (overrideMinor !== null) it.overrideMinor = overrideMinor;
-    return conclude(it);
+    return conclude(it, "REFUSE");
   });
 };
 
@@ -187,6 +187,7 @@ export const fireTimer = (it: ModelReturn, kind: TimerKind): void => {
     it.fired.push(kind);
     if (kind === "NOT_SENT_IN_TIME") return cancelReturn(it, "TIME") === "DONE";
     const open = it.units.filter(({ verdict, location }) => verdict === "UNDECIDED" && location !== "KEPT");
-    return (kind !== "REVIEW_AUTO_COMPLETE" || judge(it, open, "MISSING")) && conclude(it);
+    if (kind === "REVIEW_AUTO_COMPLETE" && !judgeOrNot(it, open, "MISSING")) it.operatorHolds += 1;
+    return conclude(it);
   });
 };

@@ -10,6 +10,7 @@ import {
   judge,
   type ModelAct,
   type ModelReturn,
+  type ModelUnit,
   newAct,
 } from "./return-model";
 
@@ -26,8 +27,11 @@ export const NAMES: Record<ActKind, ActivityName> = {
 };
 
 /** What follows from any change: what is decided by itself, what is held, what is to be done, where the return stands. */
-export const conclude = (it: ModelReturn): boolean => {
-  if (!decideByItself(it)) return false;
+export const conclude = (it: ModelReturn, whenUndecidable: "REFUSE" | "HOLD" = "HOLD"): boolean => {
+  if (!decideByItself(it)) {
+    if (whenUndecidable === "REFUSE") return false;
+    it.operatorHolds += 1;
+  }
   holdMoney(it);
   plan(it);
   if (!isOver(it)) {
@@ -48,7 +52,14 @@ const decideByItself = (it: ModelReturn): boolean => {
   const sent = open.filter(({ location }) => location !== "KEPT");
   const kept = isArrived || sent.length === 0 ? open.filter(({ location }) => location === "KEPT") : [];
   const judged = [...(isArrived ? sent : []), ...kept];
-  return judged.length === 0 || judge(it, judged, "APPROVED");
+  return judged.length === 0 || judgeOrNot(it, judged, "APPROVED");
+};
+
+/** Units whose money cannot be settled stay undecided. */
+export const judgeOrNot = (it: ModelReturn, units: readonly ModelUnit[], status: "APPROVED" | "MISSING"): boolean => {
+  if (judge(it, units, status)) return true;
+  for (const unit of units) unit.verdict = "UNDECIDED";
+  return false;
 };
 
 export const unitsToOrder = ({ units }: ModelReturn) =>

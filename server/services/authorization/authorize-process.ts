@@ -43,7 +43,7 @@ export const authorizeProcess = async (ctx: ServiceContext, call: AuthorizationC
     requireOverride(locked, call.override);
     const approved = await approve(ctx, tx, { actor, process: locked, user });
     await recordOverride(tx, { actor, processId, override: call.override, now: ctx.clock.now() });
-    return concludeChange(ctx, tx, { actor, processId: approved.id, events: [] });
+    return concludeChange(ctx, tx, { actor, processId: approved.id, events: [], whenUndecidable: "REFUSE" });
   });
   ctx.wake("outbox");
   ctx.wake("activities");

@@ -15,7 +15,7 @@ import { reconcileTimers } from "@/server/domain/timers/reconcile-timers";
 import { type Actor, systemActor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 import { payAdvance } from "../payouts/pay-advance";
-import { storeVerdicts } from "../reviews/store-verdicts";
+import { decideByItself, type WhenUndecidable } from "../reviews/decide-by-itself";
 import { holdRiskyMoney } from "../risk/hold-risky-money";
 import { keepFindable } from "./keep-findable";
 
@@ -27,10 +27,11 @@ import { keepFindable } from "./keep-findable";
 export const concludeChange = async (
   ctx: ServiceContext,
   tx: Tx,
-  { actor, processId, events }: { actor: Actor; processId: string; events: readonly WebhookEvent[] },
+  { actor, processId, events, whenUndecidable = "HOLD" }: Conclusion,
 ): Promise<ReturnProcess> => {
   const now = ctx.clock.now();
-  const decided = await decideByItself(ctx, tx, { actor, process: await getProcess(tx, actor, processId), now });
+  const found = await getProcess(tx, actor, processId);
+  const decided = await decideWhatNobodyHasTo(ctx, tx, { actor, process: found, whenUndecidable, now });
   const changed = await payAdvance(ctx, tx, { actor, process: decided, now });
   const watched = await holdRiskyMoney(ctx, tx, { actor, process: changed, now });
   const before = await planFor(ctx, tx, { actor, process: watched, now });
@@ -44,14 +45,25 @@ export const concludeChange = async (
   return getProcess(tx, actor, processId);
 };
 
+type Conclusion = {
+  actor: Actor;
+  processId: string;
+  events: readonly WebhookEvent[];
+  whenUndecidable?: WhenUndecidable;
+};
+
 type Step = { actor: Actor; process: ReturnProcess; now: Date };
 
 /** Verdicts that nobody has to give: of what is kept, and where the store inspects nothing. */
-const decideByItself = async (ctx: ServiceContext, tx: Tx, { actor, process, now }: Step): Promise<ReturnProcess> => {
-  const by = systemActor(actor.groupId);
-  const decisions = verdictsByThemselves(process, { user: by.name, now: now.toISOString() });
+const decideWhatNobodyHasTo = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  { actor, process, whenUndecidable, now }: Step & { whenUndecidable: WhenUndecidable },
+): Promise<ReturnProcess> => {
+  const user = systemActor(actor.groupId).name;
+  const decisions = verdictsByThemselves(process, { user, now: now.toISOString() });
   if (decisions.length === 0) return process;
-  await storeVerdicts(ctx, tx, { actor: by, processId: process.id, decisions, override: null, now });
+  await decideByItself(ctx, tx, { actor, processId: process.id, decisions, whenUndecidable, now });
   return getProcess(tx, actor, process.id);
 };
 

@@ -93,7 +93,10 @@ export const openReturn = async (
   await recordRiskLook(ctx, tx, { actor, loaded, risk });
   if (authorization.status === "PENDING") await recordRequest(tx, { actor, processId, authorization, now });
   if (shipment !== null) await storePreparedLabel(ctx, tx, { actor, processId, shipment, process: opened.process });
-  return concludeChange(ctx, tx, { actor, processId, events: ["onReturnProcessCreation"] });
+  return concludeChange(ctx, tx, {
+    ...{ actor, processId, events: ["onReturnProcessCreation"] as const },
+    whenUndecidable: "REFUSE",
+  });
 };
 
 /** What the check found, and by what this person is recognised the next time; nothing is kept where nobody looked. */

@@ -56,7 +56,7 @@ export const correctReview = async (ctx: ServiceContext, call: CorrectionCall): 
     await recordOverride(tx, { ...call, now });
     await tell(tx, { actor, processId, decisions, reason, user, now });
     await settleAgain(ctx, tx, { actor, processId, now });
-    return concludeChange(ctx, tx, { actor, processId, events: [] });
+    return concludeChange(ctx, tx, { actor, processId, events: [], whenUndecidable: "REFUSE" });
   });
   ctx.wake("outbox");
   ctx.wake("activities");

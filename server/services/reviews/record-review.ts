@@ -38,7 +38,7 @@ export const recordReview = async (ctx: ServiceContext, call: ReviewCall): Promi
     requirePast(call.lines, now);
     const decisions = deciding(() => applyReview(locked, call.lines, store.config, now.toISOString()));
     await storeVerdicts(ctx, tx, { actor, processId, decisions, override: call.override, now });
-    return concludeChange(ctx, tx, { actor, processId, events: [] });
+    return concludeChange(ctx, tx, { actor, processId, events: [], whenUndecidable: "REFUSE" });
   });
   ctx.wake("outbox");
   ctx.wake("activities");

@@ -7,7 +7,7 @@ import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 import { cancelProcess } from "../processes/cancel-process";
 import { concludeChange } from "../processes/conclude-change";
-import { storeVerdicts } from "../reviews/store-verdicts";
+import { decideByItself } from "../reviews/decide-by-itself";
 
 type Firing = { actor: Actor; process: ReturnProcess; kind: TimerKind };
 
@@ -31,11 +31,11 @@ export const fire = async (ctx: ServiceContext, tx: Tx, { actor, process, kind }
       return;
     case "REVIEW_AUTO_COMPLETE":
       await tell();
-      await storeVerdicts(ctx, tx, {
+      await decideByItself(ctx, tx, {
         actor,
         processId,
         decisions: missingVerdicts(process, { user: actor.name, now: now.toISOString() }),
-        override: null,
+        whenUndecidable: "HOLD",
         now,
       });
       await concludeChange(ctx, tx, { actor, processId, events: [] });

@@ -1,0 +1,19 @@
+import { Problem } from "@/server/kernel/problem";
+import type { Tx } from "./client";
+
+/**
+ * Does a part of a transaction that can be undone alone: when it is refused, what it wrote is gone, and the refusal is
+ * the answer. What is no refusal is thrown, and ends the transaction.
+ */
+export const orUndo = async (tx: Tx, work: () => Promise<void>): Promise<Problem | null> => {
+  await tx.$executeRaw`savepoint part`;
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    await tx.$executeRaw`rollback to savepoint part`;
+    return error;
+  }
+  await tx.$executeRaw`release savepoint part`;
+  return null;
+};

@@ -1,0 +1,46 @@
+import type { Tx } from "@/server/db/client";
+import { addTimelineEntry, insertHold } from "@/server/db/process-writes";
+import { orUndo } from "@/server/db/savepoint";
+import type { UnitDecision } from "@/server/domain/reviews/apply-review";
+import { type Actor, systemActor } from "@/server/kernel/actor";
+import type { ServiceContext } from "../context";
+import { storeVerdicts } from "./store-verdicts";
+
+/** Whether a decision that cannot be paid refuses the command that led to it, or leaves the return to a person. */
+export type WhenUndecidable = "REFUSE" | "HOLD";
+
+type Call = {
+  actor: Actor;
+  processId: string;
+  decisions: UnitDecision[];
+  whenUndecidable: WhenUndecidable;
+  now: Date;
+};
+
+/**
+ * Stores verdicts that nobody gave: what is kept, what arrived where nobody inspects, what nobody inspected in time. When
+ * the money of that decision cannot be settled (an override that is more than what came back is worth, an order that
+ * the shop has refunded itself), a parcel moves on and time goes by regardless: the return is held, and a person
+ * decides. Under the process lock; the caller concludes the change.
+ * @throws Problem as settleProcess does, where the command is to be refused
+ */
+export const decideByItself = async (ctx: ServiceContext, tx: Tx, call: Call): Promise<void> => {
+  const { processId, decisions, whenUndecidable, now } = call;
+  const actor = systemActor(call.actor.groupId);
+  const store = () => storeVerdicts(ctx, tx, { actor, processId, decisions, override: null, now });
+  if (whenUndecidable === "REFUSE") return store();
+  const refusal = await orUndo(tx, store);
+  if (refusal === null) return;
+  ctx.log.warn({ process_id: processId, error: refusal.message }, "nothing could be decided by itself");
+  const reason = `Nothing could be decided by itself: ${refusal.message}`;
+  const hold = {
+    id: ctx.ids.next("hold"),
+    activityId: null,
+    scope: "ALL" as const,
+    reason,
+    createdAt: now.toISOString(),
+  };
+  await insertHold(tx, actor, { processId, hold });
+  const entry = { kind: "HELD", isShopperVisible: false, data: { holdId: hold.id, reason } };
+  await addTimelineEntry(tx, actor, { processId, entry, now });
+};

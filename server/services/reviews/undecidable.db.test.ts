@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ReturnPolicy } from "@/server/domain/policy/types";
+import { createTestContext, type TestContext } from "@/test/context";
+import { move } from "@/test/crash/crash-steps";
+import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { createRefundScene } from "@/test/refund-scene";
+import { authorizeProcess } from "../authorization/authorize-process";
+import { recordReview } from "./record-review";
+
+let database: TestDatabase;
+let ctx: TestContext;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = createTestContext({ url: database.url });
+});
+afterAll(async () => {
+  await ctx.close();
+  await database.drop();
+});
+
+const ASKED: Partial<ReturnPolicy> = { requireAuthorization: { isAlways: true, options: [] } };
+
+/** A return of two pieces of 50.00, approved with the promise of 80.00. */
+const promised = async (policy: Partial<ReturnPolicy>) => {
+  const scene = await createRefundScene(ctx, { policy: { ...ASKED, ...policy } });
+  const process = await scene.newReturn({ quantity: 2 });
+  const { actor } = scene.tenant;
+  await authorizeProcess(ctx, {
+    ...{ actor, processId: process.id, isAuthorized: true, unauthorizedReason: "", user: "noor" },
+    override: { amountMinor: 8000, currency: "EUR", reason: "Long wait" },
+  });
+  return { scene, process, actor };
+};
+
+test("what nobody inspected in time and was promised money waits for a person: its timer fires once", async () => {
+  const { scene, process } = await promised({ reviewAutoCompleteDays: 2 });
+  await scene.move(process, "IN_WAREHOUSE");
+  await move(ctx, scene.tenant, process.id, "TIMER");
+  const held = await scene.look(process);
+  expect([held.status, held.units.map(({ verdict }) => verdict)]).toEqual(["ON_HOLD", ["UNDECIDED", "UNDECIDED"]]);
+  expect(held.holds).toMatchObject([{ scope: "ALL", reason: expect.stringContaining("could be decided by itself") }]);
+  expect(held.timers.find(({ kind }) => kind === "REVIEW_AUTO_COMPLETE")?.state).toBe("FIRED");
+});
+
+test("a parcel arrives, whatever was promised for what is in it", async () => {
+  const { scene, process, actor } = await promised({ reviewFlow: "AUTOMATIC" });
+  const said = { rejectReason: "", showRejectReason: false, user: "sven", reviewedAt: process.createdAt };
+  const lines = [{ ...said, lineItemId: process.units[0]?.orderLineId ?? "", status: "MISSING" as const }];
+  await ctx.db.ecommerce.updateMany({
+    where: { id: scene.tenant.store.id },
+    data: { config: { arePartialReviewsAllowed: true } },
+  });
+  await recordReview(ctx, { actor, processId: process.id, lines, override: null });
+  const arrived = await scene.move(process, "IN_WAREHOUSE");
+  expect([arrived.shippingStatus, arrived.status]).toEqual(["IN_WAREHOUSE", "ON_HOLD"]);
+  expect(arrived.units.map(({ verdict }) => verdict).toSorted()).toEqual(["MISSING", "UNDECIDED"]);
+});
