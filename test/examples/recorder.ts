@@ -9,13 +9,14 @@ type Input = Record<string, unknown>;
 export const createRecorder = () => {
   const examples: Record<string, Example> = {};
 
-  const call = async (id: string, input: Input, key: string): Promise<Wire> => {
+  const call = async (id: string, input: Input, key: string, upload?: string): Promise<Wire> => {
     const operation = PUBLIC_OPERATIONS.find((one) => one.id === id);
     const endpoint = operation?.endpoints[0];
     if (operation === undefined || endpoint === undefined) throw new Error(`There is no operation ${id}.`);
     const { method, path } = endpoint;
     const inPath = pathFields(path);
-    const isBody = carriesBody(method);
+    // A file is the body itself; whatever else is said of it stands in the query.
+    const isBody = carriesBody(method) && upload === undefined;
     const rest = Object.keys(input).filter((name) => !inPath.includes(name));
     const inQuery = isBody ? (operation.inQuery ?? []).filter((name) => rest.includes(name)) : rest;
     const body = isBody
@@ -23,15 +24,17 @@ export const createRecorder = () => {
           input,
           rest.filter((name) => !inQuery.includes(name)),
         )
-      : undefined;
+      : upload;
     const query = inQuery.map((name) => [name, String(input[name])]);
     const params = Object.fromEntries(inPath.map((name) => [name, String(input[name])]));
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
     const file = `../../app${path.replace(/\/$/, "").replaceAll(/\{(\w+)\}/g, "[$1]")}/route.ts`;
     const handlers = (await import(file)) as Record<string, unknown>;
     const address = query.length === 0 ? filled : `${filled}?${new URLSearchParams(query)}`;
-    const answer = await callRoute(handlers[method], { key, path: address, params, method, body });
-    if (answer.status !== 200) throw new Error(`${id} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    const headers = upload === undefined ? {} : { "content-type": "application/x-ndjson" };
+    const answer = await callRoute(handlers[method], { key, path: address, params, method, body, headers });
+    if (answer.status !== (operation.accepted === undefined ? 200 : 202))
+      throw new Error(`${id} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
     operation.output.parse(answer.body);
     return answer.body;
   };
@@ -48,9 +51,9 @@ export const createRecorder = () => {
     /** A step that is not documented by this call. */
     call,
     /** A call that is the operation's example. What its declaration shows as a request is what is sent, but for `input`. */
-    show: async (id: string, input: Input, key: string): Promise<Wire> => {
+    show: async (id: string, input: Input, key: string, upload?: string): Promise<Wire> => {
       const request = { ...declared(id), ...input };
-      const response = await call(id, request, key);
+      const response = await call(id, request, key, upload);
       examples[id] = { request, response: presentable(response) };
       return response;
     },

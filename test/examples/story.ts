@@ -1,5 +1,6 @@
 import { getProcess } from "@/server/db/processes";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
+import { runOrderImports } from "@/server/services/orders/run-order-imports";
 import type { TestContext } from "@/test/context";
 import { createTenant } from "@/test/factories";
 import { approve, correct, moveParcels, payElsewhere, useCredit } from "./after-start";
@@ -45,6 +46,11 @@ const fillShop = async (scene: Scene): Promise<void> => {
     key,
   );
   await recorder.show("putOrder", orderInput(scene, "1042", "11289"), key);
+  const { ecommerce_id, ...order } = orderInput(scene, "1060", "11460");
+  const file = `${JSON.stringify(order)}\n`;
+  const { import_id } = await recorder.show("importOrders", { ecommerce_id }, key, file);
+  await runOrderImports(scene.ctx);
+  await recorder.show("getOrderImport", { ecommerce_id, import_id }, key);
 };
 
 const readSettings = async ({ ctx, recorder, key, tenant }: Scene): Promise<void> => {

@@ -3946,7 +3946,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example prc_01m7w6c380m5rk6425zxq5tbj5 */
+                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
                 process_id: string;
             };
             cookie?: never;
@@ -3963,9 +3963,9 @@ export interface operations {
                      * @example {
                      *       "return_summary": {
                      *         "basic_process_data": {
-                     *           "process_id": "prc_01m7w6c380m5rk6425zxq5tbj5",
-                     *           "return_code": "RT-P86Q-T5SC",
-                     *           "platform_process_id": "sbx-return-f0fbf7b4c644f176",
+                     *           "process_id": "prc_01m7w6c380t1fpq5ybc3qhy55h",
+                     *           "return_code": "RT-Z5TQ-EVCG",
+                     *           "platform_process_id": "sbx-return-a6f7afbeebaf115f",
                      *           "ecommerce_id": "eco_01m7w6c38054g7b4z1bsp5fyma",
                      *           "portal_name": "Waterkant",
                      *           "order_id": "881042",
@@ -3975,16 +3975,16 @@ export interface operations {
                      *           "return_method": "DROP_OFF_POINT",
                      *           "provider": "SANDBOX",
                      *           "carrier": "sandbox_post",
-                     *           "tracking_number": "SBP3590976357686541",
+                     *           "tracking_number": "SBP1346778987971762",
                      *           "created_at": "2026-11-20T10:00:00.000Z",
                      *           "updated_at": "2026-11-20T10:00:00.000Z",
                      *           "hand_over_by": "2026-12-04T22:59:59.999Z",
                      *           "ended_at": null
                      *         },
-                     *         "checkout_id": "set_01m7w6c380w5dfsnx7n51nehfh",
+                     *         "checkout_id": "set_01m7w6c380d06xyr4jqjn91cpd",
                      *         "compensation": {
                      *           "quote": {
-                     *             "settlement_id": "set_01m7w6c380w5dfsnx7n51nehfh",
+                     *             "settlement_id": "set_01m7w6c380d06xyr4jqjn91cpd",
                      *             "basis": "QUOTE",
                      *             "currency": "EUR",
                      *             "subtotal": "4500",
@@ -4074,8 +4074,8 @@ export interface operations {
                      *         "is_claim": false,
                      *         "keep_your_item_type": "KEEP_YOUR_ITEM_TYPE_NONE",
                      *         "navigation": {
-                     *           "portal_url": "https://returns.example.com/r/waterkant/return/RT-P86Q-T5SC",
-                     *           "dashboard_url": "https://returns.example.com/dashboard/returns/RT-P86Q-T5SC"
+                     *           "portal_url": "https://returns.example.com/r/waterkant/return/RT-Z5TQ-EVCG",
+                     *           "dashboard_url": "https://returns.example.com/dashboard/returns/RT-Z5TQ-EVCG"
                      *         },
                      *         "open_exchange_items": {
                      *           "items": []
@@ -4135,7 +4135,7 @@ export interface operations {
                      *               "unit_price": "4500",
                      *               "units": [
                      *                 {
-                     *                   "unit_id": "unit_01m7w6c380t1fpq5ybc3qhy55h",
+                     *                   "unit_id": "unit_01m7w6c380pd2gxbspq8rq1c5x",
                      *                   "unit_index": 0,
                      *                   "location": "ANNOUNCED",
                      *                   "verdict": "UNDECIDED",
@@ -4271,9 +4271,9 @@ export interface operations {
                      *       "return_summaries": [
                      *         {
                      *           "basic_process_data": {
-                     *             "process_id": "prc_01m7w6c380m5rk6425zxq5tbj5",
-                     *             "return_code": "RT-P86Q-T5SC",
-                     *             "platform_process_id": "sbx-return-f0fbf7b4c644f176",
+                     *             "process_id": "prc_01m7w6c380t1fpq5ybc3qhy55h",
+                     *             "return_code": "RT-Z5TQ-EVCG",
+                     *             "platform_process_id": "sbx-return-a6f7afbeebaf115f",
                      *             "ecommerce_id": "eco_01m7w6c38054g7b4z1bsp5fyma",
                      *             "portal_name": "Waterkant",
                      *             "order_id": "881042",
@@ -4283,16 +4283,16 @@ export interface operations {
                      *             "return_method": "DROP_OFF_POINT",
                      *             "provider": "SANDBOX",
                      *             "carrier": "sandbox_post",
-                     *             "tracking_number": "SBP3590976357686541",
+                     *             "tracking_number": "SBP1346778987971762",
                      *             "created_at": "2026-11-20T10:00:00.000Z",
                      *             "updated_at": "2026-11-20T10:00:00.000Z",
                      *             "hand_over_by": "2026-12-04T22:59:59.999Z",
                      *             "ended_at": null
                      *           },
-                     *           "checkout_id": "set_01m7w6c380w5dfsnx7n51nehfh",
+                     *           "checkout_id": "set_01m7w6c380d06xyr4jqjn91cpd",
                      *           "compensation": {
                      *             "quote": {
-                     *               "settlement_id": "set_01m7w6c380w5dfsnx7n51nehfh",
+                     *               "settlement_id": "set_01m7w6c380d06xyr4jqjn91cpd",
                      *               "basis": "QUOTE",
                      *               "currency": "EUR",
                      *               "subtotal": "4500",
@@ -4382,8 +4382,8 @@ export interface operations {
                      *           "is_claim": false,
                      *           "keep_your_item_type": "KEEP_YOUR_ITEM_TYPE_NONE",
                      *           "navigation": {
-                     *             "portal_url": "https://returns.example.com/r/waterkant/return/RT-P86Q-T5SC",
-                     *             "dashboard_url": "https://returns.example.com/dashboard/returns/RT-P86Q-T5SC"
+                     *             "portal_url": "https://returns.example.com/r/waterkant/return/RT-Z5TQ-EVCG",
+                     *             "dashboard_url": "https://returns.example.com/dashboard/returns/RT-Z5TQ-EVCG"
                      *           },
                      *           "open_exchange_items": {
                      *             "items": []
@@ -4443,7 +4443,7 @@ export interface operations {
                      *                 "unit_price": "4500",
                      *                 "units": [
                      *                   {
-                     *                     "unit_id": "unit_01m7w6c380t1fpq5ybc3qhy55h",
+                     *                     "unit_id": "unit_01m7w6c380pd2gxbspq8rq1c5x",
                      *                     "unit_index": 0,
                      *                     "location": "ANNOUNCED",
                      *                     "verdict": "UNDECIDED",
@@ -4539,7 +4539,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example sbx-return-80534e83985aa1b3 */
+                /** @example sbx-return-cd5720e69d6a2948 */
                 platform_process_id: string;
             };
             cookie?: never;
@@ -4556,9 +4556,9 @@ export interface operations {
                      * @example {
                      *       "return_summary": {
                      *         "basic_process_data": {
-                     *           "process_id": "prc_01m7w6c3804qdmmsta5njntr4f",
-                     *           "return_code": "RT-NL6Y-AWKJ",
-                     *           "platform_process_id": "sbx-return-80534e83985aa1b3",
+                     *           "process_id": "prc_01m7w6c3803kfw5mx8573nvpm6",
+                     *           "return_code": "RT-T2J6-NKAY",
+                     *           "platform_process_id": "sbx-return-cd5720e69d6a2948",
                      *           "ecommerce_id": "eco_01m7w6c38054g7b4z1bsp5fyma",
                      *           "portal_name": "Waterkant",
                      *           "order_id": "881049",
@@ -4568,16 +4568,16 @@ export interface operations {
                      *           "return_method": "DROP_OFF_POINT",
                      *           "provider": "SANDBOX",
                      *           "carrier": "sandbox_post",
-                     *           "tracking_number": "SBP3877568425238774",
+                     *           "tracking_number": "SBP7366183605492790",
                      *           "created_at": "2026-11-20T10:00:00.000Z",
                      *           "updated_at": "2026-11-20T10:00:00.000Z",
                      *           "hand_over_by": "2026-12-04T22:59:59.999Z",
                      *           "ended_at": "2026-11-20T10:00:00.000Z"
                      *         },
-                     *         "checkout_id": "set_01m7w6c380qh3z5tz5apbbdb1f",
+                     *         "checkout_id": "set_01m7w6c3807mhfakkb5ds6rab0",
                      *         "compensation": {
                      *           "quote": {
-                     *             "settlement_id": "set_01m7w6c380qh3z5tz5apbbdb1f",
+                     *             "settlement_id": "set_01m7w6c3807mhfakkb5ds6rab0",
                      *             "basis": "QUOTE",
                      *             "currency": "EUR",
                      *             "subtotal": "4500",
@@ -4606,7 +4606,7 @@ export interface operations {
                      *                 "kind": "UNIT_PRICE",
                      *                 "label": "Waal T-shirt",
                      *                 "formula": "45.00 list price",
-                     *                 "unit_id": "li_01m7w6c380h065jzbhg3ygp1zz:0",
+                     *                 "unit_id": "li_01m7w6c380qh3z5tz5apbbdb1f:0",
                      *                 "amount": "4500"
                      *               },
                      *               {
@@ -4615,7 +4615,7 @@ export interface operations {
                      *                 "kind": "TAX_INCLUDED",
                      *                 "label": "Tax: Waal T-shirt",
                      *                 "formula": "included: 7.81 of 15.62 by largest remainder",
-                     *                 "unit_id": "li_01m7w6c380h065jzbhg3ygp1zz:0",
+                     *                 "unit_id": "li_01m7w6c380qh3z5tz5apbbdb1f:0",
                      *                 "amount": "0"
                      *               },
                      *               {
@@ -4631,7 +4631,7 @@ export interface operations {
                      *           },
                      *           "advance": null,
                      *           "decision": {
-                     *             "settlement_id": "set_01m7w6c380pyhk3s4mrgrac6qw",
+                     *             "settlement_id": "set_01m7w6c380zhns5h4w8bcgxrbs",
                      *             "basis": "DECISION",
                      *             "currency": "EUR",
                      *             "subtotal": "4500",
@@ -4660,7 +4660,7 @@ export interface operations {
                      *                 "kind": "UNIT_PRICE",
                      *                 "label": "Waal T-shirt",
                      *                 "formula": "45.00 list price",
-                     *                 "unit_id": "unit_01m7w6c380tnej4wp6fcdkbsd1",
+                     *                 "unit_id": "unit_01m7w6c380wsebb3ejb6rfnhej",
                      *                 "amount": "4500"
                      *               },
                      *               {
@@ -4669,7 +4669,7 @@ export interface operations {
                      *                 "kind": "TAX_INCLUDED",
                      *                 "label": "Tax: Waal T-shirt",
                      *                 "formula": "included: 7.81 of 15.62 by largest remainder",
-                     *                 "unit_id": "unit_01m7w6c380tnej4wp6fcdkbsd1",
+                     *                 "unit_id": "unit_01m7w6c380wsebb3ejb6rfnhej",
                      *                 "amount": "0"
                      *               },
                      *               {
@@ -4696,7 +4696,7 @@ export interface operations {
                      *               "type": "STORE_CREDIT",
                      *               "destination": "Store credit",
                      *               "refunded_at": "2026-11-20T10:00:00.000Z",
-                     *               "reference": "SC-YDKN-C3BM-DX37"
+                     *               "reference": "SC-MXQX-N928-2ZTT"
                      *             }
                      *           ],
                      *           "override": null,
@@ -4733,8 +4733,8 @@ export interface operations {
                      *         "is_claim": false,
                      *         "keep_your_item_type": "KEEP_YOUR_ITEM_TYPE_NONE",
                      *         "navigation": {
-                     *           "portal_url": "https://returns.example.com/r/waterkant/return/RT-NL6Y-AWKJ",
-                     *           "dashboard_url": "https://returns.example.com/dashboard/returns/RT-NL6Y-AWKJ"
+                     *           "portal_url": "https://returns.example.com/r/waterkant/return/RT-T2J6-NKAY",
+                     *           "dashboard_url": "https://returns.example.com/dashboard/returns/RT-T2J6-NKAY"
                      *         },
                      *         "open_exchange_items": {
                      *           "items": []
@@ -4742,7 +4742,7 @@ export interface operations {
                      *         "ordered_items": {
                      *           "items": [
                      *             {
-                     *               "line_item_id": "li_01m7w6c380h065jzbhg3ygp1zz",
+                     *               "line_item_id": "li_01m7w6c380qh3z5tz5apbbdb1f",
                      *               "platform_line_item_id": "line-1049",
                      *               "product": {
                      *                 "product_id": "7001",
@@ -4776,7 +4776,7 @@ export interface operations {
                      *         "returned_items": {
                      *           "items": [
                      *             {
-                     *               "line_item_id": "li_01m7w6c380h065jzbhg3ygp1zz",
+                     *               "line_item_id": "li_01m7w6c380qh3z5tz5apbbdb1f",
                      *               "platform_line_item_id": "line-1049",
                      *               "product": {
                      *                 "product_id": "7001",
@@ -4794,7 +4794,7 @@ export interface operations {
                      *               "unit_price": "4500",
                      *               "units": [
                      *                 {
-                     *                   "unit_id": "unit_01m7w6c380tnej4wp6fcdkbsd1",
+                     *                   "unit_id": "unit_01m7w6c380wsebb3ejb6rfnhej",
                      *                   "unit_index": 0,
                      *                   "location": "RECEIVED",
                      *                   "verdict": "APPROVED",
@@ -4927,9 +4927,9 @@ export interface operations {
                      *       "return_summaries": [
                      *         {
                      *           "basic_process_data": {
-                     *             "process_id": "prc_01m7w6c380m5rk6425zxq5tbj5",
-                     *             "return_code": "RT-P86Q-T5SC",
-                     *             "platform_process_id": "sbx-return-f0fbf7b4c644f176",
+                     *             "process_id": "prc_01m7w6c380t1fpq5ybc3qhy55h",
+                     *             "return_code": "RT-Z5TQ-EVCG",
+                     *             "platform_process_id": "sbx-return-a6f7afbeebaf115f",
                      *             "ecommerce_id": "eco_01m7w6c38054g7b4z1bsp5fyma",
                      *             "portal_name": "Waterkant",
                      *             "order_id": "881042",
@@ -4939,16 +4939,16 @@ export interface operations {
                      *             "return_method": "DROP_OFF_POINT",
                      *             "provider": "SANDBOX",
                      *             "carrier": "sandbox_post",
-                     *             "tracking_number": "SBP3590976357686541",
+                     *             "tracking_number": "SBP1346778987971762",
                      *             "created_at": "2026-11-20T10:00:00.000Z",
                      *             "updated_at": "2026-11-20T10:00:00.000Z",
                      *             "hand_over_by": "2026-12-04T22:59:59.999Z",
                      *             "ended_at": null
                      *           },
-                     *           "checkout_id": "set_01m7w6c380w5dfsnx7n51nehfh",
+                     *           "checkout_id": "set_01m7w6c380d06xyr4jqjn91cpd",
                      *           "compensation": {
                      *             "quote": {
-                     *               "settlement_id": "set_01m7w6c380w5dfsnx7n51nehfh",
+                     *               "settlement_id": "set_01m7w6c380d06xyr4jqjn91cpd",
                      *               "basis": "QUOTE",
                      *               "currency": "EUR",
                      *               "subtotal": "4500",
@@ -5038,8 +5038,8 @@ export interface operations {
                      *           "is_claim": false,
                      *           "keep_your_item_type": "KEEP_YOUR_ITEM_TYPE_NONE",
                      *           "navigation": {
-                     *             "portal_url": "https://returns.example.com/r/waterkant/return/RT-P86Q-T5SC",
-                     *             "dashboard_url": "https://returns.example.com/dashboard/returns/RT-P86Q-T5SC"
+                     *             "portal_url": "https://returns.example.com/r/waterkant/return/RT-Z5TQ-EVCG",
+                     *             "dashboard_url": "https://returns.example.com/dashboard/returns/RT-Z5TQ-EVCG"
                      *           },
                      *           "open_exchange_items": {
                      *             "items": []
@@ -5099,7 +5099,7 @@ export interface operations {
                      *                 "unit_price": "4500",
                      *                 "units": [
                      *                   {
-                     *                     "unit_id": "unit_01m7w6c380t1fpq5ybc3qhy55h",
+                     *                     "unit_id": "unit_01m7w6c380pd2gxbspq8rq1c5x",
                      *                     "unit_index": 0,
                      *                     "location": "ANNOUNCED",
                      *                     "verdict": "UNDECIDED",
@@ -5200,7 +5200,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example prc_01m7w6c380m5rk6425zxq5tbj5 */
+                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
                 process_id: string;
             };
             cookie?: never;
@@ -5215,14 +5215,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "process_id": "prc_01m7w6c380m5rk6425zxq5tbj5",
+                     *       "process_id": "prc_01m7w6c380t1fpq5ybc3qhy55h",
                      *       "at": "2026-11-20T10:00:00.000Z",
                      *       "state": {
                      *         "status": "RUNNING",
                      *         "shipping_status": "CREATED",
                      *         "units": [
                      *           {
-                     *             "unit_id": "unit_01m7w6c380t1fpq5ybc3qhy55h",
+                     *             "unit_id": "unit_01m7w6c380pd2gxbspq8rq1c5x",
                      *             "line_item_id": "li_01m7w6c380kdzt06dn1g44sh65",
                      *             "location": "ANNOUNCED",
                      *             "verdict": "UNDECIDED",
@@ -5245,21 +5245,21 @@ export interface operations {
                      *         },
                      *         {
                      *           "id": "2",
-                     *           "kind": "MAIL",
-                     *           "at": "2026-11-20T10:00:00.000Z",
-                     *           "actor_kind": "system",
-                     *           "actor_name": "System",
-                     *           "is_shopper_visible": true,
-                     *           "text": "sent the return pass"
-                     *         },
-                     *         {
-                     *           "id": "3",
                      *           "kind": "PLATFORM_RETURN",
                      *           "at": "2026-11-20T10:00:00.000Z",
                      *           "actor_kind": "system",
                      *           "actor_name": "System",
                      *           "is_shopper_visible": false,
                      *           "text": "platform return"
+                     *         },
+                     *         {
+                     *           "id": "3",
+                     *           "kind": "MAIL",
+                     *           "at": "2026-11-20T10:00:00.000Z",
+                     *           "actor_kind": "system",
+                     *           "actor_name": "System",
+                     *           "is_shopper_visible": true,
+                     *           "text": "sent the return pass"
                      *         }
                      *       ]
                      *     }
@@ -5360,7 +5360,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example prc_01m7w6c380m5rk6425zxq5tbj5 */
+                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
                 process_id: string;
             };
             cookie?: never;
@@ -5377,12 +5377,12 @@ export interface operations {
                      * @example {
                      *       "documents": [
                      *         {
-                     *           "document_id": "doc_01m7w6c38098xx7bqgm7k70fm5",
+                     *           "document_id": "doc_01m7w6c380zz8fx8f956ep9edp",
                      *           "line_item_id": "li_01m7w6c380kdzt06dn1g44sh65",
                      *           "name": "receipt.pdf",
                      *           "content_type": "application/pdf",
                      *           "byte_length": 60,
-                     *           "url": "https://returns.example.com/files/doc_01m7w6c38098xx7bqgm7k70fm5?e=1795169400&d=attachment&s=…",
+                     *           "url": "https://returns.example.com/files/doc_01m7w6c380zz8fx8f956ep9edp?e=1795169400&d=attachment&s=…",
                      *           "created_at": "2026-11-20T10:00:00.000Z"
                      *         }
                      *       ]
@@ -5466,7 +5466,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380m5rk6425zxq5tbj5 */
+                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
                 process_id: string;
             };
             cookie?: never;
@@ -5678,7 +5678,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "process_id": "prc_01m7w6c380kq1cb6s5n0z49444"
+                     *       "process_id": "prc_01m7w6c380tq9v1xajw0x4d9g0"
                      *     }
                      */
                     "application/json": {
@@ -5798,7 +5798,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "process_id": "prc_01m7w6c3800kn73ysefxpq7xw6",
+                 *       "process_id": "prc_01m7w6c380tsx4vv7tg4xm1pvn",
                  *       "reviews": [
                  *         {
                  *           "line_item_id": "TSL-WAA-MOS-M",
@@ -5989,7 +5989,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380m5rk6425zxq5tbj5 */
+                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
                 process_id: string;
             };
             cookie?: never;
@@ -6185,7 +6185,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380m5rk6425zxq5tbj5 */
+                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
                 process_id: string;
             };
             cookie?: never;
@@ -6381,7 +6381,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380jp0ysaqq9gmyfymp */
+                /** @example prc_01m7w6c380f6xmwxxa92gmhtfp */
                 process_id: string;
             };
             cookie?: never;
@@ -6392,7 +6392,7 @@ export interface operations {
                  * @example {
                  *       "reviews": [
                  *         {
-                 *           "unit_id": "unit_01m7w6c380j86p2h6c42a7jh35",
+                 *           "unit_id": "unit_01m7w6c380xtyvak9ww593emnb",
                  *           "status": "DECLINED",
                  *           "previous_status": "APPROVED",
                  *           "reject_reason": "A stain on the hem"
@@ -6569,7 +6569,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c3804yxz614887pa165a */
+                /** @example prc_01m7w6c380b2kfyx4nq8rxzpwp */
                 process_id: string;
             };
             cookie?: never;
@@ -6743,7 +6743,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "process_id": "prc_01m7w6c3804yxz614887pa165a",
+                 *       "process_id": "prc_01m7w6c380b2kfyx4nq8rxzpwp",
                  *       "authorized": true,
                  *       "user": "anna@example.com"
                  *     }
@@ -6901,7 +6901,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example prc_01m7w6c3804yxz614887pa165a */
+                /** @example prc_01m7w6c380b2kfyx4nq8rxzpwp */
                 process_id: string;
             };
             cookie?: never;
@@ -7023,7 +7023,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "process_id": "prc_01m7w6c3800kn73ysefxpq7xw6",
+                 *       "process_id": "prc_01m7w6c380tsx4vv7tg4xm1pvn",
                  *       "note": "Refunded in the shop's till."
                  *     }
                  */
@@ -7167,7 +7167,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380639j6c3t2fqd40fp */
+                /** @example prc_01m7w6c380p3bvkt0vvhps5c7c */
                 process_id: string;
             };
             cookie?: never;
@@ -7336,7 +7336,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "process_id": "prc_01m7w6c380m5rk6425zxq5tbj5",
+                 *       "process_id": "prc_01m7w6c380t1fpq5ybc3qhy55h",
                  *       "lkss": "COLLECTED"
                  *     }
                  */
@@ -7477,7 +7477,7 @@ export interface operations {
             path: {
                 /**
                  * @description Id of the process; or give process_platform_id.
-                 * @example prc_01m7w6c380m5rk6425zxq5tbj5
+                 * @example prc_01m7w6c380t1fpq5ybc3qhy55h
                  */
                 process_id: string;
             };
@@ -7617,7 +7617,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example prc_01m7w6c380m5rk6425zxq5tbj5 */
+                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
                 process_id: string;
             };
             cookie?: never;
@@ -7632,7 +7632,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "url": "https://returns.example.com/files/file_01m7w6c380zz8fx8f956ep9edp?e=1795169400&d=inline&s=…"
+                     *       "url": "https://returns.example.com/files/file_01m7w6c380se74g6fyyfxq6dyp?e=1795169400&d=inline&s=…"
                      *     }
                      */
                     "application/json": {
@@ -7719,7 +7719,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example prc_01m7w6c380m5rk6425zxq5tbj5 */
+                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
                 process_id: string;
             };
             cookie?: never;
@@ -7734,7 +7734,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "url": "https://returns.example.com/files/file_01m7w6c380zz8fx8f956ep9edp?e=1795169400&d=inline&s=…"
+                     *       "url": "https://returns.example.com/files/file_01m7w6c380se74g6fyyfxq6dyp?e=1795169400&d=inline&s=…"
                      *     }
                      */
                     "application/json": {
@@ -7821,7 +7821,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example prc_01m7w6c380m5rk6425zxq5tbj5 */
+                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
                 process_id: string;
             };
             cookie?: never;
@@ -7858,8 +7858,8 @@ export interface operations {
                      *         "pickups_scheduled": "0",
                      *         "return_method": "DROP_OFF_POINT",
                      *         "status": "CREATED",
-                     *         "tracking_id": "SBP3590976357686541",
-                     *         "tracking_url": "https://returns.example.com/sandbox/tracking/SBP3590976357686541",
+                     *         "tracking_id": "SBP1346778987971762",
+                     *         "tracking_url": "https://returns.example.com/sandbox/tracking/SBP1346778987971762",
                      *         "warehouse": {
                      *           "first_name": "Noor",
                      *           "last_name": "de Wit",
@@ -7957,7 +7957,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380fb57tm2dxzfmjcd4 */
+                /** @example prc_01m7w6c3800ec6ernjn4yx77tr */
                 process_id: string;
             };
             cookie?: never;
@@ -8120,7 +8120,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "process_id": "prc_01m7w6c380y687jkktqv3dev75",
+                 *       "process_id": "prc_01m7w6c38022nyx16227x11bec",
                  *       "pickup_ranges": [
                  *         "RANGE_8_TO_12"
                  *       ],
@@ -8199,13 +8199,13 @@ export interface operations {
                      * @example {
                      *       "pickup_order": {
                      *         "carrier": "sandbox_express",
-                     *         "id": "act_01m7w6c3806kdqhqmzfcz89xtq",
+                     *         "id": "act_01m7w6c3800kn73ysefxpq7xw6",
                      *         "pickup_range": {
                      *           "date": "2026-11-23",
                      *           "range": "RANGE_8_TO_12"
                      *         },
                      *         "provider": "SANDBOX",
-                     *         "tracking_url": "https://returns.example.com/sandbox/tracking/SBX8816117990883212"
+                     *         "tracking_url": "https://returns.example.com/sandbox/tracking/SBX6604642274873960"
                      *       }
                      *     }
                      */
@@ -8332,7 +8332,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380y687jkktqv3dev75 */
+                /** @example prc_01m7w6c38022nyx16227x11bec */
                 process_id: string;
             };
             cookie?: never;
@@ -8418,13 +8418,13 @@ export interface operations {
                      * @example {
                      *       "pickup_order": {
                      *         "carrier": "sandbox_express",
-                     *         "id": "act_01m7w6c3806kdqhqmzfcz89xtq",
+                     *         "id": "act_01m7w6c3800kn73ysefxpq7xw6",
                      *         "pickup_range": {
                      *           "date": "2026-11-23",
                      *           "range": "RANGE_8_TO_12"
                      *         },
                      *         "provider": "SANDBOX",
-                     *         "tracking_url": "https://returns.example.com/sandbox/tracking/SBX8816117990883212"
+                     *         "tracking_url": "https://returns.example.com/sandbox/tracking/SBX6604642274873960"
                      *       }
                      *     }
                      */
@@ -8557,7 +8557,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "process_id": "prc_01m7w6c380kq1cb6s5n0z49444",
+                 *       "process_id": "prc_01m7w6c380tq9v1xajw0x4d9g0",
                  *       "provider": "SANDBOX",
                  *       "carrier": "sandbox_post",
                  *       "return_type": "DROP_OFF_POINT",
@@ -8684,7 +8684,7 @@ export interface operations {
                      *       "order": {
                      *         "carrier": "sandbox_post",
                      *         "currency_code": "EUR",
-                     *         "id": "shp_01m7w6c380g00k6c753nzkyfgr",
+                     *         "id": "shp_01m7w6c380eznrxfdj3v4pg76c",
                      *         "original_carriers": [
                      *           "sandbox_post"
                      *         ],
@@ -8694,13 +8694,13 @@ export interface operations {
                      *         "same_carrier_as_original": true,
                      *         "shipments": [
                      *           {
-                     *             "svc_id": "shp_01m7w6c380g00k6c753nzkyfgr",
+                     *             "svc_id": "shp_01m7w6c380eznrxfdj3v4pg76c",
                      *             "carrier": "sandbox_post",
                      *             "provider": "SANDBOX",
                      *             "return_method": "DROP_OFF_POINT",
                      *             "status": "CREATED",
-                     *             "tracking_id": "SBP8127355938235539",
-                     *             "tracking_url": "https://returns.example.com/sandbox/tracking/SBP8127355938235539",
+                     *             "tracking_id": "SBP3587342169115092",
+                     *             "tracking_url": "https://returns.example.com/sandbox/tracking/SBP3587342169115092",
                      *             "weight_in_grams": 800,
                      *             "from": {
                      *               "first_name": "Noor",
@@ -8872,7 +8872,7 @@ export interface operations {
                  *       "label": "JVBERi0xLjQKMSAwIG9iago8PC9UeXBlL0NhdGFsb2c+PgplbmRvYmoKc3RhcnR4cmVmCjkKJSVFT0YK",
                  *       "label_extension": "pdf",
                  *       "order": {
-                 *         "process_id": "prc_01m7w6c380p77bvgs1s23q5pqx",
+                 *         "process_id": "prc_01m7w6c380dyfnzex6ddsjnvsz",
                  *         "carrier": "sandbox_post",
                  *         "provider": "SANDBOX",
                  *         "return_method": "DROP_OFF_POINT",
@@ -8938,7 +8938,7 @@ export interface operations {
                      *       "order": {
                      *         "carrier": "sandbox_post",
                      *         "currency_code": "EUR",
-                     *         "id": "shp_01m7w6c380xqv72zwafecbty2s",
+                     *         "id": "shp_01m7w6c38000kznyweq90crjym",
                      *         "original_carriers": [],
                      *         "price": 0,
                      *         "provider": "SANDBOX",
@@ -8946,7 +8946,7 @@ export interface operations {
                      *         "same_carrier_as_original": false,
                      *         "shipments": [
                      *           {
-                     *             "svc_id": "shp_01m7w6c380xqv72zwafecbty2s",
+                     *             "svc_id": "shp_01m7w6c38000kznyweq90crjym",
                      *             "carrier": "sandbox_post",
                      *             "provider": "SANDBOX",
                      *             "return_method": "DROP_OFF_POINT",
@@ -9106,7 +9106,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380kq1cb6s5n0z49444 */
+                /** @example prc_01m7w6c380tq9v1xajw0x4d9g0 */
                 process_id: string;
             };
             cookie?: never;
@@ -9240,7 +9240,7 @@ export interface operations {
                      *       "order": {
                      *         "carrier": "sandbox_post",
                      *         "currency_code": "EUR",
-                     *         "id": "shp_01m7w6c380g00k6c753nzkyfgr",
+                     *         "id": "shp_01m7w6c380eznrxfdj3v4pg76c",
                      *         "original_carriers": [
                      *           "sandbox_post"
                      *         ],
@@ -9250,13 +9250,13 @@ export interface operations {
                      *         "same_carrier_as_original": true,
                      *         "shipments": [
                      *           {
-                     *             "svc_id": "shp_01m7w6c380g00k6c753nzkyfgr",
+                     *             "svc_id": "shp_01m7w6c380eznrxfdj3v4pg76c",
                      *             "carrier": "sandbox_post",
                      *             "provider": "SANDBOX",
                      *             "return_method": "DROP_OFF_POINT",
                      *             "status": "CREATED",
-                     *             "tracking_id": "SBP8127355938235539",
-                     *             "tracking_url": "https://returns.example.com/sandbox/tracking/SBP8127355938235539",
+                     *             "tracking_id": "SBP3587342169115092",
+                     *             "tracking_url": "https://returns.example.com/sandbox/tracking/SBP3587342169115092",
                      *             "weight_in_grams": 800,
                      *             "from": {
                      *               "first_name": "Noor",
@@ -9431,7 +9431,7 @@ export interface operations {
                  *       "label": "JVBERi0xLjQKMSAwIG9iago8PC9UeXBlL0NhdGFsb2c+PgplbmRvYmoKc3RhcnR4cmVmCjkKJSVFT0YK",
                  *       "label_extension": "pdf",
                  *       "order": {
-                 *         "process_id": "prc_01m7w6c380p77bvgs1s23q5pqx",
+                 *         "process_id": "prc_01m7w6c380dyfnzex6ddsjnvsz",
                  *         "carrier": "sandbox_post",
                  *         "provider": "SANDBOX",
                  *         "return_method": "DROP_OFF_POINT",
@@ -9492,7 +9492,7 @@ export interface operations {
                      *       "order": {
                      *         "carrier": "sandbox_post",
                      *         "currency_code": "EUR",
-                     *         "id": "shp_01m7w6c380xqv72zwafecbty2s",
+                     *         "id": "shp_01m7w6c38000kznyweq90crjym",
                      *         "original_carriers": [],
                      *         "price": 0,
                      *         "provider": "SANDBOX",
@@ -9500,7 +9500,7 @@ export interface operations {
                      *         "same_carrier_as_original": false,
                      *         "shipments": [
                      *           {
-                     *             "svc_id": "shp_01m7w6c380xqv72zwafecbty2s",
+                     *             "svc_id": "shp_01m7w6c38000kznyweq90crjym",
                      *             "carrier": "sandbox_post",
                      *             "provider": "SANDBOX",
                      *             "return_method": "DROP_OFF_POINT",
@@ -12025,6 +12025,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example eco_01m7w6c38054g7b4z1bsp5fyma */
                 ecommerce_id: string;
             };
             cookie?: never;
@@ -12045,7 +12046,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "import_id": "imp_01kagt9m3xq2w8v5r7d4c6b1zn",
+                     *       "import_id": "imp_01m7w6c380m5rk6425zxq5tbj5",
                      *       "state": "PENDING"
                      *     }
                      */
@@ -12162,7 +12163,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example eco_01m7w6c38054g7b4z1bsp5fyma */
                 ecommerce_id: string;
+                /** @example imp_01m7w6c380m5rk6425zxq5tbj5 */
                 import_id: string;
             };
             cookie?: never;
@@ -12177,40 +12180,28 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "import_id": "imp_01kagt9m3xq2w8v5r7d4c6b1zn",
+                     *       "import_id": "imp_01m7w6c380m5rk6425zxq5tbj5",
                      *       "state": "DONE",
                      *       "error": "",
                      *       "progress": {
-                     *         "read_bytes": 48213,
-                     *         "total_bytes": 48213
+                     *         "read_bytes": 931,
+                     *         "total_bytes": 931
                      *       },
                      *       "rows": {
-                     *         "read": 320,
-                     *         "refused": 1
+                     *         "read": 1,
+                     *         "refused": 0
                      *       },
                      *       "orders": {
-                     *         "created": 187,
-                     *         "updated": 2,
+                     *         "created": 1,
+                     *         "updated": 0,
                      *         "unchanged": 0,
                      *         "refused": 0
                      *       },
-                     *       "errors": [
-                     *         {
-                     *           "line": 57,
-                     *           "field": "quantity",
-                     *           "message": "quantity is no whole number from 0"
-                     *         }
-                     *       ],
-                     *       "messages": [
-                     *         {
-                     *           "message": "quantity is no whole number from 0",
-                     *           "rows": 1,
-                     *           "is_foreseen": false
-                     *         }
-                     *       ],
-                     *       "created_at": "2026-03-01T09:00:00.000Z",
-                     *       "started_at": "2026-03-01T09:00:00.120Z",
-                     *       "finished_at": "2026-03-01T09:00:01.530Z"
+                     *       "errors": [],
+                     *       "messages": [],
+                     *       "created_at": "2026-11-20T10:00:00.000Z",
+                     *       "started_at": "2026-11-21T12:00:36.956Z",
+                     *       "finished_at": "2026-11-21T12:00:37.018Z"
                      *     }
                      */
                     "application/json": components["schemas"]["OrderImport"];
@@ -12514,7 +12505,7 @@ export interface operations {
                 ecommerce_id: string;
                 /**
                  * @description As it was typed: case, spaces and hyphens do not matter.
-                 * @example SC-YDKN-C3BM-DX37
+                 * @example SC-MXQX-N928-2ZTT
                  */
                 code: string;
             };
@@ -12531,18 +12522,18 @@ export interface operations {
                     /**
                      * @example {
                      *       "credit": {
-                     *         "code": "SC-YDKN-C3BM-DX37",
+                     *         "code": "SC-MXQX-N928-2ZTT",
                      *         "kind": "STORE_CREDIT",
                      *         "currency": "EUR",
                      *         "amount": "4500",
                      *         "balance": "4500",
-                     *         "process_id": "prc_01m7w6c3804qdmmsta5njntr4f",
+                     *         "process_id": "prc_01m7w6c3803kfw5mx8573nvpm6",
                      *         "created_at": "2026-11-20T10:00:00.000Z",
                      *         "entries": [
                      *           {
                      *             "kind": "ISSUED",
                      *             "amount": "4500",
-                     *             "reference": "out_01m7w6c380016kjtm12696rm4p",
+                     *             "reference": "out_01m7w6c380t02083t4bjs20vj8",
                      *             "at": "2026-11-20T10:00:00+00:00"
                      *           }
                      *         ]
@@ -12631,7 +12622,7 @@ export interface operations {
                 ecommerce_id: string;
                 /**
                  * @description As it was typed: case, spaces and hyphens do not matter.
-                 * @example SC-YDKN-C3BM-DX37
+                 * @example SC-MXQX-N928-2ZTT
                  */
                 code: string;
             };
@@ -12666,18 +12657,18 @@ export interface operations {
                     /**
                      * @example {
                      *       "credit": {
-                     *         "code": "SC-YDKN-C3BM-DX37",
+                     *         "code": "SC-MXQX-N928-2ZTT",
                      *         "kind": "STORE_CREDIT",
                      *         "currency": "EUR",
                      *         "amount": "4500",
                      *         "balance": "3000",
-                     *         "process_id": "prc_01m7w6c3804qdmmsta5njntr4f",
+                     *         "process_id": "prc_01m7w6c3803kfw5mx8573nvpm6",
                      *         "created_at": "2026-11-20T10:00:00.000Z",
                      *         "entries": [
                      *           {
                      *             "kind": "ISSUED",
                      *             "amount": "4500",
-                     *             "reference": "out_01m7w6c380016kjtm12696rm4p",
+                     *             "reference": "out_01m7w6c380t02083t4bjs20vj8",
                      *             "at": "2026-11-20T10:00:00+00:00"
                      *           },
                      *           {
@@ -12873,7 +12864,7 @@ export interface operations {
                      *             "requires_documents_why": null
                      *           }
                      *         ],
-                     *         "return_id": "prc_01m7w6c380m5rk6425zxq5tbj5",
+                     *         "return_id": "prc_01m7w6c380t1fpq5ybc3qhy55h",
                      *         "customer_token": "ct_eyJyIjoi…",
                      *         "existing_returns": []
                      *       }
@@ -12990,7 +12981,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example prc_01m7w6c380m5rk6425zxq5tbj5 */
+                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
                 return_id: string;
             };
             cookie?: never;
@@ -13038,7 +13029,7 @@ export interface operations {
                      *             "requires_documents_why": null
                      *           }
                      *         ],
-                     *         "return_id": "prc_01m7w6c380m5rk6425zxq5tbj5",
+                     *         "return_id": "prc_01m7w6c380t1fpq5ybc3qhy55h",
                      *         "existing_returns": []
                      *       },
                      *       "draft": {
@@ -13052,7 +13043,7 @@ export interface operations {
                      *             "exchange_variant_id": null,
                      *             "exchange": null,
                      *             "document_ids": [
-                     *               "doc_01m7w6c38098xx7bqgm7k70fm5"
+                     *               "doc_01m7w6c380zz8fx8f956ep9edp"
                      *             ],
                      *             "keep_your_item": false
                      *           }
@@ -13336,7 +13327,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380m5rk6425zxq5tbj5 */
+                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
                 return_id: string;
             };
             cookie?: never;
@@ -13350,7 +13341,7 @@ export interface operations {
                  *       "comment": "Tight around the shoulders",
                  *       "refund_option": "ORIGINAL_PAYMENT_METHOD",
                  *       "document_ids": [
-                 *         "doc_01m7w6c38098xx7bqgm7k70fm5"
+                 *         "doc_01m7w6c380zz8fx8f956ep9edp"
                  *       ]
                  *     }
                  */
@@ -13389,7 +13380,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "return_id": "prc_01m7w6c380m5rk6425zxq5tbj5",
+                     *       "return_id": "prc_01m7w6c380t1fpq5ybc3qhy55h",
                      *       "pending_credit_to_use": 0,
                      *       "currency": "EUR"
                      *     }
@@ -13515,7 +13506,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380m5rk6425zxq5tbj5 */
+                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
                 return_id: string;
             };
             cookie?: never;
@@ -13558,7 +13549,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "document_id": "doc_01m7w6c38098xx7bqgm7k70fm5"
+                     *       "document_id": "doc_01m7w6c380zz8fx8f956ep9edp"
                      *     }
                      */
                     "application/json": {
@@ -13680,7 +13671,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example prc_01m7w6c380m5rk6425zxq5tbj5 */
+                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
                 return_id: string;
                 /**
                  * @description Our line item id or the platform's.
@@ -13838,7 +13829,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example prc_01m7w6c380m5rk6425zxq5tbj5 */
+                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
                 return_id: string;
                 /**
                  * @description Our line item id or the platform's.
@@ -14005,7 +13996,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example prc_01m7w6c380m5rk6425zxq5tbj5 */
+                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
                 return_id: string;
             };
             cookie?: never;
@@ -14115,7 +14106,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example prc_01m7w6c380m5rk6425zxq5tbj5 */
+                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
                 return_id: string;
             };
             cookie?: never;
@@ -14260,7 +14251,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example prc_01m7w6c380m5rk6425zxq5tbj5 */
+                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
                 return_id: string;
             };
             cookie?: never;
@@ -14360,7 +14351,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380m5rk6425zxq5tbj5 */
+                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
                 return_id: string;
             };
             cookie?: never;
@@ -14399,7 +14390,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "return_id": "prc_01m7w6c380m5rk6425zxq5tbj5",
+                     *       "return_id": "prc_01m7w6c380t1fpq5ybc3qhy55h",
                      *       "return_method": "DROP_OFF_POINT",
                      *       "carrier": "sandbox_post"
                      *     }
@@ -14518,7 +14509,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example prc_01m7w6c380m5rk6425zxq5tbj5 */
+                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
                 return_id: string;
             };
             cookie?: never;
@@ -14635,7 +14626,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example prc_01m7w6c380m5rk6425zxq5tbj5 */
+                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
                 return_id: string;
             };
             cookie?: never;
@@ -14766,7 +14757,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380m5rk6425zxq5tbj5 */
+                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
                 return_id: string;
             };
             cookie?: never;
@@ -14936,7 +14927,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380m5rk6425zxq5tbj5 */
+                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
                 return_id: string;
             };
             cookie?: never;
@@ -14951,7 +14942,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "return_id": "prc_01m7w6c380m5rk6425zxq5tbj5",
+                     *       "return_id": "prc_01m7w6c380t1fpq5ybc3qhy55h",
                      *       "returned_items": [
                      *         {
                      *           "id": "li_01m7w6c380kdzt06dn1g44sh65",
@@ -14981,10 +14972,10 @@ export interface operations {
                      *       "currency": "EUR",
                      *       "requires_authorization": false,
                      *       "requires_authorization_why": null,
-                     *       "quote_id": "set_01m7w6c380w5dfsnx7n51nehfh",
+                     *       "quote_id": "set_01m7w6c380d06xyr4jqjn91cpd",
                      *       "expires_at": "2026-11-20T10:30:00.000Z",
                      *       "derivation": {
-                     *         "settlement_id": "set_01m7w6c380w5dfsnx7n51nehfh",
+                     *         "settlement_id": "set_01m7w6c380d06xyr4jqjn91cpd",
                      *         "basis": "QUOTE",
                      *         "currency": "EUR",
                      *         "subtotal": "4500",
@@ -15150,7 +15141,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380m5rk6425zxq5tbj5 */
+                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
                 return_id: string;
             };
             cookie?: never;
@@ -15159,7 +15150,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "quote_id": "set_01m7w6c380w5dfsnx7n51nehfh"
+                 *       "quote_id": "set_01m7w6c380d06xyr4jqjn91cpd"
                  *     }
                  */
                 "application/json": {
@@ -15182,8 +15173,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "process_id": "prc_01m7w6c380m5rk6425zxq5tbj5",
-                     *       "return_code": "RT-P86Q-T5SC",
+                     *       "process_id": "prc_01m7w6c380t1fpq5ybc3qhy55h",
+                     *       "return_code": "RT-Z5TQ-EVCG",
                      *       "status": "RUNNING",
                      *       "next_step": "HAND_OVER"
                      *     }
@@ -15310,7 +15301,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c3808jsf3qfm5heggr6p */
+                /** @example prc_01m7w6c3808ydvqx5gg0rfww37 */
                 return_id: string;
             };
             cookie?: never;
@@ -15325,7 +15316,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "process_id": "prc_01m7w6c3808jsf3qfm5heggr6p",
+                     *       "process_id": "prc_01m7w6c3808ydvqx5gg0rfww37",
                      *       "status": "CANCELED"
                      *     }
                      */
@@ -15442,7 +15433,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example prc_01m7w6c380m5rk6425zxq5tbj5 */
+                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
                 return_id: string;
             };
             cookie?: never;
@@ -15457,9 +15448,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "return_id": "prc_01m7w6c380m5rk6425zxq5tbj5",
-                     *       "process_id": "prc_01m7w6c380m5rk6425zxq5tbj5",
-                     *       "return_code": "RT-P86Q-T5SC",
+                     *       "return_id": "prc_01m7w6c380t1fpq5ybc3qhy55h",
+                     *       "process_id": "prc_01m7w6c380t1fpq5ybc3qhy55h",
+                     *       "return_code": "RT-Z5TQ-EVCG",
                      *       "order_name": "#1042",
                      *       "status": "RUNNING",
                      *       "shipping_status": "CREATED",
@@ -15473,10 +15464,10 @@ export interface operations {
                      *       "return_method": "DROP_OFF_POINT",
                      *       "carrier": "sandbox_post",
                      *       "carrier_name": "Sandbox Post",
-                     *       "tracking_number": "SBP3590976357686541",
-                     *       "tracking_url": "https://returns.example.com/sandbox/tracking/SBP3590976357686541",
-                     *       "label_url": "https://returns.example.com/files/file_01m7w6c380zz8fx8f956ep9edp?e=1795169400&d=inline&s=…",
-                     *       "pass_payload": "https://returns.example.com/r/waterkant/return/RT-P86Q-T5SC",
+                     *       "tracking_number": "SBP1346778987971762",
+                     *       "tracking_url": "https://returns.example.com/sandbox/tracking/SBP1346778987971762",
+                     *       "label_url": "https://returns.example.com/files/file_01m7w6c380se74g6fyyfxq6dyp?e=1795169400&d=inline&s=…",
+                     *       "pass_payload": "https://returns.example.com/r/waterkant/return/RT-Z5TQ-EVCG",
                      *       "pickup_date": "",
                      *       "pickup_range": "NO_RANGE",
                      *       "from": {
@@ -15532,7 +15523,7 @@ export interface operations {
                      *       "events": [],
                      *       "units": [
                      *         {
-                     *           "unit_id": "unit_01m7w6c380t1fpq5ybc3qhy55h",
+                     *           "unit_id": "unit_01m7w6c380pd2gxbspq8rq1c5x",
                      *           "line_item_id": "li_01m7w6c380kdzt06dn1g44sh65",
                      *           "name": "Waal T-shirt",
                      *           "variant_name": "Moss / M",
@@ -15545,7 +15536,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "derivation": {
-                     *         "settlement_id": "set_01m7w6c380w5dfsnx7n51nehfh",
+                     *         "settlement_id": "set_01m7w6c380d06xyr4jqjn91cpd",
                      *         "basis": "QUOTE",
                      *         "currency": "EUR",
                      *         "subtotal": "4500",
@@ -15675,7 +15666,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example prc_01m7w6c380m5rk6425zxq5tbj5 */
+                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
                 return_id: string;
             };
             cookie?: never;
@@ -15690,9 +15681,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "return_id": "prc_01m7w6c380m5rk6425zxq5tbj5",
-                     *       "process_id": "prc_01m7w6c380m5rk6425zxq5tbj5",
-                     *       "return_code": "RT-P86Q-T5SC",
+                     *       "return_id": "prc_01m7w6c380t1fpq5ybc3qhy55h",
+                     *       "process_id": "prc_01m7w6c380t1fpq5ybc3qhy55h",
+                     *       "return_code": "RT-Z5TQ-EVCG",
                      *       "order_name": "#1042",
                      *       "status": "RUNNING",
                      *       "shipping_status": "CREATED",
@@ -15706,10 +15697,10 @@ export interface operations {
                      *       "return_method": "DROP_OFF_POINT",
                      *       "carrier": "sandbox_post",
                      *       "carrier_name": "Sandbox Post",
-                     *       "tracking_number": "SBP3590976357686541",
-                     *       "tracking_url": "https://returns.example.com/sandbox/tracking/SBP3590976357686541",
-                     *       "label_url": "https://returns.example.com/files/file_01m7w6c380zz8fx8f956ep9edp?e=1795169400&d=inline&s=…",
-                     *       "pass_payload": "https://returns.example.com/r/waterkant/return/RT-P86Q-T5SC",
+                     *       "tracking_number": "SBP1346778987971762",
+                     *       "tracking_url": "https://returns.example.com/sandbox/tracking/SBP1346778987971762",
+                     *       "label_url": "https://returns.example.com/files/file_01m7w6c380se74g6fyyfxq6dyp?e=1795169400&d=inline&s=…",
+                     *       "pass_payload": "https://returns.example.com/r/waterkant/return/RT-Z5TQ-EVCG",
                      *       "pickup_date": "",
                      *       "pickup_range": "NO_RANGE",
                      *       "from": {
@@ -15765,7 +15756,7 @@ export interface operations {
                      *       "events": [],
                      *       "units": [
                      *         {
-                     *           "unit_id": "unit_01m7w6c380t1fpq5ybc3qhy55h",
+                     *           "unit_id": "unit_01m7w6c380pd2gxbspq8rq1c5x",
                      *           "line_item_id": "li_01m7w6c380kdzt06dn1g44sh65",
                      *           "name": "Waal T-shirt",
                      *           "variant_name": "Moss / M",
@@ -15778,7 +15769,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "derivation": {
-                     *         "settlement_id": "set_01m7w6c380w5dfsnx7n51nehfh",
+                     *         "settlement_id": "set_01m7w6c380d06xyr4jqjn91cpd",
                      *         "basis": "QUOTE",
                      *         "currency": "EUR",
                      *         "subtotal": "4500",
@@ -15929,9 +15920,9 @@ export interface operations {
                      * @example {
                      *       "returns": [
                      *         {
-                     *           "return_id": "prc_01m7w6c380m5rk6425zxq5tbj5",
-                     *           "return_code": "RT-P86Q-T5SC",
-                     *           "process_id": "prc_01m7w6c380m5rk6425zxq5tbj5",
+                     *           "return_id": "prc_01m7w6c380t1fpq5ybc3qhy55h",
+                     *           "return_code": "RT-Z5TQ-EVCG",
+                     *           "process_id": "prc_01m7w6c380t1fpq5ybc3qhy55h",
                      *           "order_id": "ord_01m7w6c380d6q44dpp6y7v3gjh",
                      *           "order_name": "#1042",
                      *           "status": "RUNNING",
@@ -15946,8 +15937,8 @@ export interface operations {
                      *               "review_status": null
                      *             }
                      *           ],
-                     *           "label_url": "https://returns.example.com/files/file_01m7w6c380zz8fx8f956ep9edp?e=1795169400&d=inline&s=…",
-                     *           "tracking_url": "https://returns.example.com/sandbox/tracking/SBP3590976357686541",
+                     *           "label_url": "https://returns.example.com/files/file_01m7w6c380se74g6fyyfxq6dyp?e=1795169400&d=inline&s=…",
+                     *           "tracking_url": "https://returns.example.com/sandbox/tracking/SBP1346778987971762",
                      *           "refund": []
                      *         }
                      *       ]
