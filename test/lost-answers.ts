@@ -1,0 +1,74 @@
+import type { Database } from "@/server/db/client";
+import { PartnerError } from "@/server/partners/partner-error";
+import { runDueActivities } from "@/server/services/activities/run-due-activities";
+import type { TestContext } from "./context";
+
+/** A context whose partners do what they are asked, but may not say so; and the keys under which they did something. */
+export const forgetPartners = (base: TestContext) => {
+  const done = new Set<string>();
+  let isLost = false;
+  const answer = <T>(key: string, result: T): T => {
+    done.add(key);
+    if (isLost) throw new PartnerError("TEST", "UNAVAILABLE", "The answer was lost.");
+    return result;
+  };
+  const { payments, shop } = base;
+  const ctx: TestContext = {
+    ...base,
+    payments: { ...payments, refund: async (leg) => answer(leg.idempotencyKey, await payments.refund(leg)) },
+    shop: {
+      ...shop,
+      createExchangeOrder: async (order) => answer(order.idempotencyKey, await shop.createExchangeOrder(order)),
+      openReturn: async (request) => answer(request.idempotencyKey, await shop.openReturn(request)),
+      restock: async (request) => answer(request.idempotencyKey, await shop.restock(request)),
+      closeReturn: async (request) => answer(request.idempotencyKey, await shop.closeReturn(request)),
+    },
+  };
+  return {
+    ctx,
+    done,
+    /** The answers of everything that is asked meanwhile are lost. */
+    losing: async <T>(work: () => Promise<T>): Promise<T> => {
+      isLost = true;
+      try {
+        return await work();
+      } finally {
+        isLost = false;
+      }
+    },
+    /** What is due is tried; for the last time, where it is to be held. */
+    loseAnswers: async (groupId: string, { isHeld = false } = {}): Promise<void> => {
+      if (isHeld) await ctx.db.activity.updateMany({ where: { groupId, state: "PENDING" }, data: { attempts: 5 } });
+      isLost = true;
+      await runDueActivities(ctx);
+      isLost = false;
+    },
+    /** Everything is tried again until nothing waits. */
+    workOff: async (groupId: string): Promise<void> => {
+      for (let round = 0; round < 3; round += 1) {
+        const data = { dueAt: new Date(0), leaseUntil: null };
+        await ctx.db.activity.updateMany({ where: { groupId, state: "PENDING" }, data });
+        await runDueActivities(ctx);
+      }
+    },
+    /** The same context, in which something happens right before the command's transaction. */
+    rightBefore: (happens: () => Promise<unknown>): TestContext => {
+      let isFirst = true;
+      const db = new Proxy(ctx.db, {
+        get: (target, name) => {
+          const value: unknown = Reflect.get(target, name);
+          if (name !== "$transaction") return typeof value === "function" ? value.bind(target) : value;
+          const transact: Database["$transaction"] = target.$transaction.bind(target);
+          return async (work: Parameters<typeof transact>[0], options: object) => {
+            if (isFirst) {
+              isFirst = false;
+              await happens();
+            }
+            return transact(work, options);
+          };
+        },
+      });
+      return { ...ctx, db };
+    },
+  };
+};
