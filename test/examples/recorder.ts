@@ -31,7 +31,7 @@ export const createRecorder = () => {
     const file = `../../app${path.replace(/\/$/, "").replaceAll(/\{(\w+)\}/g, "[$1]")}/route.ts`;
     const handlers = (await import(file)) as Record<string, unknown>;
     const address = query.length === 0 ? filled : `${filled}?${new URLSearchParams(query)}`;
-    const headers = upload === undefined ? {} : { "content-type": "application/x-ndjson" };
+    const headers: Record<string, string> = upload === undefined ? {} : { "content-type": "application/x-ndjson" };
     const answer = await callRoute(handlers[method], { key, path: address, params, method, body, headers });
     if (answer.status !== (operation.accepted === undefined ? 200 : 202))
       throw new Error(`${id} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
