@@ -19,6 +19,13 @@ type ProblemExtras = {
 export class Problem extends Error {
   override readonly name = "Problem";
 
+  /** The build may put this class into several bundles: a problem of another one is a problem all the same. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    // biome-ignore lint/complexity/noThisInStatic: a subclass inherits this and asks about itself
+    if (this !== Problem) return Function.prototype[Symbol.hasInstance].call(this, value);
+    return value instanceof Error && value.name === "Problem" && "reason" in value && "extras" in value;
+  }
+
   constructor(
     readonly reason: ProblemReason,
     message: string,

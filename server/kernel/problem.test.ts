@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { asProblem, Problem } from "./problem";
+
+test("a problem of another bundle is a problem, a subclass of it is itself, and other errors stay bugs", () => {
+  // What another copy of the class makes has the same members, but not this prototype.
+  const foreign = Object.assign(new Error("No."), { name: "Problem", reason: "NOT_FOUND", extras: {} });
+  class Special extends Problem {}
+  expect(foreign instanceof Problem).toBe(true);
+  expect(asProblem(foreign)).toBe(foreign);
+  expect(foreign instanceof Special).toBe(false);
+  expect(new Special("ABORTED", "Again.") instanceof Special).toBe(true);
+  expect(new Problem("ABORTED", "Again.") instanceof Special).toBe(false);
+  expect(asProblem(new Error("boom")).reason).toBe("INTERNAL");
+});
