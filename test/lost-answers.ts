@@ -3,7 +3,7 @@ import { PartnerError } from "@/server/partners/partner-error";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import type { TestContext } from "./context";
 
-/** A context whose partners do what they are asked, but may not say so; and the keys under which they did something. */
+/** A context whose partners do what they are asked, but may not say so. */
 export const forgetPartners = (base: TestContext) => {
   const done = new Set<string>();
   let isLost = false;
@@ -26,7 +26,8 @@ export const forgetPartners = (base: TestContext) => {
   };
   return {
     ctx,
-    done,
+    /** How many things they did for a return: a worker also takes what is due of others. */
+    doneFor: (processId: string): number => [...done].filter((key) => key.includes(processId)).length,
     /** The answers of everything that is asked meanwhile are lost. */
     losing: async <T>(work: () => Promise<T>): Promise<T> => {
       isLost = true;

@@ -9,19 +9,6 @@ import { fromRow } from "./rows";
 
 const MOST_EXCHANGES = 1000;
 
-/** Numbers of exchange orders of ours that the shop knows by these ids: id → number. */
-export const listExchangeNumbers = async (
-  tx: Tx,
-  scope: TenantScope,
-  { ecommerceId, platformOrderIds }: { ecommerceId: string; platformOrderIds: readonly string[] },
-): Promise<ReadonlyMap<string, string>> => {
-  const rows = await tx.$queryRaw<{ platformOrderId: string; orderNumber: string }[]>(Prisma.sql`
-    select o.platform_order_id as "platformOrderId", o.order_number as "orderNumber" from orders o
-    where o.exchange_process_id is not null and o.ecommerce_id = ${ecommerceId} and o.group_id = ${scope.groupId}
-      and o.platform_order_id <> '' and o.platform_order_id = any(${[...platformOrderIds]})`);
-  return new Map(rows.map(({ platformOrderId, orderNumber }) => [platformOrderId, orderNumber]));
-};
-
 type Pushed = Pick<Order, "orderNumber" | "name" | "fulfilledAt" | "deliveredAt">;
 
 /**
@@ -81,13 +68,8 @@ export const insertExchangeOrder = async (
       deliveredAt,
       lookupNumber: lookupNumber(orderNumber, store.config),
     };
-    const inserted = await insertOrdersIfNew(tx, scope, { orders: [row], now });
-    if (!inserted.has(order.id)) continue;
-    await tx.order.updateMany({
-      where: { id: order.id, groupId: scope.groupId },
-      data: { exchangeProcessId: processId },
-    });
-    return name;
+    const inserted = await insertOrdersIfNew(tx, scope, { orders: [row], now, exchangeProcessId: processId });
+    if (inserted.has(order.id)) return name;
   }
   throw new Error(`The order ${original.id} has ${MOST_EXCHANGES} exchanges.`);
 };

@@ -21,6 +21,20 @@ export const listOrderHashes = async (
   return new Map(rows.map(({ orderNumber, contentHash }) => [orderNumber, contentHash]));
 };
 
+/** The numbers under which the shop's own ids stand here, of exchange orders of ours or of all others: id → number. */
+export const listNumbersByPlatformId = async (
+  tx: Tx,
+  scope: TenantScope,
+  filter: { ecommerceId: string; platformOrderIds: readonly string[]; isExchange: boolean },
+): Promise<ReadonlyMap<string, string>> => {
+  const rows = await tx.$queryRaw<{ platformOrderId: string; orderNumber: string }[]>(Prisma.sql`
+    select o.platform_order_id as "platformOrderId", o.order_number as "orderNumber" from orders o
+    where o.ecommerce_id = ${filter.ecommerceId} and o.platform_order_id = any(${[...filter.platformOrderIds]})
+      and o.platform_order_id <> '' and (o.exchange_process_id is not null) = ${filter.isExchange}
+      and ${withinScope(scope, "o")}`);
+  return new Map(rows.map(({ platformOrderId, orderNumber }) => [platformOrderId, orderNumber]));
+};
+
 /**
  * Locks these orders, then reads them: whoever opens a return of one of them waits, and so does the next change.
  * In the order of their numbers, so that two imports cannot wait for each other.

@@ -15,19 +15,21 @@ import { withinScope } from "./scope";
 
 /**
  * Writes the orders whose numbers are new to their store, whole, and returns their ids. A number that somebody else
- * writes at the same time is waited for and then left alone: the caller brings it up to date instead.
+ * writes at the same time is waited for and then left alone: the caller brings it up to date instead. So is an order
+ * whose shop's own id stands here under another number; an exchange order of ours may share that id with the shop's.
  */
 export const insertOrdersIfNew = async (
   tx: Tx,
   scope: TenantScope,
-  { orders, now }: { orders: readonly NewOrder[]; now: Date },
+  { orders, now, exchangeProcessId }: { orders: readonly NewOrder[]; now: Date; exchangeProcessId?: string },
 ): Promise<ReadonlySet<string>> => {
   if (orders.length === 0) return new Set();
+  const target = exchangeProcessId === undefined ? "" : "(ecommerce_id, order_number)";
   const inserted = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
-    insert into orders (group_id, created_at, updated_at, ${namesOf(ORDER_COLUMNS)})
-    select ${scope.groupId}, ${now}, ${now}, ${valuesOf(ORDER_COLUMNS)}
+    insert into orders (group_id, exchange_process_id, created_at, updated_at, ${namesOf(ORDER_COLUMNS)})
+    select ${scope.groupId}, ${exchangeProcessId ?? null}, ${now}, ${now}, ${valuesOf(ORDER_COLUMNS)}
     from ${rowsAsTable(ORDER_COLUMNS, orders.map(headOf))}
-    on conflict (ecommerce_id, order_number) do nothing returning id`);
+    on conflict ${Prisma.raw(target)} do nothing returning id`);
   const ids = new Set(inserted.map(({ id }) => id));
   await writeParts(
     tx,

@@ -26,7 +26,6 @@ afterAll(async () => {
 });
 
 const exchanging = async () => {
-  partners.done.clear();
   const variants = [{ platformVariantId: "M" }, { platformVariantId: "L", priceMinor: 5500 }];
   const scene = await openExchangeScene(ctx, { variants, policy: { arePaymentsEnabled: true } });
   const order = await scene.order({ lines: [shirtLine(1)] });
@@ -106,6 +105,7 @@ describe("new items whose order was lost on the way back", () => {
 
 test("what the shopper paid for new items is given back once, though the return is canceled before that is known", async () => {
   const { scene, process, groupId, call, look } = await exchanging();
+  const { processId } = call;
   await decide(process, scene, "DECLINED");
   await ctx.db.activity.updateMany({ where: { groupId, name: "REFUND" }, data: { dueAt: new Date(0) } });
   await partners.loseAnswers(groupId);
@@ -113,11 +113,10 @@ test("what the shopper paid for new items is given back once, though the return 
   await expect(patchProcess(ctx, { ...call, patch: cancel, note: "", user: "" })).rejects.toThrow("Money");
   await partners.workOff(groupId);
   const { status, charges } = await look();
-  expect([status, charges[0]?.refundedMinor, partners.done.size]).toEqual(["COMPLETED", 1500, 1]);
+  expect([status, charges[0]?.refundedMinor, partners.doneFor(processId)]).toEqual(["COMPLETED", 1500, 1]);
 });
 
 test("a return that the shop has opened is closed there, though it was canceled before its answer came", async () => {
-  partners.done.clear();
   const startReturnOnPlatformTime = "START_RETURN_ON_PLATFORM_TIME_ON_START";
   const scene = await createRefundScene(ctx, { policy: { startReturnOnPlatformTime } });
   const { id: processId } = await scene.newReturn();
@@ -132,11 +131,10 @@ test("a return that the shop has opened is closed there, though it was canceled 
     .filter(({ name }) => name.endsWith("PLATFORM_RETURN"))
     .map(({ name, state }) => `${name} ${state}`);
   expect(states.toSorted()).toEqual(["CLOSE_PLATFORM_RETURN DONE", "OPEN_PLATFORM_RETURN DONE"]);
-  expect(partners.done.size).toBe(2);
+  expect(partners.doneFor(processId)).toBe(2);
 });
 
 test("a piece that the shop may have back already is not declined before that is known, nor is its return given up", async () => {
-  partners.done.clear();
   const scene = await openExchangeScene(ctx, { config: { isRestockingEnabled: true } });
   const order = await scene.order();
   const returnId = await scene.draft(order);
@@ -156,5 +154,5 @@ test("a piece that the shop may have back already is not declined before that is
   const correction = correctReview(ctx, { ...call, lines: [line], user: "noor", override: null });
   await expect(correction).rejects.toThrow("being put back on the shelf");
   await expect(giveUpProcess(ctx, call)).rejects.toThrow("being put back on the shelf");
-  expect(partners.done.size).toBe(1);
+  expect(partners.doneFor(process.id)).toBe(1);
 });

@@ -1,6 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { listExchangeNumbers } from "@/server/db/exchange-orders";
-import { listOrderHashes, lockOrdersByNumber } from "@/server/db/order-changes";
+import { listNumbersByPlatformId, listOrderHashes, lockOrdersByNumber } from "@/server/db/order-changes";
 import { updateOrders } from "@/server/db/order-writes";
 import { adoptExchangeOrder } from "@/server/domain/orders/adopt-exchange-order";
 import { lookupNumber } from "@/server/domain/orders/lookup-keys";
@@ -18,7 +17,8 @@ export const adoptExchanges = async (
   { actor, store, orders }: Batch,
 ): Promise<PutOutcome[]> => {
   const platformOrderIds = orders.map(({ content }) => content.platformOrderId);
-  const numbers = await listExchangeNumbers(tx, actor, { ecommerceId: store.id, platformOrderIds });
+  const scene = { ecommerceId: store.id, platformOrderIds, isExchange: true };
+  const numbers = await listNumbersByPlatformId(tx, actor, scene);
   if (numbers.size === 0) return [];
   const theirs = orders.filter(({ content }) => numbers.has(content.platformOrderId));
   const ours = await lockOrdersByNumber(tx, actor, { ecommerceId: store.id, orderNumbers: [...numbers.values()] });

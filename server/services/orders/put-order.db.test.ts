@@ -107,3 +107,33 @@ test("another tenant's store is not there", async () => {
   const foreign = putOrder(ctx, { actor: mine.actor, ecommerceId: theirs.store.id, content: content() });
   expect((await refusalOf(foreign)).reason).toBe("NOT_FOUND");
 });
+
+test("an order of the shop that comes under a second number is refused: it was paid once", async () => {
+  const tenant = await createTenant(ctx);
+  await put(tenant, content());
+  const problem = await refusalOf(put(tenant, content({ orderNumber: "1001-B" })));
+  expect([problem.reason, problem.message]).toEqual([
+    "FAILED_PRECONDITION",
+    "The shop's order shop-1001 is here already, under the number 1001. Send it under that number, or give this one a platform_order_id of its own.",
+  ]);
+  const renamed = await put(tenant, content({ platformOrderId: "shop-1001-new" }));
+  expect(renamed.result).toBe("UPDATED");
+  expect((await put(tenant, content({ orderNumber: "1001-B" }))).result).toBe("CREATED");
+  const back = await refusalOf(put(tenant, content({ tags: ["vip"] })));
+  expect(back.message).toContain("under the number 1001-B");
+});
+
+test("two numbers for one order of the shop at once: one is written, the other is refused", async () => {
+  const tenant = await createTenant(ctx);
+  const numbers = ["1", "2", "3", "4", "5", "6"];
+  const results = await Promise.all(
+    numbers.map((orderNumber) =>
+      put(tenant, content({ orderNumber })).then(
+        ({ result }) => result,
+        (error: unknown) => (error instanceof Problem ? error.reason : error),
+      ),
+    ),
+  );
+  expect(results.filter((result) => result === "CREATED")).toHaveLength(1);
+  expect(results.filter((result) => result === "FAILED_PRECONDITION")).toHaveLength(5);
+});

@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { listOrderHashes, listOrderTies, lockOrdersByNumber } from "@/server/db/order-changes";
+import { listNumbersByPlatformId, listOrderHashes, listOrderTies, lockOrdersByNumber } from "@/server/db/order-changes";
 import type { NewOrder } from "@/server/db/order-inserts";
 import { insertOrdersIfNew, updateOrders } from "@/server/db/order-writes";
 import { inTransaction } from "@/server/db/transaction";
@@ -70,21 +70,55 @@ const writeWithin = async (ctx: Setup, tx: Tx, { actor, store, orders }: Batch):
   return [...exchanges, ...(await writeOrders(ctx, tx, { actor, store, orders: others }))];
 };
 
-const writeOrders = async (ctx: Setup, tx: Tx, { actor, store, orders }: Batch): Promise<PutOutcome[]> => {
-  const orderNumbers = orders.map(({ content }) => content.orderNumber);
+const writeOrders = async (ctx: Setup, tx: Tx, batch: Batch): Promise<PutOutcome[]> => {
+  const { actor, store } = batch;
+  const known = await refuseSecondNumbers(tx, batch);
+  const orderNumbers = known.orders.map(({ content }) => content.orderNumber);
   const hashes = await listOrderHashes(tx, actor, { ecommerceId: store.id, orderNumbers });
-  const fresh = orders
+  const fresh = known.orders
     .filter(({ content }) => !hashes.has(content.orderNumber))
     .map((order) => newOrder(ctx, store, order));
   const created = await insertOrdersIfNew(tx, actor, { orders: fresh, now: ctx.clock.now() });
   const createdNumbers = new Set(fresh.filter(({ id }) => created.has(id)).map(({ orderNumber }) => orderNumber));
-  const changed = orders.filter(
+  const changed = known.orders.filter(
     ({ content, contentHash }) =>
       !createdNumbers.has(content.orderNumber) && hashes.get(content.orderNumber) !== contentHash,
   );
   const outcomes = [...createdNumbers].map((orderNumber): PutOutcome => ({ orderNumber, result: "CREATED" }));
-  return [...outcomes, ...(await change(ctx, tx, { actor, store, orders: changed }))];
+  // Once more: of two numbers for one order that come together, one was just written.
+  const others =
+    fresh.length === created.size
+      ? { outcomes: [], orders: changed }
+      : await refuseSecondNumbers(tx, { ...batch, orders: changed });
+  const changes = await change(ctx, tx, { actor, store, orders: others.orders });
+  return [...known.outcomes, ...outcomes, ...others.outcomes, ...changes];
 };
+
+/**
+ * An order of the shop stands here once: what was paid for it could otherwise be given back twice. Those that come under
+ * a second number are refused; the rest are answered.
+ */
+const refuseSecondNumbers = async (
+  tx: Tx,
+  { actor, store, orders }: Batch,
+): Promise<{ outcomes: PutOutcome[]; orders: Hashed[] }> => {
+  const platformOrderIds = orders.map(({ content }) => content.platformOrderId);
+  const filter = { ecommerceId: store.id, platformOrderIds, isExchange: false };
+  const numbers = await listNumbersByPlatformId(tx, actor, filter);
+  const outcomes: PutOutcome[] = [];
+  const rest = orders.filter(({ content: { orderNumber, platformOrderId } }) => {
+    const first = numbers.get(platformOrderId) ?? orderNumber;
+    if (first !== orderNumber) outcomes.push(refusal(orderNumber, secondNumber(platformOrderId, first)));
+    return first === orderNumber;
+  });
+  return { outcomes, orders: rest };
+};
+
+const secondNumber = (platformOrderId: string, first: string): Problem =>
+  new Problem(
+    "FAILED_PRECONDITION",
+    `The shop's order ${platformOrderId} is here already, under the number ${first}. Send it under that number, or give this one a platform_order_id of its own.`,
+  );
 
 const change = async (ctx: Setup, tx: Tx, { actor, store, orders }: Batch): Promise<PutOutcome[]> => {
   if (orders.length === 0) return [];

@@ -24,7 +24,6 @@ afterAll(async () => {
 });
 
 const reviewed = async () => {
-  partners.done.clear();
   const scene = await createRefundScene(ctx);
   const process = await scene.review(await scene.newReturn());
   const { actor, groupId } = scene.tenant;
@@ -37,31 +36,31 @@ const reviewed = async () => {
 
 describe("a refund whose answer was lost", () => {
   test("cannot be marked as refunded elsewhere after somebody has asked to retry it", async () => {
-    const { call, groupId, activityOf, mark, look } = await reviewed();
+    const { process, call, groupId, activityOf, mark, look } = await reviewed();
     await partners.loseAnswers(groupId, { isHeld: true });
     await retryActivity(ctx, { ...call, activityId: activityOf("REFUND") });
     await expect(mark(ctx)).rejects.toThrow("has this refund already");
     await partners.workOff(groupId);
-    expect([(await look()).status, partners.done.size]).toEqual(["COMPLETED", 1]);
+    expect([(await look()).status, partners.doneFor(process.id)]).toEqual(["COMPLETED", 1]);
   });
 
   test("cannot be marked by whoever asked the provider right before it paid", async () => {
-    const { groupId, mark, look } = await reviewed();
+    const { process, groupId, mark, look } = await reviewed();
     await expect(mark(partners.rightBefore(() => partners.loseAnswers(groupId)))).rejects.toThrow(
       "being paid at this moment",
     );
     await partners.workOff(groupId);
-    expect([(await look()).payouts[0]?.externalMinor, partners.done.size]).toEqual([0, 1]);
+    expect([(await look()).payouts[0]?.externalMinor, partners.doneFor(process.id)]).toEqual([0, 1]);
   });
 
   test("keeps the return from being given up: its units would be free, and refunded again", async () => {
-    const { call, groupId, activityOf, look } = await reviewed();
+    const { process, call, groupId, activityOf, look } = await reviewed();
     await partners.loseAnswers(groupId, { isHeld: true });
     await expect(giveUpProcess(ctx, { ...call, reason: "Enough" })).rejects.toThrow("has this refund already");
     await retryActivity(ctx, { ...call, activityId: activityOf("REFUND") });
     await partners.workOff(groupId);
     const { status, payouts, units } = await look();
-    expect([status, payouts[0]?.status, units[0]?.isLive, partners.done.size]).toEqual([
+    expect([status, payouts[0]?.status, units[0]?.isLive, partners.doneFor(process.id)]).toEqual([
       "COMPLETED",
       "SETTLED",
       true,
