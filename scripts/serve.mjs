@@ -42,6 +42,8 @@ export async function serve({ dir, dev, host, port }) {
  */
 async function stop({ app, front, hurry }) {
   const deadline = new Promise((resolve) => setTimeout(resolve, DRAIN_MS + 5_000).unref());
+  // At once, while answers are still being finished: whoever works in the background begins nothing more.
+  globalThis[Symbol.for("homeward.stopping")]?.abort();
   hurry?.addEventListener("abort", () => front.server.closeAllConnections(), { once: true });
   const hooks = [...(globalThis[Symbol.for("homeward.shutdown")] ?? [])];
   const finished = front

@@ -3,7 +3,7 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { describeDataDir, loadSecrets, prepareDataDir } from "./lib/data-dir.mjs";
+import { describeDataDir, loadSecrets, lockPaths, prepareDataDir } from "./lib/data-dir.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { acquireLock, lockHolder } from "./lib/lock.mjs";
 import { knownAddress } from "./lib/settings.mjs";
@@ -21,7 +21,11 @@ async function main() {
   prepareDataDir(dataDir.dir);
   const secrets = loadSecrets(dataDir.secrets);
   // Before our own lock: it would be the only one to find.
-  const address = knownAddress(process.env, lockHolder(dataDir.lock));
+  const holder =
+    lockPaths(dataDir)
+      .map(lockHolder)
+      .find((one) => one !== null) ?? null;
+  const address = knownAddress(process.env, holder);
   const database = await findDatabase({ dataDir, secrets });
   try {
     return await runCommand({
@@ -66,7 +70,7 @@ function runCommand(env) {
       stdio: "inherit",
     });
     // The terminal sends Ctrl-C to the command as well: it decides how to end, we only wait for it.
-    for (const name of ["SIGINT", "SIGTERM"]) process.on(name, () => child.kill(name));
+    for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(name, () => child.kill(name));
     child.on("close", (code) => done(code ?? 1));
   });
 }

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { connectDatabase } from "./db/client";
 import { insertMail } from "./db/mails";
+import { announceWork } from "./db/wake-channel";
 import { createLocalFiles } from "./integrations/local-files/local-files";
 import { createLocalSpool } from "./integrations/local-spool/local-spool";
 import { createMailbox } from "./integrations/mailbox/mailbox";
@@ -18,7 +19,7 @@ import { createWaker } from "./jobs/wake";
 import { type Clock, systemClock } from "./kernel/clock";
 import { type Env, readEnv } from "./kernel/env";
 import { createIds, type Ids } from "./kernel/ids";
-import { createLogger, type Logger } from "./kernel/logger";
+import { createLogger } from "./kernel/logger";
 import { orderFiles } from "./order-files";
 import type { Mailer } from "./partners/mailer";
 import type { ServiceContext } from "./services/context";
@@ -63,7 +64,7 @@ export const createContext = (env: Env, overrides: ContextOverrides = {}): Servi
     orderFiles,
     mailer: env.SMTP_URL === undefined ? mailbox({ db, clock, ids }) : createSmtpMailer({ url: env.SMTP_URL }),
     webhookSender: createWebhookSender({ allowPrivateAddresses: env.WEBHOOK_ALLOW_PRIVATE_ADDRESSES }),
-    wake: overrides.wake ?? waker(env, log),
+    wake: overrides.wake ?? waker({ env, log, db }),
   };
 };
 
@@ -90,8 +91,16 @@ const mailbox = ({ db, clock, ids }: { db: ServiceContext["db"]; clock: Clock; i
     },
   });
 
-const waker = (env: Env, log: Logger): ServiceContext["wake"] =>
-  createWaker({ client: createJobsClient({ engine: env.JOBS_ENGINE, secret: env.HOMEWARD_SECRET, log }), log });
+const waker = ({ env, log, db }: Pick<ServiceContext, "env" | "log" | "db">): ServiceContext["wake"] =>
+  createWaker({
+    client: createJobsClient({
+      engine: env.JOBS_ENGINE,
+      secret: env.HOMEWARD_SECRET,
+      log,
+      announce: (names) => announceWork(db, names),
+    }),
+    log,
+  });
 
 // Next bundles each route on its own: the context exists once per process, on the global object.
 const KEY = Symbol.for("homeward.context");

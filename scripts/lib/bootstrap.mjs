@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { describeDataDir, loadSecrets, prepareDataDir } from "./data-dir.mjs";
+import { describeDataDir, loadSecrets, lockPath, prepareDataDir } from "./data-dir.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { acquireLock } from "./lock.mjs";
 import { createProgress } from "./progress.mjs";
@@ -20,7 +20,7 @@ export async function bootstrap({ root, dev }) {
     if (env.DATABASE_URL) checkDatabaseUrl(env.DATABASE_URL);
     const dataDir = describeDataDir({ root: resolve(root), env });
     prepareDataDir(dataDir.dir);
-    lock = takeLock(dataDir, addressOf(env, listen));
+    lock = takeLock({ path: lockPath(dataDir, { env, port: listen.port }), dataDir, purpose: addressOf(env, listen) });
     const secrets = loadSecrets(dataDir.secrets);
     progress.line(`\nHomeward ${dev ? "(development)" : ""}`.trimEnd());
     ensureInstalled({ root, say: progress.step });
@@ -43,8 +43,8 @@ export async function bootstrap({ root, dev }) {
   process.exit();
 }
 
-function takeLock(dataDir, purpose) {
-  const lock = acquireLock({ path: dataDir.lock, purpose });
+function takeLock({ path, dataDir, purpose }) {
+  const lock = acquireLock({ path, purpose });
   if (lock.ok) return lock;
   const { pid, purpose: address } = lock.holder;
   throw new UserError(

@@ -1,5 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join, resolve } from "node:path";
 import { UserError } from "./user-error.mjs";
 
@@ -13,6 +22,23 @@ export function describeDataDir({ root, env }) {
     secrets: join(dir, "secrets.json"),
     demo: join(dir, "demo.json"),
   };
+}
+
+/**
+ * The lock of a web process. The embedded database belongs to one process; with a database of its own (DATABASE_URL)
+ * several share the folder, each under its port.
+ */
+export function lockPath(dataDir, { env, port }) {
+  return env.DATABASE_URL ? join(dataDir.dir, `running-${port}.json`) : dataDir.lock;
+}
+
+/** The locks of all web processes that may use the folder on this machine. */
+export function lockPaths(dataDir) {
+  const names = existsSync(dataDir.dir) ? readdirSync(dataDir.dir) : [];
+  return [
+    dataDir.lock,
+    ...names.filter((name) => /^running-\d+\.json$/.test(name)).map((name) => join(dataDir.dir, name)),
+  ];
 }
 
 /** Creates the folder and proves that it can be written. */

@@ -98,6 +98,13 @@ export const saveImportProgress = async (
   return count === 1;
 };
 
+/** Gives it to the next worker at once, as one that waits: it was not lost. */
+export const releaseOrderImport = async (tx: Tx, { id, attempt }: OrderImport): Promise<void> => {
+  await tx.$executeRaw(Prisma.sql`
+    update order_imports set state = 'PENDING', lease_until = null
+    where id = ${id} and attempt = ${attempt} and state = 'RUNNING'`);
+};
+
 /** What was taken in before stays. False when another worker has taken over. */
 export const failOrderImport = async (tx: Tx, { id, attempt }: OrderImport, error: string): Promise<boolean> => {
   const count = await tx.$executeRaw(Prisma.sql`

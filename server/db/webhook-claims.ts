@@ -101,6 +101,17 @@ export const claimDeliveries = async (tx: Tx, limit: number): Promise<ClaimedDel
   return claimed;
 };
 
+/** Gives deliveries back whose attempts were broken off, as if they had not been tried: due at once, for any worker. */
+export const releaseDeliveries = async (
+  tx: Tx,
+  deliveries: readonly Pick<ClaimedDelivery, "id" | "attempt">[],
+): Promise<void> => {
+  for (const { id, attempt } of deliveries)
+    await tx.$executeRaw(Prisma.sql`
+      update webhook_deliveries set lease_until = null, attempts = attempts - 1
+      where id = ${id} and state = 'PENDING' and attempts = ${attempt} and lease_until is not null`);
+};
+
 /** When the next delivery can be sent that waits for nothing but its time; null when none does. */
 export const nextDeliveryDueAt = async (tx: Tx): Promise<Date | null> => {
   const rows = await tx.$queryRaw<{ dueAt: Date | null }[]>(Prisma.sql`

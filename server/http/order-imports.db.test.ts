@@ -271,6 +271,24 @@ describe("workers", () => {
     expect(await look(body.import_id)).toMatchObject({ state: "DONE", orders: { created: 30 } });
   });
 
+  test("one that is asked to stop gives the file back at once, and that is no loss", async () => {
+    const { body } = await send(many(3), NDJSON);
+    const killed = await claimOrderImport(ctx.db);
+    if (killed === null) throw new Error("There is nothing to claim.");
+    await saveImportProgress(ctx.db, { of: killed, progress: { ...killed, position: 1, isDone: false } });
+    await lapse();
+    const stopping = new AbortController();
+    const open: TestContext["spool"]["open"] = (key) => {
+      stopping.abort();
+      return ctx.spool.open(key);
+    };
+    await runOrderImports({ ...ctx, spool: { ...ctx.spool, open } }, { signal: stopping.signal });
+    const row = await ctx.db.orderImport.findUniqueOrThrow({ where: { id: killed.id } });
+    expect(row).toMatchObject({ state: "PENDING", leaseUntil: null, position: 1 });
+    await runOrderImports(ctx);
+    expect(await look(body.import_id)).toMatchObject({ state: "DONE", orders: { created: 2 } });
+  });
+
   test("several at once take each file once", async () => {
     const sent = await Promise.all([send(many(40), NDJSON), send(many(40), NDJSON), send(many(5), NDJSON)]);
     const runs = await Promise.all([runOrderImports(ctx), runOrderImports(ctx), runOrderImports(ctx)]);

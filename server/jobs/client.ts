@@ -1,6 +1,6 @@
 import { Inngest, StepError } from "inngest";
 import type { Logger } from "@/server/kernel/logger";
-import { createEmbeddedFetch } from "./embedded/embedded-fetch";
+import { type Announce, createEmbeddedFetch } from "./embedded/embedded-fetch";
 import type { EmbeddedExecutor } from "./embedded/executor";
 import { findRunningExecutor } from "./embedded/running-executor";
 import { deriveSigningKey } from "./embedded/signature";
@@ -14,19 +14,21 @@ const APP_ID = "svc";
 
 /**
  * The Inngest client. With `inngest` the SDK's own variables apply (INNGEST_EVENT_KEY, INNGEST_SIGNING_KEY,
- * INNGEST_BASE_URL …); with `embedded` events go to the executor in this process and the signing key is derived from
- * `secret`. Always in cloud mode: INNGEST_DEV, which switches signatures off, has no effect.
+ * INNGEST_BASE_URL …); with `embedded` events go to the executor in this process, or where there is none to
+ * `announce`, and the signing key is derived from `secret`. Always in cloud mode: INNGEST_DEV, which switches signatures off, has no effect.
  */
 export const createJobsClient = ({
   engine,
   secret,
   log,
   findExecutor = findRunningExecutor,
+  announce = async () => undefined,
 }: {
   engine: JobsEngine;
   secret: string;
   log: Logger;
   findExecutor?: () => EmbeddedExecutor | null;
+  announce?: Announce;
 }): JobsClient => {
   const shared = { id: APP_ID, isDev: false, logger: createSdkLogger(log), checkpointing: false, aiMetadata: false };
   if (engine === "inngest") return new Inngest(shared);
@@ -38,7 +40,7 @@ export const createJobsClient = ({
     signingKeyFallback: signingKey,
     eventKey: "embedded",
     baseUrl: "http://embedded.invalid",
-    fetch: createEmbeddedFetch(findExecutor),
+    fetch: createEmbeddedFetch(findExecutor, announce),
   });
 };
 

@@ -1,24 +1,47 @@
 import { serve } from "inngest/edge";
 import { getContext } from "@/server/context";
+import { listenForWork } from "@/server/db/wake-channel";
 import { createEmbeddedExecutor } from "./embedded/executor";
 import { findRunningExecutor, setRunningExecutor } from "./embedded/running-executor";
 import { systemScheduler } from "./embedded/scheduler";
 import { deriveSigningKey } from "./embedded/signature";
 import { sweepDue } from "./events";
 import { loadJobs } from "./load-jobs";
+import { beginStopping } from "./stopping";
 
 /** How long work may lie that was never announced: after a crash, or when a wake-up was lost. */
 const SWEEP_EVERY_MS = 5_000;
 
 /**
- * Starts the embedded executor, once per process, when JOBS_ENGINE says so; with a real Inngest server there is
- * nothing to start. Throws when the environment or a function is not usable.
+ * In a web process: starts the embedded executor when JOBS_ENGINE and RUN_JOBS say so; with a real Inngest server, or
+ * with workers of their own, there is nothing to start. Throws when the environment or a function is not usable.
  */
 export const startJobs = async (): Promise<void> => {
-  const { env, log, client, functions } = await loadJobs();
+  const jobs = await loadJobs();
   // Between this question and the answer below nothing else can run: two starts leave one executor.
   beforeShutdown(shutDown);
-  if (env.JOBS_ENGINE !== "embedded" || findRunningExecutor() !== null) return;
+  if (jobs.env.JOBS_ENGINE === "embedded" && jobs.env.RUN_JOBS) await startExecutor(jobs);
+};
+
+/**
+ * In a process that serves no pages: the embedded executor alone. The answer stops it: nothing new begins, what runs
+ * may finish, and what takes longer is given back within ten seconds.
+ */
+export const startWorker = async (): Promise<() => Promise<void>> => {
+  const jobs = await loadJobs();
+  if (jobs.env.JOBS_ENGINE !== "embedded")
+    throw new Error("With JOBS_ENGINE=inngest the Inngest server has the work done by the web processes: no worker.");
+  await startExecutor(jobs);
+  return async () => {
+    beginStopping();
+    await shutDown();
+  };
+};
+
+let stopListening = async (): Promise<void> => undefined;
+
+const startExecutor = async ({ env, log, client, functions }: Awaited<ReturnType<typeof loadJobs>>): Promise<void> => {
+  if (findRunningExecutor() !== null) return;
   const executor = createEmbeddedExecutor({
     handler: serve({ client, functions, enableUnauthedSync: false }),
     signingKey: deriveSigningKey(env.HOMEWARD_SECRET),
@@ -28,12 +51,18 @@ export const startJobs = async (): Promise<void> => {
   });
   setRunningExecutor(executor);
   await executor.start();
+  stopListening = await listenForWork({
+    url: env.DATABASE_URL,
+    log,
+    onWork: (names) => executor.receive(names.map((name) => ({ name, data: {} }))),
+  });
 };
 
 /** Starts no new work and waits for what is running. Does nothing when no executor runs here. */
-export const stopJobs = async (): Promise<void> => {
+const stopJobs = async (): Promise<void> => {
   const executor = findRunningExecutor();
   setRunningExecutor(null);
+  await stopListening();
   await executor?.stop();
 };
 

@@ -20,6 +20,8 @@ const schema = z.object({
   /** Master secret; every key is derived from it. The start script generates and keeps one. */
   HOMEWARD_SECRET: z.string().min(32, { error: "must have at least 32 characters" }),
   JOBS_ENGINE: z.enum(["embedded", "inngest"]).default("embedded"),
+  /** `false`: this web process serves pages and the API only, and `npm run svc -- worker` does the work. */
+  RUN_JOBS: booleanText.default(true),
   WEBHOOK_ALLOW_PRIVATE_ADDRESSES: booleanText.default(false),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default("Homeward <returns@localhost>"),
@@ -44,15 +46,22 @@ const schema = z.object({
   TRUST_PROXY: booleanText.default(false),
 });
 
+/** Of the variables that the SDK of Inngest reads by itself, those without which no work would ever be done. */
+const INNGEST_VARIABLES = ["INNGEST_EVENT_KEY", "INNGEST_SIGNING_KEY"] as const;
+
 export type Env = Readonly<Omit<z.output<typeof schema>, "APP_URL"> & { APP_URL: string }>;
 
 /** Reads and checks the environment; the only place that does. Throws one sentence per wrong variable. */
 export const readEnv = (source: Readonly<Record<string, string | undefined>>): Env => {
   const parsed = schema.safeParse(source);
-  if (!parsed.success) {
-    const sentences = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+  const sentences = parsed.success
+    ? []
+    : parsed.error.issues.map(({ path, message }) => `${path.join(".")} ${message}`);
+  if (source.JOBS_ENGINE === "inngest")
+    for (const name of INNGEST_VARIABLES)
+      if (!source[name]) sentences.push(`${name} must be set where JOBS_ENGINE is inngest`);
+  if (!parsed.success || sentences.length > 0)
     throw new Error(`The environment is not usable: ${sentences.join("; ")}.`);
-  }
   const APP_URL = (parsed.data.APP_URL ?? `http://localhost:${parsed.data.PORT}`).replace(/\/+$/, "");
   return { ...parsed.data, APP_URL };
 };

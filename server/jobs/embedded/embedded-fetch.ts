@@ -1,20 +1,25 @@
 import type { EmbeddedExecutor } from "./executor";
 import { isRecord, type WireEvent } from "./wire";
 
+/** Tells other processes that these events happened. */
+export type Announce = (names: readonly string[]) => Promise<void>;
+
 /**
  * Takes the place of `fetch` in the client of the embedded mode: sent events go to the executor of this process,
- * everything else that the SDK would ask a server for fails. Without an executor here (a script, a second web
- * process) an event is dropped: it is only a hint, the sweeps of the process that has one find the work.
+ * everything else that the SDK would ask a server for fails. Without an executor here (a web process beside workers)
+ * an event is announced to those that have one, by its name: it is only a hint, their sweeps find the work anyway.
  */
 export const createEmbeddedFetch =
-  (findExecutor: () => EmbeddedExecutor | null): typeof fetch =>
+  (findExecutor: () => EmbeddedExecutor | null, announce: Announce): typeof fetch =>
   async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input);
     if (!pathname.startsWith("/e/") || typeof init?.body !== "string") {
       throw new Error(`The embedded job engine does not support the SDK's request to ${pathname}.`);
     }
     const events = readEvents(JSON.parse(init.body));
-    return Response.json({ ids: findExecutor()?.receive(events) ?? [], status: 200 });
+    const executor = findExecutor();
+    if (executor === null) await announce([...new Set(events.map(({ name }) => name))]);
+    return Response.json({ ids: executor?.receive(events) ?? [], status: 200 });
   };
 
 const readEvents = (body: unknown): readonly WireEvent[] => {

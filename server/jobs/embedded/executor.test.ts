@@ -1,4 +1,4 @@
-import { type FailureEventArgs, type InngestFunction, RetryAfterError } from "inngest";
+import { type FailureEventArgs, type InngestFunction, openai, RetryAfterError, referenceFunction } from "inngest";
 import { expect, test } from "vitest";
 import type { JobsClient } from "../client";
 import { startTestEngine } from "../testing/test-engine";
@@ -10,6 +10,14 @@ type Options = Parameters<JobsClient["createFunction"]>[0];
 
 test.each<[string, Omit<Options, "id">]>([
   ["batchEvents", { triggers: TRIGGER, batchEvents: { maxSize: 10, timeout: "5s" } }],
+  ["debounce", { triggers: TRIGGER, debounce: { period: "10s" } }],
+  ["rateLimit", { triggers: TRIGGER, rateLimit: { limit: 1, period: "1m" } }],
+  ["priority", { triggers: TRIGGER, priority: { run: "event.data.urgency" } }],
+  ["idempotency", { triggers: TRIGGER, idempotency: "event.data.id" }],
+  ["timeouts", { triggers: TRIGGER, timeouts: { finish: "1h" } }],
+  ["a cron with jitter", { triggers: [{ cron: "0 * * * *", jitter: "30s" } as { cron: string }] }],
+  ["the concurrency key", { triggers: TRIGGER, concurrency: { limit: 1, key: "size(event.data.lines)" } }],
+  ["the concurrency key", { triggers: TRIGGER, concurrency: { limit: 1, key: '"all"' } }],
   ["throttle", { triggers: TRIGGER, throttle: { limit: 1, period: "1m" } }],
   ["cancel", { triggers: TRIGGER, cancelOn: [{ event: "test/stop" }] }],
   ["a trigger with `if`", { triggers: [{ event: "test/go", if: "event.data.amount > 3" }] }],
@@ -26,6 +34,9 @@ type Body = Parameters<JobsClient["createFunction"]>[1];
 
 test.each<[string, Body]>([
   ["WaitForEvent", ({ step }) => step.waitForEvent("wait", { event: "test/other", timeout: "1m" })],
+  ["InvokeFunction", ({ step }) => step.invoke("call", { function: referenceFunction({ functionId: "other" }) })],
+  ["AIGateway", ({ step }) => step.ai.infer("think", { model: openai({ model: "any" }), body: { messages: [] } })],
+  ["Gateway", ({ step }) => step.fetch("http://127.0.0.1:9/")],
   ["WaitForSignal", ({ step }) => step.waitForSignal("wait", { signal: "other", timeout: "1m" })],
 ])("a run that uses %s is given up loudly", async (op, body) => {
   const failures: string[] = [];

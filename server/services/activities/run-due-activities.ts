@@ -27,16 +27,20 @@ const BACKOFF_SECONDS = [5, 30, 120, 600, 1800] as const;
 /**
  * Does the activities that are due until none is (decisions, section 8). Each runs outside any transaction with its
  * deterministic key, and its answer is stored before anything else happens. Safe to call at any time, by several
- * workers at once.
+ * workers at once. Once `signal` is raised no batch begins.
  */
-export const runDueActivities = async (ctx: ServiceContext): Promise<{ done: number; nextDueAt: Date | null }> => {
+export const runDueActivities = async (
+  ctx: ServiceContext,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<{ done: number; nextDueAt: Date | null }> => {
   let done = 0;
-  for (;;) {
+  while (!signal?.aborted) {
     const claimed = await claimActivities(ctx.db, BATCH);
     if (claimed.length === 0) return { done, nextDueAt: await nextActivityDueAt(ctx.db) };
     await Promise.all(claimed.map((activity) => runOne(ctx, activity)));
     done += claimed.length;
   }
+  return { done, nextDueAt: null };
 };
 
 const runOne = async (ctx: ServiceContext, activity: ClaimedActivity): Promise<void> => {

@@ -2,6 +2,7 @@ import {
   claimOrderImport,
   failOrderImport,
   isBeyondHelp,
+  releaseOrderImport,
   renewOrderImport,
   saveImportProgress,
 } from "@/server/db/order-imports";
@@ -24,30 +25,34 @@ const STEP_MS = 3000;
 /**
  * Takes waiting files of orders in until none waits. What was taken in is kept step by step; whoever takes over from a
  * lost worker reads over it. The step that was under way is taken in again, which changes no order. The file is deleted
- * when its import has ended.
+ * when its import has ended. Once `signal` is raised the step that is under way is the last one.
  */
-export const runOrderImports = async (ctx: Setup): Promise<{ done: number; nextDueAt: Date | null }> => {
+export const runOrderImports = async (
+  ctx: Setup,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<{ done: number; nextDueAt: Date | null }> => {
   let done = 0;
-  for (;;) {
+  while (!signal?.aborted) {
     const job = await claimOrderImport(ctx.db);
     if (job === null) return { done, nextDueAt: null };
     try {
-      if (await run(ctx, job)) await ctx.spool.delete(job.storageKey);
+      if (await run(ctx, job, signal)) await ctx.spool.delete(job.storageKey);
       done += 1;
     } catch (error) {
       // The lease runs out, and the file is tried again: an outage is over by then.
       ctx.log.error({ import_id: job.id, err: error }, "an import of orders broke off");
     }
   }
+  return { done, nextDueAt: null };
 };
 
 /** True when the import has ended by this worker, well or not. */
-const run = async (ctx: Setup, job: OrderImport): Promise<boolean> => {
+const run = async (ctx: Setup, job: OrderImport, signal: AbortSignal | undefined): Promise<boolean> => {
   if (isBeyondHelp(job)) return failOrderImport(ctx.db, job, "The file could not be taken in; send it in parts.");
   const stored = await ctx.spool.open(job.storageKey);
   if (stored === null) return failOrderImport(ctx.db, job, "The file is gone; send it again.");
   try {
-    return await takeIn(ctx, job, stored);
+    return await takeIn(ctx, { job, stored, signal });
   } catch (error) {
     if (!(error instanceof Problem) || error.reason !== "INVALID_ARGUMENT") throw error;
     return failOrderImport(ctx.db, job, error.message);
@@ -56,10 +61,11 @@ const run = async (ctx: Setup, job: OrderImport): Promise<boolean> => {
   }
 };
 
+type StoredFile = { bytes: AsyncIterable<Buffer>; byteLength: number };
+
 const takeIn = async (
   ctx: Setup,
-  job: OrderImport,
-  stored: { bytes: AsyncIterable<Buffer>; byteLength: number },
+  { job, stored, signal }: { job: OrderImport; stored: StoredFile; signal: AbortSignal | undefined },
 ): Promise<boolean> => {
   const actor = systemActor(job.groupId);
   const store = await getStore(ctx.db, actor, job.ecommerceId);
@@ -67,7 +73,7 @@ const takeIn = async (
   const file = await ctx.orderFiles.open({ ...stored, format, mapping, timeZone: store.timeZone });
   const entries = file.entries[Symbol.asyncIterator]();
   try {
-    if (!(await readOver(ctx, job, entries))) return false;
+    if (!(await readOver(ctx, { job, entries, signal }))) return false;
     let { position, counts } = job;
     const report: OrderImportReport = structuredClone(job.report);
     for (;;) {
@@ -77,6 +83,10 @@ const takeIn = async (
       const progress = { position, readBytes: file.readBytes(), counts, report, isDone: step.isLast() };
       if (!(await saveImportProgress(ctx.db, { of: job, progress }))) return false;
       if (progress.isDone) return true;
+      if (signal?.aborted) {
+        await releaseOrderImport(ctx.db, job);
+        return false;
+      }
     }
   } finally {
     await entries.return?.();
@@ -94,11 +104,18 @@ const importStep = (
     onRefused: (refusal) => noteRefusal(report, refusal),
   });
 
-/** Reads what an earlier worker took in. False when another one has taken over in the meantime. */
-const readOver = async (ctx: Setup, job: OrderImport, entries: AsyncIterator<ImportEntry>): Promise<boolean> => {
+/** Reads what an earlier worker took in. False when it is for another one to go on: it took over, or this one ends. */
+const readOver = async (
+  ctx: Setup,
+  { job, entries, signal }: { job: OrderImport; entries: AsyncIterator<ImportEntry>; signal: AbortSignal | undefined },
+): Promise<boolean> => {
   let saidAt = performance.now();
   for (let passed = 0; passed < job.position; passed += 1) {
     if ((await entries.next()).done === true) return true;
+    if (signal?.aborted) {
+      await releaseOrderImport(ctx.db, job);
+      return false;
+    }
     if (performance.now() - saidAt < STEP_MS) continue;
     if (!(await renewOrderImport(ctx.db, job))) return false;
     saidAt = performance.now();

@@ -19,11 +19,14 @@ const BATCH = 100;
 
 /**
  * Plays draft policies over past returns until none waits, batch by batch; what a batch found is kept, so a worker that
- * takes over goes on where the last one stopped. Reads only, but for its own progress.
+ * takes over goes on where the last one stopped; once `signal` is raised none begins. Reads only, but for its own progress.
  */
-export const runSimulations = async (ctx: ServiceContext): Promise<{ done: number; nextDueAt: Date | null }> => {
+export const runSimulations = async (
+  ctx: ServiceContext,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<{ done: number; nextDueAt: Date | null }> => {
   let done = 0;
-  for (;;) {
+  while (!signal?.aborted) {
     const simulation = await claimSimulation(ctx.db);
     if (simulation === null) return { done, nextDueAt: null };
     try {
@@ -34,6 +37,7 @@ export const runSimulations = async (ctx: ServiceContext): Promise<{ done: numbe
       await failSimulation(ctx.db, { id: simulation.id, error: "It could not be played to its end; start it again." });
     }
   }
+  return { done, nextDueAt: null };
 };
 
 const playBatch = async (ctx: ServiceContext, simulation: Simulation): Promise<number> => {

@@ -20,16 +20,21 @@ const MOST_BACKOFF_SECONDS = 3_600;
 
 /**
  * Fires the timers that are due until none is (decisions, sections 5 and 7). Each does its work and is marked as fired
- * in one transaction, so a crash fires it again and two schedulers fire it once. Safe to call at any time.
+ * in one transaction, so a crash fires it again and two schedulers fire it once. Safe to call at any time;
+ * once `signal` is raised no batch begins.
  */
-export const runDueTimers = async (ctx: ServiceContext): Promise<{ done: number; nextDueAt: Date | null }> => {
+export const runDueTimers = async (
+  ctx: ServiceContext,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<{ done: number; nextDueAt: Date | null }> => {
   let done = 0;
-  for (;;) {
+  while (!signal?.aborted) {
     const claimed = await claimTimers(ctx.db, BATCH);
     if (claimed.length === 0) return { done, nextDueAt: await nextTimerDueAt(ctx.db) };
     for (const timer of claimed) await runOne(ctx, timer);
     done += claimed.length;
   }
+  return { done, nextDueAt: null };
 };
 
 const runOne = async (ctx: ServiceContext, timer: ClaimedTimer): Promise<void> => {

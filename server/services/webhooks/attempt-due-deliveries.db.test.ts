@@ -10,6 +10,7 @@ import { createTestContext, type TestContext } from "@/test/context";
 import { createTestDatabase, type TestDatabase } from "@/test/database";
 import { startWebhookReceiver, type WebhookReceiver } from "@/test/webhook-receiver";
 import { createWebhookScene, sequencesOf, type WebhookScene } from "@/test/webhook-scene";
+import { attemptDueDeliveries } from "./attempt-due-deliveries";
 
 let database: TestDatabase;
 let ctx: TestContext;
@@ -237,6 +238,25 @@ describe("several workers and endpoints", () => {
     await ctx.db.webhookDelivery.updateMany({ where: { endpointId: scene.endpointId }, data: { leaseUntil: null } });
     await ctx.db.webhookEndpoint.update({ where: { id: scene.endpointId }, data: { failingSince: new Date() } });
     expect(await claim()).toHaveLength(1);
+  });
+
+  test("a worker that is asked to stop takes nothing more, finishes what is answered and gives back the rest", async () => {
+    for (let made = 0; made < 8; made += 1) await scene.newReturn();
+    await scene.relay();
+    receiver.behave((_, index) => ({ kind: index === 0 ? "wait" : "hang" }));
+    const stopping = new AbortController();
+    const drain = attemptDueDeliveries(ctx, { signal: stopping.signal, lastWaitMs: 1_500 });
+    await receiver.received(4);
+    stopping.abort();
+    receiver.release();
+    await drain;
+    const left = await ctx.db.webhookDelivery.findMany({ where: { groupId: scene.tenant.groupId, state: "PENDING" } });
+    expect(receiver.requests).toHaveLength(4);
+    expect(left).toHaveLength(7);
+    expect(left.every(({ attempts, leaseUntil }) => attempts === 0 && leaseUntil === null)).toBe(true);
+    receiver.behave(OK);
+    await scene.deliver();
+    expect((await scene.deliveries()).every(({ state }) => state === "DELIVERED")).toBe(true);
   });
 
   test("an endpoint that hangs holds up no other", async () => {

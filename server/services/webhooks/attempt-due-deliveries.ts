@@ -1,5 +1,10 @@
 import { inTransaction } from "@/server/db/transaction";
-import { type ClaimedDelivery, claimDeliveries, nextDeliveryDueAt } from "@/server/db/webhook-claims";
+import {
+  type ClaimedDelivery,
+  claimDeliveries,
+  nextDeliveryDueAt,
+  releaseDeliveries,
+} from "@/server/db/webhook-claims";
 import type { ServiceContext } from "../context";
 import { attemptDelivery } from "./attempt-delivery";
 
@@ -7,42 +12,55 @@ import { attemptDelivery } from "./attempt-delivery";
 const MOST_AT_ONCE = 32;
 /** While attempts are under way, new work is looked for this often: its wake-up may be waiting behind this drain. */
 const LOOK_AGAIN_MS = 250;
+/** What a process that ends leaves to attempts that are under way: it has to be gone within ten seconds. */
+const LAST_WAIT_MS = 7_000;
 
 /**
  * Sends what is due until nothing is (decisions, section 9). Order holds per process and endpoint, and one endpoint
  * takes a few slots only, so a slow receiver holds up nobody else. Safe to call at any time, by several workers at
- * once.
+ * once. Once `signal` is raised nothing more is claimed, and what has no answer after seven seconds is given back.
  */
 export const attemptDueDeliveries = async (
   ctx: ServiceContext,
-  { random = Math.random }: { random?: () => number } = {},
+  { random = Math.random, signal, lastWaitMs = LAST_WAIT_MS }: DrainOptions = {},
 ): Promise<{ done: number; nextDueAt: Date | null }> => {
-  const underWay = new Set<Promise<void>>();
+  const underWay = new Map<Promise<void>, ClaimedDelivery>();
   const start = (delivery: ClaimedDelivery): void => {
     const attempt = attemptDelivery(ctx, { delivery, random }).finally(() => underWay.delete(attempt));
-    underWay.add(attempt);
+    underWay.set(attempt, delivery);
   };
   let done = 0;
   try {
-    for (;;) {
+    while (!signal?.aborted) {
       const free = MOST_AT_ONCE - underWay.size;
       const claimed = free > 0 ? await inTransaction(ctx, (tx) => claimDeliveries(tx, free)) : [];
       claimed.forEach(start);
       done += claimed.length;
       if (underWay.size === 0) return { done, nextDueAt: await nextDeliveryDueAt(ctx.db) };
-      await firstOf(underWay, LOOK_AGAIN_MS);
+      await firstOf(underWay.keys(), LOOK_AGAIN_MS, signal);
     }
+    await firstOf([Promise.all(underWay.keys())], lastWaitMs);
+    await inTransaction(ctx, (tx) => releaseDeliveries(tx, [...underWay.values()]));
+    return { done, nextDueAt: null };
   } finally {
-    // When the database went away in between, nothing may run on unseen.
-    await Promise.all(underWay);
+    // When the database went away in between, nothing may run on unseen; a process that ends waits no longer.
+    if (!signal?.aborted) await Promise.all(underWay.keys());
   }
 };
 
-const firstOf = async (attempts: Iterable<Promise<void>>, milliseconds: number): Promise<void> => {
-  let timer: NodeJS.Timeout | undefined;
+type DrainOptions = { random?: () => number; signal?: AbortSignal; lastWaitMs?: number };
+
+const firstOf = async (
+  attempts: Iterable<Promise<unknown>>,
+  milliseconds: number,
+  signal?: AbortSignal,
+): Promise<void> => {
+  const waited = new AbortController();
   const tick = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, milliseconds);
+    const timer = setTimeout(resolve, milliseconds);
+    signal?.addEventListener("abort", () => resolve(), { signal: waited.signal });
+    waited.signal.addEventListener("abort", () => clearTimeout(timer));
   });
   await Promise.race([...attempts, tick]);
-  clearTimeout(timer);
+  waited.abort();
 };

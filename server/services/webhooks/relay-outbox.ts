@@ -12,19 +12,20 @@ export type RenderBody = (event: OutboxRow) => string;
 
 /**
  * Fans the outbox out until nothing is left: renders each event once and writes one delivery for every endpoint that
- * wants it, a batch per transaction. An event that cannot be rendered stays, and with it the later ones of its process.
+ * wants it, a batch per transaction. Once `signal` is raised no batch begins. An event that cannot be rendered stays, and with it the later ones of its process.
  */
 export const relayOutbox = async (
   ctx: ServiceContext,
-  { render }: { render: RenderBody },
+  { render, signal }: { render: RenderBody; signal?: AbortSignal },
 ): Promise<{ done: number; nextDueAt: Date | null }> => {
   let done = 0;
-  for (;;) {
+  while (!signal?.aborted) {
     const { events, deliveries } = await fanOutBatch(ctx, render);
     if (deliveries > 0) ctx.wake("deliveries");
     if (events === 0) return { done, nextDueAt: null };
     done += events;
   }
+  return { done, nextDueAt: null };
 };
 
 const fanOutBatch = (ctx: ServiceContext, render: RenderBody): Promise<{ events: number; deliveries: number }> =>

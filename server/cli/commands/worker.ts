@@ -1,0 +1,39 @@
+import { type Command, UsageError } from "@/server/cli/command";
+import { untilStopped } from "@/server/cli/setup/until-stopped";
+
+const HELP = `Usage: npm run svc -- worker
+
+Does the background work (webhooks, refunds, mails, timers, imports) in a process without pages, beside web processes
+on the same database: as many as you like, they share the work. Web processes that start with RUN_JOBS=false leave all
+of it to workers. Needs the DATABASE_URL, DATA_DIR and HOMEWARD_SECRET of the web processes.
+
+Ctrl-C or SIGTERM ends it within ten seconds: what runs may finish, the rest is given back to the others.
+docs/guides/deployment.md says when this is worth while.`;
+
+/** `worker`: the embedded job engine alone. */
+export const command: Command = {
+  summary: "Do the background work in a process of its own",
+  help: HELP,
+  run: async ({ words, say }) => {
+    if (words.length > 0) throw new UsageError("`worker` takes no further words.");
+    // Before anything that takes a moment: who asks for the end meanwhile is heard.
+    const stopped = untilStopped();
+    await checkDatabase();
+    const { startWorker } = await import("@/server/jobs/start-jobs");
+    const stop = await startWorker();
+    say("The worker is ready. Ctrl-C stops it.");
+    await stopped;
+    say("Stopping (what runs may finish) …");
+    await stop();
+    return { text: "Stopped. What was not finished is done by the next worker.", data: { is_stopped: true } };
+  },
+};
+
+const checkDatabase = async (): Promise<void> => {
+  const { getContext } = await import("@/server/context");
+  const { readiness } = await import("@/server/services/health/readiness");
+  const { checks, isReady } = await readiness(getContext());
+  if (checks.database === "down") throw new Error("The database does not answer; see DATABASE_URL.");
+  if (!isReady)
+    throw new Error("The tables are not up to date; run `npm run svc -- migrate up`, or start the product.");
+};

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { readEnv } from "./env";
+
+const LEAST = {
+  DATABASE_URL: "postgresql://localhost/homeward",
+  HOMEWARD_SECRET: "a secret of the tests, long enough to be one",
+};
+
+test("the least that is needed makes a process that does its own work", () => {
+  expect(readEnv(LEAST)).toMatchObject({ JOBS_ENGINE: "embedded", RUN_JOBS: true, APP_URL: "http://localhost:3000" });
+});
+
+test("an Inngest server without its keys is refused: nothing would ever be done", () => {
+  const start = () => readEnv({ ...LEAST, JOBS_ENGINE: "inngest", INNGEST_EVENT_KEY: "key" });
+  expect(start).toThrow("INNGEST_SIGNING_KEY must be set where JOBS_ENGINE is inngest.");
+  expect(start).not.toThrow("INNGEST_EVENT_KEY");
+});
+
+test("every wrong variable gets a sentence", () => {
+  const start = () => readEnv({ ...LEAST, RUN_JOBS: "maybe", PORT: "0", JOBS_ENGINE: "inngest" });
+  for (const name of ["RUN_JOBS", "PORT", "INNGEST_EVENT_KEY", "INNGEST_SIGNING_KEY"]) expect(start).toThrow(name);
+});
