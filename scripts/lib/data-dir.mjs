@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import {
   chmodSync,
   existsSync,
+  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -66,8 +67,21 @@ export function loadSecrets(path) {
     HOMEWARD_SECRET: randomBytes(32).toString("hex"),
     POSTGRES_PASSWORD: randomBytes(24).toString("hex"),
   };
-  writePrivateFile(path, `${JSON.stringify(secrets, null, 2)}\n`);
-  return secrets;
+  createPrivateFile(path, `${JSON.stringify(secrets, null, 2)}\n`);
+  return parseSecrets(path);
+}
+
+/** Of several processes that start at once one makes the file; the others read it. */
+function createPrivateFile(path, text) {
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, text, { mode: 0o600 });
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if (error.code !== "EEXIST") throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
 }
 
 /** Replaces a file as a whole, readable by its owner only. */

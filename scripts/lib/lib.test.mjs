@@ -6,7 +6,7 @@ import { countPlaywright } from "../testing/end-to-end.mjs";
 import { countVitest } from "../testing/vitest.mjs";
 import { hashSources } from "./build.mjs";
 import { completeLock } from "./complete-lock.mjs";
-import { loadSecrets, prepareDataDir } from "./data-dir.mjs";
+import { describeDataDir, loadSecrets, lockPath, lockPaths, prepareDataDir } from "./data-dir.mjs";
 import { isInstalled } from "./install.mjs";
 import { acquireLock, lockHolder } from "./lock.mjs";
 import { isAlive, isPostgresOf, processIdentity } from "./process-identity.mjs";
@@ -30,6 +30,19 @@ test("a lock is held by one, named to the next, and free after release", () => {
   first.release();
   expect(lockHolder(path)).toBeNull();
   expect(acquireLock({ path, purpose: "third" }).ok).toBe(true);
+});
+
+test("one process owns the embedded database; with a database of its own several share the folder by their ports", () => {
+  const env = { DATA_DIR: folder };
+  const dataDir = describeDataDir({ root: "/", env });
+  expect(lockPath(dataDir, { env, port: 3000 })).toBe(lockPath(dataDir, { env, port: 3001 }));
+  const shared = { ...env, DATABASE_URL: "postgresql://db/homeward" };
+  const paths = [3000, 3001].map((port) => lockPath(dataDir, { env: shared, port }));
+  const locks = paths.map((path, index) => acquireLock({ path, purpose: `http://localhost:300${index}` }));
+  expect(locks.map(({ ok }) => ok)).toEqual([true, true]);
+  expect(acquireLock({ path: paths[1], purpose: "http://localhost:3001" }).ok).toBe(false);
+  const holders = lockPaths(dataDir).map((path) => lockHolder(path)?.purpose);
+  expect(holders.sort()).toEqual(["http://localhost:3000", "http://localhost:3001", undefined]);
 });
 
 test("a lock of a process whose id was given to another program is taken over", () => {

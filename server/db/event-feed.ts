@@ -1,0 +1,44 @@
+import type { WebhookEvent } from "@/contract/vocabulary/webhook-event";
+import type { TenantScope } from "@/server/kernel/actor";
+import type { Tx } from "./client";
+import { Prisma } from "./generated/client";
+
+/** An event as receivers get it: its bytes are frozen. */
+export type FeedEvent = { id: string; type: WebhookEvent; processId: string; sequence: number; body: string };
+
+/**
+ * How far back the feed looks. The time of an event is that of the machine that rendered it, and its transaction is
+ * seen a moment later: what comes late, or from a clock that is slow, must not be passed over.
+ */
+const WINDOW_MINUTES = 20;
+
+/**
+ * Events of the stores that were rendered lately and are not in `known`, oldest first. Reads only. An event waits for
+ * the earlier ones of its return, as its deliveries do.
+ */
+export const listNewEvents = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { ecommerceIds, known }: { ecommerceIds: readonly string[]; known: readonly string[] },
+): Promise<FeedEvent[]> =>
+  tx.$queryRaw<FeedEvent[]>(Prisma.sql`
+    select v.id, v.type, v.process_id as "processId", v.sequence, v.body from outbox_events v
+    where v.group_id = ${groupId} and v.ecommerce_id = any(${[...ecommerceIds]}) and v.body is not null
+      and v.fanned_out_at > now() - make_interval(mins => ${WINDOW_MINUTES}) and v.id <> all(${[...known]})
+      and not exists (
+        select 1 from outbox_events o
+        where o.process_id = v.process_id and o.sequence < v.sequence and o.fanned_out_at is null)
+    order by v.created_at, v.sequence limit 100`);
+
+/** The ids of all events that a feed would show now: one that begins leaves them out. */
+export const listKnownEventIds = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  ecommerceIds: readonly string[],
+): Promise<string[]> => {
+  const rows = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
+    select v.id from outbox_events v
+    where v.group_id = ${groupId} and v.ecommerce_id = any(${[...ecommerceIds]})
+      and v.fanned_out_at > now() - make_interval(mins => ${WINDOW_MINUTES})`);
+  return rows.map(({ id }) => id);
+};

@@ -1,0 +1,60 @@
+import { type FeedEvent, listKnownEventIds, listNewEvents } from "@/server/db/event-feed";
+import { listStores } from "@/server/db/stores";
+import { judgeEndpointUrl } from "@/server/domain/webhooks/judge-endpoint-url";
+import type { Actor } from "@/server/kernel/actor";
+import { invalidField, Problem } from "@/server/kernel/problem";
+import type { WebhookOutcome } from "@/server/partners/webhook-sender";
+import type { ServiceContext } from "../context";
+import { signDelivery } from "./sign-delivery";
+
+export type Forwarded = { event: FeedEvent; outcome: WebhookOutcome };
+
+export type EventForwarder = {
+  /** Slugs of the stores whose events are forwarded. */
+  readonly stores: readonly string[];
+  readonly url: string;
+  /** Sends what happened since the last call, in order, each event once. Throws when the database is away. */
+  forward(onForwarded: (forwarded: Forwarded) => void): Promise<void>;
+};
+
+/** Nobody waits for a listener that runs for weeks: ids beyond this are older than the feed looks back. */
+const MOST_KNOWN = 50_000;
+
+/**
+ * Forwards what happens from now on in the actor's test stores to an address of a developer's choice: the same bytes and
+ * headers as a delivery's first attempt, signed with the secret of this session. It reads the stored events and writes
+ * nothing: endpoints and their deliveries know nothing of it, and nothing has to be cleaned up.
+ * @throws Problem INVALID_ARGUMENT for an address that is none, FAILED_PRECONDITION where no store is in test mode
+ */
+export const createEventForwarder = async (
+  ctx: Pick<ServiceContext, "db" | "clock" | "webhookSender">,
+  { actor, url: text, secret, signal }: { actor: Actor; url: string; secret: string; signal?: AbortSignal },
+): Promise<EventForwarder> => {
+  const judged = judgeEndpointUrl(text, { isPlainHttpAllowed: true });
+  if ("refusal" in judged) throw invalidField("url", judged.refusal);
+  const url = judged.url.href;
+  const stores = (await listStores(ctx.db, actor)).filter(({ isTesting }) => isTesting);
+  if (stores.length === 0)
+    throw new Problem("FAILED_PRECONDITION", "Only events of stores in test mode are forwarded, and there is none.");
+  const ecommerceIds = stores.map(({ id }) => id);
+  const known = new Set(await listKnownEventIds(ctx.db, actor, ecommerceIds));
+
+  const send = async (event: FeedEvent): Promise<Forwarded> => {
+    const { id: eventId, type, sequence, body } = event;
+    const headers = signDelivery({ eventId, type, sequence, number: 1, body }, { secret, now: ctx.clock.now() });
+    return { event, outcome: await ctx.webhookSender.send({ url, headers, body }) };
+  };
+  return {
+    url,
+    stores: stores.map(({ slug }) => slug),
+    forward: async (onForwarded) => {
+      const events = await listNewEvents(ctx.db, actor, { ecommerceIds, known: [...known] });
+      for (const event of events) {
+        if (signal?.aborted) return;
+        onForwarded(await send(event));
+        known.add(event.id);
+      }
+      for (const id of known) if (known.size > MOST_KNOWN) known.delete(id);
+    },
+  };
+};
