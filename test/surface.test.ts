@@ -19,7 +19,7 @@ import { SIMULATION_STATES } from "@/contract/vocabulary/simulation";
 import { TIMER_KINDS, TIMER_STATES } from "@/contract/vocabulary/timer";
 import { UNIT_LOCATIONS, UNIT_PAYMENTS, UNIT_VERDICTS } from "@/contract/vocabulary/unit";
 import { API_VERSION } from "@/contract/vocabulary/version";
-import { DELIVERY_STATES } from "@/contract/vocabulary/webhook-event";
+import { ATTEMPT_OUTCOMES, DELIVERY_STATES, REPLAY_CHOICES } from "@/contract/vocabulary/webhook-event";
 
 const asTemplate = (file: string): string =>
   file
@@ -120,6 +120,8 @@ describe("the database speaks the vocabulary", () => {
     ["ActivityName", ACTIVITY_NAMES],
     ["ActivityState", ACTIVITY_STATES],
     ["DeliveryState", DELIVERY_STATES],
+    ["ReplayChoice", REPLAY_CHOICES],
+    ["AttemptOutcome", ATTEMPT_OUTCOMES],
     ["DashboardRole", DASHBOARD_ROLES],
     ["AuthorizationStatus", AUTHORIZATION_STATUSES],
     ["HoldScope", HOLD_SCOPES],

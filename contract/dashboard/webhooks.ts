@@ -1,76 +1,7 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
-import { DELIVERY_STATES, WEBHOOK_EVENTS } from "../vocabulary/webhook-event";
-import { emptyObject, identifier, instantOut, requiredText, text } from "../wire";
-
-export const WebhookEndpointDto = z.object({
-  endpoint_id: z.string(),
-  url: z.string(),
-  events: z.array(z.enum(WEBHOOK_EVENTS)),
-  is_enabled: z.boolean(),
-  disabled_reason: z.string(),
-  failing_since: instantOut().nullable(),
-  created_at: instantOut(),
-  pending: z.int(),
-  delivered: z.int(),
-  dead: z.int(),
-});
-
-export const listWebhookEndpoints = defineOperation({
-  id: "listWebhookEndpoints",
-  summary: "List webhook endpoints",
-  description: "Each with the number of its deliveries by state.",
-  tag: "Dashboard",
-  scope: "webhooks:read",
-  endpoints: [],
-  input: z.object({}),
-  output: z.object({ endpoints: z.array(WebhookEndpointDto) }),
-  problems: [],
-});
-
-export const createWebhookEndpoint = defineOperation({
-  id: "createWebhookEndpoint",
-  summary: "Add a webhook endpoint",
-  description:
-    "Answers the signing secret; it can be revealed again by those who manage webhooks. Addresses that are not public " +
-    "are refused; https is required outside test mode.",
-  tag: "Dashboard",
-  scope: "webhooks:write",
-  endpoints: [],
-  input: z.object({
-    url: requiredText(2048),
-    events: z
-      .array(z.enum(WEBHOOK_EVENTS))
-      .min(1)
-      .default([...WEBHOOK_EVENTS]),
-  }),
-  output: z.object({ endpoint: WebhookEndpointDto, secret: z.string() }),
-  problems: ["ABORTED"],
-});
-
-export const revealWebhookSecret = defineOperation({
-  id: "revealWebhookSecret",
-  summary: "Show the signing secret of an endpoint",
-  description: "The key of the HMAC in X-SVC-Signature.",
-  tag: "Dashboard",
-  scope: "webhooks:write",
-  endpoints: [],
-  input: z.object({ endpoint_id: identifier() }),
-  output: z.object({ secret: z.string() }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
-});
-
-export const deleteWebhookEndpoint = defineOperation({
-  id: "deleteWebhookEndpoint",
-  summary: "Remove a webhook endpoint",
-  description: "Nothing more is sent to it; its deliveries stay readable.",
-  tag: "Dashboard",
-  scope: "webhooks:write",
-  endpoints: [],
-  input: z.object({ endpoint_id: identifier() }),
-  output: emptyObject(),
-  problems: ["NOT_FOUND", "ABORTED"],
-});
+import { ATTEMPT_OUTCOMES, DELIVERY_STATES, REPLAY_CHOICES, WEBHOOK_EVENTS } from "../vocabulary/webhook-event";
+import { emptyObject, identifier, instant, instantOut, text } from "../wire";
 
 const delivery = z.object({
   delivery_id: z.string(),
@@ -122,6 +53,7 @@ export const getWebhookDelivery = defineOperation({
       z.object({
         number: z.int(),
         at: instantOut(),
+        url: z.string(),
         duration_ms: z.int(),
         http_status: z.int().nullable(),
         error: z.string(),
@@ -143,4 +75,52 @@ export const replayWebhookDelivery = defineOperation({
   input: z.object({ delivery_id: identifier() }),
   output: emptyObject(),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],
+});
+
+export const WebhookReplayDto = z.object({
+  replay_id: z.string(),
+  what: z.enum(REPLAY_CHOICES),
+  from: instantOut(),
+  to: instantOut(),
+  total: z.int().meta({ description: "Deliveries that were chosen when it was asked for." }),
+  replayed: z.int().meta({ description: "How many of them are on their way again." }),
+  created_at: instantOut(),
+  finished_at: instantOut().nullable(),
+});
+
+export const replayWebhookDeliveries = defineOperation({
+  id: "replayWebhookDeliveries",
+  summary: "Send many deliveries of an endpoint again",
+  description:
+    "Those that were made from `from` on and before `to` (default: now): FAILED, that is given up or waiting for another " +
+    "attempt, or ALL. The same event ids and bytes, in order per return. The work is done in the background.",
+  tag: "Dashboard",
+  scope: "webhooks:write",
+  endpoints: [],
+  input: z.object({
+    endpoint_id: identifier(),
+    what: z.enum(REPLAY_CHOICES).default("FAILED"),
+    from: instant(),
+    to: instant().optional(),
+  }),
+  output: z.object({ replay: WebhookReplayDto }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],
+});
+
+export const getWebhookFigures = defineOperation({
+  id: "getWebhookFigures",
+  summary: "What waits, and what came of the attempts of the last 24 hours",
+  description: "Over all endpoints. Ages in seconds, 0 when nothing waits.",
+  tag: "Dashboard",
+  scope: "webhooks:read",
+  endpoints: [],
+  input: z.object({}),
+  output: z.object({
+    waiting: z.int().meta({ description: "Deliveries to endpoints that are on, not acknowledged yet." }),
+    oldest_waiting_seconds: z.int(),
+    held: z.int().meta({ description: "Deliveries that gather for endpoints that are off." }),
+    given_up: z.int().meta({ description: "Deliveries given up within the last 24 hours." }),
+    attempts: z.array(z.object({ outcome: z.enum(ATTEMPT_OUTCOMES), count: z.int() })),
+  }),
+  problems: [],
 });

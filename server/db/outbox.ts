@@ -44,16 +44,19 @@ export type OutboxRow = {
   sequence: number;
   type: WebhookEvent;
   snapshot: ReturnProcess;
+  /** How often it could not be rendered. */
+  failures: number;
 };
 
 /**
  * Takes events that are not fanned out yet, oldest first, and holds them until the transaction ends; other relays
- * pass over them. Several events of one process come out in their order: the first is always older.
+ * pass over them. Several events of one process come out in their order: the first is always older. One that could not
+ * be rendered is passed over until its next try, so that it holds up nobody but its own process.
  */
 export const claimOutbox = async (tx: Tx, limit: number): Promise<OutboxRow[]> => {
   const rows = await tx.$queryRaw<{ data: unknown }[]>(Prisma.sql`
     select to_jsonb(o) - 'body' as data from outbox_events o
-    where o.fanned_out_at is null order by o.created_at, o.sequence limit ${limit} for update skip locked`);
+    where o.fanned_out_at is null and (o.retry_at is null or o.retry_at <= now()) order by o.created_at, o.sequence limit ${limit} for update skip locked`);
   return rows.map((row) => fromRow<OutboxRow>(row.data));
 };
 
@@ -62,4 +65,16 @@ export const markFannedOut = async (
   { id, body, now }: { id: string; body: string; now: Date },
 ): Promise<void> => {
   await tx.outboxEvent.update({ where: { id }, data: { body, fannedOutAt: now } });
+};
+
+/** Another try at rendering it comes after so many seconds. */
+export const postponeOutbox = async (tx: Tx, { id, seconds }: { id: string; seconds: number }): Promise<void> => {
+  await tx.$executeRaw(Prisma.sql`
+    update outbox_events set failures = failures + 1, retry_at = now() + make_interval(secs => ${seconds}::float8)
+    where id = ${id}`);
+};
+
+/** Given up: it holds up nobody any more, and its deliveries are dead until somebody has it rendered anew. */
+export const giveUpOutbox = async (tx: Tx, { id, now }: { id: string; now: Date }): Promise<void> => {
+  await tx.outboxEvent.update({ where: { id }, data: { failures: { increment: 1 }, fannedOutAt: now } });
 };

@@ -1,3 +1,4 @@
+import type { AttemptOutcome } from "@/contract/vocabulary/webhook-event";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
 
@@ -6,6 +7,8 @@ export type NewAttempt = {
   deliveryId: string;
   number: number;
   at: Date;
+  url: string;
+  outcome: AttemptOutcome;
   durationMs: number;
   httpStatus: number | null;
   error: string;
@@ -48,10 +51,11 @@ export const markFailed = async (
     where id = ${id} and state = 'PENDING' and attempts = ${attempt}`);
 };
 
-/** One success ends a time of failures. Touches the row only when there is one. */
-export const clearFailing = async (tx: Tx, endpointId: string): Promise<void> => {
+/** One success ends a time of failures, and shows that somebody listens. Touches the row only when that is new. */
+export const noteSuccess = async (tx: Tx, endpointId: string): Promise<void> => {
   await tx.$executeRaw(Prisma.sql`
-    update webhook_endpoints set failing_since = null where id = ${endpointId} and failing_since is not null`);
+    update webhook_endpoints set failing_since = null, is_proven = true
+    where id = ${endpointId} and (failing_since is not null or not is_proven)`);
 };
 
 /** Since when every attempt to the endpoint has failed, and the database's time now. */
@@ -64,11 +68,11 @@ export const noteFailing = async (tx: Tx, endpointId: string): Promise<{ failing
   return { failingSince: rows[0]?.failingSince ?? now, now };
 };
 
-/** True when this call switched it off. What waits for it keeps waiting. */
+/** True when this call switched it off: then the merchant has to be told. What waits for it keeps waiting. */
 export const disableEndpoint = async (tx: Tx, { id, reason }: { id: string; reason: string }): Promise<boolean> => {
-  const { count } = await tx.webhookEndpoint.updateMany({
-    where: { id, isEnabled: true },
-    data: { isEnabled: false, disabledReason: reason },
-  });
+  const count = await tx.$executeRaw(Prisma.sql`
+    update webhook_endpoints
+    set is_enabled = false, disabled_reason = ${reason}, disabled_at = now(), notice_due_at = now()
+    where id = ${id} and is_enabled and deleted_at is null`);
   return count === 1;
 };

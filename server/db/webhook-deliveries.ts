@@ -52,7 +52,7 @@ export const getDelivery = async (tx: Tx, scope: TenantScope, id: string): Promi
     where: { deliveryId: id, groupId: scope.groupId },
     orderBy: { id: "asc" },
   });
-  const attempts = rows.map(({ id: _, groupId: __, deliveryId: ___, requestHeaders, ...attempt }) => ({
+  const attempts = rows.map(({ id: _, groupId: __, deliveryId: ___, outcome: _____, requestHeaders, ...attempt }) => ({
     ...attempt,
     requestHeaders: requestHeaders as Record<string, string>,
   }));
@@ -69,14 +69,4 @@ export const lockDelivery = async (tx: Tx, scope: TenantScope, id: string): Prom
     where d.id = ${id} and d.group_id = ${scope.groupId} and ${endpointsWithin(scope, "e")} for update of d`);
   if (rows[0] === undefined) throw notFound("webhook delivery");
   return rows[0];
-};
-
-/** Due at once; one that was delivered or dead begins its schedule anew. One that is under way stays as it is. */
-export const makeDueAgain = async (tx: Tx, scope: TenantScope, id: string): Promise<void> => {
-  await tx.$executeRaw(Prisma.sql`
-    update webhook_deliveries
-    set due_at = now(), state = 'PENDING', delivered_at = null,
-      attempts = case when state = 'PENDING' then attempts else 0 end,
-      lease_until = case when state = 'PENDING' then lease_until else null end
-    where id = ${id} and group_id = ${scope.groupId}`);
 };

@@ -24,8 +24,10 @@ export const listWebhookEndpoints = async (
 ): Promise<WebhookEndpoint[]> => {
   const isWanted = id === undefined ? Prisma.empty : Prisma.sql`and e.id = ${id}`;
   return tx.$queryRaw<WebhookEndpoint[]>(Prisma.sql`
-    select e.id, e.url, e.events, e.is_enabled as "isEnabled", e.disabled_reason as "disabledReason",
-      e.failing_since as "failingSince", e.created_at as "createdAt",
+    select e.id, e.url, e.events, e.ecommerce_ids as "ecommerceIds", e.is_enabled as "isEnabled",
+      e.disabled_reason as "disabledReason", e.disabled_at as "disabledAt", e.failing_since as "failingSince",
+      case when e.previous_secret_until > now() then e.previous_secret_until end as "previousSecretUntil",
+      e.created_at as "createdAt",
       count(d.id) filter (where d.state = 'PENDING')::int as pending,
       count(d.id) filter (where d.state = 'DELIVERED')::int as delivered,
       count(d.id) filter (where d.state = 'DEAD')::int as dead
@@ -41,32 +43,106 @@ export const getWebhookEndpoint = async (tx: Tx, scope: TenantScope, id: string)
   return endpoint;
 };
 
-/** @throws Problem NOT_FOUND */
-export const getSealedWebhookSecret = async (tx: Tx, scope: TenantScope, id: string): Promise<string> => {
-  const rows = await tx.$queryRaw<{ sealedSecret: string }[]>(Prisma.sql`
-    select e.sealed_secret as "sealedSecret" from webhook_endpoints e
+export type LockedEndpoint = { url: string; ecommerceIds: string[]; isEnabled: boolean; sealedSecret: string };
+
+/** Holds everybody else who wants to change it, workers included, until the transaction ends. @throws Problem NOT_FOUND */
+export const lockWebhookEndpoint = async (tx: Tx, scope: TenantScope, id: string): Promise<LockedEndpoint> => {
+  const rows = await tx.$queryRaw<LockedEndpoint[]>(Prisma.sql`
+    select e.url, e.ecommerce_ids as "ecommerceIds", e.is_enabled as "isEnabled", e.sealed_secret as "sealedSecret"
+    from webhook_endpoints e
+    where e.id = ${id} and e.deleted_at is null and ${endpointsWithin(scope, "e")} for update`);
+  if (rows[0] === undefined) throw notFound("webhook endpoint");
+  return rows[0];
+};
+
+export type SealedSecrets = { url: string; sealedSecret: string; previousSealedSecret: string | null };
+
+/** Address and secrets that sign now; the one before the last rotation only for its 24 hours. @throws Problem NOT_FOUND */
+export const getSealedWebhookSecrets = async (tx: Tx, scope: TenantScope, id: string): Promise<SealedSecrets> => {
+  const rows = await tx.$queryRaw<SealedSecrets[]>(Prisma.sql`
+    select e.url, e.sealed_secret as "sealedSecret",
+      case when e.previous_secret_until > now() then e.previous_sealed_secret end as "previousSealedSecret"
+    from webhook_endpoints e
     where e.id = ${id} and e.deleted_at is null and ${endpointsWithin(scope, "e")}`);
   if (rows[0] === undefined) throw notFound("webhook endpoint");
-  return rows[0].sealedSecret;
+  return rows[0];
 };
 
 export type NewWebhookEndpoint = {
   id: string;
   url: string;
   events: WebhookEvent[];
+  ecommerceIds: string[];
   sealedSecret: string;
   createdAt: Date;
 };
 
-/** Gets the events of the stores that the scope names. */
 export const insertWebhookEndpoint = async (
   tx: Tx,
   scope: TenantScope,
   endpoint: NewWebhookEndpoint,
 ): Promise<void> => {
-  await tx.webhookEndpoint.create({
-    data: { ...endpoint, groupId: scope.groupId, ecommerceIds: [...(scope.ecommerceIds ?? [])] },
+  await tx.webhookEndpoint.create({ data: { ...endpoint, groupId: scope.groupId } });
+};
+
+export type EndpointChange = { url?: string; events?: WebhookEvent[]; ecommerceIds?: string[] };
+
+/** What is absent stays. Another address has failed nobody yet. The caller holds the lock. */
+export const changeWebhookEndpoint = async (
+  tx: Tx,
+  scope: TenantScope,
+  { id, change }: { id: string; change: EndpointChange },
+): Promise<void> => {
+  const { url, events, ecommerceIds } = change;
+  await tx.webhookEndpoint.update({
+    where: { id, groupId: scope.groupId },
+    data: {
+      ...(url === undefined ? {} : { url, failingSince: null, isProven: false }),
+      ...(events === undefined ? {} : { events }),
+      ...(ecommerceIds === undefined ? {} : { ecommerceIds }),
+    },
   });
+};
+
+/** On again: what gathered is due at once, with a whole new schedule. The caller holds the lock. */
+export const switchEndpointOn = async (tx: Tx, scope: TenantScope, id: string): Promise<void> => {
+  await tx.webhookEndpoint.update({
+    where: { id, groupId: scope.groupId },
+    data: { isEnabled: true, disabledReason: "", disabledAt: null, failingSince: null, noticeDueAt: null },
+  });
+  await tx.$executeRaw(Prisma.sql`
+    update webhook_deliveries set due_at = now(), attempts = 0
+    where endpoint_id = ${id} and group_id = ${scope.groupId} and state = 'PENDING'
+      and (lease_until is null or lease_until <= now())`);
+};
+
+/** Off by hand: events gather. The caller holds the lock. */
+export const switchEndpointOff = async (
+  tx: Tx,
+  scope: TenantScope,
+  { id, reason, now }: { id: string; reason: string; now: Date },
+): Promise<void> => {
+  await tx.webhookEndpoint.update({
+    where: { id, groupId: scope.groupId },
+    data: { isEnabled: false, disabledReason: reason, disabledAt: now },
+  });
+};
+
+const BOTH_SIGN_HOURS = 24;
+
+/** The secret so far signs beside the new one for 24 hours by the database's clock; answers until when. */
+export const replaceWebhookSecret = async (
+  tx: Tx,
+  scope: TenantScope,
+  { id, sealedSecret }: { id: string; sealedSecret: string },
+): Promise<Date> => {
+  const rows = await tx.$queryRaw<{ until: Date }[]>(Prisma.sql`
+    update webhook_endpoints e set previous_sealed_secret = e.sealed_secret, sealed_secret = ${sealedSecret},
+      previous_secret_until = now() + make_interval(hours => ${BOTH_SIGN_HOURS}::int)
+    where e.id = ${id} and e.deleted_at is null and ${endpointsWithin(scope, "e")}
+    returning e.previous_secret_until as until`);
+  if (rows[0] === undefined) throw notFound("webhook endpoint");
+  return rows[0].until;
 };
 
 /** Removes it and ends what still waits for it. @throws Problem NOT_FOUND */
@@ -76,7 +152,7 @@ export const removeWebhookEndpoint = async (
   { id, now }: { id: string; now: Date },
 ): Promise<void> => {
   const count = await tx.$executeRaw(Prisma.sql`
-    update webhook_endpoints e set deleted_at = ${now}
+    update webhook_endpoints e set deleted_at = ${now}, notice_due_at = null
     where e.id = ${id} and e.deleted_at is null and ${endpointsWithin(scope, "e")}`);
   if (count === 0) throw notFound("webhook endpoint");
   await tx.webhookDelivery.updateMany({
@@ -87,10 +163,13 @@ export const removeWebhookEndpoint = async (
 
 export type ListeningEndpoint = { id: string; groupId: string; ecommerceIds: string[]; events: string[] };
 
-/** Those of several groups that get events now. The outbox rows name the groups, so there is no scope. */
+/**
+ * Those of several groups that want events; for one that is off they gather until it is on again. The outbox rows name
+ * the groups, so there is no scope.
+ */
 export const listListeningEndpoints = async (tx: Tx, groupIds: readonly string[]): Promise<ListeningEndpoint[]> =>
   tx.webhookEndpoint.findMany({
-    where: { groupId: { in: [...groupIds] }, isEnabled: true, deletedAt: null },
+    where: { groupId: { in: [...groupIds] }, deletedAt: null },
     select: { id: true, groupId: true, ecommerceIds: true, events: true },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
   });

@@ -35,6 +35,7 @@ export type IdPrefix =
   | "evt"
   | "whe"
   | "dlv"
+  | "rpl"
   | "key"
   | "usr"
   | "mail";

@@ -165,6 +165,7 @@ const REST: Record<string, Record<string, unknown>> = {
   startPolicySimulation: { return_conditions: {}, from: "2026-01-01T00:00:00Z", to: "2026-02-01T00:00:00Z" },
   retryProblems: { cause: "anything" },
   correctReview: { reviews: [{ unit_id: "x", status: "APPROVED" }], reason: "Somebody else's" },
+  replayWebhookDeliveries: { from: "2026-01-01T00:00:00Z" },
   reviewProcess: { reviews: [{ line_item_id: "x", status: "APPROVED" }] },
 };
 
@@ -173,6 +174,7 @@ const WITHOUT_IDS = new Set([
   "getPortalStore",
   "listWebhookEndpoints",
   "createWebhookEndpoint",
+  "getWebhookFigures",
   "listMails",
   "getViewer",
 ]);
@@ -224,6 +226,8 @@ describe("another tenant's ids", () => {
     expect((await caller.listProcessSummaries({})).return_summaries).toEqual([]);
     expect((await caller.listWebhookEndpoints({})).endpoints).toEqual([]);
     expect((await caller.listWebhookDeliveries({})).deliveries).toEqual([]);
+    expect(await caller.getWebhookFigures({})).toMatchObject({ waiting: 0, held: 0, given_up: 0, attempts: [] });
+    expect(await callerOf(owner.actor).getWebhookFigures({})).toMatchObject({ waiting: 1 });
     expect((await caller.listMails({})).mails).toEqual([]);
     expect(await caller.listProblems({})).toMatchObject({ problems: [], causes: [], total: 0 });
     expect(await caller.countProblems({})).toEqual({ count: 0 });
@@ -262,6 +266,7 @@ const fingerprint = async (): Promise<string> => {
     ctx.db.credit.findMany({ where: { groupId: owner.groupId } }),
     ctx.db.activity.findMany({ where: { groupId: owner.groupId }, orderBy: { id: "asc" } }),
     ctx.db.webhookDelivery.findMany({ where: { groupId: owner.groupId } }),
+    ctx.db.webhookReplay.findMany(),
     ctx.db.hold.findMany({ where: { groupId: owner.groupId } }),
     ctx.db.orderImport.findMany({ where: { groupId: owner.groupId } }),
     ctx.db.order.findMany({ where: { groupId: owner.groupId }, orderBy: { id: "asc" } }),

@@ -1,6 +1,12 @@
 import type { z } from "zod";
-import type { getWebhookDelivery, listWebhookDeliveries, WebhookEndpointDto } from "@/contract/dashboard/webhooks";
-import type { WebhookDelivery, WebhookDeliveryDetail, WebhookEndpoint } from "@/server/domain/webhooks/types";
+import type { WebhookEndpointDto } from "@/contract/dashboard/webhook-endpoints";
+import type { getWebhookDelivery, listWebhookDeliveries, WebhookReplayDto } from "@/contract/dashboard/webhooks";
+import type {
+  WebhookDelivery,
+  WebhookDeliveryDetail,
+  WebhookEndpoint,
+  WebhookReplay,
+} from "@/server/domain/webhooks/types";
 
 type EndpointDto = z.output<typeof WebhookEndpointDto>;
 type DeliveryDto = z.output<typeof listWebhookDeliveries.output>["deliveries"][number];
@@ -10,9 +16,12 @@ export const presentWebhookEndpoint = (endpoint: WebhookEndpoint): EndpointDto =
   endpoint_id: endpoint.id,
   url: endpoint.url,
   events: endpoint.events,
+  ecommerce_ids: endpoint.ecommerceIds,
   is_enabled: endpoint.isEnabled,
   disabled_reason: endpoint.disabledReason,
+  disabled_at: endpoint.disabledAt?.toISOString() ?? null,
   failing_since: endpoint.failingSince?.toISOString() ?? null,
+  previous_secret_until: endpoint.previousSecretUntil?.toISOString() ?? null,
   created_at: endpoint.createdAt.toISOString(),
   pending: endpoint.pending,
   delivered: endpoint.delivered,
@@ -43,10 +52,22 @@ export const presentWebhookDeliveryDetail = (detail: WebhookDeliveryDetail): Del
   attempts: detail.attempts.map((attempt) => ({
     number: attempt.number,
     at: attempt.at.toISOString(),
+    url: attempt.url,
     duration_ms: attempt.durationMs,
     http_status: attempt.httpStatus,
     error: attempt.error,
     request_headers: attempt.requestHeaders,
     response_body: attempt.responseBody,
   })),
+});
+
+export const presentWebhookReplay = (replay: WebhookReplay): z.output<typeof WebhookReplayDto> => ({
+  replay_id: replay.id,
+  what: replay.what,
+  from: replay.fromAt.toISOString(),
+  to: replay.toAt.toISOString(),
+  total: replay.total,
+  replayed: replay.replayed,
+  created_at: replay.createdAt.toISOString(),
+  finished_at: replay.finishedAt?.toISOString() ?? null,
 });

@@ -47,11 +47,19 @@ import { getViewer } from "@/server/operations/dashboard/viewer";
 import {
   createWebhookEndpoint,
   deleteWebhookEndpoint,
-  getWebhookDelivery,
-  listWebhookDeliveries,
+  getWebhookEndpoint,
   listWebhookEndpoints,
-  replayWebhookDelivery,
   revealWebhookSecret,
+  rotateWebhookSecret,
+  sendTestWebhook,
+  updateWebhookEndpoint,
+} from "@/server/operations/dashboard/webhook-endpoints";
+import {
+  getWebhookDelivery,
+  getWebhookFigures,
+  listWebhookDeliveries,
+  replayWebhookDeliveries,
+  replayWebhookDelivery,
 } from "@/server/operations/dashboard/webhooks";
 import { cancelReturn, checkout, completeReturn } from "@/server/operations/storefront/checkout";
 import { addDocument } from "@/server/operations/storefront/documents";
@@ -132,12 +140,18 @@ export const appRouter = t.router({
   listReturnRows: query(listReturnRows),
   getReturnDetail: query(getReturnDetail),
   listWebhookEndpoints: query(listWebhookEndpoints),
+  getWebhookEndpoint: query(getWebhookEndpoint),
   createWebhookEndpoint: mutation(createWebhookEndpoint),
+  updateWebhookEndpoint: mutation(updateWebhookEndpoint),
   revealWebhookSecret: mutation(revealWebhookSecret),
+  rotateWebhookSecret: mutation(rotateWebhookSecret),
+  sendTestWebhook: mutation(sendTestWebhook),
   deleteWebhookEndpoint: mutation(deleteWebhookEndpoint),
   listWebhookDeliveries: query(listWebhookDeliveries),
   getWebhookDelivery: query(getWebhookDelivery),
   replayWebhookDelivery: mutation(replayWebhookDelivery),
+  replayWebhookDeliveries: mutation(replayWebhookDeliveries),
+  getWebhookFigures: query(getWebhookFigures),
   listMails: query(listMails),
   getMail: query(getMail),
   getBranding: query(getBranding),

@@ -1,6 +1,14 @@
 import type { z } from "zod";
-import type { getWebhookDelivery, listWebhookDeliveries, WebhookEndpointDto } from "@/contract/dashboard/webhooks";
+import type { WebhookEndpointDto } from "@/contract/dashboard/webhook-endpoints";
+import type {
+  getWebhookDelivery,
+  getWebhookFigures,
+  listWebhookDeliveries,
+  WebhookReplayDto,
+} from "@/contract/dashboard/webhooks";
 
 export type Endpoint = z.output<typeof WebhookEndpointDto>;
 export type Delivery = z.output<typeof listWebhookDeliveries.output>["deliveries"][number];
 export type DeliveryDetail = z.output<typeof getWebhookDelivery.output>;
+export type Replay = z.output<typeof WebhookReplayDto>;
+export type Figures = z.output<typeof getWebhookFigures.output>;

@@ -1,15 +1,20 @@
-import type { DeliveryState, WebhookEvent } from "@/contract/vocabulary/webhook-event";
+import type { DeliveryState, ReplayChoice, WebhookEvent } from "@/contract/vocabulary/webhook-event";
 
 /** Where a merchant gets events, and how many of them by state. */
 export type WebhookEndpoint = {
   id: string;
   url: string;
   events: WebhookEvent[];
+  /** Empty: every store of the group. */
+  ecommerceIds: string[];
   isEnabled: boolean;
   /** In words for the merchant; empty while it is on. */
   disabledReason: string;
+  disabledAt: Date | null;
   /** Since when every attempt has failed; null when the last one was acknowledged. */
   failingSince: Date | null;
+  /** Until then the secret before the last rotation signs, too; null when one secret signs. */
+  previousSecretUntil: Date | null;
   createdAt: Date;
   pending: number;
   delivered: number;
@@ -38,6 +43,7 @@ export type WebhookDelivery = {
 export type WebhookAttempt = {
   number: number;
   at: Date;
+  url: string;
   durationMs: number;
   httpStatus: number | null;
   error: string;
@@ -51,4 +57,16 @@ export type WebhookDeliveryDetail = {
   url: string;
   body: string;
   attempts: WebhookAttempt[];
+};
+
+/** What a merchant asked to have sent again, and how far it has come. */
+export type WebhookReplay = {
+  id: string;
+  what: ReplayChoice;
+  fromAt: Date;
+  toAt: Date;
+  total: number;
+  replayed: number;
+  createdAt: Date;
+  finishedAt: Date | null;
 };

@@ -7,7 +7,10 @@ import { createTestDatabase, type TestDatabase } from "@/test/database";
 import { createTenant } from "@/test/factories";
 import { startWebhookReceiver, type WebhookReceiver } from "@/test/webhook-receiver";
 import { createWebhookScene, type WebhookScene } from "@/test/webhook-scene";
-import * as operations from "./webhooks";
+import * as endpoints from "./webhook-endpoints";
+import * as deliveries from "./webhooks";
+
+const operations = { ...endpoints, ...deliveries };
 
 let database: TestDatabase;
 let ctx: TestContext;
@@ -158,7 +161,7 @@ describe("replay", () => {
     const id = await deliverOne();
     ctx.woken.length = 0;
     await call.replay(id);
-    expect(ctx.woken).toEqual(["deliveries"]);
+    expect(ctx.woken).toEqual(["outbox", "deliveries"]);
     await scene.deliver();
     const [first, second] = receiver.requests;
     expect(receiver.requests).toHaveLength(2);

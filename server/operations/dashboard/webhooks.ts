@@ -1,35 +1,17 @@
 import * as contract from "@/contract/dashboard/webhooks";
 import { getDelivery } from "@/server/db/webhook-deliveries";
+import { getWebhookFigures as readFigures } from "@/server/db/webhook-figures";
 import {
   presentWebhookDelivery,
   presentWebhookDeliveryDetail,
-  presentWebhookEndpoint,
+  presentWebhookReplay,
 } from "@/server/presenters/webhooks";
-import { createEndpoint } from "@/server/services/webhooks/create-endpoint";
-import { deleteEndpoint } from "@/server/services/webhooks/delete-endpoint";
-import { listEndpoints } from "@/server/services/webhooks/list-endpoints";
 import { pageDeliveries } from "@/server/services/webhooks/page-deliveries";
+import { replayDeliveries } from "@/server/services/webhooks/replay-deliveries";
 import { replayDelivery } from "@/server/services/webhooks/replay-delivery";
-import { revealSecret } from "@/server/services/webhooks/reveal-secret";
 import { implement } from "../implement";
 
-export const listWebhookEndpoints = implement(contract.listWebhookEndpoints, async ({ ctx, actor }) => ({
-  endpoints: (await listEndpoints(ctx, { actor })).map(presentWebhookEndpoint),
-}));
-
-export const createWebhookEndpoint = implement(contract.createWebhookEndpoint, async ({ ctx, actor, input }) => {
-  const { endpoint, secret } = await createEndpoint(ctx, { actor, url: input.url, events: input.events });
-  return { endpoint: presentWebhookEndpoint(endpoint), secret };
-});
-
-export const revealWebhookSecret = implement(contract.revealWebhookSecret, async ({ ctx, actor, input }) => ({
-  secret: await revealSecret(ctx, { actor, endpointId: input.endpoint_id }),
-}));
-
-export const deleteWebhookEndpoint = implement(contract.deleteWebhookEndpoint, async ({ ctx, actor, input }) => {
-  await deleteEndpoint(ctx, { actor, endpointId: input.endpoint_id });
-  return {};
-});
+const DAY_SECONDS = 86_400;
 
 export const listWebhookDeliveries = implement(contract.listWebhookDeliveries, async ({ ctx, actor, input }) => {
   const { endpoint_id, state, cursor, page_size: pageSize } = input;
@@ -45,4 +27,22 @@ export const getWebhookDelivery = implement(contract.getWebhookDelivery, async (
 export const replayWebhookDelivery = implement(contract.replayWebhookDelivery, async ({ ctx, actor, input }) => {
   await replayDelivery(ctx, { actor, deliveryId: input.delivery_id });
   return {};
+});
+
+export const replayWebhookDeliveries = implement(contract.replayWebhookDeliveries, async ({ ctx, actor, input }) => {
+  const { endpoint_id: endpointId, what, from, to } = input;
+  const toAt = to === undefined ? undefined : new Date(to);
+  const replay = await replayDeliveries(ctx, { actor, endpointId, what, fromAt: new Date(from), toAt });
+  return { replay: presentWebhookReplay(replay) };
+});
+
+export const getWebhookFigures = implement(contract.getWebhookFigures, async ({ ctx, actor }) => {
+  const figures = await readFigures(ctx.db, actor, { windowSeconds: DAY_SECONDS });
+  return {
+    waiting: figures.waiting,
+    oldest_waiting_seconds: figures.oldestWaitingSeconds,
+    held: figures.held,
+    given_up: figures.givenUp,
+    attempts: figures.attempts,
+  };
 });

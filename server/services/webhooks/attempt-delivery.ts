@@ -1,20 +1,21 @@
 import type { Tx } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
 import {
-  clearFailing,
   disableEndpoint,
   insertAttempt,
   markDelivered,
   markFailed,
   noteFailing,
+  noteSuccess,
 } from "@/server/db/webhook-attempts";
 import type { ClaimedDelivery } from "@/server/db/webhook-claims";
 import { disablingReason } from "@/server/domain/webhooks/endpoint-health";
 import { planRetry } from "@/server/domain/webhooks/plan-retry";
 import type { WebhookOutcome } from "@/server/partners/webhook-sender";
 import type { ServiceContext } from "../context";
+import { errorOf, isAcknowledged, outcomeOf, statusOf } from "./judge-outcome";
 import { signDelivery } from "./sign-delivery";
-import { openWebhookSecret } from "./webhook-secret";
+import { openWebhookSecrets } from "./webhook-secret";
 
 /**
  * Sends a claimed delivery once, outside any transaction, and stores what came of it. Never throws: whatever is not
@@ -27,7 +28,7 @@ export const attemptDelivery = async (
   const at = ctx.clock.now();
   try {
     const headers = headersFor(ctx, delivery, at);
-    const outcome = headers === null ? UNSIGNABLE : await send(ctx, { delivery, headers });
+    const outcome = await send(ctx, { delivery, headers });
     await inTransaction(ctx, (tx) =>
       record(ctx, tx, { delivery, at, headers: headers ?? {}, outcome, random: random() }),
     );
@@ -36,27 +37,32 @@ export const attemptDelivery = async (
   }
 };
 
-const UNSIGNABLE: WebhookOutcome = {
+const notSent = (failure: "SIGNING" | "ADDRESS", message: string): WebhookOutcome => ({
   kind: "FAILED",
-  failure: "SIGNING",
-  message: "Not sent: the signing secret cannot be read. Was HOMEWARD_SECRET changed?",
+  failure,
+  message: `Not sent: ${message}`,
   durationMs: 0,
-};
+});
 
 const headersFor = (ctx: ServiceContext, delivery: ClaimedDelivery, now: Date): Record<string, string> | null => {
   try {
-    const secret = openWebhookSecret(ctx, delivery.endpointId, delivery.sealedSecret);
-    return signDelivery(delivery, { secret, now });
+    return signDelivery(delivery, { secrets: openWebhookSecrets(ctx, delivery.endpointId, delivery), now });
   } catch (error) {
     ctx.log.error({ endpoint_id: delivery.endpointId, err: error }, "a webhook secret could not be opened");
     return null;
   }
 };
 
-const send = (
+const send = async (
   ctx: ServiceContext,
-  { delivery, headers }: { delivery: ClaimedDelivery; headers: Record<string, string> },
-): Promise<WebhookOutcome> => ctx.webhookSender.send({ url: delivery.url, headers, body: delivery.body });
+  { delivery, headers }: { delivery: ClaimedDelivery; headers: Record<string, string> | null },
+): Promise<WebhookOutcome> => {
+  if (headers === null) return notSent("SIGNING", "the signing secret cannot be read. Was HOMEWARD_SECRET changed?");
+  // The store may have gone live after the address was checked; what shoppers typed does not travel in the clear.
+  const isSecure = delivery.url.startsWith("https:") || delivery.isTesting || ctx.webhookSender.allowsPrivateAddresses;
+  if (!isSecure) return notSent("ADDRESS", "the address must begin with https:// now that the store is live");
+  return ctx.webhookSender.send({ url: delivery.url, headers, body: delivery.body });
+};
 
 type Attempted = {
   delivery: ClaimedDelivery;
@@ -68,30 +74,25 @@ type Attempted = {
 
 const record = async (ctx: ServiceContext, tx: Tx, attempted: Attempted): Promise<void> => {
   const { delivery, at, headers, outcome } = attempted;
-  const status = outcome.kind === "ANSWERED" ? outcome.status : null;
-  const isTaken = status !== null && status >= 200 && status < 300;
-  const error = isTaken ? "" : errorOf(outcome);
+  const status = statusOf(outcome);
+  const error = errorOf(outcome);
   await insertAttempt(tx, {
     groupId: delivery.groupId,
     deliveryId: delivery.id,
     number: delivery.number,
     at,
+    url: delivery.url,
+    outcome: outcomeOf(outcome),
     durationMs: outcome.durationMs,
     httpStatus: status,
     error,
     requestHeaders: headers,
     responseBody: outcome.kind === "ANSWERED" ? outcome.body : "",
   });
-  if (isTaken) {
+  if (status !== null && isAcknowledged(status)) {
     await markDelivered(tx, { id: delivery.id, status });
-    await clearFailing(tx, delivery.endpointId);
+    await noteSuccess(tx, delivery.endpointId);
   } else await recordFailure(ctx, tx, { ...attempted, status, error });
-};
-
-const errorOf = (outcome: WebhookOutcome): string => {
-  if (outcome.kind === "FAILED") return outcome.message;
-  const isRedirect = outcome.status >= 300 && outcome.status < 400;
-  return `Answered ${outcome.status}${isRedirect ? "; redirects are not followed" : ""}`;
 };
 
 const recordFailure = async (

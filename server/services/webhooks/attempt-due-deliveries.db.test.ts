@@ -11,6 +11,7 @@ import { createTestDatabase, type TestDatabase } from "@/test/database";
 import { startWebhookReceiver, type WebhookReceiver } from "@/test/webhook-receiver";
 import { createWebhookScene, sequencesOf, type WebhookScene } from "@/test/webhook-scene";
 import { attemptDueDeliveries } from "./attempt-due-deliveries";
+import { createEndpoint } from "./create-endpoint";
 
 let database: TestDatabase;
 let ctx: TestContext;
@@ -141,7 +142,7 @@ describe("one delivery", () => {
   test("is sent again when its worker died between the answer and the record", async () => {
     await scene.newReturn();
     await scene.relay();
-    const [claimed] = await inTransaction(ctx, (tx) => claimDeliveries(tx, 10));
+    const [claimed] = await inTransaction(ctx, (tx) => claimDeliveries(tx, { limit: 10 }));
     expect(claimed?.number).toBe(1);
     await scene.deliver();
     expect(receiver.requests).toHaveLength(0);
@@ -215,7 +216,7 @@ describe("several workers and endpoints", () => {
     const workers = Promise.all([scene.deliver(), scene.deliver(second)]);
     await receiver.received(4);
     // While four are open, a third worker gets nothing.
-    expect(await inTransaction(ctx, (tx) => claimDeliveries(tx, 10))).toEqual([]);
+    expect(await inTransaction(ctx, (tx) => claimDeliveries(tx, { limit: 10 }))).toEqual([]);
     expect(receiver.requests).toHaveLength(4);
     receiver.behave(OK);
     receiver.release();
@@ -231,7 +232,7 @@ describe("several workers and endpoints", () => {
   test("workers that claim at the same moment share the limit of an endpoint; one that fails gets one try", async () => {
     for (let made = 0; made < 6; made += 1) await scene.newReturn();
     await scene.relay();
-    const claim = () => inTransaction(ctx, (tx) => claimDeliveries(tx, 10));
+    const claim = () => inTransaction(ctx, (tx) => claimDeliveries(tx, { limit: 10 }));
     const claimed = (await Promise.all([claim(), claim(), claim()])).flat();
     expect(new Set(claimed.map(({ id }) => id)).size).toBe(4);
     expect(claimed).toHaveLength(4);
@@ -257,6 +258,46 @@ describe("several workers and endpoints", () => {
     receiver.behave(OK);
     await scene.deliver();
     expect((await scene.deliveries()).every(({ state }) => state === "DELIVERED")).toBe(true);
+  });
+
+  test("however many unknown endpoints are due, the reserve is kept for those that acknowledge", async () => {
+    for (let made = 0; made < 3; made += 1) await scene.newReturn();
+    const proven = await createWebhookScene(ctx, { url: receiver.url });
+    await ctx.db.webhookEndpoint.update({ where: { id: proven.endpointId }, data: { isProven: true } });
+    for (let made = 0; made < 2; made += 1) await proven.newReturn();
+    await scene.relay();
+    const claimed = await inTransaction(ctx, (tx) => claimDeliveries(tx, { limit: 3, unproven: 1 }));
+    expect(claimed.filter(({ endpointId }) => endpointId === proven.endpointId)).toHaveLength(2);
+    expect(claimed.filter(({ endpointId }) => endpointId === scene.endpointId)).toHaveLength(1);
+  });
+
+  test("a tenant with many endpoints and much to send takes turns with one that has little", async () => {
+    const actor = scene.tenant.actor;
+    for (let more = 0; more < 5; more += 1)
+      await createEndpoint(ctx, { actor, url: receiver.url, events: ["onReturnProcessCreation"] });
+    for (let made = 0; made < 4; made += 1) await scene.newReturn();
+    const small = await createWebhookScene(ctx, { url: receiver.url });
+    for (let made = 0; made < 2; made += 1) await small.newReturn();
+    await scene.relay();
+    const claimed = await inTransaction(ctx, (tx) => claimDeliveries(tx, { limit: 4 }));
+    expect(claimed.filter(({ groupId }) => groupId === small.tenant.groupId)).toHaveLength(2);
+  });
+
+  test("a delivery in the middle of which workers end again and again is given up, and what follows goes on", async () => {
+    const process = await scene.newReturn();
+    await scene.happen(process);
+    await scene.relay();
+    for (let died = 0; died < 12; died += 1) {
+      await scene.makeDue();
+      expect(await inTransaction(ctx, (tx) => claimDeliveries(tx, { limit: 1 }))).toMatchObject([{ sequence: 1 }]);
+      await ctx.db.$executeRaw(Prisma.sql`update webhook_deliveries set lease_until = now() where lease_until > now()`);
+    }
+    await scene.deliver();
+    expect(sequencesOf(receiver.requests)).toEqual([2]);
+    expect(await scene.deliveries()).toMatchObject([
+      { state: "DEAD", lastError: expect.stringMatching(/middle of 12 attempts/) },
+      { state: "DELIVERED" },
+    ]);
   });
 
   test("an endpoint that hangs holds up no other", async () => {

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { Prisma } from "@/server/db/generated/client";
+import { inTransaction } from "@/server/db/transaction";
+import { claimDeliveries } from "@/server/db/webhook-claims";
 import { webhookBody } from "@/server/presenters/webhook-body";
 import { createTestContext, type TestContext } from "@/test/context";
 import { createTestDatabase, type TestDatabase } from "@/test/database";
@@ -6,6 +9,7 @@ import { createWebhookScene, type WebhookScene } from "@/test/webhook-scene";
 import { createEndpoint } from "./create-endpoint";
 import { deleteEndpoint } from "./delete-endpoint";
 import { relayOutbox } from "./relay-outbox";
+import { replayDelivery } from "./replay-delivery";
 
 // Nothing is sent here: relaying only writes what is to be sent.
 const url = "http://127.0.0.1:9999/hooks";
@@ -42,7 +46,8 @@ test("an event becomes one delivery for each endpoint of the group that listens 
   ctx.woken.length = 0;
   await scene.relay();
   const counts = await Promise.all([scene.endpointId, wanting, notWanting, removed, off].map(deliveriesOf));
-  expect(counts).toEqual([1, 1, 0, 0, 0]);
+  // For one that is off they gather.
+  expect(counts).toEqual([1, 1, 0, 0, 1]);
   expect(await deliveriesOf(stranger.endpointId)).toBe(0);
   expect(ctx.woken).toEqual(["deliveries"]);
 });
@@ -71,19 +76,58 @@ test("two relays at once write each delivery once and each body once", async () 
   expect(await relayOutbox(ctx, { render })).toEqual({ done: 0, nextDueAt: null });
 });
 
-test("an event that cannot be rendered stays and holds up the events of no other process", async () => {
+const failingFor =
+  (broken: string): typeof webhookBody =>
+  (event) => {
+    if ("processId" in event && event.processId === broken) throw new Error("cannot be rendered");
+    return webhookBody(event);
+  };
+
+const letTimePass = () =>
+  ctx.db.$executeRaw(Prisma.sql`update outbox_events set retry_at = now() where retry_at is not null`);
+
+test("an event that cannot be rendered is tried later and holds up the events of no other process", async () => {
   const broken = await scene.newReturn();
   const fine = await scene.newReturn();
-  const { done } = await relayOutbox(ctx, {
-    render: (event) => {
-      if (event.processId === broken.id) throw new Error("cannot be rendered");
-      return webhookBody(event);
-    },
-  });
-  expect(done).toBe(1);
+  const render = failingFor(broken.id);
+  expect((await relayOutbox(ctx, { render })).done).toBe(1);
   const waiting = await ctx.db.outboxEvent.findMany({ where: { fannedOutAt: null }, select: { processId: true } });
   expect(waiting).toEqual([{ processId: broken.id }]);
-  await scene.relay();
+  expect((await relayOutbox(ctx, { render: webhookBody })).done).toBe(0);
+  await letTimePass();
+  expect((await relayOutbox(ctx, { render: webhookBody })).done).toBe(1);
   const processes = await ctx.db.webhookDelivery.findMany({ where: { endpointId: scene.endpointId } });
   expect(new Set(processes.map(({ processId }) => processId))).toEqual(new Set([broken.id, fine.id]));
+});
+
+test("a batch full of events that cannot be rendered keeps none behind it waiting", async () => {
+  const broken = await scene.newReturn();
+  for (let made = 0; made < 55; made += 1) await scene.happen(broken);
+  await scene.newReturn();
+  expect((await relayOutbox(ctx, { render: failingFor(broken.id) })).done).toBe(1);
+  await ctx.db.outboxEvent.deleteMany({ where: { processId: broken.id } });
+});
+
+test("an event that cannot be rendered five times is given up for everybody to see, and can be replayed", async () => {
+  const broken = await scene.newReturn();
+  const render = failingFor(broken.id);
+  for (let tried = 0; tried < 5; tried += 1) {
+    expect(await scene.deliveries()).toEqual([]);
+    await relayOutbox(ctx, { render });
+    await letTimePass();
+  }
+  const [dead] = await scene.deliveries();
+  expect(dead).toMatchObject({ state: "DEAD", lastError: expect.stringMatching(/could not be rendered/) });
+  // What comes behind it goes on.
+  await scene.happen(broken);
+  await scene.relay();
+  const claim = async () =>
+    (await inTransaction(ctx, (tx) => claimDeliveries(tx, { limit: 1_000 }))).filter(
+      ({ endpointId }) => endpointId === scene.endpointId,
+    );
+  expect(await claim()).toMatchObject([{ sequence: 2 }]);
+  await replayDelivery(ctx, { actor: scene.tenant.actor, deliveryId: dead?.id ?? "" });
+  expect(await claim()).toEqual([]);
+  await scene.relay();
+  expect(await claim()).toMatchObject([{ sequence: 1, body: expect.stringContaining(broken.id) }]);
 });

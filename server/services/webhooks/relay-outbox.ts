@@ -1,4 +1,5 @@
-import { claimOutbox, markFannedOut, type OutboxRow } from "@/server/db/outbox";
+import type { Tx } from "@/server/db/client";
+import { claimOutbox, giveUpOutbox, markFannedOut, type OutboxRow, postponeOutbox } from "@/server/db/outbox";
 import { inTransaction } from "@/server/db/transaction";
 import { insertDeliveries, type NewDelivery } from "@/server/db/webhook-claims";
 import { type ListeningEndpoint, listListeningEndpoints } from "@/server/db/webhook-endpoints";
@@ -10,9 +11,15 @@ const BATCH = 50;
 /** The body of an event: rendered once, sent as it is with every attempt to every endpoint. */
 export type RenderBody = (event: OutboxRow) => string;
 
+/** Seconds before each further try of an event that could not be rendered; behind the last one it is given up. */
+const RETRY_SECONDS = [5, 60, 300, 1_800] as const;
+const UNRENDERABLE = "Not sent: the event could not be rendered. Replay it after the next update of the service.";
+
 /**
  * Fans the outbox out until nothing is left: renders each event once and writes one delivery for every endpoint that
- * wants it, a batch per transaction. Once `signal` is raised no batch begins. An event that cannot be rendered stays, and with it the later ones of its process.
+ * wants it, a batch per transaction. Once `signal` is raised no batch begins. An event that cannot be rendered is tried
+ * again and holds up the later ones of its process alone; after five tries it is given up, and its deliveries are dead
+ * for everybody to see.
  */
 export const relayOutbox = async (
   ctx: ServiceContext,
@@ -20,29 +27,48 @@ export const relayOutbox = async (
 ): Promise<{ done: number; nextDueAt: Date | null }> => {
   let done = 0;
   while (!signal?.aborted) {
-    const { events, deliveries } = await fanOutBatch(ctx, render);
+    const { claimed, rendered, deliveries } = await fanOutBatch(ctx, render);
     if (deliveries > 0) ctx.wake("deliveries");
-    if (events === 0) return { done, nextDueAt: null };
-    done += events;
+    if (claimed === 0) return { done, nextDueAt: null };
+    done += rendered;
   }
   return { done, nextDueAt: null };
 };
 
-const fanOutBatch = (ctx: ServiceContext, render: RenderBody): Promise<{ events: number; deliveries: number }> =>
+type Batch = { claimed: number; rendered: number; deliveries: number };
+
+const fanOutBatch = (ctx: ServiceContext, render: RenderBody): Promise<Batch> =>
   inTransaction(ctx, async (tx) => {
     const claimed = await claimOutbox(tx, BATCH);
-    const rendered = claimed.flatMap((event) => {
-      const body = tryToRender(ctx, { event, render });
-      return body === null ? [] : [{ event, body }];
-    });
-    if (rendered.length === 0) return { events: 0, deliveries: 0 };
-    const endpoints = await listListeningEndpoints(tx, [...new Set(rendered.map(({ event }) => event.groupId))]);
-    const deliveries = rendered.flatMap(({ event }) => deliveriesOf(ctx, { event, endpoints }));
-    await insertDeliveries(tx, deliveries);
+    if (claimed.length === 0) return { claimed: 0, rendered: 0, deliveries: 0 };
+    const endpoints = await listListeningEndpoints(tx, [...new Set(claimed.map(({ groupId }) => groupId))]);
+    const deliveries: NewDelivery[] = [];
     const now = ctx.clock.now();
-    for (const { event, body } of rendered) await markFannedOut(tx, { id: event.id, body, now });
-    return { events: rendered.length, deliveries: deliveries.length };
+    let rendered = 0;
+    for (const event of claimed) {
+      const body = tryToRender(ctx, { event, render });
+      if (body === null) await putOff(ctx, tx, { event, endpoints });
+      else {
+        deliveries.push(...deliveriesOf(ctx, { event, endpoints }));
+        await markFannedOut(tx, { id: event.id, body, now });
+        rendered += 1;
+      }
+    }
+    await insertDeliveries(tx, deliveries);
+    return { claimed: claimed.length, rendered, deliveries: deliveries.length };
   });
+
+const putOff = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  { event, endpoints }: { event: OutboxRow; endpoints: readonly ListeningEndpoint[] },
+): Promise<void> => {
+  const seconds = RETRY_SECONDS[event.failures];
+  if (seconds !== undefined) return postponeOutbox(tx, { id: event.id, seconds });
+  ctx.log.error({ event_id: event.id, process_id: event.processId }, "an event was given up: nobody is told of it");
+  await giveUpOutbox(tx, { id: event.id, now: ctx.clock.now() });
+  await insertDeliveries(tx, deliveriesOf(ctx, { event, endpoints }), { deadBecause: UNRENDERABLE });
+};
 
 const tryToRender = (ctx: ServiceContext, { event, render }: { event: OutboxRow; render: RenderBody }) => {
   try {

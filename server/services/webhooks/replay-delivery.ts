@@ -1,5 +1,6 @@
 import { inTransaction } from "@/server/db/transaction";
-import { lockDelivery, makeDueAgain } from "@/server/db/webhook-deliveries";
+import { lockDelivery } from "@/server/db/webhook-deliveries";
+import { makeDue } from "@/server/db/webhook-replays";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
@@ -15,8 +16,13 @@ export const replayDelivery = async (
   await inTransaction(ctx, async (tx) => {
     const { isEnabled, isRemoved } = await lockDelivery(tx, actor, deliveryId);
     if (isRemoved) throw new Problem("FAILED_PRECONDITION", "The endpoint was removed: there is nobody to send it to.");
-    if (!isEnabled) throw new Problem("FAILED_PRECONDITION", "The endpoint is off. Remove it and add it again first.");
-    await makeDueAgain(tx, actor, deliveryId);
+    if (!isEnabled) throw endpointIsOff();
+    await makeDue(tx, [deliveryId]);
   });
+  // An event that is rendered anew passes the relay first.
+  ctx.wake("outbox");
   ctx.wake("deliveries");
 };
+
+export const endpointIsOff = (): Problem =>
+  new Problem("FAILED_PRECONDITION", "The endpoint is off. Switch it on first.");

@@ -1,8 +1,8 @@
-import { getSealedWebhookSecret } from "@/server/db/webhook-endpoints";
+import { getSealedWebhookSecrets } from "@/server/db/webhook-endpoints";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
-import { openWebhookSecret } from "./webhook-secret";
+import { openWebhookSecrets } from "./webhook-secret";
 
 /**
  * The signing secret of an endpoint, as it was shown when it was made.
@@ -12,14 +12,23 @@ export const revealSecret = async (
   ctx: Pick<ServiceContext, "db" | "env" | "log">,
   { actor, endpointId }: { actor: Actor; endpointId: string },
 ): Promise<string> => {
-  const sealed = await getSealedWebhookSecret(ctx.db, actor, endpointId);
+  const [newest] = readSecrets(ctx, endpointId, await getSealedWebhookSecrets(ctx.db, actor, endpointId));
+  return newest;
+};
+
+/** @throws Problem FAILED_PRECONDITION when the installation's secret was exchanged */
+export const readSecrets = (
+  ctx: Pick<ServiceContext, "env" | "log">,
+  endpointId: string,
+  sealed: { sealedSecret: string; previousSealedSecret: string | null },
+): readonly [string, ...string[]] => {
   try {
-    return openWebhookSecret(ctx, endpointId, sealed);
+    return openWebhookSecrets(ctx, endpointId, sealed);
   } catch (error) {
     ctx.log.error({ endpoint_id: endpointId, err: error }, "a webhook secret could not be opened");
     throw new Problem(
       "FAILED_PRECONDITION",
-      "The secret cannot be read, because HOMEWARD_SECRET was changed. Remove the endpoint and add it again.",
+      "The secret cannot be read, because HOMEWARD_SECRET was changed. Give the endpoint a new secret.",
     );
   }
 };

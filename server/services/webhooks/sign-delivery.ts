@@ -5,27 +5,34 @@ const USER_AGENT = "Homeward-Webhooks/1";
 
 type Signed = { eventId: string; type: string; sequence: number; number: number; body: string };
 
+/** Newest first; a second one signs for 24 hours after a rotation. */
+export type LiveSecrets = readonly [string, ...string[]];
+
 /**
  * The headers of an attempt (decisions, section 9). `X-SVC-Signature` covers the body alone and its key is the secret
  * as the merchant sees it; `webhook-signature` (Standard Webhooks) covers id and time too, against replays, and its
- * key is what the base64 in the secret stands for.
+ * key is what the base64 in the secret stands for. While two secrets are live it holds both signatures, as that
+ * standard says; the older one's hex is in a header of its own, because `X-SVC-Signature` has room for one.
  */
 export const signDelivery = (
   { eventId, type, sequence, number, body }: Signed,
-  { secret, now }: { secret: string; now: Date },
+  { secrets, now }: { secrets: LiveSecrets; now: Date },
 ): Record<string, string> => {
   const timestamp = String(Math.floor(now.getTime() / 1000));
-  const standard = hmacSha256(webhookSecretBytes(secret), `${eventId}.${timestamp}.${body}`);
+  const [secret, previous] = secrets;
+  const standard = (each: string): string =>
+    `v1,${hmacSha256(webhookSecretBytes(each), `${eventId}.${timestamp}.${body}`).toString("base64")}`;
   return {
     "Content-Type": "application/json",
     "User-Agent": USER_AGENT,
     "X-SVC-Signature": hmacSha256Hex(secret, body),
+    ...(previous === undefined ? {} : { "X-SVC-Signature-Previous": hmacSha256Hex(previous, body) }),
     "X-SVC-Event": type,
     "X-SVC-Event-Id": eventId,
     "X-SVC-Sequence": String(sequence),
     "X-SVC-Attempt": String(number),
     "webhook-id": eventId,
     "webhook-timestamp": timestamp,
-    "webhook-signature": `v1,${standard.toString("base64")}`,
+    "webhook-signature": secrets.map(standard).join(" "),
   };
 };

@@ -22,3 +22,24 @@ export const sealWebhookSecret = ({ env }: Sealing, endpointId: string, secret: 
 /** Throws when it was sealed with another HOMEWARD_SECRET. */
 export const openWebhookSecret = ({ env }: Sealing, endpointId: string, sealed: string): string =>
   open({ masterSecret: env.HOMEWARD_SECRET, purpose: PURPOSE, owner: endpointId }, sealed);
+
+/**
+ * The secrets that sign now, newest first. Throws when the newest was sealed with another HOMEWARD_SECRET. One before it
+ * that was is passed over: a rotation is how a merchant gets out of exactly that.
+ */
+export const openWebhookSecrets = (
+  sealing: Sealing,
+  endpointId: string,
+  { sealedSecret, previousSealedSecret }: { sealedSecret: string; previousSealedSecret: string | null },
+): readonly [string, ...string[]] => [
+  openWebhookSecret(sealing, endpointId, sealedSecret),
+  ...(previousSealedSecret === null ? [] : opened(sealing, endpointId, previousSealedSecret)),
+];
+
+const opened = (sealing: Sealing, endpointId: string, sealed: string): string[] => {
+  try {
+    return [openWebhookSecret(sealing, endpointId, sealed)];
+  } catch {
+    return [];
+  }
+};

@@ -1,0 +1,146 @@
+import { z } from "zod";
+import { defineOperation } from "../operation";
+import { ATTEMPT_OUTCOMES, WEBHOOK_EVENTS } from "../vocabulary/webhook-event";
+import { emptyObject, identifier, instantOut, requiredText } from "../wire";
+import { WebhookReplayDto } from "./webhooks";
+
+export const WebhookEndpointDto = z.object({
+  endpoint_id: z.string(),
+  url: z.string(),
+  events: z.array(z.enum(WEBHOOK_EVENTS)),
+  ecommerce_ids: z.array(z.string()).meta({ description: "Empty: every store of the group, later ones included." }),
+  is_enabled: z.boolean(),
+  disabled_reason: z.string(),
+  disabled_at: instantOut().nullable(),
+  failing_since: instantOut().nullable(),
+  previous_secret_until: instantOut().nullable().meta({ description: "Until then the secret before signs, too." }),
+  created_at: instantOut(),
+  pending: z.int(),
+  delivered: z.int(),
+  dead: z.int(),
+});
+
+const chosenEvents = () => z.array(z.enum(WEBHOOK_EVENTS)).min(1);
+const chosenStores = () => z.array(identifier()).max(500).meta({ description: "Empty: every store that you have." });
+
+export const listWebhookEndpoints = defineOperation({
+  id: "listWebhookEndpoints",
+  summary: "List webhook endpoints",
+  description: "Each with the number of its deliveries by state.",
+  tag: "Dashboard",
+  scope: "webhooks:read",
+  endpoints: [],
+  input: z.object({}),
+  output: z.object({ endpoints: z.array(WebhookEndpointDto) }),
+  problems: [],
+});
+
+export const createWebhookEndpoint = defineOperation({
+  id: "createWebhookEndpoint",
+  summary: "Add a webhook endpoint",
+  description:
+    "Answers the signing secret; it can be revealed again by those who manage webhooks. Addresses that are not public " +
+    "are refused; https is required outside test mode.",
+  tag: "Dashboard",
+  scope: "webhooks:write",
+  endpoints: [],
+  input: z.object({
+    url: requiredText(2048),
+    events: chosenEvents().default([...WEBHOOK_EVENTS]),
+    ecommerce_ids: chosenStores().default([]),
+  }),
+  output: z.object({ endpoint: WebhookEndpointDto, secret: z.string() }),
+  problems: ["ABORTED"],
+});
+
+export const getWebhookEndpoint = defineOperation({
+  id: "getWebhookEndpoint",
+  summary: "One webhook endpoint",
+  description: "With its last replays, newest first.",
+  tag: "Dashboard",
+  scope: "webhooks:read",
+  endpoints: [],
+  input: z.object({ endpoint_id: identifier() }),
+  output: z.object({ endpoint: WebhookEndpointDto, replays: z.array(WebhookReplayDto) }),
+  problems: ["NOT_FOUND"],
+});
+
+export const updateWebhookEndpoint = defineOperation({
+  id: "updateWebhookEndpoint",
+  summary: "Change a webhook endpoint",
+  description:
+    "What is absent stays. A new address is checked like that of a new endpoint. While an endpoint is off its events " +
+    "gather; switched on again, what waits goes out at once with a whole new schedule of attempts.",
+  tag: "Dashboard",
+  scope: "webhooks:write",
+  endpoints: [],
+  input: z.object({
+    endpoint_id: identifier(),
+    url: requiredText(2048).optional(),
+    events: chosenEvents().optional(),
+    ecommerce_ids: chosenStores().optional(),
+    is_enabled: z.boolean().optional(),
+  }),
+  output: z.object({ endpoint: WebhookEndpointDto }),
+  problems: ["NOT_FOUND", "ABORTED"],
+});
+
+export const rotateWebhookSecret = defineOperation({
+  id: "rotateWebhookSecret",
+  summary: "Give an endpoint a new signing secret",
+  description:
+    "For 24 hours both secrets sign: `webhook-signature` holds both signatures, `X-SVC-Signature` is of the new secret " +
+    "and `X-SVC-Signature-Previous` of the one before. A second rotation within that time ends the oldest one.",
+  tag: "Dashboard",
+  scope: "webhooks:write",
+  endpoints: [],
+  input: z.object({ endpoint_id: identifier() }),
+  output: z.object({ secret: z.string(), previous_secret_until: instantOut() }),
+  problems: ["NOT_FOUND", "ABORTED"],
+});
+
+export const sendTestWebhook = defineOperation({
+  id: "sendTestWebhook",
+  summary: "Send an invented event to an endpoint",
+  description:
+    "Once and at once, signed as every other, with `X-SVC-Test: true`; also to one that is off. Nothing is stored and " +
+    "nothing is tried again.",
+  tag: "Dashboard",
+  scope: "webhooks:write",
+  endpoints: [],
+  input: z.object({ endpoint_id: identifier(), event: z.enum(WEBHOOK_EVENTS).default("onProcessCompleted") }),
+  output: z.object({
+    outcome: z.enum(ATTEMPT_OUTCOMES),
+    http_status: z.int().nullable(),
+    error: z.string(),
+    duration_ms: z.int(),
+    request_headers: z.record(z.string(), z.string()),
+    body: z.string(),
+    response_body: z.string(),
+  }),
+  problems: ["NOT_FOUND"],
+});
+
+export const revealWebhookSecret = defineOperation({
+  id: "revealWebhookSecret",
+  summary: "Show the signing secret of an endpoint",
+  description: "The key of the HMAC in X-SVC-Signature.",
+  tag: "Dashboard",
+  scope: "webhooks:write",
+  endpoints: [],
+  input: z.object({ endpoint_id: identifier() }),
+  output: z.object({ secret: z.string() }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
+});
+
+export const deleteWebhookEndpoint = defineOperation({
+  id: "deleteWebhookEndpoint",
+  summary: "Remove a webhook endpoint",
+  description: "Nothing more is sent to it; its deliveries stay readable.",
+  tag: "Dashboard",
+  scope: "webhooks:write",
+  endpoints: [],
+  input: z.object({ endpoint_id: identifier() }),
+  output: emptyObject(),
+  problems: ["NOT_FOUND", "ABORTED"],
+});

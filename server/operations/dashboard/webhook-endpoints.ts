@@ -1,0 +1,63 @@
+import * as contract from "@/contract/dashboard/webhook-endpoints";
+import { getWebhookEndpoint as loadEndpoint } from "@/server/db/webhook-endpoints";
+import { listReplays } from "@/server/db/webhook-replays";
+import { webhookSample } from "@/server/presenters/webhook-sample";
+import { presentWebhookEndpoint, presentWebhookReplay } from "@/server/presenters/webhooks";
+import { createEndpoint } from "@/server/services/webhooks/create-endpoint";
+import { deleteEndpoint } from "@/server/services/webhooks/delete-endpoint";
+import { listEndpoints } from "@/server/services/webhooks/list-endpoints";
+import { revealSecret } from "@/server/services/webhooks/reveal-secret";
+import { rotateSecret } from "@/server/services/webhooks/rotate-secret";
+import { sendTestEvent } from "@/server/services/webhooks/send-test-event";
+import { updateEndpoint } from "@/server/services/webhooks/update-endpoint";
+import { implement } from "../implement";
+
+export const listWebhookEndpoints = implement(contract.listWebhookEndpoints, async ({ ctx, actor }) => ({
+  endpoints: (await listEndpoints(ctx, { actor })).map(presentWebhookEndpoint),
+}));
+
+export const getWebhookEndpoint = implement(contract.getWebhookEndpoint, async ({ ctx, actor, input }) => ({
+  endpoint: presentWebhookEndpoint(await loadEndpoint(ctx.db, actor, input.endpoint_id)),
+  replays: (await listReplays(ctx.db, actor, input.endpoint_id)).map(presentWebhookReplay),
+}));
+
+export const createWebhookEndpoint = implement(contract.createWebhookEndpoint, async ({ ctx, actor, input }) => {
+  const { url, events, ecommerce_ids: ecommerceIds } = input;
+  const { endpoint, secret } = await createEndpoint(ctx, { actor, url, events, ecommerceIds });
+  return { endpoint: presentWebhookEndpoint(endpoint), secret };
+});
+
+export const updateWebhookEndpoint = implement(contract.updateWebhookEndpoint, async ({ ctx, actor, input }) => {
+  const { endpoint_id: endpointId, url, events, ecommerce_ids: ecommerceIds, is_enabled: isEnabled } = input;
+  const change = { url, events, ecommerceIds, isEnabled };
+  return { endpoint: presentWebhookEndpoint(await updateEndpoint(ctx, { actor, endpointId, change })) };
+});
+
+export const revealWebhookSecret = implement(contract.revealWebhookSecret, async ({ ctx, actor, input }) => ({
+  secret: await revealSecret(ctx, { actor, endpointId: input.endpoint_id }),
+}));
+
+export const rotateWebhookSecret = implement(contract.rotateWebhookSecret, async ({ ctx, actor, input }) => {
+  const { secret, previousSecretUntil } = await rotateSecret(ctx, { actor, endpointId: input.endpoint_id });
+  return { secret, previous_secret_until: previousSecretUntil.toISOString() };
+});
+
+export const sendTestWebhook = implement(contract.sendTestWebhook, async ({ ctx, actor, input }) => {
+  const { endpoint_id: endpointId, event } = input;
+  const body = webhookSample(event, ctx.clock.now());
+  const result = await sendTestEvent(ctx, { actor, endpointId, event, body });
+  return {
+    outcome: result.outcome,
+    http_status: result.status,
+    error: result.error,
+    duration_ms: result.durationMs,
+    request_headers: result.headers,
+    body,
+    response_body: result.answer,
+  };
+});
+
+export const deleteWebhookEndpoint = implement(contract.deleteWebhookEndpoint, async ({ ctx, actor, input }) => {
+  await deleteEndpoint(ctx, { actor, endpointId: input.endpoint_id });
+  return {};
+});

@@ -1,0 +1,35 @@
+import type { ReplayChoice } from "@/contract/vocabulary/webhook-event";
+import { inTransaction } from "@/server/db/transaction";
+import { lockWebhookEndpoint } from "@/server/db/webhook-endpoints";
+import { insertReplay } from "@/server/db/webhook-replays";
+import type { WebhookReplay } from "@/server/domain/webhooks/types";
+import type { Actor } from "@/server/kernel/actor";
+import { invalidField } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+import { endpointIsOff } from "./replay-delivery";
+
+type Range = { endpointId: string; what: ReplayChoice; fromAt: Date; toAt?: Date };
+
+/**
+ * Has the deliveries of an endpoint from a time on sent again, in the background: see `runReplays`. Answers how many
+ * were chosen.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT for a range that ends before it begins, FAILED_PRECONDITION for an
+ * endpoint that is off
+ */
+export const replayDeliveries = async (
+  ctx: Pick<ServiceContext, "db" | "clock" | "ids" | "wake">,
+  { actor, endpointId, what, fromAt, toAt }: Range & { actor: Actor },
+): Promise<WebhookReplay> => {
+  const now = ctx.clock.now();
+  // Up to and including now: what was made in this very millisecond is behind nobody's back.
+  const endAt = toAt ?? new Date(now.getTime() + 1);
+  if (endAt <= fromAt)
+    throw invalidField(toAt === undefined ? "from" : "to", "must leave time between `from` and `to`");
+  const replay = await inTransaction(ctx, async (tx) => {
+    const { isEnabled } = await lockWebhookEndpoint(tx, actor, endpointId);
+    if (!isEnabled) throw endpointIsOff();
+    return insertReplay(tx, actor, { id: ctx.ids.next("rpl"), endpointId, what, fromAt, toAt: endAt, now });
+  });
+  ctx.wake("deliveries");
+  return replay;
+};

@@ -1,0 +1,55 @@
+import type { WebhookEvent } from "@/contract/vocabulary/webhook-event";
+import { inTransaction } from "@/server/db/transaction";
+import {
+  changeWebhookEndpoint,
+  getWebhookEndpoint,
+  lockWebhookEndpoint,
+  switchEndpointOff,
+  switchEndpointOn,
+} from "@/server/db/webhook-endpoints";
+import type { WebhookEndpoint } from "@/server/domain/webhooks/types";
+import type { Actor } from "@/server/kernel/actor";
+import type { ServiceContext } from "../context";
+import { chosenStores, usableUrl } from "./endpoint-input";
+
+type Change = { url?: string; events?: readonly WebhookEvent[]; ecommerceIds?: readonly string[]; isEnabled?: boolean };
+
+const SWITCHED_OFF = "Switched off by hand.";
+
+/**
+ * Changes what is named and leaves the rest. Off, its events gather; on again, what waits goes out at once.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT for an address that cannot be used and for stores of somebody else
+ */
+export const updateEndpoint = async (
+  ctx: ServiceContext,
+  { actor, endpointId: id, change }: { actor: Actor; endpointId: string; change: Change },
+): Promise<WebhookEndpoint> => {
+  const before = await getWebhookEndpoint(ctx.db, actor, id);
+  const ecommerceIds =
+    change.ecommerceIds === undefined
+      ? undefined
+      : await chosenStores(ctx, { actor, ecommerceIds: change.ecommerceIds });
+  // Other stores may forbid plain http, so that the address is judged again with them.
+  const isJudged = change.url !== undefined || ecommerceIds !== undefined;
+  const heard = ecommerceIds ?? before.ecommerceIds;
+  const url = isJudged
+    ? await usableUrl(ctx, { actor, text: change.url ?? before.url, ecommerceIds: heard })
+    : undefined;
+  const isOnNow = await inTransaction(ctx, async (tx) => {
+    const { isEnabled, url: current } = await lockWebhookEndpoint(tx, actor, id);
+    await changeWebhookEndpoint(tx, actor, {
+      id,
+      change: {
+        url: url === current ? undefined : url,
+        events: change.events && [...new Set(change.events)],
+        ecommerceIds,
+      },
+    });
+    if (change.isEnabled === true && !isEnabled) await switchEndpointOn(tx, actor, id);
+    if (change.isEnabled === false && isEnabled)
+      await switchEndpointOff(tx, actor, { id, reason: SWITCHED_OFF, now: ctx.clock.now() });
+    return change.isEnabled === true && !isEnabled;
+  });
+  if (isOnNow) ctx.wake("deliveries");
+  return getWebhookEndpoint(ctx.db, actor, id);
+};
