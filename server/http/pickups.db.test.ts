@@ -104,6 +104,8 @@ describe("a pick-up", () => {
     expect(second.body.pickup_order.id).not.toBe(first.body.pickup_order.id);
     expect(second.body.pickup_order.pickup_range).toEqual({ date: "2026-11-23", range: "RANGE_16_TO_20" });
     expect((await post({ process_id: id, repickup_attempt: 1 })).body).toEqual(second.body);
+    const third = await post({ process_id: id, repickup_attempt: 2 });
+    expect(third.body.pickup_order.pickup_range).toEqual(second.body.pickup_order.pickup_range);
     expect(new Set(asked.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
     const { body } = await summary(id);
     expect(body.logistics_summary.pickups_scheduled).toBe("2");
@@ -150,6 +152,8 @@ describe("no driver comes", () => {
     [{ repickup_attempt: -1 }, "repickup_attempt"],
     [{ repickup_attempt: "1" }, "repickup_attempt"],
     [{ pickup_ranges: "RANGE_8_TO_12" }, "pickup_ranges"],
+    [{ pickup_address: { city: "Gent", country_code: "BE" } }, "pickup_address.address_line_1"],
+    [{ pickup_address: { address_line_1: "Dok 3", city: "Gent" } }, "pickup_address.country_code"],
     [{ process_id: undefined }, "process_id"],
   ])("%j is INVALID_ARGUMENT at %s", async (wrong, field) => {
     const { id } = await pickedUp();

@@ -155,7 +155,8 @@ export const authorizeReturn = (
   it: ModelReturn,
   { isAuthorized, overrideMinor }: { isAuthorized: boolean; overrideMinor: number | null },
 ): Outcome => {
-  if (it.authorization === (isAuthorized ? "AUTHORIZED" : "UNAUTHORIZED")) return "DONE";
+  const isSame = it.authorization === (isAuthorized ? "AUTHORIZED" : "UNAUTHORIZED");
+  if (isSame && (overrideMinor ?? it.overrideMinor) === it.overrideMinor) return "DONE";
   if (it.authorization !== "PENDING" || isOver(it)) return "REFUSED";
   if (!isAuthorized) {
     it.authorization = "UNAUTHORIZED";

@@ -90,6 +90,11 @@ describe("a policy", () => {
       'windows[1] never reached: the rule "de" before it holds whenever this one does',
       'windows[3] never reached: the rule "all" before it holds for everything',
     ]);
+    const dear = [10, 20].map((value) =>
+      ruleOf(`gt-${value}`, { returnPeriodDays: 1 }, when("unit_value", "gt", value)),
+    );
+    expect(pathsOf({ windows: dear })).toEqual(["windows[1]"]);
+    expect(pathsOf({ windows: dear.toReversed() })).toEqual([]);
     const fee = (id: string, type: "RETURN_FEE" | "SHIPPING_FEE") => ruleOf(id, { type, charge: { totalMinor: 1 } });
     expect(pathsOf({ fees: [fee("a", "RETURN_FEE"), fee("b", "SHIPPING_FEE"), fee("c", "RETURN_FEE")] })).toEqual([
       "fees[2]",

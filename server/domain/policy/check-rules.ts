@@ -2,7 +2,8 @@ import { checkWhen, type KnownIds, type PolicyViolation } from "./check-when";
 import { ALWAYS } from "./decide";
 import { LIST_RULE_IDS, SHOP_SAYS_NO } from "./decide-eligibility";
 import { RETURN_PERIOD } from "./decide-window";
-import type { PolicyRule, PolicyWhen } from "./types";
+import { impliesWhen } from "./implies-when";
+import type { PolicyRule } from "./types";
 
 /** Names that decisions carry which no rule made. */
 const RESERVED_IDS: readonly string[] = [ALWAYS, SHOP_SAYS_NO, RETURN_PERIOD, ...Object.values(LIST_RULE_IDS)];
@@ -52,14 +53,10 @@ const checkId = (id: string, path: string, seen: Map<string, string>): PolicyVio
 const checkLabel = (label: string, path: string): PolicyViolation[] =>
   label.length > LONGEST_LABEL ? [{ path, message: `at most ${LONGEST_LABEL} characters` }] : [];
 
-/** Where all conditions of an earlier rule are conditions of this one too, that rule always goes first. */
+/** Where whatever an earlier rule asks is so wherever this one holds, that rule always goes first. */
 const checkReach = <Then>(rule: PolicyRule<Then>, before: PolicyRule<Then>[], path: string): PolicyViolation[] => {
-  const own = new Set(rule.whens.map(keyOf));
-  const hider = before.find(({ whens }) => whens.every((when) => own.has(keyOf(when))));
+  const hider = before.find(({ whens }) => whens.every((asked) => rule.whens.some((own) => impliesWhen(own, asked))));
   if (hider === undefined) return [];
   const why = hider.whens.length === 0 ? "holds for everything" : "holds whenever this one does";
   return [{ path, message: `never reached: the rule "${hider.id}" before it ${why}` }];
 };
-
-const keyOf = ({ field, op, value }: PolicyWhen): string =>
-  JSON.stringify([field, op, Array.isArray(value) && op !== "between" ? [...value].sort() : value]);

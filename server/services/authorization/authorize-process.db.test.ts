@@ -111,6 +111,8 @@ describe("a return that needs approval", () => {
     const { tenant, process } = await open(EXPENSIVE);
     await authorize(tenant, process.id, { authorized: true });
     expect((await authorize(tenant, process.id, { authorized: true })).status).toBe(200);
+    const refund_override = { amount: { amount: "100", currency_code: "EUR" }, reason: "Afterthought" };
+    expect((await authorize(tenant, process.id, { authorized: true, refund_override })).status).toBe(409);
     const refused = await authorize(tenant, process.id, { authorized: false, unauthorized_reason: "Too late" });
     expect(refused).toMatchObject({ status: 409, body: { reason: "FAILED_PRECONDITION" } });
     expect((await load(tenant, process.id)).authorization.status).toBe("AUTHORIZED");

@@ -37,7 +37,9 @@ export const authorizeProcess = async (ctx: ServiceContext, call: AuthorizationC
     throw invalidField("unauthorized_reason", "say why it is refused; the shopper reads it");
   const process = await inTransaction(ctx, async (tx) => {
     const locked = await lockProcess(tx, actor, processId);
-    if (locked.authorization.status === (isAuthorized ? "AUTHORIZED" : "UNAUTHORIZED")) return locked;
+    // Asked again with another amount, it is another decision: that is refused below.
+    const isSame = locked.authorization.status === (isAuthorized ? "AUTHORIZED" : "UNAUTHORIZED");
+    if (isSame && (call.override?.amountMinor ?? locked.overrideMinor) === locked.overrideMinor) return locked;
     requirePending(locked);
     if (!isAuthorized) return refuse(ctx, tx, { actor, process: locked, reason, user });
     requireOverride(locked, call.override);

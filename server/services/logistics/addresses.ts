@@ -1,11 +1,29 @@
 import type { PostalAddress } from "@/server/kernel/address";
+import { invalidField } from "@/server/kernel/problem";
 
 /** Somebody as a caller names them; "" where nobody told. */
 export type Contact = { firstName: string; lastName: string; email: string };
 
-/** The address that was given, else the one that is known. */
-export const givenOr = (given: PostalAddress, known: PostalAddress): PostalAddress =>
-  Object.values(given).some((part) => part !== "") ? given : known;
+/**
+ * The address that was given, else the one that is known. A part of an address is none: a carrier must find the door.
+ * @throws Problem INVALID_ARGUMENT that names the missing part of `field`
+ */
+export const givenOr = (given: PostalAddress, known: PostalAddress, field: string): PostalAddress => {
+  if (Object.values(given).every((part) => part === "")) return known;
+  const missing = REQUIRED.find(([part]) => given[part].trim() === "");
+  if (missing === undefined) return given;
+  throw invalidField(
+    `${field}.${missing[1]}`,
+    "needed: give the whole address, or none of it for the one that is known",
+  );
+};
+
+/** Some countries have no postcodes; every address has these. */
+const REQUIRED = [
+  ["line1", "address_line_1"],
+  ["city", "city"],
+  ["countryCode", "country_code"],
+] as const;
 
 /** Who is to be met there, where the address does not say. */
 export const withContact = (address: PostalAddress, contact: Contact): PostalAddress => ({

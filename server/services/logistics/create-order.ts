@@ -117,9 +117,9 @@ const orderFor = async (
   { actor, process, input, way }: { actor: Actor; process: ReturnProcess; input: OrderInput; way: Way },
 ): Promise<DetailedOrder> => {
   const { ecommerceId, shopperAddress, handOverBy } = process;
-  const from = withContact(givenOr(input.from, shopperAddress), input.customer);
+  const from = withContact(givenOr(input.from, shopperAddress, "customer_address"), input.customer);
   const warehouse = await findReturnWarehouse(ctx.db, actor, { ecommerceId, country: from.countryCode });
-  const to = givenOr(input.to, warehouse?.address ?? EMPTY_ADDRESS);
+  const to = givenOr(input.to, warehouse?.address ?? EMPTY_ADDRESS, "ecommerce_warehouse_address");
   const store = await getStore(ctx.db, actor, ecommerceId);
   const contents = input.lines.length > 0 ? input.lines : returnedContents(process);
   return {

@@ -91,14 +91,15 @@ const askForDriver = async (
   if (carrier === undefined) throw new Error(`The provider ${way.provider} is gone.`);
   const { timeZone } = await getStore(ctx.db, actor, process.ecommerceId);
   const earliest = nextPickupDay(ctx.clock.now(), timeZone);
-  const isChosen = input.attempt === 0 && process.pickupDate >= earliest;
-  const [range = input.attempt === 0 ? process.pickupRange : "NO_RANGE"] = input.ranges;
+  // Another attempt keeps what the shopper chose, too, as long as a driver can still come then.
+  const isChosen = process.pickupDate >= earliest;
+  const [range = process.pickupRange] = input.ranges;
   return askingCarrier(() =>
     carrier.schedulePickup({
       idempotencyKey: activityKey(process, { name: "SCHEDULE_PICKUP", leg: pickupLeg(input.attempt) }),
       carrier: way.carrier,
       trackingNumber: shipment.trackingNumber,
-      address: withContact(givenOr(input.address, process.shopperAddress), input.customer),
+      address: withContact(givenOr(input.address, process.shopperAddress, "pickup_address"), input.customer),
       date: isChosen ? process.pickupDate : earliest,
       range,
       reference: input.orderNumber || process.order.name,

@@ -72,7 +72,7 @@ const store = async (
   const { carrier, trackingNumber, trackingUrl } = order;
   const provider = order.provider || process.provider;
   const returnMethod = order.returnMethod ?? process.returnMethod;
-  const fromAddress = givenOr(order.from, process.shopperAddress);
+  const fromAddress = givenOr(order.from, process.shopperAddress, "order.from");
   const warehouse = await findReturnWarehouse(tx, actor, { ecommerceId, country: fromAddress.countryCode });
   await updateShipments(tx, actor, { processId, set: { voidedAt: now, status: "CANCELED" } });
   await insertStoredFile(tx, actor, {
@@ -100,7 +100,7 @@ const store = async (
       weightGrams: null,
       measuredGrams: null,
       fromAddress,
-      toAddress: givenOr(order.to, warehouse?.address ?? EMPTY_ADDRESS),
+      toAddress: givenOr(order.to, warehouse?.address ?? EMPTY_ADDRESS, "order.to"),
       createdAt: now.toISOString(),
       voidedAt: null,
     },
