@@ -25,7 +25,8 @@ const conditions = (field: PolicyField): fc.Arbitrary<PolicyWhen> =>
 
 const factsOf = (field: PolicyField): fc.Arbitrary<PolicyFacts> => {
   const fact = known[field];
-  const one = typeof fact === "number" ? small : typeof fact === "string" ? fc.constantFrom("a", "b", "C") : texts;
+  const word = fc.constantFrom("a", "b", "C");
+  const one: fc.Arbitrary<PolicyValue> = typeof fact === "number" ? small : typeof fact === "string" ? word : texts;
   return fc.option(one).map((value) => ({ ...known, [field]: value }));
 };
 
