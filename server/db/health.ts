@@ -1,15 +1,49 @@
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
 
-/** Whether the tables are there, and how long the oldest event or due delivery has waited. */
-export const pingDatabase = async (tx: Tx): Promise<{ hasMigrations: boolean; oldestWaitingSeconds: number }> => {
+export type Queues = {
+  /** Events that are not fanned out yet; those that could not be rendered included. */
+  waitingEvents: number;
+  oldestEventSeconds: number;
+  /** Deliveries that could be sent now, to endpoints that are on. */
+  dueDeliveries: number;
+  oldestDeliverySeconds: number;
+  /** Calls to partners (refunds, labels, mail) that could be made now. */
+  dueActivities: number;
+  oldestActivitySeconds: number;
+};
+
+const NOTHING: Queues = {
+  waitingEvents: 0,
+  oldestEventSeconds: 0,
+  dueDeliveries: 0,
+  oldestDeliverySeconds: 0,
+  dueActivities: 0,
+  oldestActivitySeconds: 0,
+};
+
+/** How much work waits in the whole installation, and how long the oldest has waited, by the database's clock. */
+export const readQueues = async (tx: Tx): Promise<Queues> => {
+  const since = (column: string): Prisma.Sql =>
+    Prisma.sql`greatest(0, coalesce(extract(epoch from now() - min(${Prisma.raw(column)})), 0))::int`;
+  const [queues] = await tx.$queryRaw<Queues[]>(Prisma.sql`
+    select e.count as "waitingEvents", e.age as "oldestEventSeconds", d.count as "dueDeliveries",
+      d.age as "oldestDeliverySeconds", a.count as "dueActivities", a.age as "oldestActivitySeconds"
+    from (select count(*)::int as count, ${since("created_at")} as age
+        from outbox_events where fanned_out_at is null) e,
+      (select count(*)::int as count, ${since("d.due_at")} as age
+        from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id and e.is_enabled and e.deleted_at is null
+        where d.state = 'PENDING' and d.due_at <= now()) d,
+      (select count(*)::int as count, ${since("due_at")} as age
+        from activities where state = 'PENDING' and due_at <= now()) a`);
+  return queues ?? NOTHING;
+};
+
+/** Whether the tables are there, and how much work waits in them. */
+export const pingDatabase = async (tx: Tx): Promise<{ hasMigrations: boolean; queues: Queues }> => {
   const tables = await tx.$queryRaw<{ exists: boolean }[]>(
     Prisma.sql`select to_regclass('outbox_events') is not null as exists`,
   );
-  if (tables[0]?.exists !== true) return { hasMigrations: false, oldestWaitingSeconds: 0 };
-  const rows = await tx.$queryRaw<{ seconds: number }[]>(Prisma.sql`
-    select coalesce(extract(epoch from now() - min(since)), 0)::int as seconds from (
-      select min(created_at) as since from outbox_events where fanned_out_at is null
-      union all select min(due_at) from webhook_deliveries where state = 'PENDING' and due_at <= now()) waiting`);
-  return { hasMigrations: true, oldestWaitingSeconds: Math.max(0, rows[0]?.seconds ?? 0) };
+  if (tables[0]?.exists !== true) return { hasMigrations: false, queues: NOTHING };
+  return { hasMigrations: true, queues: await readQueues(tx) };
 };

@@ -42,6 +42,8 @@ const schema = z.object({
   /** Of a file of orders that is sent in; 1 GiB. */
   ORDER_IMPORT_MAX_BYTES: z.coerce.number().int().min(1).max(2_147_483_647).default(1_073_741_824),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
+  /** Who knows it may read /metrics from anywhere; without one, only this machine may. */
+  METRICS_TOKEN: z.string().min(16, { error: "must have at least 16 characters" }).optional(),
   /** Addresses of proxies whose X-Forwarded-For is believed; none by default. */
   TRUST_PROXY: booleanText.default(false),
 });

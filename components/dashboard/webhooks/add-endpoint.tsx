@@ -8,7 +8,7 @@ import { useLive } from "../../ui/use-live";
 import { problemInError, problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
-import { eventWords } from "./event-words";
+import { EventTicks } from "./event-ticks";
 
 export type AddedEndpoint = { readonly endpointId: string; readonly secret: string };
 
@@ -31,8 +31,6 @@ export function AddEndpoint({ onAdded }: { onAdded: (added: AddedEndpoint) => vo
     }),
   );
   const error = add.error ? urlError(add.error) : null;
-  const toggle = (event: WebhookEvent) =>
-    setEvents((list) => WEBHOOK_EVENTS.filter((each) => (each === event) !== list.includes(each)));
   return (
     <form
       className="grid gap-3"
@@ -70,15 +68,7 @@ export function AddEndpoint({ onAdded }: { onAdded: (added: AddedEndpoint) => vo
             {error ?? "A public address. Outside test mode it begins with https."}
           </p>
         </div>
-        <fieldset className="flex flex-wrap gap-x-5 gap-y-1">
-          <legend className="sr-only">Events</legend>
-          {WEBHOOK_EVENTS.map((event) => (
-            <label key={event} className="flex min-h-7 items-center gap-2">
-              <input className="tick" type="checkbox" checked={events.includes(event)} onChange={() => toggle(event)} />
-              {eventWords(event)} <span className="mono text-ink-3 max-md:hidden">{event}</span>
-            </label>
-          ))}
-        </fieldset>
+        <EventTicks chosen={events} onChange={setEvents} />
       </fieldset>
     </form>
   );

@@ -5,9 +5,8 @@ import Link from "next/link";
 import { useRef } from "react";
 import { WEBHOOK_EVENTS } from "@/contract/vocabulary/webhook-event";
 import { LiveButton } from "../../ui/live-button";
-import { Stamp } from "../../ui/stamp";
 import { DeleteEndpointDialog } from "./delete-endpoint-dialog";
-import { deliveriesHref } from "./delivery-filter";
+import { EndpointHealth } from "./endpoint-health";
 import { eventWords } from "./event-words";
 import { Secret } from "./secret";
 import type { Endpoint } from "./types";
@@ -21,8 +20,12 @@ export function EndpointCard({ endpoint, canWrite, newSecret }: EndpointCardProp
   return (
     <article className="endpoint" aria-label={endpoint.url}>
       <header>
-        <h3 className="endpoint-url">{endpoint.url}</h3>
-        <Health endpoint={endpoint} />
+        <h3 className="endpoint-url">
+          <Link className="hover:underline" href={endpointHref(endpoint.endpoint_id)}>
+            {endpoint.url}
+          </Link>
+        </h3>
+        <EndpointHealth endpoint={endpoint} />
         {canWrite ? (
           <LiveButton
             className="button ml-auto"
@@ -35,17 +38,19 @@ export function EndpointCard({ endpoint, canWrite, newSecret }: EndpointCardProp
           </LiveButton>
         ) : null}
       </header>
+      {endpoint.is_enabled ? null : (
+        <p className="px-4 pb-3 text-[var(--bad)]">
+          {endpoint.disabled_reason} Its events gather until it is on again.
+        </p>
+      )}
       <dl className="cells grid-cols-2! md:grid-cols-[1fr_1.4fr_2fr]!">
         <div className="cell">
           <dt>Acknowledged</dt>
           <dd>
             {delivered.toLocaleString("en")} of {(delivered + pending + dead).toLocaleString("en")}
             <small>{pending > 0 ? `${pending} waiting` : dead > 0 ? `${dead} given up` : "Nothing waits"}</small>
-            <Link
-              className="text-small underline"
-              href={`${deliveriesHref({ state: undefined, endpoint: endpoint.endpoint_id })}#deliveries`}
-            >
-              Show its deliveries
+            <Link className="text-small underline" href={endpointHref(endpoint.endpoint_id)}>
+              Test, change, replay
             </Link>
           </dd>
         </div>
@@ -72,18 +77,4 @@ export function EndpointCard({ endpoint, canWrite, newSecret }: EndpointCardProp
   );
 }
 
-function Health({ endpoint }: { endpoint: Endpoint }) {
-  if (!endpoint.is_enabled) {
-    return (
-      <Stamp tone="bad" shape="failed">
-        Switched off{endpoint.disabled_reason ? `: ${endpoint.disabled_reason}` : ""}
-      </Stamp>
-    );
-  }
-  if (endpoint.failing_since) return <Stamp tone="hold">Does not answer</Stamp>;
-  return endpoint.dead > 0 ? (
-    <Stamp tone="hold">{endpoint.dead} not delivered</Stamp>
-  ) : (
-    <Stamp tone="ok">Listening</Stamp>
-  );
-}
+export const endpointHref = (endpointId: string): string => `/dashboard/webhooks/endpoints/${endpointId}`;

@@ -12,3 +12,4 @@ export type Delivery = z.output<typeof listWebhookDeliveries.output>["deliveries
 export type DeliveryDetail = z.output<typeof getWebhookDelivery.output>;
 export type Replay = z.output<typeof WebhookReplayDto>;
 export type Figures = z.output<typeof getWebhookFigures.output>;
+export type StoreName = { readonly ecommerce_id: string; readonly name: string };

@@ -41,7 +41,10 @@ export const createEventForwarder = async (
 
   const send = async (event: FeedEvent): Promise<Forwarded> => {
     const { id: eventId, type, sequence, body } = event;
-    const headers = signDelivery({ eventId, type, sequence, number: 1, body }, { secret, now: ctx.clock.now() });
+    const headers = signDelivery(
+      { eventId, type, sequence, number: 1, body },
+      { secrets: [secret], now: ctx.clock.now() },
+    );
     return { event, outcome: await ctx.webhookSender.send({ url, headers, body }) };
   };
   return {

@@ -5,6 +5,7 @@ import { viewerOf } from "@/components/dashboard/shell/viewer";
 import { DeliveriesTable } from "@/components/dashboard/webhooks/deliveries-table";
 import { DeliveryFilter, deliveriesHref } from "@/components/dashboard/webhooks/delivery-filter";
 import { EndpointsSection } from "@/components/dashboard/webhooks/endpoints-section";
+import { FiguresLine } from "@/components/dashboard/webhooks/figures-line";
 import { DELIVERY_STATES } from "@/contract/vocabulary/webhook-event";
 import { oneOf, requireStaff } from "../../../staff";
 
@@ -20,8 +21,9 @@ export default async function WebhooksPage({ searchParams }: Props) {
   const api = await requireStaff(deliveriesHref(choice));
   const viewer = viewerOf(await api.getViewer({}));
   if (!viewer.can("webhooks:read")) return <Refused />;
-  const [{ endpoints }, page] = await Promise.all([
+  const [{ endpoints }, figures, page] = await Promise.all([
     api.listWebhookEndpoints({}),
+    api.getWebhookFigures({}),
     api.listWebhookDeliveries({ state, endpoint_id: choice.endpoint, cursor }),
   ]);
   const shown = endpoints.find(({ endpoint_id }) => endpoint_id === choice.endpoint);
@@ -30,6 +32,7 @@ export default async function WebhooksPage({ searchParams }: Props) {
       <div className="page-head">
         <h1 className="text-h1 font-semibold">Webhooks</h1>
       </div>
+      {endpoints.length > 0 ? <FiguresLine figures={figures} /> : null}
       <EndpointsSection endpoints={endpoints} canWrite={viewer.can("webhooks:write")} />
       <section className="section" aria-labelledby="deliveries">
         <header>

@@ -1,0 +1,55 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { Refused } from "@/components/dashboard/shell/refused";
+import { viewerOf } from "@/components/dashboard/shell/viewer";
+import { DeliveriesTable } from "@/components/dashboard/webhooks/deliveries-table";
+import { deliveriesHref } from "@/components/dashboard/webhooks/delivery-filter";
+import { EndpointView } from "@/components/dashboard/webhooks/endpoint-view";
+import { problemOf } from "@/server/trpc/problem-of";
+import { requireStaff } from "../../../../../staff";
+
+export const metadata: Metadata = { title: "Webhook endpoint" };
+
+type Props = { params: Promise<{ endpoint_id: string }> };
+
+const DAY_MS = 86_400_000;
+
+export default async function EndpointPage({ params }: Props) {
+  const { endpoint_id } = await params;
+  const api = await requireStaff(`/dashboard/webhooks/endpoints/${endpoint_id}`);
+  const viewer = viewerOf(await api.getViewer({}));
+  if (!viewer.can("webhooks:read")) return <Refused />;
+  const found = await api.getWebhookEndpoint({ endpoint_id }).catch((error: unknown) => {
+    if (problemOf(error)?.reason === "NOT_FOUND") notFound();
+    throw error;
+  });
+  const { deliveries } = await api.listWebhookDeliveries({ endpoint_id, page_size: 25 });
+  const now = new Date();
+  const timeZone = viewer.stores[0]?.time_zone ?? "UTC";
+  return (
+    <EndpointView
+      {...found}
+      stores={viewer.stores}
+      dayAgo={new Date(now.getTime() - DAY_MS).toISOString()}
+      timeZone={timeZone}
+      canWrite={viewer.can("webhooks:write")}
+    >
+      <section className="section" aria-labelledby="deliveries">
+        <header>
+          <h2 id="deliveries" className="text-h2 font-semibold">
+            Deliveries
+          </h2>
+          <Link className="underline" href={deliveriesHref({ state: undefined, endpoint: endpoint_id })}>
+            Show all
+          </Link>
+        </header>
+        {deliveries.length === 0 ? (
+          <p className="text-ink-2 py-4">Nothing was sent to it yet.</p>
+        ) : (
+          <DeliveriesTable deliveries={deliveries} endpoints={[]} now={now.toISOString()} timeZone={timeZone} />
+        )}
+      </section>
+    </EndpointView>
+  );
+}

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startTemporaryCluster } from "@/scripts/postgres/temporary.mjs";
+import { createContext } from "@/server/context";
+import { Prisma } from "@/server/db/generated/client";
+import { migrateUp } from "@/server/db/migrate";
+import { joinDrains } from "@/server/jobs/functions/join-drains";
+import { readEnv } from "@/server/kernel/env";
+import { webhookBody } from "@/server/presenters/webhook-body";
+import type { ServiceContext, WakeKind } from "@/server/services/context";
+import { attemptDueDeliveries } from "@/server/services/webhooks/attempt-due-deliveries";
+import { relayOutbox } from "@/server/services/webhooks/relay-outbox";
+import type { WebhookScene } from "@/test/webhook-scene";
+
+/** As the job functions have it. */
+const DELIVERY_LANES = 4;
+const SWEEP_MS = 5_000;
+
+export type WebhookBench = {
+  ctx: ServiceContext;
+  /** Relays and delivers as a worker does, on wake-ups and sweeps, until the answer is called. */
+  work: () => () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** The webhook services on a PostgreSQL of their own, without a web server: what is measured is theirs alone. */
+export const openWebhookBench = async (): Promise<WebhookBench> => {
+  const cluster = await startTemporaryCluster();
+  const directory = mkdtempSync(join(tmpdir(), "homeward-bench-"));
+  const url = cluster.url();
+  await migrateUp({ url });
+  const env = readEnv({
+    DATABASE_URL: url,
+    DATA_DIR: directory,
+    HOMEWARD_SECRET: "a secret of a measurement that is long enough",
+    WEBHOOK_ALLOW_PRIVATE_ADDRESSES: "true",
+    LOG_LEVEL: "error",
+  });
+  let onWake: (kind: WakeKind) => void = () => undefined;
+  const ctx = createContext(env, { wake: (kind) => onWake(kind) });
+  return {
+    ctx,
+    work: () => {
+      const drains = {
+        outbox: joinDrains({ drain: () => relayOutbox(ctx, { render: webhookBody }), lanes: 1 }),
+        deliveries: joinDrains({ drain: () => attemptDueDeliveries(ctx), lanes: DELIVERY_LANES }),
+      };
+      const running = new Set<Promise<unknown>>();
+      onWake = (kind) => {
+        if (kind !== "outbox" && kind !== "deliveries") return;
+        const drain = drains[kind]().finally(() => running.delete(drain));
+        running.add(drain);
+      };
+      const sweep = setInterval(() => {
+        onWake("outbox");
+        onWake("deliveries");
+      }, SWEEP_MS);
+      return async () => {
+        clearInterval(sweep);
+        onWake = () => undefined;
+        await Promise.all(running);
+      };
+    },
+    close: async () => {
+      await ctx.db.$disconnect();
+      await cluster.stop();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+};
+
+/** So many deliveries of a process each, due at once, as if they had just been fanned out; their event ids. */
+export const backlog = async (
+  ctx: ServiceContext,
+  scene: WebhookScene,
+  { count, endpointId, state = "PENDING" }: { count: number; endpointId: string; state?: "PENDING" | "DEAD" },
+): Promise<string[]> => {
+  const ids = Array.from({ length: count }, () => ctx.ids.next("evt"));
+  await ctx.db.$executeRaw(Prisma.sql`
+    insert into outbox_events (id, group_id, ecommerce_id, process_id, sequence, type, snapshot, body, created_at, fanned_out_at)
+    select each.id, o.group_id, o.ecommerce_id, 'p' || each.id, 1, o.type, o.snapshot, o.body, now(), now()
+    from unnest(${ids}::text[]) as each(id),
+      (select * from outbox_events where group_id = ${scene.tenant.groupId} and body is not null limit 1) o`);
+  await ctx.db.$executeRaw(Prisma.sql`
+    insert into webhook_deliveries (id, group_id, endpoint_id, event_id, process_id, sequence, type, state, last_error, due_at, created_at)
+    select 'd' || each.id, ${scene.tenant.groupId}, ${endpointId}, each.id, 'p' || each.id, 1, 'onReturnProcessCreation',
+      ${state}::"DeliveryState", ${state === "DEAD" ? "Answered 500" : ""}, now(), now()
+    from unnest(${ids}::text[]) as each(id)`);
+  return ids;
+};

@@ -1,0 +1,101 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { WEBHOOK_EVENTS } from "@/contract/vocabulary/webhook-event";
+import { formatTime } from "../../ui/format-time";
+import { LOCALE } from "../returns/age";
+import { EndpointActs } from "./endpoint-acts";
+import { EndpointHealth } from "./endpoint-health";
+import { eventWords } from "./event-words";
+import { Replays } from "./replays";
+import { Secret } from "./secret";
+import { TestEvent } from "./test-event";
+import type { Endpoint, Replay, StoreName } from "./types";
+
+type EndpointViewProps = {
+  endpoint: Endpoint;
+  replays: readonly Replay[];
+  stores: readonly StoreName[];
+  dayAgo: string;
+  timeZone: string;
+  canWrite: boolean;
+  children: ReactNode;
+};
+
+/** One receiver with all that can be done about it; its deliveries are the children. */
+export function EndpointView({ endpoint, replays, stores, dayAgo, timeZone, canWrite, children }: EndpointViewProps) {
+  return (
+    <div className="document">
+      <nav aria-label="Where you are">
+        <ol className="crumbs">
+          <li>
+            <Link className="hover:underline" href="/dashboard/webhooks">
+              Webhooks
+            </Link>
+          </li>
+          <li>
+            <span aria-current="page">Endpoint</span>
+          </li>
+        </ol>
+      </nav>
+      <div className="document-head">
+        <h1 className="break-all">{endpoint.url}</h1>
+        <EndpointHealth endpoint={endpoint} />
+        {canWrite ? <EndpointActs endpoint={endpoint} stores={stores} dayAgo={dayAgo} /> : null}
+      </div>
+      {endpoint.is_enabled ? null : (
+        <p className="notice mb-4" data-tone="bad" role="status">
+          {endpoint.disabled_reason} {endpoint.pending.toLocaleString("en")}{" "}
+          {endpoint.pending === 1 ? "event waits" : "events wait"} and go out when it is switched on again.
+        </p>
+      )}
+      <Facts endpoint={endpoint} stores={stores} timeZone={timeZone} canWrite={canWrite} />
+      <TestEvent endpointId={endpoint.endpoint_id} canWrite={canWrite} />
+      <Replays replays={replays} timeZone={timeZone} />
+      {children}
+    </div>
+  );
+}
+
+type FactsProps = Pick<EndpointViewProps, "endpoint" | "stores" | "timeZone" | "canWrite">;
+
+function Facts({ endpoint, stores, timeZone, canWrite }: FactsProps) {
+  const { pending, delivered, dead, events, ecommerce_ids: storeIds, previous_secret_until: until } = endpoint;
+  const names = stores.filter(({ ecommerce_id }) => storeIds.includes(ecommerce_id)).map(({ name }) => name);
+  return (
+    <dl className="cells grid-cols-2! lg:grid-cols-[1fr_1.2fr_1fr_2fr]!">
+      <div className="cell">
+        <dt>Acknowledged</dt>
+        <dd>
+          {delivered.toLocaleString("en")} of {(delivered + pending + dead).toLocaleString("en")}
+          <small>
+            {pending.toLocaleString("en")} waiting, {dead.toLocaleString("en")} given up
+          </small>
+        </dd>
+      </div>
+      <div className="cell">
+        <dt>Events</dt>
+        <dd>
+          {events.length === WEBHOOK_EVENTS.length ? `All ${WEBHOOK_EVENTS.length}` : events.length}
+          <small>{events.map(eventWords).join(", ")}</small>
+        </dd>
+      </div>
+      <div className="cell">
+        <dt>Stores</dt>
+        <dd>{storeIds.length === 0 ? "All" : names.join(", ")}</dd>
+      </div>
+      <div className="cell max-lg:col-span-2">
+        <dt>Signing secret</dt>
+        <dd>
+          {canWrite ? (
+            <Secret endpointId={endpoint.endpoint_id} known={null} />
+          ) : (
+            "Only those who manage webhooks see it"
+          )}
+          {until ? (
+            <small>The one before signs, too, until {formatTime(until, "dayTime", { timeZone, locale: LOCALE })}</small>
+          ) : null}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,21 @@
+import { WEBHOOK_EVENTS, type WebhookEvent } from "@/contract/vocabulary/webhook-event";
+import { eventWords } from "./event-words";
+
+type EventTicksProps = { chosen: readonly WebhookEvent[]; onChange: (chosen: WebhookEvent[]) => void };
+
+/** Which events an endpoint hears of. */
+export function EventTicks({ chosen, onChange }: EventTicksProps) {
+  const toggle = (event: WebhookEvent) =>
+    onChange(WEBHOOK_EVENTS.filter((each) => (each === event) !== chosen.includes(each)));
+  return (
+    <fieldset className="flex flex-wrap gap-x-5 gap-y-1">
+      <legend className="sr-only">Events</legend>
+      {WEBHOOK_EVENTS.map((event) => (
+        <label key={event} className="flex min-h-7 items-center gap-2">
+          <input className="tick" type="checkbox" checked={chosen.includes(event)} onChange={() => toggle(event)} />
+          {eventWords(event)} <span className="mono text-ink-3 max-md:hidden">{event}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

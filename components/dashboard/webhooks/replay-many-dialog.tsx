@@ -1,0 +1,110 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ReplayChoice } from "@/contract/vocabulary/webhook-event";
+import { problemInError, problemText } from "../browser/problem-text";
+import { useTRPC } from "../browser/trpc";
+import { useLookAgain } from "../browser/use-look-again";
+import { AskDialog, useAsking } from "../controls/ask-dialog";
+
+type ReplayManyDialogProps = { endpointId: string; since: string; onClose: () => void };
+
+const CHOICES = [
+  ["FAILED", "What failed", "Given up, or waiting for another try."],
+  ["ALL", "Everything", "What was acknowledged goes out again, too."],
+] as const satisfies readonly (readonly [ReplayChoice, string, string])[];
+
+/** Sends what an endpoint missed again, from a time on. */
+export function ReplayManyDialog({ endpointId, since, onClose }: ReplayManyDialogProps) {
+  const trpc = useTRPC();
+  const asking = useAsking(onClose);
+  const lookAgain = useLookAgain();
+  const [what, setWhat] = useState<ReplayChoice>("FAILED");
+  const [from, setFrom] = useState(() => localTime(since));
+  const [to, setTo] = useState("");
+  const replay = useMutation(
+    trpc.replayWebhookDeliveries.mutationOptions({
+      onSuccess: ({ replay: { total } }) => {
+        asking.finish(total === 0 ? "Nothing of that time to send again." : `${total} on their way again.`);
+        lookAgain();
+      },
+    }),
+  );
+  const problem = replay.error ? problemInError(replay.error) : null;
+  const errorAt = (name: string) => problem?.violations.find(({ field }) => field === name)?.description;
+  return (
+    <AskDialog
+      asking={asking}
+      title="Send many again"
+      effect="The same event ids and the same bytes, in order for each return."
+      confirm="Send again"
+      doing="Counting …"
+      isPending={replay.isPending}
+      error={replay.error && !errorAt("from") && !errorAt("to") ? problemText(replay.error) : undefined}
+      onSubmit={() => {
+        if (from !== "")
+          replay.mutate({ endpoint_id: endpointId, what, from: instantOf(from), ...(to ? { to: instantOf(to) } : {}) });
+      }}
+    >
+      <fieldset className="grid gap-2">
+        <legend className="sr-only">What is sent again</legend>
+        {CHOICES.map(([choice, word, hint]) => (
+          <label key={choice} className="flex min-h-7 items-baseline gap-2">
+            <input type="radio" name="what" checked={what === choice} onChange={() => setWhat(choice)} />
+            <span>
+              {word} <span className="text-ink-2">{hint}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="grid gap-4 md:grid-cols-2">
+        <Moment
+          label="Made from"
+          value={from}
+          onPick={setFrom}
+          error={from === "" ? "A time is needed." : errorAt("from")}
+        />
+        <Moment label="Until" value={to} onPick={setTo} hint="Empty: until now." error={errorAt("to")} />
+      </div>
+    </AskDialog>
+  );
+}
+
+type MomentProps = {
+  label: string;
+  value: string;
+  onPick: (text: string) => void;
+  hint?: string;
+  error?: string | undefined;
+};
+
+function Moment({ label, value, onPick, hint, error }: MomentProps) {
+  return (
+    <label className="block">
+      <span className="field-label">{label}</span>
+      <input
+        className="input"
+        type="datetime-local"
+        value={value}
+        aria-invalid={error ? true : undefined}
+        onChange={(event) => onPick(event.currentTarget.value)}
+      />
+      {error ? (
+        <span className="field-error" role="alert">
+          {error}
+        </span>
+      ) : hint ? (
+        <span className="field-hint">{hint}</span>
+      ) : null}
+    </label>
+  );
+}
+
+/** On the clock of whoever sits in front of it, as the field wants it. */
+const localTime = (at: string): string => {
+  const date = new Date(at);
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+};
+
+const instantOf = (local: string): string => new Date(local).toISOString();

@@ -1,0 +1,44 @@
+import { formatTime } from "../../ui/format-time";
+import { LOCALE } from "../returns/age";
+import type { Replay } from "./types";
+
+/** What was sent again in bulk, and how far it has come. */
+export function Replays({ replays, timeZone }: { replays: readonly Replay[]; timeZone: string }) {
+  if (replays.length === 0) return null;
+  const time = (at: string) => formatTime(at, "dayTime", { timeZone, locale: LOCALE });
+  return (
+    <section className="section" aria-labelledby="replays">
+      <header>
+        <h2 id="replays" className="text-h2 font-semibold">
+          Sent again
+        </h2>
+      </header>
+      <table className="table plain">
+        <caption className="sr-only">The last replays, newest first</caption>
+        <thead>
+          <tr>
+            <th scope="col">Asked for</th>
+            <th scope="col">What</th>
+            <th scope="col" data-n>
+              On their way
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {replays.map((each) => (
+            <tr key={each.replay_id}>
+              <th scope="row">{time(each.created_at)}</th>
+              <td>
+                {each.what === "ALL" ? "Everything" : "What failed"} from {time(each.from)} until {time(each.to)}
+              </td>
+              <td data-n>
+                {each.replayed.toLocaleString("en")} of {each.total.toLocaleString("en")}
+                {each.finished_at ? "" : " …"}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

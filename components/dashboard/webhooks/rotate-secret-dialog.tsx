@@ -1,0 +1,54 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { CodeChip } from "../../ui/code-chip";
+import { problemText } from "../browser/problem-text";
+import { useTRPC } from "../browser/trpc";
+import { AskDialog, useAsking } from "../controls/ask-dialog";
+
+type RotateSecretDialogProps = { endpointId: string; onClose: () => void };
+
+/** A new signing secret. It stays open to show it; both sign for a day. */
+export function RotateSecretDialog({ endpointId, onClose }: RotateSecretDialogProps) {
+  const trpc = useTRPC();
+  const asking = useAsking(onClose);
+  const rotate = useMutation(trpc.rotateWebhookSecret.mutationOptions());
+  const secret = rotate.data?.secret;
+  return (
+    <AskDialog
+      asking={asking}
+      title={secret ? "The new secret" : "Give this endpoint a new secret?"}
+      effect={
+        secret ? (
+          <p>Put it into your receiver within 24 hours. Until then it may hold either.</p>
+        ) : (
+          <>
+            <p>For 24 hours both secrets sign, then the one you have now ends.</p>
+            <ul className="effects">
+              <li>
+                <span className="mono">webhook-signature</span> holds both signatures at once.
+              </li>
+              <li>
+                <span className="mono">X-SVC-Signature</span> is of the new secret,{" "}
+                <span className="mono">X-SVC-Signature-Previous</span> of the old one.
+              </li>
+            </ul>
+          </>
+        )
+      }
+      confirm={secret ? "Done" : "Make a new secret"}
+      doing="Making it …"
+      isPending={rotate.isPending}
+      error={rotate.error ? problemText(rotate.error) : undefined}
+      onSubmit={() =>
+        secret ? asking.finish("Both secrets sign for 24 hours.") : rotate.mutate({ endpoint_id: endpointId })
+      }
+    >
+      {secret ? (
+        <p className="secret break-all">
+          <CodeChip code={secret} />
+        </p>
+      ) : null}
+    </AskDialog>
+  );
+}

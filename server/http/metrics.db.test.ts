@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { GET } from "@/app/metrics/route";
+import { GET as getReady } from "@/app/readyz/route";
+import { setContext } from "@/server/context";
+import { createTestContext, type TestContext } from "@/test/context";
+import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { startWebhookReceiver } from "@/test/webhook-receiver";
+import { createWebhookScene } from "@/test/webhook-scene";
+
+let database: TestDatabase;
+let ctx: TestContext;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = createTestContext({ url: database.url });
+  setContext(ctx);
+});
+afterAll(async () => {
+  await ctx.close();
+  await database.drop();
+});
+
+const scrape = async (headers: Record<string, string>) => {
+  const response = await GET(new Request("http://localhost/metrics", { headers }));
+  return { status: response.status, text: await response.text() };
+};
+const HERE = { "x-svc-peer": "127.0.0.1" };
+
+test("depths, ages and outcomes are told, and readiness tells the same; an endpoint that is off raises no alarm", async () => {
+  const receiver = await startWebhookReceiver();
+  const scene = await createWebhookScene(ctx, { url: receiver.url });
+  await scene.newReturn();
+  expect((await scrape(HERE)).text).toContain('svc_queue_depth{queue="outbox"} 1\n');
+  await scene.relay();
+  expect(await (await getReady()).json()).toMatchObject({
+    status: "ok",
+    checks: { database: "ok", waiting_events: 0, due_deliveries: 1 },
+  });
+  await scene.deliver();
+  await scene.newReturn();
+  await scene.relay();
+  await ctx.db.webhookEndpoint.update({ where: { id: scene.endpointId }, data: { isEnabled: false } });
+  await ctx.db.webhookDelivery.updateMany({ where: { state: "PENDING" }, data: { dueAt: new Date(0) } });
+  const { text } = await scrape(HERE);
+  for (const sample of [
+    'svc_queue_depth{queue="webhooks"} 0',
+    'svc_queue_oldest_seconds{queue="webhooks"} 0',
+    'svc_webhook_deliveries{state="held"} 1',
+    'svc_webhook_attempts_5m{outcome="acknowledged"} 1',
+  ])
+    expect(text).toContain(`${sample}\n`);
+  expect(await (await getReady()).json()).toMatchObject({ checks: { oldest_waiting_seconds: 0, due_deliveries: 0 } });
+  await receiver.close();
+});
+
+test("without a token they are for this machine alone, with one for whoever knows it", async () => {
+  expect((await scrape(HERE)).status).toBe(200);
+  const strangers: Record<string, string>[] = [
+    {},
+    { "x-svc-peer": "192.0.2.7" },
+    { ...HERE, "x-forwarded-for": "192.0.2.7" },
+  ];
+  for (const stranger of strangers) expect((await scrape(stranger)).status).toBe(401);
+  setContext({ ...ctx, env: { ...ctx.env, METRICS_TOKEN: "a token that is long enough" } });
+  expect((await scrape(HERE)).status).toBe(401);
+  expect((await scrape({ authorization: "Bearer a token that is long" })).status).toBe(401);
+  expect((await scrape({ authorization: "Bearer a token that is long enough" })).status).toBe(200);
+});
