@@ -2,8 +2,11 @@ import type { Operation } from "./operation";
 import { PROBLEM_PAGE } from "./vocabulary/problem";
 import { WEBHOOK_EVENTS } from "./vocabulary/webhook-event";
 
+/** A guide that the installation serves. */
+export type LlmsGuide = { name: string; title: string; summary: string };
+
 /** `/llms.txt`: what this service is and does, in plain Markdown, for readers that do not render pages. */
-export const llmsText = (operations: readonly Operation[]): string =>
+export const llmsText = (operations: readonly Operation[], guides: readonly LlmsGuide[]): string =>
   [
     "# Homeward",
     "",
@@ -31,6 +34,10 @@ export const llmsText = (operations: readonly Operation[]): string =>
     "",
     "POSTed to the merchant's endpoints, signed in `X-SVC-Signature` (hex HMAC-SHA256 of the body):",
     `${WEBHOOK_EVENTS.map((event) => `\`${event}\``).join(", ")}.`,
+    "",
+    "## Guides",
+    "",
+    ...guides.map(({ name, title, summary }) => `- [${title}](/docs/guides/${name}): ${summary}`),
     "",
     "## More",
     "",

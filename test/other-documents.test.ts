@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { GET as getLlms } from "@/app/llms.txt/route";
 import { GET as getPostman } from "@/app/postman.json/route";
@@ -57,6 +58,9 @@ describe("/llms.txt", () => {
   });
 
   test("links what else there is", () => {
-    for (const link of ["/openapi.json", "/postman.json", "/docs/errors"]) expect(text).toContain(`](${link})`);
+    const guides = readdirSync("docs/guides").map((file) => `/docs/guides/${file.replace(/\.md$/, "")}`);
+    expect(guides.length).toBeGreaterThan(4);
+    for (const link of [...guides, "/openapi.json", "/postman.json", "/docs/errors"])
+      expect(text).toContain(`](${link})`);
   });
 });

@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { runChild } from "./child.mjs";
 import { UserError } from "./user-error.mjs";
 
-const FOLDERS = ["app", "components", "contract", "server", "prisma", "public", "messages"];
+const FOLDERS = ["app", "components", "contract", "server", "prisma", "public", "messages", "docs/guides"];
 const FILES = [
   "instrumentation.ts",
   "instrumentation-client.ts",

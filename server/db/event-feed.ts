@@ -1,6 +1,7 @@
 import type { WebhookEvent } from "@/contract/vocabulary/webhook-event";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
+import { translateOutage } from "./errors";
 import { Prisma } from "./generated/client";
 
 /** An event as receivers get it: its bytes are frozen. */
@@ -14,21 +15,25 @@ const WINDOW_MINUTES = 20;
 
 /**
  * Events of the stores that were rendered lately and are not in `known`, oldest first. Reads only. An event waits for
- * the earlier ones of its return, as its deliveries do.
+ * the earlier ones of its return, as its deliveries do. @throws Problem UNAVAILABLE when the database is away
  */
 export const listNewEvents = async (
   tx: Tx,
   { groupId }: TenantScope,
   { ecommerceIds, known }: { ecommerceIds: readonly string[]; known: readonly string[] },
 ): Promise<FeedEvent[]> =>
-  tx.$queryRaw<FeedEvent[]>(Prisma.sql`
+  tx
+    .$queryRaw<FeedEvent[]>(Prisma.sql`
     select v.id, v.type, v.process_id as "processId", v.sequence, v.body from outbox_events v
     where v.group_id = ${groupId} and v.ecommerce_id = any(${[...ecommerceIds]}) and v.body is not null
       and v.fanned_out_at > now() - make_interval(mins => ${WINDOW_MINUTES}) and v.id <> all(${[...known]})
       and not exists (
         select 1 from outbox_events o
         where o.process_id = v.process_id and o.sequence < v.sequence and o.fanned_out_at is null)
-    order by v.created_at, v.sequence limit 100`);
+    order by v.created_at, v.sequence limit 100`)
+    .catch((error: unknown) => {
+      throw translateOutage(error);
+    });
 
 /** The ids of all events that a feed would show now: one that begins leaves them out. */
 export const listKnownEventIds = async (

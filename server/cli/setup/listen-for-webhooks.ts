@@ -1,6 +1,7 @@
 import type { CommandResult } from "@/server/cli/command";
 import { untilStopped } from "@/server/cli/setup/until-stopped";
 import type { Actor } from "@/server/kernel/actor";
+import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "@/server/services/context";
 import type { EventForwarder, Forwarded } from "@/server/services/webhooks/forward-events";
 
@@ -45,7 +46,8 @@ const forwardUntil = async (
       if (isAway) say("The database is back.");
       isAway = false;
     } catch (error) {
-      if (!isAway) say(`The database does not answer (${String(error)}); waiting for it. No event is lost.`);
+      if (!(error instanceof Problem) || error.reason !== "UNAVAILABLE") throw error;
+      if (!isAway) say("The database does not answer; waiting for it. No event is lost.");
       isAway = true;
     }
     await Promise.race([stopped, new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))]);

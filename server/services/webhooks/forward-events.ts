@@ -13,7 +13,7 @@ export type EventForwarder = {
   /** Slugs of the stores whose events are forwarded. */
   readonly stores: readonly string[];
   readonly url: string;
-  /** Sends what happened since the last call, in order, each event once. Throws when the database is away. */
+  /** Sends what happened since the last call, in order, each event once. @throws Problem UNAVAILABLE when the database is away */
   forward(onForwarded: (forwarded: Forwarded) => void): Promise<void>;
 };
 

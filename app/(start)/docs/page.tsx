@@ -1,0 +1,14 @@
+import type { Metadata } from "next";
+import { GuideIndex } from "@/components/start/guide-index";
+import { readGuides } from "./read-guides";
+
+export const metadata: Metadata = {
+  title: "Documentation · Homeward",
+  description: "Guides and references of this installation.",
+};
+
+export const dynamic = "force-static";
+
+export default function DocsPage() {
+  return <GuideIndex guides={readGuides()} />;
+}

@@ -1,0 +1,47 @@
+import { existsSync } from "node:fs";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { readGuides } from "@/app/(start)/docs/read-guides";
+import { GuideIndex } from "./guide-index";
+import { GuidePage } from "./guide-page";
+import { Markdown } from "./markdown";
+
+const guides = readGuides();
+const pages = new Map(guides.map(({ name, text }) => [name, renderToStaticMarkup(<GuidePage text={text} />)]));
+
+test.each(guides.map(({ name }) => name))("the guide %s is served without script, style or raw Markdown", (name) => {
+  const html = pages.get(name) ?? "";
+  expect(html).toContain("<h1");
+  expect(html).not.toMatch(/<script| style=| on\w+=|<\/?p>\s*\||\*\*\w/);
+  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test.each(guides.map(({ name }) => name))("every link of the guide %s leads somewhere", (name) => {
+  const served = ["/docs", "/", "/openapi.json", "/docs/errors", "/postman.json", "/llms.txt"];
+  const html = pages.get(name) ?? "";
+  for (const [, href = ""] of html.matchAll(/ href="([^"]*)"/g)) {
+    if (/^https?:/.test(href)) continue;
+    const [path = "", fragment] = href.split("#");
+    const target = path === "" ? html : pages.get(path.replace("/docs/guides/", ""));
+    expect(target !== undefined || served.includes(path), `${href} in ${name}`).toBe(true);
+    if (fragment !== undefined && target !== undefined) expect(target).toContain(`id="${fragment}"`);
+  }
+  for (const [, path = ""] of html.matchAll(/\(<code>(docs\/[^<]*)<\/code>\)/g))
+    expect(existsSync(path), `${path} in ${name}`).toBe(true);
+});
+
+test("the index lists every guide with its first words", () => {
+  const html = renderToStaticMarkup(<GuideIndex guides={guides} />);
+  for (const { name, summary } of guides) {
+    expect(html).toContain(`href="/docs/guides/${name}"`);
+    expect(summary.length).toBeGreaterThan(30);
+  }
+});
+
+test("markup in a guide's text stays text, and HTML of its own is refused at the build", () => {
+  expect(renderToStaticMarkup(<Markdown text={"`<b>` & [a](settings.md#x) 1 \\< 2"} />)).toBe(
+    '<p><code>&lt;b&gt;</code> &amp; <a href="/docs/guides/settings#x">a</a> 1 &lt; 2</p>',
+  );
+  expect(() => renderToStaticMarkup(<Markdown text="<script>alert(1)</script>" />)).toThrow("without html");
+});

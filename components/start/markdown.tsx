@@ -1,0 +1,163 @@
+import { Lexer, type Token, type Tokens } from "marked";
+import { Fragment, type ReactNode } from "react";
+import { guideHref, headingId } from "./guide-links";
+
+/** Markdown as elements: no text is ever taken as HTML, and nothing needs a script or an inline style. */
+export function Markdown({ text }: { text: string }) {
+  return <Blocks tokens={Lexer.lex(text)} />;
+}
+
+const Blocks = ({ tokens }: { tokens: readonly Token[] }) => tokens.map((token, index) => keyed(index, blockOf(token)));
+
+const Inline = ({ tokens }: { tokens: readonly Token[] | undefined }) =>
+  (tokens ?? []).map((token, index) => keyed(index, inlineOf(token)));
+
+// The text of a guide never changes under a page: the place of a token is its identity.
+const keyed = (index: number, node: ReactNode) => <Fragment key={index}>{node}</Fragment>;
+
+const blockOf = (token: Token): ReactNode => {
+  switch (token.type) {
+    case "space":
+      return null;
+    case "heading":
+      return headingOf(token as Tokens.Heading);
+    case "paragraph":
+      return (
+        <p>
+          <Inline tokens={token.tokens} />
+        </p>
+      );
+    case "text":
+      return <Inline tokens={token.tokens ?? [token]} />;
+    case "code":
+      return (
+        // A long line scrolls, so the box has to be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
+        <pre tabIndex={0}>
+          <code>{token.text}</code>
+        </pre>
+      );
+    case "blockquote":
+      return (
+        <blockquote>
+          <Blocks tokens={token.tokens ?? []} />
+        </blockquote>
+      );
+    case "list":
+      return listOf(token as Tokens.List);
+    case "table":
+      return tableOf(token as Tokens.Table);
+    default:
+      throw unsupported(token);
+  }
+};
+
+const headingOf = ({ depth, tokens, text }: Tokens.Heading): ReactNode => {
+  const Name = depth === 1 ? "h1" : depth === 2 ? "h2" : "h3";
+  return (
+    <Name id={headingId(text)}>
+      <Inline tokens={tokens} />
+    </Name>
+  );
+};
+
+const listOf = ({ ordered, items }: Tokens.List): ReactNode => {
+  const Name = ordered ? "ol" : "ul";
+  return (
+    <Name>
+      {items.map(({ tokens }, index) =>
+        keyed(
+          index,
+          <li>
+            <Blocks tokens={tokens} />
+          </li>,
+        ),
+      )}
+    </Name>
+  );
+};
+
+const tableOf = ({ header, rows }: Tokens.Table): ReactNode => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and so has to be reachable by keyboard.
+  <section className="guide-table" tabIndex={0} aria-label="Table">
+    <table>
+      <thead>
+        <tr>
+          {header.map(({ tokens }, index) =>
+            keyed(
+              index,
+              <th scope="col">
+                <Inline tokens={tokens} />
+              </th>,
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, row) =>
+          keyed(
+            row,
+            <tr>
+              {cells.map(({ tokens }, index) =>
+                keyed(
+                  index,
+                  <td>
+                    <Inline tokens={tokens} />
+                  </td>,
+                ),
+              )}
+            </tr>,
+          ),
+        )}
+      </tbody>
+    </table>
+  </section>
+);
+
+const inlineOf = (token: Token): ReactNode => {
+  switch (token.type) {
+    case "text":
+      return token.tokens === undefined ? token.text : <Inline tokens={token.tokens} />;
+    case "escape":
+      return token.text;
+    case "codespan":
+      return <code>{token.text}</code>;
+    case "strong":
+      return (
+        <strong>
+          <Inline tokens={token.tokens} />
+        </strong>
+      );
+    case "em":
+      return (
+        <em>
+          <Inline tokens={token.tokens} />
+        </em>
+      );
+    case "br":
+      return <br />;
+    case "link":
+      return linkOf(token as Tokens.Link);
+    default:
+      throw unsupported(token);
+  }
+};
+
+/** A file that is not served is named, not linked. */
+const linkOf = ({ href, tokens }: Tokens.Link): ReactNode => {
+  const target = guideHref(href);
+  if (target.kind === "link")
+    return (
+      <a href={target.href}>
+        <Inline tokens={tokens} />
+      </a>
+    );
+  return (
+    <>
+      <Inline tokens={tokens} /> (<code>{target.path}</code>)
+    </>
+  );
+};
+
+const unsupported = ({ type, raw }: Token): Error =>
+  new Error(`Guides are written without ${type}: ${raw.slice(0, 80)}`);
