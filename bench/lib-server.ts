@@ -7,14 +7,22 @@ import { join } from "node:path";
 export type Demo = { base_url: string; api_key: string; ecommerce_id: string; orders: { order_number: string }[] };
 export type RunningServer = {
   baseUrl: string;
-  demo: Demo;
+  /** Of a server with a database of its own. */
+  readonly demo: Demo;
   child: ChildProcess;
   readyMs: number;
   stop: () => Promise<void>;
 };
 
+type Place = {
+  dataDir?: string;
+  port?: number;
+  /** Besides what every measurement has. */
+  env?: Readonly<Record<string, string>>;
+};
+
 /** The production server without limits per key; on a data folder and a port of its own unless it is told them. */
-export const startServer = async (place: { dataDir?: string; port?: number } = {}): Promise<RunningServer> => {
+export const startServer = async (place: Place = {}): Promise<RunningServer> => {
   const port = place.port ?? (await freePort());
   const dataDir = place.dataDir ?? mkdtempSync(join(tmpdir(), "homeward-bench-"));
   const startedAt = performance.now();
@@ -33,19 +41,28 @@ export const startServer = async (place: { dataDir?: string; port?: number } = {
       STOREFRONT_REQUEST_BURST: "1000000",
       WEBHOOK_ALLOW_PRIVATE_ADDRESSES: "true",
       LOG_LEVEL: "error",
+      ...place.env,
     },
   });
   const baseUrl = `http://127.0.0.1:${port}`;
   await untilReady(`${baseUrl}/readyz`, child);
   const readyMs = performance.now() - startedAt;
-  const demo = JSON.parse(readFileSync(join(dataDir, "demo.json"), "utf8")) as Demo;
   const stop = async () => {
     const ended = new Promise((resolve) => child.once("exit", resolve));
     child.kill("SIGTERM");
     await ended;
     if (place.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
   };
-  return { baseUrl, demo, child, readyMs, stop };
+  const readDemo = () => JSON.parse(readFileSync(join(dataDir, "demo.json"), "utf8")) as Demo;
+  return {
+    baseUrl,
+    get demo() {
+      return readDemo();
+    },
+    child,
+    readyMs,
+    stop,
+  };
 };
 
 const untilReady = async (url: string, child: ChildProcess): Promise<void> => {

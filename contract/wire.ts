@@ -59,8 +59,20 @@ export const webUrl = (max = 2048) =>
     error: "must be an address that begins with https:// or http://",
   });
 
-/** RFC 3339 time; anything but a real instant is refused. */
-export const instant = () => z.iso.datetime({ offset: true }).meta({ description: "RFC 3339 date and time." });
+const FIRST_INSTANT_MS = Date.parse("0001-01-01T00:00:00Z");
+const LAST_INSTANT_MS = Date.parse("9999-12-31T23:59:59.999Z");
+/** Read in UTC: an offset can move the first and the last day into a year that no database takes. */
+const isInCommonEra = (text: string): boolean => {
+  const atMs = Date.parse(text);
+  return Number.isNaN(atMs) || (atMs >= FIRST_INSTANT_MS && atMs <= LAST_INSTANT_MS);
+};
+
+/** RFC 3339 time; anything but a real instant of the years 1 to 9999 is refused. */
+export const instant = () =>
+  z.iso
+    .datetime({ offset: true })
+    .refine(isInCommonEra, { error: "must be in the years 0001 to 9999, read in UTC" })
+    .meta({ description: "RFC 3339 date and time." });
 
 export const instantOut = () => z.string().meta({ format: "date-time", description: "RFC 3339, UTC, milliseconds." });
 

@@ -98,7 +98,7 @@ export const listReturnFees = defineOperation({
       }),
     ),
   }),
-  problems: ["NOT_FOUND"],
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 const ReturnStoreDto = z

@@ -1,6 +1,7 @@
 import { carriesBody } from "@/contract/operation";
 import { Problem } from "@/server/kernel/problem";
 import type { Implemented } from "@/server/operations/implement";
+import { findRepeatedKey } from "./find-repeated-key";
 import { locateJsonError } from "./locate-json-error";
 
 const MEBIBYTE = 1024 * 1024;
@@ -103,7 +104,17 @@ const parseBody = (request: Request, text: string): Record<string, unknown> => {
     throw new Problem("INVALID_ARGUMENT", `The body must be a JSON object, not ${kindOf(parsed)}.`);
   if (isTooDeep(parsed))
     throw new Problem("INVALID_ARGUMENT", `The body is nested more than ${MOST_LEVELS} levels deep.`);
+  refuseRepeatedKeys(text);
   return { ...parsed };
+};
+
+const refuseRepeatedKeys = (text: string): void => {
+  const field = findRepeatedKey(text);
+  if (field === null) return;
+  const description = "stands twice in its object; give it once";
+  throw new Problem("INVALID_ARGUMENT", `\`${shownType(field)}\` ${description}.`, {
+    violations: [{ field, description }],
+  });
 };
 
 /** Level by level instead of by recursion: this must not fall over what it looks for. */

@@ -14720,6 +14720,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description FAILED_PRECONDITION: The present state does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
