@@ -13,6 +13,8 @@ export const deleteLapsed = async (tx: Tx): Promise<number> => {
   const statements = [
     Prisma.sql`delete from idempotency_records where created_at < now() - interval '24 hours'`,
     Prisma.sql`delete from failure_windows where expires_at < now()`,
+    // Full again long ago, whatever the rate.
+    Prisma.sql`delete from rate_buckets where filled_at < now() - interval '1 day'`,
     Prisma.sql`delete from list_anchors where expires_at < now()`,
     Prisma.sql`delete from settlements where basis = 'QUOTE' and expires_at < now() - interval '1 day'`,
     Prisma.sql`delete from stock_reservations where expires_at < now() - interval '1 day' or released_at < now() - interval '1 day'`,

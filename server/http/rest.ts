@@ -11,6 +11,7 @@ import { gatherInput, readBody } from "./gather-input";
 import { problemResponse } from "./problem-response";
 import { type RateRule, type RateState, rateHeaders, takeToken } from "./rate-limit";
 import { requestIdOf } from "./request-id";
+import { takeSharedToken } from "./take-shared-token";
 import { takeStream } from "./take-stream";
 import { withIdempotency } from "./with-idempotency";
 
@@ -34,8 +35,7 @@ export const restWith =
     const ctx = getContext();
     const requestId = requestIdOf(incoming);
     const instance = new URL(incoming.url).pathname;
-    const take = (policy: RateState["policy"], caller: string) =>
-      takeToken({ policy, caller, rule: rateOf(ctx.env), nowMs: performance.now() });
+    const rule = rateOf(ctx.env);
     let rate: RateState | undefined;
     const finish = (response: Response): Response =>
       finished(incoming, response, {
@@ -48,10 +48,12 @@ export const restWith =
       const actor = await authenticate(incoming, params).catch((error: unknown) => {
         // Nobody's key: what is counted is where it came from.
         const address = clientAddressOf(incoming.headers, ctx.env.TRUST_PROXY);
-        if (address !== undefined) rate = take("address", countedAddress(address));
+        // In this process only: what strangers do costs no statement.
+        const caller = address === undefined ? undefined : countedAddress(address);
+        if (caller !== undefined) rate = takeToken({ policy: "address", caller, rule, nowMs: performance.now() });
         throw error;
       });
-      rate = take("key", actor.id);
+      rate = await takeSharedToken(ctx, { policy: "key", caller: actor.id, rule });
       const { id: operationId, maxBodyBytes, takesFile, takesStream } = implemented.operation;
       if (takesStream) {
         const { answer, headers } = await takeStream({ ctx, actor, request: incoming, requestId, implemented, params });

@@ -1,0 +1,42 @@
+import type { Tx } from "./client";
+import { Prisma } from "./generated/client";
+
+/** Of a bucket that is not scarce, one process takes this share at a time. */
+const SHARE = 8;
+/** Where little is left, it takes what comes in within this time. */
+const SCARCE_SECONDS = 0.1;
+
+export type RateGrant = {
+  /** Whole tokens that the process may spend. */
+  granted: number;
+  /** What stays in the bucket for everybody. */
+  left: number;
+};
+
+/**
+ * Takes a block of tokens out of a caller's bucket, which all processes share. One statement; the clock is the
+ * database's, so that processes whose clocks differ agree. A bucket that nobody has used yet is full.
+ */
+export const grantTokens = async (
+  tx: Tx,
+  { name, perSecond, burst }: { name: string; perSecond: number; burst: number },
+): Promise<RateGrant> => {
+  const scarce = Math.max(1, Math.floor(perSecond * SCARCE_SECONDS));
+  const first = Math.min(burst, Math.max(scarce, Math.floor(burst / SHARE)));
+  const rows = await tx.$queryRaw<RateGrant[]>(Prisma.sql`
+    insert into rate_buckets as b (name, tokens, granted, filled_at)
+    values (${name}, ${burst - first}, ${first}, clock_timestamp())
+    on conflict (name) do update set (tokens, granted, filled_at) = (
+      select filled.tokens - block.size, block.size, greatest(b.filled_at, filled.now)
+      from (
+        select c.now, least(${burst}::float8,
+          b.tokens + ${perSecond}::float8 * greatest(0, extract(epoch from c.now - b.filled_at)::float8)) as tokens
+        from (select clock_timestamp() as now offset 0) c
+      ) filled,
+      lateral (select least(floor(filled.tokens), greatest(${scarce}::float8, floor(filled.tokens / ${SHARE}::float8))) as size) block
+    )
+    returning granted, tokens as "left"`);
+  const [row] = rows;
+  if (row === undefined) throw new Error("An upsert answers its row.");
+  return row;
+};

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Prisma } from "@/server/db/generated/client";
+import { grantTokens } from "@/server/db/rate-buckets";
+import { Problem } from "@/server/kernel/problem";
+import { createTestContext, type TestContext } from "@/test/context";
+import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { createSharedLimit } from "./shared-rate-limit";
+
+let database: TestDatabase;
+let ctx: TestContext;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = createTestContext({ url: database.url });
+});
+afterAll(async () => {
+  await ctx.close();
+  await database.drop();
+});
+
+/** Next to nothing comes in while a test runs. */
+const SLOW = { perSecond: 0.001, burst: 300 };
+let asked = 0;
+const processLimit = () =>
+  createSharedLimit((bucket) => {
+    asked += 1;
+    return grantTokens(ctx.db, bucket);
+  });
+const nowMs = () => performance.now();
+
+describe("a limit of several processes", () => {
+  test("admits a burst once, not once per process, and asks the database rarely", async () => {
+    const limits = [processLimit(), processLimit()];
+    asked = 0;
+    let admitted = 0;
+    for (let one = 0; one < 500; one += 1)
+      await limits[one % 2]?.({ policy: "key", caller: "both", rule: SLOW, nowMs }).then(
+        () => {
+          admitted += 1;
+        },
+        () => undefined,
+      );
+    expect(admitted).toBeGreaterThanOrEqual(SLOW.burst);
+    expect(admitted).toBeLessThanOrEqual(SLOW.burst * 1.05);
+    expect(asked).toBeLessThan(admitted / 4);
+  });
+
+  test("is not forgotten by a process that starts anew", async () => {
+    const rule = { perSecond: 0.001, burst: 5 };
+    const take = (limit: ReturnType<typeof createSharedLimit>) =>
+      limit({ policy: "key", caller: "restarted", rule, nowMs });
+    const before = processLimit();
+    for (let one = 0; one < 5; one += 1) await take(before);
+    const after = processLimit();
+    await expect(take(after)).rejects.toMatchObject({ reason: "RESOURCE_EXHAUSTED" });
+  });
+
+  test("says truly how long to wait, by the clock of the database", async () => {
+    const rule = { perSecond: 0.5, burst: 1 };
+    const take = () => processLimit()({ policy: "key", caller: "waits", rule, nowMs });
+    expect(await take()).toMatchObject({ remaining: 0, reset: 2 });
+    const refused = await take().catch((error: unknown) => error);
+    expect(refused instanceof Problem && refused.extras.retryAfterSeconds).toBe(2);
+    await ctx.db.$executeRaw(Prisma.sql`update rate_buckets set filled_at = filled_at - interval '2 seconds'`);
+    expect(await take()).toMatchObject({ remaining: 0 });
+  });
+
+  test("lets two callers at once share one answer of the database", async () => {
+    const limit = processLimit();
+    asked = 0;
+    await Promise.all(Array.from({ length: 20 }, () => limit({ policy: "key", caller: "at once", rule: SLOW, nowMs })));
+    expect(asked).toBe(1);
+  });
+});
