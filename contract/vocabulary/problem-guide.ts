@@ -82,7 +82,7 @@ export const PROBLEM_GUIDE: Readonly<Record<ProblemReason, Guide>> = {
       "running, or a price is no longer the one that was confirmed. Nothing was done.",
     remedy:
       "Send the same again after a moment. When details holds a quote, show its price and confirm with its quote_id.",
-    headers: ["Retry-After: 1, when it is worth waiting"],
+    headers: ["Retry-After, when it is worth waiting"],
     example: {
       request: "POST /returns/{return_id}/complete",
       detail: "The first call with this Idempotency-Key is still running.",

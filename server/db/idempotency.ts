@@ -7,11 +7,15 @@ export type IdempotencyClaim =
   | { kind: "NEW" }
   | { kind: "REPLAY"; status: number; body: string }
   | { kind: "OTHER_REQUEST" }
-  | { kind: "IN_FLIGHT" };
+  /** The first call is running, or died: after so many seconds its lock has lapsed unless it lives. */
+  | { kind: "IN_FLIGHT"; secondsLeft: number };
 
 const KEEP_HOURS = 24;
-/** A call that died without an answer frees its key after this long. */
-const IN_FLIGHT_SECONDS = 60;
+/** A call that died without an answer frees its key after this long; one that lives says so again and again. */
+const LOCK_SECONDS = 15;
+export const RENEW_EVERY_MS = 5_000;
+/** A call this young is hardly dead: its answer is worth asking for soon. */
+const YOUNG_SECONDS = 2;
 
 export const claimIdempotencyKey = async (
   tx: Tx,
@@ -19,7 +23,7 @@ export const claimIdempotencyKey = async (
 ): Promise<IdempotencyClaim> => {
   const claimed = await tx.$queryRaw<{ claimed: boolean }[]>(Prisma.sql`
     insert into idempotency_records (scope, key, request_hash, created_at, locked_until)
-    values (${scope}, ${key}, ${requestHash}, now(), now() + make_interval(secs => ${IN_FLIGHT_SECONDS}))
+    values (${scope}, ${key}, ${requestHash}, now(), now() + make_interval(secs => ${LOCK_SECONDS}))
     on conflict (scope, key) do update set
       request_hash = excluded.request_hash, status = null, body = '', created_at = now(), locked_until = excluded.locked_until
     where idempotency_records.created_at < now() - make_interval(hours => ${KEEP_HOURS})
@@ -27,10 +31,24 @@ export const claimIdempotencyKey = async (
            and idempotency_records.request_hash = excluded.request_hash)
     returning true as claimed`);
   if (claimed.length > 0) return { kind: "NEW" };
-  const record = await tx.idempotencyRecord.findUnique({ where: { scope_key: { scope, key } } });
-  if (record === null) return { kind: "IN_FLIGHT" };
+  const [record] = await tx.$queryRaw<Found[]>(Prisma.sql`
+    select request_hash as "requestHash", status, body, case
+      when created_at > now() - make_interval(secs => ${YOUNG_SECONDS}) then 1
+      else greatest(1, ceil(extract(epoch from locked_until - now())))::int end as "secondsLeft"
+    from idempotency_records where scope = ${scope} and key = ${key}`);
+  if (record === undefined) return { kind: "IN_FLIGHT", secondsLeft: 1 };
+  const { status, body, secondsLeft } = record;
   if (record.requestHash !== requestHash) return { kind: "OTHER_REQUEST" };
-  return record.status === null ? { kind: "IN_FLIGHT" } : { kind: "REPLAY", status: record.status, body: record.body };
+  return status === null ? { kind: "IN_FLIGHT", secondsLeft } : { kind: "REPLAY", status, body };
+};
+
+type Found = { requestHash: string; status: number | null; body: string; secondsLeft: number };
+
+/** The call under this key is alive. */
+export const renewIdempotencyLock = async (tx: Tx, { scope, key }: { scope: string; key: string }): Promise<void> => {
+  await tx.$executeRaw(Prisma.sql`
+    update idempotency_records set locked_until = now() + make_interval(secs => ${LOCK_SECONDS})
+    where scope = ${scope} and key = ${key} and status is null`);
 };
 
 export const storeIdempotentAnswer = async (

@@ -1,5 +1,11 @@
 import { carriesBody } from "@/contract/operation";
-import { claimIdempotencyKey, releaseIdempotencyKey, storeIdempotentAnswer } from "@/server/db/idempotency";
+import {
+  claimIdempotencyKey,
+  RENEW_EVERY_MS,
+  releaseIdempotencyKey,
+  renewIdempotencyLock,
+  storeIdempotentAnswer,
+} from "@/server/db/idempotency";
 import type { Actor } from "@/server/kernel/actor";
 import { sha256Hex } from "@/server/kernel/crypto";
 import { Problem, problemBody } from "@/server/kernel/problem";
@@ -45,7 +51,7 @@ export const withIdempotency = async (call: GuardedCall, work: () => Promise<unk
       throw new Problem("IDEMPOTENCY_KEY_REUSED", "This Idempotency-Key was used for another request.");
     case "IN_FLIGHT":
       throw new Problem("ABORTED", "The first call with this Idempotency-Key is still running.", {
-        retryAfterSeconds: 1,
+        retryAfterSeconds: claim.secondsLeft,
       });
     case "REPLAY":
       return { status: claim.status, body: claim.body, isReplay: true };
@@ -58,6 +64,11 @@ const first = async (
   { ctx, request, status }: GuardedCall,
   { scope, key, work, requestId }: { scope: string; key: string; work: () => Promise<unknown>; requestId: string },
 ): Promise<Answer> => {
+  const renewal = setInterval(() => {
+    renewIdempotencyLock(ctx.db, { scope, key }).catch((error: unknown) =>
+      ctx.log.warn({ err: error }, "the lock of an Idempotency-Key was not renewed"),
+    );
+  }, RENEW_EVERY_MS).unref();
   try {
     const answer = ok(await work(), status);
     await storeIdempotentAnswer(ctx.db, { scope, key, ...answer });
@@ -70,6 +81,8 @@ const first = async (
     const body = JSON.stringify(problemBody(error, requestId, new URL(request.url).pathname));
     await storeIdempotentAnswer(ctx.db, { scope, key, status: error.status, body });
     throw error;
+  } finally {
+    clearInterval(renewal);
   }
 };
 
