@@ -177,3 +177,13 @@ test.describe("dashboard", () => {
     await inspect(page);
   });
 });
+
+test("documentation: the index, a guide with tables and code, the errors", async ({ page }) => {
+  await page.goto("/docs");
+  await inspect(page);
+  await page.getByRole("link", { name: "Receiving webhooks" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Receiving webhooks" })).toBeVisible();
+  await inspect(page);
+  await page.goto("/docs/errors");
+  await inspect(page);
+});

@@ -15,6 +15,8 @@ test.each(guides.map(({ name }) => name))("the guide %s is served without script
   expect(html).not.toMatch(/<script| style=| on\w+=|<\/?p>\s*\||\*\*\w/);
   const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
+  const tables = [...html.matchAll(/ aria-label="(Table[^"]*)"/g)].map(([, label]) => label);
+  expect(new Set(tables).size).toBe(tables.length);
 });
 
 test.each(guides.map(({ name }) => name))("every link of the guide %s leads somewhere", (name) => {

@@ -79,7 +79,7 @@ const listOf = ({ ordered, items }: Tokens.List): ReactNode => {
 
 const tableOf = ({ header, rows }: Tokens.Table): ReactNode => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and so has to be reachable by keyboard.
-  <section className="guide-table" tabIndex={0} aria-label="Table">
+  <section className="guide-table" tabIndex={0} aria-label={nameOf(header, rows)}>
     <table>
       <thead>
         <tr>
@@ -113,6 +113,10 @@ const tableOf = ({ header, rows }: Tokens.Table): ReactNode => (
     </table>
   </section>
 );
+
+/** Columns and first entry: no two tables of a page are called the same. */
+const nameOf = (header: readonly Tokens.TableCell[], rows: readonly (readonly Tokens.TableCell[])[]): string =>
+  `Table of ${header.map(({ text }) => text).join(", ")}; first ${rows[0]?.[0]?.text ?? "nothing"}`.replaceAll("`", "");
 
 const inlineOf = (token: Token): ReactNode => {
   switch (token.type) {

@@ -134,11 +134,13 @@ test("a RetryAfterError sets the time of the next attempt", async () => {
 
 test("parallel steps, one throwing and one sleeping, settle to their own results", async () => {
   const trace: unknown[] = [];
+  const attempts: number[] = [];
   const engine = await startTestEngine((client) => [
-    client.createFunction({ id: "settled", retries: 1, triggers: TRIGGER }, async ({ step }) => {
+    client.createFunction({ id: "settled", retries: 1, triggers: TRIGGER }, async ({ step, attempt }) => {
       const results = await Promise.allSettled([
         step.run("one", () => 1),
         step.run("two", () => {
+          attempts.push(attempt);
           throw new Error("two");
         }),
         step.sleep("nap", "2s"),
@@ -152,6 +154,7 @@ test("parallel steps, one throwing and one sleeping, settle to their own results
   await engine.client.send(EVENT);
   await engine.settle();
   expect(trace).toEqual([1, "two", null, 3]);
+  expect(attempts).toEqual([0, 1]);
 });
 
 test("three parallel chains finish in the order of their sleeps and the join sees all", async () => {
