@@ -1,8 +1,9 @@
 import type { WebhookEvent } from "@/contract/vocabulary/webhook-event";
 import { Prisma } from "@/server/db/generated/client";
 import { emit } from "@/server/db/outbox";
-import { lockProcess } from "@/server/db/processes";
+import { getProcess, lockProcess } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
+import { updateRows } from "@/server/db/write-rows";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { webhookBody } from "@/server/presenters/webhook-body";
 import type { ServiceContext } from "@/server/services/context";
@@ -52,8 +53,11 @@ export const createWebhookScene = async (ctx: ServiceContext, { url }: { url: st
     newReturn: async () => createReturn(ctx, tenant, { order: await createOrder(ctx, tenant) }),
     happen: (process, type = "onShippingStatusUpdated") =>
       inTransaction(ctx, async (tx) => {
-        await lockProcess(tx, actor, process.id);
-        await emit(tx, actor, { id: ctx.ids.next("evt"), type, processId: process.id, now: ctx.clock.now() });
+        const { lastSequence } = await lockProcess(tx, actor, process.id);
+        const rows = [{ id: process.id, lastSequence: lastSequence + 1 }];
+        await updateRows(tx, actor, { table: "return_processes", rows });
+        const snapshot = await getProcess(tx, actor, process.id);
+        await emit(tx, { id: ctx.ids.next("evt"), type, snapshot, now: ctx.clock.now() });
       }),
     relay: async () => void (await relayOutbox(ctx, { render: webhookBody })),
     deliver: async (other = ctx) => void (await attemptDueDeliveries(other, { random: () => 0.5 })),

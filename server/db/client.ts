@@ -43,7 +43,10 @@ export const readJson = async (tx: Tx, statement: Prisma.Sql): Promise<unknown[]
 };
 
 const statementNames = new Map<string, string>();
+let prepared = 0;
 const UNNAMED = "";
+/** More are not ours but made of something that differs each time; a connection keeps each plan until it ends. */
+const MOST_STATEMENTS = 500;
 
 /**
  * Our own statements are prepared once per connection: planning the one that reads a whole process costs more than
@@ -52,7 +55,9 @@ const UNNAMED = "";
 const statementNameGenerator = ({ sql }: { sql: string }): string => {
   const known = statementNames.get(sql);
   if (known !== undefined) return known;
-  const name = /^\s*select /.test(sql) ? `s${statementNames.size}` : UNNAMED;
+  const isOurs = /^\s*(?:select|with) /.test(sql) && prepared < MOST_STATEMENTS;
+  if (isOurs) prepared += 1;
+  const name = isOurs ? `s${prepared}` : UNNAMED;
   statementNames.set(sql, name);
   return name;
 };

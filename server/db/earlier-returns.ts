@@ -2,8 +2,9 @@ import { withheldForPromotions } from "@/server/domain/money/derive-promotions";
 import type { DerivationRow } from "@/server/domain/money/types";
 import type { EarlierReturns } from "@/server/domain/returns/settle-by-terms";
 import type { TenantScope } from "@/server/kernel/actor";
-import type { Tx } from "./client";
+import { readJson, type Tx } from "./client";
 import { Prisma } from "./generated/client";
+import { fromRow } from "./rows";
 
 /**
  * How many returns this e-mail address made before in a store; those that ended without effect do not count. Null
@@ -22,6 +23,31 @@ export const countEarlierReturns = async (
   return row?.count ?? 0;
 };
 
+export type EarlierRows = {
+  units: { lineId: string; index: number; isKept: boolean }[];
+  decisions: DerivationRow[][];
+};
+
+/** What `earlierReturnsOf` makes an answer of; `others` says which processes `p`, and nothing when it says nothing. */
+export const earlierReturnsJson = (others: Prisma.Sql): Prisma.Sql => Prisma.sql`json_build_object(
+  'units', coalesce((
+    select json_agg(json_build_object('line_id', u.order_line_id, 'index', u.unit_index, 'is_kept', u.location = 'KEPT'))
+    from return_units u join return_processes p on p.id = u.process_id
+    where ${others} and p.status not in ('CANCELED', 'FAILED') and u.verdict = 'APPROVED' and u.outcome = 'REFUND'),
+    '[]'::json),
+  'decisions', coalesce((
+    select json_agg((
+      select json_agg(json_build_object('kind', r.kind, 'group', r.row_group, 'amount_minor', r.amount_minor))
+      from derivation_rows r where r.settlement_id = s.id))
+    from settlements s join return_processes p on p.id = s.return_id
+    where ${others} and p.status not in ('CANCELED', 'FAILED') and s.basis = 'DECISION'
+      and exists (select 1 from derivation_rows r where r.settlement_id = s.id)), '[]'::json))`;
+
+export const earlierReturnsOf = ({ units, decisions }: EarlierRows): EarlierReturns => ({
+  refundedUnits: units,
+  withheldMinor: withheldForPromotions(decisions),
+});
+
 /** What the other returns of an order have refunded and withheld so far; those that ended without effect do not count. */
 export const loadEarlierReturns = async (
   tx: Tx,
@@ -38,15 +64,7 @@ export const loadEarlierReturns = async (
   },
 ): Promise<EarlierReturns> => {
   const before = startedBefore === undefined ? Prisma.empty : Prisma.sql`and p.number < ${startedBefore}`;
-  const others = Prisma.sql`p.order_id = ${orderId} and p.group_id = ${scope.groupId} and p.id <> ${exceptProcessId}
-    and p.status not in ('CANCELED', 'FAILED') ${before}`;
-  const refundedUnits = await tx.$queryRaw<{ lineId: string; index: number; isKept: boolean }[]>(Prisma.sql`
-    select u.order_line_id as "lineId", u.unit_index as index, u.location = 'KEPT' as "isKept"
-    from return_units u join return_processes p on p.id = u.process_id
-    where ${others} and u.verdict = 'APPROVED' and u.outcome = 'REFUND'`);
-  const decisions = await tx.$queryRaw<{ rows: DerivationRow[] }[]>(Prisma.sql`
-    select json_agg(json_build_object('kind', r.kind, 'group', r.row_group, 'amountMinor', r.amount_minor)) as rows
-    from derivation_rows r join settlements s on s.id = r.settlement_id join return_processes p on p.id = s.return_id
-    where ${others} and s.basis = 'DECISION' group by s.id`);
-  return { refundedUnits, withheldMinor: withheldForPromotions(decisions.map(({ rows }) => rows)) };
+  const others = Prisma.sql`p.order_id = ${orderId} and p.group_id = ${scope.groupId} and p.id <> ${exceptProcessId} ${before}`;
+  const [row] = await readJson(tx, Prisma.sql`select ${earlierReturnsJson(others)} as data`);
+  return earlierReturnsOf(fromRow<EarlierRows>(row));
 };

@@ -2,6 +2,7 @@ import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
 import { LAPSED_DRAFT } from "./housekeeping";
+import { insertRows } from "./write-rows";
 
 /** DOCUMENT: handed in by a shopper, for the draft that has the id of the process. */
 export type StoredFileKind = "LABEL" | "DOCUMENT";
@@ -22,7 +23,7 @@ export const insertStoredFile = async (
   scope: TenantScope,
   file: StoredFileRow & { kind?: StoredFileKind },
 ): Promise<void> => {
-  await tx.storedFile.create({ data: { ...file, groupId: scope.groupId } });
+  await insertRows(tx, "stored_files", [{ ...file, groupId: scope.groupId }]);
 };
 
 /** A file by id alone: its signed link carries the proof, the row tells the tenant that the signature must fit. */

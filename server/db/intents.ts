@@ -1,11 +1,12 @@
 import type { IntentDraft, ReturnIntent } from "@/server/domain/returns/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
-import type { Tx } from "./client";
+import { readJson, type Tx } from "./client";
 import type { ReturnIntent as IntentRow } from "./generated/client";
 import { Prisma } from "./generated/client";
+import { fromRow } from "./rows";
 import { scopeFilter, withinScope } from "./scope";
-import { insertRows } from "./write-rows";
+import { insertRows, updateRows, writeLater } from "./write-rows";
 
 const toIntent = (row: IntentRow): ReturnIntent => ({
   id: row.id,
@@ -36,12 +37,20 @@ export const findDraftItems = async (tx: Tx, scope: TenantScope, id: string): Pr
   return (row?.draft as IntentDraft | undefined)?.items ?? [];
 };
 
-/** Locks the draft, then reads it. @throws Problem NOT_FOUND */
+/** A draft of a return; the table's alias is `i`. */
+export const intentJson = Prisma.sql`json_build_object('id', i.id, 'group_id', i.group_id,
+  'ecommerce_id', i.ecommerce_id, 'order_id', i.order_id, 'lang', i.lang, 'return_code', i.return_code,
+  'draft', i.draft, 'created_at', i.created_at, 'expires_at', i.expires_at, 'completed_at', i.completed_at)`;
+
+/** Locks the draft; what it answers is how it is under the lock. @throws Problem NOT_FOUND */
 export const lockIntent = async (tx: Tx, scope: TenantScope, id: string): Promise<ReturnIntent> => {
-  await tx.$queryRaw(
-    Prisma.sql`select 1 from return_intents i where i.id = ${id} and ${withinScope(scope, "i")} for update`,
+  const [row] = await readJson(
+    tx,
+    Prisma.sql`
+    select ${intentJson} as data from return_intents i where i.id = ${id} and ${withinScope(scope, "i")} for update`,
   );
-  return getIntent(tx, scope, id);
+  if (row === undefined) throw notFound("return");
+  return fromRow<ReturnIntent>(row);
 };
 
 export const insertIntent = async (tx: Tx, scope: TenantScope, intent: ReturnIntent): Promise<void> => {
@@ -53,7 +62,7 @@ export const saveDraft = async (
   scope: TenantScope,
   { id, draft, now }: { id: string; draft: IntentDraft; now: Date },
 ): Promise<void> => {
-  await tx.returnIntent.updateMany({ where: { id, groupId: scope.groupId }, data: { draft, updatedAt: now } });
+  await updateRows(tx, scope, { table: "return_intents", rows: [{ id, draft, updatedAt: now }] });
 };
 
 export const markIntentCompleted = async (
@@ -61,10 +70,11 @@ export const markIntentCompleted = async (
   scope: TenantScope,
   { id, now }: { id: string; now: Date },
 ): Promise<void> => {
-  await tx.returnIntent.updateMany({
-    where: { id, groupId: scope.groupId, completedAt: null },
-    data: { completedAt: now },
-  });
+  await writeLater(tx, "return_intents", [
+    Prisma.sql`
+    update return_intents set completed_at = ${now}
+    where id = ${id} and group_id = ${scope.groupId} and completed_at is null`,
+  ]);
 };
 
 /** A draft that nobody can go on with. */

@@ -1,7 +1,9 @@
-import type { Tx } from "./client";
+import { readJson, type Tx } from "./client";
 import { Prisma } from "./generated/client";
 
-const ANCHOR_MINUTES = 60;
+const ANCHOR_MINUTES = 70;
+/** With less left than this, its end is moved: a walk that goes on has an hour from each page. */
+const RENEW_MINUTES = 60;
 
 /**
  * The newest process at the moment at which a walk through the list began. Page 0 begins a walk; later pages keep its
@@ -11,12 +13,22 @@ export const anchorWalk = async (
   tx: Tx,
   { walk, isFirstPage }: { walk: string; isFirstPage: boolean },
 ): Promise<number> => {
-  const rows = await tx.$queryRaw<{ newest: number }[]>(Prisma.sql`
-    insert into list_anchors (id, newest, expires_at)
-    values (${walk}, (select coalesce(max(number), 0) from return_processes), now() + make_interval(mins => ${ANCHOR_MINUTES}))
-    on conflict (id) do update set
-      newest = case when ${isFirstPage} or list_anchors.expires_at < now() then excluded.newest else list_anchors.newest end,
-      expires_at = excluded.expires_at
-    returning newest::float8 as newest`);
-  return rows[0]?.newest ?? 0;
+  // A list that somebody looks at again and again writes nothing until a return is added.
+  const rows = await readJson(
+    tx,
+    Prisma.sql`
+    with seen as (select coalesce(max(number), 0) as newest from return_processes),
+    written as (
+      insert into list_anchors (id, newest, expires_at)
+      select ${walk}, newest, now() + make_interval(mins => ${ANCHOR_MINUTES}) from seen
+      on conflict (id) do update set
+        newest = case when ${isFirstPage}::boolean or list_anchors.expires_at < now() then excluded.newest else list_anchors.newest end,
+        expires_at = excluded.expires_at
+      where (${isFirstPage}::boolean and list_anchors.newest <> excluded.newest)
+        or list_anchors.expires_at < now() + make_interval(mins => ${RENEW_MINUTES})
+      returning newest)
+    select coalesce((select newest from written), (select newest from list_anchors where id = ${walk}),
+      (select newest from seen))::float8 as data`,
+  );
+  return Number(rows[0] ?? 0);
 };

@@ -50,6 +50,16 @@ export const listOrdersByLookup = async (
   return rows.map((row) => fromRow<Order>(row.data));
 };
 
+/**
+ * Which pieces of the lines of an order are in a live return; `order` is its id. Line by line (`offset 0` says so): an
+ * order has few, and a plan that begins with the units reads all that there are.
+ */
+export const liveUnitsJson = (order: Prisma.Sql): Prisma.Sql => Prisma.sql`coalesce((
+  select json_agg(json_build_object('order_line_id', u.order_line_id, 'unit_index', u.unit_index))
+  from order_lines l cross join lateral (
+    select u.order_line_id, u.unit_index from return_units u where u.order_line_id = l.id and u.is_live offset 0) u
+  where l.order_id = ${order}), '[]'::json)`;
+
 /** Units of an order that are in a live return: which piece of which line. */
 export const listLiveUnits = async (
   tx: Tx,

@@ -1,40 +1,30 @@
 import type { WebhookEvent } from "@/contract/vocabulary/webhook-event";
 import type { ReturnProcess } from "@/server/domain/process/types";
-import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
-import { getProcess } from "./processes";
 import { fromRow } from "./rows";
 import { insertRows } from "./write-rows";
 
 /**
- * Writes an event into the outbox, in the transaction of the change. The sequence rises under the process lock that
- * the caller holds; the snapshot is the process right after the change.
+ * Writes an event into the outbox, in the transaction of the change. The snapshot is the process right after the
+ * change, with the number of the event as its last; the caller holds the process lock and raises the number there.
  */
-export const emit = async (
+export const emit = (
   tx: Tx,
-  scope: TenantScope,
-  { id, type, processId, now }: { id: string; type: WebhookEvent; processId: string; now: Date },
-): Promise<void> => {
-  const { lastSequence } = await tx.returnProcess.update({
-    where: { id: processId, groupId: scope.groupId },
-    data: { lastSequence: { increment: 1 } },
-    select: { lastSequence: true },
-  });
-  const snapshot = await getProcess(tx, scope, processId);
-  await insertRows(tx, "outbox_events", [
+  { id, type, snapshot, now }: { id: string; type: WebhookEvent; snapshot: ReturnProcess; now: Date },
+): Promise<void> =>
+  insertRows(tx, "outbox_events", [
     {
       id,
-      groupId: scope.groupId,
+      groupId: snapshot.groupId,
       ecommerceId: snapshot.ecommerceId,
-      processId,
-      sequence: lastSequence,
+      processId: snapshot.id,
+      sequence: snapshot.lastSequence,
       type,
       snapshot,
       createdAt: now,
     },
   ]);
-};
 
 export type OutboxRow = {
   id: string;

@@ -2,8 +2,18 @@ import { type OrderPayout, paymentsLeft } from "@/server/domain/money/payout-cap
 import type { PaymentMoney } from "@/server/domain/money/types";
 import type { Order } from "@/server/domain/orders/types";
 import type { TenantScope } from "@/server/kernel/actor";
-import type { Tx } from "./client";
+import { readJson, type Tx } from "./client";
 import { Prisma } from "./generated/client";
+import { fromRow } from "./rows";
+
+/** What was paid out of an order's payments by the processes `p` that `which` names. */
+export const orderPayoutsJson = (which: Prisma.Sql): Prisma.Sql => Prisma.sql`coalesce((
+  select json_agg(json_build_object('payment_id', x.payment_id, 'amount_minor', x.amount_minor,
+    'gift_minor', x.gift_minor, 'taken_back_minor', x.taken_back_minor, 'external_minor', x.external_minor,
+    'status', x.status, 'process_status', p.status,
+    'is_before_figures', coalesce(x.settled_at < o.updated_at, false)))
+  from payouts x join return_processes p on p.id = x.process_id join orders o on o.id = p.order_id
+  where ${which}), '[]'::json)`;
 
 /** What of each payment of an order is still there to give back, after the payouts of all its returns. */
 export const listPaymentBalances = async (
@@ -13,12 +23,7 @@ export const listPaymentBalances = async (
   /** A process whose own payouts are left out: what it may pay in all. */
   exceptProcessId = "",
 ): Promise<PaymentMoney[]> => {
-  const payouts = await tx.$queryRaw<OrderPayout[]>(Prisma.sql`
-    select x.payment_id as "paymentId", x.amount_minor::float8 as "amountMinor", x.gift_minor::float8 as "giftMinor",
-      x.taken_back_minor::float8 as "takenBackMinor", x.external_minor::float8 as "externalMinor",
-      x.status::text as status, p.status::text as "processStatus",
-      coalesce(x.settled_at < o.updated_at, false) as "isBeforeFigures"
-    from payouts x join return_processes p on p.id = x.process_id join orders o on o.id = p.order_id
-    where p.order_id = ${order.id} and p.group_id = ${scope.groupId} and p.id <> ${exceptProcessId}`);
-  return paymentsLeft(order.payments, payouts);
+  const which = Prisma.sql`p.order_id = ${order.id} and p.group_id = ${scope.groupId} and p.id <> ${exceptProcessId}`;
+  const [payouts] = await readJson(tx, Prisma.sql`select ${orderPayoutsJson(which)} as data`);
+  return paymentsLeft(order.payments, fromRow<OrderPayout[]>(payouts));
 };

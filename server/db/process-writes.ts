@@ -5,8 +5,9 @@ import type { Actor, TenantScope } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { Tx } from "./client";
 import { isUniqueViolation } from "./errors";
-import type { Prisma } from "./generated/client";
-import { insertRows, updateRows } from "./write-rows";
+import { Prisma } from "./generated/client";
+import { insertRows, setWhere, updateRows } from "./write-rows";
+import { sendWrites } from "./write-set";
 
 /** Writes on a process. The caller holds the process lock (or has just created the process). */
 
@@ -44,6 +45,7 @@ export const insertProcess = async (
       "return_units",
       units.map((unit) => ({ ...unit, groupId, processId: process.id })),
     );
+    await sendWrites(tx);
   } catch (error) {
     if (isUniqueViolation(error, "unit_index"))
       throw new Problem("FAILED_PRECONDITION", "One of these items is already in another return.");
@@ -62,7 +64,7 @@ export const updateProcess = async (
   scope: TenantScope,
   { id, set, now }: { id: string; set: Prisma.ReturnProcessUpdateManyMutationInput; now: Date },
 ): Promise<void> => {
-  await tx.returnProcess.updateMany({ where: { id, groupId: scope.groupId }, data: { ...set, updatedAt: now } });
+  await updateRows(tx, scope, { table: "return_processes", rows: [{ ...set, id, updatedAt: now }] });
 };
 
 export type UnitChange = {
@@ -97,8 +99,8 @@ export const addTimelineEntry = async (
   actor: Actor,
   { processId, entry, now }: { processId: string; entry: TimelineEntry; now: Date },
 ): Promise<void> => {
-  await tx.processEvent.create({
-    data: {
+  await insertRows(tx, "process_events", [
+    {
       groupId: actor.groupId,
       processId,
       kind: entry.kind,
@@ -108,7 +110,7 @@ export const addTimelineEntry = async (
       at: now,
       data: entry.data ?? {},
     },
-  });
+  ]);
 };
 
 export const insertShipment = async (
@@ -125,7 +127,8 @@ export const updateShipments = async (
   scope: TenantScope,
   { processId, set }: { processId: string; set: Prisma.ShipmentUpdateManyMutationInput },
 ): Promise<void> => {
-  await tx.shipment.updateMany({ where: { processId, groupId: scope.groupId, voidedAt: null }, data: set });
+  const where = Prisma.sql`t.process_id = ${processId} and t.group_id = ${scope.groupId} and t.voided_at is null`;
+  await setWhere(tx, { table: "shipments", set, where });
 };
 
 export const insertPayouts = async (

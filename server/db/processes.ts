@@ -60,11 +60,21 @@ export const getProcess = async (tx: Tx, scope: TenantScope, id: string): Promis
 };
 
 /**
- * Locks the process against every other command until the transaction ends, then reads it.
+ * Locks the process against every other command until the transaction ends, for whoever knows of it what they need.
+ * @throws Problem NOT_FOUND
+ */
+export const holdProcess = async (tx: Tx, scope: TenantScope, id: string): Promise<void> => {
+  const rows = await tx.$queryRaw<unknown[]>`
+    select 1 from return_processes p where p.id = ${id} and ${withinScope(scope, "p")} for update`;
+  if (rows.length === 0) throw notFound("return process");
+};
+
+/**
+ * Locks the process as `holdProcess` does, then reads it.
  * @throws Problem NOT_FOUND
  */
 export const lockProcess = async (tx: Tx, scope: TenantScope, id: string): Promise<ReturnProcess> => {
-  await tx.$queryRaw`select 1 from return_processes p where p.id = ${id} and ${withinScope(scope, "p")} for update`;
+  await holdProcess(tx, scope, id);
   return getProcess(tx, scope, id);
 };
 
@@ -124,26 +134,32 @@ export const pageProcesses = async (
   scope: TenantScope,
   { filter, newest, offset, limit }: { filter: SummaryFilter; newest: number; offset: number; limit: number },
 ): Promise<{ processes: ReturnProcess[]; total: number }> => {
-  const where = Prisma.join(
-    [
-      withinScope(scope, "p"),
-      Prisma.sql`p.number <= ${newest}`,
-      ...(filter.orderId ? [Prisma.sql`p.order_id = ${filter.orderId}`] : []),
-      ...(filter.status ? [Prisma.sql`p.status = ${filter.status}::"ProcessStatus"`] : []),
-      ...(filter.customerEmail ? [Prisma.sql`p.lookup_email = ${filter.customerEmail}`] : []),
-      ...(filter.orderNumber
-        ? [
-            Prisma.sql`p.order_id in (select id from orders where group_id = ${scope.groupId} and (order_number = ${filter.orderNumber} or name = ${filter.orderNumber}))`,
-          ]
-        : []),
-    ],
-    " and ",
-  );
-  const [rows, counted] = await Promise.all([
-    tx.$queryRaw<{ data: unknown }[]>(
-      selectProcesses(where, Prisma.sql`order by p.number desc offset ${offset} limit ${limit}`),
-    ),
-    tx.$queryRaw<{ total: number }[]>(Prisma.sql`select count(*)::int as total from return_processes p where ${where}`),
+  const conditions = [
+    ...(filter.orderId ? [Prisma.sql`p.order_id = ${filter.orderId}`] : []),
+    ...(filter.status ? [Prisma.sql`p.status = ${filter.status}::"ProcessStatus"`] : []),
+    ...(filter.customerEmail ? [Prisma.sql`p.lookup_email = ${filter.customerEmail}`] : []),
+    ...(filter.orderNumber
+      ? [
+          Prisma.sql`p.order_id in (select id from orders where group_id = ${scope.groupId} and (order_number = ${filter.orderNumber} or name = ${filter.orderNumber}))`,
+        ]
+      : []),
+  ];
+  const where = Prisma.join([withinScope(scope, "p"), Prisma.sql`p.number <= ${newest}`, ...conditions], " and ");
+  // The page is found in an index by its numbers; only then are its processes read.
+  const page = Prisma.sql`p.number = any(array(
+    select p.number from return_processes p where ${where} order by p.number desc offset ${offset} limit ${limit}))`;
+  const total =
+    conditions.length === 0
+      ? countAll(scope, newest)
+      : Prisma.sql`select count(*)::int as data from return_processes p where ${where}`;
+  const [rows, [counted]] = await Promise.all([
+    readJson(tx, selectProcesses(page, Prisma.sql`order by p.number desc`)),
+    readJson(tx, total),
   ]);
-  return { processes: rows.map((row) => fromRow<ReturnProcess>(row.data)), total: counted[0]?.total ?? 0 };
+  return { processes: rows.map((row) => fromRow<ReturnProcess>(row)), total: Number(counted ?? 0) };
 };
+
+/** Kept by a trigger on the table; what came after `newest` is little. */
+const countAll = (scope: TenantScope, newest: number): Prisma.Sql => Prisma.sql`
+  select (coalesce((select sum(c.total) from process_counts c where ${withinScope(scope, "c")}), 0)
+    - (select count(*) from return_processes p where ${withinScope(scope, "p")} and p.number > ${newest}))::int as data`;

@@ -1,5 +1,6 @@
 import { Problem } from "@/server/kernel/problem";
 import type { Tx } from "./client";
+import { dropWrites } from "./write-set";
 
 /**
  * Does a part of a transaction that can be undone alone: when it is refused, what it wrote is gone, and the refusal is
@@ -11,6 +12,7 @@ export const orUndo = async (tx: Tx, work: () => Promise<void>): Promise<Problem
     await work();
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
+    dropWrites(tx);
     await tx.$executeRaw`rollback to savepoint part`;
     return error;
   }

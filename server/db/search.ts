@@ -8,21 +8,24 @@ import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
 import { getProcesses } from "./processes";
 import { withinScope } from "./scope";
+import { updateRows, writeLater } from "./write-rows";
 
 /** Replaces the keys by which a return is found. The caller holds the process lock. */
 export const saveSearchKeys = async (
   tx: Tx,
-  { groupId }: TenantScope,
+  scope: TenantScope,
   { processId, keys, hash }: { processId: string; keys: readonly SearchKey[]; hash: string },
 ): Promise<void> => {
-  await tx.$executeRaw(Prisma.sql`
-    with gone as (delete from search_keys where process_id = ${processId} and group_id = ${groupId}
-      and (kind, key) not in (select x.kind, x.key from json_to_recordset(${JSON.stringify(keys)}::json) x(kind text, key text)))
-    insert into search_keys (process_id, group_id, number, kind, key)
+  const { groupId } = scope;
+  await writeLater(tx, "search_keys", [
+    Prisma.sql`delete from search_keys where process_id = ${processId} and group_id = ${groupId}
+      and (kind, key) not in (select x.kind, x.key from json_to_recordset(${JSON.stringify(keys)}::json) x(kind text, key text))`,
+    Prisma.sql`insert into search_keys (process_id, group_id, number, kind, key)
     select p.id, p.group_id, p.number, x.kind, x.key
     from return_processes p, json_to_recordset(${JSON.stringify(keys)}::json) x(kind text, key text)
-    where p.id = ${processId} and p.group_id = ${groupId} on conflict do nothing`);
-  await tx.returnProcess.updateMany({ where: { id: processId, groupId }, data: { searchHash: hash } });
+    where p.id = ${processId} and p.group_id = ${groupId} on conflict do nothing`,
+  ]);
+  await updateRows(tx, scope, { table: "return_processes", rows: [{ id: processId, searchHash: hash }] });
 };
 
 /**
@@ -54,9 +57,7 @@ export const searchProcesses = async (
   scope: TenantScope,
   { filter, before, limit }: { filter: SearchFilter; before: bigint | null; limit: number },
 ): Promise<{ processes: ReturnProcess[]; nextBefore: bigint | null }> => {
-  const conditions = [
-    withinScope(scope, "p"),
-    before === null ? null : Prisma.sql`p.number < ${before}`,
+  const ofProcess = [
     filter.status && Prisma.sql`p.status = ${filter.status}::"ProcessStatus"`,
     filter.shippingStatus && Prisma.sql`p.shipping_status = ${filter.shippingStatus}::"ShippingStatus"`,
     filter.returnMethod && Prisma.sql`p.return_method = ${filter.returnMethod}::"ReturnMethod"`,
@@ -65,14 +66,21 @@ export const searchProcesses = async (
     filter.createdTo && Prisma.sql`p.created_at < ${filter.createdTo}::timestamptz`,
   ].filter((condition) => condition instanceof Prisma.Sql);
   const isText = filter.query.trim() !== "";
+  const keys = matchingKeys(scope, filter.query);
+  const isBefore = (column: Prisma.Sql) => (before === null ? Prisma.sql`true` : Prisma.sql`${column} < ${before}`);
+  const conditions = Prisma.join([withinScope(scope, "p"), isBefore(Prisma.sql`p.number`), ...ofProcess], " and ");
+  // The keys know tenant and number: where nothing else is asked, no return is looked at that is not shown.
+  const isOfKeysAlone = isText && ofProcess.length === 0 && scope.ecommerceIds === null;
   // Materialized: whoever is named by few keys must not be looked for among all returns.
-  const found = isText
-    ? Prisma.sql`with found as materialized (select distinct k.process_id from ${matchingKeys(scope, filter.query)})`
-    : Prisma.empty;
-  const named = isText ? Prisma.sql`join found f on f.process_id = p.id` : Prisma.empty;
-  const rows = await tx.$queryRaw<{ id: string; number: bigint }[]>(Prisma.sql`
-    ${found} select p.id, p.number from return_processes p ${named} where ${Prisma.join(conditions, " and ")}
-    order by p.number desc limit ${limit + 1}`);
+  const numbers = isOfKeysAlone
+    ? Prisma.sql`select distinct k.process_id as id, k.number from ${keys} and ${isBefore(Prisma.sql`k.number`)}
+        order by k.number desc`
+    : isText
+      ? Prisma.sql`with found as materialized (select distinct k.process_id from ${keys})
+        select p.id, p.number from return_processes p join found f on f.process_id = p.id where ${conditions}
+        order by p.number desc`
+      : Prisma.sql`select p.id, p.number from return_processes p where ${conditions} order by p.number desc`;
+  const rows = await tx.$queryRaw<{ id: string; number: bigint }[]>(Prisma.sql`${numbers} limit ${limit + 1}`);
   const page = rows.slice(0, limit);
   const processes = await getProcesses(
     tx,

@@ -3,7 +3,7 @@ import type { SettlementBasis } from "@/contract/vocabulary/settlement";
 import type { Settlement } from "@/server/domain/money/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
-import { insertRows } from "./write-rows";
+import { insertRows, updateRows } from "./write-rows";
 
 export type NewSettlement = {
   id: string;
@@ -23,8 +23,8 @@ export type NewSettlement = {
 /** Writes a quote or decision with its derivation; the rows are never changed afterwards. */
 export const insertSettlement = async (tx: Tx, scope: TenantScope, entry: NewSettlement): Promise<void> => {
   const { settlement, overpaidMinor: _, ...head } = entry;
-  await tx.settlement.create({
-    data: {
+  await insertRows(tx, "settlements", [
+    {
       ...head,
       groupId: scope.groupId,
       subtotalMinor: settlement.subtotalMinor,
@@ -38,7 +38,7 @@ export const insertSettlement = async (tx: Tx, scope: TenantScope, entry: NewSet
       overpaidMinor: entry.overpaidMinor ?? 0,
       portions: settlement.portions,
     },
-  });
+  ]);
   const of = { settlementId: entry.id, groupId: scope.groupId };
   await insertRows(
     tx,
@@ -74,5 +74,5 @@ export const findQuoteFingerprint = async (
 
 /** The confirmed quote stays for good. */
 export const keepQuote = async (tx: Tx, scope: TenantScope, quoteId: string): Promise<void> => {
-  await tx.settlement.updateMany({ where: { id: quoteId, groupId: scope.groupId }, data: { expiresAt: null } });
+  await updateRows(tx, scope, { table: "settlements", rows: [{ id: quoteId, expiresAt: null }] });
 };

@@ -2,7 +2,7 @@ import type { Reservation } from "@/server/domain/exchanges/reserve-stock";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
-import { insertRows } from "./write-rows";
+import { insertRows, writeLater } from "./write-rows";
 
 /** A confirmed return's hold has no end of its own. */
 const NEVER = "9999-12-31T23:59:59.999Z";
@@ -68,10 +68,11 @@ export const replaceReservations = async (
 
 /** The return is confirmed: what it holds stays held until its order is made or it is canceled. */
 export const keepReservations = async (tx: Tx, scope: TenantScope, returnId: string): Promise<void> => {
-  await tx.stockReservation.updateMany({
-    where: { returnId, groupId: scope.groupId, releasedAt: null },
-    data: { expiresAt: null },
-  });
+  await writeLater(tx, "stock_reservations", [
+    Prisma.sql`
+    update stock_reservations set expires_at = null
+    where return_id = ${returnId} and group_id = ${scope.groupId} and released_at is null`,
+  ]);
 };
 
 /** Gives pieces back to everybody: all of a return's, or those of the variants that are named. Twice changes nothing. */

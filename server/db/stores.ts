@@ -9,23 +9,26 @@ import { readJson, type Tx } from "./client";
 import { Prisma } from "./generated/client";
 import { fromRow } from "./rows";
 
-type StoreRow = Omit<Store, "config" | "policy"> & {
+export type StoreRow = Omit<Store, "config" | "policy"> & {
   config: StoredStoreConfig;
   content: Partial<ReturnPolicy> | null;
 };
+
+/** A store with the content of its policy; the table's alias is `e`. */
+export const storeJson = Prisma.sql`json_build_object('row', to_json(e), 'content', (
+  select p.content from policies p where p.ecommerce_id = e.id and p.version = e.policy_version))`;
 
 const readStores = async (tx: Tx, where: Prisma.Sql): Promise<Store[]> => {
   const rows = await readJson(
     tx,
     Prisma.sql`
-    select json_build_object('row', to_json(e), 'content', (
-      select p.content from policies p where p.ecommerce_id = e.id and p.version = e.policy_version)) as data
+    select ${storeJson} as data
     from ecommerces e where ${where} order by e.created_at, e.id`,
   );
   return rows.map((row) => toStore(fromRow<StoreRow>(row)));
 };
 
-const toStore = ({ content, ...row }: StoreRow): Store => ({
+export const toStore = ({ content, ...row }: StoreRow): Store => ({
   id: row.id,
   groupId: row.groupId,
   slug: row.slug,

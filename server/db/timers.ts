@@ -4,6 +4,7 @@ import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
 import { fromRow } from "./rows";
+import { insertRows, writeLater } from "./write-rows";
 
 /** Timers of processes. `due_at` is the truth, by the database's clock: no worker's own clock makes one fire early. */
 
@@ -74,15 +75,17 @@ export const saveTimers = async (
     now,
   }: { processId: string; changes: TimerChanges; nextId: () => string; now: Date },
 ): Promise<void> => {
-  for (const { kind, dueAt } of added)
-    await tx.timer.create({ data: { id: nextId(), groupId, processId, kind, dueAt, createdAt: now } });
+  const rows = added.map(({ kind, dueAt }) => ({ id: nextId(), groupId, processId, kind, dueAt, createdAt: now }));
+  await insertRows(tx, "timers", rows);
   for (const { id, dueAt } of moved)
     await tx.timer.updateMany({
       where: { id, groupId, processId },
       data: { state: "PENDING", dueAt, leaseUntil: null, attempts: 0, lastError: "" },
     });
   if (droppedIds.length > 0)
-    await tx.$executeRaw(Prisma.sql`
+    await writeLater(tx, "timers", [
+      Prisma.sql`
       update timers set state = 'DROPPED', lease_until = null
-      where process_id = ${processId} and group_id = ${groupId} and id = any(${droppedIds}) and state = 'PENDING'`);
+      where process_id = ${processId} and group_id = ${groupId} and id = any(${droppedIds}) and state = 'PENDING'`,
+    ]);
 };

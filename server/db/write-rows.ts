@@ -1,6 +1,7 @@
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
+import { write } from "./write-set";
 
 /** Members are those of the domain value; a member's column is its name in snake_case. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -40,10 +41,18 @@ export const insertRows = async (
   { skipExisting = false }: { skipExisting?: boolean } = {},
 ): Promise<void> => {
   if (rows.length === 0) return;
-  const columns = Prisma.join(membersOf(rows).map((member) => identifier(columnOf(member))));
-  await tx.$executeRaw(Prisma.sql`
-    insert into ${identifier(table)} (${columns}) select ${columns} from ${asRecords(table, rows)}
-    ${skipExisting ? Prisma.raw("on conflict do nothing") : Prisma.empty}`);
+  const members = membersOf(rows);
+  const columns = Prisma.join(members.map((member) => identifier(columnOf(member))));
+  await write(tx, {
+    table,
+    shape: `insert ${skipExisting} ${members.join()}`,
+    rows,
+    render: (all) => [
+      Prisma.sql`
+    insert into ${identifier(table)} (${columns}) select ${columns} from ${asRecords(table, all as readonly Row[])}
+    ${skipExisting ? Prisma.raw("on conflict do nothing") : Prisma.empty}`,
+    ],
+  });
 };
 
 /**
@@ -53,30 +62,59 @@ export const insertRows = async (
 export const updateRows = async (
   tx: Tx,
   scope: TenantScope,
-  { table, rows }: { table: string; rows: readonly (Row & { id: string })[] },
+  { table, rows }: { table: string; rows: readonly Identified[] },
 ): Promise<void> => {
-  const groups = new Map<string, (Row & { id: string })[]>();
-  for (const row of rows) {
-    const key = membersOf([row]).join();
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [row]);
-    else group.push(row);
-  }
-  for (const group of groups.values()) await updateAlike(tx, scope, { table, rows: group });
+  if (!rows.some((row) => membersOf([row]).length > 1)) return;
+  await write(tx, {
+    table,
+    shape: `update ${scope.groupId}`,
+    rows,
+    render: (all) => updates(scope, table, all as Identified[]),
+  });
 };
 
-const updateAlike = async (
-  tx: Tx,
-  scope: TenantScope,
-  { table, rows }: { table: string; rows: readonly Row[] },
-): Promise<void> => {
-  const columns = membersOf(rows).filter((member) => member !== "id");
-  if (columns.length === 0) return;
-  const assignments = columns.map((member) => {
+type Identified = Row & { id: string };
+
+/** A row that is set twice is written once, with what was said last. */
+const updates = ({ groupId }: TenantScope, table: string, rows: readonly Identified[]): Prisma.Sql[] => {
+  const byId = new Map<string, Identified>();
+  for (const row of rows) byId.set(row.id, { ...byId.get(row.id), ...given(row) });
+  const groups = new Map<string, Identified[]>();
+  for (const row of byId.values()) {
+    const key = membersOf([row]).join();
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return [...groups.values()].map((alike) => updateAlike(groupId, table, alike));
+};
+
+/** What is undefined was not said. */
+const given = (row: Identified): Identified => {
+  const entries = Object.entries(row).filter(([, value]) => value !== undefined);
+  return { ...Object.fromEntries(entries), id: row.id };
+};
+
+const updateAlike = (groupId: string, table: string, rows: readonly Row[]): Prisma.Sql => {
+  const members = membersOf(rows).filter((member) => member !== "id");
+  return update({ table, members, rows, where: Prisma.sql`t.id = x.id and t.group_id = ${groupId}` });
+};
+
+type Update = { table: string; members: readonly string[]; rows: readonly Row[]; where: Prisma.Sql };
+
+const update = ({ table, members, rows, where }: Update): Prisma.Sql => {
+  const assignments = members.map((member) => {
     const column = identifier(columnOf(member));
     return Prisma.sql`${column} = x.${column}`;
   });
-  await tx.$executeRaw(Prisma.sql`
-    update ${identifier(table)} t set ${Prisma.join(assignments)} from ${asRecords(table, rows)} x
-    where t.id = x.id and t.group_id = ${scope.groupId}`);
+  return Prisma.sql`
+    update ${identifier(table)} t set ${Prisma.join(assignments)} from ${asRecords(table, rows)} x where ${where}`;
 };
+
+/** Sets the same members on every row that `where` names; the table's alias is `t`. */
+export const setWhere = (
+  tx: Tx,
+  { table, set, where }: { table: string; set: Row; where: Prisma.Sql },
+): Promise<void> => writeLater(tx, table, [update({ table, members: membersOf([set]), rows: [set], where })]);
+
+/** Statements of one table that nobody waits for the answer of; each touches other rows than the others. */
+export const writeLater = (tx: Tx, table: string, statements: readonly Prisma.Sql[]): Promise<void> =>
+  write(tx, { table, shape: "", rows: [], render: () => [...statements] });

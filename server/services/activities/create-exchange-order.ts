@@ -5,7 +5,7 @@ import { carryPayments, insertExchangeOrder } from "@/server/db/exchange-orders"
 import { lockOrder } from "@/server/db/orders";
 import { listPaymentBalances } from "@/server/db/payment-balances";
 import { addTimelineEntry } from "@/server/db/process-writes";
-import { getProcess, lockProcess } from "@/server/db/processes";
+import { getProcess, holdProcess, lockProcess } from "@/server/db/processes";
 import { lockVariants, releaseReservations } from "@/server/db/stock-reservations";
 import { getStore } from "@/server/db/stores";
 import { inTransaction } from "@/server/db/transaction";
@@ -64,7 +64,7 @@ export const recordExchangeOrder = async (
 /** The decision was corrected before anything was ordered; a later correction plans another order. */
 const orderNothing = (ctx: ServiceContext, { id, processId }: ClaimedActivity, actor: Actor): Promise<void> =>
   inTransaction(ctx, async (tx) => {
-    await lockProcess(tx, actor, processId);
+    await holdProcess(tx, actor, processId);
     if (!(await finishActivity(tx, { id, result: {}, now: ctx.clock.now() }))) return;
     await concludeChange(ctx, tx, { actor, processId, events: [] });
   });

@@ -1,7 +1,7 @@
 import { isTerminal } from "@/contract/vocabulary/process";
 import { type ClaimedActivity, finishActivity } from "@/server/db/activities";
 import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
-import { getProcess, lockProcess } from "@/server/db/processes";
+import { getProcess, holdProcess, lockProcess } from "@/server/db/processes";
 import { getStore } from "@/server/db/stores";
 import { inTransaction } from "@/server/db/transaction";
 import { findReturnWarehouse } from "@/server/db/warehouses";
@@ -69,6 +69,6 @@ export const createLogisticOrder: Executor = async (ctx, activity) => {
 /** It was decided, or given up, before the carrier was asked: nobody pays for a label that nobody needs. */
 const makeNothing = (ctx: ServiceContext, { id, processId }: ClaimedActivity, actor: Actor): Promise<void> =>
   inTransaction(ctx, async (tx) => {
-    await lockProcess(tx, actor, processId);
+    await holdProcess(tx, actor, processId);
     await finishActivity(tx, { id, result: {}, now: ctx.clock.now() });
   });

@@ -1,6 +1,6 @@
 import { type ClaimedActivity, finishActivity } from "@/server/db/activities";
 import { addTimelineEntry } from "@/server/db/process-writes";
-import { getProcess, lockProcess } from "@/server/db/processes";
+import { getProcess, holdProcess } from "@/server/db/processes";
 import { getStore } from "@/server/db/stores";
 import { listTimeline } from "@/server/db/timeline";
 import { inTransaction } from "@/server/db/transaction";
@@ -106,7 +106,7 @@ const record = async (
   const isResult = mail.kind === "result";
   const told = isResult && !isOutdated ? process.settlements.filter((one) => isPaid(process, one)) : [];
   await inTransaction(ctx, async (tx) => {
-    await lockProcess(tx, actor, process.id);
+    await holdProcess(tx, actor, process.id);
     const now = ctx.clock.now();
     const result = { isOutdated, ...(isResult ? { told: told.map(({ id }) => id) } : {}) };
     if (!(await finishActivity(tx, { id: activity.id, result, now }))) return;

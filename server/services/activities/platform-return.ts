@@ -1,7 +1,7 @@
 import { finishActivity } from "@/server/db/activities";
 import type { Tx } from "@/server/db/client";
 import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
-import { getProcess, lockProcess } from "@/server/db/processes";
+import { getProcess, holdProcess } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { type Actor, systemActor } from "@/server/kernel/actor";
@@ -23,7 +23,7 @@ export const openPlatformReturn: Executor = async (ctx, activity) => {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   await inTransaction(ctx, async (tx) => {
-    await lockProcess(tx, actor, process.id);
+    await holdProcess(tx, actor, process.id);
     if (!(await finishActivity(tx, { id: activity.id, result: { platformReturnId }, now: ctx.clock.now() }))) return;
     await recordPlatformReturn(ctx, tx, { actor, processId: process.id, platformReturnId });
   });
@@ -53,7 +53,7 @@ export const closePlatformReturn: Executor = async (ctx, activity) => {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   await inTransaction(ctx, async (tx) => {
-    await lockProcess(tx, actor, processId);
+    await holdProcess(tx, actor, processId);
     await finishActivity(tx, { id: activity.id, result: {}, now: ctx.clock.now() });
   });
 };

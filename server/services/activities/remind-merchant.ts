@@ -1,6 +1,6 @@
 import { finishActivity } from "@/server/db/activities";
 import { addTimelineEntry } from "@/server/db/process-writes";
-import { getProcess, lockProcess } from "@/server/db/processes";
+import { getProcess, holdProcess } from "@/server/db/processes";
 import { getStore } from "@/server/db/stores";
 import { inTransaction } from "@/server/db/transaction";
 import { systemActor } from "@/server/kernel/actor";
@@ -39,7 +39,7 @@ export const remindMerchant: Executor = async (ctx, activity) => {
       },
     });
   await inTransaction(ctx, async (tx) => {
-    await lockProcess(tx, actor, process.id);
+    await holdProcess(tx, actor, process.id);
     const now = ctx.clock.now();
     if (!(await finishActivity(tx, { id: activity.id, result: { isSent: isNeeded }, now })) || !isNeeded) return;
     const entry = { kind: "AUTHORIZATION_REMINDER", isShopperVisible: false, data: { to: config.contactEmail } };

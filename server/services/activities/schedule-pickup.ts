@@ -1,7 +1,7 @@
 import { finishActivity } from "@/server/db/activities";
 import type { Tx } from "@/server/db/client";
 import { addTimelineEntry } from "@/server/db/process-writes";
-import { getProcess, lockProcess } from "@/server/db/processes";
+import { getProcess, holdProcess } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { type Actor, systemActor } from "@/server/kernel/actor";
@@ -31,7 +31,7 @@ export const schedulePickup: Executor = async (ctx, activity) => {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   await inTransaction(ctx, async (tx) => {
-    await lockProcess(tx, actor, process.id);
+    await holdProcess(tx, actor, process.id);
     const { provider, trackingUrl } = shipment;
     const result = { ...pickup, provider, carrier: shipment.carrier, trackingUrl };
     if (!(await finishActivity(tx, { id: activity.id, result, now: ctx.clock.now() }))) return;

@@ -1,9 +1,7 @@
 import type { Tx } from "@/server/db/client";
-import { countEarlierReturns, loadEarlierReturns } from "@/server/db/earlier-returns";
-import { getIntent, lockIntent } from "@/server/db/intents";
-import { findOrder, listLiveUnits } from "@/server/db/orders";
-import { listPaymentBalances } from "@/server/db/payment-balances";
-import { getStore } from "@/server/db/stores";
+import { type Draft, getDraft } from "@/server/db/drafts";
+import { countEarlierReturns } from "@/server/db/earlier-returns";
+import { lockIntent } from "@/server/db/intents";
 import type { DraftExchanges } from "@/server/domain/exchanges/draft-exchanges";
 import type { PaymentMoney } from "@/server/domain/money/types";
 import type { Order } from "@/server/domain/orders/types";
@@ -45,26 +43,22 @@ export const requireReturnAccess = (actor: Actor, returnId: string): void => {
 /** The draft with all that decisions about it need. @throws Problem NOT_FOUND, also when it has lapsed */
 export const loadIntent = async (tx: Tx, call: IntentCall): Promise<LoadedIntent> => {
   requireReturnAccess(call.actor, call.returnId);
-  return complete(tx, call, await getIntent(tx, call.actor, call.returnId));
+  return complete(tx, call, await getDraft(tx, call.actor, call.returnId));
 };
 
 /** The same under a lock, for changes. @throws Problem NOT_FOUND, FAILED_PRECONDITION when it is completed */
 export const lockOpenIntent = async (tx: Tx, call: IntentCall): Promise<LoadedIntent> => {
   requireReturnAccess(call.actor, call.returnId);
-  const intent = await lockIntent(tx, call.actor, call.returnId);
-  if (intent.completedAt !== null)
+  await lockIntent(tx, call.actor, call.returnId);
+  const draft = await getDraft(tx, call.actor, call.returnId);
+  if (draft.intent.completedAt !== null)
     throw new Problem("FAILED_PRECONDITION", "This return is confirmed already; it can no longer be changed here.");
-  return complete(tx, call, intent);
+  return complete(tx, call, draft);
 };
 
-const complete = async (tx: Tx, { actor, now }: IntentCall, intent: ReturnIntent): Promise<LoadedIntent> => {
+const complete = async (tx: Tx, { actor, now }: IntentCall, found: Draft): Promise<LoadedIntent> => {
+  const { intent, order, store, liveUnits, payments, earlier } = found;
   if (intent.completedAt === null && new Date(intent.expiresAt) < now) throw notFound("return");
-  const order = await findOrder(tx, actor, intent.orderId);
-  if (order === null) throw notFound("return");
-  const store = await getStore(tx, actor, intent.ecommerceId);
-  const liveUnits = await listLiveUnits(tx, actor, order.id);
-  const payments = await listPaymentBalances(tx, actor, order);
-  const earlier = await loadEarlierReturns(tx, actor, { orderId: order.id, exceptProcessId: intent.id });
   const { id: exceptProcessId, ecommerceId, draft } = intent;
   const earlierReturns = asksFor(store.policy, "earlier_returns")
     ? await countEarlierReturns(tx, actor, { ecommerceId, lookupEmail: order.lookupEmail, exceptProcessId })

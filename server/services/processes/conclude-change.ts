@@ -5,6 +5,7 @@ import { emit } from "@/server/db/outbox";
 import { addTimelineEntry, insertActivities, updateProcess } from "@/server/db/process-writes";
 import { getProcess } from "@/server/db/processes";
 import { saveTimers } from "@/server/db/timers";
+import { updateRows } from "@/server/db/write-rows";
 import { activityKey, planActivities } from "@/server/domain/activities/plan-activities";
 import { dueTransition } from "@/server/domain/process/due-transition";
 import { transition } from "@/server/domain/process/transition";
@@ -40,9 +41,23 @@ export const concludeChange = async (
   if (hasEnded) await planFor(ctx, tx, { actor, process: after, now });
   await planTime(ctx, tx, { actor, process: after, now });
   await keepFindable(tx, { actor, process: after });
-  for (const type of hasEnded ? [...events, "onProcessCompleted" as const] : events)
-    await emit(tx, actor, { id: ctx.ids.next("evt"), type, processId, now });
-  return getProcess(tx, actor, processId);
+  return tell(ctx, tx, { actor, process: after, events: hasEnded ? [...events, "onProcessCompleted"] : events, now });
+};
+
+/** Reads what has become of the process, and puts it into the outbox with each event; answers it. */
+const tell = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  { actor, process: { id, lastSequence }, events, now }: Step & { events: readonly WebhookEvent[] },
+): Promise<ReturnProcess> => {
+  const rows = events.length === 0 ? [] : [{ id, lastSequence: lastSequence + events.length }];
+  await updateRows(tx, actor, { table: "return_processes", rows });
+  const process = await getProcess(tx, actor, id);
+  for (const [index, type] of events.entries()) {
+    const snapshot = { ...process, lastSequence: lastSequence + index + 1 };
+    await emit(tx, { id: ctx.ids.next("evt"), type, snapshot, now });
+  }
+  return process;
 };
 
 type Conclusion = {
@@ -85,21 +100,26 @@ const followStatus = async (tx: Tx, { actor, process, now }: Step): Promise<Retu
     entry: { kind: "STATUS", isShopperVisible: hasEnded, data: { from: process.status, to: status } },
     now,
   });
-  return followStatus(tx, { actor, process: await getProcess(tx, actor, process.id), now });
+  const endedAt = hasEnded ? now.toISOString() : process.endedAt;
+  return followStatus(tx, { actor, process: { ...process, status, endedAt }, now });
 };
 
 const planFor = async (ctx: ServiceContext, tx: Tx, { actor, process, now }: Step): Promise<ReturnProcess> => {
   const known = new Set(process.activities.map(({ name, leg }) => `${name}:${leg}`));
   const missing = planActivities(process).filter(({ name, leg }) => !known.has(`${name}:${leg}`));
   if (missing.length === 0) return process;
-  await insertActivities(tx, actor, {
-    processId: process.id,
-    activities: missing.map((planned) => ({
-      ...planned,
-      id: ctx.ids.next("act"),
-      idempotencyKey: activityKey(process, planned),
-    })),
-    now,
-  });
-  return getProcess(tx, actor, process.id);
+  const added = missing.map((planned) => ({
+    ...planned,
+    id: ctx.ids.next("act"),
+    idempotencyKey: activityKey(process, planned),
+  }));
+  await insertActivities(tx, actor, { processId: process.id, activities: added, now });
+  const activities = added.map((one) => ({
+    state: "PENDING" as const,
+    attempts: 0,
+    lastError: "",
+    result: {},
+    ...one,
+  }));
+  return { ...process, activities: [...process.activities, ...activities] };
 };

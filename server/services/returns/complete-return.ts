@@ -10,7 +10,7 @@ import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
-import { type LoadedIntent, loadIntent, lockOpenIntent, requireReturnAccess } from "../intents/load-intent";
+import { type LoadedIntent, loadIntent, requireReturnAccess } from "../intents/load-intent";
 import { prepareShipment } from "../shipping/prepare-shipment";
 import { collectPayment } from "./collect-payment";
 import { authorizationOf, lookAtRisk } from "./judge-return";
@@ -56,7 +56,7 @@ export const completeReturn = async (
     // A double click: the second transaction waited for the first and finds its process.
     const made = await findProcessAfterLock(tx, { actor, returnId });
     if (made !== null) return made;
-    const loaded = await lockOpenIntent(tx, { actor, returnId, now: ctx.clock.now() });
+    const loaded = await loadIntent(tx, { actor, returnId, now: ctx.clock.now() });
     const quote = await quoteFor(ctx, tx, { actor, loaded });
     await requireSamePrice(tx, { actor, quoteId, quote });
     await requirePaid(tx, { actor, quote });

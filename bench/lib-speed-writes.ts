@@ -1,0 +1,113 @@
+import { type Figure, figure, median, ms } from "./lib-measure";
+import {
+  complete,
+  draftReturn,
+  moveParcel,
+  putOrder,
+  reviewCall,
+  type Shop,
+  send,
+  type Timing,
+  wholeReturn,
+} from "./lib-return";
+import type { Place } from "./lib-speed-reads";
+
+const WARM_UP = 10;
+const ONE_BY_ONE = 30;
+const AT_ONCE = 8;
+const TOGETHER = 160;
+const TWINS = 10;
+
+const shopOf = ({ server: { baseUrl, demo } }: Place): Shop => ({ baseUrl, demo });
+
+/** Statements that the database has run since its counters were set back, ours here left out. */
+const statements = async ({ database }: Place): Promise<{ all: number; framing: number }> => {
+  const { rows } = await database.query<{ all: string; framing: string }>(`
+    select coalesce(sum(calls), 0)::text as all,
+      coalesce(sum(calls) filter (where query ~* '^(begin|commit|rollback)'), 0)::text as framing
+    from pg_stat_statements where query !~ 'pg_stat_statements'`);
+  return { all: Number(rows[0]?.all ?? 0), framing: Number(rows[0]?.framing ?? 0) };
+};
+
+const times = async <T>(count: number, work: () => Promise<T>): Promise<T[]> => {
+  const results: T[] = [];
+  for (let nth = 0; nth < count; nth += 1) results.push(await work());
+  return results;
+};
+
+/** Whole returns: statements and time one by one, and how many a second with eight at once. */
+export const measureReturns = async (place: Place): Promise<Figure[]> => {
+  const shop = shopOf(place);
+  await times(WARM_UP, async () => wholeReturn(shop, await putOrder(shop)));
+  const counted = await countStatements(place, shop);
+  const orders = await times(ONE_BY_ONE, () => putOrder(shop));
+  const timings: Timing[][] = [];
+  for (const order of orders) timings.push(await wholeReturn(shop, order));
+  const sums = timings.map((calls) => calls.reduce((sum, call) => sum + call.ms, 0));
+  const slowest = [...new Set(timings.flat().map(({ call }) => call))]
+    .map((name) => ({
+      name,
+      ms: median(timings.flat().flatMap(({ call, ms: took }) => (call === name ? [took] : []))),
+    }))
+    .map(({ name, ms: took }) => `${name} ${took.toFixed(1)}`);
+  const rate = await returnsPerSecond(shop);
+  return [
+    ...counted,
+    figure("a whole return, its calls one after the other", "≤ 50 ms", ms(median(sums)), median(sums) <= 50),
+    figure("of which, in ms", "", slowest.join(", "), null),
+    figure(`returns with ${AT_ONCE} at once`, "≥ 40/s", `${rate.toFixed(1)}/s`, rate >= 40),
+  ];
+};
+
+/** Up to COMPLETED; what the sweeps ask meanwhile is counted, too. */
+const countStatements = async (place: Place, shop: Shop): Promise<Figure[]> => {
+  const orders = await times(ONE_BY_ONE, () => putOrder(shop));
+  await place.database.query("select pg_stat_statements_reset()");
+  for (const order of orders) {
+    const draft = await draftReturn(shop, order);
+    await complete(shop, draft, draft.quoteId);
+    await moveParcel(shop, draft);
+    const { status } = await send(shop, reviewCall(shop, draft, order));
+    if (status !== 200) throw new Error(`The review was answered with ${status}.`);
+  }
+  const { all, framing } = await statements(place);
+  const each = (count: number): string => (count / orders.length).toFixed(1);
+  const reached = `${each(all - framing)}, and ${each(framing)} that begin or end transactions`;
+  const isKept = (all - framing) / orders.length <= 60;
+  return [figure("statements of a return, with the work that runs beside its calls", "≤ 60", reached, isKept)];
+};
+
+const returnsPerSecond = async (shop: Shop): Promise<number> => {
+  const orders = await times(TOGETHER, () => putOrder(shop));
+  const startedAt = performance.now();
+  const worker = async (): Promise<void> => {
+    for (let order = orders.pop(); order !== undefined; order = orders.pop()) await wholeReturn(shop, order);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return TOGETHER / ((performance.now() - startedAt) / 1000);
+};
+
+/** The same confirmation and the same review twice at the same moment: one process, one event, one payout. */
+export const twinRequests = async (place: Place): Promise<Figure[]> => {
+  const shop = shopOf(place);
+  const wrong: string[] = [];
+  for (let nth = 0; nth < TWINS; nth += 1) {
+    const order = await putOrder(shop);
+    const draft = await draftReturn(shop, order);
+    await Promise.all([complete(shop, draft, draft.quoteId), complete(shop, draft, draft.quoteId)]);
+    await moveParcel(shop, draft);
+    const review = reviewCall(shop, draft, order);
+    const answers = await Promise.all([send(shop, review), send(shop, review)]);
+    const { rows } = await place.database.query<{ effects: string }>(
+      `select concat_ws(',', (select count(*) from return_processes where order_id = p.order_id),
+        (select count(*) from outbox_events where process_id = p.id and type = 'onReturnProcessCreation'),
+        (select count(*) from settlements where return_id = p.id and basis = 'DECISION'),
+        (select count(*) from payouts where process_id = p.id)) as effects from return_processes p where p.id = $1`,
+      [draft.id],
+    );
+    const isOne = answers.filter(({ status }) => status === 200).length === 1;
+    if (rows[0]?.effects !== "1,1,1,1" || !isOne) wrong.push(`${draft.id}: ${rows[0]?.effects}`);
+  }
+  const reached = wrong.length === 0 ? `one effect in ${TWINS} of ${TWINS}` : wrong.join("; ");
+  return [figure("two equal requests at once", "one effect", reached, wrong.length === 0)];
+};

@@ -1,0 +1,58 @@
+import { type OrderPayout, paymentsLeft } from "@/server/domain/money/payout-cap";
+import type { PaymentMoney } from "@/server/domain/money/types";
+import type { Order } from "@/server/domain/orders/types";
+import type { LiveUnit } from "@/server/domain/returns/line-eligibility";
+import type { EarlierReturns } from "@/server/domain/returns/settle-by-terms";
+import type { ReturnIntent } from "@/server/domain/returns/types";
+import type { Store } from "@/server/domain/store/types";
+import type { TenantScope } from "@/server/kernel/actor";
+import { notFound } from "@/server/kernel/problem";
+import { readJson, type Tx } from "./client";
+import { type EarlierRows, earlierReturnsJson, earlierReturnsOf } from "./earlier-returns";
+import { Prisma } from "./generated/client";
+import { intentJson } from "./intents";
+import { liveUnitsJson, orderJson } from "./orders";
+import { orderPayoutsJson } from "./payment-balances";
+import { fromRow } from "./rows";
+import { withinScope } from "./scope";
+import { type StoreRow, storeJson, toStore } from "./stores";
+
+export type Draft = {
+  intent: ReturnIntent;
+  order: Order;
+  store: Store;
+  /** Pieces of the order that are in a return already. */
+  liveUnits: LiveUnit[];
+  payments: PaymentMoney[];
+  earlier: EarlierReturns;
+};
+
+type DraftRow = Pick<Draft, "intent" | "order" | "liveUnits"> & {
+  store: StoreRow;
+  payouts: OrderPayout[];
+  earlier: EarlierRows;
+};
+
+const OTHERS = Prisma.sql`p.order_id = i.order_id and p.group_id = i.group_id and p.id <> i.id`;
+const OF_ORDER = Prisma.sql`p.order_id = i.order_id and p.group_id = i.group_id`;
+
+/** A draft with everything that its order, its store and earlier returns say about it, in one statement. @throws Problem NOT_FOUND */
+export const getDraft = async (tx: Tx, scope: TenantScope, id: string): Promise<Draft> => {
+  const [row] = await readJson(
+    tx,
+    Prisma.sql`
+    select json_build_object(
+      'intent', ${intentJson},
+      'order', ${orderJson},
+      'store', ${storeJson},
+      'live_units', ${liveUnitsJson(Prisma.sql`i.order_id`)},
+      'payouts', ${orderPayoutsJson(OF_ORDER)},
+      'earlier', ${earlierReturnsJson(OTHERS)}) as data
+    from return_intents i join orders o on o.id = i.order_id join ecommerces e on e.id = i.ecommerce_id
+    where i.id = ${id} and ${withinScope(scope, "i")}`,
+  );
+  if (row === undefined) throw notFound("return");
+  const { intent, order, store, liveUnits, payouts, earlier } = fromRow<DraftRow>(row);
+  const payments = paymentsLeft(order.payments, payouts);
+  return { intent, order, store: toStore(store), liveUnits, payments, earlier: earlierReturnsOf(earlier) };
+};

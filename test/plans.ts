@@ -1,0 +1,73 @@
+import pg from "pg";
+
+/** What a statement did to a table without an index. */
+export type Walk = { table: string; how: string; statement: string };
+
+type Plan = {
+  "Node Type": string;
+  "Relation Name"?: string;
+  "Index Name"?: string;
+  "Index Cond"?: string;
+  "Recheck Cond"?: string;
+  Plans?: Plan[];
+};
+
+/** Indexes that hold only the rows that somebody has to look at: reading all of one is meant. */
+export const OF_FEW = new Set([
+  "holds_open",
+  "charges_open",
+  "activities_waiting",
+  "webhook_deliveries_waiting",
+  "webhook_deliveries_due_by_endpoint",
+  "webhook_deliveries_waiting_in_order",
+  "webhook_deliveries_under_way",
+]);
+
+const isOfFew = (plan: Plan): boolean => OF_FEW.has(plan["Index Name"] ?? "");
+
+/**
+ * Texts of every statement that is sent to PostgreSQL until `stop` is called, each once: of Prisma, of ours, and of the
+ * pool alike, because all of them go through this one method.
+ */
+export const listenToStatements = (): { texts: Set<string>; stop: () => void } => {
+  const texts = new Set<string>();
+  const prototype = pg.Client.prototype as { query: (...words: unknown[]) => unknown };
+  const { query } = prototype;
+  prototype.query = function (this: unknown, ...words: unknown[]) {
+    const [first] = words;
+    const text = typeof first === "string" ? first : (first as { text?: unknown } | null)?.text;
+    if (typeof text === "string" && /^\s*(select|with|insert|update|delete)\b/i.test(text)) texts.add(text);
+    return query.apply(this, words);
+  };
+  return {
+    texts,
+    stop: () => {
+      prototype.query = query;
+    },
+  };
+};
+
+/**
+ * Where a statement walks through a table although PostgreSQL was told to avoid that wherever an index helps: then it
+ * would on a large table, too. Whatever reads an index in its order and stops (`limit`) is no walk. `isSmall` names
+ * tables that do not grow with the returns.
+ */
+export const findWalks = async (
+  client: pg.Client,
+  { statement, isSmall }: { statement: string; isSmall: (table: string) => boolean },
+): Promise<Walk[]> => {
+  const { rows } = await client.query<{ "QUERY PLAN": { Plan: Plan }[] }>(
+    `explain (generic_plan, format json) ${statement}`,
+  );
+  const walks: Walk[] = [];
+  const look = (plan: Plan, isLimited: boolean): void => {
+    const table = plan["Relation Name"];
+    const how = plan["Node Type"];
+    const isScan = / Scan$/.test(how) && table !== undefined && !isSmall(table);
+    const isByIndex = plan["Index Cond"] !== undefined || plan["Recheck Cond"] !== undefined || isOfFew(plan);
+    if (isScan && !isByIndex && !(isLimited && /^Index/.test(how))) walks.push({ table, how, statement });
+    for (const part of plan.Plans ?? []) look(part, how === "Limit" || (isLimited && how !== "Sort" && how !== "Hash"));
+  };
+  for (const { "QUERY PLAN": plans } of rows) for (const { Plan } of plans) look(Plan, false);
+  return walks;
+};
