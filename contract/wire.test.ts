@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { OrderContent } from "./admin/orders";
 import { ProductContentInput } from "./admin/products";
 import { AddressInput } from "./schemas/address";
-import { webUrl } from "./wire";
+import { instant, webUrl } from "./wire";
 
 test.each(["", "https://shop.example/a.jpg", "HTTP://shop.example/a?b=c#d", "https://xn--mnchen-3ya.example"])(
   "%j is an address that may be shown",
@@ -19,6 +19,20 @@ test.each([
   "https:///a",
   "ftp://shop.example/a",
 ])("%j is none", (url) => expect(webUrl().safeParse(url).success).toBe(false));
+
+test.each([
+  "2026-02-29T00:00:00Z",
+  "2026-01-01",
+  // The database has no year 0, and an offset can lead into one; nor does it read a year of five digits.
+  "0000-12-31T23:59:59Z",
+  "0001-01-01T00:00:00+00:01",
+  "9999-12-31T23:59:59-00:01",
+])("%j is no instant", (text) => expect(instant().safeParse(text).success).toBe(false));
+
+test.each(["0001-01-01T00:00:00Z", "9999-12-31T23:59:59.999Z", "2024-02-29T23:59:59.123456+05:30"])(
+  "%j is an instant",
+  (text) => expect(instant().safeParse(text).success).toBe(true),
+);
 
 const fieldsOf = (schema: typeof OrderContent | typeof ProductContentInput | typeof AddressInput, input: unknown) =>
   schema.safeParse(input).error?.issues.map(({ path }) => path.join(".")) ?? [];

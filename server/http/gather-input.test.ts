@@ -53,6 +53,13 @@ describe("a request that cannot be read is refused with a sentence about it", ()
       "The body is not valid JSON: line 2, column 14 should be a value.",
     ],
     [
+      "a key that stands twice",
+      reviewProcess,
+      { body: '{"process_id":"p","reviews":[{"status":"APPROVED","status":"DECLINED"}]}' },
+      "INVALID_ARGUMENT",
+      "`reviews[0].status` stands twice in its object; give it once.",
+    ],
+    [
       "a form",
       reviewProcess,
       { body: "process_id=p", type: "application/x-www-form-urlencoded" },
