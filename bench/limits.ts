@@ -72,7 +72,8 @@ try {
     const seconds = (Math.max(...seen.map(({ atMs }) => atMs)) - beganMs) / 1000;
     const admitted = seen.filter(({ status }) => status === 200).length;
     const refused = seen.filter(({ status }) => status === 429);
-    const allowed = Math.min(seen.length, RATE * Math.min(seconds, SECONDS) + BURST);
+    // A busy machine asks later than it should: what counts is how long it was asked.
+    const allowed = Math.min(seen.length, RATE * seconds + BURST);
     const slow = refused.map(({ ms }) => ms).sort((a, b) => a - b)[Math.floor(refused.length * 0.99)] ?? 0;
     const isTold = refused.every(({ retryAfter }) => /^[1-9]\d*$/.test(retryAfter ?? ""));
     const last = refused.at(-1);
@@ -85,7 +86,14 @@ try {
     isKept &&= admitted >= LEAST * allowed && admitted <= MOST * allowed && isTold && isTrue && others === 0;
     isKept &&= slow <= SLOWEST_REFUSAL_MS;
     rows.push([
-      ...[String(load), String(seen.length), String(admitted), allowed.toFixed(0), (admitted / allowed).toFixed(3)],
+      ...[
+        String(load),
+        seconds.toFixed(1),
+        String(seen.length),
+        String(admitted),
+        allowed.toFixed(0),
+        (admitted / allowed).toFixed(3),
+      ],
       ...[slow.toFixed(0), (writes / seen.length).toFixed(3), isTold && isTrue ? "whole and true" : "wrong"],
     ]);
   }
