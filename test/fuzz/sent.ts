@@ -14,9 +14,15 @@ export type Sent = {
 
 const encode = (value: unknown): string => encodeURIComponent(String(value).toWellFormed());
 
-/** A drawn request in the spelling of its form. A dot as a whole segment is no name that a path could carry. */
+/** Clients take dots as a whole segment out of a path before they send it, encoded or not. */
+const segmentOf = (value: unknown): string =>
+  String(value)
+    .toWellFormed()
+    .replace(/^\.{1,2}$/, "dots");
+
+/** A drawn request in the spelling of its form. */
 export const toSent = (form: Form, { path, query, body }: Drawn, file?: string): Sent => {
-  const params = Object.fromEntries(Object.entries(path).map(([name, value]) => [name, String(value).toWellFormed()]));
+  const params = Object.fromEntries(Object.entries(path).map(([name, value]) => [name, segmentOf(value)]));
   const filled = form.template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encode(params[name]));
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   const pairs = given.flatMap(([name, value]) =>
