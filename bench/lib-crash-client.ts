@@ -2,16 +2,20 @@ import { randomBytes } from "node:crypto";
 import type { Demo } from "./lib-server";
 
 /** What the server said it had done to one return: the least that must be there afterwards. */
-export type Acknowledged = { shippingStatus: string; isReviewed: boolean };
+export type Acknowledged = { shippingStatus: string; isReviewed: boolean; isCanceled?: boolean };
 
 type Client = {
   baseUrl: string;
   demo: Demo;
   acknowledged: Map<string, Acknowledged>;
   signal: AbortSignal;
+  /** Commits are forced to fail: a 500 is what that looks like from outside, and says that nothing was done. */
+  isFaulty?: boolean;
 };
 
 const DAY_MS = 86_400_000;
+/** One return in six or so is canceled. */
+const CANCELED_OF_256 = 40;
 
 /** Makes returns and moves them to their end until it is stopped; goes on after every cut. How often it was cut off. */
 export const writeReturns = async (client: Client, writer: number): Promise<number> => {
@@ -47,6 +51,11 @@ const oneReturn = async (client: Client, writer: number): Promise<void> => {
   await post(client, `/returns/${id}/complete`, {}, token);
   const known: Acknowledged = { shippingStatus: "CREATED", isReviewed: false };
   client.acknowledged.set(id, known);
+  if (client.isFaulty && randomBytes(1).readUInt8() < CANCELED_OF_256) {
+    await post(client, `/returns/${id}/cancel`, {}, token);
+    known.isCanceled = true;
+    return;
+  }
   for (const lkss of ["COLLECTED", "IN_WAREHOUSE"]) {
     await post(client, "/v1/ops/update_lkss", { process_id: id, lkss }, api_key);
     known.shippingStatus = lkss;
@@ -66,7 +75,7 @@ class CutOff extends Error {}
 type Wire = any;
 
 const call = async (
-  { baseUrl, demo }: Client,
+  { baseUrl, demo, isFaulty = false }: Client,
   { method, path, body, key = demo.api_key }: { method: string; path: string; body: unknown; key?: string },
 ): Promise<Wire> => {
   const headers = { "content-type": "application/json", "x-svc-api-key": key };
@@ -77,7 +86,7 @@ const call = async (
   } catch (error) {
     throw new CutOff(String(error));
   }
-  if (answer.status === 503) throw new CutOff(answer.text);
+  if (answer.status === 503 || (isFaulty && answer.status === 500)) throw new CutOff(answer.text);
   if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`);
   return JSON.parse(answer.text);
 };

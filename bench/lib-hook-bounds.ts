@@ -58,9 +58,9 @@ export const measureBounds = async ({ ctx }: WebhookBench): Promise<Row[]> => {
     {
       id: "R6",
       promise: "connect ≤ 5 s, attempt ≤ 15 s, 64 KiB read, 4 KiB stored, memory + < 32 MB",
-      reached: `${attempts.length} hostile receivers: no connection given up after ${(holeMs / 1000).toFixed(1)} s, longest attempt ${(longest / 1000).toFixed(1)} s, most stored ${stored} bytes, memory +${grownMb.toFixed(0)} MB (receivers in the same process)`,
+      reached: `${attempts.length} attempts at ${scenes.length} hostile receivers: no connection given up after ${(holeMs / 1000).toFixed(1)} s, longest attempt ${(longest / 1000).toFixed(1)} s, most stored ${stored} bytes, memory +${grownMb.toFixed(0)} MB (receivers in the same process)`,
       isKept:
-        attempts.length === scenes.length &&
+        attempts.length >= scenes.length &&
         longest <= 16_000 &&
         holeMs <= 6_000 &&
         stored <= 4_096 &&

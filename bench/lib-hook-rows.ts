@@ -23,14 +23,13 @@ const RETRY_AFTER: readonly [string, number][] = [
   ["garbage", 300],
 ];
 
-const waits = async ({ ctx }: WebhookBench, scene: WebhookScene): Promise<number[]> =>
-  (
-    await ctx.db.$queryRaw<{ wait: number }[]>(Prisma.sql`
-      select extract(epoch from d.due_at - a.at)::float8 as wait from webhook_deliveries d
-      join lateral (select at + make_interval(secs => duration_ms / 1000.0) as at
-        from webhook_attempts where delivery_id = d.id order by id desc limit 1) a on true
-      where d.group_id = ${scene.tenant.groupId} and d.state = 'PENDING'`)
-  ).map(({ wait }) => wait);
+/** Behind its last attempt, for each delivery that waits: how many attempts there were, and how long it waits. */
+const waits = ({ ctx }: WebhookBench, scene: WebhookScene): Promise<{ attempts: number; wait: number }[]> =>
+  ctx.db.$queryRaw(Prisma.sql`
+    select d.attempts, extract(epoch from d.due_at - a.at)::float8 as wait from webhook_deliveries d
+    join lateral (select at + make_interval(secs => duration_ms / 1000.0) as at
+      from webhook_attempts where delivery_id = d.id order by id desc limit 1) a on true
+    where d.group_id = ${scene.tenant.groupId} and d.state = 'PENDING'`);
 
 /** R5: the waits that the database stores behind each of ten attempts, and what Retry-After makes of them. */
 export const measureSchedule = async (bench: WebhookBench, random: Random): Promise<Row[]> => {
@@ -41,18 +40,18 @@ export const measureSchedule = async (bench: WebhookBench, random: Random): Prom
   await scene.relay();
   receiver.behave({ kind: "answer", status: 500 });
   let worst = 0;
-  for (const [index, plan] of PLAN.entries()) {
+  const isOver = async () => (await scene.deliveries()).every(({ state }) => state === "DEAD");
+  while (!(await isOver())) {
     await attemptDueDeliveries(ctx, { random });
-    for (const wait of await waits(bench, scene)) worst = Math.max(worst, Math.abs(wait / plan - 1));
-    if (index < PLAN.length) await scene.makeDue();
+    for (const { attempts, wait } of await waits(bench, scene))
+      worst = Math.max(worst, Math.abs(wait / (PLAN[attempts - 1] ?? Number.NaN) - 1));
+    await scene.makeDue();
   }
-  await attemptDueDeliveries(ctx, { random });
   const dead = (await scene.deliveries()).filter(({ state, attempts }) => state === "DEAD" && attempts === 10).length;
-  const asked = await Promise.all(
-    RETRY_AFTER.map(async ([header, expected]) => ({ header, expected, wait: await waitAfter(bench, header) })),
-  );
+  const asked: { header: string; expected: number; wait: number }[] = [];
+  for (const [header, expected] of RETRY_AFTER) asked.push({ header, expected, wait: await waitAfter(bench, header) });
   await receiver.close();
-  const wrong = asked.filter(({ expected, wait }) => Math.abs(wait / expected - 1) > 0.05);
+  const wrong = asked.filter(({ expected, wait }) => !(Math.abs(wait / expected - 1) < 0.05));
   return [
     {
       id: "R5",
@@ -70,11 +69,16 @@ const waitAfter = async (bench: WebhookBench, header: string): Promise<number> =
   await scene.newReturn();
   await scene.relay();
   receiver.behave({ kind: "answer", status: 503, headers: { "retry-after": header } });
-  await scene.deliver();
-  await scene.makeDue();
-  await scene.deliver();
-  await receiver.close();
-  return (await waits(bench, scene))[0] ?? Number.NaN;
+  for (;;) {
+    await scene.deliver();
+    const [waiting] = await waits(bench, scene);
+    if (waiting !== undefined && waiting.attempts >= 2) {
+      await receiver.close();
+      await bench.ctx.db.webhookDelivery.deleteMany({ where: { groupId: scene.tenant.groupId } });
+      return waiting.wait;
+    }
+    await scene.makeDue();
+  }
 };
 
 /** R10: by days that pass in the database. */

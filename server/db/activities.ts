@@ -22,7 +22,7 @@ const LEASE_SECONDS = 60;
  * While an operator holds a return, nothing of it is begun: nothing is paid, ordered or mailed. A hold on its money
  * stops what pays or gives goods.
  */
-const NOT_HELD = Prisma.sql`not exists (
+export const NOT_HELD = Prisma.sql`not exists (
   select 1 from holds h where h.process_id = activities.process_id and h.released_at is null
     and (h.scope = 'ALL' or (h.scope = 'MONEY' and activities.name in (
       'REFUND', 'ISSUE_STORE_CREDIT', 'ISSUE_GIFT_CARD', 'CREATE_EXCHANGE_ORDER'))))`;

@@ -1,14 +1,16 @@
+import { NOT_HELD } from "./activities";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
+import { IS_NEXT } from "./webhook-claims";
 
 export type Queues = {
   /** Events that are not fanned out yet; those that could not be rendered included. */
   waitingEvents: number;
   oldestEventSeconds: number;
-  /** Deliveries that could be sent now, to endpoints that are on. */
+  /** Deliveries that could be sent now: to endpoints that are on, and not behind an earlier one of their process. */
   dueDeliveries: number;
   oldestDeliverySeconds: number;
-  /** Calls to partners (refunds, labels, mail) that could be made now. */
+  /** Calls to partners (refunds, labels, mail) that could be made now: not of returns that somebody holds. */
   dueActivities: number;
   oldestActivitySeconds: number;
 };
@@ -33,9 +35,9 @@ export const readQueues = async (tx: Tx): Promise<Queues> => {
         from outbox_events where fanned_out_at is null) e,
       (select count(*)::int as count, ${since("d.due_at")} as age
         from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id and e.is_enabled and e.deleted_at is null
-        where d.state = 'PENDING' and d.due_at <= now()) d,
+        where d.state = 'PENDING' and d.due_at <= now() and ${IS_NEXT}) d,
       (select count(*)::int as count, ${since("due_at")} as age
-        from activities where state = 'PENDING' and due_at <= now()) a`);
+        from activities where state = 'PENDING' and due_at <= now() and ${NOT_HELD}) a`);
   return queues ?? NOTHING;
 };
 

@@ -20,12 +20,27 @@ export const insertAttempt = async (tx: Tx, attempt: NewAttempt): Promise<void> 
   await tx.webhookAttempt.create({ data: { ...attempt, requestHeaders: { ...attempt.requestHeaders } } });
 };
 
-/** Delivered, also by an answer that came after its lease had run out: the receiver has it. */
-export const markDelivered = async (tx: Tx, { id, status }: { id: string; status: number }): Promise<void> => {
+/**
+ * Stores an attempt that was acknowledged, in one statement, because it is what a worker does most. The delivery is
+ * delivered, also by an answer that came after its lease had run out: the receiver has it. One success ends a time of
+ * failures and shows that somebody listens; the endpoint's row is touched only when that is new.
+ */
+export const recordSuccess = async (tx: Tx, { endpointId, ...attempt }: NewAttempt & { endpointId: string }) => {
+  const { groupId, deliveryId, number, at, url, outcome, durationMs, httpStatus, requestHeaders, responseBody } =
+    attempt;
   await tx.$executeRaw(Prisma.sql`
+    with tried as (
+      insert into webhook_attempts (group_id, delivery_id, number, at, url, outcome, duration_ms, http_status,
+        request_headers, response_body)
+      values (${groupId}, ${deliveryId}, ${number}, ${at}::timestamptz, ${url}, ${outcome}::"AttemptOutcome", ${durationMs},
+        ${httpStatus}::int, ${JSON.stringify(requestHeaders)}::jsonb, ${responseBody})
+    ), heard as (
+      update webhook_endpoints set failing_since = null, is_proven = true
+      where id = ${endpointId} and (failing_since is not null or not is_proven)
+    )
     update webhook_deliveries
-    set state = 'DELIVERED', delivered_at = now(), lease_until = null, last_status = ${status}, last_error = ''
-    where id = ${id} and state = 'PENDING'`);
+    set state = 'DELIVERED', delivered_at = now(), lease_until = null, last_status = ${httpStatus}::int, last_error = ''
+    where id = ${deliveryId} and state = 'PENDING'`);
 };
 
 /**
@@ -49,13 +64,6 @@ export const markFailed = async (
   await tx.$executeRaw(Prisma.sql`
     update webhook_deliveries set ${next}, lease_until = null, last_status = ${status}::int, last_error = ${error}
     where id = ${id} and state = 'PENDING' and attempts = ${attempt}`);
-};
-
-/** One success ends a time of failures, and shows that somebody listens. Touches the row only when that is new. */
-export const noteSuccess = async (tx: Tx, endpointId: string): Promise<void> => {
-  await tx.$executeRaw(Prisma.sql`
-    update webhook_endpoints set failing_since = null, is_proven = true
-    where id = ${endpointId} and (failing_since is not null or not is_proven)`);
 };
 
 /** Since when every attempt to the endpoint has failed, and the database's time now. */

@@ -66,7 +66,7 @@ export type ClaimedDelivery = {
  * A delivery waits for every earlier event of its process: for one that the same endpoint has not got yet, and for one
  * that no relay has fanned out yet; and for its own, when that is rendered anew. What is dead or delivered holds nobody up.
  */
-const IS_NEXT = Prisma.sql`
+export const IS_NEXT = Prisma.sql`
   not exists (
     select 1 from webhook_deliveries b
     where b.endpoint_id = d.endpoint_id and b.process_id = d.process_id and b.sequence < d.sequence and b.state = 'PENDING')

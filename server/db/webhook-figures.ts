@@ -2,6 +2,7 @@ import type { AttemptOutcome } from "@/contract/vocabulary/webhook-event";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
+import { IS_NEXT } from "./webhook-claims";
 import { endpointsWithin } from "./webhook-endpoints";
 
 export type WebhookFigures = {
@@ -26,7 +27,7 @@ export const getWebhookFigures = async (
   const since = Prisma.sql`now() - make_interval(secs => ${windowSeconds}::float8)`;
   const [counted] = await tx.$queryRaw<Omit<WebhookFigures, "attempts">[]>(Prisma.sql`
     select count(*) filter (where e.is_enabled)::int as waiting,
-      coalesce(extract(epoch from now() - min(d.due_at) filter (where e.is_enabled and d.due_at <= now())), 0)::int
+      coalesce(extract(epoch from now() - min(d.due_at) filter (where e.is_enabled and d.due_at <= now() and ${IS_NEXT})), 0)::int
         as "oldestWaitingSeconds",
       count(*) filter (where not e.is_enabled)::int as held,
       (select count(*)::int from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id

@@ -28,7 +28,7 @@ const HERE = { "x-svc-peer": "127.0.0.1" };
 test("depths, ages and outcomes are told, and readiness tells the same; an endpoint that is off raises no alarm", async () => {
   const receiver = await startWebhookReceiver();
   const scene = await createWebhookScene(ctx, { url: receiver.url });
-  await scene.newReturn();
+  const process = await scene.newReturn();
   expect((await scrape(HERE)).text).toContain('svc_queue_depth{queue="outbox"} 1\n');
   await scene.relay();
   expect(await (await getReady()).json()).toMatchObject({
@@ -36,7 +36,7 @@ test("depths, ages and outcomes are told, and readiness tells the same; an endpo
     checks: { database: "ok", waiting_events: 0, due_deliveries: 1 },
   });
   await scene.deliver();
-  await scene.newReturn();
+  await scene.happen(process);
   await scene.relay();
   await ctx.db.webhookEndpoint.update({ where: { id: scene.endpointId }, data: { isEnabled: false } });
   await ctx.db.webhookDelivery.updateMany({ where: { state: "PENDING" }, data: { dueAt: new Date(0) } });
@@ -54,6 +54,7 @@ test("depths, ages and outcomes are told, and readiness tells the same; an endpo
 
 test("without a token they are for this machine alone, with one for whoever knows it", async () => {
   expect((await scrape(HERE)).status).toBe(200);
+  expect((await scrape({ ...HERE, "x-forwarded-for": "127.0.0.1" })).status).toBe(200);
   const strangers: Record<string, string>[] = [
     {},
     { "x-svc-peer": "192.0.2.7" },

@@ -36,4 +36,7 @@ const isAllowed = (sent: Headers, token: string | undefined): boolean => {
   return timingSafeEqual(Buffer.from(sha256Hex(given)), Buffer.from(sha256Hex(token)));
 };
 
-const isForwarded = (sent: Headers): boolean => sent.has("x-forwarded-for") || sent.has("forwarded");
+/** Next names the peer itself where no proxy did: that is this machine, too. */
+const isForwarded = (sent: Headers): boolean =>
+  sent.has("forwarded") ||
+  (sent.get("x-forwarded-for") ?? "").split(",").some((hop) => hop !== "" && !LOOPBACK.test(hop.trim()));

@@ -79,7 +79,7 @@ function Facts({ endpoint, stores, timeZone, canWrite }: FactsProps) {
           <small>{events.map(eventWords).join(", ")}</small>
         </dd>
       </div>
-      <div className="cell">
+      <div className="cell max-lg:col-span-2">
         <dt>Stores</dt>
         <dd>{storeIds.length === 0 ? "All" : names.join(", ")}</dd>
       </div>

@@ -8,11 +8,11 @@ export function FiguresLine({ figures }: { figures: Figures }) {
   const parts = [
     figures.waiting === 0
       ? "Nothing waits"
-      : `${count(figures.waiting)} waiting${figures.oldest_waiting_seconds > 0 ? `, the oldest due since ${age(figures.oldest_waiting_seconds)}` : ""}`,
+      : `${count(figures.waiting)} waiting${figures.oldest_waiting_seconds > 0 ? `, the oldest for ${age(figures.oldest_waiting_seconds)}` : ""}`,
     ...(figures.held === 0 ? [] : [`${count(figures.held)} gather for endpoints that are off`]),
     `in 24 hours ${count(acknowledged)} acknowledged, ${count(failed)} failed tries, ${count(figures.given_up)} given up`,
   ];
-  return <p className="text-ink-2">{parts.join(" · ")}</p>;
+  return <p className="text-ink-2 mb-6">{parts.join(" · ")}</p>;
 }
 
 const age = (seconds: number): string =>

@@ -17,8 +17,10 @@ export function Replays({ replays, timeZone }: { replays: readonly Replay[]; tim
         <caption className="sr-only">The last replays, newest first</caption>
         <thead>
           <tr>
-            <th scope="col">Asked for</th>
             <th scope="col">What</th>
+            <th scope="col" className="hide-small">
+              Asked for
+            </th>
             <th scope="col" data-n>
               On their way
             </th>
@@ -27,10 +29,10 @@ export function Replays({ replays, timeZone }: { replays: readonly Replay[]; tim
         <tbody>
           {replays.map((each) => (
             <tr key={each.replay_id}>
-              <th scope="row">{time(each.created_at)}</th>
-              <td>
+              <th scope="row" className="whitespace-normal!">
                 {each.what === "ALL" ? "Everything" : "What failed"} from {time(each.from)} until {time(each.to)}
-              </td>
+              </th>
+              <td className="hide-small">{time(each.created_at)}</td>
               <td data-n>
                 {each.replayed.toLocaleString("en")} of {each.total.toLocaleString("en")}
                 {each.finished_at ? "" : " …"}

@@ -14,7 +14,7 @@ export function TestEvent({ endpointId, canWrite }: { endpointId: string; canWri
   const send = useMutation(trpc.sendTestWebhook.mutationOptions());
   const result = send.data;
   return (
-    <section className="section" aria-labelledby="test-event">
+    <section className="section mt-8" aria-labelledby="test-event">
       <header>
         <h2 id="test-event" className="text-h2 font-semibold">
           Test event

@@ -1,13 +1,6 @@
 import type { Tx } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
-import {
-  disableEndpoint,
-  insertAttempt,
-  markDelivered,
-  markFailed,
-  noteFailing,
-  noteSuccess,
-} from "@/server/db/webhook-attempts";
+import { disableEndpoint, insertAttempt, markFailed, noteFailing, recordSuccess } from "@/server/db/webhook-attempts";
 import type { ClaimedDelivery } from "@/server/db/webhook-claims";
 import { disablingReason } from "@/server/domain/webhooks/endpoint-health";
 import { planRetry } from "@/server/domain/webhooks/plan-retry";
@@ -76,7 +69,7 @@ const record = async (ctx: ServiceContext, tx: Tx, attempted: Attempted): Promis
   const { delivery, at, headers, outcome } = attempted;
   const status = statusOf(outcome);
   const error = errorOf(outcome);
-  await insertAttempt(tx, {
+  const attempt = {
     groupId: delivery.groupId,
     deliveryId: delivery.id,
     number: delivery.number,
@@ -88,11 +81,11 @@ const record = async (ctx: ServiceContext, tx: Tx, attempted: Attempted): Promis
     error,
     requestHeaders: headers,
     responseBody: outcome.kind === "ANSWERED" ? outcome.body : "",
-  });
-  if (status !== null && isAcknowledged(status)) {
-    await markDelivered(tx, { id: delivery.id, status });
-    await noteSuccess(tx, delivery.endpointId);
-  } else await recordFailure(ctx, tx, { ...attempted, status, error });
+  };
+  if (status !== null && isAcknowledged(status))
+    return recordSuccess(tx, { ...attempt, endpointId: delivery.endpointId });
+  await insertAttempt(tx, attempt);
+  await recordFailure(ctx, tx, { ...attempted, status, error });
 };
 
 const recordFailure = async (

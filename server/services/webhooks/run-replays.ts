@@ -3,7 +3,7 @@ import { advanceReplay } from "@/server/db/webhook-replays";
 import type { ServiceContext } from "../context";
 
 /** Deliveries made due per transaction: a replay of a hundred thousand holds nobody up for long. */
-const BATCH = 500;
+const BATCH = 100;
 
 /** Makes due what replays have chosen, until none is left. Safe to call by several workers at once. */
 export const runReplays = async (
