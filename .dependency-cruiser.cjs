@@ -118,6 +118,13 @@ module.exports = {
       to: { path: SERVER, dependencyTypesNot: ["type-only"] },
     },
     {
+      name: "components-bring-no-catalogue",
+      comment: "The page brings the texts of its reader; a component that imported a catalogue would send all of them.",
+      severity: "error",
+      from: { path: layers.components, pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^messages/(?!translator\\.ts$)", dependencyTypesNot: ["type-only"] },
+    },
+    {
       name: "app-goes-through-the-doors",
       severity: "error",
       comment: "A page reads with the caller and hands to a component; a route is one adapter call.",

@@ -10,11 +10,14 @@ export type Catalogue<Texts> = Record<Language, Texts>;
 /** English as it is written in Europe: the day before the month. */
 const LOCALES = { en: "en-GB", de: "de-DE", es: "es-ES", fr: "fr-FR", it: "it-IT" } as const;
 
-/** The language of ours that a language tag asks for ("de-AT" is "de"); English for any other. */
-export const languageOf = (tag: string): Language => {
+/** The language of ours that a language tag asks for ("de-AT" is "de"); null for any other. */
+export const knownLanguage = (tag: string): Language | null => {
   const [primary = ""] = tag.trim().toLowerCase().split(/[-_]/);
-  return LANGUAGES.find((language) => language === primary) ?? "en";
+  return LANGUAGES.find((language) => language === primary) ?? null;
 };
+
+/** The same where something has to be said in any case: English for any other. */
+export const languageOf = (tag: string): Language => knownLanguage(tag) ?? "en";
 
 /** How dates, amounts and lists are written in that language. */
 export const localeOf = (tag: string): string => LOCALES[languageOf(tag)];

@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { PORTAL_LANGUAGE } from "@/components/portal/copy/reader";
 import { fontVariables } from "../styles/fonts";
 import "../styles/portal.css";
+import { readerOf } from "./_portal/reader-of";
 
 /** Orders and addresses of people: no search engine, and no address of a return in a referrer. */
 export const metadata: Metadata = { robots: { index: false, follow: false }, referrer: "same-origin" };
@@ -15,9 +15,11 @@ export const viewport: Viewport = {
   ],
 };
 
-export default function PortalRoot({ children }: { children: ReactNode }) {
+export default async function PortalRoot({ children }: { children: ReactNode }) {
+  const { language } = await readerOf();
   return (
-    <html lang={PORTAL_LANGUAGE} className={fontVariables}>
+    // All five languages are written from left to right.
+    <html lang={language} dir="ltr" className={fontVariables}>
       <body>{children}</body>
     </html>
   );

@@ -1,11 +1,12 @@
-import { system } from "@/components/portal/copy/shell";
 import { MessageScreen } from "@/components/portal/shell/message-screen";
+import { readerOf } from "./_portal/reader-of";
 
-export default function PortalNotFound() {
+export default async function PortalNotFound() {
+  const { t } = await readerOf();
   return (
     <main>
-      <title>{system.notFoundTitle}</title>
-      <MessageScreen title={system.notFoundTitle} text={system.notFoundText} />
+      <title>{t("system.notFoundTitle")}</title>
+      <MessageScreen title={t("system.notFoundTitle")} text={t("system.notFoundText")} />
     </main>
   );
 }

@@ -4,13 +4,18 @@ import { useState } from "react";
 import { Icon } from "./icon";
 import { LiveButton } from "./live-button";
 
+type CodeChipProps = { code: string; link?: string; words?: { readonly copy: string; readonly copied: string } };
+
+/** What merchants read; shoppers read it in their language. */
+const WORDS = { copy: "Copy", copied: "Copied" };
+
 /** A code that a machine reads. A click copies it; with Alt it copies the link to what it names. */
-export function CodeChip({ code, link }: { code: string; link?: string }) {
+export function CodeChip({ code, link, words = WORDS }: CodeChipProps) {
   const [isCopied, setCopied] = useState(false);
   return (
     <LiveButton
       className="code-chip"
-      title={link ? "Copy. With Alt: copy the link." : "Copy"}
+      title={link ? "Copy. With Alt: copy the link." : words.copy}
       onClick={async (event) => {
         const text = event.altKey && link ? new URL(link, window.location.href).href : code;
         await navigator.clipboard?.writeText(text);
@@ -21,7 +26,7 @@ export function CodeChip({ code, link }: { code: string; link?: string }) {
       {code}
       <Icon name={isCopied ? "check" : "copy"} small />
       <span className="sr-only" role="status">
-        {isCopied ? "Copied" : ""}
+        {isCopied ? words.copied : ""}
       </span>
     </LiveButton>
   );

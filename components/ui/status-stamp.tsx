@@ -3,12 +3,12 @@ import { Stamp, type StampShape } from "./stamp";
 
 const SHAPES: Partial<Record<StatusKey, StampShape>> = { SHIPPING_PROBLEM: "failed", FAILED: "failed" };
 
-/** Status of a return in the words of its reader. */
-export function StatusStamp({ status, reader }: { status: StatusKey; reader: "merchant" | "shopper" }) {
-  const words = STATUS_WORDS[status];
+/** Status of a return: in the words of merchants, or in those that are given for its reader. */
+export function StatusStamp({ status, text }: { status: StatusKey; text?: string }) {
+  const { tone, merchant } = STATUS_WORDS[status];
   return (
-    <Stamp tone={words.tone} shape={SHAPES[status]}>
-      {words[reader]}
+    <Stamp tone={tone} shape={SHAPES[status]}>
+      {text ?? merchant}
     </Stamp>
   );
 }

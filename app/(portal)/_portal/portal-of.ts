@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { readerOf } from "@/components/portal/copy/reader";
 import { portalActor } from "@/server/auth/portal-actor";
 import { callerFor } from "@/server/trpc/caller";
+import { readerOf } from "./reader-of";
 
 const SLUG = /^[\w-]{1,128}$/;
 
@@ -12,5 +12,5 @@ export const portalOf = cache(async (slug: string) => {
   if (actor === null) notFound();
   const api = callerFor(actor);
   const { store } = await api.getPortalStore({});
-  return { api, store, reader: readerOf(store) };
+  return { api, store, reader: await readerOf(store.time_zone) };
 });

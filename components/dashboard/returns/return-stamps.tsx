@@ -15,7 +15,7 @@ export function ReturnStamps({ status, decided, total, refused, isLong = false }
   }
   return (
     <span className="stamps">
-      <StatusStamp status={status} reader="merchant" />
+      <StatusStamp status={status} />
       {status === "COMPLETED_PARTIAL" && refused > 0 ? (
         <Stamp tone="bad">
           {refused}

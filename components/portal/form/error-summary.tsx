@@ -1,7 +1,6 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef } from "react";
-import { shell } from "../copy/shell";
 import type { FormState } from "./form-state";
 
 /** Errors of a form on top of it, each a link to its field. Takes the focus when it appears, with scripts and without. */
@@ -12,11 +11,11 @@ export function ErrorSummary({ state, children }: { state: FormState; children?:
     if (attempt > 0) box.current?.focus();
   }, [attempt]);
   const fields = Object.entries(state.fields);
-  if (!state.message && fields.length === 0) return null;
+  if (!state.message) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: without scripts this is the only way to lead the reader to what went wrong
     <div className="errors" role="alert" tabIndex={-1} ref={box} autoFocus>
-      <p className="errors-title">{state.message ?? shell.errorsTitle(fields.length)}</p>
+      <p className="errors-title">{state.message}</p>
       {fields.length > 0 ? (
         <ul>
           {fields.map(([id, text]) => (

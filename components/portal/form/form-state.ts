@@ -1,3 +1,5 @@
+import type { PortalText } from "@/messages/portal";
+
 /** What a server action answers when the shopper has to look again. Keys of `fields` are the ids of the inputs they are about. */
 export type FormState = {
   /** Counts the answers, so that the same mistake twice is announced twice. */
@@ -12,12 +14,10 @@ export type FormAction = (state: FormState, data: FormData) => Promise<FormState
 
 export const CLEAN: FormState = { attempt: 0, message: null, fields: {}, values: {} };
 
+type Errors = Partial<Pick<FormState, "message" | "fields">>;
+
 /** The next answer after `state`, with what was typed in it. Files are not text and stay out. */
-export function answer(
-  state: FormState,
-  data: FormData,
-  errors: Partial<Pick<FormState, "message" | "fields">>,
-): FormState {
+export function answer(state: FormState, data: FormData, errors: Errors): FormState {
   const typed = Array.from(data.entries()).filter((entry): entry is [string, string] => typeof entry[1] === "string");
   return {
     attempt: state.attempt + 1,
@@ -26,6 +26,12 @@ export function answer(
     values: Object.fromEntries(typed.filter(([name]) => !name.startsWith("$"))),
   };
 }
+
+/** Errors of fields under the sentence that counts them. */
+export const wrongFields = (t: PortalText, fields: FormState["fields"]): Errors => ({
+  message: t("shell.errors", { count: Object.keys(fields).length }),
+  fields,
+});
 
 /** Attributes that tie an input to the error and the help about it. */
 export function errorAttributes(id: string, error: string | undefined, help?: string) {

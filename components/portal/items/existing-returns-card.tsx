@@ -1,16 +1,12 @@
 import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
-import { items } from "../copy/items";
+import type { Reader } from "../reader";
 import type { Intent } from "./line-view";
 
+type CardProps = { slug: string; existing: Intent["order"]["existing_returns"]; reader: Reader };
+
 /** Leads those who only wanted to see where a return is to it. */
-export function ExistingReturnsCard({
-  slug,
-  existing,
-}: {
-  slug: string;
-  existing: Intent["order"]["existing_returns"];
-}) {
+export function ExistingReturnsCard({ slug, existing, reader: { t } }: CardProps) {
   if (existing.length === 0) return null;
   const only = existing.length === 1 ? existing[0] : undefined;
   const units = existing.reduce((sum, one) => sum + one.units, 0);
@@ -18,9 +14,9 @@ export function ExistingReturnsCard({
     <Link className="existing" href={only ? `/r/${slug}/return/${only.return_code}` : `/r/${slug}/returns`}>
       <Icon name="box" />
       <span>
-        <b>{items.existingTitle}</b>
+        <b>{t("items.existingTitle")}</b>
         <span className="note">
-          {items.existing(existing.length, units)}
+          {t("items.existing", { returns: existing.length, units })}
           {only ? (
             <>
               , <span className="code">{only.return_code}</span>
@@ -29,7 +25,7 @@ export function ExistingReturnsCard({
         </span>
       </span>
       <span className="existing-go">
-        {items.existingLink}
+        {t("items.existingLink")}
         <Icon name="chevron-right" small />
       </span>
     </Link>

@@ -1,21 +1,25 @@
-import { items } from "../copy/items";
 import { FieldError } from "../form/field-error";
 import { errorAttributes } from "../form/form-state";
+import type { CardWords } from "./items-words";
 import { fieldNames, type IntentLine } from "./line-view";
 
-type FileFieldProps = { line: IntentLine; count: number; error: string | undefined };
+type FileFieldProps = {
+  line: IntentLine;
+  error: string | undefined;
+  words: Pick<CardWords, "fileTitle" | "fileSend" | "fileHelp">;
+};
 
 const ACCEPT = "image/jpeg,image/png,image/webp,application/pdf";
 const formIdOf = (lineId: string): string => `${fieldNames(lineId).file}-form`;
 
 /** A photo or a receipt where one is needed. It belongs to a form of its own, so that the choices are not sent with it. */
-export function FileField({ line, count, error }: FileFieldProps) {
+export function FileField({ line, error, words }: FileFieldProps) {
   const id = fieldNames(line.id).file;
   const help = `${id}-help`;
   return (
     <div className="keep">
       <label className="keep-fact" htmlFor={id}>
-        {count === 0 ? items.fileTitle : items.fileCount(count)}
+        {words.fileTitle}
       </label>
       <FieldError id={id} text={error} />
       <input
@@ -30,10 +34,10 @@ export function FileField({ line, count, error }: FileFieldProps) {
         {...errorAttributes(id, error, help)}
       />
       <button type="submit" className="btn quiet" form={formIdOf(line.id)}>
-        {items.fileSend}
+        {words.fileSend}
       </button>
       <p className="note" id={help}>
-        {line.requires_documents_why} {items.fileHelp}
+        {line.requires_documents_why} {words.fileHelp}
       </p>
     </div>
   );

@@ -1,9 +1,6 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { items } from "../copy/items";
-import type { Reader } from "../copy/reader";
-import { shell } from "../copy/shell";
 import { ErrorSummary } from "../form/error-summary";
 import type { FormAction } from "../form/form-state";
 import { CONTINUE, INTENT_FIELD, SAVE } from "../form/intent-field";
@@ -11,16 +8,16 @@ import { SubmitButton } from "../form/submit-button";
 import { useDraftForm } from "../form/use-draft-form";
 import { FileForm } from "./file-field";
 import { ItemCard } from "./item-card";
-import { type Intent, type IntentLine, lineChoice, type ReturnReason } from "./line-view";
+import type { CardWords, ItemsWords } from "./items-words";
+import { draftedOf, type Intent, type IntentLine, lineChoice, type ReturnReason } from "./line-view";
 
 type ItemsFormProps = {
   slug: string;
   action: FormAction;
-  lines: readonly IntentLine[];
+  /** Those that can go back, each with what its card says. */
+  lines: readonly { line: IntentLine; words: CardWords }[];
   draft: Intent["draft"];
-  currency: string;
-  orderName: string;
-  reader: Reader;
+  words: ItemsWords;
   reasons: readonly ReturnReason[];
   /** Heading of the step, and what cannot go back: drawn on the server. */
   head: ReactNode;
@@ -33,7 +30,7 @@ type ItemsFormProps = {
 /** What goes back. Every choice is saved as it is made where scripts run; Continue saves everything in any case. */
 export function ItemsForm(props: ItemsFormProps) {
   const { props: form, state, isSaving, isContinuing, saveSoon } = useDraftForm(props.action);
-  const asking = props.lines.filter(({ id, requires_documents }) => requires_documents && draftedOf(props.draft, id));
+  const asking = props.lines.filter(({ line }) => line.requires_documents && draftedOf(props.draft, line.id));
   return (
     <>
       <form className="wrap form" {...form} onChange={(event) => saveSoon(event.target instanceof HTMLTextAreaElement)}>
@@ -41,16 +38,15 @@ export function ItemsForm(props: ItemsFormProps) {
           {props.head}
           <ErrorSummary state={state} />
           <fieldset className="units">
-            <legend className="sr-only">{items.legend(props.orderName)}</legend>
-            {props.lines.map((line) => (
+            <legend className="sr-only">{props.words.legend}</legend>
+            {props.lines.map(({ line, words }) => (
               <ItemCard
                 key={line.id}
                 line={line}
-                currency={props.currency}
-                reader={props.reader}
+                words={words}
                 reasons={props.reasons}
                 choice={lineChoice(line, props.draft, state.values)}
-                drafted={draftedOf(props.draft, line.id) ?? null}
+                isDrafted={draftedOf(props.draft, line.id) !== null}
                 errors={state.fields}
               />
             ))}
@@ -60,13 +56,13 @@ export function ItemsForm(props: ItemsFormProps) {
         <aside className="side" aria-busy={isSaving || undefined}>
           {props.sums}
           <button type="submit" className="btn quiet without-script" name={INTENT_FIELD} value={SAVE}>
-            {items.update}
+            {props.words.update}
           </button>
           <div className="bar">
             {props.total}
             <SubmitButton
-              label={shell.continue}
-              pending={shell.saving}
+              label={props.words.continue}
+              pending={props.words.saving}
               name={INTENT_FIELD}
               value={CONTINUE}
               isPending={isContinuing}
@@ -74,12 +70,9 @@ export function ItemsForm(props: ItemsFormProps) {
           </div>
         </aside>
       </form>
-      {asking.map(({ id }) => (
-        <FileForm key={id} slug={props.slug} lineId={id} />
+      {asking.map(({ line }) => (
+        <FileForm key={line.id} slug={props.slug} lineId={line.id} />
       ))}
     </>
   );
 }
-
-const draftedOf = ({ items: chosen }: Intent["draft"], lineId: string) =>
-  chosen.find(({ line_item_id }) => line_item_id === lineId);

@@ -1,53 +1,29 @@
 import { Icon } from "@/components/ui/icon";
-import { moneyText } from "@/components/ui/money";
-import { items } from "../copy/items";
-import type { Reader } from "../copy/reader";
 import { FieldError } from "../form/field-error";
 import { errorAttributes } from "../form/form-state";
-import { type IntentLine, keepValue, SEND_BACK } from "./line-view";
+import type { CardWords } from "./items-words";
 
-type KeepFieldProps = {
-  name: string;
-  line: IntentLine;
-  currency: string;
-  /** How many pieces the offer is about. */
-  count: number;
-  /** As the server has it. */
-  isKept: boolean;
-  error: string | undefined;
-  reader: Reader;
-};
+type KeepFieldProps = { name: string; words: CardWords["keep"]; error: string | undefined };
 
 /** That an item need not come back, or may stay: as a fact, or as two tiles with what each of them pays. */
-export function KeepField({ name, line, currency, count, isKept, error, reader }: KeepFieldProps) {
-  const keep = line.keep_your_item;
-  if (!keep) return null;
-  const [kept, returned] = [keep.keep_amount, keep.return_amount].map((one) => moneyText(one, currency, reader.locale));
-  if (!kept || !returned) return null;
+export function KeepField({ name, words, error }: KeepFieldProps) {
+  if (words === null) return null;
   const help = `${name}-help`;
-  if (keep.is_forced) {
+  if (words.forced !== null) {
     return (
       <div className="keep" role="note">
-        <p className="keep-fact">{items.keepForced(count, kept)}</p>
-        <p className="note">{keep.why}</p>
+        <p className="keep-fact">{words.forced}</p>
+        <p className="note">{words.why}</p>
       </div>
     );
   }
-  const choices = [
-    {
-      value: keepValue(keep.refund_percentage),
-      text: items.keepIt(count, kept, keep.refund_percentage),
-      isChosen: isKept,
-    },
-    { value: SEND_BACK, text: items.sendBack(count, returned), isChosen: !isKept },
-  ];
   return (
     // Another offer is another question: its answer starts from what the server has.
-    <fieldset key={keep.refund_percentage} className="keep" {...errorAttributes(name, error, help)}>
-      <legend>{items.keepTitle(count)}</legend>
+    <fieldset key={words.offer} className="keep" {...errorAttributes(name, error, help)}>
+      <legend>{words.title}</legend>
       <FieldError id={name} text={error} />
       <div className="tiles pair">
-        {choices.map(({ value, text, isChosen }, index) => (
+        {words.choices.map(({ value, text, isChosen }, index) => (
           <label className="tile" key={value}>
             <input
               type="radio"
@@ -62,7 +38,7 @@ export function KeepField({ name, line, currency, count, isKept, error, reader }
         ))}
       </div>
       <p className="note" id={help}>
-        {keep.why} {items.keepFees}
+        {words.help}
       </p>
     </fieldset>
   );

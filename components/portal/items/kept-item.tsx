@@ -1,7 +1,5 @@
 import { Thumb } from "@/components/ui/thumb";
-import { ruleInWords } from "../copy/eligibility";
-import { items } from "../copy/items";
-import type { Reader } from "../copy/reader";
+import type { Reader } from "../reader";
 import { type IntentLine, lineFacts, pricePaid } from "./line-view";
 
 type KeptItemProps = { line: IntentLine; currency: string; reader: Reader; policyUrl: string };
@@ -15,16 +13,32 @@ export function KeptItem({ line, currency, reader, policyUrl }: KeptItemProps) {
         <Thumb src={line.image_url} fallback={line.product.name} />
         <div className="unit-words">
           <p className="unit-name">{line.product.name}</p>
-          <p className="note">{lineFacts(line)}</p>
+          <p className="note">{lineFacts(line, reader)}</p>
         </div>
         <p className="amount">
           {price.amount} <span className="note">{price.per}</span>
         </p>
         <p className="rule">
-          {ruleInWords(line.non_returnable_code, line.non_returnable_reason)}{" "}
-          {policyUrl ? <a href={policyUrl}>{items.policyRule}</a> : null}
+          {line.non_returnable_reason || reader.t(`items.rule.${ruleOf(line.non_returnable_code)}`)}{" "}
+          {policyUrl ? <a href={policyUrl}>{reader.t("items.policyRule")}</a> : null}
         </p>
       </div>
     </li>
   );
+}
+
+/** The published numbers, where the service gives no sentence of its own. */
+function ruleOf(code: number | null) {
+  switch (code) {
+    case 2:
+      return "returned";
+    case 3:
+      return "excluded";
+    case 4:
+      return "notDelivered";
+    case 5:
+      return "windowOver";
+    default:
+      return "other";
+  }
 }

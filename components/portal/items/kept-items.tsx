@@ -1,5 +1,4 @@
-import { items } from "../copy/items";
-import type { Reader } from "../copy/reader";
+import type { Reader } from "../reader";
 import { KeptItem } from "./kept-item";
 import type { IntentLine } from "./line-view";
 
@@ -10,7 +9,7 @@ export function KeptItems({ lines, currency, reader, policyUrl }: KeptItemsProps
   if (lines.length === 0) return null;
   return (
     <section>
-      <h2 className="kept-title">{items.keptTitle}</h2>
+      <h2 className="kept-title">{reader.t("items.keptTitle")}</h2>
       <ul>
         {lines.map((line) => (
           <KeptItem key={line.id} line={line} currency={currency} reader={reader} policyUrl={policyUrl} />

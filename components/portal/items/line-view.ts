@@ -1,8 +1,7 @@
 import type { z } from "zod";
 import { moneyText } from "@/components/ui/money";
 import type { getIntent, listReturnReasons } from "@/contract/storefront/intents";
-import { items } from "../copy/items";
-import type { Reader } from "../copy/reader";
+import type { Reader } from "../reader";
 
 export type Intent = z.output<typeof getIntent.output>;
 export type IntentLine = Intent["order"]["line_items"][number];
@@ -15,6 +14,9 @@ export type LineChoice = {
   readonly reason: string;
   readonly comment: string;
 };
+
+/** Longest comment of an item, in characters. */
+export const COMMENT_MAX = 200;
 
 /** Names of the form fields of a line; the action reads what the card writes. */
 export const fieldNames = (lineId: string) =>
@@ -30,6 +32,10 @@ export const fieldNames = (lineId: string) =>
 /** Values of the field that asks whether an item is kept. Keeping names the offer: another one is another question. */
 export const SEND_BACK = "send-back";
 export const keepValue = (refundPercentage: number): string => `keep-${refundPercentage}`;
+
+/** A line as the draft has it; null where it does not. */
+export const draftedOf = ({ items }: Intent["draft"], lineId: string): Intent["draft"]["items"][number] | null =>
+  items.find(({ line_item_id }) => line_item_id === lineId) ?? null;
 
 /** Nothing has to be sent: every chosen item stays with the shopper. */
 export const isAllKept = ({ items }: Intent["draft"]): boolean =>
@@ -54,9 +60,9 @@ export function lineChoice(
       comment: typed[names.comment] ?? "",
     };
   }
-  const drafted = draft.items.find((item) => item.line_item_id === line.id);
+  const drafted = draftedOf(draft, line.id);
   return {
-    isChosen: drafted !== undefined,
+    isChosen: drafted !== null,
     quantity: String(drafted?.quantity ?? line.returnable_quantity),
     reason: drafted?.return_reason ?? "",
     comment: drafted?.comment ?? "",
@@ -67,21 +73,21 @@ export function lineChoice(
 export function pricePaid(line: IntentLine, currency: string, reader: Reader): { amount: string; per: string } {
   const total = Number(line.total_price);
   if (line.quantity > 1 && total % line.quantity === 0) {
-    return { amount: moneyText(total / line.quantity, currency, reader.locale), per: items.each };
+    return { amount: moneyText(total / line.quantity, currency, reader.locale), per: reader.t("items.each") };
   }
   return {
     amount: moneyText(total, currency, reader.locale),
-    per: line.quantity > 1 ? items.forAll(line.quantity) : "",
+    per: line.quantity > 1 ? reader.t("items.forAll", { count: line.quantity }) : "",
   };
 }
 
 /** Variant and how many there are, in one line under the name. */
-export function lineFacts(line: IntentLine): string {
+export function lineFacts(line: IntentLine, { t }: Reader): string {
   const counts = line.returnable_quantity < line.quantity && line.is_returnable;
   const many = counts
-    ? items.left(line.returnable_quantity, line.quantity)
+    ? t("items.left", { left: line.returnable_quantity, bought: line.quantity })
     : line.quantity > 1
-      ? items.bought(line.quantity)
+      ? t("items.bought", { count: line.quantity })
       : "";
   return [line.product.variant_name, many].filter(Boolean).join(". ");
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { portalText } from "@/messages/portal";
 import type { IntentLine, ReturnReason } from "./line-view";
 import { planItems } from "./plan-items";
 
@@ -48,6 +49,7 @@ const plan = (fields: Record<string, string>, drafted: { id: string; quantity: n
     },
     reasons,
     value: (name) => fields[name] ?? null,
+    t: portalText("en"),
   });
 
 describe("planItems", () => {

@@ -1,5 +1,5 @@
-import { COMMENT_MAX, items } from "../copy/items";
-import { fieldNames, type Intent, type IntentLine, type ReturnReason } from "./line-view";
+import type { PortalText } from "@/messages/portal";
+import { COMMENT_MAX, fieldNames, type Intent, type IntentLine, type ReturnReason } from "./line-view";
 
 export type ItemSave = {
   readonly line_item_id: string;
@@ -15,6 +15,7 @@ type PlanInput = {
   readonly reasons: readonly ReturnReason[];
   /** Value of a form field, null where it was not sent. */
   readonly value: (name: string) => string | null;
+  readonly t: PortalText;
 };
 
 /**
@@ -22,7 +23,7 @@ type PlanInput = {
  * the draft, so saving while somebody is still choosing never loses what was chosen before. What a rule has come to
  * refuse since leaves the draft.
  */
-export function planItems({ lines, draft, reasons, value }: PlanInput) {
+export function planItems({ lines, draft, ...input }: PlanInput) {
   const saves: ItemSave[] = [];
   const errors: Record<string, string> = {};
   let chosen = 0;
@@ -32,12 +33,12 @@ export function planItems({ lines, draft, reasons, value }: PlanInput) {
   for (const line of lines) {
     const names = fieldNames(line.id);
     const drafted = draft.items.find((item) => item.line_item_id === line.id);
-    if (value(names.chosen) === null) {
+    if (input.value(names.chosen) === null) {
       if (drafted) saves.push(takenOut(line.id));
       continue;
     }
     chosen += 1;
-    const read = readLine(line, reasons, value);
+    const read = readLine(line, input);
     Object.assign(errors, read.errors);
     if (Object.keys(read.errors).length > 0 || (drafted && isSame(drafted, read.save))) continue;
     saves.push(read.save);
@@ -47,18 +48,18 @@ export function planItems({ lines, draft, reasons, value }: PlanInput) {
 
 const takenOut = (line_item_id: string): ItemSave => ({ line_item_id, quantity: 0, return_reason: "", comment: "" });
 
-function readLine(line: IntentLine, reasons: PlanInput["reasons"], value: PlanInput["value"]) {
+function readLine(line: IntentLine, { reasons, value, t }: Pick<PlanInput, "reasons" | "value" | "t">) {
   const names = fieldNames(line.id);
   const errors: Record<string, string> = {};
   const quantity = Number(value(names.quantity) ?? line.returnable_quantity);
   const reason = reasons.find((one) => one.name === value(names.reason));
   const comment = reason?.requires_comment ? (value(names.comment) ?? "").trim().slice(0, COMMENT_MAX) : "";
-  const { name } = line.product;
+  const { name: item } = line.product;
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > line.returnable_quantity) {
-    errors[names.quantity] = items.quantityWrong(name, line.returnable_quantity);
+    errors[names.quantity] = t("items.quantityWrong", { item, most: line.returnable_quantity });
   }
-  if (!reason) errors[names.reason] = items.reasonMissing(name);
-  else if (reason.requires_comment && comment === "") errors[names.comment] = items.commentMissing(name);
+  if (!reason) errors[names.reason] = t("items.reasonMissing", { item });
+  else if (reason.requires_comment && comment === "") errors[names.comment] = t("items.commentMissing", { item });
   return { errors, save: { line_item_id: line.id, quantity, return_reason: reason?.name ?? "", comment } };
 }
 

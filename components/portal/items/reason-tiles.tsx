@@ -1,24 +1,25 @@
 import { Icon } from "@/components/ui/icon";
-import { COMMENT_MAX, items } from "../copy/items";
 import { FieldError } from "../form/field-error";
 import { errorAttributes } from "../form/form-state";
-import type { fieldNames, LineChoice, ReturnReason } from "./line-view";
+import type { CardWords } from "./items-words";
+import { COMMENT_MAX, type fieldNames, type LineChoice, type ReturnReason } from "./line-view";
 
 type ReasonTilesProps = {
   reasons: readonly ReturnReason[];
   names: ReturnType<typeof fieldNames>;
   choice: LineChoice;
   errors: Readonly<Record<string, string>>;
+  words: Pick<CardWords, "why" | "comment" | "commentHelp">;
 };
 
 /** One tap says why. A reason that needs words opens the comment; the style sheet does that, so it works without scripts. */
-export function ReasonTiles({ reasons, names, choice, errors }: ReasonTilesProps) {
+export function ReasonTiles({ reasons, names, choice, errors, words }: ReasonTilesProps) {
   const error = errors[names.reason];
   const help = `${names.comment}-help`;
   return (
     <>
       <fieldset {...errorAttributes(names.reason, error)}>
-        <legend>{items.why}</legend>
+        <legend>{words.why}</legend>
         <FieldError id={names.reason} text={error} />
         <div className="tiles">
           {reasons.map((reason, index) => (
@@ -39,7 +40,7 @@ export function ReasonTiles({ reasons, names, choice, errors }: ReasonTilesProps
       </fieldset>
       {reasons.some((reason) => reason.requires_comment) ? (
         <div className="field asks">
-          <label htmlFor={names.comment}>{items.comment}</label>
+          <label htmlFor={names.comment}>{words.comment}</label>
           <FieldError id={names.comment} text={errors[names.comment]} />
           <textarea
             id={names.comment}
@@ -51,7 +52,7 @@ export function ReasonTiles({ reasons, names, choice, errors }: ReasonTilesProps
             {...errorAttributes(names.comment, errors[names.comment], help)}
           />
           <p className="note" id={help}>
-            {items.commentHelp}
+            {words.commentHelp}
           </p>
         </div>
       ) : null}

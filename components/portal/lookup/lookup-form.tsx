@@ -2,31 +2,34 @@
 
 import { useActionState } from "react";
 import type { PortalStore } from "@/contract/storefront/store";
-import { lookup } from "../copy/lookup";
 import { ErrorSummary } from "../form/error-summary";
 import { CLEAN, type FormAction, type FormState } from "../form/form-state";
 import { SubmitButton } from "../form/submit-button";
 import { TextField } from "../form/text-field";
+import type { LookupWords } from "./lookup-words";
 
 type LookupFormProps = {
   action: FormAction;
-  store: Pick<PortalStore, "name" | "identification_flow" | "return_period_days" | "contact_email">;
+  store: Pick<PortalStore, "identification_flow" | "contact_email">;
   /** From a link that names the order. */
   orderNumber: string;
   notice: string | null;
+  words: LookupWords;
 };
 
 /** Two fields by what the store asks for. A miss keeps what was typed and says what often helps. */
-export function LookupForm({ action, store, orderNumber, notice }: LookupFormProps) {
+export function LookupForm({ action, store, orderNumber, notice, words }: LookupFormProps) {
   const [state, submit] = useActionState(action, { ...CLEAN, message: notice });
   const byPostalCode = store.identification_flow === "ORDER_ID_AND_POSTAL_CODE";
   return (
     <form action={submit} noValidate>
-      <ErrorSummary state={state}>{state.message === lookup.mismatch ? <Help store={store} /> : null}</ErrorSummary>
+      <ErrorSummary state={state}>
+        {state.message === words.mismatch ? <Help words={words} email={store.contact_email} /> : null}
+      </ErrorSummary>
       <TextField
         name="order_number"
-        label={lookup.orderNumber}
-        help={lookup.orderNumberHelp}
+        label={words.orderNumber}
+        help={words.orderNumberHelp}
         error={state.fields.order_number}
         defaultValue={typed(state, "order_number") ?? orderNumber}
         autoComplete="off"
@@ -37,8 +40,7 @@ export function LookupForm({ action, store, orderNumber, notice }: LookupFormPro
       {byPostalCode ? (
         <TextField
           name="postal_code"
-          label={lookup.postalCode}
-          help={lookup.postalCodeHelp}
+          {...words.second}
           error={state.fields.postal_code}
           defaultValue={typed(state, "postal_code")}
           autoComplete="postal-code"
@@ -48,8 +50,7 @@ export function LookupForm({ action, store, orderNumber, notice }: LookupFormPro
         <TextField
           name="email"
           type="email"
-          label={lookup.email}
-          help={lookup.trust}
+          {...words.second}
           error={state.fields.email}
           defaultValue={typed(state, "email")}
           autoComplete="email"
@@ -58,24 +59,24 @@ export function LookupForm({ action, store, orderNumber, notice }: LookupFormPro
           required
         />
       )}
-      <SubmitButton label={lookup.submit} pending={lookup.pending} />
+      <SubmitButton label={words.submit} pending={words.pending} />
     </form>
   );
 }
 
 const typed = (state: FormState, name: string): string | undefined => state.values[name];
 
-function Help({ store }: Pick<LookupFormProps, "store">) {
+function Help({ words, email }: { words: LookupWords; email: string }) {
   return (
     <>
       <ul>
-        {lookup.help({ flow: store.identification_flow, returnPeriodDays: store.return_period_days }).map((line) => (
+        {words.help.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {store.contact_email ? (
+      {email ? (
         <p>
-          {lookup.contact(store.name)} <a href={`mailto:${store.contact_email}`}>{store.contact_email}</a>
+          {words.contact} <a href={`mailto:${email}`}>{email}</a>
         </p>
       ) : null}
     </>

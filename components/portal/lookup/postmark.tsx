@@ -1,6 +1,6 @@
 /** A store's hall without a picture of its own: a cancelled stamp, its waves running on in the brand's colour. */
-export function Postmark({ name }: { name: string }) {
-  const ring = `${name} · returns · `.toUpperCase();
+export function Postmark({ words }: { words: string }) {
+  const ring = `${words} · `.toUpperCase();
   const rounds = Math.max(1, Math.round(RING_LETTERS / ring.length));
   return (
     <svg className="postmark" viewBox="0 0 560 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { portalText } from "@/messages/portal";
 import { sumLines } from "./sum-lines";
 
 const row = (kind: string, label: string, amount: string, unit_id: string | null = null) => ({
@@ -25,7 +26,7 @@ describe("sumLines", () => {
   ];
 
   it("counts equal pieces, joins shares of one discount and names the rest in a shopper's words", () => {
-    expect(sumLines({ rows }).map(({ text, amountMinor }) => [text, amountMinor])).toEqual([
+    expect(sumLines({ rows }, portalText("en")).map(({ text, amountMinor }) => [text, amountMinor])).toEqual([
       ["Waal longsleeve × 2", 9600],
       ["Hoorn beanie", 3400],
       ["Your items’ share of the order discount", -960],
@@ -34,8 +35,14 @@ describe("sumLines", () => {
     ]);
   });
 
+  it("speaks the language of its reader", () => {
+    const texts = sumLines({ rows }, portalText("de")).map(({ text }) => text);
+    expect(texts).toContain("Anteil Ihrer Artikel am Rabatt der Bestellung");
+    expect(texts).toContain("Nicht angenommen: Waal longsleeve");
+  });
+
   it("keeps the sum", () => {
-    const total = sumLines({ rows }).reduce((sum, line) => sum + line.amountMinor, 0);
+    const total = sumLines({ rows }, portalText("en")).reduce((sum, line) => sum + line.amountMinor, 0);
     expect(total).toBe(rows.reduce((sum, one) => sum + Number(one.amount), 0));
   });
 });

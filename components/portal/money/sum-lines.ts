@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { DerivationDto } from "@/contract/schemas/derivation";
-import { money } from "../copy/money";
+import type { PortalText } from "@/messages/portal";
 
 export type Derivation = z.output<typeof DerivationDto>;
 export type SumLine = { readonly key: string; readonly text: string; readonly amountMinor: number };
@@ -9,11 +9,11 @@ export type SumLine = { readonly key: string; readonly text: string; readonly am
  * The rows of a derivation as a shopper reads them: the same piece twice is one line with a count, shares of the
  * order's discount are one line, tax inside the price is none. The lines add up to what the rows add up to.
  */
-export function sumLines(derivation: Pick<Derivation, "rows">): SumLine[] {
+export function sumLines(derivation: Pick<Derivation, "rows">, t: PortalText): SumLine[] {
   const names = unitNames(derivation.rows);
   const lines = new Map<string, { count: number; amountMinor: number; text: (count: number) => string }>();
   for (const row of derivation.rows) {
-    const words = wordsOf(row, row.unit_id ? (names.get(row.unit_id) ?? row.label) : row.label);
+    const words = wordsOf(t, row, row.unit_id ? (names.get(row.unit_id) ?? row.label) : row.label);
     if (!words) continue;
     const key = `${row.kind} ${words(1)}`;
     const known = lines.get(key) ?? { count: 0, amountMinor: 0, text: words };
@@ -30,41 +30,54 @@ const unitNames = (rows: readonly Row[]): Map<string, string> =>
   new Map(rows.flatMap((row) => (row.kind === "UNIT_PRICE" && row.unit_id ? [[row.unit_id, row.label] as const] : [])));
 
 /** How a kind of row is called, with how many of it there are; null where a row says nothing to a shopper. */
-function wordsOf(row: Row, name: string): ((count: number) => string) | null {
-  const counted = (text: string) => (count: number) => money.times(text, count);
+function wordsOf(t: PortalText, row: Row, item: string): ((count: number) => string) | null {
+  const counted = (text: string) => (count: number) => t("money.times", { item: text, count });
   switch (row.kind) {
     case "UNIT_PRICE":
-      return counted(name);
+      return counted(item);
     case "UNIT_EXCHANGED":
       return counted(row.label);
     case "UNIT_DECLINED":
-      return counted(money.declined(name));
+      return counted(t("money.declined", { item }));
     case "UNIT_MISSING":
-      return counted(money.missing(name));
+      return counted(t("money.missing", { item }));
     case "UNIT_PENDING":
-      return counted(money.pending(name));
+      return counted(t("money.pending", { item }));
     case "LINE_DISCOUNT":
-      return () => money.lineDiscount(name);
+      return constant(t("money.lineDiscount", { item }));
     case "AMOUNT_LOWERED":
-      return () => money.lowered(name);
+      return constant(t("money.lowered", { item }));
     case "TAX_INCLUDED":
     case "PAYOUT":
       return null;
-    default:
-      return constant(PLAIN_WORDS[row.kind] ?? row.label);
+    default: {
+      const key = PLAIN_WORDS[row.kind];
+      return constant(key === undefined ? row.label : t(`money.${key}`));
+    }
   }
 }
 
+type PlainWord =
+  | "orderDiscount"
+  | "tax"
+  | "returnFee"
+  | "shippingFee"
+  | "restockFee"
+  | "feeNotCharged"
+  | "bonus"
+  | "rounding"
+  | "override";
+
 const constant = (text: string) => () => text;
 
-const PLAIN_WORDS: Readonly<Record<string, string>> = {
-  ORDER_DISCOUNT: money.orderDiscount,
-  TAX_ON_TOP: money.tax,
-  RETURN_FEE: money.returnFee,
-  SHIPPING_FEE: money.shippingFee,
-  RESTOCK_FEE: money.restockFee,
-  FEE_NOT_CHARGED: money.feeNotCharged,
-  BONUS: money.bonus,
-  ROUNDING: money.rounding,
-  OVERRIDE: money.override,
+const PLAIN_WORDS: Readonly<Record<string, PlainWord>> = {
+  ORDER_DISCOUNT: "orderDiscount",
+  TAX_ON_TOP: "tax",
+  RETURN_FEE: "returnFee",
+  SHIPPING_FEE: "shippingFee",
+  RESTOCK_FEE: "restockFee",
+  FEE_NOT_CHARGED: "feeNotCharged",
+  BONUS: "bonus",
+  ROUNDING: "rounding",
+  OVERRIDE: "override",
 };

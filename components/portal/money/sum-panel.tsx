@@ -1,7 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import { moneyText } from "@/components/ui/money";
-import { money } from "../copy/money";
-import type { Reader } from "../copy/reader";
+import type { Reader } from "../reader";
 import { type Derivation, sumLines } from "./sum-lines";
 
 type SumPanelProps = { derivation: Derivation | null; reader: Reader; isShippingOpen: boolean };
@@ -11,13 +10,13 @@ export function SumPanel({ derivation, reader, isShippingOpen }: SumPanelProps) 
   return (
     <details className="sheet sums" open>
       <summary>
-        {money.how}
+        {reader.t("money.how")}
         <Icon name="chevron-down" small />
       </summary>
       {derivation ? (
         <SumTable derivation={derivation} reader={reader} isShippingOpen={isShippingOpen} />
       ) : (
-        <p className="note">{money.empty}</p>
+        <p className="note">{reader.t("money.empty")}</p>
       )}
     </details>
   );
@@ -29,7 +28,7 @@ export function SumTable({ derivation, reader, isShippingOpen }: SumPanelProps &
   return (
     <>
       <dl className="sum-lines">
-        {sumLines(derivation).map((line) => (
+        {sumLines(derivation, reader.t).map((line) => (
           <div key={line.key}>
             <dt>{line.text}</dt>
             <dd>{text(line.amountMinor)}</dd>
@@ -37,12 +36,14 @@ export function SumTable({ derivation, reader, isShippingOpen }: SumPanelProps &
         ))}
         {isShippingOpen ? (
           <div>
-            <dt>{money.shippingFee}</dt>
-            <dd className="note">{money.shippingOpen}</dd>
+            <dt>{reader.t("money.shippingFee")}</dt>
+            <dd className="note">{reader.t("money.shippingOpen")}</dd>
           </div>
         ) : null}
       </dl>
-      {Number(derivation.tax) > 0 ? <p className="note sum-tax">{money.taxInside(text(derivation.tax))}</p> : null}
+      {Number(derivation.tax) > 0 ? (
+        <p className="note sum-tax">{reader.t("money.taxInside", { amount: text(derivation.tax) })}</p>
+      ) : null}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { moneyText } from "@/components/ui/money";
-import { money } from "../copy/money";
-import type { Reader } from "../copy/reader";
+import type { Reader } from "../reader";
 
 type TotalLineProps = { total: string | null; currency: string; reader: Reader };
 
@@ -9,18 +8,18 @@ export function TotalLine({ total, currency, reader }: TotalLineProps) {
   if (total === null) {
     return (
       <output className="total" aria-live="polite" data-empty>
-        <span>{money.youGetBack}</span>{" "}
+        <span>{reader.t("money.youGetBack")}</span>{" "}
         <strong>
           <span aria-hidden="true">–</span>
-          <span className="sr-only">{money.none}</span>
+          <span className="sr-only">{reader.t("money.none")}</span>
         </strong>
-        <em>{money.reckoning}</em>
+        <em>{reader.t("money.reckoning")}</em>
       </output>
     );
   }
   return (
     <output className="total" aria-live="polite">
-      <span>{money.youGetBack}</span> <strong>{moneyText(total, currency, reader.locale)}</strong>
+      <span>{reader.t("money.youGetBack")}</span> <strong>{moneyText(total, currency, reader.locale)}</strong>
     </output>
   );
 }

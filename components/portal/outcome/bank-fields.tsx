@@ -1,21 +1,22 @@
-import { outcome } from "../copy/outcome";
 import type { FormState } from "../form/form-state";
 import { TextField } from "../form/text-field";
 import { HOLDER_FIELD, IBAN_FIELD } from "./outcome-view";
+import type { OutcomeWords } from "./outcome-words";
 
 type BankFieldsProps = {
   state: FormState;
-  /** What may be shown of the account that is kept; null without one. */
-  mask: string | null;
+  /** An account is kept already: both lines may stay empty. */
+  isKept: boolean;
+  words: OutcomeWords["bank"];
 };
 
 /** Where a transfer goes; shown under its option. A kept account is never filled in again: its mask tells which it is. */
-export function BankFields({ state, mask }: BankFieldsProps) {
+export function BankFields({ state, isKept, words }: BankFieldsProps) {
   return (
     <div className="option-more bank">
       <TextField
         name={HOLDER_FIELD}
-        label={outcome.holder}
+        label={words.holder}
         error={state.fields[HOLDER_FIELD]}
         defaultValue={state.values[HOLDER_FIELD] ?? ""}
         autoComplete="name"
@@ -23,11 +24,11 @@ export function BankFields({ state, mask }: BankFieldsProps) {
       />
       <TextField
         name={IBAN_FIELD}
-        label={outcome.iban}
-        help={mask === null ? outcome.ibanHelp : outcome.ibanKept(mask)}
+        label={words.iban}
+        help={words.help}
         error={state.fields[IBAN_FIELD]}
         defaultValue={state.values[IBAN_FIELD] ?? ""}
-        data-kept={mask === null ? undefined : "true"}
+        data-kept={isKept ? "true" : undefined}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

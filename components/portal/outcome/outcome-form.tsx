@@ -2,12 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Cell, Cells } from "@/components/ui/cells";
-import { moneyText } from "@/components/ui/money";
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
-import { money } from "../copy/money";
-import { outcome } from "../copy/outcome";
-import type { Reader } from "../copy/reader";
-import { shell } from "../copy/shell";
 import { ErrorSummary } from "../form/error-summary";
 import { FieldError } from "../form/field-error";
 import { errorAttributes, type FormAction } from "../form/form-state";
@@ -15,29 +10,16 @@ import { CONTINUE, INTENT_FIELD } from "../form/intent-field";
 import { SubmitButton } from "../form/submit-button";
 import { useDraftForm } from "../form/use-draft-form";
 import { BankFields } from "./bank-fields";
-import {
-  type Fees,
-  hasShippingFee,
-  isOutcomeComplete,
-  momentOf,
-  OUTCOME_FIELD,
-  outcomeAmountMinor,
-  type Timing,
-} from "./outcome-view";
+import { isOutcomeComplete, OUTCOME_FIELD } from "./outcome-view";
+import type { OutcomeCard, OutcomeWords } from "./outcome-words";
 
 type OutcomeFormProps = {
   action: FormAction;
-  timings: readonly Timing[];
-  fees: Fees;
-  subtotal: string;
-  currency: string;
+  cards: readonly OutcomeCard[];
+  words: OutcomeWords;
   chosen: RefundOption | null;
   /** Mask of the account that is kept for a transfer. */
   bankAccount: string | null;
-  storeName: string;
-  /** Everything is kept: nothing is sent, and nothing is waited for. */
-  isNothingSent: boolean;
-  reader: Reader;
   head: ReactNode;
   sums: ReactNode;
   total: ReactNode;
@@ -45,6 +27,7 @@ type OutcomeFormProps = {
 
 /** Equal cards: how much, where, when. Nothing is preselected, so nobody is pushed. */
 export function OutcomeForm(props: OutcomeFormProps) {
+  const { words } = props;
   const { props: form, state, isSaving, isContinuing, saveSoon } = useDraftForm(props.action, isOutcomeComplete);
   const error = state.fields[OUTCOME_FIELD];
   return (
@@ -53,20 +36,25 @@ export function OutcomeForm(props: OutcomeFormProps) {
         {props.head}
         <ErrorSummary state={state} />
         <fieldset className="options" {...errorAttributes(OUTCOME_FIELD, error)}>
-          <legend className="sr-only">{outcome.legend}</legend>
+          <legend className="sr-only">{words.legend}</legend>
           <FieldError id={OUTCOME_FIELD} text={error} />
-          {props.timings.map((timing, index) => (
-            <OutcomeCard
-              key={timing.refund_option}
-              timing={timing}
+          {props.cards.map((card, index) => (
+            <OutcomeTile
+              key={card.option}
+              card={card}
+              words={words}
               isFirst={index === 0}
-              isChosen={timing.refund_option === (state.values[OUTCOME_FIELD] ?? props.chosen)}
-              {...props}
+              isChosen={card.option === (state.values[OUTCOME_FIELD] ?? props.chosen)}
             >
-              {timing.refund_option === "BANK_TRANSFER" ? (
-                <BankFields key={props.bankAccount} state={state} mask={props.bankAccount} />
+              {card.option === "BANK_TRANSFER" ? (
+                <BankFields
+                  key={props.bankAccount}
+                  state={state}
+                  isKept={props.bankAccount !== null}
+                  words={words.bank}
+                />
               ) : null}
-            </OutcomeCard>
+            </OutcomeTile>
           ))}
         </fieldset>
       </div>
@@ -75,8 +63,8 @@ export function OutcomeForm(props: OutcomeFormProps) {
         <div className="bar">
           {props.total}
           <SubmitButton
-            label={shell.continue}
-            pending={shell.saving}
+            label={words.continue}
+            pending={words.saving}
             name={INTENT_FIELD}
             value={CONTINUE}
             isPending={isContinuing}
@@ -87,21 +75,17 @@ export function OutcomeForm(props: OutcomeFormProps) {
   );
 }
 
-type OutcomeCardProps = Omit<
-  OutcomeFormProps,
-  "action" | "head" | "sums" | "total" | "timings" | "chosen" | "bankAccount"
-> & {
-  timing: Timing;
+type OutcomeCardProps = {
+  card: OutcomeCard;
+  words: OutcomeWords;
   isFirst: boolean;
   isChosen: boolean;
   /** What this outcome asks for besides. */
   children: ReactNode;
 };
 
-function OutcomeCard({ timing, isFirst, isChosen, children, ...props }: OutcomeCardProps) {
-  const option = timing.refund_option;
-  const id = isFirst ? OUTCOME_FIELD : `${OUTCOME_FIELD}-${option}`;
-  const amount = moneyText(outcomeAmountMinor(props.subtotal, option, props.fees), props.currency, props.reader.locale);
+function OutcomeTile({ card, words, isFirst, isChosen, children }: OutcomeCardProps) {
+  const id = isFirst ? OUTCOME_FIELD : `${OUTCOME_FIELD}-${card.option}`;
   return (
     <div className="option">
       <label className="option-head" htmlFor={id}>
@@ -109,26 +93,22 @@ function OutcomeCard({ timing, isFirst, isChosen, children, ...props }: OutcomeC
           type="radio"
           id={id}
           name={OUTCOME_FIELD}
-          value={option}
+          value={card.option}
           defaultChecked={isChosen}
           aria-describedby={`${id}-facts`}
         />
-        <span>{outcome.name(option)}</span>
-        <span className="amount">{amount}</span>
-        <span className="note">{outcome.note(option, props.storeName)}</span>
+        <span>{card.name}</span>
+        <span className="amount">{card.amount}</span>
+        <span className="note">{card.note}</span>
       </label>
       <div id={`${id}-facts`}>
         <Cells columns={2} className="flat">
-          <Cell label={outcome.where}>{outcome.whereTo(option, timing.destination)}</Cell>
-          <Cell label={outcome.when}>
-            {outcome.whenText(momentOf(timing, props.isNothingSent), timing.min_days, timing.max_days)}
-          </Cell>
+          <Cell label={words.where}>{card.where}</Cell>
+          <Cell label={words.when}>{card.when}</Cell>
         </Cells>
       </div>
       {children}
-      {!props.isNothingSent && hasShippingFee(option, props.fees) ? (
-        <p className="option-foot note">{money.shippingMayCost}</p>
-      ) : null}
+      {card.foot === null ? null : <p className="option-foot note">{card.foot}</p>}
     </div>
   );
 }

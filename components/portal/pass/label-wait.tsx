@@ -2,7 +2,6 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
-import { pass } from "../copy/pass";
 
 const LOOK_EVERY_MS = 2000;
 const PATIENCE_MS = 60_000;
@@ -10,10 +9,14 @@ const PATIENCE_MS = 60_000;
 const RELOAD_SECONDS = 4;
 const RELOADS_MOST = 15;
 
-type LabelWaitProps = { href: string; tries: number };
+type LabelWaitProps = {
+  href: string;
+  tries: number;
+  words: { readonly text: string; readonly late: string; readonly lookAgain: string };
+};
 
 /** Looks for the label until it is there, for a minute at most; then the mail will bring it. */
-export function LabelWait({ href, tries }: LabelWaitProps) {
+export function LabelWait({ href, tries, words }: LabelWaitProps) {
   const router = useRouter();
   const [isLate, setLate] = useState(tries >= RELOADS_MOST);
   useEffect(() => {
@@ -27,7 +30,7 @@ export function LabelWait({ href, tries }: LabelWaitProps) {
   }, [isLate, router]);
   return (
     <>
-      <p role="status">{isLate ? pass.pendingLong : pass.pendingText}</p>
+      <p role="status">{isLate ? words.late : words.text}</p>
       {isLate ? null : (
         <noscript>
           <meta httpEquiv="refresh" content={`${RELOAD_SECONDS};url=${href}?wait=${tries + 1}`} />
@@ -35,7 +38,7 @@ export function LabelWait({ href, tries }: LabelWaitProps) {
       )}
       <p>
         <a className="btn quiet" href={href}>
-          {pass.lookAgain}
+          {words.lookAgain}
         </a>
       </p>
     </>

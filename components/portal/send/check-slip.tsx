@@ -1,13 +1,10 @@
 import Link from "next/link";
 import { formatDate } from "@/components/ui/format-time";
-import { money } from "../copy/money";
-import { outcome } from "../copy/outcome";
-import type { Reader } from "../copy/reader";
-import { send } from "../copy/send";
-import { shell } from "../copy/shell";
 import { type Intent, isAllKept, type ReturnReason } from "../items/line-view";
 import { SumTable } from "../money/sum-panel";
 import { type Checkout, momentOf, type Timing } from "../outcome/outcome-view";
+import { whenText, whereTo } from "../outcome/outcome-words";
+import type { Reader } from "../reader";
 import { chosenWay, QUOTE_FIELD, SHOWN_FIELD, type Way } from "./send-view";
 
 type CheckSlipProps = {
@@ -25,6 +22,7 @@ type CheckSlipProps = {
 /** Everything that is about to be confirmed, on one slip. The quote travels with it, so nothing else can be confirmed. */
 export function CheckSlip(props: CheckSlipProps) {
   const { slug, intent, quote, ways, timing, hasOutcomeStep, reader } = props;
+  const { t } = reader;
   const { draft } = intent;
   const way = chosenWay(ways, draft.delivery);
   const isNothingSent = isAllKept(draft);
@@ -32,30 +30,30 @@ export function CheckSlip(props: CheckSlipProps) {
   return (
     <>
       <h2 className="check-title" id="check">
-        {send.checkTitle}
+        {t("send.checkTitle")}
       </h2>
       <div className="sheet">
         <dl className="slip">
-          <ItemRows {...props} title={send.sendingBack} drafted={sent ?? []} />
-          <ItemRows {...props} title={send.keeping} drafted={kept ?? []} />
+          <ItemRows {...props} title={t("send.sendingBack")} drafted={sent ?? []} />
+          <ItemRows {...props} title={t("send.keeping")} drafted={kept ?? []} />
           {timing ? (
             <div>
-              <dt>{send.instead}</dt>
+              <dt>{t("send.instead")}</dt>
               <dd>
-                {outcome.name(timing.refund_option)}
-                <span className="note">{outcome.whereTo(timing.refund_option, timing.destination)}</span>
+                {t(`outcome.name.${timing.refund_option}`)}
+                <span className="note">{whereTo(t, timing)}</span>
               </dd>
-              {hasOutcomeStep ? <Change href={`/r/${slug}/outcome`} what={send.changeOf.outcome} /> : null}
+              {hasOutcomeStep ? <Change href={`/r/${slug}/outcome`} reader={reader} what="send.changeOutcome" /> : null}
             </div>
           ) : null}
           {isNothingSent ? null : (
             <div>
-              <dt>{send.sentBy}</dt>
+              <dt>{t("send.sentBy")}</dt>
               <dd className="slot-known">
-                {way ? <WayWords way={way} intent={intent} reader={reader} /> : send.notChosen}
+                {way ? <WayWords way={way} intent={intent} reader={reader} /> : t("send.notChosen")}
               </dd>
-              <dd className="slot-open">{send.slotOpen}</dd>
-              <Change href="#way" what={send.changeOf.method} />
+              <dd className="slot-open">{t("send.slotOpen")}</dd>
+              <Change href="#way" reader={reader} what="send.changeMethod" />
             </div>
           )}
         </dl>
@@ -74,52 +72,56 @@ export function CheckSlip(props: CheckSlipProps) {
   );
 }
 
-type ItemRowsProps = Pick<CheckSlipProps, "slug" | "intent" | "reasons"> & {
+type ItemRowsProps = Pick<CheckSlipProps, "slug" | "intent" | "reasons" | "reader"> & {
   title: string;
   drafted: Intent["draft"]["items"];
 };
 
-function ItemRows({ slug, intent, reasons, title, drafted }: ItemRowsProps) {
+function ItemRows({ slug, intent, reasons, reader, title, drafted }: ItemRowsProps) {
   if (drafted.length === 0) return null;
   return (
     <div>
       <dt>{title}</dt>
       {drafted.map((item) => (
         <dd key={item.line_item_id}>
-          {money.times(nameOf(intent, item.line_item_id), item.quantity)}
+          {reader.t("money.times", { item: nameOf(intent, item.line_item_id), count: item.quantity })}
           <span className="note">{reasons.find((reason) => reason.name === item.return_reason)?.label}</span>
         </dd>
       ))}
-      <Change href={`/r/${slug}/items`} what={send.changeOf.items} />
+      <Change href={`/r/${slug}/items`} reader={reader} what="send.changeItems" />
     </div>
   );
 }
 
+type ConsequenceProps = Pick<CheckSlipProps, "storeName" | "quote" | "timing" | "reader"> & { isNothingSent: boolean };
+
 /** What follows from the press: who looks first, and when the money comes. */
-function Consequence({
-  storeName,
-  quote,
-  timing,
-  isNothingSent,
-}: Pick<CheckSlipProps, "storeName" | "quote" | "timing"> & { isNothingSent: boolean }) {
+function Consequence({ storeName, quote, timing, isNothingSent, reader: { t } }: ConsequenceProps) {
   if (quote.requires_authorization) {
     return (
       <p className="note consequence">
-        <b>{send.consequenceRequest(storeName)}</b> {isNothingSent ? null : send.keepUntil}
+        <b>{t("send.requestFirst", { store: storeName })}</b> {isNothingSent ? null : t("send.keepUntil")}
       </p>
     );
   }
   if (!timing) return null;
-  const when = outcome.whenText(momentOf(timing, isNothingSent), timing.min_days, timing.max_days);
-  return <p className="note consequence">{send.consequence(when.toLowerCase())}</p>;
+  const when = { ...timing, timing: momentOf(timing, isNothingSent) };
+  return <p className="note consequence">{whenText(t, "consequence", when)}</p>;
 }
 
-function Change({ href, what }: { href: string; what: string }) {
+type ChangeProps = {
+  href: string;
+  reader: Reader;
+  what: "send.changeItems" | "send.changeOutcome" | "send.changeMethod";
+};
+
+/** Eyes see one word; who hears it hears what is changed. */
+function Change({ href, reader: { t }, what }: ChangeProps) {
   return (
     <dd className="slip-change">
       <Link href={href}>
-        {shell.change}
-        <span className="sr-only"> {what}</span>
+        <span aria-hidden="true">{t("shell.change")}</span>
+        <span className="sr-only">{t(what)}</span>
       </Link>
     </dd>
   );
@@ -129,11 +131,11 @@ function WayWords({ way, intent, reader }: { way: Way; intent: Intent; reader: R
   const { delivery } = intent.draft;
   return (
     <>
-      {send.name(way.return_method)}
+      {reader.t(`send.method.${way.return_method}`)}
       <span className="note">
         {way.carrier_name}
         {delivery?.pickup_date
-          ? `, ${formatDate(delivery.pickup_date, "day", reader.locale)}, ${send.range(delivery.pickup_range)}`
+          ? `, ${formatDate(delivery.pickup_date, "day", reader.locale)}, ${reader.t(`send.range.${delivery.pickup_range}`)}`
           : ""}
       </span>
     </>

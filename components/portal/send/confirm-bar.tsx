@@ -1,23 +1,22 @@
 import type { ReactNode } from "react";
-import { send } from "../copy/send";
 import { CONTINUE, INTENT_FIELD } from "../form/intent-field";
 import { SubmitButton } from "../form/submit-button";
+import type { ConfirmWords } from "./send-words";
 
 type ConfirmBarProps = {
   total: ReactNode;
-  /** Somebody has to allow it: what is sent is a request. */
-  isRequest: boolean;
+  words: ConfirmWords;
   isPending: boolean;
 };
 
 /** The amount, and the press that counts. */
-export function ConfirmBar({ total, isRequest, isPending }: ConfirmBarProps) {
+export function ConfirmBar({ total, words, isPending }: ConfirmBarProps) {
   return (
     <div className="bar">
       {total}
       <SubmitButton
-        label={isRequest ? send.request : send.confirm}
-        pending={isRequest ? send.requesting : send.confirming}
+        label={words.label}
+        pending={words.pending}
         name={INTENT_FIELD}
         value={CONTINUE}
         isPending={isPending}

@@ -1,17 +1,19 @@
 import type { ReactNode } from "react";
 import type { PortalStore } from "@/contract/storefront/store";
-import { send } from "../copy/send";
+import type { Reader } from "../reader";
+
+type NoWayProps = { store: PortalStore; reader: Reader; head: ReactNode };
 
 /** No carrier takes it right now: the draft stays, and a person is named. */
-export function NoWayScreen({ store, head }: { store: PortalStore; head: ReactNode }) {
+export function NoWayScreen({ store, reader: { t }, head }: NoWayProps) {
   return (
     <div className="wrap form">
       <div className="list">
         {head}
         <div className="errors" role="alert">
-          <p className="errors-title">{send.noneTitle}</p>
+          <p className="errors-title">{t("send.noneTitle")}</p>
           <p>
-            {send.none(store.name)}{" "}
+            {t("send.none", { store: store.name })}{" "}
             {store.contact_email ? <a href={`mailto:${store.contact_email}`}>{store.contact_email}</a> : null}
           </p>
         </div>

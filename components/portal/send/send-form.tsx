@@ -1,10 +1,6 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef } from "react";
-import { items } from "../copy/items";
-import { money } from "../copy/money";
-import type { Reader } from "../copy/reader";
-import { send } from "../copy/send";
 import { ErrorSummary } from "../form/error-summary";
 import { FieldError } from "../form/field-error";
 import { errorAttributes, type FormAction } from "../form/form-state";
@@ -12,14 +8,16 @@ import { INTENT_FIELD, SAVE } from "../form/intent-field";
 import { useDraftForm } from "../form/use-draft-form";
 import { ConfirmBar } from "./confirm-bar";
 import { chosenWay, type Delivery, readWay, slotField, WAY_FIELD, type Way, wayKey } from "./send-view";
+import type { ConfirmWords, SendWords, WayWords } from "./send-words";
 import { WayCard } from "./way-card";
 
 type SendFormProps = {
   action: FormAction;
-  ways: readonly Way[];
+  /** Each with what its card says. */
+  ways: readonly { way: Way; words: WayWords }[];
   delivery: Delivery | null;
-  reader: Reader;
-  isRequest: boolean;
+  words: SendWords;
+  confirm: ConfirmWords;
   head: ReactNode;
   /** What will be confirmed, drawn on the server: choices with Change links, the money table, the quote. */
   check: ReactNode;
@@ -27,10 +25,13 @@ type SendFormProps = {
 };
 
 /** How it travels, and the last look. What is confirmed is only ever what the page showed. */
-export function SendForm({ action, ways, delivery, reader, isRequest, head, check, total }: SendFormProps) {
+export function SendForm({ action, ways, delivery, words, confirm, head, check, total }: SendFormProps) {
   const { props: form, state, isSaving, isContinuing, saveSoon } = useDraftForm(action, isComplete);
   const posted = readWay((name) => state.values[name] ?? "");
-  const chosen = chosenWay(ways, posted ?? delivery);
+  const chosen = chosenWay(
+    ways.map(({ way }) => way),
+    posted ?? delivery,
+  );
   const isProposal = delivery === null && chosen !== undefined;
   const hasProposed = useRef(false);
   useEffect(() => {
@@ -45,17 +46,17 @@ export function SendForm({ action, ways, delivery, reader, isRequest, head, chec
         {head}
         <ErrorSummary state={state} />
         <fieldset className="options" {...errorAttributes(WAY_FIELD, error)}>
-          <legend className="sr-only">{send.legend}</legend>
+          <legend className="sr-only">{words.legend}</legend>
           <FieldError id={WAY_FIELD} text={error} />
-          {ways.map((way, index) => (
+          {ways.map(({ way, words: own }, index) => (
             <WayCard
               key={wayKey(way)}
               way={way}
+              words={own}
               isFirst={index === 0}
               isChosen={way === chosen}
               slot={posted ?? delivery}
               error={state.fields[slotField(wayKey(way))]}
-              reader={reader}
             />
           ))}
         </fieldset>
@@ -63,18 +64,18 @@ export function SendForm({ action, ways, delivery, reader, isRequest, head, chec
       <aside className="side check" aria-labelledby="check" aria-busy={isSaving || undefined}>
         {check}
         <button type="submit" className="btn quiet without-script" name={INTENT_FIELD} value={SAVE}>
-          {items.update}
+          {words.update}
         </button>
         <ConfirmBar
           total={
             <>
               <div className="slot-known">{total}</div>
               <p className="total slot-open">
-                <span>{money.youGetBack}</span> <b>{send.totalOpen}</b>
+                <span>{words.youGetBack}</span> <b>{words.totalOpen}</b>
               </p>
             </>
           }
-          isRequest={isRequest}
+          words={confirm}
           isPending={isContinuing}
         />
       </aside>

@@ -1,32 +1,29 @@
-import { formatDate } from "@/components/ui/format-time";
-import type { Reader } from "../copy/reader";
-import { send } from "../copy/send";
 import { FieldError } from "../form/field-error";
 import { errorAttributes } from "../form/form-state";
-import { type Delivery, slotField, slotKey, type Way } from "./send-view";
+import { type Delivery, slotField, slotKey } from "./send-view";
+import type { WayWords } from "./send-words";
 
 type SlotGridProps = {
   wayKey: string;
-  slots: Way["pickup_slots"];
+  words: WayWords["pickUp"];
   slot: Pick<Delivery, "pickup_date" | "pickup_range"> | null;
   error: string | undefined;
-  reader: Reader;
 };
 
 /** Days down, parts of the day across: one tap chooses both. */
-export function SlotGrid({ wayKey, slots, slot, error, reader }: SlotGridProps) {
+export function SlotGrid({ wayKey, words, slot, error }: SlotGridProps) {
   const name = slotField(wayKey);
   const chosen = slot ? slotKey(slot.pickup_date, slot.pickup_range) : "";
   return (
     <div className="option-more">
       <fieldset {...errorAttributes(name, error)}>
-        <legend>{send.when}</legend>
+        <legend>{words.when}</legend>
         <FieldError id={name} text={error} />
         <div className="slots">
-          {slots.map((day, dayIndex) => (
+          {words.days.map((day, dayIndex) => (
             <div className="slot-day" key={day.date}>
-              <b aria-hidden="true">{formatDate(day.date, "day", reader.locale)}</b>
-              {day.ranges.map((range, index) => (
+              <b aria-hidden="true">{day.short}</b>
+              {day.ranges.map(({ range, text }, index) => (
                 <label className="tile" key={range}>
                   <input
                     type="radio"
@@ -35,14 +32,14 @@ export function SlotGrid({ wayKey, slots, slot, error, reader }: SlotGridProps) 
                     value={slotKey(day.date, range)}
                     defaultChecked={slotKey(day.date, range) === chosen}
                   />
-                  <span className="sr-only">{formatDate(day.date, "longDay", reader.locale)}, </span>
-                  {send.range(range)}
+                  <span className="sr-only">{day.long}, </span>
+                  {text}
                 </label>
               ))}
             </div>
           ))}
         </div>
-        <p className="note">{send.pickupFrom}</p>
+        <p className="note">{words.from}</p>
       </fieldset>
     </div>
   );

@@ -1,19 +1,19 @@
 import type { PortalStore } from "@/contract/storefront/store";
-import { shell, system } from "../copy/shell";
+import type { Reader } from "../reader";
 import { MessageScreen } from "./message-screen";
 
 /** The store takes no returns: said plainly, with the policy and a person to ask. */
-export function ClosedScreen({ store }: { store: PortalStore }) {
+export function ClosedScreen({ store, reader: { t } }: { store: PortalStore; reader: Reader }) {
   return (
-    <MessageScreen title={system.closedTitle} text={system.closedText(store.name)}>
+    <MessageScreen title={t("system.closedTitle")} text={t("system.closedText", { store: store.name })}>
       {store.contact_email ? (
         <p>
-          {system.closedContact} <a href={`mailto:${store.contact_email}`}>{store.contact_email}</a>
+          {t("system.closedContact")} <a href={`mailto:${store.contact_email}`}>{store.contact_email}</a>
         </p>
       ) : null}
       {store.policy_url ? (
         <p>
-          <a href={store.policy_url}>{shell.policy}</a>
+          <a href={store.policy_url}>{t("shell.policy")}</a>
         </p>
       ) : null}
     </MessageScreen>

@@ -1,53 +1,57 @@
 import type { ReactNode } from "react";
 import type { PortalStore } from "@/contract/storefront/store";
-import { shell } from "../copy/shell";
+import type { Reader } from "../reader";
 import { themeSheet } from "../theme/derive-theme";
 import { FocusHeading } from "./focus-heading";
+import { LanguageSwitch } from "./language-switch";
 import { StoreLogo } from "./store-logo";
 
-/** What surrounds every screen of a store: its colours, its name, and where to turn. */
-export function PortalShell({ store, children }: { store: PortalStore; children: ReactNode }) {
+type ShellProps = { store: PortalStore; reader: Reader };
+
+/** What surrounds every screen of a store: its colours, its name, the language, and where to turn. */
+export function PortalShell({ store, reader, children }: ShellProps & { children: ReactNode }) {
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: themeSheet lets nothing through but computed colours */}
       <style dangerouslySetInnerHTML={{ __html: themeSheet(store.branding) }} />
       <a className="skip" href="#main">
-        {shell.skip}
+        {reader.t("shell.skip")}
       </a>
       <header className="top">
-        {store.is_testing ? <p className="test-bar">{shell.testMode}</p> : null}
+        {store.is_testing ? <p className="test-bar">{reader.t("shell.testMode")}</p> : null}
         <div className="wrap">
-          <HomeLink store={store} />
+          <HomeLink store={store} reader={reader} />
+          <LanguageSwitch reader={reader} />
         </div>
       </header>
       <main id="main">{children}</main>
-      <Footer store={store} />
+      <Footer store={store} reader={reader} />
       <FocusHeading />
     </>
   );
 }
 
-function HomeLink({ store }: { store: PortalStore }) {
+function HomeLink({ store, reader }: ShellProps) {
   if (!store.website_url) return <StoreLogo store={store} />;
   return (
-    <a className="logo" href={store.website_url} aria-label={shell.backToShop(store.name)}>
+    <a className="logo" href={store.website_url} aria-label={reader.t("shell.backToShop", { store: store.name })}>
       <StoreLogo store={store} />
     </a>
   );
 }
 
-function Footer({ store }: { store: PortalStore }) {
+function Footer({ store, reader }: ShellProps) {
   return (
     <footer className="foot">
-      <ul className="wrap" aria-label={shell.footer}>
+      <ul className="wrap" aria-label={reader.t("shell.footer")}>
         {store.policy_url ? (
           <li>
-            <a href={store.policy_url}>{shell.policy}</a>
+            <a href={store.policy_url}>{reader.t("shell.policy")}</a>
           </li>
         ) : null}
         {store.contact_email ? (
           <li>
-            <a href={`mailto:${store.contact_email}`}>{shell.contact(store.contact_email)}</a>
+            <a href={`mailto:${store.contact_email}`}>{store.contact_email}</a>
           </li>
         ) : null}
       </ul>

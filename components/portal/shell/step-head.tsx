@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
-import { CONFIRM_STEP, STEP_NAMES, shell } from "../copy/shell";
+import type { Reader } from "../reader";
 
 type StepHeadProps = {
   slug: string;
@@ -12,16 +12,14 @@ type StepHeadProps = {
   /** Everything is kept: nothing has to be sent. */
   isNothingSent?: boolean;
   title: string;
+  reader: Reader;
   children?: ReactNode;
 };
 
 /** Way back, where one stands, and what this step asks. Finished steps are links. */
-export function StepHead({ slug, step, hasOutcomeStep, isNothingSent = false, title, children }: StepHeadProps) {
-  const steps = STEP_NAMES.map((name, index) => ({
-    name: isNothingSent && index === SEND ? CONFIRM_STEP : name,
-    path: PATHS[index] ?? "",
-    index,
-  })).filter(({ index }) => hasOutcomeStep || index !== OUTCOME);
+export function StepHead(props: StepHeadProps) {
+  const { slug, step, hasOutcomeStep, title, reader, children } = props;
+  const steps = stepsOf(props).filter(({ index }) => hasOutcomeStep || index !== OUTCOME);
   const at = steps.findIndex(({ index }) => index === step - 1);
   const before = steps[at - 1];
   return (
@@ -29,11 +27,11 @@ export function StepHead({ slug, step, hasOutcomeStep, isNothingSent = false, ti
       <div className="crumb">
         <BackLink
           href={before ? `/r/${slug}${before.path}` : `/r/${slug}`}
-          text={before ? before.name : shell.anotherOrder}
+          text={before ? before.name : reader.t("shell.anotherOrder")}
         />
-        <p className="note">{shell.stepOf(at + 1, steps.length)}</p>
+        <p className="note">{reader.t("shell.stepOf", { step: at + 1, steps: steps.length })}</p>
       </div>
-      <ol className="steps" aria-label={shell.progress}>
+      <ol className="steps" aria-label={reader.t("shell.progress")}>
         {steps.map(({ name, path }, index) => (
           <li key={name} data-done={index < at || undefined} aria-current={index === at ? "step" : undefined}>
             {index < at ? <Link href={`/r/${slug}${path}`}>{name}</Link> : name}
@@ -48,8 +46,13 @@ export function StepHead({ slug, step, hasOutcomeStep, isNothingSent = false, ti
   );
 }
 
-const [OUTCOME, SEND] = [1, 2];
-const PATHS = ["/items", "/outcome", "/send"];
+const OUTCOME = 1;
+
+const stepsOf = ({ reader: { t }, isNothingSent = false }: StepHeadProps) => [
+  { name: t("steps.items"), path: "/items", index: 0 },
+  { name: t("steps.outcome"), path: "/outcome", index: OUTCOME },
+  { name: t(isNothingSent ? "steps.confirm" : "steps.send"), path: "/send", index: 2 },
+];
 
 /** Link one level up, top left. */
 export function BackLink({ href, text }: { href: string; text: string }) {

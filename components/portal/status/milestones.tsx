@@ -1,14 +1,14 @@
 import { Icon } from "@/components/ui/icon";
 import { Time } from "@/components/ui/time";
-import type { Reader } from "../copy/reader";
-import { status } from "../copy/status";
+import type { Reader } from "../reader";
 import type { Tracking } from "./tracking-view";
 
 /** Four steps with their dates, one box each. */
 export function Milestones({ milestones, reader }: { milestones: Tracking["milestones"]; reader: Reader }) {
+  const { t, locale, timeZone } = reader;
   const current = milestones.findLastIndex(({ reached_at }) => reached_at !== null);
   return (
-    <ol className="miles" aria-label={status.milestones}>
+    <ol className="miles" aria-label={t("status.milestones")}>
       {milestones.map(({ key, reached_at }, index) => (
         <li
           key={key}
@@ -17,10 +17,10 @@ export function Milestones({ milestones, reader }: { milestones: Tracking["miles
         >
           {reached_at ? <Icon name="check" small /> : <span className="miles-open" />}
           <b>
-            {status.milestone(key)}
-            <span className="sr-only">{reached_at ? status.reached : status.open}</span>
+            {t(`status.milestone.${key}`)}
+            <span className="sr-only">{t(reached_at ? "status.reached" : "status.open")}</span>
           </b>
-          {reached_at ? <Time at={reached_at} {...reader} /> : null}
+          {reached_at ? <Time at={reached_at} {...{ locale, timeZone }} /> : null}
         </li>
       ))}
     </ol>

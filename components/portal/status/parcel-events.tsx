@@ -1,33 +1,34 @@
 import { Icon } from "@/components/ui/icon";
 import { Time } from "@/components/ui/time";
-import type { Reader } from "../copy/reader";
-import { status } from "../copy/status";
+import type { Reader } from "../reader";
 import type { Tracking } from "./tracking-view";
 
 /** The carrier's own story, folded: our four steps come first. Oldest on top. */
 export function ParcelEvents({ tracking, reader }: { tracking: Tracking; reader: Reader }) {
   if (!tracking.tracking_number) return null;
+  const { t, locale, timeZone } = reader;
+  const carrier = tracking.carrier_name;
   return (
     <details className="sheet sums events">
       <summary>
-        {status.parcel}
+        {t("status.parcel")}
         <Icon name="chevron-down" small />
       </summary>
       {tracking.events.length > 0 ? (
         <ol>
           {tracking.events.map((event) => (
             <li key={`${event.at} ${event.text}`}>
-              <Time at={event.at} shape="dayTime" {...reader} />
+              <Time at={event.at} shape="dayTime" {...{ locale, timeZone }} />
               <span>{event.text}</span>
             </li>
           ))}
         </ol>
       ) : (
-        <p className="note">{status.parcelEmpty}</p>
+        <p className="note">{t("status.parcelEmpty")}</p>
       )}
       <p className="note">
-        {tracking.carrier_name} <span className="code">{tracking.tracking_number}</span>{" "}
-        {tracking.tracking_url ? <a href={tracking.tracking_url}>{status.follow(tracking.carrier_name)}</a> : null}
+        {carrier} <span className="code">{tracking.tracking_number}</span>{" "}
+        {tracking.tracking_url ? <a href={tracking.tracking_url}>{t("status.follow", { carrier })}</a> : null}
       </p>
     </details>
   );

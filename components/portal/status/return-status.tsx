@@ -1,15 +1,14 @@
 import { formatTime } from "@/components/ui/format-time";
 import { moneyText } from "@/components/ui/money";
 import type { PortalStore } from "@/contract/storefront/store";
-import { outcome } from "../copy/outcome";
-import type { Reader } from "../copy/reader";
-import { shell } from "../copy/shell";
-import { status } from "../copy/status";
+import type { PortalText } from "@/messages/portal";
 import type { FormAction } from "../form/form-state";
+import type { Reader } from "../reader";
 import { BackLink } from "../shell/step-head";
 import { CancelForm } from "./cancel-form";
 import { Milestones } from "./milestones";
 import { ParcelEvents } from "./parcel-events";
+import { statusNext, statusTitle } from "./status-sentences";
 import { StatusSlip } from "./status-slip";
 import { isRequest, statusFacts, type Tracking } from "./tracking-view";
 import { UnitOutcomes } from "./unit-outcomes";
@@ -24,6 +23,7 @@ type ReturnStatusProps = {
 
 /** One sentence, four milestones, every piece, the money. */
 export function ReturnStatus({ store, tracking, reader, returnsCount, cancel }: ReturnStatusProps) {
+  const { t } = reader;
   const facts = statusFacts(tracking, store.name, reader);
   const currency = tracking.derivation?.currency ?? tracking.refunds[0]?.currency ?? "EUR";
   const isCanceled = tracking.status === "CANCELED";
@@ -33,19 +33,19 @@ export function ReturnStatus({ store, tracking, reader, returnsCount, cancel }: 
         <div className="crumb">
           <BackLink
             href={returnsCount > 1 ? `/r/${store.slug}/returns` : `/r/${store.slug}`}
-            text={returnsCount > 1 ? shell.yourReturns : shell.anotherOrder}
+            text={t(returnsCount > 1 ? "shell.yourReturns" : "shell.anotherOrder")}
           />
         </div>
         <div className="head">
           <p className="head-code code">{tracking.return_code}</p>
-          <h1 tabIndex={-1}>{status.title(tracking.status_key, facts)}</h1>
+          <h1 tabIndex={-1}>{statusTitle(t, tracking.status_key, facts)}</h1>
           <p>{sentenceOf(tracking, store, reader)}</p>
         </div>
-        {facts.refusal ? <StoreRefusal text={facts.refusal} store={store} /> : null}
+        {facts.refusal ? <StoreRefusal text={facts.refusal} store={store} reader={reader} /> : null}
         {isCanceled ? null : <Milestones milestones={tracking.milestones} reader={reader} />}
         <ParcelEvents tracking={tracking} reader={reader} />
         <UnitOutcomes tracking={tracking} store={store} currency={currency} reader={reader} />
-        <CancelForm action={cancel} text={cancelText(tracking, store.name, reader)} isOffered={tracking.can_cancel} />
+        <CancelForm action={cancel} words={cancelWords(tracking, store.name, reader)} isOffered={tracking.can_cancel} />
       </div>
       <StatusSlip slug={store.slug} tracking={tracking} reader={reader} />
     </div>
@@ -56,39 +56,57 @@ export function ReturnStatus({ store, tracking, reader, returnsCount, cancel }: 
 function sentenceOf(tracking: Tracking, store: PortalStore, reader: Reader): string {
   const paid = paidSentence(tracking, reader);
   const facts = statusFacts(tracking, store.name, reader);
-  if (paid === null) return status.next(tracking.status_key, facts);
-  return facts.isNothingSent ? `${status.nothingSent} ${paid}` : paid;
+  if (paid === null) return statusNext(reader.t, tracking.status_key, facts);
+  return facts.isNothingSent ? `${reader.t("status.nothingSent")} ${paid}` : paid;
 }
 
 /** "€43.20 sent to Visa ending in 42 on 27 November", once it is true of every part. */
-function paidSentence(tracking: Tracking, { locale, timeZone }: Reader): string | null {
+function paidSentence(tracking: Tracking, reader: Reader): string | null {
   const sentences = tracking.refunds.flatMap((refund) => {
     if (refund.refunded_at === null) return [];
-    const amount = moneyText(refund.amount, refund.currency, locale);
-    const destination = outcome.destination(refund.refund_option, refund.destination);
-    return [status.paid(amount, destination, formatTime(refund.refunded_at, "longDay", { locale, timeZone }))];
+    const amount = moneyText(refund.amount, refund.currency, reader.locale);
+    return [paidText(reader.t, refund, { amount, day: formatTime(refund.refunded_at, "longDay", reader) })];
   });
   if (sentences.length === 0 || sentences.length < tracking.refunds.length) return null;
   const isBank = tracking.refunds.some(
     ({ refund_option: option }) => option !== "STORE_CREDIT" && option !== "GIFT_CARD",
   );
-  return [...sentences, ...(isBank ? [status.bankTime] : [])].join(" ");
+  return [...sentences, ...(isBank ? [reader.t("status.bankTime")] : [])].join(" ");
+}
+
+type Paid = Pick<Tracking["refunds"][number], "refund_option" | "destination">;
+
+/** Money names where it went; a credit or a card is what it is. */
+function paidText(t: PortalText, { refund_option: option, destination }: Paid, sent: { amount: string; day: string }) {
+  const isNamed = option === "BANK_TRANSFER" || (option === "ORIGINAL_PAYMENT_METHOD" && destination !== "");
+  return isNamed ? t("status.paid.to", { ...sent, destination }) : t(`status.paid.${option}`, sent);
 }
 
 /** Why the store said no, in its own words, and where to ask. */
-function StoreRefusal({ text, store }: { text: string; store: PortalStore }) {
+function StoreRefusal({ text, store, reader: { t } }: { text: string; store: PortalStore; reader: Reader }) {
   return (
     <figure className="refusal">
-      <figcaption>{status.refusalReason(store.name)}</figcaption>
+      <figcaption>{t("status.refusalReason", { store: store.name })}</figcaption>
       <blockquote>{text}</blockquote>
-      {store.contact_email ? <a href={`mailto:${store.contact_email}`}>{status.wrong(store.name)}</a> : null}
+      {store.contact_email ? (
+        <a href={`mailto:${store.contact_email}`}>{t("status.wrong", { store: store.name })}</a>
+      ) : null}
     </figure>
   );
 }
 
-function cancelText(tracking: Tracking, store: string, { locale }: Reader): string {
+/** Asks before it cancels, and says what it costs. */
+const cancelWords = (tracking: Tracking, store: string, reader: Reader) => ({
+  cancel: reader.t("status.cancel"),
+  title: reader.t("status.cancelTitle"),
+  text: cancelText(tracking, store, reader),
+  yes: reader.t("status.cancelYes"),
+  pending: reader.t("status.cancelling"),
+});
+
+function cancelText(tracking: Tracking, store: string, { t, locale }: Reader): string {
   const { derivation } = tracking;
-  if (isRequest(tracking)) return status.cancelTextRequest(store);
-  if (!derivation) return status.cancelTextPlain;
-  return status.cancelText(moneyText(derivation.total, derivation.currency, locale));
+  if (isRequest(tracking)) return t("status.cancelTextRequest", { store });
+  if (!derivation) return t("status.cancelTextPlain");
+  return t("status.cancelText", { amount: moneyText(derivation.total, derivation.currency, locale) });
 }

@@ -1,8 +1,7 @@
 import type { z } from "zod";
 import { formatDate, formatTime } from "@/components/ui/format-time";
 import type { TrackingDto } from "@/contract/storefront/tracking";
-import type { Reader } from "../copy/reader";
-import { send } from "../copy/send";
+import type { Reader } from "../reader";
 
 export type Tracking = z.output<typeof TrackingDto>;
 
@@ -23,9 +22,9 @@ export function statusFacts(tracking: Tracking, store: string, reader: Reader) {
   };
 }
 
-const pickUpText = ({ pickup_date, pickup_range }: Tracking, { locale }: Reader): string | null =>
+const pickUpText = ({ pickup_date, pickup_range }: Tracking, { locale, t }: Reader): string | null =>
   pickup_date
-    ? [formatDate(pickup_date, "longDay", locale), send.range(pickup_range)].filter(Boolean).join(", ")
+    ? [formatDate(pickup_date, "longDay", locale), t(`send.range.${pickup_range}`)].filter(Boolean).join(", ")
     : null;
 
 /** The pass is of use until the carrier has the parcel. */

@@ -2,8 +2,7 @@ import { moneyText } from "@/components/ui/money";
 import { Stamp, type StampTone } from "@/components/ui/stamp";
 import { Thumb } from "@/components/ui/thumb";
 import type { PortalStore } from "@/contract/storefront/store";
-import type { Reader } from "../copy/reader";
-import { status } from "../copy/status";
+import type { Reader } from "../reader";
 import type { Tracking } from "./tracking-view";
 
 type UnitOutcomesProps = { tracking: Tracking; store: PortalStore; currency: string; reader: Reader };
@@ -13,20 +12,22 @@ type Unit = Tracking["units"][number];
 export function UnitOutcomes({ tracking, store, currency, reader }: UnitOutcomesProps) {
   return (
     <section aria-labelledby="units">
-      <h2 id="units">{status.itemsTitle(tracking.units.length)}</h2>
+      <h2 id="units">{reader.t("status.itemsTitle", { count: tracking.units.length })}</h2>
       <ul className="outcomes">
         {tracking.units.map((unit) => (
           <li key={unit.unit_id}>
             <Thumb src={unit.image_url} fallback={unit.name} />
             <div>
               <h3>{unit.name}</h3>
-              <p className="note">{[unit.variant_name, placeOf(unit, tracking.units)].filter(Boolean).join(". ")}</p>
-              <Verdict unit={unit} />
+              <p className="note">
+                {[unit.variant_name, placeOf(unit, tracking.units, reader)].filter(Boolean).join(". ")}
+              </p>
+              <Verdict unit={unit} reader={reader} />
             </div>
             <p className="amount" data-void={isRefused(unit) || undefined}>
               {moneyText(unit.paid_amount, currency, reader.locale)}
             </p>
-            {isRefused(unit) ? <Refusal unit={unit} store={store} /> : null}
+            {isRefused(unit) ? <Refusal unit={unit} store={store} reader={reader} /> : null}
           </li>
         ))}
       </ul>
@@ -37,26 +38,29 @@ export function UnitOutcomes({ tracking, store, currency, reader }: UnitOutcomes
 const WHOLE_PERCENT = 100;
 
 const VERDICTS = {
-  APPROVED: { tone: "ok", text: status.accepted },
-  DECLINED: { tone: "bad", text: status.declined },
-  MISSING: { tone: "miss", text: status.missing },
-} as const satisfies Record<string, { tone: StampTone; text: string }>;
+  APPROVED: { tone: "ok", text: "status.accepted" },
+  DECLINED: { tone: "bad", text: "status.declined" },
+  MISSING: { tone: "miss", text: "status.missing" },
+} as const satisfies Record<string, { tone: StampTone; text: `status.${string}` }>;
 
-function Verdict({ unit }: { unit: Unit }) {
+function Verdict({ unit, reader: { t } }: { unit: Unit; reader: Reader }) {
   if (unit.keep_your_item) {
     const { refund_percentage: percentage } = unit.keep_your_item;
-    return <Stamp tone="ok">{percentage === WHOLE_PERCENT ? status.kept : status.keptFor(percentage)}</Stamp>;
+    const text = percentage === WHOLE_PERCENT ? t("status.kept") : t("status.keptFor", { percentage });
+    return <Stamp tone="ok">{text}</Stamp>;
   }
   if (!unit.review_status) return null;
   const { tone, text } = VERDICTS[unit.review_status];
-  return <Stamp tone={tone}>{text}</Stamp>;
+  return <Stamp tone={tone}>{t(text)}</Stamp>;
 }
 
-function Refusal({ unit, store }: { unit: Unit; store: PortalStore }) {
+function Refusal({ unit, store, reader: { t } }: { unit: Unit; store: PortalStore; reader: Reader }) {
   return (
     <div className="why">
       {unit.reject_reason ? <p>{unit.reject_reason}</p> : null}
-      {store.contact_email ? <a href={`mailto:${store.contact_email}`}>{status.wrong(store.name)}</a> : null}
+      {store.contact_email ? (
+        <a href={`mailto:${store.contact_email}`}>{t("status.wrong", { store: store.name })}</a>
+      ) : null}
     </div>
   );
 }
@@ -64,7 +68,7 @@ function Refusal({ unit, store }: { unit: Unit; store: PortalStore }) {
 const isRefused = (unit: Unit): boolean => unit.review_status === "DECLINED" || unit.review_status === "MISSING";
 
 /** "2 of 3" where a line came back more than once. */
-function placeOf(unit: Unit, units: readonly Unit[]): string {
+function placeOf(unit: Unit, units: readonly Unit[], { t }: Reader): string {
   const same = units.filter((one) => one.line_item_id === unit.line_item_id);
-  return same.length > 1 ? status.nth(same.indexOf(unit) + 1, same.length) : "";
+  return same.length > 1 ? t("status.nth", { nth: same.indexOf(unit) + 1, count: same.length }) : "";
 }

@@ -64,15 +64,15 @@ describe("why, in the shopper's words", () => {
     ],
     [
       "de-AT",
-      "Sie können diesen Artikel behalten und erhalten 50 % des bezahlten Preises zurück. Ausschlaggebend: der Grund „Too small“, das Land: Deutschland, vor 10 Tagen zugestellt.",
+      "Sie können diesen Artikel behalten und erhalten 50 % des bezahlten Preises zurück. Ausschlaggebend: der Grund „Too small“, das Land: Deutschland, vor 10 Tagen zugestellt.",
     ],
     [
       "es",
-      "Puede conservar este artículo y recibir el 50 % de lo que pagó por él. Lo que cuenta: el motivo «Too small», el país: Alemania, entregado hace 10 días.",
+      "Puede conservar este artículo y recibir el 50 % de lo que pagó por él. Lo que cuenta: el motivo «Too small», el país: Alemania, entregado hace 10 días.",
     ],
     [
       "fr",
-      "Vous pouvez garder cet article et recevoir 50 % de ce que vous avez payé. Ce qui compte : le motif « Too small », le pays : Allemagne, livré il y a 10 jours.",
+      "Vous pouvez garder cet article et recevoir 50 % de ce que vous avez payé. Ce qui compte : le motif « Too small », le pays : Allemagne, livré il y a 10 jours.",
     ],
     [
       "it",

@@ -2,7 +2,6 @@
 
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
-import { status } from "@/components/portal/copy/status";
 import { answer, type FormState } from "@/components/portal/form/form-state";
 import { problemOf } from "@/server/trpc/problem-of";
 import { refusalWords } from "../refusal-words";
@@ -10,13 +9,13 @@ import { returnOf } from "../return-of";
 
 /** Cancels a return that the carrier does not have yet. */
 export async function cancelReturn(slug: string, code: string, state: FormState, data: FormData): Promise<FormState> {
-  const { api, tracking } = await returnOf(slug, code);
+  const { api, tracking, reader } = await returnOf(slug, code);
   try {
     await api.cancelReturn({ return_id: tracking.return_id });
   } catch (error) {
     refresh();
     const isLate = problemOf(error)?.reason === "FAILED_PRECONDITION";
-    return answer(state, data, { message: isLate ? status.cancelLate : refusalWords(error) });
+    return answer(state, data, { message: isLate ? reader.t("status.cancelLate") : refusalWords(error, reader.t) });
   }
   redirect(`/r/${slug}/return/${code}`);
 }

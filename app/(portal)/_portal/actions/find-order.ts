@@ -1,9 +1,8 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import { lookup } from "@/components/portal/copy/lookup";
-import { system } from "@/components/portal/copy/shell";
-import { answer, type FormState } from "@/components/portal/form/form-state";
+import { answer, type FormState, wrongFields } from "@/components/portal/form/form-state";
+import type { PortalText } from "@/messages/portal";
 import { writeShopperCookie } from "@/server/auth/shopper-cookie";
 import { problemOf } from "@/server/trpc/problem-of";
 import { portalOf } from "../portal-of";
@@ -15,20 +14,21 @@ export async function findOrder(
   state: FormState,
   data: FormData,
 ): Promise<FormState> {
-  const { api, store } = await portalOf(slug);
+  const { api, store, reader } = await portalOf(slug);
+  const { t, language: lang } = reader;
   const typed = (name: string): string => String(data.get(name) ?? "").trim();
   const byPostalCode = store.identification_flow === "ORDER_ID_AND_POSTAL_CODE";
   const [second, secondMissing] = byPostalCode
-    ? (["postal_code", lookup.postalCodeMissing] as const)
-    : (["email", lookup.emailMissing] as const);
+    ? (["postal_code", "lookup.postalCodeMissing"] as const)
+    : (["email", "lookup.emailMissing"] as const);
   const fields = {
-    ...(typed("order_number") ? {} : { order_number: lookup.orderNumberMissing }),
-    ...(typed(second) ? {} : { [second]: secondMissing }),
+    ...(typed("order_number") ? {} : { order_number: t("lookup.orderNumberMissing") }),
+    ...(typed(second) ? {} : { [second]: t(secondMissing) }),
   };
-  if (Object.keys(fields).length > 0) return answer(state, data, { fields });
+  if (Object.keys(fields).length > 0) return answer(state, data, wrongFields(t, fields));
   const found = await api
-    .startIntent({ slug, order_number: typed("order_number"), [second]: typed(second) })
-    .catch((error: unknown) => refusal(error));
+    .startIntent({ slug, order_number: typed("order_number"), [second]: typed(second), lang })
+    .catch((error: unknown) => refusal(error, t));
   if ("message" in found) return answer(state, data, found);
   await writeShopperCookie({ slug, token: found.order.customer_token });
   const { existing_returns: existing, line_items: lines } = found.order;
@@ -36,14 +36,16 @@ export async function findOrder(
   redirect(existing.length > 0 && (isTracking || isOver) ? `/r/${slug}/returns` : `/r/${slug}/items`);
 }
 
-function refusal(error: unknown): { message: string } {
+function refusal(error: unknown, t: PortalText): { message: string } {
   const problem = problemOf(error);
   switch (problem?.reason) {
     case "NOT_FOUND":
     case "INVALID_ARGUMENT":
-      return { message: lookup.mismatch };
+      return { message: t("lookup.mismatch") };
     case "RESOURCE_EXHAUSTED":
-      return { message: system.tooManyTries(Math.max(1, Math.ceil((problem.retryAfterSeconds ?? 60) / 60))) };
+      return {
+        message: t("system.tooManyTries", { minutes: Math.max(1, Math.ceil((problem.retryAfterSeconds ?? 60) / 60)) }),
+      };
     default:
       throw error;
   }

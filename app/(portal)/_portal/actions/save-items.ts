@@ -2,21 +2,22 @@
 
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
-import { items } from "@/components/portal/copy/items";
-import { answer, type FormState } from "@/components/portal/form/form-state";
+import { answer, type FormState, wrongFields } from "@/components/portal/form/form-state";
 import { CONTINUE, INTENT_FIELD } from "@/components/portal/form/intent-field";
 import { fieldNames, type IntentLine, lacksFile } from "@/components/portal/items/line-view";
 import { type ItemSave, planItems } from "@/components/portal/items/plan-items";
 import { planKeeps } from "@/components/portal/items/plan-keeps";
+import type { PortalText } from "@/messages/portal";
 import { draftOf } from "../draft-of";
 import { refusalWords } from "../refusal-words";
 
 /** Brings the draft to what the form says; with Continue it also has to be complete. */
 export async function saveItems(slug: string, state: FormState, data: FormData): Promise<FormState> {
-  const { shopper, intent, reasons, timings } = await draftOf(slug);
+  const { shopper, intent, reasons, timings, reader } = await draftOf(slug);
+  const { t } = reader;
   const lines = intent.order.line_items.filter((line) => line.is_returnable);
   const value = (name: string): string | null => (data.has(name) ? String(data.get(name)) : null);
-  const plan = planItems({ lines, draft: intent.draft, reasons, value });
+  const plan = planItems({ lines, draft: intent.draft, reasons, value, t });
   const onlyOutcome = timings.length === 1 ? timings[0]?.refund_option : undefined;
   const save = (change: ItemSave & { keep_your_item?: boolean }): Promise<unknown> =>
     shopper.api.saveClientPreferences({
@@ -37,25 +38,25 @@ export async function saveItems(slug: string, state: FormState, data: FormData):
     unproven = order.line_items.filter((line) => lacksFile(line, draft));
   } catch (error) {
     refresh();
-    return answer(state, data, { message: refusalWords(error) });
+    return answer(state, data, { message: refusalWords(error, t) });
   }
   // The browser keeps pages it has shown: the way back, too, has to show what was saved with this press.
   refresh();
   if (data.get(INTENT_FIELD) !== CONTINUE) return answer(state, data, {});
-  if (plan.chosen === 0) return answer(state, data, { message: items.nothingChosen });
-  if (Object.keys(plan.errors).length > 0) return answer(state, data, { fields: plan.errors });
-  if (unseen.length > 0) return answer(state, data, { fields: Object.fromEntries(unseen.map(askKeep)) });
-  if (unproven.length > 0) return answer(state, data, { fields: Object.fromEntries(unproven.map(askFile)) });
+  if (plan.chosen === 0) return answer(state, data, { message: t("items.nothingChosen") });
+  if (Object.keys(plan.errors).length > 0) return answer(state, data, wrongFields(t, plan.errors));
+  if (unseen.length > 0) return answer(state, data, wrongFields(t, askKeep(unseen, t)));
+  if (unproven.length > 0) return answer(state, data, wrongFields(t, askFile(unproven, t)));
   redirect(`/r/${slug}/${onlyOutcome ? "send" : "outcome"}`);
 }
 
-const askFile = ({ id, product }: IntentLine): [string, string] => [
-  fieldNames(id).file,
-  items.fileMissing(product.name),
-];
+const askFile = (lines: readonly IntentLine[], t: PortalText): Record<string, string> =>
+  Object.fromEntries(
+    lines.map(({ id, product }) => [fieldNames(id).file, t("items.fileMissing", { item: product.name })]),
+  );
 
 /** An offer that came with this very press: without scripts, or before it was drawn. */
-const askKeep = ({ id, product }: IntentLine): [string, string] => [
-  fieldNames(id).keep,
-  items.keepUnseen(product.name),
-];
+const askKeep = (lines: readonly IntentLine[], t: PortalText): Record<string, string> =>
+  Object.fromEntries(
+    lines.map(({ id, product }) => [fieldNames(id).keep, t("items.keepUnseen", { item: product.name })]),
+  );

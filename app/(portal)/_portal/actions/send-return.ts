@@ -2,8 +2,7 @@
 
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
-import { send } from "@/components/portal/copy/send";
-import { answer, type FormState } from "@/components/portal/form/form-state";
+import { answer, type FormState, wrongFields } from "@/components/portal/form/form-state";
 import { CONTINUE, INTENT_FIELD } from "@/components/portal/form/intent-field";
 import {
   isSameWay,
@@ -16,6 +15,7 @@ import {
   wayKey,
 } from "@/components/portal/send/send-view";
 import { moneyText } from "@/components/ui/money";
+import type { PortalText } from "@/messages/portal";
 import { problemOf } from "@/server/trpc/problem-of";
 import { draftOf } from "../draft-of";
 import { refusalWords } from "../refusal-words";
@@ -25,7 +25,8 @@ import { refusalWords } from "../refusal-words";
  * other: where it moved, the new one is shown and asked for again.
  */
 export async function sendReturn(slug: string, state: FormState, data: FormData): Promise<FormState> {
-  const { shopper, intent, isNothingSent } = await draftOf(slug);
+  const { shopper, intent, isNothingSent, reader } = await draftOf(slug);
+  const { t } = reader;
   const value = (name: string): string => String(data.get(name) ?? "");
   let quoteId = value(QUOTE_FIELD);
   const isPress = data.get(INTENT_FIELD) === CONTINUE;
@@ -34,7 +35,7 @@ export async function sendReturn(slug: string, state: FormState, data: FormData)
   if (!posted) {
     // The page may have shown that everything is kept: now it has to offer the ways.
     refresh();
-    return answer(state, data, { fields: { [WAY_FIELD]: send.methodMissing } });
+    return answer(state, data, wrongFields(t, { [WAY_FIELD]: t("send.methodMissing") }));
   }
   try {
     if (!isSameWay(posted, intent.draft.delivery)) {
@@ -47,7 +48,7 @@ export async function sendReturn(slug: string, state: FormState, data: FormData)
       quoteId = quote.quote_id;
     }
   } catch (error) {
-    return answer(state, data, wayRefusal(error, posted));
+    return answer(state, data, wayRefusal(error, posted, t));
   }
   if (!isPress) {
     refresh();
@@ -59,13 +60,13 @@ export async function sendReturn(slug: string, state: FormState, data: FormData)
 type Confirmation = { slug: string; quoteId: string; state: FormState; data: FormData };
 
 async function confirm({ slug, quoteId, state, data }: Confirmation): Promise<FormState> {
-  const { shopper } = await draftOf(slug);
+  const { shopper, reader } = await draftOf(slug);
   let made: { return_code: string; next_step: string };
   try {
     made = await shopper.api.completeReturn({ return_id: shopper.returnId, quote_id: quoteId });
   } catch (error) {
     refresh();
-    if (problemOf(error)?.reason !== "ABORTED") return answer(state, data, { message: refusalWords(error) });
+    if (problemOf(error)?.reason !== "ABORTED") return answer(state, data, { message: refusalWords(error, reader.t) });
     const quote = await shopper.api.checkout({ return_id: shopper.returnId });
     return answer(state, data, { message: await changed(slug, String(data.get(SHOWN_FIELD) ?? ""), quote) });
   }
@@ -76,13 +77,14 @@ async function confirm({ slug, quoteId, state, data }: Confirmation): Promise<Fo
 
 async function changed(slug: string, shown: string, quote: { total: string; currency: string }): Promise<string> {
   const { reader } = await draftOf(slug);
-  if (!/^\d{1,15}$/.test(shown) || shown === quote.total) return send.priceChangedPlain;
+  if (!/^\d{1,15}$/.test(shown) || shown === quote.total) return reader.t("send.priceChangedPlain");
   const text = (amount: string): string => moneyText(amount, quote.currency, reader.locale);
-  return send.priceChanged(text(shown), text(quote.total));
+  return reader.t("send.priceChanged", { before: text(shown), now: text(quote.total) });
 }
 
-function wayRefusal(error: unknown, posted: PostedWay) {
+function wayRefusal(error: unknown, posted: PostedWay, t: PortalText) {
   const problem = problemOf(error);
   const isSlot = problem?.violations.some(({ field }) => field.startsWith("pickup_")) ?? false;
-  return isSlot ? { fields: { [slotField(wayKey(posted))]: send.slotMissing } } : { message: refusalWords(error) };
+  if (!isSlot) return { message: refusalWords(error, t) };
+  return wrongFields(t, { [slotField(wayKey(posted))]: t("send.slotMissing") });
 }

@@ -1,21 +1,33 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { shell } from "@/components/portal/copy/shell";
+import { CODE } from "@/components/portal/shell/failure-code";
+import { FailureWordsProvider } from "@/components/portal/shell/failure-words";
 import { PortalShell } from "@/components/portal/shell/portal-shell";
 import { portalOf } from "../../_portal/portal-of";
 
 type Props = { params: Promise<{ slug: string }>; children: ReactNode };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { store } = await portalOf((await params).slug);
+  const { store, reader } = await portalOf((await params).slug);
+  const pageTitle = (screen: string): string => reader.t("shell.pageTitle", { screen, store: store.name });
   const { favicon_url: icon } = store.branding;
   return {
     ...(icon === "" ? {} : { icons: { icon } }),
-    title: { default: shell.pageTitle("Returns", store.name), template: shell.pageTitle("%s", store.name) },
+    title: { default: pageTitle(reader.t("shell.returns")), template: pageTitle("%s") },
   };
 }
 
 export default async function StorePortal({ params, children }: Props) {
-  const { store } = await portalOf((await params).slug);
-  return <PortalShell store={store}>{children}</PortalShell>;
+  const { store, reader } = await portalOf((await params).slug);
+  const failure = {
+    title: reader.t("system.failedTitle"),
+    text: reader.t("system.failedTextPlain"),
+    textWithCode: reader.t("system.failedText", { code: CODE }),
+    tryAgain: reader.t("system.tryAgain"),
+  };
+  return (
+    <PortalShell store={store} reader={reader}>
+      <FailureWordsProvider words={failure}>{children}</FailureWordsProvider>
+    </PortalShell>
+  );
 }

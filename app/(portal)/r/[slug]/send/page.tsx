@@ -1,19 +1,25 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { send } from "@/components/portal/copy/send";
 import { TotalLine } from "@/components/portal/money/total-line";
 import { CheckSlip } from "@/components/portal/send/check-slip";
 import { KeepForm } from "@/components/portal/send/keep-form";
 import { NoWayScreen } from "@/components/portal/send/no-way-screen";
 import { SendForm } from "@/components/portal/send/send-form";
+import { confirmWords, keepWords, sendWords, wayWords } from "@/components/portal/send/send-words";
 import { StepHead } from "@/components/portal/shell/step-head";
 import { sendReturn } from "../../../_portal/actions/send-return";
 import { draftOf, priceOf } from "../../../_portal/draft-of";
+import { portalOf } from "../../../_portal/portal-of";
 
-export const metadata: Metadata = { title: send.title };
+type Props = { params: Promise<{ slug: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { reader } = await portalOf((await params).slug);
+  return { title: reader.t("send.title") };
+}
 
 /** P4 and P5: how it travels, check and confirm; where everything is kept, only the latter. */
-export default async function SendPage({ params }: { params: Promise<{ slug: string }> }) {
+export default async function SendPage({ params }: Props) {
   const { slug } = await params;
   const { store, reader, shopper, intent, timings, reasons, hasOutcomeStep, isNothingSent } = await draftOf(slug);
   const price = await priceOf(slug);
@@ -22,12 +28,13 @@ export default async function SendPage({ params }: { params: Promise<{ slug: str
   const ways = isNothingSent
     ? []
     : (await shopper.api.listReturnOptions({ return_id: shopper.returnId })).return_options;
-  const title = isNothingSent ? send.nothingTitle : send.title;
-  const head = <StepHead slug={slug} step={3} {...{ hasOutcomeStep, isNothingSent, title }} />;
-  if (ways.length === 0 && !isNothingSent) return <NoWayScreen store={store} head={head} />;
+  const title = reader.t(isNothingSent ? "send.nothingTitle" : "send.title");
+  const head = <StepHead slug={slug} step={3} {...{ hasOutcomeStep, isNothingSent, title, reader }} />;
+  if (ways.length === 0 && !isNothingSent) return <NoWayScreen store={store} reader={reader} head={head} />;
+  const isRequest = price.requires_authorization;
   const form = {
     action: sendReturn.bind(null, slug),
-    isRequest: price.requires_authorization,
+    confirm: confirmWords(reader, isRequest),
     check: (
       <CheckSlip
         slug={slug}
@@ -43,6 +50,14 @@ export default async function SendPage({ params }: { params: Promise<{ slug: str
     ),
     total: <TotalLine total={price.total} currency={price.currency} reader={reader} />,
   };
-  if (isNothingSent) return <KeepForm {...form} head={head} items={price.returned_items} />;
-  return <SendForm {...form} head={head} ways={ways} delivery={intent.draft.delivery} reader={reader} />;
+  if (isNothingSent) return <KeepForm {...form} head={head} words={keepWords(reader, price)} />;
+  return (
+    <SendForm
+      {...form}
+      head={head}
+      ways={ways.map((way) => ({ way, words: wayWords(reader, way) }))}
+      delivery={intent.draft.delivery}
+      words={sendWords(reader)}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { status } from "./status";
+import { portalText } from "@/messages/portal";
+import { statusTitle } from "./status-sentences";
 
 const FACTS = {
   ...{ store: "Nordlicht", code: "RT-7F3K-92QD", isNothingSent: false, refusal: null },
@@ -9,13 +10,15 @@ const FACTS = {
 describe("the sentence of a return that is ready to send", () => {
   it("names the courier's time where one comes, not the last day to hand it over", () => {
     const facts = { ...FACTS, handOverBy: "Saturday 5 December", pickUp: "Tuesday 24 November, 12–16" };
-    expect(status.title("READY_TO_SEND", facts)).toBe(
+    expect(statusTitle(portalText("en"), "READY_TO_SEND", facts)).toBe(
       "Ready to send. The courier comes on Tuesday 24 November, 12–16.",
     );
   });
 
   it("names the last day where the shopper carries it", () => {
     const facts = { ...FACTS, handOverBy: "Saturday 5 December", pickUp: null };
-    expect(status.title("READY_TO_SEND", facts)).toBe("Ready to send. Hand it over by Saturday 5 December.");
+    expect(statusTitle(portalText("en"), "READY_TO_SEND", facts)).toBe(
+      "Ready to send. Hand it over by Saturday 5 December.",
+    );
   });
 });

@@ -1,0 +1,65 @@
+import { moneyText } from "@/components/ui/money";
+import type { Reader } from "../reader";
+import { COMMENT_MAX, type Intent, type IntentLine, keepValue, lineFacts, pricePaid, SEND_BACK } from "./line-view";
+
+/** What the form of the items says around its cards: made on the server, so that the browser gets these texts alone. */
+export const itemsWords = ({ t }: Reader, order: string) => ({
+  legend: t("items.legend", { order }),
+  update: t("shell.update"),
+  continue: t("shell.continue"),
+  saving: t("shell.saving"),
+});
+export type ItemsWords = ReturnType<typeof itemsWords>;
+
+type CardInput = {
+  line: IntentLine;
+  /** As the draft on the server has the line; null where it does not. */
+  drafted: Intent["draft"]["items"][number] | null;
+  currency: string;
+};
+
+/** What the card of one line says. */
+export const cardWords = (reader: Reader, { line, drafted, currency }: CardInput) => {
+  const { t } = reader;
+  const files = drafted?.document_ids.length ?? 0;
+  return {
+    price: pricePaid(line, currency, reader),
+    facts: lineFacts(line, reader),
+    howMany: t("items.howMany"),
+    ofAll: t("items.ofAll", { count: line.returnable_quantity }),
+    why: t("items.why"),
+    comment: t("items.comment"),
+    commentHelp: t("items.commentHelp", { most: COMMENT_MAX }),
+    fileTitle: files === 0 ? t("items.fileTitle") : t("items.fileCount", { count: files }),
+    fileSend: t("items.fileSend"),
+    fileHelp: t("items.fileHelp"),
+    keep: keepWords(reader, { line, drafted, currency }),
+  };
+};
+export type CardWords = ReturnType<typeof cardWords>;
+
+/** That an item need not come back, or may stay; null where nothing is offered. */
+const keepWords = ({ t, locale }: Reader, { line, drafted, currency }: CardInput) => {
+  const keep = line.keep_your_item;
+  if (!keep) return null;
+  const count = drafted?.quantity ?? line.returnable_quantity;
+  const percentage = keep.refund_percentage;
+  const [amount, returned] = [keep.keep_amount, keep.return_amount].map((one) => moneyText(one, currency, locale));
+  if (keep.is_forced) return { forced: t("items.keepForced", { count, amount: amount ?? "" }), why: keep.why };
+  const isKept = drafted?.keep_your_item ?? false;
+  return {
+    forced: null,
+    /** Another offer is another question. */
+    offer: percentage,
+    title: t("items.keepTitle", { count }),
+    help: `${keep.why} ${t("items.keepFees")}`,
+    choices: [
+      {
+        value: keepValue(percentage),
+        text: t("items.keepIt", { count, amount: amount ?? "", percentage }),
+        isChosen: isKept,
+      },
+      { value: SEND_BACK, text: t("items.sendBack", { count, amount: returned ?? "" }), isChosen: !isKept },
+    ],
+  };
+};

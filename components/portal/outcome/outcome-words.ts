@@ -1,0 +1,67 @@
+import { moneyText } from "@/components/ui/money";
+import type { PortalText } from "@/messages/portal";
+import type { Reader } from "../reader";
+import { type Fees, hasShippingFee, momentOf, outcomeAmountMinor, type Timing } from "./outcome-view";
+
+/** What the form says around its cards: made on the server, so that the browser gets these texts alone. */
+export const outcomeWords = ({ t }: Reader, bankAccount: string | null) => ({
+  legend: t("outcome.legend"),
+  where: t("outcome.where"),
+  when: t("outcome.when"),
+  continue: t("shell.continue"),
+  saving: t("shell.saving"),
+  bank: {
+    holder: t("outcome.holder"),
+    iban: t("outcome.iban"),
+    help: bankAccount === null ? t("outcome.ibanHelp") : t("outcome.ibanKept", { mask: bankAccount }),
+  },
+});
+export type OutcomeWords = ReturnType<typeof outcomeWords>;
+
+type CardInput = {
+  timing: Timing;
+  fees: Fees;
+  subtotal: string;
+  currency: string;
+  storeName: string;
+  /** Everything is kept: nothing is sent, and nothing is waited for. */
+  isNothingSent: boolean;
+};
+
+/** What the card of one outcome says: how much, where, when. */
+export const outcomeCard = ({ t, locale }: Reader, { timing, fees, ...input }: CardInput) => {
+  const { refund_option: option } = timing;
+  const { isNothingSent } = input;
+  const mayCost = !isNothingSent && hasShippingFee(option, fees);
+  return {
+    option,
+    name: t(`outcome.name.${option}`),
+    note: t(`outcome.note.${option}`, { store: input.storeName }),
+    amount: moneyText(outcomeAmountMinor(input.subtotal, option, fees), input.currency, locale),
+    where: whereTo(t, timing),
+    when: whenText(t, "moment", { ...timing, timing: momentOf(timing, isNothingSent) }),
+    foot: mayCost ? t("money.shippingMayCost") : null,
+  };
+};
+export type OutcomeCard = ReturnType<typeof outcomeCard>;
+
+/** To where it goes, as a fact beside its name. */
+export const whereTo = (
+  t: PortalText,
+  { refund_option: option, destination }: Pick<Timing, "refund_option" | "destination">,
+): string => {
+  if (option === "ORIGINAL_PAYMENT_METHOD") return destination || t("outcome.asYouPaid");
+  return option === "BANK_TRANSFER" ? destination : t("outcome.codeByMail");
+};
+
+type Days = Pick<Timing, "timing" | "min_days" | "max_days">;
+
+/** When it comes: as a fact ("moment"), or as the sentence of what follows from a confirmation ("consequence"). */
+export const whenText = (t: PortalText, place: "moment" | "consequence", { timing, ...days }: Days): string =>
+  t(`outcome.${place}.${timing}.${spanOf(days)}`, { min: days.min_days, max: days.max_days });
+
+const spanOf = ({ min_days: min, max_days: max }: Omit<Days, "timing">) => {
+  if (max === 0) return "now";
+  if (min === 0) return "within";
+  return min === max ? "exactly" : "range";
+};

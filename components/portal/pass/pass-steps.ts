@@ -1,0 +1,34 @@
+import type { PortalText } from "@/messages/portal";
+import type { Reader } from "../reader";
+import { isAllKept, type Tracking } from "../status/tracking-view";
+
+/** What to do with the parcel, in order, by the way it goes. */
+export function passSteps({ t, locale }: Reader, tracking: Tracking): readonly string[] {
+  const { return_method: method, carrier_name: carrier } = tracking;
+  const only = onlySent(tracking);
+  const items = new Intl.ListFormat(locale, { type: "conjunction" }).format(only);
+  const pack = only.length === 0 ? t("pass.pack") : t("pass.packOnly", { items });
+  if (method === "HOME_PICK_UP") return [pack, t("pass.stick"), t("pass.giveToCourier", { carrier })];
+  if (method === "IN_STORE") return [t("pass.toShop"), t("pass.atTill")];
+  return [pack, t("pass.toCounter", { carrier }), t("pass.atCounter")];
+}
+
+/** What happens to a return that somebody has to allow. */
+export function requestSteps(
+  t: PortalText,
+  { store, tracking }: { store: string; tracking: Tracking },
+): readonly string[] {
+  const read = t("pass.requestRead", { store });
+  if (isAllKept(tracking)) return [read, t("pass.requestKept"), t("pass.requestKeptEnd")];
+  return [read, t("pass.requestKeep"), t("pass.requestApproved"), t("pass.requestRefused")];
+}
+
+/** A code letter by letter, so that it is not read as a word. */
+export const spokenCode = (t: PortalText, code: string): string =>
+  t("pass.codeSpoken", { code: Array.from(code.replaceAll("-", ",")).join(" ") });
+
+/** Names of what goes into the parcel, where something else is kept. */
+function onlySent({ units }: Tracking): string[] {
+  const sent = units.filter((unit) => unit.keep_your_item === null);
+  return sent.length === units.length ? [] : Array.from(new Set(sent.map((unit) => unit.name)));
+}

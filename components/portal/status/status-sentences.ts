@@ -1,0 +1,55 @@
+import type { StatusKey } from "@/contract/vocabulary/status-words";
+import type { PortalText } from "@/messages/portal";
+
+type Facts = {
+  readonly store: string;
+  readonly handOverBy: string | null;
+  /** Day and hours of the courier, where one comes. */
+  readonly pickUp: string | null;
+  /** Everything is kept. */
+  readonly isNothingSent: boolean;
+  /** Why the store refused it; null where it did not. */
+  readonly refusal: string | null;
+  readonly unitsTotal: number;
+  readonly unitsDecided: number;
+  readonly unitsRefused: number;
+  readonly code: string;
+};
+
+/** Where a return is, in one sentence. */
+export function statusTitle(t: PortalText, key: StatusKey, facts: Facts): string {
+  switch (key) {
+    case "READY_TO_SEND":
+      if (facts.pickUp) return t("status.title.readyPickup", { pickUp: facts.pickUp });
+      return facts.handOverBy ? t("status.title.readyBy", { day: facts.handOverBy }) : t("status.title.READY_TO_SEND");
+    case "INSPECTING":
+      return t("status.title.INSPECTING", { decided: facts.unitsDecided, total: facts.unitsTotal });
+    case "PAYING":
+      return t(facts.isNothingSent ? "status.title.payingKept" : "status.title.PAYING");
+    case "COMPLETED_PARTIAL":
+      return t("status.title.COMPLETED_PARTIAL", { refused: facts.unitsRefused });
+    case "CANCELED":
+      return t(facts.refusal === null ? "status.title.CANCELED" : "status.title.notApproved");
+    default:
+      return t(`status.title.${key}`);
+  }
+}
+
+/** What comes next. */
+export function statusNext(t: PortalText, key: StatusKey, { store, code, isNothingSent, refusal }: Facts): string {
+  switch (key) {
+    case "NEEDS_APPROVAL":
+      return t(isNothingSent ? "status.next.approvalKept" : "status.next.NEEDS_APPROVAL", { store });
+    case "TO_INSPECT":
+    case "INSPECTING":
+      return t("status.next.checking");
+    case "PAYING":
+      return t(isNothingSent ? "status.next.payingKept" : "status.next.PAYING");
+    case "COMPLETED":
+      return t(isNothingSent ? "status.next.completedKept" : "status.next.COMPLETED");
+    case "CANCELED":
+      return refusal === null ? t("status.next.CANCELED") : t("status.next.notApproved", { store });
+    default:
+      return t(`status.next.${key}`, { store, code });
+  }
+}

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import { describe, expect, test } from "vitest";
+import { LANGUAGES, type Language } from "./translator";
+
+const MATTERS = readdirSync(new URL("en/", import.meta.url)).map((file) => file.replace(/\.json$/, ""));
+
+const read = (language: Language, matter: string): [string, string][] =>
+  flat(JSON.parse(readFileSync(new URL(`${language}/${matter}.json`, import.meta.url), "utf8")));
+
+const flat = (texts: object, path = ""): [string, string][] =>
+  Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === "string" ? [[path + key, text] as [string, string]] : flat(text, `${path + key}.`),
+  );
+
+/** All parts of a text, those inside of plurals and choices too. */
+const partsOf = (elements: readonly MessageFormatElement[]): MessageFormatElement[] =>
+  elements.flatMap((part) =>
+    "options" in part ? [part, ...Object.values(part.options).flatMap(({ value }) => partsOf(value))] : [part],
+  );
+
+const placeholders = (text: string): string[] => {
+  const named = partsOf(parse(text)).flatMap((part) =>
+    part.type === TYPE.argument || "options" in part ? [part.value] : [],
+  );
+  return Array.from(new Set(named)).sort();
+};
+
+describe.each(MATTERS)("the texts of %s", (matter) => {
+  const english = new Map(read("en", matter));
+
+  test.each(LANGUAGES)("in %s there are the same as in English, none more and none less", (language) => {
+    expect(read(language, matter).map(([key]) => key)).toEqual(Array.from(english.keys()));
+  });
+
+  test.each(LANGUAGES)("in %s they take the same values", (language) => {
+    for (const [key, text] of read(language, matter)) {
+      expect([key, placeholders(text)]).toEqual([key, placeholders(english.get(key) ?? "")]);
+    }
+  });
+
+  test.each(LANGUAGES)("in %s every plural has the forms that the language needs, and no other", (language) => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    // "many" is for millions; those who do not write it get "other".
+    const needed = forms.filter((form) => form !== "many");
+    for (const [key, text] of read(language, matter)) {
+      for (const part of partsOf(parse(text))) {
+        if (part.type !== TYPE.plural) continue;
+        const written = Object.keys(part.options);
+        const isNumber = (form: string): boolean => form.startsWith("=");
+        expect([key, written.filter((form) => !isNumber(form) && !forms.includes(form as "other"))]).toEqual([key, []]);
+        const lacking = needed.filter((form) => !written.includes(form) && !(form === "one" && written.includes("=1")));
+        expect([key, lacking]).toEqual([key, []]);
+      }
+    }
+  });
+
+  test.each(LANGUAGES)(
+    "in %s nothing is empty, and nothing has spaces at its ends or typewriter quotes",
+    (language) => {
+      const wrong = read(language, matter).filter(
+        ([, text]) => text === "" || text !== text.trim() || /['"]/.test(text),
+      );
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  test("in French the signs that stand apart have a space before them that does not break", () => {
+    const breaking = read("fr", matter).filter(([, text]) => / [:;?!%»]|[^\s\u00a0\u202f][;?!]|« /.test(text));
+    expect(breaking).toEqual([]);
+  });
+});

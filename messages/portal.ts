@@ -1,0 +1,21 @@
+import de from "./de/portal.json";
+import en from "./en/portal.json";
+import es from "./es/portal.json";
+import fr from "./fr/portal.json";
+import it from "./it/portal.json";
+import { type Catalogue, type Language, translator } from "./translator";
+
+/** What shoppers read in the portal, by screen. */
+export const portalTexts: Catalogue<typeof en> = { en, de, es, fr, it };
+
+/** Says a text of the portal in the language of its reader. */
+export type PortalText = ReturnType<typeof translator<typeof en>>;
+
+const made = new Map<Language, PortalText>();
+
+/** Texts of the portal in that language. Made once: every text is read into its parts when it is first said. */
+export const portalText = (language: Language): PortalText => {
+  const known = made.get(language) ?? translator(language, portalTexts);
+  made.set(language, known);
+  return known;
+};
