@@ -4,8 +4,13 @@ const SECURITY_HEADERS = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   { key: "X-Frame-Options", value: "SAMEORIGIN" },
+  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
   { key: "Permissions-Policy", value: "camera=(self), microphone=(), geolocation=()" },
 ];
+
+/** What machines read shows nothing and loads nothing, should a browser open it. Pages: proxy.ts. */
+const MACHINES = "/:path(v1|returns|api|metrics|livez|readyz|openapi.json|postman.json|llms.txt)/:rest*";
+const MACHINE_HEADERS = [{ key: "Content-Security-Policy", value: "default-src 'none'; frame-ancestors 'none'" }];
 
 const config: NextConfig = {
   // Several published operations differ by the trailing slash only; a redirect would merge them.
@@ -18,7 +23,10 @@ const config: NextConfig = {
   experimental: { globalNotFound: true },
   // Bundled, these lose files that they look for beside themselves.
   serverExternalPackages: ["pg", "pino", "bwip-js", "inngest", "nodemailer", "@cantoo/pdf-lib", "undici"],
-  headers: async () => [{ source: "/:path*", headers: SECURITY_HEADERS }],
+  headers: async () => [
+    { source: "/:path*", headers: SECURITY_HEADERS },
+    { source: MACHINES, headers: MACHINE_HEADERS },
+  ],
 };
 
 export default config;

@@ -1,17 +1,28 @@
+import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { LANGUAGE_COOKIE } from "@/messages/language-cookie";
 import { knownLanguage } from "@/messages/translator";
+import { documentHeaders } from "@/server/http/document-headers";
 
 const SECONDS = 365 * 24 * 3600;
 
-/** Nothing but links that name a language comes through here. */
-export const config = { matcher: [{ source: "/r/:path*", has: [{ type: "query", key: "lang" }] }] };
+/** Pages only: what machines call, files and the frame of a mail have headers of their own, and must not pay for this. */
+export const config = {
+  matcher: [
+    "/((?!v1/|returns/|api/|files/|_next/|metrics|livez|readyz|openapi\\.json|postman\\.json|llms\\.txt|icon\\.|dashboard/mailbox/[^/]+/reader).*)",
+  ],
+};
+
+export const proxy = (request: NextRequest): NextResponse => {
+  const { pathname, searchParams } = request.nextUrl;
+  return pathname.startsWith("/r/") && searchParams.has("lang") ? keepLanguage(request) : withHeaders(request);
+};
 
 /**
  * A link into a store's portal with `?lang=de`: keeps the language for that portal and goes on without it, to the same
  * place. One that there is not, too, leads on: the address then says nothing wrong.
  */
-export function proxy(request: NextRequest): NextResponse {
+const keepLanguage = (request: NextRequest): NextResponse => {
   const url = request.nextUrl.clone();
   const language = knownLanguage(url.searchParams.get("lang") ?? "");
   url.searchParams.delete("lang");
@@ -23,4 +34,21 @@ export function proxy(request: NextRequest): NextResponse {
     ...{ httpOnly: true, sameSite: "lax" },
   });
   return answer;
-}
+};
+
+/** Gives every page its headers with a nonce of its own; Next.js puts it at the scripts that it writes. */
+const withHeaders = (request: NextRequest): NextResponse => {
+  const nonce = randomBytes(16).toString("base64");
+  const added = documentHeaders({
+    nonce,
+    pathname: request.nextUrl.pathname,
+    isHttps: process.env.APP_URL?.startsWith("https:") ?? false,
+    isDevelopment: process.env.NODE_ENV === "development",
+  });
+  const forwarded = new Headers(request.headers);
+  forwarded.set("x-nonce", nonce);
+  forwarded.set("content-security-policy", added["content-security-policy"] ?? "");
+  const response = NextResponse.next({ request: { headers: forwarded } });
+  for (const [name, value] of Object.entries(added)) response.headers.set(name, value);
+  return response;
+};

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { connection } from "next/server";
 import { Mark } from "@/components/start/mark";
 import { fontVariables } from "./styles/fonts";
 import "./styles/start.css";
@@ -6,7 +7,9 @@ import "./styles/start.css";
 export const metadata: Metadata = { title: "Not found · Homeward" };
 
 /** Addresses that no page has. There are several root layouts, so it brings its own. */
-export default function GlobalNotFound() {
+export default async function GlobalNotFound() {
+  // A page made ahead of time could not carry the nonce of its answer.
+  await connection();
   return (
     <html lang="en" className={fontVariables}>
       <body>

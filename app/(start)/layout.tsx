@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { fontVariables } from "../styles/fonts";
 import "../styles/start.css";
@@ -8,7 +9,9 @@ export const metadata: Metadata = {
   description: "Returns and exchanges for online shops, on your own server.",
 };
 
-export default function StartRoot({ children }: { children: ReactNode }) {
+export default async function StartRoot({ children }: { children: ReactNode }) {
+  // A page made ahead of time could not carry the nonce of its answer.
+  await connection();
   return (
     <html lang="en" className={fontVariables}>
       <body>{children}</body>

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Icon, type IconName } from "./icon";
 
 /** A grid of field boxes that share their hairlines. Children are <Cell>s; `columns` holds from the narrowest screen on. */
@@ -7,12 +7,12 @@ export function Cells({
   className = "",
   children,
 }: {
-  columns?: number;
+  columns?: 1 | 2 | 3;
   className?: string;
   children: ReactNode;
 }) {
   return (
-    <dl className={`cells ${className}`} style={{ "--cells": columns } as CSSProperties}>
+    <dl className={`cells ${className}`} data-columns={columns}>
       {children}
     </dl>
   );

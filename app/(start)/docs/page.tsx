@@ -7,8 +7,6 @@ export const metadata: Metadata = {
   description: "Guides and references of this installation.",
 };
 
-export const dynamic = "force-static";
-
 export default function DocsPage() {
   return <GuideIndex guides={readGuides()} />;
 }

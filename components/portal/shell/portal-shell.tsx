@@ -7,13 +7,15 @@ import { LanguageSwitch } from "./language-switch";
 import { StoreLogo } from "./store-logo";
 
 type ShellProps = { store: PortalStore; reader: Reader };
+/** `nonce` of this answer: without it the browser leaves the colours out. */
+type FrameProps = ShellProps & { nonce: string; children: ReactNode };
 
 /** What surrounds every screen of a store: its colours, its name, the language, and where to turn. */
-export function PortalShell({ store, reader, children }: ShellProps & { children: ReactNode }) {
+export function PortalShell({ store, reader, nonce, children }: FrameProps) {
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: themeSheet lets nothing through but computed colours */}
-      <style dangerouslySetInnerHTML={{ __html: themeSheet(store.branding) }} />
+      <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeSheet(store.branding) }} />
       <a className="skip" href="#main">
         {reader.t("shell.skip")}
       </a>

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { CODE } from "@/components/portal/shell/failure-code";
 import { FailureWordsProvider } from "@/components/portal/shell/failure-words";
@@ -19,6 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function StorePortal({ params, children }: Props) {
   const { store, reader } = await portalOf((await params).slug);
+  const nonce = (await headers()).get("x-nonce") ?? "";
   const failure = {
     title: reader.t("system.failedTitle"),
     text: reader.t("system.failedTextPlain"),
@@ -26,7 +28,7 @@ export default async function StorePortal({ params, children }: Props) {
     tryAgain: reader.t("system.tryAgain"),
   };
   return (
-    <PortalShell store={store} reader={reader}>
+    <PortalShell store={store} reader={reader} nonce={nonce}>
       <FailureWordsProvider words={failure}>{children}</FailureWordsProvider>
     </PortalShell>
   );

@@ -5,11 +5,6 @@ import { readGuides } from "../../read-guides";
 
 type Props = { params: Promise<{ name: string }> };
 
-export const dynamic = "force-static";
-export const dynamicParams = false;
-
-export const generateStaticParams = () => readGuides().map(({ name }) => ({ name }));
-
 const find = async ({ params }: Props) => {
   const { name } = await params;
   return readGuides().find((guide) => guide.name === name);

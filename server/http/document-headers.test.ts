@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { documentHeaders } from "./document-headers";
+
+const headersOf = (changes: Partial<Parameters<typeof documentHeaders>[0]> = {}) =>
+  documentHeaders({ nonce: "n0nce", pathname: "/dashboard", isHttps: true, isDevelopment: false, ...changes });
+const directives = (headers: Record<string, string>) =>
+  new Map(
+    (headers["content-security-policy"] ?? "").split("; ").map((directive) => {
+      const [name = "", ...sources] = directive.split(" ");
+      return [name, sources] as const;
+    }),
+  );
+
+test("a page runs what carries its nonce, and nothing inline or evaluated", () => {
+  const policy = directives(headersOf());
+  expect(policy.get("script-src")).toEqual(["'self'", "'nonce-n0nce'", "'strict-dynamic'"]);
+  expect(policy.get("style-src")).toEqual(["'self'", "'nonce-n0nce'"]);
+  expect(headersOf()["content-security-policy"]).not.toContain("unsafe");
+});
+
+test.each([
+  ["/dashboard/returns", "'none'"],
+  ["/", "'none'"],
+  ["/returns-and-more", "'none'"],
+  ["/r/demo", "'self'"],
+])("%s is framed by %s", (pathname, source) => {
+  expect(directives(headersOf({ pathname })).get("frame-ancestors")).toEqual([source]);
+});
+
+test("a browser is told to stay with https only where people use it", () => {
+  expect(headersOf()["strict-transport-security"]).toBe("max-age=63072000");
+  expect(headersOf({ isHttps: false })["strict-transport-security"]).toBeUndefined();
+});

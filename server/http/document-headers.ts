@@ -1,0 +1,36 @@
+/**
+ * Headers of a page that a browser shows. A script runs only if the server put it into
+ * this very answer (`nonce`) or such a script loaded it; styles are files, or carry the nonce; nothing frames the
+ * dashboard, and the portal is framed by this installation alone. Pictures of products come from the shops' addresses.
+ */
+export const documentHeaders = ({
+  nonce,
+  pathname,
+  isHttps,
+  isDevelopment,
+}: {
+  nonce: string;
+  pathname: string;
+  /** People reach this installation over https: the browser is told to stay there. */
+  isHttps: boolean;
+  /** Hot reload evaluates text and brings styles of its own. */
+  isDevelopment: boolean;
+}): Record<string, string> => {
+  const isPortal = pathname === "/r" || pathname.startsWith("/r/");
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ""}`,
+    `style-src 'self' ${isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
+    "img-src 'self' https: data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${isPortal ? "'self'" : "'none'"}`,
+  ].join("; ");
+  return {
+    "content-security-policy": policy,
+    ...(isHttps ? { "strict-transport-security": "max-age=63072000" } : {}),
+  };
+};
