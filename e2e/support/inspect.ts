@@ -14,7 +14,10 @@ const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 /** Rows of long lists are alike: the first ones stand for the others. */
 const FURTHER_ROWS = "tbody > tr:nth-child(n + 10), ol > li:nth-child(n + 10)";
 
-/** Holds a screen to the rules of axe in both colour schemes on phone and desk, and to no sideways scrolling when narrow. */
+/**
+ * Holds a screen to the rules of axe in both colour schemes on phone and desk, to no sideways scrolling when narrow, and
+ * to its content security policy: on the way here the browser left nothing out.
+ */
 export const inspect = async (page: Page): Promise<void> => {
   for (const size of [PHONE, DESK]) {
     await page.setViewportSize(size);
@@ -35,6 +38,9 @@ export const inspect = async (page: Page): Promise<void> => {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect.soft(overflow, `${page.url()} scrolls sideways at ${NARROW.width} px`).toBeLessThanOrEqual(0);
   await page.setViewportSize(DESK);
+  const said = await page.consoleMessages({ filter: "all" });
+  const blocked = said.map((message) => message.text()).filter((text) => text.includes("Content Security Policy"));
+  expect.soft(blocked, `${page.url()} was blocked`).toEqual([]);
 };
 
 /** A colour on its way to the next one is neither: takes it to its end. */

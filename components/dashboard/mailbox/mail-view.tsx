@@ -62,7 +62,7 @@ export function MailView({ mail, timeZone }: MailViewProps) {
           className="mail-frame"
           title="Mail"
           sandbox="allow-popups allow-popups-to-escape-sandbox"
-          srcDoc={`<base target="_blank">${mail.html}`}
+          src={`/dashboard/mailbox/${mail.mail_id}/reader`}
         />
       )}
     </div>

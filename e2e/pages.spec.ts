@@ -1,0 +1,40 @@
+import { expect, test } from "@playwright/test";
+import { get } from "./support/api";
+import { portal } from "./support/demo";
+
+const PAGES = [portal, `${portal}/returns`, "/dashboard", "/", "/docs", "/docs/errors", "/there/is/nothing/here"];
+
+/** What a browser is told about a page, directive by directive. */
+const policyOf = async (path: string): Promise<Map<string, string>> => {
+  const { headers } = await get(path, { key: null, headers: { accept: "text/html" } });
+  const directives = (headers.get("content-security-policy") ?? "").split("; ");
+  return new Map(directives.map((text) => [text.split(" ")[0] ?? "", text.split(" ").slice(1).join(" ")]));
+};
+
+test.describe("every page", () => {
+  for (const path of PAGES)
+    test(`${path} runs only what the server put into this very answer`, async () => {
+      const { text, headers } = await get(path, { key: null, headers: { accept: "text/html" } });
+      const policy = headers.get("content-security-policy") ?? "";
+      const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? "none";
+      expect(policy).not.toContain("unsafe");
+      const scripts = [...text.matchAll(/<(?:script|style)\b[^>]*>/g)].map(([tag]) => tag);
+      expect(scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
+      expect([...text.matchAll(/ (?:style|on[a-z]+)="/g)]).toEqual([]);
+    });
+});
+
+test("no two answers have the same nonce", async () => {
+  const policies = await Promise.all(Array.from({ length: 50 }, () => policyOf(portal)));
+  expect(new Set(policies.map((policy) => policy.get("script-src"))).size).toBe(50);
+});
+
+test("the portal is framed by this installation alone, the dashboard by nobody", async () => {
+  expect((await policyOf(portal)).get("frame-ancestors")).toBe("'self'");
+  expect((await policyOf("/dashboard")).get("frame-ancestors")).toBe("'none'");
+});
+
+test("an answer for machines shows and loads nothing in a browser", async () => {
+  for (const path of ["/v1/processes/summaries", "/returns/x/tracking", "/openapi.json", "/llms.txt", "/readyz"])
+    expect((await policyOf(path)).get("default-src"), path).toBe("'none'");
+});
