@@ -147,6 +147,18 @@ export const getIntent = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
+export const changeIntentLanguage = defineOperation({
+  id: "changeIntentLanguage",
+  summary: "Go on in another language",
+  description: "What is said about the draft from now on, and the mails of its return, are in that language.",
+  tag: "Storefront",
+  scope: "storefront",
+  endpoints: [],
+  input: z.object({ return_id: identifier(), lang: requiredText(16) }),
+  output: z.object({ return_id: z.string() }),
+  problems: ["NOT_FOUND"],
+});
+
 export const savePreferences = defineOperation({
   id: "saveClientPreferences",
   summary: "Choose an item of the order",

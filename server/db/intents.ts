@@ -65,6 +65,15 @@ export const saveDraft = async (
   await updateRows(tx, scope, { table: "return_intents", rows: [{ id, draft, updatedAt: now }] });
 };
 
+/** Of a draft that is not confirmed yet: the language of a return stays what it was begun in. */
+export const changeIntentLang = async (
+  tx: Tx,
+  scope: TenantScope,
+  { id, lang }: { id: string; lang: string },
+): Promise<void> => {
+  await tx.returnIntent.updateMany({ where: { AND: [{ id, completedAt: null }, scopeFilter(scope)] }, data: { lang } });
+};
+
 export const markIntentCompleted = async (
   tx: Tx,
   scope: TenantScope,

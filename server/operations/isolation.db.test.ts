@@ -158,6 +158,7 @@ const REST: Record<string, Record<string, unknown>> = {
   getReturnFees: { return_method: "DROP_OFF_POINT" },
   spendCredit: { amount: "100", reference: "order 1" },
   addReview: { reviews: [{ line_item_id: "x", status: "APPROVED" }] },
+  changeIntentLanguage: { lang: "de" },
   giveUpReturn: { reason: "Somebody else's" },
   authorizeProcess: { authorized: true },
   completeActivityByHand: { activity_id: "act_x", note: "Done" },

@@ -68,7 +68,13 @@ import {
   listExchangeOptions,
   listRecommendedProducts,
 } from "@/server/operations/storefront/exchanges";
-import { getIntent, listReturnReasons, savePreferences, startIntent } from "@/server/operations/storefront/intents";
+import {
+  changeIntentLanguage,
+  getIntent,
+  listReturnReasons,
+  savePreferences,
+  startIntent,
+} from "@/server/operations/storefront/intents";
 import {
   chooseReturnOption,
   getReturnFees,
@@ -85,6 +91,7 @@ import { mutation, query, t } from "./procedure";
 export const appRouter = t.router({
   startIntent: mutation(startIntent),
   getIntent: query(getIntent),
+  changeIntentLanguage: mutation(changeIntentLanguage),
   saveClientPreferences: mutation(savePreferences),
   addDocument: mutation(addDocument),
   listExchangeOptions: query(listExchangeOptions),

@@ -10,7 +10,7 @@ import { requireShopper, type Shopper } from "./shopper-of";
 export const draftOf = cache(async (slug: string) => {
   const { store, reader } = await portalOf(slug);
   const shopper = await requireShopper(slug);
-  const intent = await shopper.api.getIntent({ return_id: shopper.returnId }).catch((error: unknown) => {
+  const intent = await readIntent(shopper, reader.language).catch((error: unknown) => {
     if (problemOf(error)?.reason === "NOT_FOUND") return null;
     throw error;
   });
@@ -26,6 +26,12 @@ export const draftOf = cache(async (slug: string) => {
     isNothingSent: isAllKept(intent.draft),
   };
 });
+
+/** What the service says of the draft, and its mails, follow the language that the shopper reads now. */
+async function readIntent({ api, returnId: return_id }: Shopper, lang: string) {
+  await api.changeIntentLanguage({ return_id, lang });
+  return api.getIntent({ return_id });
+}
 
 /** The price of the draft; null while nothing is chosen, or where a rule of the store refuses what is: then with its words. */
 export const quoteOf = cache(async (slug: string): Promise<{ price: Checkout | null; refusal: string | null }> => {

@@ -4,7 +4,7 @@ import { createTestContext, type TestContext } from "@/test/context";
 import { createTestDatabase, type TestDatabase } from "@/test/database";
 import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
 import { completeReturn } from "./checkout";
-import { startIntent } from "./intents";
+import { changeIntentLanguage, startIntent } from "./intents";
 
 let database: TestDatabase;
 let ctx: TestContext;
@@ -41,4 +41,19 @@ test("confirming again says what there is to do now: nothing once the return has
   expect(await again()).toMatchObject({ process_id: made.id, status: "RUNNING", next_step: "HAND_OVER" });
   await cancelReturn(ctx, { actor: tenant.actor, returnId: made.id });
   expect(await again()).toMatchObject({ process_id: made.id, status: "CANCELED", next_step: "NONE" });
+});
+
+test("a draft goes on in the language that its shopper reads now, until it is confirmed", async () => {
+  const order = await createOrder(ctx, tenant);
+  const { orderNumber: order_number, lookupEmail: email, lookupPostcode: postal_code } = order;
+  const asked = { order_number, email, postal_code, ecommerce_id: tenant.store.id };
+  await startIntent.call(ctx, tenant.actor, { ...asked, lang: "en" });
+  const intent = () => ctx.db.returnIntent.findFirstOrThrow({ where: { orderId: order.id } });
+  const { id: return_id } = await intent();
+  const change = (lang: string) => changeIntentLanguage.call(ctx, tenant.actor, { return_id, lang });
+  await change("de");
+  expect((await intent()).lang).toBe("de");
+  await ctx.db.returnIntent.update({ where: { id: return_id }, data: { completedAt: ctx.clock.now() } });
+  await change("fr");
+  expect((await intent()).lang).toBe("de");
 });

@@ -4,6 +4,7 @@ import type { Actor } from "@/server/kernel/actor";
 import { signShopperToken } from "@/server/kernel/shopper-token";
 import { nextStep, presentDraft, presentIntentOrder } from "@/server/presenters/intent";
 import type { ServiceContext } from "@/server/services/context";
+import { changeIntentLanguage as changeLanguage } from "@/server/services/intents/change-intent-language";
 import { intentWords, rulesOf } from "@/server/services/intents/intent-rules";
 import { type LoadedIntent, loadIntent } from "@/server/services/intents/load-intent";
 import { savePreferences as save } from "@/server/services/intents/save-preferences";
@@ -48,6 +49,11 @@ export const getIntent = implement(contract.getIntent, async ({ ctx, actor, inpu
     next_step: nextStep(loaded.intent, rulesOf(loaded)),
     expires_at: loaded.intent.expiresAt,
   };
+});
+
+export const changeIntentLanguage = implement(contract.changeIntentLanguage, async ({ ctx, actor, input }) => {
+  await changeLanguage(ctx, { actor, returnId: input.return_id, lang: input.lang });
+  return { return_id: input.return_id };
 });
 
 export const savePreferences = implement(contract.savePreferences, async ({ ctx, actor, input }) => {

@@ -1,0 +1,103 @@
+import { expect, type Page, test } from "@playwright/test";
+import { portal } from "./support/demo";
+import { live } from "./support/live";
+import { type Order, putOrder } from "./support/orders";
+import { choose, expectRefusal, expectScreen, expectTotal, tile } from "./support/shopper";
+
+const PHONE = { width: 375, height: 812 };
+
+/** The screen in that language, and nothing on it wider than the window. */
+const expectIn = async (page: Page, language: string, title: string | RegExp): Promise<void> => {
+  await expectScreen(page, title);
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(wider).toBe(0);
+};
+
+const press = (page: Page, name: string): Promise<void> => page.getByRole("button", { name, exact: true }).click();
+
+const switchTo = async (page: Page, name: string): Promise<void> => {
+  await page.locator(".languages > summary").click();
+  await page.getByRole("link", { name, exact: true }).click();
+};
+
+test.describe("a browser that asks for German, without script", () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE, locale: "de-AT" });
+
+  test("walks from the look-up to the status in German, mistakes included", async ({ page }) => {
+    const order = await putOrder([
+      { name: "Felt slippers", unitPrice: 4_800, quantity: 2 },
+      { name: "Enamel mug", unitPrice: 1_500 },
+    ]);
+    await page.goto(portal);
+    await expect(page).toHaveTitle("Rücksendung anmelden");
+    await press(page, "Bestellung suchen");
+    await expectRefusal(page, "2 Angaben fehlen oder stimmen nicht");
+    await page.getByLabel("Bestellnummer").fill(order.number);
+    await page.getByLabel("E-Mail-Adresse").fill(order.email);
+    await press(page, "Bestellung suchen");
+
+    await expectIn(page, "de", "Was möchten Sie zurücksenden?");
+    await press(page, "Weiter");
+    await expectRefusal(page, "Wählen Sie mindestens einen Artikel");
+    await choose(page, "Enamel mug", "Changed my mind");
+    await press(page, "Betrag aktualisieren");
+    await expectTotal(page, "15,00\u00a0€");
+    await press(page, "Weiter");
+
+    await expectIn(page, "de", "Was möchten Sie stattdessen?");
+    await tile(page, "Geld zurück").click();
+    await press(page, "Weiter");
+    await expectIn(page, "de", "Wie möchten Sie es schicken?");
+    await press(page, "Rücksendung bestätigen");
+    await expectIn(page, "de", /^Bereit\. Bitte bis .+ abgeben\.$/);
+    await page.getByRole("link", { name: "Stand ansehen" }).click();
+    await expectIn(page, "de", /^Bereit zum Versand\. Bitte bis .+ abgeben\.$/);
+    await page.getByRole("link", { name: "Andere Bestellung" }).click();
+    await expect(page.getByRole("button", { name: "Bestellung suchen" })).toBeVisible();
+  });
+});
+
+const lookUpInFrench = async (page: Page, order: Order): Promise<void> => {
+  await page.getByLabel("Numéro de commande").fill(order.number);
+  await page.getByLabel("Adresse e-mail").fill(order.email);
+  await press(page, "Retrouver ma commande");
+};
+
+test("a shopper chooses French, changes to Italian half-way and back, and stays where they were", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(portal);
+  await switchTo(page, "Français");
+  await lookUpInFrench(page, await putOrder());
+  await expectIn(page, "fr", "Que souhaitez-vous renvoyer\u202f?");
+  await live(page.getByRole("checkbox").first());
+  await choose(page, "Felt slippers", "Too small");
+  await expectTotal(page, "48,00\u00a0€");
+  await press(page, "Continuer");
+
+  await expectIn(page, "fr", "Que souhaitez-vous à la place\u202f?");
+  await switchTo(page, "Italiano");
+  await expectIn(page, "it", "Che cosa preferisce in cambio?");
+  expect(new URL(page.url()).search).toBe("");
+  await switchTo(page, "Français");
+  await expectIn(page, "fr", "Que souhaitez-vous à la place\u202f?");
+  await tile(page, "Avoir").click();
+  await press(page, "Continuer");
+  await expectIn(page, "fr", "Comment souhaitez-vous l’envoyer\u202f?");
+  await tile(page, "Enlèvement à domicile").click();
+  await press(page, "Confirmer le retour");
+  await expectRefusal(page, "Un point à corriger");
+  await tile(page, "Dépôt avec un code").click();
+  await expectTotal(page, "48,00\u00a0€");
+  await press(page, "Confirmer le retour");
+  await expectIn(page, "fr", /^C’est prêt\. À remettre au plus tard le \p{L}+ \d+ \p{L}+\.$/u);
+});
+
+test("a link names the language, and leads on to the same place without it", async ({ page }) => {
+  await page.goto(`${portal}?order=1042&lang=es-MX`);
+  await expectScreen(page, /./);
+  await expect(page).toHaveURL(/\?order=1042$/);
+  await expect(page.getByLabel("Número de pedido")).toHaveValue("1042");
+  await page.goto(`${portal}?lang=xx`);
+  await expect(page.getByLabel("Número de pedido")).toBeVisible();
+});
