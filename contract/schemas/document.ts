@@ -14,4 +14,7 @@ export const DocumentDto = z
   })
   .meta({ id: "ReturnDocument" });
 
+/** The same without links and items: what a return says of it in passing. */
+export const DocumentFactsDto = DocumentDto.omit({ url: true, line_item_id: true }).meta({ id: "DocumentFacts" });
+
 export type DocumentWire = z.input<typeof DocumentDto>;

@@ -9,6 +9,7 @@ import { ExchangeOrderDto } from "../webhooks";
 import { amount, currencyCode, freeObject, instantOut } from "../wire";
 import { AddressDto } from "./address";
 import { DerivationDto } from "./derivation";
+import { DocumentFactsDto } from "./document";
 import { NewItemOfUnitDto, OpenExchangeItemDto } from "./exchange-order";
 import { ProductDto } from "./product";
 
@@ -154,7 +155,12 @@ export const ReturnSummaryDto = z
     returned_items: z.object({ items: z.array(ReturnedItemDto) }),
     start_return_on_platform_time: z.enum(START_RETURN_ON_PLATFORM_TIMES),
     status: z.enum([UNSPECIFIED, ...PROCESS_STATUSES]),
-    upload_documents_info: z.object({ is_required: z.boolean(), documents: z.array(freeObject()) }),
+    upload_documents_info: z.object({
+      is_required: z
+        .boolean()
+        .meta({ description: "Whether the store's rules asked for a photo or a receipt when it was begun." }),
+      documents: z.array(DocumentFactsDto).meta({ description: "What was handed in; .../documents has the links." }),
+    }),
   })
   .meta({ id: "ReturnSummary" });
 

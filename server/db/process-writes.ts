@@ -26,6 +26,7 @@ type ProcessColumns = Omit<
   | "exchangeOrder"
   | "activities"
   | "holds"
+  | "documents"
   | "timers"
 >;
 

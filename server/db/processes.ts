@@ -35,6 +35,7 @@ const processJson = Prisma.sql`
     'activities', ${children("activities", "x.created_at, x.id")},
     'holds', ${children("holds", "x.created_at", " and x.released_at is null")},
     'timers', ${children("timers", "x.due_at, x.kind")},
+    'documents', ${children("stored_files", "x.created_at, x.id", " and x.kind = 'DOCUMENT'")},
     'settlements', coalesce((
       select json_agg(json_build_object('row', to_json(s), 'rows', (
         select json_agg(json_build_object('position', r.position, 'group', r.row_group, 'kind', r.kind, 'label', r.label,

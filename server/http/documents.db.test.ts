@@ -9,6 +9,7 @@ import { POST as postOption } from "@/app/returns/[return_id]/return_options/rou
 import { POST as postPreferences } from "@/app/returns/[return_id]/save_client_preferences/route";
 import { POST as postIntent } from "@/app/returns/intent/start/route";
 import { GET as getDocuments } from "@/app/v1/processes/[process_id]/documents/route";
+import { GET as getProcessSummary } from "@/app/v1/processes/[process_id]/route";
 import { DocumentDto } from "@/contract/schemas/document";
 import { setContext } from "@/server/context";
 import { ruleOf, when } from "@/server/domain/policy/policy-fixtures";
@@ -82,6 +83,11 @@ describe("POST /returns/{return_id}/documents", () => {
       { document_id: made.body.document_id, line_item_id: line, name: "My <seam>.jpg", content_type: "image/jpeg" },
       { document_id: loose.body.document_id, line_item_id: "", name: "document.pdf", content_type: "application/pdf" },
     ]);
+    const summary = await callRoute(getProcessSummary, { key: tenant.apiKey, params: { process_id: id } });
+    expect(summary.body.return_summary.upload_documents_info).toEqual({
+      is_required: true,
+      documents: body.documents.map(({ url: _, line_item_id: __, ...one }: Wire) => one),
+    });
     const staff = t.createCallerFactory(appRouter)({ ctx, actor: tenant.actor });
     const shown = (await staff.getReturnDetail({ id })).documents;
     expect(shown).toEqual(body.documents.map(({ url: _, ...one }: Wire) => one));

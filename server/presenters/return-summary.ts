@@ -1,3 +1,4 @@
+import type { DocumentWire } from "@/contract/schemas/document";
 import type { ReturnSummary } from "@/contract/schemas/return-summary";
 import { dueMinor } from "@/server/domain/money/payout-money";
 import type { ReturnProcess, ReturnUnit } from "@/server/domain/process/types";
@@ -48,7 +49,16 @@ export const presentReturnSummary = (process: ReturnProcess, appUrl: string): Re
   returned_items: { items: processLines(process).map((entry) => returnedItem(process, entry)) },
   start_return_on_platform_time: process.terms.workflow.startOnPlatform,
   status: process.status,
-  upload_documents_info: { is_required: false, documents: [] },
+  upload_documents_info: {
+    is_required: process.terms.workflow.areDocumentsRequired ?? false,
+    documents: process.documents.map((file) => ({
+      document_id: file.id,
+      name: file.name,
+      content_type: file.contentType as DocumentWire["content_type"],
+      byte_length: file.byteLength,
+      created_at: file.createdAt,
+    })),
+  },
 });
 
 const keepType = ({ units }: ReturnProcess): ReturnSummary["keep_your_item_type"] => {

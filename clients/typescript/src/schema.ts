@@ -1821,8 +1821,10 @@ export interface components {
             /** @enum {string} */
             status: "RETURN_PROCESS_STATUS_UNSPECIFIED" | "RUNNING" | "COMPLETED" | "FAILED" | "CANCELED" | "ON_HOLD";
             upload_documents_info: {
+                /** @description Whether the store's rules asked for a photo or a receipt when it was begun. */
                 is_required: boolean;
-                documents: Record<string, never>[];
+                /** @description What was handed in; .../documents has the links. */
+                documents: components["schemas"]["DocumentFacts"][];
             };
         };
         Derivation: {
@@ -2028,6 +2030,18 @@ export interface components {
              * @example EUR
              */
             currency: string;
+        };
+        DocumentFacts: {
+            document_id: string;
+            name: string;
+            /** @enum {string} */
+            content_type: "application/pdf" | "image/png" | "image/jpeg" | "image/webp";
+            byte_length: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC, milliseconds.
+             */
+            created_at: string;
         };
         Pagination: {
             current_page: number;
@@ -4158,7 +4172,15 @@ export interface operations {
                      *         "status": "RUNNING",
                      *         "upload_documents_info": {
                      *           "is_required": false,
-                     *           "documents": []
+                     *           "documents": [
+                     *             {
+                     *               "document_id": "doc_01m7w6c380zz8fx8f956ep9edp",
+                     *               "name": "receipt.pdf",
+                     *               "content_type": "application/pdf",
+                     *               "byte_length": 60,
+                     *               "created_at": "2026-11-20T10:00:00.000Z"
+                     *             }
+                     *           ]
                      *         }
                      *       }
                      *     }
@@ -4466,7 +4488,15 @@ export interface operations {
                      *           "status": "RUNNING",
                      *           "upload_documents_info": {
                      *             "is_required": false,
-                     *             "documents": []
+                     *             "documents": [
+                     *               {
+                     *                 "document_id": "doc_01m7w6c380zz8fx8f956ep9edp",
+                     *                 "name": "receipt.pdf",
+                     *                 "content_type": "application/pdf",
+                     *                 "byte_length": 60,
+                     *                 "created_at": "2026-11-20T10:00:00.000Z"
+                     *               }
+                     *             ]
                      *           }
                      *         }
                      *       ]
@@ -4696,7 +4726,7 @@ export interface operations {
                      *               "type": "STORE_CREDIT",
                      *               "destination": "Store credit",
                      *               "refunded_at": "2026-11-20T10:00:00.000Z",
-                     *               "reference": "SC-MXQX-N928-2ZTT"
+                     *               "reference": "SC-Y9F4-SG4Z-MVF8"
                      *             }
                      *           ],
                      *           "override": null,
@@ -5122,7 +5152,15 @@ export interface operations {
                      *           "status": "RUNNING",
                      *           "upload_documents_info": {
                      *             "is_required": false,
-                     *             "documents": []
+                     *             "documents": [
+                     *               {
+                     *                 "document_id": "doc_01m7w6c380zz8fx8f956ep9edp",
+                     *                 "name": "receipt.pdf",
+                     *                 "content_type": "application/pdf",
+                     *                 "byte_length": 60,
+                     *                 "created_at": "2026-11-20T10:00:00.000Z"
+                     *               }
+                     *             ]
                      *           }
                      *         }
                      *       ],
@@ -12200,8 +12238,8 @@ export interface operations {
                      *       "errors": [],
                      *       "messages": [],
                      *       "created_at": "2026-11-20T10:00:00.000Z",
-                     *       "started_at": "2026-11-21T12:00:36.956Z",
-                     *       "finished_at": "2026-11-21T12:00:37.018Z"
+                     *       "started_at": "2026-11-21T14:50:19.784Z",
+                     *       "finished_at": "2026-11-21T14:50:19.909Z"
                      *     }
                      */
                     "application/json": components["schemas"]["OrderImport"];
@@ -12505,7 +12543,7 @@ export interface operations {
                 ecommerce_id: string;
                 /**
                  * @description As it was typed: case, spaces and hyphens do not matter.
-                 * @example SC-MXQX-N928-2ZTT
+                 * @example SC-Y9F4-SG4Z-MVF8
                  */
                 code: string;
             };
@@ -12522,7 +12560,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "credit": {
-                     *         "code": "SC-MXQX-N928-2ZTT",
+                     *         "code": "SC-Y9F4-SG4Z-MVF8",
                      *         "kind": "STORE_CREDIT",
                      *         "currency": "EUR",
                      *         "amount": "4500",
@@ -12622,7 +12660,7 @@ export interface operations {
                 ecommerce_id: string;
                 /**
                  * @description As it was typed: case, spaces and hyphens do not matter.
-                 * @example SC-MXQX-N928-2ZTT
+                 * @example SC-Y9F4-SG4Z-MVF8
                  */
                 code: string;
             };
@@ -12657,7 +12695,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "credit": {
-                     *         "code": "SC-MXQX-N928-2ZTT",
+                     *         "code": "SC-Y9F4-SG4Z-MVF8",
                      *         "kind": "STORE_CREDIT",
                      *         "currency": "EUR",
                      *         "amount": "4500",

@@ -192,6 +192,7 @@ const settled = ({
       activities: [],
       holds: [],
       timers: [],
+      documents: [],
     },
   };
   return {

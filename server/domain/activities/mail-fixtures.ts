@@ -51,6 +51,7 @@ export const returnOf = (changes: Partial<ReturnProcess> = {}): ReturnProcess =>
     activities: [],
     holds: [],
     timers: [],
+    documents: [],
     ...changes,
   }) as ReturnProcess;
 

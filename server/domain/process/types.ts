@@ -84,7 +84,12 @@ export type ReturnProcess = {
   /** Only those that are still open. */
   holds: Hold[];
   timers: Timer[];
+  /** What the shopper handed in, oldest first. */
+  documents: HandedInDocument[];
 };
+
+/** A photo or a receipt of the shopper; its bytes are a stored file of the same id. */
+export type HandedInDocument = { id: string; name: string; contentType: string; byteLength: number; createdAt: string };
 
 /** What happens by itself at a time. */
 export type Timer = { id: string; kind: TimerKind; state: TimerState; dueAt: string; firedAt: string | null };

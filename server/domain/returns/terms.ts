@@ -36,6 +36,8 @@ export type WorkflowTerms = {
   maxDaysToSendPackage: number;
   /** Whether the shopper is reminded to send the parcel (specification, "Logistic setting"). */
   reminderFlow: ReminderFlow;
+  /** Whether something had to be handed in for an item; absent in returns from before this was kept. */
+  areDocumentsRequired?: boolean;
 };
 
 export type TermsFacts = {
@@ -72,6 +74,11 @@ export const returnTerms = (
       reviewAutoCompleteDays: policy.reviewAutoCompleteDays,
       maxDaysToSendPackage: policy.maxDaysToSendPackage,
       reminderFlow: config.logistics.reminderFlow,
+      areDocumentsRequired: items.some(
+        ({ facts }) =>
+          decideSet(policy.uploadDocuments, [facts]) !== null ||
+          config.returnReasons.some(({ name, requiresPhoto }) => requiresPhoto && name === facts.reason),
+      ),
     },
   };
 };
