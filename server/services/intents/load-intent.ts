@@ -12,8 +12,9 @@ import type { EarlierReturns } from "@/server/domain/returns/settle-by-terms";
 import type { ReturnIntent } from "@/server/domain/returns/types";
 import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
-import { notFound, Problem } from "@/server/kernel/problem";
+import { notFound } from "@/server/kernel/problem";
 import { loadDraftExchanges } from "../exchanges/load-exchange-scene";
+import { draftRefusal } from "../policy/shopper-why";
 
 export type LoadedIntent = {
   intent: ReturnIntent;
@@ -51,8 +52,7 @@ export const lockOpenIntent = async (tx: Tx, call: IntentCall): Promise<LoadedIn
   requireReturnAccess(call.actor, call.returnId);
   await lockIntent(tx, call.actor, call.returnId);
   const draft = await getDraft(tx, call.actor, call.returnId);
-  if (draft.intent.completedAt !== null)
-    throw new Problem("FAILED_PRECONDITION", "This return is confirmed already; it can no longer be changed here.");
+  if (draft.intent.completedAt !== null) throw draftRefusal(draft.intent, "confirmed");
   return complete(tx, call, draft);
 };
 

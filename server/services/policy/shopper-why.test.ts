@@ -7,7 +7,7 @@ import { LIST_RULE_IDS } from "@/server/domain/policy/decide-eligibility";
 import { policyFacts } from "@/server/domain/policy/facts";
 import { factsInput } from "@/server/domain/policy/policy-fixtures";
 import type { PolicyDecision, UsedFact } from "@/server/domain/policy/types";
-import { type ShopperWhy, shopperWhy } from "./shopper-why";
+import { draftRefusal, type ShopperWhy, shopperWhy } from "./shopper-why";
 
 const reader = (lang: string) => ({ lang, currency: "EUR", reasons: [{ name: "TOO_SMALL", label: "Too small" }] });
 const facts = policyFacts(factsInput());
@@ -133,4 +133,9 @@ describe("the texts", () => {
   test.each(LANGUAGES)("%s has those of English, with the same values in them", (lang) => {
     expect(leaves(policyTexts[lang])).toEqual(leaves(policyTexts.en));
   });
+});
+
+test("why a draft cannot go on is said in the language of its shopper", () => {
+  const { reason, message } = draftRefusal({ lang: "de-CH" }, "wayMissing");
+  expect([reason, message]).toEqual(["FAILED_PRECONDITION", "Wählen Sie zuerst, wie Sie es schicken."]);
 });

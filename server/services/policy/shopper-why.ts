@@ -9,6 +9,7 @@ import { RETURN_PERIOD } from "@/server/domain/policy/decide-window";
 import type { PolicyDecision, UsedFact } from "@/server/domain/policy/types";
 import type { ReturnIntent } from "@/server/domain/returns/types";
 import type { ReturnReason, Store } from "@/server/domain/store/types";
+import { Problem } from "@/server/kernel/problem";
 
 /** Who reads, and what turns values into words of theirs. */
 export type ShopperReader = {
@@ -28,6 +29,13 @@ export const readerOf = ({
   order: Pick<Order, "currency">;
   store: Pick<Store, "config">;
 }): ShopperReader => ({ lang: intent.lang, currency: order.currency, reasons: store.config.returnReasons });
+
+/** Why a draft cannot go on as it is, in the language of its shopper. */
+export const draftRefusal = (
+  { lang }: Pick<ReturnIntent, "lang">,
+  cause: keyof (typeof policyTexts)["en"]["refused"],
+  extras: Problem["extras"] = {},
+): Problem => new Problem("FAILED_PRECONDITION", translator(lang, policyTexts)(`refused.${cause}`), extras);
 
 /** A decision with what it is about. */
 export type ShopperWhy =

@@ -14,9 +14,9 @@ import { overriddenRules } from "@/server/domain/returns/line-eligibility";
 import { NO_DELIVERY } from "@/server/domain/returns/types";
 import type { RiskAssessment } from "@/server/domain/risk/types";
 import type { Actor } from "@/server/kernel/actor";
-import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import type { LoadedIntent } from "../intents/load-intent";
+import { draftRefusal } from "../policy/shopper-why";
 import { concludeChange } from "../processes/conclude-change";
 import { hashedMarks } from "../risk/assess-return";
 import { recordShipment } from "../shipping/create-shipment";
@@ -46,7 +46,7 @@ export const openReturn = async (
   const authorization = origin === "IMPORT" ? NOT_REQUIRED : authorizationOf(ctx, { loaded, risk });
   // What is kept needs no way back; a way that was chosen before counts for nothing then.
   const delivery = quote.units.every(({ keep }) => keep !== null) ? NO_DELIVERY : intent.draft.delivery;
-  if (delivery === null) throw new Problem("FAILED_PRECONDITION", "Choose how you send it first.");
+  if (delivery === null) throw draftRefusal(intent, "wayMissing");
   const opened = openProcess({
     intent,
     delivery,

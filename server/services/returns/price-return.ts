@@ -11,7 +11,7 @@ import { requireHandedIn } from "../documents/require-documents";
 import { deciding } from "../domain-problem";
 import { holdStock } from "../exchanges/hold-stock";
 import { type LoadedIntent, lockOpenIntent } from "../intents/load-intent";
-import { readerOf } from "../policy/shopper-why";
+import { draftRefusal, readerOf } from "../policy/shopper-why";
 import { nonReturnableWords } from "./non-returnable-words";
 
 export type Quote = PricedDraft & { loaded: LoadedIntent; quoteId: string; createdAt: Date; expiresAt: Date };
@@ -41,7 +41,7 @@ export const quoteFor = async (
 ): Promise<Quote> => {
   const now = ctx.clock.now();
   const { intent } = loaded;
-  if (intent.draft.items.length === 0) throw new Problem("FAILED_PRECONDITION", "Choose at least one item.");
+  if (intent.draft.items.length === 0) throw draftRefusal(intent, "nothingChosen");
   requireNewItems(loaded);
   requireOfferedOutcomes(loaded);
   requireBankAccount(loaded);
@@ -99,16 +99,17 @@ const requireOfferedOutcomes = (loaded: LoadedIntent): void => {
   for (const item of draft.items) {
     const option = item.refundOption ?? draft.refundOption;
     if (option === null || offered.includes(option)) continue;
-    throw new Problem("FAILED_PRECONDITION", "The refund that you chose is no longer offered; choose another.", {
+    throw draftRefusal(loaded.intent, "outcomeGone", {
       violations: [{ field: "refund_option", description: `one of ${offered.join(", ")}` }],
     });
   }
 };
 
-const requireBankAccount = ({ intent: { draft } }: LoadedIntent): void => {
+const requireBankAccount = ({ intent }: LoadedIntent): void => {
+  const { draft } = intent;
   const isNeeded = draft.items.some((item) => (item.refundOption ?? draft.refundOption) === "BANK_TRANSFER");
   if (!isNeeded || draft.bankAccount !== null) return;
-  throw new Problem("FAILED_PRECONDITION", "A bank transfer needs a bank account: give its IBAN and its holder.", {
+  throw draftRefusal(intent, "accountMissing", {
     violations: [{ field: "bank_account", description: "needed for the refund option BANK_TRANSFER" }],
   });
 };
