@@ -1,7 +1,7 @@
 import type { ServiceContext } from "@/server/services/context";
 import type { ReceivedRequest } from "@/test/webhook-receiver";
-import type { Acknowledged } from "./lib-crash-client";
 import { confirmsHex } from "./lib-openssl";
+import type { Acknowledged } from "./lib-storm-client";
 
 const SHIPPING = ["NO_SHIPPING_STATUS", "CREATED", "COLLECTED", "IN_WAREHOUSE"];
 

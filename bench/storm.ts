@@ -11,10 +11,10 @@ import { readEnv } from "@/server/kernel/env";
 import { createEndpoint } from "@/server/services/webhooks/create-endpoint";
 import { createTenant } from "@/test/factories";
 import { startWebhookReceiver } from "@/test/webhook-receiver";
-import { type Acknowledged, writeReturns } from "./lib-crash-client";
 import { createRandom, pause, recordRows } from "./lib-reliability";
 import { freePort } from "./lib-server";
 import { judgeStorm } from "./lib-storm-checks";
+import { type Acknowledged, writeReturns } from "./lib-storm-client";
 import { startStormPostgres } from "./lib-storm-postgres";
 import { keepRunning, type Victim } from "./lib-storm-processes";
 
