@@ -6,10 +6,13 @@ import { documentHeaders } from "@/server/http/document-headers";
 
 const SECONDS = 365 * 24 * 3600;
 
-/** Pages only: what machines call, files and the frame of a mail have headers of their own, and must not pay for this. */
+/**
+ * Pages only: what machines call, files and the frame of a mail have headers of their own, and must not pay for this.
+ * Nor may uploads come through here: Next.js would keep their first 10 MiB and drop the rest.
+ */
 export const config = {
   matcher: [
-    "/((?!v1/|returns/|api/|files/|_next/|metrics|livez|readyz|openapi\\.json|postman\\.json|llms\\.txt|icon\\.|dashboard/mailbox/[^/]+/reader).*)",
+    "/((?!v1/|returns/|api/|files/|_next/|metrics|livez|readyz|openapi\\.json|postman\\.json|llms\\.txt|icon\\.|dashboard/mailbox/[^/]+/reader|r/[^/]+/documents).*)",
   ],
 };
 
