@@ -36,12 +36,18 @@ export const listExchangeOptions = defineOperation({
   summary: "List what an item may be exchanged for",
   description:
     "By the store's exchange flow, the return reason, categories, stock and country. Variants that are sold out or no " +
-    "longer sold are never offered.",
+    "longer sold are never offered; those of the item's own product are named in sold_out.",
   tag: "Storefront",
   scope: "storefront",
   endpoints: [{ method: "GET", path: "/returns/{return_id}/items/{line_item_id}/exchange_options" }],
   input: z.object(asked),
-  output: z.object({ exchange_flow: z.enum(EXCHANGE_FLOWS), options: z.array(ExchangeOptionDto) }),
+  output: z.object({
+    exchange_flow: z.enum(EXCHANGE_FLOWS),
+    options: z.array(ExchangeOptionDto),
+    sold_out: z
+      .array(z.object({ variant_id: z.string(), svc_variant_id: z.string(), variant_name: z.string() }))
+      .meta({ description: "Variants of the item's own product that would be offered if there were enough of them." }),
+  }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
+import { EXCHANGE_FLOWS } from "../vocabulary/exchange";
 import { IDENTIFICATION_FLOWS } from "../vocabulary/identification-flow";
 
 /** How a store looks and speaks in the portal. Colours are CSS colours as the store gave them. */
@@ -15,6 +16,7 @@ export const PortalStoreDto = z.object({
   policy_url: z.string(),
   contact_email: z.string(),
   return_period_days: z.int().nullable(),
+  exchange_flow: z.enum(EXCHANGE_FLOWS),
   branding: z.object({
     title: z.string(),
     slogan: z.string(),

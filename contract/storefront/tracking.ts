@@ -69,11 +69,16 @@ export const TrackingDto = z
           .object({ refund_percentage: z.int() })
           .nullable()
           .meta({ description: "It stays with the shopper, for this part of what was paid; null: it comes back." }),
+        new_item: z
+          .object({ name: z.string(), variant_name: z.string(), image_url: z.string() })
+          .nullable()
+          .meta({ description: "What is sent instead; null: it is paid back." }),
       }),
     ),
     derivation: DerivationDto.nullable(),
     refund_option: z.enum(REFUND_OPTIONS),
     refunds: z.array(refund),
+    exchange_order_name: z.string().nullable().meta({ description: "The order that the new items became." }),
     can_cancel: z.boolean(),
   })
   .meta({ id: "Tracking" });

@@ -10,6 +10,9 @@ type Line = {
   /** What the rules of the demo store ask for. */
   brandId?: string;
   categoryIds?: string[];
+  /** Of a product of the catalogue (see products.ts). */
+  productId?: string;
+  variantId?: string;
 };
 
 export type Order = {
@@ -47,13 +50,15 @@ export const orderContent = ({ number, email, lines }: { number: string; email: 
       country_code: "DE",
     },
     taxes_included: true,
-    line_items: lines.map(({ name, unitPrice, quantity = 1, variantName = "", brandId, categoryIds }, index) => ({
+    line_items: lines.map(({ name, unitPrice, quantity = 1, variantName = "", ...line }, index) => ({
       platform_line_item_id: `${number}-${index}`,
       sku: `${number}-SKU-${index}`,
       name,
       variant_name: variantName,
-      brand_id: brandId,
-      category_ids: categoryIds,
+      brand_id: line.brandId,
+      category_ids: line.categoryIds,
+      product_id: line.productId,
+      variant_id: line.variantId,
       quantity,
       unit_price: unitPrice,
       total_tax: taxInside(unitPrice * quantity),

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import type { ExchangeOptionDto } from "@/contract/storefront/exchanges";
+import type { ExchangeOptionDto, listExchangeOptions } from "@/contract/storefront/exchanges";
+import type { Variant } from "@/server/domain/catalogue/types";
 import type { ExchangeOption } from "@/server/domain/exchanges/types";
 import { presentAmount } from "./money";
 
@@ -16,4 +17,13 @@ export const presentExchangeOption = (option: ExchangeOption): z.input<typeof Ex
   price_difference: presentAmount(option.priceDifferenceMinor),
   currency: option.currency,
   ...(option.stock === null ? {} : { stock: option.stock }),
+});
+
+type SoldOut = z.input<(typeof listExchangeOptions)["output"]>["sold_out"][number];
+
+/** A variant of the returned product of which there are not enough. */
+export const presentSoldOutVariant = ({ id, platformVariantId, name }: Variant): SoldOut => ({
+  variant_id: platformVariantId,
+  svc_variant_id: id,
+  variant_name: name,
 });

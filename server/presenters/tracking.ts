@@ -76,6 +76,7 @@ export const presentTracking = ({ process, timeline, labelUrl, appUrl }: Trackin
     derivation: settlement === null ? null : presentDerivation(settlement),
     refund_option: process.refundOption,
     refunds: presentRefunds(process),
+    exchange_order_name: process.exchangeOrder?.name ?? null,
     can_cancel: canCancel(process),
   };
 };
@@ -93,6 +94,11 @@ const trackedUnits = (process: ReturnProcess): Tracking["units"] =>
       review_status: unit.verdict === "UNDECIDED" ? null : unit.verdict,
       reject_reason: unit.showRejectReason ? unit.rejectReason : null,
       keep_your_item: unit.keep && { refund_percentage: unit.keep.refundPercentage },
+      new_item: unit.exchange && {
+        name: unit.exchange.name,
+        variant_name: unit.exchange.variantName,
+        image_url: unit.exchange.imageUrl,
+      },
     })),
   );
 

@@ -22,7 +22,7 @@ export const draftOf = cache(async (slug: string) => {
   ]);
   return {
     ...{ store, reader, shopper, intent, timings, reasons },
-    hasOutcomeStep: timings.length > 1,
+    hasOutcomeStep: timings.length > 1 || store.exchange_flow !== "NO_EXCHANGE_FLOW",
     isNothingSent: isAllKept(intent.draft),
   };
 });

@@ -1194,7 +1194,7 @@ export interface paths {
         };
         /**
          * List what an item may be exchanged for
-         * @description By the store's exchange flow, the return reason, categories, stock and country. Variants that are sold out or no longer sold are never offered.
+         * @description By the store's exchange flow, the return reason, categories, stock and country. Variants that are sold out or no longer sold are never offered; those of the item's own product are named in sold_out.
          *
          *     Scope: `storefront`.
          */
@@ -3706,6 +3706,12 @@ export interface components {
                 keep_your_item: {
                     refund_percentage: number;
                 } | null;
+                /** @description What is sent instead; null: it is paid back. */
+                new_item: {
+                    name: string;
+                    variant_name: string;
+                    image_url: string;
+                } | null;
             }[];
             derivation: components["schemas"]["Derivation"] | null;
             /** @enum {string} */
@@ -3728,6 +3734,8 @@ export interface components {
                 /** @description Code of a store credit. */
                 code: string | null;
             }[];
+            /** @description The order that the new items became. */
+            exchange_order_name: string | null;
             can_cancel: boolean;
         };
         StorefrontReturn: {
@@ -13777,6 +13785,12 @@ export interface operations {
                         /** @enum {string} */
                         exchange_flow: "NO_EXCHANGE_FLOW" | "OPEN" | "ONE_ON_ONE" | "OPEN_WITH_GIFT_CARD" | "FULL";
                         options: components["schemas"]["ExchangeOption"][];
+                        /** @description Variants of the item's own product that would be offered if there were enough of them. */
+                        sold_out: {
+                            variant_id: string;
+                            svc_variant_id: string;
+                            variant_name: string;
+                        }[];
                     };
                 };
             };

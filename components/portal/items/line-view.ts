@@ -41,6 +41,10 @@ export const draftedOf = ({ items }: Intent["draft"], lineId: string): Intent["d
 export const isAllKept = ({ items }: Intent["draft"]): boolean =>
   items.length > 0 && items.every((item) => item.keep_your_item);
 
+/** Something that was chosen in exchange cannot be had any more. */
+export const hasLostExchange = ({ items }: Intent["draft"]): boolean =>
+  items.some((item) => item.exchange_variant_id !== null && item.exchange === null);
+
 /** A photo or a document is needed for a line that was chosen, and none is there yet. */
 export const lacksFile = ({ id, requires_documents }: IntentLine, { items }: Intent["draft"]): boolean =>
   requires_documents && items.some((item) => item.line_item_id === id && item.document_ids.length === 0);

@@ -41,6 +41,21 @@ describe("sumLines", () => {
     expect(texts).toContain("Nicht angenommen: Waal longsleeve");
   });
 
+  it("tells what an exchange costs more, by the name of what comes back", () => {
+    const exchanged = [
+      row("UNIT_EXCHANGED", "Exchanged: Waal longsleeve", "0", "u1"),
+      row("EXCHANGE_DIFFERENCE", "New item for: Waal longsleeve", "-1100", "u1"),
+      row("EXCHANGE_INCENTIVE", "Incentive", "500"),
+    ];
+    expect(sumLines({ rows: exchanged }, portalText("en")).map(({ text, amountMinor }) => [text, amountMinor])).toEqual(
+      [
+        ["Exchanged: Waal longsleeve", 0],
+        ["New item for Waal longsleeve", -1100],
+        ["Extra for exchanging", 500],
+      ],
+    );
+  });
+
   it("keeps the sum", () => {
     const total = sumLines({ rows }, portalText("en")).reduce((sum, line) => sum + line.amountMinor, 0);
     expect(total).toBe(rows.reduce((sum, one) => sum + Number(one.amount), 0));

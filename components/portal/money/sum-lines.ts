@@ -26,8 +26,16 @@ export function sumLines(derivation: Pick<Derivation, "rows">, t: PortalText): S
 
 type Row = Derivation["rows"][number];
 
+/** How the rows of an exchanged piece begin, before its name. */
+const EXCHANGED_LABEL = /^Exchanged: /;
+
 const unitNames = (rows: readonly Row[]): Map<string, string> =>
-  new Map(rows.flatMap((row) => (row.kind === "UNIT_PRICE" && row.unit_id ? [[row.unit_id, row.label] as const] : [])));
+  new Map(
+    rows.flatMap(({ kind, unit_id: unitId, label }) => {
+      if (!unitId || (kind !== "UNIT_PRICE" && kind !== "UNIT_EXCHANGED")) return [];
+      return [[unitId, label.replace(EXCHANGED_LABEL, "")] as const];
+    }),
+  );
 
 /** How a kind of row is called, with how many of it there are; null where a row says nothing to a shopper. */
 function wordsOf(t: PortalText, row: Row, item: string): ((count: number) => string) | null {
@@ -36,7 +44,9 @@ function wordsOf(t: PortalText, row: Row, item: string): ((count: number) => str
     case "UNIT_PRICE":
       return counted(item);
     case "UNIT_EXCHANGED":
-      return counted(row.label);
+      return counted(t("money.exchanged", { item }));
+    case "EXCHANGE_DIFFERENCE":
+      return counted(t("money.newItem", { item }));
     case "UNIT_DECLINED":
       return counted(t("money.declined", { item }));
     case "UNIT_MISSING":
@@ -65,6 +75,8 @@ type PlainWord =
   | "restockFee"
   | "feeNotCharged"
   | "bonus"
+  | "notCharged"
+  | "incentive"
   | "rounding"
   | "override";
 
@@ -77,6 +89,8 @@ const PLAIN_WORDS: Readonly<Record<string, PlainWord>> = {
   SHIPPING_FEE: "shippingFee",
   RESTOCK_FEE: "restockFee",
   FEE_NOT_CHARGED: "feeNotCharged",
+  EXCHANGE_NOT_CHARGED: "notCharged",
+  EXCHANGE_INCENTIVE: "incentive",
   BONUS: "bonus",
   ROUNDING: "rounding",
   OVERRIDE: "override",

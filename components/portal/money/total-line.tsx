@@ -1,10 +1,16 @@
 import { moneyText } from "@/components/ui/money";
 import type { Reader } from "../reader";
 
-type TotalLineProps = { total: string | null; currency: string; reader: Reader };
+type TotalLineProps = {
+  total: string | null;
+  /** What a new item costs more than comes back. */
+  toPay?: string | undefined;
+  currency: string;
+  reader: Reader;
+};
 
 /** What the shopper gets back, announced when it changes. Nothing chosen is no amount, so none is shown. */
-export function TotalLine({ total, currency, reader }: TotalLineProps) {
+export function TotalLine({ total, toPay = "0", currency, reader }: TotalLineProps) {
   if (total === null) {
     return (
       <output className="total" aria-live="polite" data-empty>
@@ -17,9 +23,11 @@ export function TotalLine({ total, currency, reader }: TotalLineProps) {
       </output>
     );
   }
+  const isOwed = Number(toPay) > 0;
   return (
     <output className="total" aria-live="polite">
-      <span>{reader.t("money.youGetBack")}</span> <strong>{moneyText(total, currency, reader.locale)}</strong>
+      <span>{reader.t(isOwed ? "money.youPay" : "money.youGetBack")}</span>{" "}
+      <strong>{moneyText(isOwed ? toPay : total, currency, reader.locale)}</strong>
     </output>
   );
 }

@@ -10,11 +10,15 @@ import { CONTINUE, INTENT_FIELD } from "../form/intent-field";
 import { SubmitButton } from "../form/submit-button";
 import { useDraftForm } from "../form/use-draft-form";
 import { BankFields } from "./bank-fields";
+import { ExchangeCard } from "./exchange-card";
+import type { ExchangeCardWords } from "./exchange-words";
 import { isOutcomeComplete, OUTCOME_FIELD } from "./outcome-view";
 import type { OutcomeCard, OutcomeWords } from "./outcome-words";
 
 type OutcomeFormProps = {
   action: FormAction;
+  /** What may be exchanged, of everything that comes back. */
+  exchanges: readonly ExchangeCardWords[];
   cards: readonly OutcomeCard[];
   words: OutcomeWords;
   chosen: RefundOption | null;
@@ -30,20 +34,25 @@ export function OutcomeForm(props: OutcomeFormProps) {
   const { words } = props;
   const { props: form, state, isSaving, isContinuing, saveSoon } = useDraftForm(props.action, isOutcomeComplete);
   const error = state.fields[OUTCOME_FIELD];
+  const exchanges = props.exchanges.map((card) => <ExchangeCard key={card.lineId} card={card} state={state} />);
+  const isBeside = props.exchanges.some(({ isSingle }) => isSingle);
+  const isAbove = exchanges.length > 0 && !isBeside;
   return (
     <form className="wrap form" {...form} onChange={() => saveSoon(false)}>
       <div className="list">
         {props.head}
         <ErrorSummary state={state} />
+        {isAbove ? <div className="options exchanges">{exchanges}</div> : null}
         <fieldset className="options" {...errorAttributes(OUTCOME_FIELD, error)}>
-          <legend className="sr-only">{words.legend}</legend>
+          <legend className={isAbove ? "options-title" : "sr-only"}>{isAbove ? words.restLegend : words.legend}</legend>
           <FieldError id={OUTCOME_FIELD} text={error} />
+          {isBeside ? exchanges : null}
           {props.cards.map((card, index) => (
             <OutcomeTile
               key={card.option}
               card={card}
               words={words}
-              isFirst={index === 0}
+              isFirst={index === 0 && !isBeside}
               isChosen={card.option === (state.values[OUTCOME_FIELD] ?? props.chosen)}
             >
               {card.option === "BANK_TRANSFER" ? (
@@ -98,7 +107,7 @@ function OutcomeTile({ card, words, isFirst, isChosen, children }: OutcomeCardPr
           aria-describedby={`${id}-facts`}
         />
         <span>{card.name}</span>
-        <span className="amount">{card.amount}</span>
+        {card.amount === null ? null : <span className="amount">{card.amount}</span>}
         <span className="note">{card.note}</span>
       </label>
       <div id={`${id}-facts`}>

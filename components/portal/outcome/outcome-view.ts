@@ -34,10 +34,12 @@ export const hasShippingFee = (option: RefundOption, fees: Fees): boolean =>
 
 /**
  * A transfer is saved by the button alone: half an account number would only be refused. One that is kept already and
- * not being changed is saved like every other choice.
+ * not being changed is saved like every other choice. An exchange waits for what is taken instead.
  */
 export function isOutcomeComplete(form: HTMLFormElement): boolean {
   const data = new FormData(form);
+  const exchanges = form.querySelectorAll<HTMLInputElement>("input[data-exchange]:checked");
+  if (Array.from(exchanges).some(({ dataset }) => !data.get(dataset.exchange ?? ""))) return false;
   if (data.get(OUTCOME_FIELD) !== "BANK_TRANSFER") return true;
   const isKept = form.querySelector(`input[name="${IBAN_FIELD}"][data-kept]`) !== null;
   return isKept && !data.get(IBAN_FIELD) && !data.get(HOLDER_FIELD);

@@ -6,6 +6,7 @@ import { type Fees, hasShippingFee, momentOf, outcomeAmountMinor, type Timing } 
 /** What the form says around its cards: made on the server, so that the browser gets these texts alone. */
 export const outcomeWords = ({ t }: Reader, bankAccount: string | null) => ({
   legend: t("outcome.legend"),
+  restLegend: t("exchange.restLegend"),
   where: t("outcome.where"),
   when: t("outcome.when"),
   continue: t("shell.continue"),
@@ -21,7 +22,8 @@ export type OutcomeWords = ReturnType<typeof outcomeWords>;
 type CardInput = {
   timing: Timing;
   fees: Fees;
-  subtotal: string;
+  /** Null while it would tell of more than what is paid back: some of the items are exchanged. */
+  subtotal: string | null;
   currency: string;
   storeName: string;
   /** Everything is kept: nothing is sent, and nothing is waited for. */
@@ -37,7 +39,10 @@ export const outcomeCard = ({ t, locale }: Reader, { timing, fees, ...input }: C
     option,
     name: t(`outcome.name.${option}`),
     note: t(`outcome.note.${option}`, { store: input.storeName }),
-    amount: moneyText(outcomeAmountMinor(input.subtotal, option, fees), input.currency, locale),
+    amount:
+      input.subtotal === null
+        ? null
+        : moneyText(outcomeAmountMinor(input.subtotal, option, fees), input.currency, locale),
     where: whereTo(t, timing),
     when: whenText(t, "moment", { ...timing, timing: momentOf(timing, isNothingSent) }),
     foot: mayCost ? t("money.shippingMayCost") : null,

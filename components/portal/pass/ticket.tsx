@@ -13,6 +13,7 @@ type TicketProps = { store: PortalStore; tracking: Tracking; reader: Reader; now
 /** The return pass: code above the perforation, what to do below it. Looks like paper in either mode, prints on A6. */
 export function Ticket({ store, tracking, reader, now }: TicketProps) {
   const { t } = reader;
+  const newItems = newItemLines(tracking, reader);
   return (
     <article className="ticket" aria-label={t("pass.kind")}>
       <div className="ticket-code">
@@ -41,9 +42,24 @@ export function Ticket({ store, tracking, reader, now }: TicketProps) {
           <Cell label={tracking.carrier_name} wide>
             <span className="code">{tracking.tracking_number}</span>
           </Cell>
+          {newItems.length > 0 ? (
+            <Cell label={t("exchange.instead")} wide>
+              <AddressLines lines={newItems} />
+            </Cell>
+          ) : null}
         </Cells>
       </div>
     </article>
+  );
+}
+
+/** "Rain jacket, L × 2": what is sent instead. */
+function newItemLines({ units }: Tracking, { t }: Reader): string[] {
+  const names = units.flatMap(({ new_item: item }) =>
+    item === null ? [] : [[item.name, item.variant_name].filter(Boolean).join(", ")],
+  );
+  return Array.from(new Set(names), (item) =>
+    t("money.times", { item, count: names.filter((one) => one === item).length }),
   );
 }
 

@@ -5,7 +5,8 @@ import { SumTable } from "../money/sum-panel";
 import { type Checkout, momentOf, type Timing } from "../outcome/outcome-view";
 import { whenText, whereTo } from "../outcome/outcome-words";
 import type { Reader } from "../reader";
-import { chosenWay, QUOTE_FIELD, SHOWN_FIELD, type Way } from "./send-view";
+import { NewItems } from "./new-items";
+import { chosenWay, QUOTE_FIELD, SHOWN_FIELD, shownTotal, type Way } from "./send-view";
 
 type CheckSlipProps = {
   slug: string;
@@ -36,7 +37,8 @@ export function CheckSlip(props: CheckSlipProps) {
         <dl className="slip">
           <ItemRows {...props} title={t("send.sendingBack")} drafted={sent ?? []} />
           <ItemRows {...props} title={t("send.keeping")} drafted={kept ?? []} />
-          {timing ? (
+          <NewItems slug={slug} quote={quote} reader={reader} />
+          {timing && isMoneyBack(intent, quote) ? (
             <div>
               <dt>{t("send.instead")}</dt>
               <dd>
@@ -64,13 +66,21 @@ export function CheckSlip(props: CheckSlipProps) {
             isShippingOpen={way === undefined && !isNothingSent}
           />
         </div>
-        <Consequence {...props} isNothingSent={isNothingSent} />
+        <Consequence
+          {...props}
+          timing={isMoneyBack(intent, quote) ? timing : undefined}
+          isNothingSent={isNothingSent}
+        />
         <input type="hidden" name={QUOTE_FIELD} value={quote.quote_id} />
-        <input type="hidden" name={SHOWN_FIELD} value={quote.total} />
+        <input type="hidden" name={SHOWN_FIELD} value={shownTotal(quote)} />
       </div>
     </>
   );
 }
+
+/** Something is paid back: not everything is exchanged, or something is left over. */
+const isMoneyBack = ({ draft }: Intent, { total }: Checkout): boolean =>
+  Number(total) > 0 || draft.items.some((item) => item.exchange_variant_id === null);
 
 type ItemRowsProps = Pick<CheckSlipProps, "slug" | "intent" | "reasons" | "reader"> & {
   title: string;

@@ -3,6 +3,7 @@ import type { ReturnOptionDto } from "@/contract/storefront/options";
 import { PICKUP_RANGES, type PickupRange } from "@/contract/vocabulary/pickup-range";
 import { RETURN_METHODS, type ReturnMethod } from "@/contract/vocabulary/return-method";
 import type { Intent } from "../items/line-view";
+import type { Checkout } from "../outcome/outcome-view";
 
 export type Way = z.output<typeof ReturnOptionDto>;
 export type Delivery = NonNullable<Intent["draft"]["delivery"]>;
@@ -11,6 +12,25 @@ export const WAY_FIELD = "way";
 /** What the page showed when it was confirmed: a price that moved since is shown again instead of taken. */
 export const QUOTE_FIELD = "quote_id";
 export const SHOWN_FIELD = "shown_total";
+
+/** What the page shows as its sum: what comes back, or with "-" what is to be paid. */
+export const shownTotal = ({ total, amount_to_pay }: Pick<Checkout, "total" | "amount_to_pay">): string =>
+  Number(amount_to_pay) > 0 ? `${OWED}${amount_to_pay}` : total;
+
+const OWED = "-";
+export const isOwed = (shown: string): boolean => shown.startsWith(OWED);
+
+type NewItem = Checkout["returned_items"][number]["compensation"]["new_items_to_ship"][number];
+
+/** The new items of a quote, each with how many of it are sent. */
+export function countedNewItems({ returned_items }: Pick<Checkout, "returned_items">) {
+  const counted = new Map<string, { item: NewItem; count: number }>();
+  for (const item of returned_items.flatMap(({ compensation }) => compensation.new_items_to_ship)) {
+    const count = (counted.get(item.variant_id)?.count ?? 0) + item.quantity;
+    counted.set(item.variant_id, { item, count });
+  }
+  return [...counted.values()];
+}
 
 /** A way's value in the form. */
 export const wayKey = (way: Pick<Way, "return_method" | "provider" | "carrier">): string =>

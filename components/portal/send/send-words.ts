@@ -13,11 +13,14 @@ export const sendWords = ({ t }: Reader) => ({
 });
 export type SendWords = ReturnType<typeof sendWords>;
 
-/** The press that counts. `isRequest`: somebody has to allow it. */
-export const confirmWords = ({ t }: Reader, isRequest: boolean) => ({
-  label: t(isRequest ? "send.request" : "send.confirm"),
-  pending: t(isRequest ? "send.requesting" : "send.confirming"),
-});
+/** The press that counts. `isRequest`: somebody has to allow it. `isOwed`: it is paid first, on the next screen. */
+export const confirmWords = ({ t }: Reader, { isRequest, isOwed }: { isRequest: boolean; isOwed: boolean }) => {
+  if (isOwed) return { label: t("pay.toPayment"), pending: t("shell.saving") };
+  return {
+    label: t(isRequest ? "send.request" : "send.confirm"),
+    pending: t(isRequest ? "send.requesting" : "send.confirming"),
+  };
+};
 export type ConfirmWords = ReturnType<typeof confirmWords>;
 
 /** What the card of one way says: what it costs, what it needs, and when somebody could come. */

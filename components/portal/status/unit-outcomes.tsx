@@ -23,10 +23,13 @@ export function UnitOutcomes({ tracking, store, currency, reader }: UnitOutcomes
                 {[unit.variant_name, placeOf(unit, tracking.units, reader)].filter(Boolean).join(". ")}
               </p>
               <Verdict unit={unit} reader={reader} />
+              <Instead unit={unit} orderName={tracking.exchange_order_name} reader={reader} />
             </div>
-            <p className="amount" data-void={isRefused(unit) || undefined}>
-              {moneyText(unit.paid_amount, currency, reader.locale)}
-            </p>
+            {unit.new_item === null ? (
+              <p className="amount" data-void={isRefused(unit) || undefined}>
+                {moneyText(unit.paid_amount, currency, reader.locale)}
+              </p>
+            ) : null}
             {isRefused(unit) ? <Refusal unit={unit} store={store} reader={reader} /> : null}
           </li>
         ))}
@@ -52,6 +55,23 @@ function Verdict({ unit, reader: { t } }: { unit: Unit; reader: Reader }) {
   if (!unit.review_status) return null;
   const { tone, text } = VERDICTS[unit.review_status];
   return <Stamp tone={tone}>{t(text)}</Stamp>;
+}
+
+/** The new item, and the order that it has become. */
+function Instead({ unit, orderName, reader: { t } }: { unit: Unit; orderName: string | null; reader: Reader }) {
+  if (unit.new_item === null || isRefused(unit)) return null;
+  const { name, variant_name, image_url } = unit.new_item;
+  return (
+    <div className="new-item">
+      <Thumb src={image_url} fallback={name} />
+      <p>
+        <span className="note">{t("exchange.instead")}</span> {[name, variant_name].filter(Boolean).join(", ")}
+        <span className="note">
+          {orderName === null ? t("exchange.becomesOrder") : t("exchange.isOrder", { name: orderName })}
+        </span>
+      </p>
+    </div>
+  );
 }
 
 function Refusal({ unit, store, reader: { t } }: { unit: Unit; store: PortalStore; reader: Reader }) {

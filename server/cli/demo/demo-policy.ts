@@ -11,6 +11,8 @@ const OWN = { field: "brand_id", op: "eq", value: "wetterholm" } as const;
 /** Wetterholm's return conditions: one rule of each kind, each with an order or a return that shows it. */
 export const DEMO_POLICY: ReturnPolicy = {
   ...DEFAULT_POLICY,
+  // By the sandbox: a new item that costs more than what comes back is paid in the portal.
+  arePaymentsEnabled: true,
   windows: [
     {
       id: "austria-60",

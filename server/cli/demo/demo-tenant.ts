@@ -37,7 +37,7 @@ const CONFIG: StoredStoreConfig = {
   contactEmail: "ahoy@example.com",
   arePartialReviewsAllowed: true,
   isRestockingEnabled: true,
-  // Anything of the shop that does not cost more: the portal cannot take a payment yet.
+  // Anything of the shop; what it costs more is paid in the portal.
   exchange: {
     ...DEFAULT_STORE_CONFIG.exchange,
     exchangeFlow: "OPEN",

@@ -62,7 +62,7 @@ export const OPEN_ORDERS: readonly ShopOrder[] = [
     who: "milan",
     lines: [item("trousers", 1, "L", { discountMinor: 2000 }), item("vest", 2, "L", { discountMinor: 1961 })],
     ...{ bought: "10d 17:05", sent: "9d 08:45", delivered: "7d 11:20" },
-    note: "Two lines, each with its own discount; one does not divide by two",
+    note: "Bought at a discount: for trousers in XL instead of L, 15.00 are to pay; one discount does not divide by two",
   },
   {
     number: "1046",

@@ -39,7 +39,7 @@ const ask = (scene: ExchangeScene, input: Record<string, unknown>) =>
 describe("exchange options", () => {
   test("are what is on the shelf: absent stock is unlimited, 0 is never offered", async () => {
     const { scene, item } = await open();
-    const { exchange_flow, options } = await ask(scene, { ...item, return_reason: "TOO_SMALL" });
+    const { exchange_flow, options, sold_out } = await ask(scene, { ...item, return_reason: "TOO_SMALL" });
     expect(exchange_flow).toBe("OPEN");
     expect(options.map((one) => [one.variant_id, one.stock, one.price, one.price_difference])).toEqual([
       ["M", 6, "4000", "0"],
@@ -47,6 +47,7 @@ describe("exchange options", () => {
       ["XL", 5, "4000", "0"],
     ]);
     expect("stock" in (options[1] ?? {})).toBe(false);
+    expect(sold_out.map(({ variant_id }) => variant_id)).toEqual(["S"]);
   });
 
   test("are asked for as many pieces as the query or the draft says", async () => {
@@ -62,6 +63,8 @@ describe("exchange options", () => {
       (await ask(scene, input)).options.map(({ variant_id }) => variant_id);
     expect(await names({ return_id: two, line_item_id })).toEqual(["M", "L"]);
     expect(await names({ return_id: two, line_item_id, quantity: 2 })).toEqual(["M"]);
+    const { sold_out } = await ask(scene, { return_id: two, line_item_id, quantity: 2 });
+    expect(sold_out.map(({ variant_id }) => variant_id)).toEqual(["L"]);
     await scene.choose(two, { lineItemId: line_item_id, quantity: 2 });
     expect(await names({ return_id: two, line_item_id })).toEqual(["M"]);
     await expect(ask(scene, { ...item, return_id: returnId, quantity: 2 })).rejects.toMatchObject({

@@ -1,7 +1,8 @@
 import * as contract from "@/contract/storefront/exchanges";
 import { exchangeOptions } from "@/server/domain/exchanges/exchange-options";
 import { recommendedProducts } from "@/server/domain/exchanges/recommended-products";
-import { presentExchangeOption } from "@/server/presenters/exchanges";
+import { soldOutVariants } from "@/server/domain/exchanges/sold-out-variants";
+import { presentExchangeOption, presentSoldOutVariant } from "@/server/presenters/exchanges";
 import { presentAmount } from "@/server/presenters/money";
 import { askExchange } from "@/server/services/exchanges/ask-exchange";
 import { listExchangeIncentives } from "@/server/services/exchanges/list-exchange-incentives";
@@ -17,8 +18,13 @@ const questionOf = ({ return_id, line_item_id, quantity, return_reason }: Asked)
 });
 
 export const listExchangeOptions = implement(contract.listExchangeOptions, async ({ ctx, actor, input }) => {
-  const found = exchangeOptions(await askExchange(ctx, { actor, question: questionOf(input) }));
-  return { exchange_flow: found.exchangeFlow, options: found.options.map(presentExchangeOption) };
+  const asked = await askExchange(ctx, { actor, question: questionOf(input) });
+  const found = exchangeOptions(asked);
+  return {
+    exchange_flow: found.exchangeFlow,
+    options: found.options.map(presentExchangeOption),
+    sold_out: soldOutVariants(asked, found).map(presentSoldOutVariant),
+  };
 });
 
 export const listRecommendedProducts = implement(contract.listRecommendedProducts, async ({ ctx, actor, input }) => {

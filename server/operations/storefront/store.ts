@@ -20,6 +20,7 @@ export const getPortalStore = implement(contract.getPortalStore, async ({ ctx, a
       policy_url: policyUrl,
       contact_email: contactEmail,
       return_period_days: store.policy.returnPeriodDays,
+      exchange_flow: store.config.exchange.exchangeFlow,
       branding: {
         title: branding.title,
         slogan: branding.slogan,

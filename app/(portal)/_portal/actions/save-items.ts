@@ -13,12 +13,12 @@ import { refusalWords } from "../refusal-words";
 
 /** Brings the draft to what the form says; with Continue it also has to be complete. */
 export async function saveItems(slug: string, state: FormState, data: FormData): Promise<FormState> {
-  const { shopper, intent, reasons, timings, reader } = await draftOf(slug);
+  const { shopper, intent, reasons, timings, hasOutcomeStep, reader } = await draftOf(slug);
   const { t } = reader;
   const lines = intent.order.line_items.filter((line) => line.is_returnable);
   const value = (name: string): string | null => (data.has(name) ? String(data.get(name)) : null);
   const plan = planItems({ lines, draft: intent.draft, reasons, value, t });
-  const onlyOutcome = timings.length === 1 ? timings[0]?.refund_option : undefined;
+  const onlyOutcome = !hasOutcomeStep ? timings[0]?.refund_option : undefined;
   const save = (change: ItemSave & { keep_your_item?: boolean }): Promise<unknown> =>
     shopper.api.saveClientPreferences({
       return_id: shopper.returnId,

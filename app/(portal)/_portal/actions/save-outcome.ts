@@ -4,43 +4,50 @@ import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { answer, type FormState, wrongFields } from "@/components/portal/form/form-state";
 import { CONTINUE, INTENT_FIELD } from "@/components/portal/form/intent-field";
-import { HOLDER_FIELD, IBAN_FIELD, OUTCOME_FIELD } from "@/components/portal/outcome/outcome-view";
+import { exchangeFields } from "@/components/portal/outcome/exchange-view";
+import { HOLDER_FIELD, IBAN_FIELD } from "@/components/portal/outcome/outcome-view";
+import { planOutcome } from "@/components/portal/outcome/plan-outcome";
 import type { PortalText } from "@/messages/portal";
 import { problemOf } from "@/server/trpc/problem-of";
 import { draftOf } from "../draft-of";
+import { offersOf } from "../offers-of";
 import { refusalWords } from "../refusal-words";
 
-/** Keeps what the shopper gets, for each item of the return: this screen asks once for all of them. */
+/** Keeps what the shopper gets for each item of the return: another item, or where its money goes. */
 export async function saveOutcome(slug: string, state: FormState, data: FormData): Promise<FormState> {
   const { shopper, intent, timings, reader } = await draftOf(slug);
   const { t } = reader;
-  const chosen = timings.find(({ refund_option }) => refund_option === data.get(OUTCOME_FIELD))?.refund_option;
-  const { items } = intent.draft;
-  if (items.length === 0) redirect(`/r/${slug}/items`);
-  if (!chosen) return answer(state, data, wrongFields(t, { [OUTCOME_FIELD]: t("outcome.missing") }));
-  const account =
-    chosen === "BANK_TRANSFER" ? readAccount(data, { isKept: intent.draft.bank_account !== null, t }) : {};
+  const { draft } = intent;
+  if (draft.items.length === 0) redirect(`/r/${slug}/items`);
+  const value = (name: string): string | null => (data.has(name) ? String(data.get(name)) : null);
+  const plan = planOutcome({ draft, timings, offers: await offersOf(slug), t, value });
+  const isPress = data.get(INTENT_FIELD) === CONTINUE;
+  // Half of a choice is no mistake before the press: the other half follows.
+  if (plan.saves.length === 0) return answer(state, data, isPress ? wrongFields(t, plan.errors) : {});
+  const isKept = draft.bank_account !== null;
+  const account = plan.refundOption === "BANK_TRANSFER" ? readAccount(data, { isKept, t }) : {};
   if ("fields" in account) return answer(state, data, wrongFields(t, account.fields));
-  try {
-    for (const { line_item_id, quantity, return_reason, comment } of items) {
-      const item = { line_item_id, quantity, return_reason, comment };
-      await shopper.api.saveClientPreferences({
-        return_id: shopper.returnId,
-        ...item,
-        refund_option: chosen,
-        ...account,
-      });
+  for (const save of plan.saves) {
+    try {
+      await shopper.api.saveClientPreferences({ return_id: shopper.returnId, ...save, ...account });
+    } catch (error) {
+      refresh();
+      const fields = accountErrors(error, t) ?? goneError(error, save.line_item_id, t);
+      return answer(state, data, fields === null ? { message: refusalWords(error, t) } : wrongFields(t, fields));
     }
-  } catch (error) {
-    const fields = accountErrors(error, t);
-    return answer(state, data, fields === null ? { message: refusalWords(error, t) } : wrongFields(t, fields));
   }
   refresh();
-  if (data.get(INTENT_FIELD) === CONTINUE) redirect(`/r/${slug}/send`);
+  if (isPress) redirect(`/r/${slug}/send`);
   // What is kept is shown by its mask; what was typed does not travel back.
   for (const field of [IBAN_FIELD, HOLDER_FIELD]) data.delete(field);
   return answer(state, data, {});
 }
+
+/** Somebody else took it, or its price moved out of reach, since it was shown. */
+const goneError = (error: unknown, lineId: string, t: PortalText): Record<string, string> | null =>
+  problemOf(error)?.violations.some(({ field }) => field === "exchange_variant_id")
+    ? { [exchangeFields(lineId).variant]: t("exchange.gone") }
+    : null;
 
 type Account = { bank_account?: { iban: string; holder_name: string } } | { fields: Record<string, string> };
 

@@ -4,12 +4,15 @@ import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { answer, type FormState, wrongFields } from "@/components/portal/form/form-state";
 import { CONTINUE, INTENT_FIELD } from "@/components/portal/form/intent-field";
+import type { Checkout } from "@/components/portal/outcome/outcome-view";
 import {
+  isOwed,
   isSameWay,
   type PostedWay,
   QUOTE_FIELD,
   readWay,
   SHOWN_FIELD,
+  shownTotal,
   slotField,
   WAY_FIELD,
   wayKey,
@@ -41,7 +44,7 @@ export async function sendReturn(slug: string, state: FormState, data: FormData)
     if (!isSameWay(posted, intent.draft.delivery)) {
       await shopper.api.chooseReturnOption({ return_id: shopper.returnId, ...posted });
       const quote = await shopper.api.checkout({ return_id: shopper.returnId });
-      if (quote.total !== value(SHOWN_FIELD) && isPress) {
+      if (shownTotal(quote) !== value(SHOWN_FIELD) && isPress) {
         refresh();
         return answer(state, data, { message: await changed(slug, value(SHOWN_FIELD), quote) });
       }
@@ -61,6 +64,11 @@ type Confirmation = { slug: string; quoteId: string; state: FormState; data: For
 
 async function confirm({ slug, quoteId, state, data }: Confirmation): Promise<FormState> {
   const { shopper, reader } = await draftOf(slug);
+  // What is owed is paid on a screen of its own, which prices it once more.
+  if (isOwed(String(data.get(SHOWN_FIELD) ?? ""))) {
+    refresh();
+    redirect(`/r/${slug}/pay`);
+  }
   let made: { return_code: string; next_step: string };
   try {
     made = await shopper.api.completeReturn({ return_id: shopper.returnId, quote_id: quoteId });
@@ -75,11 +83,13 @@ async function confirm({ slug, quoteId, state, data }: Confirmation): Promise<Fo
   redirect(made.next_step === "NONE" ? home : `${home}/pass`);
 }
 
-async function changed(slug: string, shown: string, quote: { total: string; currency: string }): Promise<string> {
+async function changed(slug: string, shown: string, quote: Checkout): Promise<string> {
   const { reader } = await draftOf(slug);
-  if (!/^\d{1,15}$/.test(shown) || shown === quote.total) return reader.t("send.priceChangedPlain");
-  const text = (amount: string): string => moneyText(amount, quote.currency, reader.locale);
-  return reader.t("send.priceChanged", { before: text(shown), now: text(quote.total) });
+  const now = shownTotal(quote);
+  const isSum = /^-?\d{1,15}$/.test(shown) && isOwed(shown) === isOwed(now);
+  if (!isSum || shown === now) return reader.t("send.priceChangedPlain");
+  const text = (amount: string): string => moneyText(Math.abs(Number(amount)), quote.currency, reader.locale);
+  return reader.t("send.priceChanged", { before: text(shown), now: text(now) });
 }
 
 function wayRefusal(error: unknown, posted: PostedWay, t: PortalText) {

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { hasLostExchange } from "@/components/portal/items/line-view";
 import { TotalLine } from "@/components/portal/money/total-line";
 import { CheckSlip } from "@/components/portal/send/check-slip";
 import { KeepForm } from "@/components/portal/send/keep-form";
@@ -23,7 +24,7 @@ export default async function SendPage({ params }: Props) {
   const { slug } = await params;
   const { store, reader, shopper, intent, timings, reasons, hasOutcomeStep, isNothingSent } = await draftOf(slug);
   const price = await priceOf(slug);
-  if (price === null) redirect(`/r/${slug}/items`);
+  if (price === null) redirect(`/r/${slug}/${hasLostExchange(intent.draft) ? "outcome" : "items"}`);
   if (intent.draft.refund_option === null) redirect(`/r/${slug}/${hasOutcomeStep ? "outcome" : "items"}`);
   const ways = isNothingSent
     ? []
@@ -34,7 +35,7 @@ export default async function SendPage({ params }: Props) {
   const isRequest = price.requires_authorization;
   const form = {
     action: sendReturn.bind(null, slug),
-    confirm: confirmWords(reader, isRequest),
+    confirm: confirmWords(reader, { isRequest, isOwed: Number(price.amount_to_pay) > 0 }),
     check: (
       <CheckSlip
         slug={slug}
@@ -48,7 +49,7 @@ export default async function SendPage({ params }: Props) {
         reader={reader}
       />
     ),
-    total: <TotalLine total={price.total} currency={price.currency} reader={reader} />,
+    total: <TotalLine total={price.total} toPay={price.amount_to_pay} currency={price.currency} reader={reader} />,
   };
   if (isNothingSent) return <KeepForm {...form} head={head} words={keepWords(reader, price)} />;
   return (

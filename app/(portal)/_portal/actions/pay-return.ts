@@ -1,0 +1,75 @@
+"use server";
+
+import { refresh } from "next/cache";
+import { redirect } from "next/navigation";
+import { answer, type FormState, wrongFields } from "@/components/portal/form/form-state";
+import {
+  CODE_FIELD,
+  EXPIRY_FIELD,
+  isSecurityCode,
+  isValidUntil,
+  NUMBER_FIELD,
+  sandboxToken,
+} from "@/components/portal/pay/sandbox-cards";
+import { isOwed, QUOTE_FIELD, SHOWN_FIELD, shownTotal } from "@/components/portal/send/send-view";
+import { moneyText } from "@/components/ui/money";
+import { problemOf } from "@/server/trpc/problem-of";
+import { draftOf, quoteOf } from "../draft-of";
+
+/**
+ * Pays what the page showed and confirms the return, as one: it is charged once however often this is called, and what
+ * was typed of a card is neither kept nor sent back.
+ */
+export async function payReturn(slug: string, state: FormState, data: FormData): Promise<FormState> {
+  const { shopper, reader } = await draftOf(slug);
+  const value = (name: string): string => String(data.get(name) ?? "");
+  const { t } = reader;
+  const token = sandboxToken(value(NUMBER_FIELD));
+  const fields = {
+    ...(token === null ? { [NUMBER_FIELD]: t("pay.numberMissing") } : {}),
+    ...(isValidUntil(value(EXPIRY_FIELD), new Date()) ? {} : { [EXPIRY_FIELD]: t("pay.expiryMissing") }),
+    ...(isSecurityCode(value(CODE_FIELD)) ? {} : { [CODE_FIELD]: t("pay.codeMissing") }),
+  };
+  for (const field of [NUMBER_FIELD, EXPIRY_FIELD, CODE_FIELD]) data.delete(field);
+  if (token === null || Object.keys(fields).length > 0) return answer(state, data, wrongFields(t, fields));
+  let made: { return_code: string; next_step: string };
+  try {
+    made = await shopper.api.completeReturn({
+      return_id: shopper.returnId,
+      quote_id: value(QUOTE_FIELD),
+      payment_token: token,
+    });
+  } catch (error) {
+    refresh();
+    return answer(state, data, { message: await refusal(slug, error, value(SHOWN_FIELD)) });
+  }
+  refresh();
+  const home = `/r/${slug}/return/${made.return_code}`;
+  redirect(made.next_step === "NONE" ? home : `${home}/pass`);
+}
+
+/** What happened, and what did not. */
+async function refusal(slug: string, error: unknown, shown: string): Promise<string> {
+  const problem = problemOf(error);
+  const { t } = (await draftOf(slug)).reader;
+  switch (problem?.reason) {
+    case "UNAVAILABLE":
+      return t("pay.unanswered");
+    case "ABORTED":
+      return changed(slug, shown);
+    case "FAILED_PRECONDITION":
+      return problem.details.some((detail) => "amount_to_pay" in detail)
+        ? t("pay.declined")
+        : t("pay.notConfirmed", { why: problem.message });
+    default:
+      throw error;
+  }
+}
+
+async function changed(slug: string, shown: string): Promise<string> {
+  const [{ reader }, { price }] = await Promise.all([draftOf(slug), quoteOf(slug)]);
+  if (price === null || !isOwed(shown) || !isOwed(shownTotal(price)) || shown === shownTotal(price))
+    return reader.t("pay.changedPlain");
+  const text = (amount: string): string => moneyText(Math.abs(Number(amount)), price.currency, reader.locale);
+  return reader.t("pay.changed", { before: text(shown), now: text(price.amount_to_pay) });
+}

@@ -1,0 +1,90 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
+import { Thumb } from "@/components/ui/thumb";
+import { ErrorSummary } from "../form/error-summary";
+import { FieldError } from "../form/field-error";
+import { errorAttributes, type FormAction } from "../form/form-state";
+import { CONTINUE, INTENT_FIELD } from "../form/intent-field";
+import { SubmitButton } from "../form/submit-button";
+import { useDraftForm } from "../form/use-draft-form";
+
+type CatalogueFormProps = {
+  action: FormAction;
+  /** Name of the choice. */
+  field: string;
+  products: readonly ProductTile[];
+  chosenId: string | null;
+  words: CatalogueWords;
+  /** The credit that one shops with. */
+  credit: ReactNode;
+};
+
+/** Texts and prices, made on the server. */
+type CatalogueWords = {
+  legend: string;
+  take: string;
+  saving: string;
+};
+
+type ProductTile = {
+  id: string;
+  name: string;
+  imageUrl: string;
+  variants: readonly { id: string; name: string; facts: string }[];
+};
+
+/** What the shop has, with what each would cost more; one of it is taken. */
+export function CatalogueForm({ action, field, products, chosenId, words, credit }: CatalogueFormProps) {
+  const { props: form, state, isContinuing } = useDraftForm(action, never);
+  const error = state.fields[field];
+  const taken = state.values[field] ?? chosenId;
+  const first = products[0]?.variants[0]?.id;
+  return (
+    <form className="catalogue" {...form}>
+      <ErrorSummary state={state} />
+      <fieldset className="options" {...errorAttributes(field, error)}>
+        <legend className="sr-only">{words.legend}</legend>
+        <FieldError id={field} text={error} />
+        {products.map((product) => (
+          <div className="sheet catalogue-product" key={product.id}>
+            <Thumb src={product.imageUrl} fallback={product.name} />
+            <h2>{product.name}</h2>
+            <div className="tiles one">
+              {product.variants.map(({ id, name, facts }) => (
+                <label className="tile" key={id}>
+                  <input
+                    type="radio"
+                    id={id === first ? field : undefined}
+                    name={field}
+                    value={id}
+                    defaultChecked={id === taken}
+                  />
+                  <span>
+                    <span className="sr-only">{product.name}, </span>
+                    {name} <small>{facts}</small>
+                  </span>
+                  <Icon name="check" small />
+                </label>
+              ))}
+            </div>
+          </div>
+        ))}
+      </fieldset>
+      <div className="bar">
+        {credit}
+        <SubmitButton
+          label={words.take}
+          pending={words.saving}
+          name={INTENT_FIELD}
+          value={CONTINUE}
+          isPending={isContinuing}
+        />
+      </div>
+    </form>
+  );
+}
+
+/** Looking around changes nothing. */
+const never = (): boolean => false;

@@ -1,0 +1,130 @@
+import type { z } from "zod";
+import type {
+  getExchangeIncentive,
+  listExchangeOptions,
+  listRecommendedProducts,
+} from "@/contract/storefront/exchanges";
+import type { RecommendationReason } from "@/contract/vocabulary/exchange";
+import type { Intent, IntentLine } from "../items/line-view";
+
+/** Value of the outcome field that stands beside the refund options. */
+export const EXCHANGE = "EXCHANGE";
+
+/** Names of the form fields of an item that may be exchanged; the action reads what the card writes. */
+export const exchangeFields = (lineId: string) =>
+  ({ isExchanged: `exchange-${lineId}`, variant: `variant-${lineId}` }) as const;
+
+export type ExchangeAnswers = z.output<typeof listExchangeOptions.output> & {
+  readonly recommended: z.output<typeof listRecommendedProducts.output>["products"];
+  readonly incentives: z.output<typeof getExchangeIncentive.output>["incentives"];
+};
+
+/** One thing that may be taken. `differenceMinor` is of all pieces: above 0 the shopper pays it. */
+export type VariantChoice = {
+  readonly variantId: string;
+  readonly name: string;
+  readonly variantName: string;
+  readonly imageUrl: string;
+  readonly differenceMinor: number;
+  readonly badge: RecommendationReason | null;
+  readonly isYours: boolean;
+};
+
+/** What an item that comes back may be exchanged for. */
+export type ExchangeOffer = {
+  readonly lineId: string;
+  readonly name: string;
+  readonly variantName: string;
+  readonly imageUrl: string;
+  /** Of the same product, by what the reason asks for, then as the shop orders them. */
+  readonly variants: readonly VariantChoice[];
+  readonly soldOut: readonly { readonly variantId: string; readonly variantName: string }[];
+  /** Of other products: what was chosen, and what is worth a look. */
+  readonly others: readonly VariantChoice[];
+  readonly hasCatalogue: boolean;
+  /** Our id of the variant that the draft holds; null without one, and where it cannot be had any more. */
+  readonly chosenId: string | null;
+  /** It was chosen and cannot be had any more. */
+  readonly isLost: boolean;
+  /** The most that the store adds for exchanging, in minor units. */
+  readonly extraMinor: number;
+};
+
+type DraftedItem = Intent["draft"]["items"][number];
+
+/** As many other products as fit under the sizes; the rest is in the catalogue. */
+const MOST_OTHERS = 3;
+
+/** What one item may be exchanged for; null where there is nothing, not even something that is sold out. */
+export function exchangeOffer(line: IntentLine, item: DraftedItem, answers: ExchangeAnswers): ExchangeOffer | null {
+  const { options, sold_out, recommended, incentives, exchange_flow } = answers;
+  const ranks = new Map(recommended.map((one, rank) => [one.svc_variant_id, { rank, reason: one.reason }]));
+  const rankOf = ({ svc_variant_id: id }: (typeof options)[number]): number => ranks.get(id)?.rank ?? options.length;
+  const isOwn = (one: (typeof options)[number]): boolean => one.product_id === line.product.product_id;
+  const toChoice = (one: (typeof options)[number]): VariantChoice => ({
+    variantId: one.svc_variant_id,
+    name: one.name,
+    variantName: one.variant_name,
+    imageUrl: one.image_url,
+    differenceMinor: differenceOf(one),
+    badge: ranks.get(one.svc_variant_id)?.reason ?? null,
+    isYours: isOwn(one) && one.variant_id === line.product.variant_id,
+  });
+  const own = options.filter(isOwn).sort((a, b) => rankOf(a) - rankOf(b));
+  const chosenId = item.exchange === null ? null : item.exchange_variant_id;
+  const strange = options.filter((one) => !isOwn(one));
+  const isShown = ({ svc_variant_id: id }: (typeof options)[number]): boolean => id === chosenId || ranks.has(id);
+  const others = strange
+    .filter(isShown)
+    .sort(
+      (a, b) => Number(b.svc_variant_id === chosenId) - Number(a.svc_variant_id === chosenId) || rankOf(a) - rankOf(b),
+    )
+    .slice(0, MOST_OTHERS);
+  if (own.length + strange.length + sold_out.length === 0) return null;
+  return {
+    lineId: line.id,
+    name: line.product.name,
+    variantName: line.product.variant_name,
+    imageUrl: line.image_url,
+    variants: shortened(
+      own.map(toChoice),
+      sold_out.map(({ variant_name: name }) => name),
+    ),
+    soldOut: soldOutChoices(
+      sold_out,
+      own.map(({ variant_name: name }) => name),
+    ),
+    others: others.map(toChoice),
+    hasCatalogue: exchange_flow !== "ONE_ON_ONE" && strange.length > 0,
+    chosenId,
+    isLost: item.exchange_variant_id !== null && item.exchange === null,
+    extraMinor: Math.max(0, ...incentives.map(({ extra_credit }) => Number(extra_credit))),
+  };
+}
+
+/** Of all pieces, in minor units: above 0 the shopper pays it. */
+export const differenceOf = ({ price_difference }: Pick<ExchangeAnswers["options"][number], "price_difference">) =>
+  Number(price_difference);
+
+const shortened = (choices: VariantChoice[], further: readonly string[]): VariantChoice[] => {
+  const names = shortNames([...choices.map(({ variantName }) => variantName), ...further]);
+  return choices.map((choice, index) => ({ ...choice, variantName: names[index] ?? choice.variantName }));
+};
+
+const soldOutChoices = (soldOut: ExchangeAnswers["sold_out"], further: readonly string[]) => {
+  const names = shortNames([...soldOut.map(({ variant_name: name }) => name), ...further]);
+  return soldOut.map((one, index) => ({
+    variantId: one.svc_variant_id,
+    variantName: names[index] ?? one.variant_name,
+  }));
+};
+
+/** What tells variants apart: "Marigold, M" and "Marigold, L" are "M" and "L". */
+export function shortNames(names: readonly string[]): string[] {
+  const parts = names.map((name) => name.split(/\s*[,/]\s*/));
+  const [first = []] = parts;
+  const isSame = (part: string, index: number): boolean => parts.every((one) => one[index] === part);
+  const isAlike = parts.every((one) => one.length === first.length);
+  if (names.length < 2 || !isAlike) return [...names];
+  return parts.map((one, nth) => one.filter((part, index) => !isSame(part, index)).join(", ") || (names[nth] ?? ""));
+}

@@ -1,0 +1,53 @@
+import { moneyText } from "@/components/ui/money";
+import type { Reader } from "../reader";
+import { type ExchangeOffer, exchangeFields, type VariantChoice } from "./exchange-view";
+
+/** "You pay 6.00 €": what a difference means, before it is chosen. */
+export const differenceWords = (differenceMinor: number, currency: string, { t, locale }: Reader): string => {
+  if (differenceMinor === 0) return t("exchange.same");
+  const amount = moneyText(Math.abs(differenceMinor), currency, locale);
+  return differenceMinor > 0 ? t("exchange.youPay", { amount }) : t("exchange.youGetBack", { amount });
+};
+
+type CardInput = { slug: string; offer: ExchangeOffer; currency: string; isSingle: boolean };
+
+/** What the card of an item that may be exchanged says: made on the server, so that the browser gets these texts alone. */
+export const exchangeCard = (reader: Reader, { slug, offer, currency, isSingle }: CardInput) => {
+  const { t, locale } = reader;
+  const item = offer.name;
+  const most = offer.variants.find((one) => one.badge !== null);
+  const tag = ({ isYours, badge, variantId }: VariantChoice): string => {
+    if (isYours) return t("exchange.yours");
+    return badge !== null && variantId === most?.variantId ? t(`exchange.recommended.${badge}`) : "";
+  };
+  const price = ({ differenceMinor }: VariantChoice): string => differenceWords(differenceMinor, currency, reader);
+  const path = `/r/${slug}/outcome/catalogue?${new URLSearchParams({ item: offer.lineId })}`;
+  return {
+    lineId: offer.lineId,
+    imageUrl: offer.imageUrl,
+    fallback: item,
+    isSingle,
+    isTicked: offer.chosenId !== null || offer.isLost,
+    chosenId: offer.chosenId,
+    field: exchangeFields(offer.lineId).variant,
+    name: isSingle ? t("exchange.name") : t("exchange.nameOf", { item }),
+    note: t(offer.hasCatalogue ? "exchange.noteOpen" : "exchange.note"),
+    legend: t("exchange.legend", { item }),
+    variants: offer.variants.map((one) => ({
+      id: one.variantId,
+      name: one.variantName || one.name,
+      facts: [tag(one), price(one)].filter(Boolean).join(" · "),
+    })),
+    soldOut: offer.soldOut.map(({ variantId: id, variantName: name }) => ({ id, name, facts: t("exchange.soldOut") })),
+    othersTitle: t("exchange.otherProducts"),
+    others: offer.others.map((one) => ({
+      id: one.variantId,
+      name: one.name,
+      imageUrl: one.imageUrl,
+      facts: [one.variantName, price(one)].filter(Boolean).join(" · "),
+    })),
+    catalogue: offer.hasCatalogue ? { path, text: t("exchange.all") } : null,
+    extra: offer.extraMinor > 0 ? t("exchange.extra", { amount: moneyText(offer.extraMinor, currency, locale) }) : null,
+  };
+};
+export type ExchangeCardWords = ReturnType<typeof exchangeCard>;

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { portalText } from "@/messages/portal";
+import type { Intent } from "../items/line-view";
+import type { ExchangeOffer } from "./exchange-view";
+import type { Timing } from "./outcome-view";
+import { planOutcome } from "./plan-outcome";
+
+const timings = [{ refund_option: "ORIGINAL_PAYMENT_METHOD" }, { refund_option: "STORE_CREDIT" }] as Timing[];
+const offer = (lineId: string) => ({ lineId, name: `Item ${lineId}` }) as ExchangeOffer;
+const draftOf = (...ids: string[]) =>
+  ({
+    items: ids.map((id) => ({ line_item_id: id, quantity: 1, return_reason: "TOO_SMALL", comment: "" })),
+    refund_option: null,
+  }) as unknown as Intent["draft"];
+
+const plan = (ids: string[], posted: Record<string, string>, offered = ids) =>
+  planOutcome({
+    ...{ draft: draftOf(...ids), timings, offers: offered.map(offer), t: portalText("en") },
+    value: (name) => posted[name] ?? null,
+  });
+
+const saved = ({ saves }: ReturnType<typeof plan>) =>
+  saves.map((one) => [one.line_item_id, one.refund_option, one.exchange_variant_id]);
+
+describe("planOutcome", () => {
+  it("exchanges the only item, and sends a rest back where it was paid", () => {
+    const planned = plan(["a"], { refund_option: "EXCHANGE", "variant-a": "var_L" });
+    expect(saved(planned)).toEqual([["a", "ORIGINAL_PAYMENT_METHOD", "var_L"]]);
+    expect(planned.refundOption).toBeNull();
+  });
+
+  it("takes the exchange back where money is chosen, whatever size is still ticked", () => {
+    const planned = plan(["a"], { refund_option: "STORE_CREDIT", "variant-a": "var_L" });
+    expect(saved(planned)).toEqual([["a", "STORE_CREDIT", null]]);
+  });
+
+  it("gives each of several items an outcome of its own", () => {
+    const posted = { "exchange-a": "EXCHANGE", "variant-a": "var_L", refund_option: "STORE_CREDIT" };
+    expect(saved(plan(["a", "b"], posted))).toEqual([
+      ["a", "STORE_CREDIT", "var_L"],
+      ["b", "STORE_CREDIT", null],
+    ]);
+  });
+
+  it("asks for what is missing, and for nothing that is not", () => {
+    expect(plan(["a"], {}).errors).toEqual({ refund_option: "Choose what you would like" });
+    expect(plan(["a"], { refund_option: "EXCHANGE" }).errors).toEqual({
+      "variant-a": "Choose what you take for Item a",
+    });
+    expect(plan(["a", "b"], { "exchange-a": "EXCHANGE", "variant-a": "v" }).errors).toEqual({
+      refund_option: "Choose what you would like",
+    });
+    const both = { "exchange-a": "on", "variant-a": "v", "exchange-b": "on", "variant-b": "w" };
+    expect(plan(["a", "b"], both).errors).toEqual({});
+  });
+
+  it("exchanges nothing that is not offered", () => {
+    expect(plan(["a"], { refund_option: "EXCHANGE", "variant-a": "v" }, []).saves).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import type { RefundOption } from "@/contract/vocabulary/refund-option";
+import type { PortalText } from "@/messages/portal";
+import type { Intent } from "../items/line-view";
+import { EXCHANGE, type ExchangeOffer, exchangeFields } from "./exchange-view";
+import { OUTCOME_FIELD, type Timing } from "./outcome-view";
+
+type Drafted = Intent["draft"]["items"][number];
+
+type OutcomeSave = Pick<Drafted, "line_item_id" | "quantity" | "return_reason" | "comment"> & {
+  readonly refund_option: RefundOption;
+  readonly exchange_variant_id: string | null;
+};
+
+type OutcomePlan = {
+  readonly saves: readonly OutcomeSave[];
+  /** Where the money of what is not exchanged goes; null where everything is exchanged. */
+  readonly refundOption: RefundOption | null;
+  readonly errors: Readonly<Record<string, string>>;
+};
+
+type Posted = {
+  readonly draft: Intent["draft"];
+  readonly timings: readonly Timing[];
+  readonly offers: readonly ExchangeOffer[];
+  readonly t: PortalText;
+  readonly value: (name: string) => string | null;
+};
+
+/**
+ * What the form says, for each item. Exchanging stands beside the refund options where one item comes back; where
+ * several do, each has a box of its own, and the refund option is for the rest.
+ */
+export function planOutcome({ draft, timings, offers, t, value }: Posted): OutcomePlan {
+  const isSingle = draft.items.length === 1;
+  const isExchanged = ({ lineId }: ExchangeOffer): boolean =>
+    isSingle ? value(OUTCOME_FIELD) === EXCHANGE : value(exchangeFields(lineId).isExchanged) !== null;
+  const exchanged = new Map(offers.filter(isExchanged).map((offer) => [offer.lineId, offer]));
+  const option = timings.find(({ refund_option }) => refund_option === value(OUTCOME_FIELD))?.refund_option ?? null;
+  const isAllExchanged = exchanged.size === draft.items.length;
+  const errors: Record<string, string> = {};
+  for (const { lineId, name } of exchanged.values())
+    if (!value(exchangeFields(lineId).variant))
+      errors[exchangeFields(lineId).variant] = t("exchange.missing", { item: name });
+  if (!isAllExchanged && option === null) errors[OUTCOME_FIELD] = t("outcome.missing");
+  const rest = option ?? restOption(draft, timings);
+  if (Object.keys(errors).length > 0 || rest === null) return { saves: [], refundOption: option, errors };
+  const saves = draft.items.map(({ line_item_id, quantity, return_reason, comment }) => ({
+    ...{ line_item_id, quantity, return_reason, comment, refund_option: rest },
+    exchange_variant_id: exchanged.has(line_item_id) ? value(exchangeFields(line_item_id).variant) : null,
+  }));
+  return { saves, refundOption: isAllExchanged ? null : option, errors };
+}
+
+/** Where a rest goes that nobody was asked about: as before, else back where it was paid, else what asks for nothing. */
+export function restOption(
+  { refund_option: before }: Pick<Intent["draft"], "refund_option">,
+  timings: readonly Timing[],
+): RefundOption | null {
+  const options = timings.map(({ refund_option }) => refund_option);
+  const order = [before, "ORIGINAL_PAYMENT_METHOD", "STORE_CREDIT", "GIFT_CARD", ...options] as const;
+  return order.find((one) => one !== null && options.includes(one)) ?? null;
+}

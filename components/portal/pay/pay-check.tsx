@@ -1,0 +1,29 @@
+import { SumTable } from "../money/sum-panel";
+import type { Checkout } from "../outcome/outcome-view";
+import type { Reader } from "../reader";
+import { NewItems } from "../send/new-items";
+import { QUOTE_FIELD, SHOWN_FIELD, shownTotal } from "../send/send-view";
+
+type PayCheckProps = { slug: string; quote: Checkout; reader: Reader };
+
+/** What is paid for; the quote travels with it, so that nothing else can be paid. */
+export function PayCheck({ slug, quote, reader }: PayCheckProps) {
+  return (
+    <>
+      <h2 className="check-title" id="check">
+        {reader.t("pay.check")}
+      </h2>
+      <div className="sheet">
+        <dl className="slip">
+          <NewItems slug={slug} quote={quote} reader={reader} />
+        </dl>
+        <div className="pad">
+          <SumTable derivation={quote.derivation} reader={reader} isShippingOpen={false} />
+        </div>
+        <p className="note consequence">{reader.t(quote.requires_authorization ? "pay.leadRequest" : "pay.lead")}</p>
+        <input type="hidden" name={QUOTE_FIELD} value={quote.quote_id} />
+        <input type="hidden" name={SHOWN_FIELD} value={shownTotal(quote)} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { ErrorSummary } from "../form/error-summary";
+import type { FormAction } from "../form/form-state";
+import { CONTINUE, INTENT_FIELD } from "../form/intent-field";
+import { SubmitButton } from "../form/submit-button";
+import { TextField } from "../form/text-field";
+import { useDraftForm } from "../form/use-draft-form";
+import type { PayWords } from "./pay-words";
+import { CODE_FIELD, EXPIRY_FIELD, NUMBER_FIELD } from "./sandbox-cards";
+
+type PayFormProps = {
+  action: FormAction;
+  words: PayWords;
+  head: ReactNode;
+  /** What is paid for, drawn on the server, with the quote. */
+  check: ReactNode;
+  total: ReactNode;
+};
+
+/** The card form of the sandbox. What is typed is never sent back: after a refusal it is typed again. */
+export function PayForm({ action, words, head, check, total }: PayFormProps) {
+  const { props: form, state, isContinuing } = useDraftForm(action, never);
+  const error = (name: string) => state.fields[name];
+  return (
+    <form className="wrap form" {...form}>
+      <div className="list">
+        {head}
+        <ErrorSummary state={state} />
+        <section className="sheet card-form" aria-labelledby="sandbox">
+          <div className="sandbox">
+            <h2 id="sandbox">{words.sandboxTitle}</h2>
+            <p>{words.sandbox}</p>
+            <dl>
+              {words.cards.map(({ number, text }) => (
+                <div key={number}>
+                  <dt className="code">{number}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <TextField name={NUMBER_FIELD} {...words.number} error={error(NUMBER_FIELD)} {...SECRET} maxLength={32} />
+          <div className="pair">
+            <TextField name={EXPIRY_FIELD} {...words.expiry} error={error(EXPIRY_FIELD)} {...SECRET} maxLength={9} />
+            <TextField name={CODE_FIELD} {...words.code} error={error(CODE_FIELD)} {...SECRET} maxLength={4} />
+          </div>
+        </section>
+      </div>
+      <aside className="side check" aria-labelledby="check">
+        {check}
+        <div className="bar">
+          {total}
+          <SubmitButton
+            label={words.submit}
+            pending={words.paying}
+            name={INTENT_FIELD}
+            value={CONTINUE}
+            isPending={isContinuing}
+          />
+        </div>
+      </aside>
+    </form>
+  );
+}
+
+/** No browser is to offer a real card here. */
+const SECRET = { autoComplete: "off", inputMode: "numeric", spellCheck: false } as const;
+
+/** Nothing is sent while it is typed. */
+const never = (): boolean => false;

@@ -1,0 +1,23 @@
+import { moneyText } from "@/components/ui/money";
+import type { Checkout } from "../outcome/outcome-view";
+import type { Reader } from "../reader";
+import { SANDBOX_CARDS } from "./sandbox-cards";
+
+/** What the card form says: made on the server, so that the browser gets these texts alone. */
+export const payWords = (
+  { t, locale }: Reader,
+  quote: Pick<Checkout, "amount_to_pay" | "currency" | "requires_authorization">,
+) => {
+  const amount = moneyText(quote.amount_to_pay, quote.currency, locale);
+  return {
+    sandboxTitle: t("pay.sandboxTitle"),
+    sandbox: t("pay.sandbox"),
+    cards: SANDBOX_CARDS.map(({ number, token }) => ({ number, text: t(`pay.cards.${token}`) })),
+    number: { label: t("pay.number"), help: t("pay.numberHelp") },
+    expiry: { label: t("pay.expiry"), help: t("pay.expiryHelp") },
+    code: { label: t("pay.code"), help: t("pay.codeHelp") },
+    submit: t(quote.requires_authorization ? "pay.submitRequest" : "pay.submit", { amount }),
+    paying: t("pay.paying"),
+  };
+};
+export type PayWords = ReturnType<typeof payWords>;
