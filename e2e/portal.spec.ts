@@ -98,7 +98,8 @@ test("the whole way goes by keyboard, and what has the focus can be seen", async
   await page.keyboard.press("Enter");
 
   await expectScreen(page, SCREENS.outcome);
-  await pressTo(page, page.getByRole("radio").first());
+  await pressTo(page, page.getByRole("radio", { name: "Exchange" }));
+  await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("radio", { name: /Store credit/ })).toBeChecked();
   await pressTo(page, goOn(page));

@@ -69,9 +69,16 @@ export const derivation = {
   ...{ currency: "EUR", tax: "19", total: "900", basis: "QUOTE" },
   rows: KINDS.map((kind) => ({ kind, label: "⟦Slippers⟧", unit_id: null, amount: "100" })),
 } as unknown as Checkout["derivation"];
+/** One of the two is exchanged. */
+const compensation = {
+  new_items_to_ship: [
+    { name: "⟦Boots⟧", variant_name: "", image_url: "", quantity: 1, price: "1000", currency: "EUR" },
+  ],
+};
+
 export const quote = {
   ...{ quote_id: "1", total: "900", currency: "EUR", derivation, requires_authorization: false },
-  returned_items: [{ id: "1", name: "⟦Slippers⟧", image: "", quantity_returned: 2 }],
+  returned_items: [{ id: "1", name: "⟦Slippers⟧", image: "", quantity_returned: 2, compensation }],
 } as unknown as Checkout;
 
 const OPTIONS = ["ORIGINAL_PAYMENT_METHOD", "STORE_CREDIT", "GIFT_CARD", "BANK_TRANSFER"] as const;
@@ -91,6 +98,7 @@ export const ways = METHODS.map((return_method, index) => ({
 })) as Way[];
 
 export const unit = (id: string, review_status: string | null, refund_percentage: number | null = null) => ({
+  new_item: id === "2" ? null : { name: "⟦Boots⟧", variant_name: "", image_url: "" },
   ...{ unit_id: id, line_item_id: "1", name: "⟦Slippers⟧", variant_name: "", image_url: "", paid_amount: "1000" },
   ...{ review_status, reject_reason: null },
   keep_your_item: refund_percentage === null ? null : { refund_percentage },
@@ -98,6 +106,7 @@ export const unit = (id: string, review_status: string | null, refund_percentage
 const address = { first_name: "", last_name: "", address_line_1: "1", postcode: "2", country: "3" };
 export const tracking = (more: Partial<Record<keyof Tracking, unknown>> = {}) =>
   ({
+    exchange_order_name: "#2",
     ...{ return_id: "1", return_code: "1-2", order_name: "#1", status: "RUNNING", status_key: "READY_TO_SEND" },
     ...{ authorization: { status: "NOT_REQUIRED", unauthorized_reason: "" }, created_at: AT, hand_over_by: AT },
     ...{ return_method: "DROP_OFF_POINT", carrier_name: "⟦Carrier⟧", tracking_number: "1", tracking_url: "https://1" },

@@ -142,7 +142,7 @@ const SCREENS: Readonly<Record<string, ReactNode>> = {
   ),
   outcome: (
     <OutcomeForm
-      {...{ action: ACTION, chosen: null, bankAccount: null, head: step, sums, total }}
+      {...{ action: ACTION, chosen: null, bankAccount: null, head: step, sums, total, exchanges: [] }}
       words={outcomeWords(reader, null)}
       cards={timings.map((timing) =>
         outcomeCard(reader, {
@@ -154,14 +154,14 @@ const SCREENS: Readonly<Record<string, ReactNode>> = {
   send: (
     <SendForm
       {...{ action: ACTION, delivery: null, head: step, total, check: slip(false, false) }}
-      {...{ words: sendWords(reader), confirm: confirmWords(reader, false) }}
+      {...{ words: sendWords(reader), confirm: confirmWords(reader, { isRequest: false, isOwed: false }) }}
       ways={ways.map((way) => ({ way, words: wayWords(reader, way) }))}
     />
   ),
   "everything is kept": (
     <KeepForm
       {...{ action: ACTION, head: step, total, check: slip(true, true) }}
-      {...{ words: keepWords(reader, quote), confirm: confirmWords(reader, true) }}
+      {...{ words: keepWords(reader, quote), confirm: confirmWords(reader, { isRequest: true, isOwed: false }) }}
     />
   ),
   "no way to send it": <NoWayScreen store={store} reader={reader} head={step} />,
