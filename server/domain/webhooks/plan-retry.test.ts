@@ -46,7 +46,8 @@ describe("Retry-After", () => {
     expect(plan({ attempt: 2, retryAfter: "86400" })).toBe(600);
     expect(plan({ status: 429, retryAfter: "90" })).toBe(90);
     expect(plan({ status: 429, retryAfter: "86400" })).toBe(120);
-    expect(plan({ attempt: 2, retryAfter: "Mon, 02 Mar 2026 10:06:40 GMT" })).toBe(400);
+    for (const date of ["Mon, 02 Mar 2026 10:06:40 GMT", "Monday, 02-Mar-26 10:06:40 GMT", "Mon Mar  2 10:06:40 2026"])
+      expect(plan({ attempt: 2, retryAfter: date }), date).toBe(400);
   });
 
   test("never shortens a wait and is ignored when it makes no sense", () => {

@@ -52,6 +52,7 @@ const secondsOf = (retryAfter: string | null, now: Date): number => {
   if (/^\d{1,9}$/.test(text)) return Number(text);
   // Date.parse takes much that is no HTTP date ("-5", "2030"); the weekday tells them apart.
   if (!/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(text)) return 0;
-  const at = Date.parse(text);
+  // The oldest of the three forms of an HTTP date names no zone, and means GMT like the others (RFC 9110, 5.6.7).
+  const at = Date.parse(text.endsWith("GMT") ? text : `${text} GMT`);
   return Number.isNaN(at) ? 0 : Math.max(0, (at - now.getTime()) / 1000);
 };
