@@ -31,14 +31,20 @@ export const insertCharge = async (
   await insertRows(tx, "charges", [{ ...charge, returnId, groupId: scope.groupId }]);
 };
 
-/** True when this call wrote the provider's answer down; of two that ask with one key, one does. */
+/**
+ * True when this call wrote the provider's answer down; of two that ask with one key, one does. Money that was taken is
+ * written down even where somebody gave the charge up before: it is somebody's.
+ */
 export const settleCharge = async (
   tx: Tx,
   scope: TenantScope,
   { id, status, reference }: { id: string; status: "CAPTURED" | "DECLINED"; reference: string },
 ): Promise<boolean> => {
   const { count } = await tx.charge.updateMany({
-    where: { id, groupId: scope.groupId, status: "PENDING" },
+    where: {
+      ...{ id, groupId: scope.groupId },
+      status: status === "CAPTURED" ? { in: ["PENDING", "DECLINED"] } : "PENDING",
+    },
     data: { status, reference },
   });
   return count === 1;

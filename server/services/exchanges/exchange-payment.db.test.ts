@@ -35,6 +35,23 @@ const open = async () => {
   return { scene, returnId, charges };
 };
 
+/** A provider that has not heard of a charge until it is let through, and when it was asked for one. */
+const slowly = () => {
+  const gates = { asked: () => {}, letThrough: () => {} };
+  const isAsked = new Promise<void>((resolve) => {
+    gates.asked = resolve;
+  });
+  const isOpen = new Promise<void>((resolve) => {
+    gates.letThrough = resolve;
+  });
+  const charge: TestContext["payments"]["charge"] = async (call) => {
+    gates.asked();
+    await isOpen;
+    return ctx.payments.charge(call);
+  };
+  return { slow: { ...ctx, payments: { ...ctx.payments, charge } }, isAsked, letThrough: () => gates.letThrough() };
+};
+
 describe("what a new item costs more", () => {
   test("is asked for with its amount, and nothing is made without it", async () => {
     const { scene, returnId, charges } = await open();
@@ -62,6 +79,30 @@ describe("what a new item costs more", () => {
     expect((await charges()).map(({ status }) => status)).toEqual(["PENDING"]);
     const made = await scene.complete(returnId, { paymentToken: "tok_ok" });
     expect(made.charges).toMatchObject([{ status: "CAPTURED", amountMinor: 1500 }]);
+  });
+
+  test("is not given up by a second click while the first one is on its way to the provider", async () => {
+    const { scene, returnId, charges } = await open();
+    const { slow, isAsked, letThrough } = slowly();
+    const first = scene.complete(returnId, { paymentToken: "tok_ok" }, slow);
+    await isAsked;
+    expect((await problemOf(scene.complete(returnId))).reason).toBe("UNAVAILABLE");
+    letThrough();
+    expect((await first).charges).toMatchObject([{ status: "CAPTURED", amountMinor: 1500 }]);
+    expect(await charges()).toHaveLength(1);
+  });
+
+  test("is taken once, too, when it arrives after somebody has given it up", async () => {
+    const { scene, returnId, charges } = await open();
+    const { slow, isAsked, letThrough } = slowly();
+    const first = scene.complete(returnId, { paymentToken: "tok_ok" }, slow);
+    await isAsked;
+    ctx.clock.advance(30_000);
+    expect((await problemOf(scene.complete(returnId))).message).toContain("is to be paid first");
+    expect((await charges()).map(({ status }) => status)).toEqual(["DECLINED"]);
+    letThrough();
+    expect((await first).charges).toMatchObject([{ status: "CAPTURED", amountMinor: 1500 }]);
+    expect(await charges()).toHaveLength(1);
   });
 
   test("is found again when making the return fails after the charge", async () => {

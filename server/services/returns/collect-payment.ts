@@ -13,6 +13,8 @@ import { type Quote, quoteFor } from "./price-return";
 
 /** A shopper waits for this. */
 const PATIENCE_MS = 10_000;
+/** So long a charge may be on its way in another call, which the provider has not heard of yet. */
+const ON_ITS_WAY_MS = 2 * PATIENCE_MS;
 /** Settle what was begun, give it back, begin anew: nobody needs more steps unless others step in between. */
 const MOST_STEPS = 6;
 
@@ -73,10 +75,12 @@ const doStep = async (ctx: ServiceContext, call: PaymentCall, { step, quote }: P
   if (step.kind !== "ASK") return;
   const { charge } = step;
   const { idempotencyKey, amountMinor, currency } = charge;
+  const isWanted = amountMinor === quote.settlement.owedMinor && call.token !== "";
   const answer = await ask(async () => {
     const known = await ctx.payments.findPayment(idempotencyKey);
-    // Another price, or nobody to pay: what never arrived is not sent again.
-    if (known !== null || amountMinor !== quote.settlement.owedMinor || call.token === "") return known;
+    // Another price, or nobody to pay: what never arrived is not sent again. Young, it may arrive yet.
+    if (known === null && isOnItsWay(charge, ctx.clock.now()) && !isWanted) throw unknownYet();
+    if (known !== null || !isWanted) return known;
     const label = quote.loaded.intent.returnCode;
     const signal = AbortSignal.timeout(PATIENCE_MS);
     return ctx.payments.charge({ idempotencyKey, amountMinor, currency, label, token: call.token, signal });
@@ -87,6 +91,8 @@ const doStep = async (ctx: ServiceContext, call: PaymentCall, { step, quote }: P
   const isMine = await inTransaction(ctx, (tx) => settleCharge(tx, call.actor, { id: charge.id, status, reference }));
   if (isMine && answer?.status === "FAILED") throw declined(quote);
 };
+
+const isOnItsWay = ({ createdAt }: Charge, now: Date): boolean => now.getTime() - Date.parse(createdAt) < ON_ITS_WAY_MS;
 
 const giveBack = async (
   ctx: ServiceContext,
