@@ -12,13 +12,14 @@ const SECONDS = 365 * 24 * 3600;
  */
 export const config = {
   matcher: [
-    "/((?!v1/|returns/|api/|files/|_next/|metrics|livez|readyz|openapi\\.json|postman\\.json|llms\\.txt|icon\\.|dashboard/mailbox/[^/]+/reader|r/[^/]+/documents).*)",
+    "/((?!(?:v1|returns|api|files|_next)/|(?:metrics|livez|readyz|openapi\\.json|postman\\.json|llms\\.txt|icon\\.svg|dashboard/mailbox/[^/]+/reader|r/[^/]+/documents)/?$).*)",
   ],
 };
 
 export const proxy = (request: NextRequest): NextResponse => {
   const { pathname, searchParams } = request.nextUrl;
-  return pathname.startsWith("/r/") && searchParams.has("lang") ? keepLanguage(request) : withHeaders(request);
+  const isLink = request.method === "GET" && pathname.startsWith("/r/") && searchParams.has("lang");
+  return isLink ? keepLanguage(request) : withHeaders(request);
 };
 
 /**

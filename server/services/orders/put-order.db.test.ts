@@ -6,6 +6,7 @@ import { createTestContext, type TestContext } from "@/test/context";
 import { createTestDatabase, type TestDatabase } from "@/test/database";
 import { createReturn, createTenant, type Tenant } from "@/test/factories";
 import { putOrder } from "./put-order";
+import { putOrders } from "./put-orders";
 
 let database: TestDatabase;
 let ctx: TestContext;
@@ -136,4 +137,16 @@ test("two numbers for one order of the shop at once: one is written, the other i
   );
   expect(results.filter((result) => result === "CREATED")).toHaveLength(1);
   expect(results.filter((result) => result === "FAILED_PRECONDITION")).toHaveLength(5);
+});
+
+test("two numbers of one batch for one order of the shop: the first has it, whether new or changed, and the rest is kept", async () => {
+  const tenant = await createTenant(ctx);
+  await put(tenant, content());
+  const contents = [
+    content({ platformOrderId: "shop-9" }),
+    content({ orderNumber: "1002", platformOrderId: "shop-9" }),
+    content({ orderNumber: "1003", platformOrderId: "shop-3" }),
+  ];
+  const outcomes = await putOrders(ctx, { actor: tenant.actor, store: tenant.store, contents });
+  expect(outcomes.map(({ result }) => result)).toEqual(["UPDATED", "REFUSED", "CREATED"]);
 });

@@ -1,4 +1,5 @@
 import type { Tx } from "@/server/db/client";
+import { isUniqueViolation } from "@/server/db/errors";
 import { listNumbersByPlatformId, listOrderHashes, listOrderTies, lockOrdersByNumber } from "@/server/db/order-changes";
 import type { NewOrder } from "@/server/db/order-inserts";
 import { insertOrdersIfNew, updateOrders } from "@/server/db/order-writes";
@@ -45,12 +46,16 @@ export const putOrders = async (
   }
   // One order for all writers: two imports of the same file cannot wait for each other.
   orders.sort((left, right) => (left.content.orderNumber < right.content.orderNumber ? -1 : 1));
-  for (const outcome of await write(ctx, { actor, store, orders }, isDryRun))
+  for (const outcome of await write(ctx, { actor, store, orders }, { isDryRun }))
     outcomes.set(outcome.orderNumber, outcome);
   return contents.map(({ orderNumber }) => outcomes.get(orderNumber) ?? { orderNumber, result: "UNCHANGED" });
 };
 
-const write = async (ctx: Setup, batch: Batch, isDryRun: boolean): Promise<readonly PutOutcome[]> => {
+const write = async (
+  ctx: Setup,
+  batch: Batch,
+  { isDryRun, isAgain = false }: { isDryRun: boolean; isAgain?: boolean },
+): Promise<readonly PutOutcome[]> => {
   try {
     return await inTransaction(ctx, async (tx) => {
       const outcomes = await writeWithin(ctx, tx, batch);
@@ -59,7 +64,9 @@ const write = async (ctx: Setup, batch: Batch, isDryRun: boolean): Promise<reado
     });
   } catch (error) {
     if (error instanceof RolledBack) return error.outcomes;
-    throw error;
+    // Another writer took the id between the look and the write: the next look sees it.
+    if (isAgain || !isUniqueViolation(error, "platform_order_id")) throw error;
+    return write(ctx, batch, { isDryRun, isAgain: true });
   }
 };
 
@@ -104,10 +111,12 @@ const refuseSecondNumbers = async (
 ): Promise<{ outcomes: PutOutcome[]; orders: Hashed[] }> => {
   const platformOrderIds = orders.map(({ content }) => content.platformOrderId);
   const filter = { ecommerceId: store.id, platformOrderIds, isExchange: false };
-  const numbers = await listNumbersByPlatformId(tx, actor, filter);
+  // What comes earlier in the batch has its id from then on.
+  const numbers = new Map(await listNumbersByPlatformId(tx, actor, filter));
   const outcomes: PutOutcome[] = [];
   const rest = orders.filter(({ content: { orderNumber, platformOrderId } }) => {
     const first = numbers.get(platformOrderId) ?? orderNumber;
+    if (platformOrderId !== "") numbers.set(platformOrderId, first);
     if (first !== orderNumber) outcomes.push(refusal(orderNumber, secondNumber(platformOrderId, first)));
     return first === orderNumber;
   });
