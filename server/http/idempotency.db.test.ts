@@ -77,3 +77,19 @@ describe("a call that was killed before it answered", () => {
     expect(await again()).toMatchObject({ status: 200, isReplay: true, body: '{"done":"by the second"}' });
   });
 });
+
+test("a call whose answer cannot be kept is answered, and its key stays taken", async () => {
+  const request = new Request("http://localhost/x", { method: "POST", headers: { "idempotency-key": "unkept" } });
+  const call = { ctx, actor: tenant.actor, request, requestId: "req_test", operationId: "unkept", input: {} };
+  let count = 0;
+  const work = async () => {
+    count += 1;
+    await ctx.db
+      .$executeRaw`alter table idempotency_records add constraint unkept check (key <> 'unkept' or status is null)`;
+    return { count };
+  };
+  expect(await withIdempotency(call, work)).toMatchObject({ status: 200, body: '{"count":1}' });
+  await ctx.db.$executeRaw`alter table idempotency_records drop constraint unkept`;
+  await expect(withIdempotency(call, work)).rejects.toMatchObject({ reason: "ABORTED" });
+  expect(count).toBe(1);
+});

@@ -69,9 +69,14 @@ const first = async (
       ctx.log.warn({ err: error }, "the lock of an Idempotency-Key was not renewed"),
     );
   }, RENEW_EVERY_MS).unref();
+  // Once the work is done its key stays taken, even if its answer cannot be kept: it must not be done again.
+  const keep = (answer: { status: number; body: string }): Promise<void> =>
+    storeIdempotentAnswer(ctx.db, { scope, key, ...answer }).catch((error: unknown) =>
+      ctx.log.error({ err: error }, "the answer of an Idempotency-Key was not kept"),
+    );
   try {
     const answer = ok(await work(), status);
-    await storeIdempotentAnswer(ctx.db, { scope, key, ...answer });
+    await keep(answer);
     return answer;
   } catch (error) {
     if (!(error instanceof Problem) || FREEING.has(error.reason)) {
@@ -79,7 +84,7 @@ const first = async (
       throw error;
     }
     const body = JSON.stringify(problemBody(error, requestId, new URL(request.url).pathname));
-    await storeIdempotentAnswer(ctx.db, { scope, key, status: error.status, body });
+    await keep({ status: error.status, body });
     throw error;
   } finally {
     clearInterval(renewal);
