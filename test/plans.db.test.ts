@@ -53,6 +53,7 @@ const SMALL = new Set([
   "webhook_endpoints",
   "process_counts",
   "order_imports",
+  "rate_buckets",
   "list_anchors",
   "failure_windows",
 ]);

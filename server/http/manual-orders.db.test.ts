@@ -82,6 +82,8 @@ describe("a label that was made elsewhere", () => {
   test("takes the place of the label that there is, which is void; no status, no event", async () => {
     const { id, shipments } = await createReturn(ctx, tenant, { order: await createOrder(ctx, tenant) });
     const before = await ctx.db.outboxEvent.count({ where: { processId: id } });
+    // The test's clock stands still, and shipments are by time.
+    ctx.clock.advance(1);
     const { status, body } = await save(id, { label: base64(await pngFile()), label_extension: "png" });
     expect([status, body.order?.id === shipments[0]?.id]).toEqual([200, false]);
     const process = await getProcess(ctx.db, tenant.actor, id);

@@ -12246,8 +12246,8 @@ export interface operations {
                      *       "errors": [],
                      *       "messages": [],
                      *       "created_at": "2026-11-20T10:00:00.000Z",
-                     *       "started_at": "2026-11-21T14:50:19.784Z",
-                     *       "finished_at": "2026-11-21T14:50:19.909Z"
+                     *       "started_at": "2026-11-21T15:28:04.593Z",
+                     *       "finished_at": "2026-11-21T15:28:04.619Z"
                      *     }
                      */
                     "application/json": components["schemas"]["OrderImport"];
@@ -13778,7 +13778,8 @@ export interface operations {
                      *           "currency": "EUR",
                      *           "stock": 12
                      *         }
-                     *       ]
+                     *       ],
+                     *       "sold_out": []
                      *     }
                      */
                     "application/json": {
@@ -15593,7 +15594,8 @@ export interface operations {
                      *           "paid_amount": "4500",
                      *           "review_status": null,
                      *           "reject_reason": null,
-                     *           "keep_your_item": null
+                     *           "keep_your_item": null,
+                     *           "new_item": null
                      *         }
                      *       ],
                      *       "derivation": {
@@ -15651,6 +15653,7 @@ export interface operations {
                      *       },
                      *       "refund_option": "ORIGINAL_PAYMENT_METHOD",
                      *       "refunds": [],
+                     *       "exchange_order_name": null,
                      *       "can_cancel": true
                      *     }
                      */
@@ -15826,7 +15829,8 @@ export interface operations {
                      *           "paid_amount": "4500",
                      *           "review_status": null,
                      *           "reject_reason": null,
-                     *           "keep_your_item": null
+                     *           "keep_your_item": null,
+                     *           "new_item": null
                      *         }
                      *       ],
                      *       "derivation": {
@@ -15884,6 +15888,7 @@ export interface operations {
                      *       },
                      *       "refund_option": "ORIGINAL_PAYMENT_METHOD",
                      *       "refunds": [],
+                     *       "exchange_order_name": null,
                      *       "can_cancel": true
                      *     }
                      */

@@ -105,7 +105,10 @@ test("a dry run tells the same and writes nothing", async () => {
 test("a run that was cut off is finished by the next one", async () => {
   const [cut, whole] = [await createTenant(ctx), await createTenant(ctx)];
   const rows = Array.from({ length: 1200 }, (_, place) => `${INVOICES[4]}`.replace("536380", String(600_000 + place)));
-  const contents = Array.from({ length: 450 }, (_, place) => content({ orderNumber: String(600_000 + place) }));
+  const contents = Array.from({ length: 450 }, (_, place) => {
+    const orderNumber = String(600_000 + place);
+    return content({ orderNumber, platformOrderId: orderNumber });
+  });
   const dying = async function* () {
     for (const one of contents) yield { kind: "order" as const, content: one, rows: [1] };
     throw new Error("killed");
