@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { Refused } from "@/components/dashboard/shell/refused";
+import { viewerOf } from "@/components/dashboard/shell/viewer";
+import { WithdrawalView } from "@/components/dashboard/withdrawals/withdrawal-view";
+import { orNotFound, requireStaff } from "../../../../staff";
+
+export const metadata: Metadata = { title: "Withdrawal" };
+
+type Props = { params: Promise<{ withdrawal_id: string }> };
+
+export default async function WithdrawalPage({ params }: Props) {
+  const { withdrawal_id } = await params;
+  const api = await requireStaff(`/dashboard/withdrawals/${withdrawal_id}`);
+  const viewer = viewerOf(await api.getViewer({}));
+  if (!viewer.can("processes:read")) return <Refused />;
+  const withdrawal = await orNotFound(api.getWithdrawal({ withdrawal_id }));
+  const store = viewer.stores.find(({ ecommerce_id }) => ecommerce_id === withdrawal.ecommerce_id);
+  return <WithdrawalView withdrawal={withdrawal} timeZone={store?.time_zone ?? "UTC"} />;
+}

@@ -1,0 +1,24 @@
+"use server";
+
+import { redirect } from "next/navigation";
+import { answer, type FormState, wrongFields } from "@/components/portal/form/form-state";
+import { withdrawalMistake } from "@/components/portal/withdraw/withdrawal-mistake";
+import { writeWithdrawalCookie } from "@/server/auth/withdrawal-cookie";
+import { withdrawalOf } from "../withdrawal-of";
+
+/** The first step: three lines are looked over and kept in the browser, nothing is declared. */
+export async function checkWithdrawal(slug: string, state: FormState, data: FormData): Promise<FormState> {
+  const { api, reader } = await withdrawalOf(slug);
+  const value = (name: string): string => String(data.get(name) ?? "").slice(0, MOST_CHARACTERS);
+  const typed = { name: value("name"), contract: value("contract"), email: value("email") };
+  const { mistakes, ...lines } = await api.checkWithdrawal(typed);
+  if (mistakes.length > 0) {
+    const fields = mistakes.map(({ field, kind }) => [field, withdrawalMistake(reader.t, field, kind)] as const);
+    return answer(state, data, wrongFields(reader.t, Object.fromEntries(fields)));
+  }
+  await writeWithdrawalCookie(slug, lines);
+  redirect(`/r/${slug}/withdraw/confirm`);
+}
+
+/** More than any line may have: what is longer is told so. */
+const MOST_CHARACTERS = 1000;

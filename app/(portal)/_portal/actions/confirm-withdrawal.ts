@@ -1,0 +1,28 @@
+"use server";
+
+import { refresh } from "next/cache";
+import { redirect } from "next/navigation";
+import { answer, type FormState } from "@/components/portal/form/form-state";
+import { KEY_FIELD } from "@/components/portal/withdraw/key-field";
+import { problemOf } from "@/server/trpc/problem-of";
+import { withdrawalOf } from "../withdrawal-of";
+
+/** The second step: declares what the page showed and nothing else, once however often it is pressed. */
+export async function confirmWithdrawal(slug: string, state: FormState, data: FormData): Promise<FormState> {
+  const { api, reader, draft } = await withdrawalOf(slug);
+  if (draft === null) redirect(`/r/${slug}/withdraw`);
+  if (data.get(KEY_FIELD) !== draft.key) {
+    refresh();
+    return answer(state, data, { message: reader.t("withdraw.otherDetails") });
+  }
+  try {
+    await api.declareWithdrawal({ ...draft, lang: reader.language });
+  } catch (error) {
+    const problem = problemOf(error);
+    if (problem?.reason === "INVALID_ARGUMENT") redirect(`/r/${slug}/withdraw`);
+    if (problem?.reason !== "RESOURCE_EXHAUSTED") throw error;
+    const minutes = Math.max(1, Math.ceil((problem.retryAfterSeconds ?? 60) / 60));
+    return answer(state, data, { message: reader.t("system.tooManyTries", { minutes }) });
+  }
+  redirect(`/r/${slug}/withdraw/done`);
+}

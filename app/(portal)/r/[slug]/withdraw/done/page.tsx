@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { WithdrawalDone } from "@/components/portal/withdraw/withdrawal-done";
+import { withdrawalOf } from "../../../../_portal/withdrawal-of";
+
+type Props = { params: Promise<{ slug: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { reader } = await withdrawalOf((await params).slug);
+  return { title: reader.t("withdraw.doneTitle") };
+}
+
+/** The declaration was received; the browser that made it may see so for an hour. */
+export default async function WithdrawalDonePage({ params }: Props) {
+  const { slug } = await params;
+  const { store, reader, withdrawal } = await withdrawalOf(slug);
+  if (withdrawal === null) redirect(`/r/${slug}/withdraw`);
+  return <WithdrawalDone store={store} reader={reader} withdrawal={withdrawal} />;
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { type ReactNode, useActionState } from "react";
+import { ErrorSummary } from "../form/error-summary";
+import { CLEAN, type FormAction } from "../form/form-state";
+import { SubmitButton } from "../form/submit-button";
+import { TextField } from "../form/text-field";
+import type { WithdrawWords } from "./withdraw-words";
+
+type WithdrawFormProps = {
+  action: FormAction;
+  words: WithdrawWords;
+  /** What was typed before, when one comes back to change it. */
+  typed: { name: string; contract: string; email: string };
+  head: ReactNode;
+};
+
+/** The first of two steps: three lines, no log-in. Nothing is declared yet. */
+export function WithdrawForm({ action, words, typed, head }: WithdrawFormProps) {
+  const [state, submit] = useActionState(action, CLEAN);
+  const kept = (name: keyof typeof typed): string => state.values[name] ?? typed[name];
+  return (
+    <form action={submit} className="wrap plain" noValidate>
+      {head}
+      <ErrorSummary state={state} />
+      <div className="fields">
+        <TextField
+          name="name"
+          {...words.name}
+          error={state.fields.name}
+          defaultValue={kept("name")}
+          autoComplete="name"
+          required
+        />
+        <TextField
+          name="contract"
+          {...words.contract}
+          error={state.fields.contract}
+          defaultValue={kept("contract")}
+          autoComplete="off"
+          required
+        />
+        <TextField
+          name="email"
+          type="email"
+          {...words.email}
+          error={state.fields.email}
+          defaultValue={kept("email")}
+          autoComplete="email"
+          inputMode="email"
+          spellCheck={false}
+          required
+        />
+        <SubmitButton label={words.submit} pending={words.pending} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { defineOperation } from "../operation";
+import { DeclaredDto } from "../storefront/withdrawals";
+import { WITHDRAWAL_MAILS } from "../vocabulary/withdrawal";
+import { identifier, instantOut, text } from "../wire";
+
+const WithdrawalDto = DeclaredDto.extend({ ecommerce_id: z.string(), lang: z.string() });
+
+export const listWithdrawals = defineOperation({
+  id: "listWithdrawals",
+  summary: "List declarations of withdrawal",
+  description: "Newest first, fifty at a time.",
+  tag: "Dashboard",
+  scope: "processes:read",
+  endpoints: [],
+  input: z.object({ before: text(128).default("").meta({ description: "Those before this one; empty: the newest." }) }),
+  output: z.object({
+    withdrawals: z.array(WithdrawalDto),
+    next_before: z.string().nullable().meta({ description: "Null on the last page." }),
+  }),
+  problems: ["NOT_FOUND"],
+});
+
+export const getWithdrawal = defineOperation({
+  id: "getWithdrawal",
+  summary: "Read one declaration of withdrawal",
+  description: "What was declared, the receipt's fingerprint, and where its mails stand.",
+  tag: "Dashboard",
+  scope: "processes:read",
+  endpoints: [],
+  input: z.object({ withdrawal_id: identifier() }),
+  output: WithdrawalDto.extend({
+    statement: z.string(),
+    receipt_sha256: z.string(),
+    mails: z.array(
+      z.object({
+        kind: z.enum(WITHDRAWAL_MAILS),
+        sent_at: instantOut().nullable(),
+        next_try_at: instantOut().nullable(),
+        error: z.string(),
+      }),
+    ),
+  }),
+  problems: ["NOT_FOUND"],
+});
+
+export const getReceipt = defineOperation({
+  id: "getReceipt",
+  summary: "The receipt of a declaration of withdrawal",
+  description: "The bytes that the shopper got.",
+  tag: "Dashboard",
+  scope: "processes:read",
+  endpoints: [],
+  input: z.object({ withdrawal_id: identifier() }),
+  output: z.object({ name: z.string(), content: z.string().meta({ description: "Base64 of the PDF." }) }),
+  problems: ["NOT_FOUND"],
+});

@@ -1,0 +1,84 @@
+import { getStore } from "@/server/db/stores";
+import {
+  type ClaimedWithdrawalMail,
+  claimWithdrawalMail,
+  finishWithdrawalMail,
+  getReceipt,
+  getWithdrawal,
+  nextWithdrawalMailDueAt,
+  postponeWithdrawalMail,
+} from "@/server/db/withdrawals";
+import { systemActor } from "@/server/kernel/actor";
+import type { OutgoingMail } from "@/server/partners/mailer";
+import { PartnerError } from "@/server/partners/partner-error";
+import type { ServiceContext } from "../context";
+import { isAddress, senderOf } from "../mails/mail-headers";
+import { composeNotice, composeReceiptMail } from "./compose-withdrawal-mail";
+
+/** Waits between attempts; a receipt is owed, so the last wait repeats until it went out. */
+const BACKOFF_SECONDS = [5, 30, 120, 600, 1800] as const;
+const LONGEST_WAIT_SECONDS = 3600;
+
+/**
+ * Sends the receipts and notices that are due until none is, each once (twice when this process ends in the middle).
+ * Safe to call at any time, by several workers at once.
+ */
+export const sendWithdrawalMails = async (
+  ctx: ServiceContext,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<{ done: number; nextDueAt: Date | null }> => {
+  let done = 0;
+  while (!signal?.aborted) {
+    const claimed = await claimWithdrawalMail(ctx.db);
+    if (claimed === null) return { done, nextDueAt: await nextWithdrawalMailDueAt(ctx.db) };
+    await sendOne(ctx, claimed);
+    done += 1;
+  }
+  return { done, nextDueAt: null };
+};
+
+const sendOne = async (ctx: ServiceContext, claimed: ClaimedWithdrawalMail): Promise<void> => {
+  try {
+    await ctx.mailer.send(await write(ctx, claimed));
+    await finishWithdrawalMail(ctx.db, claimed, ctx.clock.now());
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    ctx.log.warn({ withdrawal_id: claimed.withdrawalId, kind: claimed.kind, error: message }, "a mail was not sent");
+    const isFinal = error instanceof PartnerError && !error.isRetryable;
+    const seconds = isFinal ? null : (BACKOFF_SECONDS[claimed.attempts - 1] ?? LONGEST_WAIT_SECONDS);
+    await postponeWithdrawalMail(ctx.db, claimed, { seconds, error: message });
+  }
+};
+
+const write = async (
+  ctx: ServiceContext,
+  { withdrawalId, groupId, kind }: ClaimedWithdrawalMail,
+): Promise<OutgoingMail> => {
+  const actor = systemActor(groupId);
+  const withdrawal = await getWithdrawal(ctx.db, actor, withdrawalId);
+  const store = await getStore(ctx.db, actor, withdrawal.ecommerceId);
+  const isReceipt = kind === "RECEIPT";
+  const compose = isReceipt ? composeReceiptMail : composeNotice;
+  const { subject, text, html, language } = compose({ withdrawal, store, appUrl: ctx.env.APP_URL });
+  const { contactEmail } = store.config;
+  const replyTo = isReceipt ? contactEmail : withdrawal.email;
+  return {
+    to: isReceipt ? withdrawal.email : contactEmail,
+    from: senderOf({ mailFrom: ctx.env.MAIL_FROM, storeName: store.name }),
+    ...{ subject, text, html },
+    headers: {
+      "Message-ID": `<${withdrawalId}.${kind.toLowerCase()}@homeward>`,
+      "Auto-Submitted": "auto-generated",
+      "Content-Language": language,
+      ...(isAddress(replyTo) ? { "Reply-To": replyTo } : {}),
+      "X-SVC-Group": groupId,
+    },
+    attachments: [
+      {
+        name: `${withdrawal.number}.pdf`,
+        contentType: "application/pdf",
+        content: await getReceipt(ctx.db, actor, withdrawalId),
+      },
+    ],
+  };
+};

@@ -1,0 +1,39 @@
+import type { Store } from "@/server/domain/store/types";
+import type { Withdrawal } from "@/server/domain/withdrawals/types";
+import type { Receipt } from "@/server/partners/receipt-printer";
+import type { MailWriter } from "../mails/mail-texts";
+
+type Declared = Omit<Withdrawal, "receiptSha256">;
+
+/** The sentence that is declared, in the shopper's language. */
+export const statementOf = ({ say }: MailWriter, { contract, store }: { contract: string; store: string }): string =>
+  say("withdrawal.statement", { contract, store });
+
+/** What a receipt names: the same in the mail and on paper. */
+export const receiptFields = (withdrawal: Declared, writer: MailWriter): Receipt["fields"] => [
+  { label: writer.say("withdrawal.labels.received"), value: writer.moment(withdrawal.receivedAt.toISOString()) },
+  { label: writer.say("withdrawal.labels.name"), value: withdrawal.name },
+  { label: writer.say("withdrawal.labels.contract"), value: withdrawal.contract },
+  { label: writer.say("withdrawal.labels.email"), value: withdrawal.email },
+];
+
+/** The receipt on a durable medium that the trader owes (Directive 2011/83/EU, article 11a, paragraph 4). */
+export const receiptOf = (withdrawal: Declared, store: Store, writer: MailWriter): Receipt => {
+  const say = (key: string): string => writer.say(`withdrawal.${key}`, { store: store.name });
+  const { contactEmail } = store.config;
+  return {
+    language: writer.language,
+    issuer: store.name,
+    title: say("receiptTitle"),
+    number: withdrawal.number,
+    fields: receiptFields(withdrawal, writer),
+    statement: { label: say("labels.statement"), text: withdrawal.statement },
+    notes: [
+      say("text"),
+      say("next"),
+      say("reserve"),
+      ...(contactEmail === "" ? [] : [writer.say("footer.contact", { email: contactEmail })]),
+    ],
+    issuedAt: withdrawal.receivedAt,
+  };
+};
