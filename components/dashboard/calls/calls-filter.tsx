@@ -1,0 +1,87 @@
+import Link from "next/link";
+import { CALL_RESULTS, type CallResult } from "@/contract/dashboard/api-calls";
+import { CALLS_PATH, callsHref } from "./calls-href";
+import type { CallChoice } from "./types";
+
+const RESULT_WORDS: Record<CallResult, string> = {
+  "2XX": "Done (2xx, 3xx)",
+  "4XX": "Refused (4xx)",
+  "5XX": "Failed here (5xx)",
+};
+
+type CallsFilterProps = {
+  choice: CallChoice;
+  keys: readonly { key_id: string; name: string; last4: string }[];
+  operations: readonly { id: string; summary: string }[];
+};
+
+/** The filters as a plain form: they live in the address. */
+export function CallsFilter({ choice, keys, operations }: CallsFilterProps) {
+  return (
+    <form className="filter-bar calls-filter" action={CALLS_PATH} method="get" aria-label="Filter the log">
+      <label className="calls-about">
+        <span className="field-label">Request id, return or order</span>
+        <input
+          className="input mono"
+          name="about"
+          type="search"
+          defaultValue={choice.about}
+          maxLength={128}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </label>
+      <Choice name="key" label="Key" value={choice.key} all="Every key">
+        {keys.map(({ key_id, name, last4 }) => ({ value: key_id, word: `${name} …${last4}` }))}
+      </Choice>
+      <Choice name="result" label="Answer" value={choice.result?.toLowerCase() ?? ""} all="Every answer">
+        {CALL_RESULTS.map((each) => ({ value: each.toLowerCase(), word: RESULT_WORDS[each] }))}
+      </Choice>
+      <Choice name="operation" label="Operation" value={choice.operation} all="Every operation">
+        {operations.map(({ id, summary }) => ({ value: id, word: summary }))}
+      </Choice>
+      <label>
+        <span className="field-label">From</span>
+        <input className="input" type="datetime-local" name="from" defaultValue={choice.from} />
+      </label>
+      <label>
+        <span className="field-label">Before</span>
+        <input className="input" type="datetime-local" name="to" defaultValue={choice.to} />
+      </label>
+      <div className="flex gap-2">
+        <button className="button" type="submit">
+          Show
+        </button>
+        {callsHref(choice) === CALLS_PATH ? null : (
+          <Link className="button" data-kind="bare" href={CALLS_PATH}>
+            Clear
+          </Link>
+        )}
+      </div>
+    </form>
+  );
+}
+
+type ChoiceProps = {
+  name: string;
+  label: string;
+  value: string;
+  all: string;
+  children: readonly { value: string; word: string }[];
+};
+
+function Choice({ name, label, value, all, children }: ChoiceProps) {
+  return (
+    <label>
+      <span className="field-label">{label}</span>
+      <select className="input" name={name} defaultValue={value}>
+        <option value="">{all}</option>
+        {children.map((each) => (
+          <option key={each.value} value={each.value}>
+            {each.word}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,16 @@
+import { Check, CircleSlash, TriangleAlert } from "lucide-react";
+
+const FIRST_REFUSAL = 400;
+const FIRST_FAILURE = 500;
+
+/** What a call was answered, by shape and number: done, refused, or failed on our side. */
+export function StatusStamp({ status }: { status: number }) {
+  const Shape = status < FIRST_REFUSAL ? Check : status < FIRST_FAILURE ? CircleSlash : TriangleAlert;
+  const tone = status < FIRST_REFUSAL ? "ok" : status < FIRST_FAILURE ? "hold" : "bad";
+  return (
+    <span className="answer" data-tone={tone}>
+      <Shape aria-hidden="true" />
+      {status}
+    </span>
+  );
+}

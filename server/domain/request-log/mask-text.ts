@@ -1,0 +1,63 @@
+/** What stands in the log where something was hidden. */
+export const HIDDEN = "•••";
+
+const E_MAIL = /[^\s"'<>(),;:=&/?]+@[^\s"'<>(),;:=&/?]+/g;
+const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]){11,30}\b/gi;
+/** The same in groups of another kind; identifiers look like it, so its check digits decide. */
+const GROUPED_IBAN = /\b[A-Z]{2}[._-]?\d{2}(?:[._-]?[A-Z0-9]){11,30}\b/gi;
+const CARD = /\b[3-6]\d(?:[ -]?\d){12,17}\b/g;
+/** Keys, tokens and secrets of ours, wherever they are put by mistake. */
+const SECRET = /\b(?:svc|whsec|ct|sk|pk)_[\w.-]{16,}/g;
+
+/** No account, card or key is shorter. */
+const SHORTEST = 14;
+
+/** What is coded oftener than that is not judged but hidden. */
+const MOST_CODINGS = 4;
+const CODED = /%([0-9A-F]{2})/gi;
+
+/**
+ * Takes out of a shown text what is never shown: mail addresses, accounts, cards, keys. Where one shows only after the
+ * text is decoded as a part of an address, the whole text is hidden.
+ */
+export const maskText = (text: string): string => {
+  const kept = maskPlain(text);
+  if (!/[%+]/.test(text)) return kept;
+  let decoded = text;
+  for (let times = 0; times < MOST_CODINGS; times += 1)
+    decoded = decoded.replace(CODED, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  const isFound = [decoded, decoded.replaceAll("+", " ")].some((each) => each !== text && maskPlain(each) !== each);
+  return isFound || decoded.search(CODED) >= 0 ? HIDDEN : kept;
+};
+
+const maskPlain = (text: string): string => {
+  const withoutMail = text.includes("@") ? text.replace(E_MAIL, HIDDEN) : text;
+  return withoutMail.length < SHORTEST ? withoutMail : maskLong(withoutMail);
+};
+
+const maskLong = (text: string): string =>
+  text
+    .replace(SECRET, HIDDEN)
+    .replace(IBAN, HIDDEN)
+    .replace(GROUPED_IBAN, (account) => (isAccount(account.replaceAll(/[._-]/g, "")) ? HIDDEN : account))
+    .replace(CARD, (digits) => (isCardNumber(digits.replaceAll(/\D/g, "")) ? HIDDEN : digits));
+
+/** The check digit that every card has (ISO/IEC 7812, Luhn). */
+const isCardNumber = (digits: string): boolean => {
+  let sum = 0;
+  for (const [at, digit] of Array.from(digits).reverse().entries()) {
+    const value = Number(digit) * (at % 2 === 1 ? 2 : 1);
+    sum += value > 9 ? value - 9 : value;
+  }
+  return sum % 10 === 0;
+};
+
+/** The check digits that every account has (ISO 13616, modulo 97). */
+const isAccount = (account: string): boolean => {
+  let rest = 0;
+  for (const sign of account.slice(4) + account.slice(0, 4)) {
+    const value = Number.parseInt(sign, 36);
+    rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
+  }
+  return rest === 1;
+};

@@ -1,0 +1,8 @@
+import { SUBJECT_FIELDS } from "./field-names";
+import { maskText } from "./mask-text";
+
+const IDENTIFIER = /^[^\s@%]{1,128}$/;
+
+/** The return or order that a field names, by which its call is found; null for what is none or may be a person's. */
+export const subjectOf = (name: string, value: string): string | null =>
+  SUBJECT_FIELDS.has(name) && IDENTIFIER.test(value) && maskText(value) === value ? value : null;

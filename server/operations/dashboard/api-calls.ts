@@ -1,0 +1,43 @@
+import * as contract from "@/contract/dashboard/api-calls";
+import { countDroppedCalls, getApiCall as get, listApiCalls as list } from "@/server/db/api-calls";
+import { listStores } from "@/server/db/stores";
+import { instantOf } from "@/server/kernel/local-day";
+import { invalidField, notFound } from "@/server/kernel/problem";
+import { presentApiCall, presentApiCallDetail } from "@/server/presenters/api-calls";
+import { implement } from "../implement";
+
+export const listApiCalls = implement(contract.listApiCalls, async ({ ctx, actor, input }) => {
+  const { key_id, result, operation, about, from, to, cursor, page_size: pageSize } = input;
+  const timeZone = (await listStores(ctx.db, actor))[0]?.timeZone ?? "UTC";
+  const span = {
+    from: from === undefined ? undefined : instantOf(`${from}:00.000`, timeZone),
+    to: to === undefined ? undefined : instantOf(`${to}:00.000`, timeZone),
+  };
+  const filter = {
+    ...span,
+    keyId: key_id || undefined,
+    statusClass: result,
+    operation: operation || undefined,
+    about: about.trim() || undefined,
+    before: cursor === "" ? undefined : (callIdOf(cursor) ?? undefined),
+  };
+  if (cursor !== "" && filter.before === undefined)
+    throw invalidField("cursor", "must be the next_cursor of the page before, or empty");
+  // One more than asked for tells whether another page follows.
+  const rows = await list(ctx.db, actor, { filter, limit: pageSize + 1 });
+  const calls = rows.slice(0, pageSize);
+  return {
+    calls: calls.map(presentApiCall),
+    next_cursor: rows.length > pageSize ? String(calls.at(-1)?.id ?? "") : null,
+    dropped: await countDroppedCalls(ctx.db, actor, span),
+    kept_days: ctx.env.REQUEST_LOG_DAYS,
+  };
+});
+
+export const getApiCall = implement(contract.getApiCall, async ({ ctx, actor, input }) => {
+  const id = callIdOf(input.call_id);
+  if (id === null) throw notFound("call");
+  return presentApiCallDetail(await get(ctx.db, actor, id));
+});
+
+const callIdOf = (text: string): bigint | null => (/^[1-9]\d{0,17}$/.test(text) ? BigInt(text) : null);

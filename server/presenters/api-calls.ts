@@ -1,0 +1,56 @@
+import type { z } from "zod";
+import type { getApiCall } from "@/contract/dashboard/api-calls";
+import { PUBLIC_OPERATIONS } from "@/contract/operations";
+import type { LoggedCall } from "@/server/domain/request-log/types";
+
+type CallDetailDto = z.output<typeof getApiCall.output>;
+type Row = Omit<LoggedCall, "request" | "requestNote" | "answer" | "answerNote" | "subjects"> & {
+  id: bigint;
+  keyName: string;
+};
+
+const operations = new Map(PUBLIC_OPERATIONS.map((operation) => [operation.id, operation]));
+
+export const presentApiCall = (call: Row): CallDetailDto["call"] => {
+  const operation = operations.get(call.operation);
+  return {
+    call_id: String(call.id),
+    at: call.at.toISOString(),
+    key_id: call.keyId,
+    key_name: call.keyName,
+    method: call.method,
+    path: call.path,
+    operation: call.operation,
+    template: templateOf(call),
+    summary: operation?.summary ?? "",
+    status: call.status,
+    duration_ms: call.durationMs,
+    request_id: call.requestId,
+    reason: call.reason,
+    fields: call.fields,
+    idempotency_key: call.idempotencyKey,
+    is_replay: call.isReplay,
+    request_bytes: call.requestBytes,
+    answer_bytes: call.answerBytes,
+  };
+};
+
+export const presentApiCallDetail = (call: Row & LoggedCall): CallDetailDto => ({
+  call: presentApiCall(call),
+  request: { text: call.request, bytes: call.requestBytes, note: call.requestNote },
+  answer: { text: call.answer, bytes: call.answerBytes, note: call.answerNote },
+  about: call.subjects,
+});
+
+/** Which of the operation's published paths was called; HEAD comes with GET. */
+const templateOf = ({ operation, method, path }: Row): string => {
+  const pathname = path.split("?")[0] ?? "";
+  const found = operations
+    .get(operation)
+    ?.endpoints.find(
+      (endpoint) =>
+        endpoint.method === (method === "HEAD" ? "GET" : method) &&
+        new RegExp(`^${endpoint.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(pathname),
+    );
+  return found?.path ?? "";
+};
