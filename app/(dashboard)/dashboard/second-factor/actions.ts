@@ -1,0 +1,43 @@
+"use server";
+
+import { redirect } from "next/navigation";
+import type { ConfirmState, StartState } from "@/components/dashboard/second-factor/second-factor-setup";
+import { staffActor } from "@/server/auth/staff-actor";
+import { callerFor } from "@/server/trpc/caller";
+import { problemOf } from "@/server/trpc/problem-of";
+import { SECOND_FACTOR_PAGE } from "../../staff";
+
+/** With the password: makes a secret, which the page then shows. */
+export async function startSetup(_before: StartState, form: FormData): Promise<StartState> {
+  const api = await apiHere();
+  try {
+    await api.startSecondFactor({ current_password: String(form.get("password") ?? "") });
+  } catch (error) {
+    return { error: sentenceOf(error, "This is not your password.") };
+  }
+  redirect(SECOND_FACTOR_PAGE);
+}
+
+/** With a code: puts it into use. The answer holds the recovery codes, this once. */
+export async function confirmCode(_before: ConfirmState, form: FormData): Promise<ConfirmState> {
+  const api = await apiHere();
+  try {
+    const { recovery_codes } = await api.confirmSecondFactor({ code: String(form.get("code") ?? "").trim() });
+    return { codes: recovery_codes, error: null };
+  } catch (error) {
+    return { codes: null, error: sentenceOf(error, "This is not the code of now. Look again, and check the clock.") };
+  }
+}
+
+const apiHere = async () => {
+  const actor = await staffActor();
+  if (actor === null) redirect(`/dashboard/sign-in?next=${SECOND_FACTOR_PAGE}`);
+  return callerFor(actor);
+};
+
+/** What is wrong with the one field of the form, or with the whole. @throws whatever is nobody's fault here */
+const sentenceOf = (thrown: unknown, aboutField: string): string => {
+  const problem = problemOf(thrown);
+  if (problem === null) throw thrown;
+  return problem.reason === "INVALID_ARGUMENT" ? aboutField : problem.message;
+};

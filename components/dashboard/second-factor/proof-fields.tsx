@@ -1,0 +1,41 @@
+import { problemInError } from "../browser/problem-text";
+import { Field } from "../controls/field";
+import { SecretField } from "../controls/secret-field";
+
+export type Proof = { current_password: string; code: string };
+
+export const NO_PROOF: Proof = { current_password: "", code: "" };
+
+type ProofFieldsProps = {
+  proof: Proof;
+  onChange: (proof: Proof) => void;
+  errorOf: (field: string) => string | undefined;
+};
+
+/** Both factors, before something about them changes. */
+export function ProofFields({ proof, onChange, errorOf }: ProofFieldsProps) {
+  return (
+    <>
+      <SecretField
+        label="Your password"
+        auto="current-password"
+        value={proof.current_password}
+        onType={(current_password) => onChange({ ...proof, current_password })}
+        error={errorOf("current_password")}
+      />
+      <Field
+        label="Code of your authenticator, or a recovery code"
+        value={proof.code}
+        onType={(code) => onChange({ ...proof, code })}
+        maxLength={20}
+        error={errorOf("code")}
+      />
+    </>
+  );
+}
+
+/** What is wrong with one of the two, by its name in the contract. */
+export const fieldErrors = (error: unknown): ((field: string) => string | undefined) => {
+  const problem = error ? problemInError(error) : null;
+  return (field) => problem?.violations.find((each) => each.field === field)?.description;
+};

@@ -1,0 +1,86 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { LiveButton } from "../../ui/live-button";
+import { problemText } from "../browser/problem-text";
+import { useTRPC } from "../browser/trpc";
+import { AskDialog, useAsking } from "../controls/ask-dialog";
+
+type RequireFactorProps = {
+  isRequired: boolean;
+  /** How many members have none. */
+  without: number;
+  /** An owner who requires one has one. */
+  isMineOn: boolean;
+  isOwner: boolean;
+};
+
+/** Whether everybody needs a second factor: an owner's to decide, everybody's to know. */
+export function RequireFactor({ isRequired, without, isMineOn, isOwner }: RequireFactorProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <section className="section mt-10" aria-labelledby="require-factor">
+      <header>
+        <h2 id="require-factor" className="text-h2 font-semibold">
+          Second factor
+        </h2>
+      </header>
+      <p className="mt-4 max-w-xl">
+        {isRequired
+          ? "Everybody needs one. Whoever has none gets no further than to setting one up."
+          : `Everybody decides for themselves. ${withoutWords(without)}`}
+      </p>
+      {isOwner ? (
+        <p className="mt-4">
+          {isMineOn || isRequired ? (
+            <LiveButton className="button" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+              {isRequired ? "Require it no longer" : "Require it of everybody"}
+            </LiveButton>
+          ) : (
+            <a className="link" href="/dashboard/second-factor">
+              Set up your own first, then you can require it of everybody
+            </a>
+          )}
+        </p>
+      ) : null}
+      {isAsking ? <RequireDialog isRequired={isRequired} without={without} onClose={() => setAsking(false)} /> : null}
+    </section>
+  );
+}
+
+type RequireDialogProps = Pick<RequireFactorProps, "isRequired" | "without"> & { onClose: () => void };
+
+function RequireDialog({ isRequired, without, onClose }: RequireDialogProps) {
+  const asking = useAsking(onClose);
+  const trpc = useTRPC();
+  const change = useMutation(
+    trpc.requireSecondFactor.mutationOptions({
+      onSuccess: () =>
+        asking.finish(isRequired ? "Everybody decides for themselves." : "Everybody needs a second factor now."),
+    }),
+  );
+  return (
+    <AskDialog
+      asking={asking}
+      title={isRequired ? "Require a second factor no longer?" : "Require a second factor of everybody?"}
+      effect={
+        isRequired ? (
+          <p>Those that are set up stay. Their owners may turn them off.</p>
+        ) : (
+          <p>{withoutWords(without)} With their next click they are asked to set one up, and nothing else opens.</p>
+        )
+      }
+      confirm={isRequired ? "Require it no longer" : "Require it"}
+      doing="Saving …"
+      isPending={change.isPending}
+      error={change.error ? problemText(change.error) : undefined}
+      onSubmit={() => change.mutate({ is_required: !isRequired })}
+    />
+  );
+}
+
+const withoutWords = (count: number): string => {
+  if (count === 0) return "All members have one.";
+  return count === 1 ? "One member has none." : `${count} members have none.`;
+};

@@ -1,0 +1,52 @@
+import * as contract from "@/contract/dashboard/second-factor";
+import { countRecoveryCodes } from "@/server/db/second-factors";
+import { findMember } from "@/server/db/users";
+import { notFound } from "@/server/kernel/problem";
+import { confirmSecondFactor as confirm } from "@/server/services/team/second-factor/confirm-second-factor";
+import { findSetup } from "@/server/services/team/second-factor/find-setup";
+import { renewRecoveryCodes as renew } from "@/server/services/team/second-factor/renew-recovery-codes";
+import { requireSecondFactor as requireOfTeam } from "@/server/services/team/second-factor/require-second-factor";
+import { resetSecondFactor as reset } from "@/server/services/team/second-factor/reset-second-factor";
+import { startSecondFactor as start } from "@/server/services/team/second-factor/start-second-factor";
+import { turnOffSecondFactor as turnOff } from "@/server/services/team/second-factor/turn-off-second-factor";
+import { implement } from "../implement";
+
+export const getSecondFactor = implement(contract.getSecondFactor, async ({ ctx, actor }) => {
+  const member = await findMember(ctx.db, actor.id);
+  if (member === null) throw notFound("member");
+  return {
+    is_on: member.secondFactorAt !== null,
+    since: member.secondFactorAt?.toISOString() ?? null,
+    recovery_codes_left: await countRecoveryCodes(ctx.db, actor.id),
+    is_required: member.isSecondFactorRequired,
+    setup: await findSetup(ctx, { userId: actor.id, email: member.email }),
+  };
+});
+
+export const startSecondFactor = implement(contract.startSecondFactor, async ({ ctx, actor, input }) => {
+  await start(ctx, { actor, password: input.current_password });
+  return {};
+});
+
+export const confirmSecondFactor = implement(contract.confirmSecondFactor, async ({ ctx, actor, input }) => ({
+  recovery_codes: await confirm(ctx, { actor, code: input.code }),
+}));
+
+export const renewRecoveryCodes = implement(contract.renewRecoveryCodes, async ({ ctx, actor, input }) => ({
+  recovery_codes: await renew(ctx, { actor, password: input.current_password, code: input.code }),
+}));
+
+export const turnOffSecondFactor = implement(contract.turnOffSecondFactor, async ({ ctx, actor, input }) => {
+  await turnOff(ctx, { actor, password: input.current_password, code: input.code });
+  return {};
+});
+
+export const resetSecondFactor = implement(contract.resetSecondFactor, async ({ ctx, actor, input }) => {
+  await reset(ctx, { actor, userId: input.user_id });
+  return {};
+});
+
+export const requireSecondFactor = implement(contract.requireSecondFactor, async ({ ctx, actor, input }) => {
+  await requireOfTeam(ctx, { actor, isRequired: input.is_required });
+  return {};
+});

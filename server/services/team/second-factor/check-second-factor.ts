@@ -1,0 +1,42 @@
+import { takeRecoveryCode, takeStep } from "@/server/db/second-factors";
+import { inTransaction } from "@/server/db/transaction";
+import { isRecoveryCode, recoveryCodeHash } from "@/server/kernel/recovery-codes";
+import { findTotpStep } from "@/server/kernel/totp";
+import type { ServiceContext } from "../../context";
+import { limitGuesses } from "../limit-guesses";
+import { openSecret } from "./find-setup";
+
+/** A code is right by chance once in a third of a million tries: few are enough for fingers that slip. */
+const TRIES_MAX = 5;
+
+/**
+ * Whether a code of the person's authenticator, or one of their recovery codes, is right; then it is used up.
+ * @throws Problem RESOURCE_EXHAUSTED after too many wrong ones, whatever this one is
+ */
+export const checkSecondFactor = async (
+  ctx: Pick<ServiceContext, "db" | "clock" | "env">,
+  { userId, code }: { userId: string; code: string },
+): Promise<boolean> => {
+  const guess = { bucket: `second-factor:${userId}`, most: TRIES_MAX, kind: "codes" };
+  return limitGuesses(ctx, guess, () =>
+    isRecoveryCode(code)
+      ? spendRecoveryCode(ctx, { userId, code })
+      : spendTotpCode(ctx, { userId, code: code.replaceAll(/\s/g, "") }),
+  );
+};
+
+type Use = { userId: string; code: string };
+
+const spendTotpCode = async (
+  ctx: Pick<ServiceContext, "db" | "clock" | "env">,
+  { userId, code }: Use,
+): Promise<boolean> => {
+  const found = await openSecret(ctx, userId);
+  const step = found === null ? null : findTotpStep(found.secret, code, ctx.clock.now());
+  return step !== null && inTransaction(ctx, (tx) => takeStep(tx, { userId, step }));
+};
+
+const spendRecoveryCode = (ctx: Pick<ServiceContext, "db" | "env">, { userId, code }: Use): Promise<boolean> =>
+  inTransaction(ctx, (tx) =>
+    takeRecoveryCode(tx, { userId, codeHash: recoveryCodeHash(ctx.env.HOMEWARD_SECRET, { userId, code }) }),
+  );

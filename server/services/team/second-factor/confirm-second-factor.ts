@@ -1,0 +1,43 @@
+import { randomBytes } from "node:crypto";
+import { inTransactionBy } from "@/server/db/author";
+import { confirmSecondFactor as confirm, replaceRecoveryCodes } from "@/server/db/second-factors";
+import { deleteStaffSessions } from "@/server/db/staff-sessions";
+import type { Actor } from "@/server/kernel/actor";
+import { invalidField, Problem } from "@/server/kernel/problem";
+import { mintRecoveryCodes, recoveryCodeHash } from "@/server/kernel/recovery-codes";
+import { findTotpStep } from "@/server/kernel/totp";
+import type { ServiceContext } from "../../context";
+import { openSecret } from "./find-setup";
+
+/**
+ * Puts the actor's second factor into use with a code of it, and ends their sessions elsewhere: those began without one.
+ * Answers the recovery codes, which are kept as hashes only.
+ * @throws Problem INVALID_ARGUMENT for a code that is not of now, FAILED_PRECONDITION where nothing is being set up
+ */
+export const confirmSecondFactor = async (
+  ctx: Pick<ServiceContext, "db" | "clock" | "env">,
+  { actor, code }: { actor: Actor; code: string },
+): Promise<string[]> => {
+  const now = ctx.clock.now();
+  const found = await openSecret(ctx, actor.id);
+  if (found === null || found.isConfirmed) throw nothingToConfirm();
+  const step = findTotpStep(found.secret, code.replaceAll(/\s/g, ""), now);
+  if (step === null)
+    throw invalidField("code", "is not the code of now: look again, and check the clock of the device");
+  const codes = mintRecoveryCodes(randomBytes);
+  await inTransactionBy(ctx, actor, async (tx) => {
+    if (!(await confirm(tx, { userId: actor.id, step, now }))) throw nothingToConfirm();
+    await replaceRecoveryCodes(tx, { userId: actor.id, codeHashes: hashesOf(ctx, actor.id, codes), now });
+    await deleteStaffSessions(tx, { userId: actor.id, but: actor.sessionId ?? "" });
+  });
+  return codes;
+};
+
+export const hashesOf = (
+  { env }: Pick<ServiceContext, "env">,
+  userId: string,
+  codes: readonly string[],
+): readonly string[] => codes.map((code) => recoveryCodeHash(env.HOMEWARD_SECRET, { userId, code }));
+
+const nothingToConfirm = (): Problem =>
+  new Problem("FAILED_PRECONDITION", "No second factor is being set up, or it took too long. Begin again.");

@@ -1,0 +1,21 @@
+import { inTransactionBy } from "@/server/db/author";
+import { deleteSecondFactor } from "@/server/db/second-factors";
+import { deleteStaffSessions } from "@/server/db/staff-sessions";
+import { findCredentials, findMember } from "@/server/db/users";
+import { systemActor } from "@/server/kernel/actor";
+import { notFound } from "@/server/kernel/problem";
+import type { ServiceContext } from "../../context";
+
+/**
+ * Whoever runs the installation takes somebody's second factor away: of an only owner nobody else can.
+ * @throws Problem NOT_FOUND
+ */
+export const resetByOperator = async (ctx: Pick<ServiceContext, "db" | "clock">, email: string): Promise<void> => {
+  const credentials = await findCredentials(ctx.db, email);
+  const member = credentials === null ? null : await findMember(ctx.db, credentials.id);
+  if (member === null) throw notFound("member");
+  await inTransactionBy(ctx, systemActor(member.groupId), async (tx) => {
+    await deleteSecondFactor(tx, member.id);
+    await deleteStaffSessions(tx, { userId: member.id });
+  });
+};

@@ -1,0 +1,27 @@
+import { inTransactionBy } from "@/server/db/author";
+import { deleteSecondFactor } from "@/server/db/second-factors";
+import { deleteSignInLinks } from "@/server/db/sign-in-links";
+import { deleteStaffSessions } from "@/server/db/staff-sessions";
+import { lockMember } from "@/server/db/team";
+import type { Actor } from "@/server/kernel/actor";
+import { Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../../context";
+
+/**
+ * For a member who lost device and recovery codes: an owner takes their second factor away, and ends their sessions.
+ * @throws Problem NOT_FOUND, PERMISSION_DENIED
+ */
+export const resetSecondFactor = async (
+  ctx: Pick<ServiceContext, "db" | "clock">,
+  { actor, userId }: { actor: Actor; userId: string },
+): Promise<void> =>
+  inTransactionBy(ctx, actor, async (tx) => {
+    await lockMember(tx, actor, userId);
+    const by = await lockMember(tx, actor, actor.id);
+    if (by.role !== "owner") throw new Problem("PERMISSION_DENIED", "Only owners reset the second factor of others.");
+    // An open browser must not be a way around the question that turning it off asks.
+    if (userId === actor.id) throw new Problem("PERMISSION_DENIED", "Turn your own off in your account.");
+    await deleteSecondFactor(tx, userId);
+    await deleteStaffSessions(tx, { userId });
+    await deleteSignInLinks(tx, userId);
+  });

@@ -1,0 +1,75 @@
+import { randomBytes } from "node:crypto";
+import { isStorable } from "@/contract/vocabulary/storable";
+import { countFailure } from "@/server/db/failure-windows";
+import { insertSignInLink } from "@/server/db/sign-in-links";
+import { inTransaction } from "@/server/db/transaction";
+import { findCredentials, findMember, loginEmail, type Member } from "@/server/db/users";
+import { sha256Hex } from "@/server/kernel/crypto";
+import type { ServiceContext } from "../../context";
+import { escapeHtml } from "../../mails/escape-html";
+
+const LIVES_MS = 15 * 60_000;
+const TOKEN_BYTES = 32;
+
+/** Mails that one mail box may get, and that one address of the internet may cause. */
+const PER_MAILBOX = { most: 5, seconds: 15 * 60 } as const;
+const PER_ADDRESS = { most: 20, seconds: 3600 } as const;
+
+type LinkCall = { email: string; address?: string | undefined; next: string };
+
+/**
+ * Sends whoever signs in with this e-mail a link that does so once, within a quarter of an hour; nothing to anybody else,
+ * and nothing where too many were asked for. Nobody who asks is told which of these it was: the answer must not wait for
+ * this, because its time would tell.
+ */
+export const mailSignInLink = async (ctx: ServiceContext, { email: typed, address, next }: LinkCall): Promise<void> => {
+  const email = loginEmail(typed);
+  if (!isStorable(email) || (await isTooMuch(ctx, { email, address }))) return;
+  const credentials = await inTransaction(ctx, (tx) => findCredentials(tx, email));
+  const member = credentials === null ? null : await findMember(ctx.db, credentials.id);
+  if (member === null) return;
+  const [token, now] = [randomBytes(TOKEN_BYTES).toString("base64url"), ctx.clock.now()];
+  const expiresAt = new Date(now.getTime() + LIVES_MS);
+  const link = { tokenHash: sha256Hex(token), userId: member.id, createdAt: now, expiresAt };
+  await inTransaction(ctx, (tx) => insertSignInLink(tx, link));
+  const url = new URL("/dashboard/sign-in/link", ctx.env.APP_URL);
+  url.searchParams.set("token", token);
+  if (next !== "") url.searchParams.set("next", next);
+  await send(ctx, { member, url: url.href });
+};
+
+const isTooMuch = async (
+  ctx: Pick<ServiceContext, "db">,
+  { email, address = "" }: Pick<LinkCall, "email" | "address">,
+): Promise<boolean> => {
+  const [fromHere, toThere] = await inTransaction(ctx, async (tx) => [
+    // A bucket's name is a hash: a table of counters is no place for addresses.
+    address === "" ? 0 : await countFailure(tx, `link-from:${sha256Hex(address)}`, PER_ADDRESS.seconds),
+    await countFailure(tx, `link-to:${sha256Hex(email)}`, PER_MAILBOX.seconds),
+  ]);
+  return (fromHere ?? 0) > PER_ADDRESS.most || (toThere ?? 0) > PER_MAILBOX.most;
+};
+
+const send = async (ctx: ServiceContext, { member, url }: { member: Member; url: string }): Promise<void> => {
+  const text = [
+    `Hello ${member.name},`,
+    "this link signs you in to your returns dashboard. It works once, for a quarter of an hour:",
+    url,
+    "If you did not ask for it, ignore it: without the link nobody gets in.",
+  ];
+  const linked = escapeHtml(url);
+  await ctx.mailer.send({
+    to: member.email,
+    from: ctx.env.MAIL_FROM,
+    subject: "Your link to sign in",
+    text: text.join("\n\n"),
+    html: text
+      .map(escapeHtml)
+      .map((line) => `<p>${line === linked ? `<a href="${line}">${line}</a>` : line}</p>`)
+      .join(""),
+    headers: {
+      ...{ "Message-ID": `<${ctx.ids.next("mail")}@homeward>`, "Auto-Submitted": "auto-generated" },
+      ...{ "X-SVC-Group": member.groupId, "X-SVC-Private": "yes" },
+    },
+  });
+};
