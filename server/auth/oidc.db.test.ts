@@ -1,0 +1,159 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import NextAuth from "next-auth";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { setContext } from "@/server/context";
+import { findMember } from "@/server/db/users";
+import type { Actor } from "@/server/kernel/actor";
+import { createUser } from "@/server/services/setup/create-user";
+import { t } from "@/server/trpc/procedure";
+import { appRouter } from "@/server/trpc/router";
+import { openTestContext, type TestContext } from "@/test/context";
+import { createTenant, type Tenant } from "@/test/factories";
+import { type OidcIssuer, startOidcIssuer } from "@/test/oidc-issuer";
+import { authOptions } from "./next-auth";
+import { memberOfClaims } from "./oidc";
+
+let ctx: TestContext;
+let issuer: OidcIssuer;
+let tenant: Tenant;
+let anaId: string;
+let owner: Actor;
+let app: { url: string; close: () => Promise<void> };
+
+beforeAll(async () => {
+  issuer = await startOidcIssuer();
+  const base = await openTestContext();
+  const oidc = { OIDC_ISSUER: issuer.issuer, OIDC_CLIENT_ID: "homeward", OIDC_CLIENT_SECRET: "secret" };
+  ctx = { ...base, env: { ...base.env, ...oidc } };
+  setContext(ctx);
+  tenant = await createTenant(ctx);
+  anaId = (await createUser(ctx, { actor: tenant.actor, input: person("ana@example.com") })).id;
+  const { id } = await createUser(ctx, {
+    actor: tenant.actor,
+    input: { ...person("owner@example.com"), role: "owner" },
+  });
+  owner = { ...tenant.actor, kind: "staff", id };
+  app = await startApp();
+  process.env.NEXTAUTH_URL = app.url;
+});
+afterAll(async () => {
+  delete process.env.NEXTAUTH_URL;
+  await app.close();
+  await issuer.close();
+  await ctx.close();
+});
+
+const person = (email: string) => ({ email, name: email, role: "support" as const, passwordHash: "unusable" });
+const api = () => t.createCallerFactory(appRouter)({ ctx, actor: owner });
+
+/** next-auth behind a server of Node's, as Next calls it for pages; whom it signs in stands in the address that follows. */
+const startApp = async () => {
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? "/", "http://here");
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const asked = Object.assign(request, {
+      query: { ...Object.fromEntries(url.searchParams), nextauth: url.pathname.split("/").slice(3) },
+      cookies: Object.fromEntries(
+        (request.headers.cookie ?? "").split("; ").map((one) => [one.split("=")[0], one.slice(one.indexOf("=") + 1)]),
+      ),
+      body: Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString())),
+    });
+    const answer = Object.assign(response, {
+      status: (code: number) => Object.assign(response, { statusCode: code }),
+      json: (value: unknown) => response.setHeader("content-type", "application/json").end(JSON.stringify(value)),
+      send: (value: unknown) => response.end(typeof value === "object" ? JSON.stringify(value) : value),
+    });
+    const options = authOptions(async (claims) => `/in/${(await memberOfClaims(claims, {})) ?? "nobody"}`);
+    await NextAuth(asked as never, answer as never, options);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return { url, close };
+};
+
+/** A browser that goes from the button over the issuer back to us; answers where it ends. */
+const signIn = async (change: (back: URL) => void = () => undefined): Promise<string> => {
+  const jar = new Map<string, string>();
+  const ask = async (url: string, init: RequestInit = {}): Promise<Response> => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    const answer = await fetch(url, { ...init, headers: { cookie }, redirect: "manual" });
+    for (const line of answer.headers.getSetCookie()) {
+      const [pair = ""] = line.split(";");
+      jar.set(pair.slice(0, pair.indexOf("=")), decodeURIComponent(pair.slice(pair.indexOf("=") + 1)));
+    }
+    return answer;
+  };
+  const { csrfToken } = (await (await ask(`${app.url}/api/auth/csrf`)).json()) as { csrfToken: string };
+  const body = new URLSearchParams({ csrfToken, callbackUrl: `${app.url}/dashboard`, json: "true" });
+  const { url } = (await (await ask(`${app.url}/api/auth/signin/oidc`, { method: "POST", body })).json()) as {
+    url: string;
+  };
+  expect(url.startsWith(`${issuer.issuer}/authorize?`)).toBe(true);
+  const back = new URL((await fetch(url, { redirect: "manual" })).headers.get("location") ?? "");
+  change(back);
+  // Of a refusal next-auth tells by way of pages of its own.
+  let at = back.href;
+  while (new URL(at, app.url).pathname.startsWith("/api/"))
+    at = (await ask(new URL(at, app.url).href)).headers.get("location") ?? "/nowhere";
+  const { pathname, searchParams } = new URL(at, app.url);
+  return searchParams.has("error") ? `${pathname}: ${searchParams.get("error")}` : pathname;
+};
+
+const ANA = { email: "Ana@Example.com", email_verified: true, name: "Ana" };
+const FAILED = "/dashboard/sign-in: OAuthCallback";
+
+describe("the organisation's own sign-in", () => {
+  test("lets in the member with the e-mail that the issuer has verified", async () => {
+    issuer.say(ANA);
+    expect(await signIn()).toBe(`/in/${anaId}`);
+  });
+
+  test.each([
+    ["is not verified", { ...ANA, email_verified: false }],
+    ["is said to be verified in a text", { ...ANA, email_verified: "true" }],
+    ["nobody here has", { ...ANA, email: "stranger@example.com" }],
+    ["is a list", { ...ANA, email: ["Ana@Example.com"] }],
+    ["is none", { email_verified: true, email: "a\u0000b" }],
+  ])("lets nobody in by an e-mail that %s, and makes nobody", async (_, claims) => {
+    issuer.say(claims);
+    const people = await ctx.db.user.count();
+    expect(await signIn()).toBe("/in/nobody");
+    expect(await ctx.db.user.count()).toBe(people);
+  });
+
+  test.each([
+    ["of another nonce", { ...ANA, nonce: "another" }],
+    ["for somebody else", { ...ANA, aud: "other-client" }],
+    ["of another issuer", { ...ANA, iss: "https://evil.example" }],
+    ["that has lapsed", { ...ANA, exp: 1 }],
+  ])("refuses a token %s", async (_, claims) => {
+    issuer.say(claims);
+    expect(await signIn()).toBe(FAILED);
+  });
+
+  test("refuses a token that another key signed, and an answer that another browser asked for", async () => {
+    issuer.say(ANA);
+    issuer.signWithOtherKey(true);
+    expect(await signIn()).toBe(FAILED);
+    issuer.signWithOtherKey(false);
+    expect(await signIn((back) => back.searchParams.set("state", "another"))).toBe(FAILED);
+    expect(await signIn()).toBe(`/in/${anaId}`);
+  });
+
+  test("makes a member of whoever was invited, in the role of the invitation, once; who was removed stays out", async () => {
+    await api().inviteMember({ email: "ben@example.com", role: "viewer" });
+    issuer.say({ ...ANA, email: "ben@example.com", name: "Ben" });
+    const benId = (await signIn()).replace("/in/", "");
+    expect(await findMember(ctx.db, benId)).toMatchObject({ name: "Ben", role: "viewer", groupId: tenant.groupId });
+    expect(await signIn()).toBe(`/in/${benId}`);
+    expect((await api().listTeam({})).invitations).toEqual([]);
+    await api().removeMember({ user_id: benId });
+    expect(await signIn()).toBe("/in/nobody");
+  });
+});

@@ -1,0 +1,60 @@
+import type { Profile } from "next-auth";
+import type { OAuthConfig } from "next-auth/providers/oauth";
+import { getContext } from "@/server/context";
+import type { Actor } from "@/server/kernel/actor";
+import type { Env } from "@/server/kernel/env";
+import { findByVerifiedMail } from "@/server/services/team/find-by-verified-mail";
+
+/** What an ID token says of somebody (OpenID Connect Core, section 5.1). */
+export type OidcClaims = Profile & { email_verified?: unknown; iss?: string };
+
+/** What the sign-in page calls the organisation's own sign-in; null where none is set up. */
+export const oidcLabel = (): string | null =>
+  settingsOf(getContext().env) === null ? null : getContext().env.OIDC_LABEL;
+
+type Settings = { issuer: string; clientId: string; clientSecret: string };
+
+const settingsOf = ({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: Env): Settings | null =>
+  OIDC_ISSUER === undefined || OIDC_CLIENT_ID === undefined || OIDC_CLIENT_SECRET === undefined
+    ? null
+    : { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET };
+
+/** How long the organisation's server may take for an answer. */
+const TIMEOUT_MS = 10_000;
+
+/** next-auth's generic provider: code flow with PKCE, state and nonce; keys and addresses come from the issuer. */
+export const oidcProvider = (env: Env): OAuthConfig<OidcClaims> | null => {
+  const settings = settingsOf(env);
+  if (settings === null) return null;
+  const { issuer, ...client } = settings;
+  return {
+    ...client,
+    ...{ id: "oidc", name: env.OIDC_LABEL, type: "oauth", issuer, idToken: true, checks: ["pkce", "state", "nonce"] },
+    wellKnown: `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`,
+    authorization: { params: { scope: "openid email profile" } },
+    httpOptions: { timeout: TIMEOUT_MS },
+    userinfo: {
+      // Some keep the e-mail out of the token. The answer is of the same person: its `sub` is compared.
+      request: async ({ tokens, client: asked }) => {
+        const claims = (tokens as unknown as { claims: () => OidcClaims }).claims();
+        return claims.email === undefined ? { ...(await asked.userinfo(tokens as never)), ...claims } : claims;
+      },
+    },
+    // A claim may be of any type: next-auth writes the e-mail in small letters.
+    profile: ({ sub, email }) => ({ id: sub ?? "", email: typeof email === "string" ? email : null }),
+  };
+};
+
+/**
+ * Whom claims of the issuer sign in: the member with this e-mail, which the issuer has verified, or whoever was invited
+ * under it. Null for everybody else, and for claims of another issuer.
+ */
+export const memberOfClaims = async (
+  claims: OidcClaims,
+  place: Pick<Actor, "address" | "userAgent">,
+): Promise<string | null> => {
+  const ctx = getContext();
+  const { email, name, iss } = claims;
+  if (iss !== ctx.env.OIDC_ISSUER || claims.email_verified !== true || typeof email !== "string") return null;
+  return findByVerifiedMail(ctx, { email, name: name ?? "", ...place });
+};
