@@ -1,9 +1,10 @@
+import { isStorable } from "@/contract/vocabulary/storable";
 import { getContext } from "@/server/context";
 import { countFailure, readFailures } from "@/server/db/failure-windows";
 import { inTransaction } from "@/server/db/transaction";
 import { findCredentials, loginEmail } from "@/server/db/users";
 import { sha256Hex } from "@/server/kernel/crypto";
-import { verifyPassword } from "./passwords";
+import { verifyPassword } from "@/server/kernel/passwords";
 
 /** Failures that one e-mail may have in a window (decisions, section 10). */
 const FAILURES_MAX = 10;
@@ -23,7 +24,7 @@ export const checkLogIn = async (email: string, password: string): Promise<LogIn
   const bucket = `log-in:${sha256Hex(loginEmail(email))}`;
   const before = await limitOf(bucket);
   if (before) return before;
-  const credentials = await inTransaction(getContext(), (tx) => findCredentials(tx, email));
+  const credentials = isStorable(email) ? await inTransaction(getContext(), (tx) => findCredentials(tx, email)) : null;
   const isRight = await verifyPassword(password, credentials?.passwordHash ?? null);
   if (!isRight || !credentials) {
     await inTransaction(getContext(), (tx) => countFailure(tx, bucket, WINDOW_SECONDS));

@@ -1,17 +1,33 @@
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
 import type { NextAuthOptions } from "next-auth";
 import { encode, getToken } from "next-auth/jwt";
 import CredentialsProvider from "next-auth/providers/credentials";
 import { getContext } from "@/server/context";
+import { deleteStaffSessions } from "@/server/db/staff-sessions";
+import { findMember } from "@/server/db/users";
+import { clientAddressOf } from "@/server/kernel/client-address";
 import { deriveKey } from "@/server/kernel/crypto";
+import { startStaffSession } from "@/server/services/team/start-staff-session";
 import { checkLogIn } from "./check-log-in";
+import { type OidcClaims, oidcProvider } from "./oidc";
+import { redirectWithin } from "./redirect-within";
 
 /** A week: people of a store sign in on Monday. Whether they still belong is asked on every request anyway. */
 const SESSION_SECONDS = 7 * 24 * 3600;
 const SIGN_IN_PAGE = "/dashboard/sign-in";
 
-/** next-auth for the dashboard: e-mail and password, and a session that holds nothing but the id of the person. */
-export const authOptions = (): NextAuthOptions => {
+/** Signs in whom claims of the organisation's own sign-in name; answers where to go. */
+type SignInByClaims = (claims: OidcClaims) => Promise<string>;
+
+/**
+ * next-auth for the dashboard: e-mail and password, the organisation's own sign-in where one is set up, and a session that
+ * holds nothing but the id of the person.
+ */
+export const authOptions = (signInByClaims: SignInByClaims): NextAuthOptions => {
+  const { env, log } = getContext();
+  const oidc = oidcProvider(env);
+  // The issuer leads back to the address that it knows, whatever name the browser used.
+  if (oidc !== null) process.env.NEXTAUTH_URL ??= env.APP_URL;
   // Without a fixed address next-auth takes the one that the browser used: one build serves localhost and any other name.
   process.env.AUTH_TRUST_HOST ??= "true";
   return {
@@ -20,38 +36,64 @@ export const authOptions = (): NextAuthOptions => {
     useSecureCookies: isSecure(),
     cookies: { sessionToken: { name: sessionCookie(), options: sessionCookieOptions() } },
     pages: { signIn: SIGN_IN_PAGE, signOut: SIGN_IN_PAGE, error: SIGN_IN_PAGE },
+    // Of an error its sentence alone: what hangs on it may hold tokens.
+    logger: {
+      error: (code, told) =>
+        log.warn({ code, error: (told instanceof Error ? told : told.error).message }, "somebody could not sign in"),
+    },
     providers: [
+      ...(oidc === null ? [] : [oidc]),
       CredentialsProvider({
         credentials: { email: { type: "email" }, password: { type: "password" } },
         authorize: async (given) => {
           const result = await checkLogIn(given?.email ?? "", given?.password ?? "");
-          return result.kind === "OK" ? { id: result.userId } : null;
+          if (result.kind !== "OK") return null;
+          // Whoever has a second factor signs in on the page, which asks for it: here would be a way around.
+          const member = await findMember(getContext().db, result.userId);
+          return member?.secondFactorAt === null ? { id: member.id } : null;
         },
       }),
     ],
     callbacks: {
-      jwt: ({ token }) => ({ sub: token.sub }),
+      // Never `true` for the issuer's: the session is begun by us, behind the second factor like any other.
+      signIn: ({ account, profile }) =>
+        account?.provider === oidc?.id ? signInByClaims(profile as OidcClaims) : account?.type === "credentials",
+      jwt: async ({ token, user }) => ({ sub: token.sub, sid: user ? await newSession(user.id) : token.sid }),
       session: ({ session, token }) => Object.assign(session, { user: { id: token.sub } }),
       // Only paths of this installation: no redirect ever leaves it.
-      redirect: ({ url, baseUrl }) => (url.startsWith(`${baseUrl}/`) ? url : `${baseUrl}/dashboard`),
+      redirect: ({ url, baseUrl }) => redirectWithin(baseUrl, url),
     },
   };
 };
 
-/** Sets the session cookie of next-auth for this person; for forms of ours that work without script. */
-export const startSession = async (userId: string): Promise<void> => {
-  const token = await encode({ token: { sub: userId }, secret: sessionSecret(), maxAge: SESSION_SECONDS });
+/** A shift: whoever took over a station with four digits does so again tomorrow. */
+const PIN_SESSION_SECONDS = 12 * 3600;
+
+type How = { isByPin?: boolean; isByLink?: boolean };
+
+const newSession = async (userId: string, { isByPin = false, isByLink = false }: How = {}): Promise<string> =>
+  startStaffSession(getContext(), {
+    ...{ userId, isByPin, isByLink, seconds: isByPin ? PIN_SESSION_SECONDS : SESSION_SECONDS },
+    ...(await placeOfRequest()),
+  });
+
+/** Signs a person in here: a session that can be ended elsewhere, and a cookie that names it. */
+export const startSession = async (userId: string, how: How = {}): Promise<void> => {
+  const sid = await newSession(userId, how);
+  const token = await encode({ token: { sub: userId, sid }, secret: sessionSecret(), maxAge: SESSION_SECONDS });
   const jar = await cookies();
   jar.set(sessionCookie(), token, { ...sessionCookieOptions(), maxAge: SESSION_SECONDS });
 };
 
 export const endSession = async (): Promise<void> => {
+  const session = await sessionOfRequest();
+  if (session !== null) await deleteStaffSessions(getContext().db, { userId: session.userId, id: session.sessionId });
   const jar = await cookies();
   jar.set(sessionCookie(), "", { ...sessionCookieOptions(), maxAge: 0 });
 };
 
-/** Id of the person that the request's cookie names, or null. Says nothing about whether they still belong to a store. */
-export const sessionUserId = async (): Promise<string | null> => {
+/** The session that the request's cookie names, or null. Says nothing about whether it is still open. */
+export const sessionOfRequest = async (): Promise<{ userId: string; sessionId: string } | null> => {
   const jar = await cookies();
   const token = jar.get(sessionCookie())?.value;
   if (!token) return null;
@@ -61,8 +103,20 @@ export const sessionUserId = async (): Promise<string | null> => {
     cookieName: sessionCookie(),
     secret: sessionSecret(),
   });
-  return payload?.sub ?? null;
+  if (typeof payload?.sub !== "string" || typeof payload.sid !== "string") return null;
+  return { userId: payload.sub, sessionId: payload.sid };
 };
+
+/** Where the request comes from, as it is kept beside what staff change. */
+export const placeOfRequest = async (): Promise<{ address?: string; userAgent: string }> => {
+  const sent = await headers();
+  const address = clientAddressOf(sent, getContext().env.TRUST_PROXY);
+  const userAgent = (sent.get("user-agent") ?? "").slice(0, USER_AGENT_CHARACTERS);
+  return address === undefined ? { userAgent } : { address, userAgent };
+};
+
+/** Enough to tell browsers and systems apart. */
+const USER_AGENT_CHARACTERS = 300;
 
 const isSecure = (): boolean => getContext().env.APP_URL.startsWith("https://");
 

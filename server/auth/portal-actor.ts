@@ -1,5 +1,6 @@
 import { headers } from "next/headers";
 import { getContext } from "@/server/context";
+import { isOrderLinkRevoked } from "@/server/db/order-links";
 import { findStoreBySlug } from "@/server/db/stores";
 import type { Actor } from "@/server/kernel/actor";
 import { clientAddressOf } from "@/server/kernel/client-address";
@@ -22,21 +23,23 @@ export const portalActor = async (slug: string): Promise<Actor | null> => {
   };
 };
 
-/** The shopper whom a token names, bound to one return and its order. Null when it is not genuine or has lapsed. */
+/** The shopper whom a token names, bound to one return and its order. Null when it is not genuine, has lapsed or was revoked. */
 export const shopperActor = async (token: string): Promise<Actor | null> => {
-  const { env, clock } = getContext();
+  const { db, env, clock } = getContext();
   const claims = readShopperToken(env.HOMEWARD_SECRET, { token, now: clock.now() });
   if (claims === null) return null;
-  return {
+  const { groupId, ecommerceId, returnId, orderId, issuedAt } = claims;
+  const actor = {
     kind: "shopper",
-    id: `shopper:${claims.returnId}`,
+    id: `shopper:${returnId}`,
     name: "Shopper",
-    groupId: claims.groupId,
-    ecommerceIds: [claims.ecommerceId],
+    groupId,
+    ecommerceIds: [ecommerceId],
     scopes: new Set(["storefront"]),
-    returnId: claims.returnId,
-    orderId: claims.orderId,
-  };
+    returnId,
+    orderId,
+  } as const satisfies Actor;
+  return (await isOrderLinkRevoked(db, actor, { orderId, issuedAt })) ? null : actor;
 };
 
 /** A token for a shopper who has shown that the order is theirs. */

@@ -1,25 +1,54 @@
 import { cache } from "react";
-import { ROLE_SCOPES } from "@/contract/vocabulary/dashboard-role";
+import { type DashboardRole, ROLE_SCOPES } from "@/contract/vocabulary/dashboard-role";
+import type { Scope } from "@/contract/vocabulary/scope";
 import { getContext } from "@/server/context";
+import { findStaffSession, touchStaffSession } from "@/server/db/staff-sessions";
 import { findMember } from "@/server/db/users";
 import type { Actor } from "@/server/kernel/actor";
-import { sessionUserId } from "./next-auth";
+import { placeOfRequest, sessionOfRequest } from "./next-auth";
+
+/** How exactly it is known when a session was used last. */
+const TOUCH_MS = 60_000;
 
 /**
- * Who is signed in to the dashboard, or null. The membership is read on every request, so that a removed member is out
- * at once and a changed role counts from the next click; within one request it is read once.
+ * Who is signed in to the dashboard, or null. Session and membership are read on every request, so that an ended session
+ * and a removed member are out at once and a changed role counts from the next click; within one request they are read once.
  */
 export const staffActor = cache(async (): Promise<Actor | null> => {
-  const userId = await sessionUserId();
-  if (userId === null) return null;
-  const member = await findMember(getContext().db, userId);
-  if (member === null) return null;
+  const named = await sessionOfRequest();
+  if (named === null) return null;
+  const { userId, sessionId } = named;
+  const { db, clock } = getContext();
+  const now = clock.now();
+  const [session, member] = await Promise.all([findStaffSession(db, { id: sessionId, now }), findMember(db, userId)]);
+  if (session === null || session.userId !== userId || member === null) return null;
+  noteUse(sessionId, session.lastSeenAt, now);
+  // A PIN opens the bench alone, and only beside a colleague.
+  const mustSetUpSecondFactor = member.isSecondFactorRequired && member.secondFactorAt === null && !session.isByPin;
   return {
     kind: "staff",
     id: member.id,
     name: member.name,
     groupId: member.groupId,
     ecommerceIds: null,
-    scopes: new Set(ROLE_SCOPES[member.role]),
+    scopes: new Set(mustSetUpSecondFactor ? ["account:write"] : scopesOf(member.role, session)),
+    sessionId,
+    mustSetUpSecondFactor,
+    ...(await placeOfRequest()),
   };
 });
+
+/** Four digits, typed where others look on, open no more than the bench: no settings, no money by hand, no account. */
+const scopesOf = (role: DashboardRole, { isByPin }: { isByPin: boolean }): readonly Scope[] => {
+  const own: readonly Scope[] = ROLE_SCOPES[role];
+  const atBench: readonly Scope[] = ROLE_SCOPES.warehouse;
+  return isByPin ? own.filter((scope) => atBench.includes(scope) && scope !== "account:write") : own;
+};
+
+const noteUse = (id: string, lastSeenAt: Date, now: Date): void => {
+  if (Math.abs(now.getTime() - lastSeenAt.getTime()) < TOUCH_MS) return;
+  const { db, log } = getContext();
+  void touchStaffSession(db, { id, now }).catch((error: unknown) =>
+    log.warn({ err: error }, "the use of a session was not noted"),
+  );
+};

@@ -1,5 +1,6 @@
 import type { DashboardRole } from "@/contract/vocabulary/dashboard-role";
 import type { Tx } from "./client";
+import { Prisma } from "./generated/client";
 
 /** A person and the group that their membership opens. These queries come before any tenant is known: they establish it. */
 export type Member = {
@@ -8,6 +9,11 @@ export type Member = {
   readonly email: string;
   readonly groupId: string;
   readonly role: DashboardRole;
+  /** Since when signing in takes a code of theirs as well. */
+  readonly secondFactorAt: Date | null;
+  /** Their team asks it of everybody. */
+  readonly isSecondFactorRequired: boolean;
+  readonly passwordChangedAt: Date | null;
 };
 
 /** Who has this e-mail (compared trimmed and in lower case) and the hash of their password, or null. */
@@ -16,13 +22,13 @@ export const findCredentials = async (tx: Tx, email: string): Promise<{ id: stri
 
 /** The person with their membership as it is now, or null when they are gone or removed from every group. */
 export const findMember = async (tx: Tx, userId: string): Promise<Member | null> => {
-  const user = await tx.user.findUnique({
-    where: { id: userId },
-    select: { id: true, name: true, email: true, memberships: { orderBy: { groupId: "asc" }, take: 1 } },
-  });
-  const membership = user?.memberships[0];
-  if (!user || !membership) return null;
-  return { id: user.id, name: user.name, email: user.email, groupId: membership.groupId, role: membership.role };
+  const [member] = await tx.$queryRaw<Member[]>(Prisma.sql`
+    select u.id, u.name, u.email, m.group_id as "groupId", m.role::text as role,
+      u.second_factor_at as "secondFactorAt", g.is_second_factor_required as "isSecondFactorRequired",
+      u.password_changed_at as "passwordChangedAt"
+    from users u join memberships m on m.user_id = u.id join groups g on g.id = m.group_id
+    where u.id = ${userId} order by m.group_id limit 1`);
+  return member ?? null;
 };
 
 /** The spelling under which an e-mail is stored and counted. */

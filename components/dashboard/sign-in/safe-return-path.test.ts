@@ -9,6 +9,13 @@ describe("the way back after signing in", () => {
     );
   });
 
+  it("keeps the station, and knows another home", () => {
+    expect(safeReturnPath("/station")).toBe("/station");
+    expect(safeReturnPath(undefined, "/station")).toBe("/station");
+    expect(safeReturnPath("/stations", "/station")).toBe("/station");
+    expect(safeReturnPath("/station/../r/demo")).toBe(HOME);
+  });
+
   it.each([
     "https://evil.example/dashboard",
     "//evil.example/dashboard",

@@ -1,0 +1,25 @@
+"use server";
+
+import { redirect } from "next/navigation";
+import type { NewPasswordState } from "@/components/dashboard/sign-in/new-password-form";
+import { homePath } from "@/server/auth/home-path";
+import { staffActor } from "@/server/auth/staff-actor";
+import { callerFor } from "@/server/trpc/caller";
+import { problemOf } from "@/server/trpc/problem-of";
+
+/** Sets the password of whoever came in by a mailed link a moment ago, and goes to where their work is. */
+export async function setNewPassword(_before: NewPasswordState, form: FormData): Promise<NewPasswordState> {
+  const actor = await staffActor();
+  if (actor === null) redirect("/dashboard/sign-in");
+  try {
+    await callerFor(actor).changeOwnPassword({ new_password: String(form.get("password") ?? "") });
+  } catch (error) {
+    const problem = problemOf(error);
+    if (problem === null) throw error;
+    return { error: problem.violations.some(({ field }) => field === "new_password") ? TOO_SHORT : TOO_LATE };
+  }
+  redirect(await homePath(actor.id));
+}
+
+const TOO_SHORT = "It must have ten characters or more.";
+const TOO_LATE = "It is more than a quarter of an hour since you came in. Ask for another link.";

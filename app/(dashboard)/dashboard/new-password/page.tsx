@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { NewPasswordForm } from "@/components/dashboard/sign-in/new-password-form";
+import { NEW_PASSWORD_PAGE } from "@/components/dashboard/sign-in/new-password-page";
+import { emailOf } from "@/server/auth/email-of";
+import { homePath } from "@/server/auth/home-path";
+import { staffActor } from "@/server/auth/staff-actor";
+import { callerFor } from "@/server/trpc/caller";
+import { setNewPassword } from "./actions";
+
+export const metadata: Metadata = { title: "New password" };
+
+/** Outside of the dashboard's frame: whoever has to set up a second factor first needs the password for that. */
+export default async function NewPasswordPage() {
+  const actor = await staffActor();
+  if (actor === null) redirect(`/dashboard/sign-in?next=${NEW_PASSWORD_PAGE}`);
+  // A PIN opens the bench, and no account.
+  if (!actor.scopes.has("account:write")) redirect("/station");
+  const api = callerFor(actor);
+  const { password_reset_until } = await api.listSessions({});
+  // With the old one it is changed in the account.
+  if (password_reset_until === null) redirect("/dashboard/account");
+  const home = await homePath(actor.id);
+  return <NewPasswordForm action={setNewPassword} email={await emailOf(actor.id)} home={home} />;
+}

@@ -1,0 +1,69 @@
+"use client";
+
+import { useActionState } from "react";
+import { EntryField } from "./entry-field";
+import { NEW_PASSWORD_PAGE } from "./new-password-page";
+import { SignInFrame } from "./sign-in-frame";
+
+/** Whom a link was asked for; "" before. */
+export type AskLinkState = { readonly email: string };
+
+type AskLinkFormProps = {
+  action: (before: AskLinkState, form: FormData) => Promise<AskLinkState>;
+  next: string;
+};
+
+/** An e-mail instead of a password. Afterwards it says the same to everybody. */
+export function AskLinkForm({ action, next }: AskLinkFormProps) {
+  const [state, submit, isPending] = useActionState(action, { email: "" });
+  if (state.email !== "") return <LinkIsComing email={state.email} />;
+  const isForPassword = next === NEW_PASSWORD_PAGE;
+  return (
+    <SignInFrame title={isForPassword ? "Set a new password" : "Sign in by mail"}>
+      <p className="mt-4">
+        {isForPassword
+          ? "You get a link that signs you in once, for a quarter of an hour. Then you set a new password, without the old one."
+          : "You get a link that signs you in once, for a quarter of an hour."}
+      </p>
+      <form action={submit} className="mt-6 grid gap-4">
+        <input type="hidden" name="next" value={next} />
+        <EntryField
+          label="E-mail"
+          name="email"
+          isRefused={false}
+          type="email"
+          autoComplete="username"
+          maxLength={254}
+        />
+        <button className="button mt-2 h-11" data-kind="main" type="submit" disabled={isPending}>
+          {isPending ? "Asking …" : "Mail me a link"}
+        </button>
+        <BackToPassword />
+      </form>
+    </SignInFrame>
+  );
+}
+
+function LinkIsComing({ email }: { email: string }) {
+  return (
+    <SignInFrame title="Look into your mail">
+      <p className="mt-4" role="status">
+        If somebody signs in with <strong className="font-semibold wrap-anywhere">{email}</strong>, a link is on its way
+        there. Nothing after a few minutes? Look among the unwanted mails, or ask for it again.
+      </p>
+      <div className="mt-6">
+        <BackToPassword />
+      </div>
+    </SignInFrame>
+  );
+}
+
+function BackToPassword() {
+  return (
+    <p>
+      <a className="link" href="/dashboard/sign-in">
+        Sign in with a password
+      </a>
+    </p>
+  );
+}

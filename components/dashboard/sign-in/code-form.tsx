@@ -1,0 +1,64 @@
+"use client";
+
+import { useActionState } from "react";
+import { EntryField } from "./entry-field";
+import { SignInFrame } from "./sign-in-frame";
+import { waitWords } from "./wait-words";
+
+export type CodeState = {
+  readonly error:
+    | { readonly kind: "WRONG" }
+    | { readonly kind: "LAPSED" }
+    | { readonly kind: "LIMITED"; readonly seconds: number }
+    | null;
+};
+
+type CodeFormProps = {
+  action: (before: CodeState, form: FormData) => Promise<CodeState>;
+  next: string;
+  email: string;
+};
+
+/** The second step of signing in. A plain form: it also works before and without script. */
+export function CodeForm({ action, next, email }: CodeFormProps) {
+  const [state, submit, isPending] = useActionState(action, { error: null });
+  return (
+    <SignInFrame title="Enter your code" {...(state.error ? { refusal: wordsOf(state.error) } : {})}>
+      <p className="mt-4">
+        The six digits that your authenticator shows for{" "}
+        <strong className="font-semibold wrap-anywhere">{email}</strong>.
+      </p>
+      <form action={submit} className="mt-6 grid gap-4">
+        <input type="hidden" name="next" value={next} />
+        <div>
+          <EntryField
+            label="Code"
+            name="code"
+            isRefused={state.error !== null}
+            className="input code-entry h-11"
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={20}
+            autoFocus
+          />
+          <p className="field-hint">No device at hand? One of your recovery codes does as well.</p>
+        </div>
+        <button className="button mt-2 h-11" data-kind="main" type="submit" disabled={isPending}>
+          {isPending ? "Signing in …" : "Sign in"}
+        </button>
+        <p>
+          <a className="link" href="/dashboard/sign-in">
+            Sign in as somebody else
+          </a>
+        </p>
+      </form>
+    </SignInFrame>
+  );
+}
+
+function wordsOf(error: NonNullable<CodeState["error"]>): string {
+  if (error.kind === "LIMITED") return waitWords(error.seconds);
+  if (error.kind === "LAPSED") return "That took too long. Sign in again with your password.";
+  return "This code is not right, or was used already. Wait for the next one.";
+}

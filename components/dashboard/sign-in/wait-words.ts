@@ -1,0 +1,5 @@
+/** After too many tries: when to come back. */
+export const waitWords = (seconds: number): string => {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  return `Too many tries. Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
+};

@@ -1,0 +1,155 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { LiveButton } from "../../ui/live-button";
+import { useLive } from "../../ui/use-live";
+import { problemText } from "../browser/problem-text";
+import { useToast } from "../browser/toasts";
+import { useTRPC } from "../browser/trpc";
+import { useLook } from "../browser/use-look-again";
+import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { Age } from "../returns/age";
+import { initialsOf } from "../returns/initials";
+import { ResetFactorDialog } from "../second-factor/reset-factor-dialog";
+import { ROLE_MEANINGS, ROLE_OPTIONS, roleWord } from "./role-words";
+import type { Member } from "./types";
+
+type MembersTableProps = { members: readonly Member[]; isOwner: boolean; now: string; timeZone: string };
+
+/** Members with their role, which changes where it stands. */
+export function MembersTable({ members, isOwner, now, timeZone }: MembersTableProps) {
+  const [asked, setAsked] = useState<{ member: Member; act: "REMOVE" | "RESET" } | null>(null);
+  return (
+    <>
+      <table className="table plain team">
+        <caption className="sr-only">Members</caption>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Role</th>
+            <th scope="col">Seen</th>
+            <th scope="col">Second factor</th>
+            <th scope="col">
+              <span className="sr-only">Acts</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {members.map((member) => {
+            // Owners are changed by owners only, and nobody changes themselves.
+            const isFixed = member.is_you || (member.role === "owner" && !isOwner);
+            return (
+              <tr key={member.user_id}>
+                <th scope="row">
+                  <span className="flex items-center gap-3">
+                    <span className="initials" aria-hidden="true">
+                      {initialsOf(member.name)}
+                    </span>
+                    <span>
+                      <span className="strong">{member.name}</span>
+                      {member.is_you ? <span className="chip ml-2">you</span> : null}
+                      <span className="text-ink-2 block text-[13px]">{member.email}</span>
+                    </span>
+                  </span>
+                </th>
+                <td>
+                  {isFixed ? roleWord(member.role) : <RoleSelect member={member} isOwner={isOwner} />}
+                  <span className="text-ink-2 block text-[13px]">{ROLE_MEANINGS[member.role]}</span>
+                </td>
+                <td data-label="Seen">
+                  {member.last_seen_at ? <Age at={member.last_seen_at} now={now} timeZone={timeZone} /> : "not yet"}
+                </td>
+                <td data-label="Second factor">{member.has_second_factor ? "on" : "off"}</td>
+                <td className="text-right">
+                  {isOwner && member.has_second_factor && !member.is_you ? (
+                    <LiveButton
+                      className="button mr-2"
+                      data-size="small"
+                      aria-haspopup="dialog"
+                      onClick={() => setAsked({ member, act: "RESET" })}
+                    >
+                      Reset second factor<span className="sr-only"> of {member.name}</span>
+                    </LiveButton>
+                  ) : null}
+                  {isFixed ? null : (
+                    <LiveButton
+                      className="button"
+                      data-size="small"
+                      aria-haspopup="dialog"
+                      onClick={() => setAsked({ member, act: "REMOVE" })}
+                    >
+                      Remove<span className="sr-only"> {member.name}</span>
+                    </LiveButton>
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {asked?.act === "REMOVE" ? <RemoveDialog member={asked.member} onClose={() => setAsked(null)} /> : null}
+      {asked?.act === "RESET" ? <ResetFactorDialog member={asked.member} onClose={() => setAsked(null)} /> : null}
+    </>
+  );
+}
+
+function RoleSelect({ member, isOwner }: { member: Member; isOwner: boolean }) {
+  const trpc = useTRPC();
+  const say = useToast();
+  const look = useLook();
+  const isLive = useLive();
+  const change = useMutation(
+    trpc.changeMemberRole.mutationOptions({
+      onSuccess: (_, { role }) => {
+        say(`${member.name} is ${roleWord(role).toLowerCase()} now.`);
+        look();
+      },
+    }),
+  );
+  return (
+    <>
+      <select
+        className="input w-40"
+        aria-label={`Role of ${member.name}`}
+        disabled={!isLive || change.isPending}
+        value={member.role}
+        onChange={(event) =>
+          change.mutate({ user_id: member.user_id, role: event.currentTarget.value as Member["role"] })
+        }
+      >
+        {ROLE_OPTIONS.filter(([role]) => isOwner || role !== "owner").map(([role, word]) => (
+          <option key={role} value={role}>
+            {word}
+          </option>
+        ))}
+      </select>
+      {change.error ? (
+        <span className="field-error" role="alert">
+          {problemText(change.error)}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+function RemoveDialog({ member, onClose }: { member: Member; onClose: () => void }) {
+  const asking = useAsking(onClose);
+  const trpc = useTRPC();
+  const remove = useMutation(
+    trpc.removeMember.mutationOptions({ onSuccess: () => asking.finish(`${member.name} is out of the team.`) }),
+  );
+  return (
+    <AskDialog
+      asking={asking}
+      title={`Remove ${member.name}?`}
+      effect={<p>Wherever they are signed in, it ends at once. What they did stays in the log under their name.</p>}
+      confirm="Remove member"
+      doing="Removing …"
+      isDanger
+      isPending={remove.isPending}
+      error={remove.error ? problemText(remove.error) : undefined}
+      onSubmit={() => remove.mutate({ user_id: member.user_id })}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useLive } from "../../ui/use-live";
+import { problemInError, problemText } from "../browser/problem-text";
+import { useToast } from "../browser/toasts";
+import { useTRPC } from "../browser/trpc";
+import { useLook } from "../browser/use-look-again";
+import { SecretField } from "../controls/secret-field";
+
+/** The password that one has, and the one that one wants. Everywhere else one is signed out. */
+export function PasswordForm({ email }: { email: string }) {
+  const trpc = useTRPC();
+  const say = useToast();
+  const look = useLook();
+  const isLive = useLive();
+  const form = useRef<HTMLFormElement>(null);
+  const [current, setCurrent] = useState("");
+  const [next, setNext] = useState("");
+  const change = useMutation(
+    trpc.changeOwnPassword.mutationOptions({
+      onSuccess: () => {
+        setCurrent("");
+        setNext("");
+        say("The password is changed. Everywhere else you are signed out.");
+        look();
+      },
+    }),
+  );
+  useEffect(() => {
+    if (change.error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [change.error]);
+  const problem = change.error ? problemInError(change.error) : null;
+  const errorOf = (field: string) => problem?.violations.find((each) => each.field === field)?.description;
+  const isElsewhere = change.error && !errorOf("current_password") && !errorOf("new_password");
+  return (
+    <form
+      ref={form}
+      className="mt-4 grid max-w-sm gap-4"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!change.isPending) change.mutate({ current_password: current, new_password: next });
+      }}
+    >
+      <fieldset className="contents" disabled={!isLive}>
+        {/* Password managers want to know whose password it is. */}
+        <input className="hidden" autoComplete="username" readOnly value={email} tabIndex={-1} aria-hidden="true" />
+        <SecretField
+          label="The one you have"
+          auto="current-password"
+          value={current}
+          onType={setCurrent}
+          error={errorOf("current_password")}
+        />
+        <SecretField
+          label="The new one"
+          auto="new-password"
+          hint="Ten characters or more."
+          value={next}
+          onType={setNext}
+          error={errorOf("new_password")}
+        />
+        {isElsewhere ? (
+          <p className="field-error" role="alert">
+            {problemText(change.error)}
+          </p>
+        ) : null}
+        <p>
+          <button className="button" data-kind="main" type="submit" aria-disabled={change.isPending || undefined}>
+            {change.isPending ? "Changing …" : "Change password"}
+          </button>
+        </p>
+      </fieldset>
+    </form>
+  );
+}

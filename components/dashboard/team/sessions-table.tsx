@@ -1,0 +1,80 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { LiveButton } from "../../ui/live-button";
+import { browserWords } from "../audit/audit-words";
+import { problemText } from "../browser/problem-text";
+import { useToast } from "../browser/toasts";
+import { useTRPC } from "../browser/trpc";
+import { useLook } from "../browser/use-look-again";
+import { Age } from "../returns/age";
+import type { Session } from "./types";
+
+type SessionsTableProps = { sessions: readonly Session[]; now: string; timeZone: string };
+
+/** Where one is signed in; any place but this one can be ended from here. */
+export function SessionsTable({ sessions, now, timeZone }: SessionsTableProps) {
+  const trpc = useTRPC();
+  const say = useToast();
+  const look = useLook();
+  const end = useMutation(
+    trpc.endSession.mutationOptions({
+      onSuccess: () => {
+        say("Signed out there.");
+        look();
+      },
+    }),
+  );
+  return (
+    <>
+      {end.error ? (
+        <p className="field-error" role="alert">
+          {problemText(end.error)}
+        </p>
+      ) : null}
+      <table className="table plain team">
+        <caption className="sr-only">Places where you are signed in</caption>
+        <thead>
+          <tr>
+            <th scope="col">Browser</th>
+            <th scope="col">Address</th>
+            <th scope="col">Used</th>
+            <th scope="col">Signed in</th>
+            <th scope="col">
+              <span className="sr-only">Acts</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sessions.map((session) => (
+            <tr key={session.session_id}>
+              <th scope="row" className="strong" title={session.user_agent}>
+                {browserWords(session.user_agent) || "Unknown"}
+                {session.is_this ? <span className="chip ml-2">this one</span> : null}
+              </th>
+              <td className="mono">{session.address}</td>
+              <td data-label="Used">
+                <Age at={session.last_seen_at} now={now} timeZone={timeZone} />
+              </td>
+              <td data-label="Signed in">
+                <Age at={session.created_at} now={now} timeZone={timeZone} />
+              </td>
+              <td className="text-right">
+                {session.is_this ? null : (
+                  <LiveButton
+                    className="button"
+                    data-size="small"
+                    disabled={end.isPending}
+                    onClick={() => end.mutate({ session_id: session.session_id })}
+                  >
+                    Sign out there
+                  </LiveButton>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { defineOperation } from "../operation";
+import { DASHBOARD_ROLES } from "../vocabulary/dashboard-role";
+import { emptyObject, identifier, instantOut, requiredText } from "../wire";
+
+const role = () => z.enum(DASHBOARD_ROLES);
+
+export const listTeam = defineOperation({
+  id: "listTeam",
+  summary: "List the members of the team, and who is invited",
+  description: "Members by name; invitations that nobody has taken yet, newest first.",
+  tag: "Dashboard",
+  scope: "team:write",
+  endpoints: [],
+  input: z.object({}),
+  output: z.object({
+    members: z.array(
+      z.object({
+        user_id: z.string(),
+        name: z.string(),
+        email: z.string(),
+        role: role(),
+        last_seen_at: instantOut().nullable(),
+        is_you: z.boolean(),
+        has_second_factor: z.boolean(),
+      }),
+    ),
+    is_second_factor_required: z.boolean(),
+    invitations: z.array(
+      z.object({
+        invitation_id: z.string(),
+        email: z.string(),
+        role: role(),
+        invited_by: z.string(),
+        created_at: instantOut(),
+        expires_at: instantOut(),
+      }),
+    ),
+  }),
+  problems: [],
+});
+
+export const inviteMember = defineOperation({
+  id: "inviteMember",
+  summary: "Invite somebody into the team",
+  description: "By mail, and by a link in the answer. It works once, for a week; only owners invite owners.",
+  tag: "Dashboard",
+  scope: "team:write",
+  endpoints: [],
+  input: z.object({ email: requiredText(254), role: role() }),
+  output: z.object({ invitation_id: z.string(), join_url: z.string(), is_mailed: z.boolean() }),
+  problems: ["ALREADY_EXISTS"],
+});
+
+export const revokeInvitation = defineOperation({
+  id: "revokeInvitation",
+  summary: "Take an invitation back",
+  description: "Its link opens nothing any more.",
+  tag: "Dashboard",
+  scope: "team:write",
+  endpoints: [],
+  input: z.object({ invitation_id: identifier() }),
+  output: emptyObject(),
+  problems: ["NOT_FOUND"],
+});
+
+export const changeMemberRole = defineOperation({
+  id: "changeMemberRole",
+  summary: "Give a member another role",
+  description: "It counts from their next request on. Only owners make owners; nobody changes their own role.",
+  tag: "Dashboard",
+  scope: "team:write",
+  endpoints: [],
+  input: z.object({ user_id: identifier(), role: role() }),
+  output: emptyObject(),
+  problems: ["NOT_FOUND"],
+});
+
+export const removeMember = defineOperation({
+  id: "removeMember",
+  summary: "Take a member out of the team",
+  description: "Wherever they are signed in, it ends at once.",
+  tag: "Dashboard",
+  scope: "team:write",
+  endpoints: [],
+  input: z.object({ user_id: identifier() }),
+  output: emptyObject(),
+  problems: ["NOT_FOUND"],
+});

@@ -1,0 +1,30 @@
+import type { DashboardRole } from "@/contract/vocabulary/dashboard-role";
+import { getContext } from "@/server/context";
+import { findInvitation } from "@/server/db/invitations";
+import { Problem } from "@/server/kernel/problem";
+import { acceptInvitation } from "@/server/services/team/accept-invitation";
+import { invitationHash } from "@/server/services/team/invite-member";
+import { homePath } from "./home-path";
+import { placeOfRequest, startSession } from "./next-auth";
+
+type JoinResult = { kind: "OK"; home: string } | { kind: "REFUSED"; field: string | null; text: string };
+
+/** Whom a link invites, and as what; null when nobody can join with it any more. */
+export const invitationOf = async (token: string): Promise<{ email: string; role: DashboardRole } | null> => {
+  const { db, clock } = getContext();
+  const found = token === "" ? null : await findInvitation(db, { tokenHash: invitationHash(token), now: clock.now() });
+  return found === null ? null : { email: found.email, role: found.role };
+};
+
+/** Makes a member of whoever has the link of an invitation, and signs them in here. */
+export const joinTeam = async (given: { token: string; name: string; password: string }): Promise<JoinResult> => {
+  try {
+    const { userId } = await acceptInvitation(getContext(), { ...given, ...(await placeOfRequest()) });
+    await startSession(userId);
+    return { kind: "OK", home: await homePath(userId) };
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const [violation] = error.extras.violations ?? [];
+    return { kind: "REFUSED", field: violation?.field ?? null, text: error.message };
+  }
+};

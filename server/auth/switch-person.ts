@@ -1,0 +1,27 @@
+import { getContext } from "@/server/context";
+import { deleteStaffSessions } from "@/server/db/staff-sessions";
+import { checkStationPin } from "@/server/services/team/check-station-pin";
+import { startSession } from "./next-auth";
+import { staffActor } from "./staff-actor";
+
+export type SwitchResult =
+  | { kind: "OK" }
+  | { kind: "SIGNED_OUT" }
+  | { kind: "WRONG" }
+  | { kind: "LIMITED"; seconds: number };
+
+/**
+ * At a station at which somebody is signed in, a colleague of theirs takes over with a PIN. The colleague's session opens
+ * what a station needs; the one before ends.
+ */
+export const switchPerson = async ({ userId, pin }: { userId: string; pin: string }): Promise<SwitchResult> => {
+  const actor = await staffActor();
+  const sessionId = actor?.sessionId;
+  if (actor === null || sessionId === undefined) return { kind: "SIGNED_OUT" };
+  const ctx = getContext();
+  const answer = await checkStationPin(ctx, { actor: { ...actor, sessionId }, userId, pin });
+  if (answer.kind !== "RIGHT") return answer;
+  await startSession(answer.userId, { isByPin: true });
+  await deleteStaffSessions(ctx.db, { userId: actor.id, id: sessionId });
+  return { kind: "OK" };
+};

@@ -1,0 +1,41 @@
+import { isStorable } from "@/contract/vocabulary/storable";
+import { inTransactionBy } from "@/server/db/author";
+import { findInvitation, takeInvitation } from "@/server/db/invitations";
+import { insertUser } from "@/server/db/setup";
+import { type Actor, systemActor } from "@/server/kernel/actor";
+import { hashPassword } from "@/server/kernel/passwords";
+import { invalidField, Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+import { requirePassword } from "./change-password";
+import { invitationHash } from "./invite-member";
+
+type AcceptCall = { token: string; name: string; password: string } & Pick<Actor, "address" | "userAgent">;
+
+/**
+ * Makes a member of whoever has the link of an invitation; it works once. Answers who it is.
+ * @throws Problem NOT_FOUND for a link that is used, ended or not ours, INVALID_ARGUMENT, ALREADY_EXISTS
+ */
+export const acceptInvitation = async (
+  ctx: Pick<ServiceContext, "db" | "ids" | "clock">,
+  { token, name: typed, password, ...place }: AcceptCall,
+): Promise<{ userId: string }> => {
+  const [name, now, tokenHash] = [typed.trim(), ctx.clock.now(), invitationHash(token)];
+  const invitation = await findInvitation(ctx.db, { tokenHash, now });
+  if (invitation === null) throw gone();
+  if (!isStorable(name)) throw invalidField("name", "must not contain NUL or unpaired surrogates");
+  if (name === "") throw invalidField("name", "say what you are called");
+  requirePassword(password, "password");
+  const passwordHash = await hashPassword(password);
+  const id = ctx.ids.next("usr");
+  const { groupId, email, role } = invitation;
+  const author: Actor = { ...systemActor(groupId), kind: "staff", id, name, ...place };
+  await inTransactionBy(ctx, author, async (tx) => {
+    // Asked again inside: of two that come at once one gets in.
+    if (!(await takeInvitation(tx, { id: invitation.id, now }))) throw gone();
+    await insertUser(tx, author, { id, email, name, passwordHash, role, createdAt: now });
+  });
+  return { userId: id };
+};
+
+const gone = (): Problem =>
+  new Problem("NOT_FOUND", "This invitation was used, has ended, or is not one of ours. Ask for a new one.");

@@ -1,0 +1,43 @@
+import { inTransactionBy } from "@/server/db/author";
+import { deleteSignInLinks } from "@/server/db/sign-in-links";
+import { deleteStaffSessions, takePasswordReset } from "@/server/db/staff-sessions";
+import { setOwnPassword } from "@/server/db/team";
+import type { Actor } from "@/server/kernel/actor";
+import { hashPassword } from "@/server/kernel/passwords";
+import { invalidField } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+import { requireOwnPassword } from "./require-own-password";
+
+const SHORTEST = 10;
+const LONGEST = 1024;
+type PasswordCall = { actor: Actor; current: string; next: string };
+
+/**
+ * Gives the actor another password. Everywhere else they are signed out, and links that were mailed end. Whoever came in by
+ * such a link a moment ago need not know the one before, once: `current` is empty.
+ * @throws Problem INVALID_ARGUMENT naming the field, RESOURCE_EXHAUSTED after too many wrong ones
+ */
+export const changePassword = async (
+  ctx: Pick<ServiceContext, "db" | "clock">,
+  { actor, current, next }: PasswordCall,
+): Promise<void> => {
+  if (current !== "") await requireOwnPassword(ctx, { actor, password: current, field: "current_password" });
+  requirePassword(next, "new_password");
+  const passwordHash = await hashPassword(next);
+  const now = ctx.clock.now();
+  await inTransactionBy(ctx, actor, async (tx) => {
+    // Taken in any case: whoever has given the one before needs the right no more.
+    const isReset = await takePasswordReset(tx, { id: actor.sessionId ?? "", userId: actor.id, now });
+    if (current === "" && !isReset)
+      throw invalidField("current_password", "must be the password that you have now, or come in by a mailed link");
+    await setOwnPassword(tx, { userId: actor.id, passwordHash, now });
+    await deleteStaffSessions(tx, { userId: actor.id, but: actor.sessionId ?? "" });
+    await deleteSignInLinks(tx, actor.id);
+  });
+};
+
+/** @throws Problem INVALID_ARGUMENT for a password that is too short to be one */
+export const requirePassword = (password: string, field: string): void => {
+  if (password.length < SHORTEST || password.length > LONGEST)
+    throw invalidField(field, `must have ${SHORTEST} characters or more`);
+};

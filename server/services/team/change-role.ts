@@ -1,0 +1,30 @@
+import type { DashboardRole } from "@/contract/vocabulary/dashboard-role";
+import { inTransactionBy } from "@/server/db/author";
+import { deleteMembership, lockMember, setRole } from "@/server/db/team";
+import { refuseRoleChange } from "@/server/domain/team/check-role-change";
+import type { Actor } from "@/server/kernel/actor";
+import { Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+
+type RoleCall = {
+  actor: Actor;
+  userId: string;
+  /** Null: out of the team; their sessions end with it, at once. */
+  role: DashboardRole | null;
+};
+
+/**
+ * Gives a member another role, or takes them out of the team. It counts from their next request on.
+ * @throws Problem NOT_FOUND, PERMISSION_DENIED
+ */
+export const changeRole = async (
+  ctx: Pick<ServiceContext, "db" | "clock">,
+  { actor, userId, role }: RoleCall,
+): Promise<void> =>
+  inTransactionBy(ctx, actor, async (tx) => {
+    const { owners, ...member } = await lockMember(tx, actor, userId);
+    const by = await lockMember(tx, actor, actor.id);
+    const refusal = refuseRoleChange({ by, member, to: role, owners });
+    if (refusal !== null) throw new Problem("PERMISSION_DENIED", refusal);
+    await (role === null ? deleteMembership(tx, actor, userId) : setRole(tx, actor, { userId, role }));
+  });

@@ -1,0 +1,77 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { DashboardRole } from "@/contract/vocabulary/dashboard-role";
+import { inTransactionBy } from "@/server/db/author";
+import { insertInvitation, revokeInvitations } from "@/server/db/invitations";
+import { findCredentials, findMember, loginEmail } from "@/server/db/users";
+import type { Actor } from "@/server/kernel/actor";
+import { invalidField, Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+import { escapeHtml } from "../mails/escape-html";
+
+const LIVES_MS = 7 * 24 * 3_600_000;
+const TOKEN_BYTES = 24;
+
+type InviteCall = { actor: Actor; email: string; role: DashboardRole };
+type Invited = { id: string; joinUrl: string; isMailed: boolean };
+
+/** What is kept of the secret in an invitation's link. */
+export const invitationHash = (token: string): string => createHash("sha256").update(token).digest("hex");
+
+/**
+ * Invites somebody into the actor's team: a link that works once, for a week. An earlier invitation to the same e-mail
+ * ends. The link is in the answer, too, because a mail may not arrive.
+ * @throws Problem INVALID_ARGUMENT, ALREADY_EXISTS for whoever signs in already, PERMISSION_DENIED
+ */
+export const inviteMember = async (
+  ctx: ServiceContext,
+  { actor, email: typed, role }: InviteCall,
+): Promise<Invited> => {
+  const email = loginEmail(typed);
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw invalidField("email", "must be an e-mail address");
+  const inviter = await findMember(ctx.db, actor.id);
+  if (role === "owner" && inviter?.role !== "owner") throw new Problem("PERMISSION_DENIED", "Only owners make owners.");
+  const [token, now, id] = [randomBytes(TOKEN_BYTES).toString("base64url"), ctx.clock.now(), ctx.ids.next("inv")];
+  await inTransactionBy(ctx, actor, async (tx) => {
+    if ((await findCredentials(tx, email)) !== null)
+      throw new Problem("ALREADY_EXISTS", `Somebody signs in with ${email} already.`);
+    await revokeInvitations(tx, actor, { email, now });
+    const expiresAt = new Date(now.getTime() + LIVES_MS);
+    const kept = { id, groupId: actor.groupId, email, role, invitedBy: actor.name, createdAt: now, expiresAt };
+    await insertInvitation(tx, { ...kept, tokenHash: invitationHash(token) });
+  });
+  const joinUrl = `${ctx.env.APP_URL}/dashboard/join?token=${token}`;
+  return { id, joinUrl, isMailed: await mail(ctx, { actor, to: email, id, joinUrl }) };
+};
+
+type MailCall = { actor: Actor; to: string; id: string; joinUrl: string };
+
+/** False when the mail server did not take it: then the link has to go another way. */
+const mail = async (ctx: ServiceContext, { actor, to, id, joinUrl }: MailCall): Promise<boolean> => {
+  const text = [
+    `${actor.name} invites you to the returns of their store.`,
+    "Choose a password with this link. It works once, for seven days:",
+    joinUrl,
+    "If you do not know what this is about, ignore it.",
+  ];
+  try {
+    await ctx.mailer.send({
+      to,
+      from: ctx.env.MAIL_FROM,
+      subject: "You are invited to a returns dashboard",
+      text: text.join("\n\n"),
+      html: text.map((paragraph) => `<p>${linked(escapeHtml(paragraph), joinUrl)}</p>`).join(""),
+      headers: {
+        ...{ "Message-ID": `<${id}@homeward>`, "Auto-Submitted": "auto-generated", "X-SVC-Group": actor.groupId },
+        // Its link makes a member: the built-in mail box must not show it to those who read mails.
+        "X-SVC-Private": "yes",
+      },
+    });
+    return true;
+  } catch (error) {
+    ctx.log.warn({ invitation_id: id, err: error }, "the mail of an invitation was not sent");
+    return false;
+  }
+};
+
+const linked = (paragraph: string, url: string): string =>
+  paragraph === escapeHtml(url) ? `<a href="${paragraph}">${paragraph}</a>` : paragraph;

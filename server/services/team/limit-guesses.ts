@@ -1,0 +1,29 @@
+import { countFailure, forgiveFailure, readFailures } from "@/server/db/failure-windows";
+import { inTransaction } from "@/server/db/transaction";
+import { Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+
+const WINDOW_SECONDS = 15 * 60;
+
+/** `kind` in the plural, as the refusal names what was wrong too often. */
+type Guess = { bucket: string; most: number; kind: string };
+
+/**
+ * Looks at a guess of a secret, unless too many of a quarter of an hour were wrong. Counted before it is looked at: of
+ * many that come at once no more are looked at than of some in a row.
+ * @throws Problem RESOURCE_EXHAUSTED, whatever this guess is
+ */
+export const limitGuesses = async (
+  ctx: Pick<ServiceContext, "db">,
+  { bucket, most, kind }: Guess,
+  isRight: () => Promise<boolean>,
+): Promise<boolean> => {
+  const guesses = await inTransaction(ctx, (tx) => countFailure(tx, bucket, WINDOW_SECONDS));
+  if (guesses > most)
+    throw new Problem("RESOURCE_EXHAUSTED", `Too many wrong ${kind}. Try again in a quarter of an hour.`, {
+      retryAfterSeconds: (await readFailures(ctx.db, [bucket])).get(bucket)?.secondsLeft ?? WINDOW_SECONDS,
+    });
+  if (!(await isRight())) return false;
+  await inTransaction(ctx, (tx) => forgiveFailure(tx, bucket));
+  return true;
+};

@@ -1,0 +1,22 @@
+import { getPasswordHash } from "@/server/db/team";
+import type { Actor } from "@/server/kernel/actor";
+import { verifyPassword } from "@/server/kernel/passwords";
+import { invalidField } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+import { limitGuesses } from "./limit-guesses";
+
+/** As at the door (decisions, section 10): an open browser is no way to guess a password. */
+const FAILURES_MAX = 10;
+
+/**
+ * Whoever changes how they get in shows that it is they. @throws Problem INVALID_ARGUMENT naming the field,
+ * RESOURCE_EXHAUSTED after too many wrong ones
+ */
+export const requireOwnPassword = async (
+  ctx: Pick<ServiceContext, "db">,
+  { actor, password, field }: { actor: Actor; password: string; field: string },
+): Promise<void> => {
+  const guess = { bucket: `password:${actor.id}`, most: FAILURES_MAX, kind: "passwords" };
+  const isRight = async () => verifyPassword(password, await getPasswordHash(ctx.db, actor.id));
+  if (!(await limitGuesses(ctx, guess, isRight))) throw invalidField(field, "is not the password that you have now");
+};

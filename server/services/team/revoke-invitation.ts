@@ -1,0 +1,15 @@
+import { inTransactionBy } from "@/server/db/author";
+import { revokeInvitations } from "@/server/db/invitations";
+import type { Actor } from "@/server/kernel/actor";
+import { notFound } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+
+/** Its link opens nothing any more. @throws Problem NOT_FOUND */
+export const revokeInvitation = async (
+  ctx: Pick<ServiceContext, "db" | "clock">,
+  { actor, invitationId: id }: { actor: Actor; invitationId: string },
+): Promise<void> => {
+  const now = ctx.clock.now();
+  const ended = await inTransactionBy(ctx, actor, (tx) => revokeInvitations(tx, actor, { id, now }));
+  if (ended === 0) throw notFound("invitation");
+};

@@ -1,0 +1,25 @@
+import { insertStaffSession } from "@/server/db/staff-sessions";
+import type { Actor } from "@/server/kernel/actor";
+import type { ServiceContext } from "../context";
+
+/** How long somebody who came by a mailed link may set a password without the one before. */
+const RESET_MS = 15 * 60_000;
+
+type SessionCall = { userId: string; seconds: number; isByPin?: boolean; isByLink?: boolean } & Pick<
+  Actor,
+  "address" | "userAgent"
+>;
+
+/** Notes where somebody signs in, and answers the session that their cookie names. */
+export const startStaffSession = async (
+  ctx: Pick<ServiceContext, "db" | "ids" | "clock">,
+  { userId, seconds, isByPin = false, isByLink = false, address = "", userAgent = "" }: SessionCall,
+): Promise<string> => {
+  const [id, now] = [ctx.ids.next("ses"), ctx.clock.now()];
+  const expiresAt = new Date(now.getTime() + seconds * 1000);
+  const passwordResetUntil = isByLink ? new Date(now.getTime() + RESET_MS) : null;
+  await insertStaffSession(ctx.db, {
+    ...{ id, userId, address, userAgent, createdAt: now, lastSeenAt: now, expiresAt, isByPin, passwordResetUntil },
+  });
+  return id;
+};
