@@ -1,0 +1,15 @@
+import * as contract from "@/contract/dashboard/shopper-links";
+import { linkToOrder } from "@/server/services/order-links/create-order-link";
+import { revokeLinksTo } from "@/server/services/order-links/revoke-order-links";
+import { implement } from "../implement";
+
+export const createShopperLink = implement(contract.createShopperLink, async ({ ctx, actor, input }) => {
+  const { order_id: orderId, valid_days: validDays } = input;
+  const { url, expiresAt } = await linkToOrder(ctx, { actor, orderId, validDays, lang: undefined });
+  return { url, expires_at: expiresAt.toISOString() };
+});
+
+export const revokeShopperLinks = implement(contract.revokeShopperLinks, async ({ ctx, actor, input }) => {
+  const { revokedAt } = await revokeLinksTo(ctx, { actor, orderId: input.order_id });
+  return { revoked_at: revokedAt.toISOString() };
+});

@@ -1,0 +1,23 @@
+import { findOrderByNumber, listOrdersByLookup } from "@/server/db/orders";
+import { lookupNumber } from "@/server/domain/orders/lookup-keys";
+import type { Order } from "@/server/domain/orders/types";
+import type { Store } from "@/server/domain/store/types";
+import type { Actor } from "@/server/kernel/actor";
+import { notFound } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+
+type Named = { actor: Actor; store: Store; orderNumber: string };
+
+/**
+ * The order that a number names: as the shop wrote it, else as shoppers write it, with '#', blanks and capitals as they
+ * like; of several the most recent (decisions, section 6).
+ * @throws Problem NOT_FOUND
+ */
+export const getNamedOrder = async (ctx: ServiceContext, { actor, store, orderNumber }: Named): Promise<Order> => {
+  const exact = await findOrderByNumber(ctx.db, actor, { ecommerceId: store.id, orderNumber });
+  if (exact !== null) return exact;
+  const typed = lookupNumber(orderNumber, store.config);
+  const [latest] = await listOrdersByLookup(ctx.db, actor, { ecommerceId: store.id, lookupNumber: typed });
+  if (latest === undefined) throw notFound("order");
+  return latest;
+};
