@@ -1,0 +1,66 @@
+import { expect, type Page, test } from "@playwright/test";
+import { get, ok } from "./support/api";
+import { portal } from "./support/demo";
+import { live } from "./support/live";
+import { putOrder } from "./support/orders";
+import { choose, expectRefusal, expectScreen, goOn, lookUp, SCREENS, tile } from "./support/shopper";
+
+const findGift = async (page: Page, { number, email }: { number: string; email: string }, own: string) => {
+  await page.getByLabel("Order number").fill(number);
+  await page.getByLabel("The giver’s e-mail").fill(email);
+  await page.getByLabel("Your e-mail").fill(own);
+  await page.getByRole("button", { name: "Find my order" }).click();
+};
+
+const expectNoAmount = (page: Page) => expect(page.locator("main")).not.toContainText(/€\d/);
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+    test.use({ javaScriptEnabled, viewport: { width: 375, height: 812 } });
+
+    test("who got a gift is paid in a code of their own and reads no price; the buyer learns nothing", async ({
+      page,
+      browser,
+    }) => {
+      const order = await putOrder([
+        { name: "Felt slippers", unitPrice: 4_800 },
+        { name: "Enamel mug", unitPrice: 1_500 },
+      ]);
+      await page.goto(portal);
+      await page.getByRole("link", { name: "I have a gift" }).click();
+      await expectScreen(page, "Return a gift");
+      if (javaScriptEnabled) await live(page.getByRole("button", { name: "Find my order" }));
+      await findGift(page, order, "no address");
+      await expectRefusal(page, "Enter one e-mail address");
+      await findGift(page, order, "mia@example.com");
+
+      await expectScreen(page, SCREENS.items);
+      await expectNoAmount(page);
+      if (javaScriptEnabled) await live(page.getByRole("checkbox").first());
+      await choose(page, "Felt slippers", "Too small");
+      await goOn(page).click();
+      await expectScreen(page, SCREENS.outcome);
+      await expect(tile(page, "Money back")).toHaveCount(0);
+      await tile(page, "Store credit").click();
+      await goOn(page).click();
+      await expectScreen(page, SCREENS.send);
+      await expect(page.getByText("Value of the gift")).toBeVisible();
+      await expect(page.locator("main")).not.toContainText("Visa");
+      await page.getByRole("button", { name: "Confirm return" }).click();
+      await expectScreen(page, SCREENS.drop);
+      await page.getByRole("link", { name: "See where it is" }).click();
+      await expectScreen(page, /^Ready to send/);
+      const [, code = ""] = /return\/(RT-[\w-]+)/.exec(page.url()) ?? [];
+
+      const { return_summaries: made } = await ok(get(`/v1/processes/search?query=${code}`));
+      expect(made[0].customer.email).toBe("mia@example.com");
+
+      const buyer = await browser.newPage();
+      await lookUp(buyer, order);
+      await expectScreen(buyer, SCREENS.items);
+      await expect(buyer.getByText("Already in a return.")).toBeVisible();
+      expect(await buyer.content()).not.toContain(code);
+      await buyer.close();
+    });
+  });
+}
