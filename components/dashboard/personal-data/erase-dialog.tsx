@@ -1,0 +1,70 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { problemInError, problemText } from "../browser/problem-text";
+import { useTRPC } from "../browser/trpc";
+import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { Field } from "../controls/field";
+import { countWords } from "./count-words";
+import type { Counts } from "./types";
+
+type EraseDialogProps = { email: string; counts: Counts; onErased: () => void; onClose: () => void };
+
+/** There is no way back: what goes and what stays is said, and the e-mail is typed once more. */
+export function EraseDialog({ email, counts, onErased, onClose }: EraseDialogProps) {
+  const asking = useAsking(onClose);
+  const trpc = useTRPC();
+  const [reason, setReason] = useState("");
+  const [confirmation, setConfirmation] = useState("");
+  const erase = useMutation(
+    trpc.eraseShopper.mutationOptions({
+      onSuccess: (done) => {
+        asking.finish(`Erased: ${countWords(done.counts)}.`);
+        onErased();
+      },
+    }),
+  );
+  const violations = (erase.error ? problemInError(erase.error)?.violations : null) ?? [];
+  const errorOf = (field: string) => violations.find((each) => each.field === field)?.description;
+  const isElsewhere = erase.error && !errorOf("reason") && !errorOf("confirmation");
+  return (
+    <AskDialog
+      asking={asking}
+      title="Erase this person for good?"
+      effect={
+        <>
+          <p>
+            {countWords(counts)} of <span className="wrap-anywhere">{email}</span>. Nobody can bring that back.
+          </p>
+          <ul className="effects">
+            <li>Name, addresses, e-mail, phone, bank account, comments, files, mails and webhook bodies go.</li>
+            <li>What was decided and paid, and the log, stay without the person.</li>
+            <li>Their links and sessions in the portal end. They cannot look these orders up any more.</li>
+          </ul>
+        </>
+      }
+      confirm="Erase for good"
+      doing="Erasing …"
+      isDanger
+      isPending={erase.isPending}
+      error={isElsewhere ? problemText(erase.error) : undefined}
+      onSubmit={() => erase.mutate({ email, reason: reason.trim(), confirmation: confirmation.trim() })}
+    >
+      <Field
+        label="Why"
+        hint="Stays in the log; do not name the person."
+        value={reason}
+        onType={setReason}
+        error={errorOf("reason")}
+      />
+      <Field
+        label="Their e-mail, once more"
+        value={confirmation}
+        onType={setConfirmation}
+        maxLength={254}
+        error={errorOf("confirmation")}
+      />
+    </AskDialog>
+  );
+}

@@ -1,0 +1,108 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { LiveButton } from "../../ui/live-button";
+import { problemText } from "../browser/problem-text";
+import { useTRPC } from "../browser/trpc";
+import { Field } from "../controls/field";
+import { SettingBlock } from "../settings/controls/setting-block";
+import { countWords } from "./count-words";
+import { EraseDialog } from "./erase-dialog";
+import type { FoundShopper } from "./types";
+
+/** One person who asks: what is kept of them, as a file for them, or gone. */
+export function ShopperSection() {
+  const trpc = useTRPC();
+  const [email, setEmail] = useState("");
+  const [isErasing, setErasing] = useState(false);
+  const find = useMutation(trpc.findShopper.mutationOptions());
+  const asked = find.variables?.email ?? "";
+  return (
+    <div className="mt-4">
+      <SettingBlock
+        title="One shopper"
+        about="Whoever asks what is kept of them, or to be forgotten. In all stores, by e-mail."
+      >
+        <form
+          className="find-shopper"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!find.isPending && email.trim() !== "") find.mutate({ email: email.trim() });
+          }}
+        >
+          <Field label="E-mail" value={email} onType={setEmail} maxLength={254} />
+          <LiveButton className="button" type="submit" disabled={find.isPending || email.trim() === ""}>
+            {find.isPending ? "Looking …" : "Look"}
+          </LiveButton>
+        </form>
+        {find.error ? (
+          <p className="field-error" role="alert">
+            {problemText(find.error)}
+          </p>
+        ) : null}
+        {find.data ? <Kept email={asked} found={find.data} onErase={() => setErasing(true)} /> : null}
+      </SettingBlock>
+      {isErasing && find.data ? (
+        <EraseDialog
+          email={asked}
+          counts={find.data.counts}
+          onErased={() => {
+            find.reset();
+            setEmail("");
+          }}
+          onClose={() => setErasing(false)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function Kept({ email, found, onErase }: { email: string; found: FoundShopper; onErase: () => void }) {
+  const trpc = useTRPC();
+  const take = useMutation(
+    trpc.exportShopper.mutationOptions({ onSuccess: ({ data }) => download(`personal-data-${email}.json`, data) }),
+  );
+  const words = countWords(found.counts);
+  if (words === "nothing") return <p role="status">Nothing is kept under {email}.</p>;
+  return (
+    <div className="grid gap-4">
+      <p role="status">
+        Kept under <strong className="font-semibold wrap-anywhere">{email}</strong>: {words}.
+      </p>
+      {found.under_way.length > 0 ? (
+        <p className="notice" data-tone="hold">
+          Under way: {found.under_way.join(", ")}. Finish or cancel {found.under_way.length === 1 ? "it" : "them"}{" "}
+          before the person can be erased.
+        </p>
+      ) : null}
+      {take.error ? (
+        <p className="field-error" role="alert">
+          {problemText(take.error)}
+        </p>
+      ) : null}
+      <p className="flex flex-wrap gap-2">
+        <LiveButton className="button" disabled={take.isPending} onClick={() => take.mutate({ email })}>
+          {take.isPending ? "Collecting …" : "Export as JSON"}
+        </LiveButton>
+        <LiveButton
+          className="button"
+          data-kind="danger"
+          aria-haspopup="dialog"
+          disabled={found.under_way.length > 0}
+          onClick={onErase}
+        >
+          Erase this person
+        </LiveButton>
+      </p>
+    </div>
+  );
+}
+
+/** Hands a document to the browser as a file. */
+const download = (name: string, data: unknown): void => {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }));
+  const link = Object.assign(document.createElement("a"), { href: url, download: name });
+  link.click();
+  URL.revokeObjectURL(url);
+};

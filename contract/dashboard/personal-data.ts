@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { defineOperation } from "../operation";
+import { PersonalDataDto } from "../schemas/personal-data";
+import { freeObject, identifier, instantOut, requiredText } from "../wire";
+
+const counts = () =>
+  z.object({
+    orders: z.int(),
+    returns: z.int(),
+    drafts: z.int(),
+    files: z.int(),
+    mails: z.int(),
+    withdrawals: z.int(),
+  });
+
+export const getPersonalDataRule = defineOperation({
+  id: "getPersonalDataRule",
+  summary: "Look at how long a store keeps people",
+  description: "The setting `personaldata`.",
+  tag: "Dashboard",
+  scope: "settings:read",
+  endpoints: [],
+  input: z.object({ ecommerce_id: identifier() }),
+  output: PersonalDataDto,
+  problems: ["NOT_FOUND"],
+});
+
+export const findShopper = defineOperation({
+  id: "findShopper",
+  summary: "Count what is kept of a shopper",
+  description:
+    "By e-mail, in all stores: what erasing them would erase, and the returns under way that are in its way. Changes nothing.",
+  tag: "Dashboard",
+  scope: "personal-data:write",
+  endpoints: [],
+  input: z.object({ email: requiredText(254) }),
+  output: z.object({ counts: counts(), under_way: z.array(z.string()) }),
+  problems: [],
+});
+
+export const exportShopper = defineOperation({
+  id: "exportShopper",
+  summary: "Export what is kept of a shopper",
+  description: "Everything that is kept under an e-mail as one document, for the person whom it is about.",
+  tag: "Dashboard",
+  scope: "personal-data:write",
+  endpoints: [],
+  input: z.object({ email: requiredText(254) }),
+  output: z.object({ data: freeObject() }),
+  problems: [],
+});
+
+export const eraseShopper = defineOperation({
+  id: "eraseShopper",
+  summary: "Erase a shopper",
+  description:
+    "Forgets the person behind an e-mail in all stores, for good. Money, events and the audit log stay, without them. Not " +
+    "while a return of theirs is under way. `confirmation` is the e-mail once more.",
+  tag: "Dashboard",
+  scope: "personal-data:write",
+  endpoints: [],
+  input: z.object({ email: requiredText(254), confirmation: requiredText(254), reason: requiredText(500) }),
+  output: z.object({ counts: counts() }),
+  problems: ["FAILED_PRECONDITION", "NOT_FOUND"],
+});
+
+export const listErasures = defineOperation({
+  id: "listErasures",
+  summary: "List what was erased",
+  description: "The last hundred erasures, newest first: how much, by whom and why, and nothing of whom.",
+  tag: "Dashboard",
+  scope: "personal-data:write",
+  endpoints: [],
+  input: z.object({}),
+  output: z.object({
+    erasures: z.array(
+      z.object({
+        erasure_id: z.string(),
+        cause: z.enum(["REQUEST", "RETENTION"]),
+        reason: z.string(),
+        counts: counts(),
+        erased_by: z.string(),
+        erased_at: instantOut(),
+      }),
+    ),
+  }),
+  problems: [],
+});

@@ -1,0 +1,23 @@
+import { z } from "zod";
+
+/** Shorter, and a shopper could not ask about a return that they remember well. */
+export const FEWEST_KEEP_DAYS = 90;
+
+/** How long a store keeps who its shoppers are. */
+export const PersonalDataDto = z
+  .object({
+    keep_days: z
+      .int()
+      .min(0)
+      .max(3650)
+      .default(0)
+      .refine((days) => days === 0 || days >= FEWEST_KEEP_DAYS, {
+        error: `must be 0, which keeps it for good, or ${FEWEST_KEEP_DAYS} or more`,
+      })
+      .meta({
+        description:
+          "Days after its end for which a return keeps its person: name, addresses, e-mail, phone, comments, files, mails " +
+          `and webhooks. 0: for good; else ${FEWEST_KEEP_DAYS} or more.`,
+      }),
+  })
+  .meta({ id: "PersonalData" });

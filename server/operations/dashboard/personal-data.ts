@@ -1,0 +1,32 @@
+import * as contract from "@/contract/dashboard/personal-data";
+import { listErasures as list } from "@/server/db/erase-person";
+import { getStore } from "@/server/db/stores";
+import { STORE_SETTING_PRESENTERS } from "@/server/presenters/settings/store-settings";
+import { eraseShopper as erase } from "@/server/services/personal-data/erase-shopper";
+import { exportShopper as exportAll } from "@/server/services/personal-data/export-shopper";
+import { findShopper as find } from "@/server/services/personal-data/find-shopper";
+import { implement } from "../implement";
+
+export const getPersonalDataRule = implement(contract.getPersonalDataRule, async ({ ctx, actor, input }) =>
+  STORE_SETTING_PRESENTERS.personaldata(await getStore(ctx.db, actor, input.ecommerce_id)),
+);
+
+export const findShopper = implement(contract.findShopper, async ({ ctx, actor, input }) => {
+  const { counts, underWay } = await find(ctx, { actor, email: input.email });
+  return { counts, under_way: underWay };
+});
+
+export const exportShopper = implement(contract.exportShopper, async ({ ctx, actor, input }) => ({
+  data: await exportAll(ctx, { actor, email: input.email }),
+}));
+
+export const eraseShopper = implement(contract.eraseShopper, async ({ ctx, actor, input }) => ({
+  counts: await erase(ctx, { actor, ...input }),
+}));
+
+export const listErasures = implement(contract.listErasures, async ({ ctx, actor }) => ({
+  erasures: (await list(ctx.db, actor)).map(({ id, cause, reason, counts, erasedBy, deletedAt }) => ({
+    ...{ erasure_id: id, cause, reason, counts, erased_by: erasedBy },
+    erased_at: deletedAt.toISOString(),
+  })),
+}));

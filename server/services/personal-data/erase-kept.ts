@@ -1,0 +1,38 @@
+import { inTransactionBy } from "@/server/db/author";
+import { erasePerson, insertErasure } from "@/server/db/erase-person";
+import { countKept, listFilesOfPerson, lockReturnsOfPerson } from "@/server/db/find-person";
+import type { KeptOfPerson, PersonalDataCounts } from "@/server/domain/personal-data/types";
+import type { Actor } from "@/server/kernel/actor";
+import { Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+
+type EraseCall = {
+  actor: Actor;
+  kept: KeptOfPerson;
+  cause: "REQUEST" | "RETENTION";
+  reason: string;
+  ecommerceId: string | null;
+};
+
+/**
+ * Erases what is kept: files first, bytes before rows, so that a run that breaks off leaves nothing that no row tells of;
+ * then all rows and the note of it in one transaction. Done again it does no harm.
+ * @throws Problem FAILED_PRECONDITION where a return has come under way meanwhile
+ */
+export const eraseKept = async (
+  ctx: Pick<ServiceContext, "db" | "ids" | "clock" | "files">,
+  { actor, kept, ...why }: EraseCall,
+): Promise<PersonalDataCounts> => {
+  const files = await listFilesOfPerson(ctx.db, actor, kept);
+  for (const { storageKey } of files) await ctx.files.delete(storageKey);
+  const now = ctx.clock.now();
+  return inTransactionBy(ctx, actor, async (tx) => {
+    if ((await lockReturnsOfPerson(tx, kept.processIds)) > 0)
+      throw new Problem("FAILED_PRECONDITION", "A return of theirs is under way. Finish or cancel it first.");
+    const counts = { ...(await countKept(tx, actor, kept)), files: files.length };
+    await erasePerson(tx, actor, { ...kept, fileIds: files.map(({ id }) => id), now });
+    const id = ctx.ids.next("ers");
+    await insertErasure(tx, actor, { ...why, id, counts, erasedBy: actor.name, deletedAt: now });
+    return counts;
+  });
+};

@@ -1,0 +1,32 @@
+import { findPerson } from "@/server/db/find-person";
+import { lookupEmail } from "@/server/domain/orders/lookup-keys";
+import type { PersonalDataCounts } from "@/server/domain/personal-data/types";
+import type { Actor } from "@/server/kernel/actor";
+import { invalidField, notFound, Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+import { eraseKept } from "./erase-kept";
+import { findShopper } from "./find-shopper";
+
+type EraseCall = { actor: Actor; email: string; confirmation: string; reason: string };
+
+/**
+ * Forgets the person behind an e-mail, in all stores of the actor, for good.
+ * @throws Problem INVALID_ARGUMENT naming the field, NOT_FOUND where nothing is kept, FAILED_PRECONDITION while a return of
+ * theirs is under way
+ */
+export const eraseShopper = async (
+  ctx: Pick<ServiceContext, "db" | "ids" | "clock" | "files">,
+  { actor, email: typed, confirmation, reason: said }: EraseCall,
+): Promise<PersonalDataCounts> => {
+  const [email, reason] = [lookupEmail(typed), said.trim()];
+  if (reason === "") throw invalidField("reason", "say why, for whoever reads the log");
+  // It would stay in the log for good.
+  if (lookupEmail(reason).includes(email)) throw invalidField("reason", "must not name the person: it is kept");
+  const { counts } = await findShopper(ctx, { actor, email });
+  if (Object.values(counts).every((count) => count === 0)) throw notFound("shopper");
+  if (lookupEmail(confirmation) !== email) throw invalidField("confirmation", "is not the e-mail that is to be erased");
+  const { underWay, ...kept } = await findPerson(ctx.db, actor, email);
+  if (underWay.length > 0)
+    throw new Problem("FAILED_PRECONDITION", `Finish or cancel what is under way first: ${underWay.join(", ")}.`);
+  return eraseKept(ctx, { actor, kept, cause: "REQUEST", reason, ecommerceId: null });
+};

@@ -1,0 +1,31 @@
+import { findOldReturns } from "@/server/db/find-person";
+import { systemActor } from "@/server/kernel/actor";
+import type { ServiceContext } from "../context";
+import { eraseKept } from "./erase-kept";
+
+/** What one transaction holds, and what one clean-up does at most: the rest waits for the next. */
+const BATCH = 200;
+const MOST_BATCHES = 50;
+
+/** Returns that ended longer ago than their store keeps people forget theirs. Answers how many did. */
+export const forgetOldReturns = async (
+  ctx: Pick<ServiceContext, "db" | "ids" | "clock" | "files">,
+): Promise<number> => {
+  let count = 0;
+  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+    const old = await findOldReturns(ctx.db, { limit: BATCH });
+    const [first] = old;
+    if (first === undefined) break;
+    const { ecommerceId, groupId } = first;
+    const ofStore = old.filter((each) => each.ecommerceId === ecommerceId);
+    const kept = {
+      emails: [],
+      orderIds: [...new Set(ofStore.map(({ orderId }) => orderId))],
+      processIds: ofStore.map(({ id }) => id),
+    };
+    const reason = "Kept as long as the store keeps people";
+    await eraseKept(ctx, { actor: systemActor(groupId), kept, cause: "RETENTION", reason, ecommerceId });
+    count += kept.processIds.length;
+  }
+  return count;
+};

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Prisma } from "@/server/db/generated/client";
+import { getProcess } from "@/server/db/processes";
+import { runDueActivities } from "@/server/services/activities/run-due-activities";
+import { cleanUp } from "@/server/services/housekeeping/clean-up";
+import { addNote } from "@/server/services/notes/add-note";
+import { recordReview } from "@/server/services/reviews/record-review";
+import { updateShippingStatus } from "@/server/services/shipping/update-shipping-status";
+import { relayOutbox } from "@/server/services/webhooks/relay-outbox";
+import { t } from "@/server/trpc/procedure";
+import { appRouter } from "@/server/trpc/router";
+import { openTestContext, type TestContext } from "@/test/context";
+import { createOrder, createReturn, createTenant, type Tenant, testAddress } from "@/test/factories";
+import { refusalOf } from "@/test/settings-scene";
+import { forgetOldReturns } from "./forget-old-returns";
+
+/** Stands in everything that says who somebody is, and in nothing else. */
+const MARK = "quixotica";
+const EMAIL = `${MARK}@example.com`;
+
+let ctx: TestContext;
+let tenant: Tenant;
+
+beforeAll(async () => {
+  ctx = await openTestContext();
+  tenant = await createTenant(ctx);
+});
+afterAll(() => ctx.close());
+
+const api = () => t.createCallerFactory(appRouter)({ ctx, actor: tenant.actor });
+
+const orderOf = (email: string, mark = MARK) =>
+  createOrder(ctx, tenant, {
+    ...{ email, firstName: mark, lastName: mark, shippingAddress: testAddress({ line1: mark, city: mark }) },
+  });
+
+const finish = async (processId: string): Promise<void> => {
+  const { actor } = tenant;
+  for (const to of ["COLLECTED", "IN_WAREHOUSE"] as const)
+    await updateShippingStatus(ctx, { actor, processId, platformProcessId: "", to });
+  const { units } = await getProcess(ctx.db, actor, processId);
+  const lines = units.map(({ orderLineId }) => ({
+    ...{ lineItemId: orderLineId, status: "APPROVED" as const, rejectReason: "", showRejectReason: false },
+    ...{ user: "test", reviewedAt: ctx.clock.now().toISOString() },
+  }));
+  await recordReview(ctx, { actor, processId, lines, override: null });
+  for (let round = 0; round < 5; round += 1) await runDueActivities(ctx);
+};
+
+/** What the shopper and others leave beside the return itself. */
+const leaveTraces = async (processId: string, orderId: string): Promise<string> => {
+  const { groupId, store, actor } = tenant;
+  const now = ctx.clock.now();
+  await addNote(ctx, { actor, requestId: "r1", processId, text: `${MARK} called`, isForShopper: false });
+  await ctx.db.returnUnit.updateMany({ where: { processId }, data: { comment: `Regards, ${MARK}` } });
+  await ctx.db.returnProcess.update({ where: { id: processId }, data: { sealedBankAccount: MARK, phone: MARK } });
+  await ctx.db.mail.create({
+    data: {
+      ...{ id: "mail_1", groupId, fromAddress: "a@example.com", toAddress: EMAIL.toUpperCase(), subject: MARK },
+      ...{ text: MARK, html: MARK, createdAt: now },
+    },
+  });
+  const { storageKey } = await ctx.files.put({ bytes: Buffer.from(MARK), contentType: "image/png" });
+  const photo = { name: `${MARK}.png`, contentType: "image/png", byteLength: 9, createdAt: now, kind: "DOCUMENT" };
+  await ctx.db.storedFile.create({ data: { id: "file_1", groupId, processId, storageKey, ...photo } });
+  await ctx.db.withdrawal.create({
+    data: {
+      ...{ id: "wdr_1", groupId, ecommerceId: store.id, number: "WD-1", keyHash: "k", lang: "en", receivedAt: now },
+      ...{
+        name: MARK,
+        contract: MARK,
+        email: EMAIL,
+        statement: MARK,
+        receipt: Buffer.from(MARK),
+        receiptSha256: "abc",
+      },
+    },
+  });
+  await ctx.db.apiCall.create({
+    data: {
+      ...{ groupId, keyId: "key_1", at: now, method: "GET", path: "/x", operation: "x", status: 200, durationMs: 1 },
+      ...{ requestId: "req_1", reason: "", idempotencyKey: "", isReplay: false, requestBytes: 0, requestNote: "" },
+      ...{ request: "", answer: MARK, answerBytes: 0, answerNote: "", subjects: [orderId] },
+    },
+  });
+  await relayOutbox(ctx, { render: () => JSON.stringify({ name: MARK }) });
+  expect(await ctx.db.order.count({ where: { id: orderId, erasedAt: null } })).toBe(1);
+  return storageKey;
+};
+
+/** Tables in which the mark still stands. */
+const tracesLeft = async (mark = MARK): Promise<string[]> => {
+  const tables = await ctx.db.$queryRaw<{ name: string }[]>`
+    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`;
+  const looks = tables.map(
+    ({ name }) => Prisma.sql`
+      select ${name} as name where exists (select 1 from ${Prisma.raw(`"${name}"`)} x where x::text ilike ${`%${mark}%`})`,
+  );
+  const found = await ctx.db.$queryRaw<{ name: string }[]>(Prisma.join(looks, " union all "));
+  return found.map(({ name }) => name);
+};
+
+/** What was decided and paid, as it is kept. */
+const books = async (processId: string): Promise<string> => {
+  const rows = await Promise.all([
+    ctx.db.settlement.findMany({ where: { returnId: processId }, include: { rows: true } }),
+    ctx.db.payout.findMany({ where: { processId } }),
+    ctx.db.unitEvent.findMany({ where: { processId } }),
+    ctx.db.processEvent.findMany({ where: { processId, kind: { not: "NOTE" } } }),
+    ctx.db.orderLine.findMany(),
+    ctx.db.orderPayment.findMany(),
+  ]);
+  return JSON.stringify(rows, (_, value: unknown) => (typeof value === "bigint" ? String(value) : value));
+};
+
+test("a shopper who is erased stands nowhere any more, and what was decided and paid stays as it was", async () => {
+  const order = await orderOf(EMAIL);
+  const { id: processId, returnCode } = await createReturn(ctx, tenant, { order });
+  const storageKey = await leaveTraces(processId, order.id);
+  const call = { email: ` ${EMAIL.toUpperCase()}`, confirmation: EMAIL, reason: "They asked to be forgotten" };
+  expect(await api().findShopper({ email: EMAIL })).toMatchObject({
+    counts: { orders: 1, returns: 1, drafts: 0, withdrawals: 1, mails: 1 },
+    under_way: [returnCode],
+  });
+  const exported = JSON.stringify((await api().exportShopper({ email: EMAIL })).data);
+  for (const part of [`Regards, ${MARK}`, `${MARK} called`, `${MARK}.png`, order.orderNumber])
+    expect(exported).toContain(part);
+  expect(exported).not.toMatch(/sealed|storage_key|_hash/);
+  const early = await refusalOf(api().eraseShopper(call));
+  expect([early.reason, early.message]).toEqual(["FAILED_PRECONDITION", expect.stringContaining(returnCode)]);
+
+  await finish(processId);
+  expect((await tracesLeft()).length).toBeGreaterThan(8);
+  const before = await books(processId);
+  const typo = api().eraseShopper({ ...call, confirmation: "other@example.com" });
+  expect((await refusalOf(typo)).extras.violations).toMatchObject([{ field: "confirmation" }]);
+  const naming = api().eraseShopper({ ...call, reason: `${EMAIL} asked` });
+  expect((await refusalOf(naming)).extras.violations).toMatchObject([{ field: "reason" }]);
+  const { counts } = await api().eraseShopper(call);
+  expect(counts).toMatchObject({ orders: 1, returns: 1, withdrawals: 1, mails: 1 });
+  expect(await tracesLeft()).toEqual([]);
+  expect(await ctx.files.get(storageKey)).toBeNull();
+  expect(await books(processId)).toBe(before);
+  const { process } = { process: await getProcess(ctx.db, tenant.actor, processId) };
+  expect([process.status, process.email, process.firstName]).toEqual(["COMPLETED", "", "Erased"]);
+  expect(process.shopperAddress.countryCode).toBe(order.shippingAddress.countryCode);
+  expect(await api().listErasures({})).toMatchObject({ erasures: [{ cause: "REQUEST", reason: call.reason, counts }] });
+  expect(await refusalOf(api().eraseShopper(call))).toMatchObject({ reason: "NOT_FOUND" });
+
+  // The shop sends the order again, with everything.
+  await ctx.db.order.update({
+    where: { id: order.id },
+    data: { email: EMAIL, lookupEmail: EMAIL, firstName: MARK, shippingAddress: { line1: MARK }, tags: ["paid"] },
+  });
+  expect(await ctx.db.order.findUniqueOrThrow({ where: { id: order.id } })).toMatchObject({
+    tags: ["paid"],
+    email: "",
+  });
+  expect(await tracesLeft()).toEqual([]);
+});
+
+test("returns forget their person as long after their end as their store says, and no other return does", async () => {
+  const age = (id: string, days: number) =>
+    ctx.db.$executeRaw(
+      Prisma.sql`update return_processes set ended_at = now() - make_interval(days => ${days}::int) where id = ${id}`,
+    );
+  ctx.clock.advance(1_000);
+  const [old, young] = [await orderOf("old@example.com", "oldperson"), await orderOf("new@example.com", "newperson")];
+  const first = await createReturn(ctx, tenant, { order: old });
+  const second = await createReturn(ctx, tenant, { order: young });
+  for (const { id } of [first, second]) await finish(id);
+  await age(first.id, 101);
+  await age(second.id, 99);
+  await forgetOldReturns(ctx);
+  expect(await tracesLeft("oldperson")).not.toEqual([]);
+
+  const setting = { ecommerce_id: tenant.store.id, setting: "personaldata" as const, based_on: { keep_days: 0 } };
+  const short = api().changeStoreSetting({ ...setting, patch: { keep_days: 30 } });
+  expect((await refusalOf(short)).extras.violations).toMatchObject([{ field: "keep_days" }]);
+  await api().changeStoreSetting({ ...setting, patch: { keep_days: 100 } });
+  // Of an order with a younger return nothing is forgotten yet.
+  const again = await createReturn(ctx, tenant, { order: old });
+  await forgetOldReturns(ctx);
+  expect(await tracesLeft("oldperson")).not.toEqual([]);
+  await finish(again.id);
+  await age(again.id, 101);
+  await cleanUp(ctx);
+  expect([await tracesLeft("oldperson"), (await tracesLeft("newperson")).length > 0]).toEqual([[], true]);
+  const [{ counts, cause, erased_by } = { counts: null }] = (await api().listErasures({})).erasures;
+  expect([counts, cause, erased_by]).toEqual([
+    expect.objectContaining({ orders: 1, returns: 2 }),
+    "RETENTION",
+    "System",
+  ]);
+});
