@@ -1,0 +1,55 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { AuditFilter, auditHref } from "@/components/dashboard/audit/audit-filter";
+import { AuditList } from "@/components/dashboard/audit/audit-list";
+import { Refused } from "@/components/dashboard/shell/refused";
+import { viewerOf } from "@/components/dashboard/shell/viewer";
+import { oneOf, pageAt, requireStaff } from "../../../../staff";
+import { auditChoiceOf, auditInputOf } from "./audit-choice";
+
+export const metadata: Metadata = { title: "Audit log" };
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function AuditPage({ searchParams }: Props) {
+  const params = await searchParams;
+  const choice = auditChoiceOf(params);
+  const cursor = oneOf(params.cursor);
+  const api = await requireStaff(auditHref(choice));
+  const viewer = viewerOf(await api.getViewer({}));
+  if (!viewer.can("audit:read")) return <Refused />;
+  const timeZone = viewer.stores[0]?.time_zone ?? "UTC";
+  const page = await pageAt(cursor, (at) => api.listAuditEntries({ ...auditInputOf(choice), cursor: at }));
+  return (
+    <>
+      <div className="page-head">
+        <h1 className="text-h1 font-semibold">Audit log</h1>
+        <a className="button" data-size="small" href={auditHref(choice, { path: "/dashboard/settings/audit/csv" })}>
+          Export CSV
+        </a>
+      </div>
+      <AuditFilter choice={choice} />
+      {page.entries.length === 0 ? (
+        <p className="text-ink-2 py-6">
+          {cursor || auditHref(choice) !== auditHref(auditChoiceOf({}))
+            ? "No change fits these filters."
+            : "Nothing was changed yet. Each change of settings, team, keys and endpoints will stand here."}
+        </p>
+      ) : (
+        <AuditList entries={page.entries} timeZone={timeZone} />
+      )}
+      <p className="mt-3 flex gap-2">
+        {cursor ? (
+          <Link className="button" data-size="small" href={auditHref(choice)}>
+            To the start
+          </Link>
+        ) : null}
+        {page.next_cursor ? (
+          <Link className="button" data-size="small" href={auditHref(choice, { cursor: page.next_cursor })}>
+            Older
+          </Link>
+        ) : null}
+      </p>
+    </>
+  );
+}

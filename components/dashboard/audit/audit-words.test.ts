@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { browserWords, valueWords } from "./audit-words";
+
+describe("values of settings in words", () => {
+  test.each([
+    [null, "nothing"],
+    ["", "empty"],
+    [true, "yes"],
+    [0, "0"],
+    [[], "none"],
+    [["DE", "AT"], "DE, AT"],
+    [{ total: 100 }, '{"total":100}'],
+  ])("%j reads %s", (value, words) => {
+    expect(valueWords(value)).toBe(words);
+  });
+});
+
+describe("browsers", () => {
+  const chrome = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0 Safari/537.36";
+
+  test.each([
+    [chrome, "Chrome on Linux"],
+    [`${chrome} Edg/143.0`, "Edge on Linux"],
+    ["Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile Safari/604.1", "Safari on iPhone"],
+    ["curl/8.5.0", "curl/8.5.0"],
+    ["", ""],
+  ])("%s is %s", (userAgent, words) => {
+    expect(browserWords(userAgent)).toBe(words);
+  });
+});

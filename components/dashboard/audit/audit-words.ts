@@ -1,0 +1,56 @@
+import type { AuditAct, AuditSubject } from "@/contract/vocabulary/audit";
+
+const SUBJECTS: Record<AuditSubject, string> = {
+  STORE: "Store settings",
+  RETURN_CONDITIONS: "Return conditions",
+  WAREHOUSE: "Warehouse",
+  WEBHOOK_ENDPOINT: "Webhook endpoint",
+  API_KEY: "API key",
+  MEMBER: "Member",
+  INVITATION: "Invitation",
+  TEAM: "Team",
+  RETURN: "Return against the rules",
+  PERSONAL_DATA: "Personal data",
+};
+
+const ACTS: Record<AuditAct, string> = { CREATED: "added", CHANGED: "changed", REMOVED: "removed" };
+
+export const subjectWord = (subject: AuditSubject): string => SUBJECTS[subject];
+
+/** "changed", "added": what was done to it. */
+export const actWord = (act: AuditAct): string => ACTS[act];
+
+/** A value of a setting as people read it; lists of things as JSON. */
+export const valueWords = (value: unknown): string => {
+  if (value === null || value === undefined) return "nothing";
+  if (value === "") return "empty";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (Array.isArray(value) && value.length === 0) return "none";
+  if (Array.isArray(value) && value.every((entry) => typeof entry === "string")) return value.join(", ");
+  return typeof value === "string" ? value : JSON.stringify(value);
+};
+
+/** "Chrome on Linux" from what a browser calls itself; the text as it is where that says neither. */
+export const browserWords = (userAgent: string): string => {
+  const browser = BROWSERS.find(([mark]) => userAgent.includes(mark))?.[1];
+  const system = SYSTEMS.find(([mark]) => userAgent.includes(mark))?.[1];
+  if (browser === undefined) return userAgent.slice(0, 40);
+  return system === undefined ? browser : `${browser} on ${system}`;
+};
+
+// In this order: every browser also calls itself by the names of older ones.
+const BROWSERS = [
+  ["Edg/", "Edge"],
+  ["OPR/", "Opera"],
+  ["Firefox/", "Firefox"],
+  ["Chrome/", "Chrome"],
+  ["Safari/", "Safari"],
+] as const;
+const SYSTEMS = [
+  ["Android", "Android"],
+  ["iPhone", "iPhone"],
+  ["iPad", "iPad"],
+  ["Windows", "Windows"],
+  ["Mac OS X", "macOS"],
+  ["Linux", "Linux"],
+] as const;

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { defineOperation } from "../operation";
+import { dayOfStore } from "../schemas/return-choice";
+import { AUDIT_ACTS, AUDIT_SUBJECTS } from "../vocabulary/audit";
+import { instantOut, text } from "../wire";
+
+/** One field that a change touched, by its published path; null where there was or is nothing. */
+const ChangedField = z.object({ name: z.string(), before: z.unknown(), after: z.unknown() });
+
+export const AuditEntryDto = z.object({
+  audit_id: z.string(),
+  at: instantOut(),
+  subject: z.enum(AUDIT_SUBJECTS),
+  subject_id: z.string(),
+  subject_name: z.string(),
+  ecommerce_id: z.string().nullable(),
+  act: z.enum(AUDIT_ACTS),
+  actor: z.object({ kind: z.string(), id: z.string(), name: z.string() }),
+  address: z.string(),
+  user_agent: z.string(),
+  fields: z.array(ChangedField),
+});
+
+export const listAuditEntries = defineOperation({
+  id: "listAuditEntries",
+  summary: "List who changed what",
+  description:
+    "Changes of settings, return conditions, warehouses, team, API keys and webhook endpoints, newest first: who, when, " +
+    "from where, and each field before and after. Written in the transaction of the change, never altered.",
+  tag: "Dashboard",
+  scope: "audit:read",
+  endpoints: [],
+  input: z.object({
+    subject: z.enum(AUDIT_SUBJECTS).optional(),
+    subject_id: text(128).default(""),
+    who: text(200).default("").meta({ description: "The id of whoever changed it, or a part of their name." }),
+    from: dayOfStore().optional().meta({ description: "The first day, in the first store's time zone." }),
+    to: dayOfStore().optional().meta({ description: "The last day, inside." }),
+    cursor: text(64).default(""),
+    page_size: z.int().min(1).max(500).default(50),
+  }),
+  output: z.object({ entries: z.array(AuditEntryDto), next_cursor: z.string().nullable() }),
+  problems: [],
+});

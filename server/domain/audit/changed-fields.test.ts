@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { isSameJson } from "@/contract/vocabulary/same-json";
+import { changedFields } from "./changed-fields";
+
+describe("what changed", () => {
+  test("is told by its path, and what stayed is not told", () => {
+    const before = { branding: { title: "Old", slogan: "Same" }, is_enabled: true };
+    const after = { branding: { title: "New", slogan: "Same" }, is_enabled: false };
+    expect(changedFields(before, after)).toEqual([
+      { name: "branding.title", before: "Old", after: "New" },
+      { name: "is_enabled", before: true, after: false },
+    ]);
+  });
+
+  test("a list of the same length is told entry by entry, one of another length as a whole", () => {
+    const one = [{ label: "Too small" }, { label: "Other" }];
+    const renamed = [{ label: "Too small" }, { label: "Something else" }];
+    expect(changedFields({ r: one }, { r: renamed })).toEqual([
+      { name: "r[1].label", before: "Other", after: "Something else" },
+    ]);
+    expect(changedFields({ r: one }, { r: one.slice(1) })).toEqual([{ name: "r", before: one, after: one.slice(1) }]);
+    expect(changedFields({ r: ["a"] }, { r: ["b"] })).toEqual([{ name: "r", before: ["a"], after: ["b"] }]);
+  });
+
+  test("what was not there before is null, and so is what is gone", () => {
+    expect(changedFields({}, { fee: 0 })).toEqual([{ name: "fee", before: null, after: 0 }]);
+    expect(changedFields({ fee: 0 }, {})).toEqual([{ name: "fee", before: 0, after: null }]);
+  });
+
+  test("the order of members does not matter, and nothing is the same as null", () => {
+    expect(isSameJson({ a: 1, b: [{ c: null }] }, { b: [{}], a: 1 })).toBe(true);
+    expect(isSameJson([1, 2], [2, 1])).toBe(false);
+    expect(isSameJson(0, null)).toBe(false);
+  });
+});

@@ -1,0 +1,22 @@
+import { isSameJson } from "@/contract/vocabulary/same-json";
+
+export type ChangedField = { name: string; before: unknown; after: unknown };
+
+/**
+ * What differs between two values, each by its path: `config.branding.title`, `return_reasons[2].label`. Lists of another
+ * length are told as a whole, because no position in one is the same thing in the other. What is not there is null.
+ */
+export const changedFields = (before: unknown, after: unknown, name = ""): ChangedField[] => {
+  if (isObject(before) && isObject(after))
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
+      changedFields(before[key], after[key], name === "" ? key : `${name}.${key}`),
+    );
+  if (isListOfObjects(before) && isListOfObjects(after) && before.length === after.length)
+    return before.flatMap((entry, index) => changedFields(entry, after[index], `${name}[${index}]`));
+  return isSameJson(before, after) ? [] : [{ name, before: before ?? null, after: after ?? null }];
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isListOfObjects = (value: unknown): value is unknown[] => Array.isArray(value) && value.some(isObject);

@@ -1,0 +1,34 @@
+import * as contract from "@/contract/dashboard/audit";
+import { listAuditEntries as list } from "@/server/db/audit-entries";
+import { listStores } from "@/server/db/stores";
+import { addDays, startOfDay } from "@/server/kernel/local-day";
+import { invalidField } from "@/server/kernel/problem";
+import { presentAuditEntry } from "@/server/presenters/audit";
+import { implement } from "../implement";
+
+export const listAuditEntries = implement(contract.listAuditEntries, async ({ ctx, actor, input }) => {
+  const { subject, subject_id, who, from, to, cursor, page_size: pageSize } = input;
+  const stores = await listStores(ctx.db, actor);
+  const timeZone = stores[0]?.timeZone ?? "UTC";
+  const filter = {
+    subject,
+    subjectId: subject_id || undefined,
+    who: who.trim() || undefined,
+    from: from === undefined ? undefined : startOfDay(from, timeZone),
+    to: to === undefined ? undefined : startOfDay(addDays(to, 1), timeZone),
+    before: cursor === "" ? undefined : auditIdOf(cursor, "cursor"),
+  };
+  // One more than asked for tells whether another page follows.
+  const rows = await list(ctx.db, actor, { filter, limit: pageSize + 1 });
+  const entries = rows.slice(0, pageSize);
+  return {
+    entries: entries.map((entry) => presentAuditEntry(entry, stores)),
+    next_cursor: rows.length > pageSize ? (entries.at(-1)?.id ?? null) : null,
+  };
+});
+
+/** The number behind an `audit_id`. @throws Problem INVALID_ARGUMENT naming the field */
+export const auditIdOf = (text: string, field: string): bigint => {
+  if (!/^[1-9]\d{0,17}$/.test(text)) throw invalidField(field, "must be one that the audit log gave");
+  return BigInt(text);
+};

@@ -1,0 +1,70 @@
+import type { z } from "zod";
+import type { AuditEntryDto } from "@/contract/dashboard/audit";
+import { STORE_SETTINGS, type StoreSetting } from "@/contract/vocabulary/store-setting";
+import { changedFields } from "@/server/domain/audit/changed-fields";
+import type { AuditEntry, Snapshot } from "@/server/domain/audit/types";
+import { withPolicyDefaults } from "@/server/domain/policy/default-policy";
+import type { ReturnPolicy } from "@/server/domain/policy/types";
+import { type StoreSnapshot, storeAt } from "@/server/domain/store/store-at";
+import type { Store, Warehouse } from "@/server/domain/store/types";
+import { presentReturnConditions } from "./return-conditions";
+import { STORE_SETTING_PRESENTERS } from "./settings/store-settings";
+import { presentWarehouse } from "./settings/warehouse";
+
+type Json = Record<string, unknown>;
+
+/** One change in published names: a field reads here as it does in the API. `stores` are the actor's. */
+export const presentAuditEntry = (entry: AuditEntry, stores: readonly Store[]): z.output<typeof AuditEntryDto> => ({
+  audit_id: entry.id,
+  at: entry.at.toISOString(),
+  subject: entry.subject,
+  subject_id: entry.subjectId,
+  subject_name: entry.subjectName,
+  ecommerce_id: entry.ecommerceId,
+  act: entry.act,
+  actor: { kind: entry.actorKind, id: entry.actorId, name: entry.actorName },
+  address: entry.address,
+  user_agent: entry.userAgent,
+  fields: changedFields(viewOf(entry, entry.before ?? beginning(entry), stores), viewOf(entry, entry.after, stores)),
+});
+
+/** A store begins with what every store has until it says otherwise: only what it says itself is told of. */
+const beginning = ({ subject, after }: AuditEntry): Snapshot | null =>
+  subject === "STORE" && after !== null ? { ...after, config: {} } : null;
+
+/** A setting as it was before a change, as the patch that brings it back. */
+export const presentSettingBefore = (entry: AuditEntry, setting: StoreSetting | "warehouses", store: Store): Json => {
+  const view = viewOf(entry, entry.before, [store]);
+  if (setting !== "warehouses") return view[setting] as Json;
+  // Which warehouse is the default is decided among all of them: putting one back does not bring that back.
+  const { is_default: _, ...warehouse } = view;
+  return warehouse;
+};
+
+/** A kept state as the API shows it; an empty one where there was nothing. */
+const viewOf = (entry: AuditEntry, state: Snapshot | null, stores: readonly Store[]): Json => {
+  if (state === null) return {};
+  if (entry.subject === "STORE") return storeView(entry, state, stores);
+  if (entry.subject === "RETURN_CONDITIONS") return policyView(entry, state);
+  if (entry.subject === "WAREHOUSE") return warehouseView(entry, state);
+  return state;
+};
+
+const storeView = ({ subjectId }: AuditEntry, state: Snapshot, stores: readonly Store[]): Json => {
+  const store = stores.find(({ id }) => id === subjectId);
+  if (store === undefined) return state;
+  const then = storeAt(store, state as unknown as StoreSnapshot);
+  return Object.fromEntries(STORE_SETTINGS.map((name) => [name, STORE_SETTING_PRESENTERS[name](then)]));
+};
+
+const policyView = ({ subjectId: ecommerceId }: AuditEntry, { content, version, note }: Snapshot): Json => {
+  const policy = withPolicyDefaults((content ?? {}) as Partial<ReturnPolicy>);
+  const { version: _, ...conditions } = presentReturnConditions(policy, { ecommerceId, version: Number(version) });
+  return { ...conditions, note };
+};
+
+const warehouseView = ({ subjectId: id, ecommerceId }: AuditEntry, state: Snapshot): Json => {
+  const kept = state as unknown as Pick<Warehouse, "name" | "address" | "countries"> & { is_default: boolean };
+  const { is_default: isDefault, ...rest } = kept;
+  return presentWarehouse({ ...rest, isDefault, id, ecommerceId: ecommerceId ?? "" });
+};
