@@ -2,22 +2,18 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createTenant } from "@/test/factories";
 import { importReturns, returnsImportText } from "./import-returns";
 
-let database: TestDatabase;
 let ctx: TestContext;
 let folder: string;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = await openTestContext();
   folder = await mkdtemp(join(tmpdir(), "homeward-returns-"));
 });
 afterAll(async () => {
   await ctx.close();
-  await database.drop();
   await rm(folder, { recursive: true });
 });
 

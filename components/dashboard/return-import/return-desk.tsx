@@ -1,0 +1,137 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { csvRows, type Delimiter, guessDelimiter } from "../order-import/csv-rows";
+import { FileChoice } from "../order-import/file-choice";
+import { ImportActs } from "../order-import/import-acts";
+import { ImportList } from "../order-import/import-list";
+import { ImportPanel, useImports } from "../order-import/import-panel";
+import { FileForm } from "../order-import/mapping-fields";
+import { PreviewTable } from "../order-import/preview-table";
+import { readSample, type Sample } from "../order-import/read-sample";
+import { sendFile } from "../order-import/send-file";
+import type { ImportStore, OrderImport } from "../order-import/types";
+import { SelectSetting } from "../settings/controls/select-setting";
+import {
+  guessReturnColumns,
+  missingReturnFields,
+  REQUIRED_RETURN_FIELDS,
+  RETURN_FIELDS,
+  type ReturnColumns,
+  returnMappingJson,
+} from "./return-fields";
+
+type ReturnDeskProps = { stores: readonly ImportStore[]; initial: readonly OrderImport[]; timeZone: string };
+type Chosen = Sample & { file: File; delimiter: Delimiter; columns: ReturnColumns };
+
+const SHOWN = 6;
+
+/** A file of returns that were asked for elsewhere: chosen, joined to fields, checked, taken in. */
+export function ReturnDesk({ stores, initial, timeZone }: ReturnDeskProps) {
+  const [storeId, setStoreId] = useState(stores[0]?.ecommerce_id ?? "");
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [problem, setProblem] = useState("");
+  const [importId, setImportId] = useState("");
+  const { imports, look } = useImports("RETURNS", initial);
+  const send = useMutation({
+    mutationFn: (isDryRun: boolean) => {
+      if (chosen === null) throw new Error("Choose a file first.");
+      const mapping = returnMappingJson(chosen);
+      return sendFile({ what: "RETURNS", ecommerceId: storeId, file: chosen.file, mapping, isDryRun });
+    },
+    onSuccess: (id) => {
+      setImportId(id);
+      void look();
+    },
+  });
+  const choose = async (file: File) => {
+    setImportId("");
+    send.reset();
+    const sample = await readSample(file);
+    const isFine = !("problem" in sample);
+    setProblem(isFine ? "" : sample.problem);
+    setChosen(isFine ? { ...sample, file, ...guessed(sample.text, guessDelimiter(sample.text)) } : null);
+  };
+  const change = (changes: Partial<Chosen>) => setChosen((before) => before && { ...before, ...changes });
+  const one = imports.find(({ import_id }) => import_id === importId);
+  const missing = chosen === null ? [] : missingReturnFields(chosen.columns);
+  return (
+    <>
+      <FileChoice
+        {...{ stores, storeId, problem }}
+        onStore={setStoreId}
+        name={chosen?.file.name ?? null}
+        hint="One row for each item; rows of one order below each other are one return."
+        onFile={(file) => void choose(file)}
+      />
+      {chosen ? (
+        <>
+          <Joined chosen={chosen} onChange={change} />
+          <ImportActs
+            words={{
+              act: "Import the returns",
+              safe: "What is in a return already is refused: no item is returned twice.",
+            }}
+            missing={missing}
+            sending={send.isPending ? (send.variables ? "CHECK" : "IMPORT") : null}
+            error={send.error?.message ?? ""}
+            onSend={(isDryRun) => send.mutate(isDryRun)}
+          />
+        </>
+      ) : null}
+      {one ? <ImportPanel one={one} onStopped={() => void look()} /> : null}
+      <ImportList imports={imports.filter(({ import_id }) => import_id !== importId)} {...{ stores, timeZone }} />
+    </>
+  );
+}
+
+const guessed = (text: string, delimiter: Delimiter): Pick<Chosen, "delimiter" | "columns"> => {
+  const [header = []] = csvRows(text, delimiter, 1);
+  return { delimiter, columns: guessReturnColumns(header.map((name) => name.trim())) };
+};
+
+function Joined({ chosen, onChange }: { chosen: Chosen; onChange: (changes: Partial<Chosen>) => void }) {
+  const { text, delimiter, encoding, columns } = chosen;
+  const [header = [], ...rows] = csvRows(text, delimiter, SHOWN);
+  const names = header.map((name) => name.trim());
+  const fieldOf = (column: string) => RETURN_FIELDS.find(([field]) => columns[field] === column)?.[1] ?? "";
+  return (
+    <>
+      <section className="section mt-8!" aria-labelledby="preview">
+        <header>
+          <h2 id="preview" className="text-h2 font-semibold">
+            How it begins
+          </h2>
+          <span className="aside-note">{names.length} columns</span>
+        </header>
+        <PreviewTable header={names} rows={rows} fieldOf={fieldOf} />
+      </section>
+      <section className="section" aria-labelledby="columns">
+        <header>
+          <h2 id="columns" className="text-h2 font-semibold">
+            Which column says what
+          </h2>
+        </header>
+        <div className="mapping-form">
+          <FileForm
+            {...{ delimiter, encoding }}
+            onDelimiter={(mark) => onChange(guessed(text, mark))}
+            onEncoding={(letters) => onChange({ encoding: letters })}
+          />
+        </div>
+        <div className="mapping-columns">
+          {RETURN_FIELDS.map(([field, label]) => (
+            <SelectSetting
+              key={field}
+              label={REQUIRED_RETURN_FIELDS.includes(field) ? `${label} *` : label}
+              options={[["", "Not in the file"], ...names.filter(Boolean).map((name) => [name, name] as const)]}
+              value={columns[field] ?? ""}
+              onChange={(column) => onChange({ columns: { ...columns, [field]: column } })}
+            />
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

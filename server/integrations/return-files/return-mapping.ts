@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { OrderFileError } from "../order-files/order-file-error";
+
+const column = z.string().min(1).max(200);
+
+/** Which columns say what of a return; what has none is left at its default. */
+const ReturnMapping = z.strictObject({
+  delimiter: z.enum([",", ";", "\t", "|"]).default(","),
+  encoding: z.enum(["utf-8", "windows-1252"]).default("utf-8"),
+  columns: z.strictObject({
+    order: column,
+    email: column,
+    item: column,
+    reason: column,
+    quantity: column.optional(),
+    lang: column.optional(),
+  }),
+});
+export type ReturnMapping = z.output<typeof ReturnMapping>;
+
+/** @throws OrderFileError naming the first member that is wrong */
+export const parseReturnMapping = (text: string): ReturnMapping => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new OrderFileError("must be JSON.");
+  }
+  const parsed = ReturnMapping.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new OrderFileError(`is wrong at ${issue?.path.join(".") || "its members"}: ${issue?.message ?? "not known"}.`);
+};

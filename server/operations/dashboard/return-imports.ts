@@ -1,0 +1,33 @@
+import * as contract from "@/contract/dashboard/return-imports";
+import { listOrderImports as list } from "@/server/db/order-imports";
+import { presentStaffImport } from "@/server/presenters/order-import";
+import { admitReturnImport, startOrderImport } from "@/server/services/orders/start-order-import";
+import { stopOrderImport as stop } from "@/server/services/orders/stop-order-import";
+import { implement } from "../implement";
+
+/** As many as one looks back. */
+const MOST_LISTED = 20;
+/** It is sent with a file or not at all. */
+const NO_FILE = { key: "", byteLength: 0, sha256: "", contentType: "" };
+
+export const importReturnFile = implement(
+  contract.importReturnFile,
+  async ({ ctx, actor, input, file = NO_FILE }) => {
+    const { ecommerce_id: ecommerceId, mapping, is_dry_run: isDryRun } = input;
+    return { import_id: await startOrderImport(ctx, { what: "RETURNS", actor, ecommerceId, mapping, file, isDryRun }) };
+  },
+  {
+    admit: async ({ ctx, actor, input }) => {
+      await admitReturnImport(ctx, { actor, ecommerceId: input.ecommerce_id, mapping: input.mapping });
+    },
+  },
+);
+
+export const listReturnImports = implement(contract.listReturnImports, async ({ ctx, actor }) => ({
+  imports: (await list(ctx.db, actor, { what: "RETURNS", limit: MOST_LISTED })).map(presentStaffImport),
+}));
+
+export const stopReturnImport = implement(contract.stopReturnImport, async ({ ctx, actor, input }) => {
+  const { ecommerce_id: ecommerceId, import_id: importId } = input;
+  return presentStaffImport(await stop(ctx, { what: "RETURNS", actor, ecommerceId, importId }));
+});
