@@ -3,6 +3,8 @@ import { parseMapping } from "./integrations/order-files/mapping-schema";
 import { type OrderFile, openSentOrders } from "./integrations/order-files/open-order-file";
 import { OrderFileError } from "./integrations/order-files/order-file-error";
 import { requireTamePatterns } from "./integrations/order-files/tame-patterns";
+import { openReturnFile } from "./integrations/return-files/read-returns";
+import { parseReturnMapping } from "./integrations/return-files/return-mapping";
 import { invalidField, Problem } from "./kernel/problem";
 import { readFileEntry } from "./operations/read-order-entry";
 
@@ -13,15 +15,22 @@ const MOST_UNPACKED_BYTES = 8 * 1024 ** 3;
 
 /** The reader of order files, joined to the contract that its orders are held to: wired here as in the context. */
 export const orderFiles: OrderFileReader = {
-  checkMapping: (text) => {
-    try {
-      const mapping = parseMapping(text, "of the request");
-      requireTamePatterns(mapping);
+  checkMapping: (text) =>
+    checked(() => {
+      requireTamePatterns(parseMapping(text, "of the request"));
       // As it was sent: what its defaults are is read again when it is used.
       return JSON.parse(text);
+    }),
+  checkReturnMapping: (text) => checked(() => parseReturnMapping(text)),
+  openReturns: async ({ bytes, byteLength, mapping }) => {
+    try {
+      const file = await openReturnFile(bytes, {
+        ...{ byteLength, mostUnpackedBytes: MOST_UNPACKED_BYTES },
+        mapping: parseReturnMapping(JSON.stringify(mapping)),
+      });
+      return { entries: told(file.entries), readBytes: file.readBytes };
     } catch (error) {
-      if (error instanceof OrderFileError) throw invalidField("mapping", error.message.replace(/\.$/, ""));
-      throw error;
+      throw asProblem(error);
     }
   },
   open: async ({ bytes, byteLength, format, mapping, timeZone }) => {
@@ -39,6 +48,24 @@ export const orderFiles: OrderFileReader = {
     }
   },
 };
+
+const checked = (check: () => unknown): unknown => {
+  try {
+    return check();
+  } catch (error) {
+    if (error instanceof OrderFileError) throw invalidField("mapping", error.message.replace(/\.$/, ""));
+    throw error;
+  }
+};
+
+/** What is wrong with the rest of a file, in the words of the API. */
+async function* told<T>(entries: AsyncIterable<T>): AsyncGenerator<T> {
+  try {
+    yield* entries;
+  } catch (error) {
+    throw asProblem(error);
+  }
+}
 
 async function* toEntries(entries: OrderFile["entries"]): AsyncGenerator<ImportEntry> {
   try {

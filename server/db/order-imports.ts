@@ -1,4 +1,4 @@
-import type { OrderFileFormat } from "@/contract/vocabulary/order-import";
+import type { FileKind, OrderFileFormat } from "@/contract/vocabulary/order-import";
 import { NO_COUNTS } from "@/server/domain/orders/import-report";
 import type { OrderImport } from "@/server/domain/orders/order-import";
 import type { Actor, TenantScope } from "@/server/kernel/actor";
@@ -17,10 +17,12 @@ const MOST_LOSSES = 5;
 
 export type NewOrderImport = {
   id: string;
+  what: FileKind;
   ecommerceId: string;
   format: OrderFileFormat;
   mapping: unknown;
   storageKey: string;
+  isDryRun: boolean;
   totalBytes: number;
   createdAt: Date;
 };
@@ -37,15 +39,42 @@ export const insertOrderImport = async (tx: Tx, actor: Actor, row: NewOrderImpor
 export const getOrderImport = async (
   tx: Tx,
   { groupId }: TenantScope,
-  { id, ecommerceId }: { id: string; ecommerceId: string },
+  { id, ecommerceId, what }: { id: string; ecommerceId: string; what: FileKind },
 ): Promise<OrderImport> => {
   const [row] = await readJson(
     tx,
     Prisma.sql`select to_json(i) as data from order_imports i
-    where i.id = ${id} and i.group_id = ${groupId} and i.ecommerce_id = ${ecommerceId}`,
+    where i.id = ${id} and i.group_id = ${groupId} and i.ecommerce_id = ${ecommerceId} and i.what = ${what}`,
   );
   if (row === undefined) throw notFound("import");
   return fromRow<OrderImport>(row);
+};
+
+/** The last imports of the stores that the scope may see, newest first. */
+export const listOrderImports = async (
+  tx: Tx,
+  { groupId, ecommerceIds }: TenantScope,
+  { limit, what }: { limit: number; what: FileKind },
+): Promise<OrderImport[]> => {
+  const own = ecommerceIds === null ? Prisma.sql`true` : Prisma.sql`i.ecommerce_id = any(${[...ecommerceIds]})`;
+  const rows = await readJson(
+    tx,
+    Prisma.sql`select to_json(i) as data from order_imports i
+    where i.group_id = ${groupId} and i.what = ${what} and ${own} order by i.created_at desc, i.id desc limit ${limit}`,
+  );
+  return rows.map((row) => fromRow<OrderImport>(row));
+};
+
+/** Ends an import that has not ended; the worker that is at it finds out with its next step, and stores that one yet. */
+export const stopOrderImport = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { id, ecommerceId, what, error }: { id: string; ecommerceId: string; what: FileKind; error: string },
+): Promise<void> => {
+  await tx.$executeRaw(Prisma.sql`
+    update order_imports set state = 'FAILED', error = ${error}, finished_at = now(), lease_until = null
+    where id = ${id} and group_id = ${groupId} and ecommerce_id = ${ecommerceId} and what = ${what}
+      and state in ('PENDING', 'RUNNING')`);
 };
 
 /** Files of a store that are waiting or being read. */

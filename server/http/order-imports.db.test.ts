@@ -1,94 +1,39 @@
-import { readdir } from "node:fs/promises";
-import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { POST as postImport } from "@/app/v1/ecommerces/[ecommerce_id]/orders/import/route";
 import { GET as getImport } from "@/app/v1/ecommerces/[ecommerce_id]/orders/imports/[import_id]/route";
-import { importOrders, OrderImportDto } from "@/contract/admin/order-imports";
+import { importOrders } from "@/contract/admin/order-imports";
 import { setContext } from "@/server/context";
-import { claimOrderImport, saveImportProgress } from "@/server/db/order-imports";
-import { cleanUp } from "@/server/services/housekeeping/clean-up";
 import { runOrderImports } from "@/server/services/orders/run-order-imports";
 import { callRoute } from "@/test/call-route";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openTestContext, type TestContext } from "@/test/context";
 import { createTenant, type Tenant } from "@/test/factories";
+import { CSV, importStage, NDJSON, ndjson, order } from "@/test/import-stage";
 
-let database: TestDatabase;
 let ctx: TestContext;
 let tenant: Tenant;
+let stage: ReturnType<typeof importStage>;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = await openTestContext();
 });
 beforeEach(async () => {
   setContext(ctx);
   tenant = await createTenant(ctx);
+  stage = importStage(ctx, tenant);
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
-
-const order = (number: string, changes: object = {}) => ({
-  order_number: number,
-  platform_order_id: `p-${number}`,
-  name: `#${number}`,
-  currency: "EUR",
-  purchased_at: "2026-03-01T09:00:00Z",
-  email: "ana@example.com",
-  taxes_included: true,
-  line_items: [{ platform_line_item_id: "l1", name: "Mug", quantity: 2, unit_price: 900 }],
-  payments: [{ id: "p1", method: "card", captured: 1800 }],
-  ...changes,
-});
-const ndjson = (orders: readonly unknown[]): string => orders.map((one) => `${JSON.stringify(one)}\n`).join("");
-const NDJSON = { "content-type": "application/x-ndjson" };
-const CSV = { "content-type": "text/csv; charset=utf-8" };
-
-type Sending = { query?: string; to?: Tenant; by?: Tenant };
-
-const send = (body: string | Uint8Array, headers: Record<string, string>, { query = "", ...who }: Sending = {}) => {
-  const { to = tenant, by = to } = who;
-  return callRoute(postImport, {
-    key: by.apiKey,
-    path: `/v1/ecommerces/${to.store.id}/orders/import${query}`,
-    params: { ecommerce_id: to.store.id },
-    body: typeof body === "string" ? body : new Blob([Uint8Array.from(body)]),
-    headers,
-    method: "POST",
-  });
-};
-
-const look = async (id: string) => {
-  const params = { ecommerce_id: tenant.store.id, import_id: id };
-  const { body } = await callRoute(getImport, { key: tenant.apiKey, params });
-  return OrderImportDto.strict().parse(body);
-};
-
-const importAll = async (...sent: Parameters<typeof send>) => {
-  const { status, body } = await send(...sent);
-  expect(body).toEqual({ import_id: expect.stringMatching(/^imp_/), state: "PENDING" });
-  expect(status).toBe(202);
-  await runOrderImports(ctx);
-  return look(body.import_id);
-};
-
-const spooled = (): Promise<string[]> => readdir(join(ctx.env.DATA_DIR, "spool")).catch(() => []);
-const countOrders = () => ctx.db.order.count({ where: { ecommerceId: tenant.store.id } });
+afterAll(() => ctx.close());
 
 describe("a file of orders", () => {
   test("is taken in as NDJSON; the answer says where to look, the worker is waked, and the file is deleted", async () => {
-    const answer = await send(ndjson([order("1"), order("2")]), NDJSON);
+    const answer = await stage.send(ndjson([order("1"), order("2")]), NDJSON);
     expect(answer.status).toBe(202);
     expect(importOrders.output.parse(answer.body)).toEqual(answer.body);
     const id: string = answer.body.import_id;
     expect(answer.headers.get("location")).toBe(`/v1/ecommerces/${tenant.store.id}/orders/imports/${id}`);
     expect(ctx.woken).toContain("orderImports");
-    expect(await look(id)).toMatchObject({ state: "PENDING", progress: { read_bytes: 0 }, finished_at: null });
+    expect(await stage.look(id)).toMatchObject({ state: "PENDING", progress: { read_bytes: 0 }, finished_at: null });
     await runOrderImports(ctx);
-    const done = await look(id);
+    const done = await stage.look(id);
     expect(done).toMatchObject({
       state: "DONE",
       error: "",
@@ -97,8 +42,8 @@ describe("a file of orders", () => {
       errors: [],
     });
     expect(done.progress.read_bytes).toBe(done.progress.total_bytes);
-    expect(await spooled()).toEqual([]);
-    const again = await importAll(ndjson([order("1"), order("2"), order("3")]), NDJSON);
+    expect(await stage.spooled()).toEqual([]);
+    const again = await stage.importAll(ndjson([order("1"), order("2"), order("3")]), NDJSON);
     expect(again.orders).toEqual({ created: 1, updated: 0, unchanged: 2, refused: 0 });
   });
 
@@ -122,7 +67,7 @@ describe("a file of orders", () => {
     };
     const rows = ["No;Date;Mail;Sku;Name;Count;Price", "7;2026-03-01;a@example.com;S1;Mug;2;9.00", "C7;x;x;x;x;x;x"];
     const query = `?mapping=${encodeURIComponent(JSON.stringify(mapping))}`;
-    const done = await importAll(rows.join("\r\n"), CSV, { query });
+    const done = await stage.importAll(rows.join("\r\n"), CSV, { query });
     expect(done).toMatchObject({ state: "DONE", orders: { created: 1 }, rows: { read: 2, refused: 1 }, errors: [] });
     expect(done.messages).toEqual([{ message: "credit note", rows: 1, is_foreseen: true }]);
   });
@@ -133,7 +78,7 @@ describe("a file of orders", () => {
       "9,EUR,2026-03-01,yes,a@example.com,500,l1,Jumper,1,4990,M,card",
       "9,EUR,2026-03-01,yes,a@example.com,500,l2,Mug,2,900,,card",
     ];
-    const done = await importAll(gzipSync(rows.join("\n")), { ...CSV, "content-encoding": "gzip" });
+    const done = await stage.importAll(gzipSync(rows.join("\n")), { ...CSV, "content-encoding": "gzip" });
     expect(done).toMatchObject({ state: "DONE", orders: { created: 1 }, errors: [] });
     const stored = await ctx.db.order.findFirstOrThrow({
       where: { ecommerceId: tenant.store.id },
@@ -154,7 +99,7 @@ describe("a file of orders", () => {
       JSON.stringify(order("1")),
       JSON.stringify(order("5", { line_items: [{ platform_line_item_id: "l1", name: "Secret", quantity: 0 }] })),
     ];
-    const done = await importAll(file.join("\n"), NDJSON);
+    const done = await stage.importAll(file.join("\n"), NDJSON);
     expect(done).toMatchObject({ state: "DONE", rows: { read: 6, refused: 5 }, orders: { created: 1, refused: 3 } });
     expect(done.errors.map(({ line, field }) => [line, field])).toEqual(
       expect.arrayContaining([
@@ -171,7 +116,7 @@ describe("a file of orders", () => {
   });
 
   test("reports the first thousand rows and counts the others", async () => {
-    const done = await importAll("nonsense\n".repeat(2500).replace("nonsense", "{}"), NDJSON);
+    const done = await stage.importAll("nonsense\n".repeat(2500).replace("nonsense", "{}"), NDJSON);
     expect(done.errors).toHaveLength(1000);
     expect(done.messages).toEqual([
       { message: "is no JSON object", rows: 2499, is_foreseen: false },
@@ -184,38 +129,45 @@ describe("a file of orders", () => {
     ["[1, 2]", NDJSON, /one JSON list/],
     [gzipSync("{}\n".repeat(9000)).subarray(0, 30), NDJSON, /gzip file is damaged/],
   ])("that cannot be used at all fails with a sentence: %s", async (body, headers, sentence) => {
-    const done = await importAll(body, headers);
+    const done = await stage.importAll(body, headers);
     expect(done.state === "FAILED" ? done.error : done.errors[0]?.message).toMatch(sentence);
-    expect(await spooled()).toEqual([]);
+    expect(await stage.spooled()).toEqual([]);
   });
 });
 
 describe("what is refused before it is stored", () => {
   test("another content type, another encoding, an empty body", async () => {
-    const json = await send("{}", { "content-type": "application/json" });
+    const json = await stage.send("{}", { "content-type": "application/json" });
     expect(json).toMatchObject({ status: 415, body: { reason: "UNSUPPORTED_MEDIA_TYPE" } });
-    expect((await send("{}", { ...NDJSON, "content-encoding": "br" })).status).toBe(415);
-    expect(await send("", NDJSON)).toMatchObject({ status: 400 });
-    expect(await spooled()).toEqual([]);
+    expect((await stage.send("{}", { ...NDJSON, "content-encoding": "br" })).status).toBe(415);
+    expect(await stage.send("", NDJSON)).toMatchObject({ status: 400 });
+    expect(await stage.spooled()).toEqual([]);
+  });
+
+  test("a body of which only a part arrived", async () => {
+    const body = ndjson([order("1"), order("2")]);
+    const { status, body: problem } = await stage.send(body, { ...NDJSON, "content-length": String(body.length + 1) });
+    expect([status, problem.detail]).toEqual([400, "The body ended before it was whole; send it again."]);
+    expect(await stage.spooled()).toEqual([]);
   });
 
   test("a body over the limit, whether it says so or not, and nothing of it is left", async () => {
     setContext({ ...ctx, env: { ...ctx.env, ORDER_IMPORT_MAX_BYTES: 1000 } });
     const body = ndjson(Array.from({ length: 9 }, (_, place) => order(String(place))));
-    const said = await send(body, { ...NDJSON, "content-length": String(body.length) });
-    for (const { status, body: problem } of [said, await send(body, NDJSON)])
+    const said = await stage.send(body, { ...NDJSON, "content-length": String(body.length) });
+    for (const { status, body: problem } of [said, await stage.send(body, NDJSON)])
       expect([status, problem.reason]).toEqual([413, "PAYLOAD_TOO_LARGE"]);
-    expect(await spooled()).toEqual([]);
-    expect((await send(ndjson([order("1")]), NDJSON)).status).toBe(202);
+    expect(await stage.spooled()).toEqual([]);
+    expect((await stage.send(ndjson([order("1")]), NDJSON)).status).toBe(202);
     await runOrderImports(ctx);
   });
 
   test("the store of somebody else, and a key without the scope", async () => {
     const stranger = await createTenant(ctx);
-    expect((await send(ndjson([order("1")]), NDJSON, { to: tenant, by: stranger })).status).toBe(404);
+    expect((await stage.send(ndjson([order("1")]), NDJSON, { to: tenant, by: stranger })).status).toBe(404);
     const key = (await createTenant(ctx, { keyScopes: ["processes:read"] })).apiKey;
-    expect((await send(ndjson([order("1")]), NDJSON, { by: { ...tenant, apiKey: key } })).status).toBe(403);
-    const { body } = await send(ndjson([order("1")]), NDJSON);
+    expect((await stage.send(ndjson([order("1")]), NDJSON, { by: { ...tenant, apiKey: key } })).status).toBe(403);
+    const { body } = await stage.send(ndjson([order("1")]), NDJSON);
     const params = { ecommerce_id: tenant.store.id, import_id: body.import_id };
     expect((await callRoute(getImport, { key: stranger.apiKey, params })).status).toBe(404);
     expect((await callRoute(getImport, { key, params })).status).toBe(403);
@@ -227,7 +179,7 @@ describe("what is refused before it is stored", () => {
     ["{}", /group/],
     ['{"group":{"column":"a"},"order":{},"line":{},"clean":{"a":{"remove":"(a+)+$"}}}', /could take too long/],
   ])("a mapping that cannot be used: %s", async (mapping, words) => {
-    const { status, body } = await send("a\n", CSV, { query: `?mapping=${encodeURIComponent(mapping)}` });
+    const { status, body } = await stage.send("a\n", CSV, { query: `?mapping=${encodeURIComponent(mapping)}` });
     expect([status, body.details[0].field]).toEqual([400, "mapping"]);
     expect(body.detail).toMatch(words);
   });
@@ -236,91 +188,15 @@ describe("what is refused before it is stored", () => {
 describe("an Idempotency-Key", () => {
   test("gives the same file the same import, and another file 422; no second copy is kept", async () => {
     const headers = { ...NDJSON, "idempotency-key": `key-${tenant.groupId}` };
-    const first = await send(ndjson([order("1")]), headers);
-    const again = await send(ndjson([order("1")]), headers);
+    const first = await stage.send(ndjson([order("1")]), headers);
+    const again = await stage.send(ndjson([order("1")]), headers);
     expect(again.status).toBe(202);
     expect(again.body).toEqual(first.body);
     expect(again.headers.get("location")).toBe(first.headers.get("location"));
     expect(again.headers.get("idempotent-replayed")).toBe("true");
-    expect((await send(ndjson([order("2")]), headers)).status).toBe(422);
-    expect(await spooled()).toHaveLength(1);
+    expect((await stage.send(ndjson([order("2")]), headers)).status).toBe(422);
+    expect(await stage.spooled()).toHaveLength(1);
     await runOrderImports(ctx);
-    expect(await countOrders()).toBe(1);
-  });
-});
-
-describe("workers", () => {
-  const lapse = () => ctx.db.orderImport.updateMany({ data: { leaseUntil: new Date(0) }, where: { state: "RUNNING" } });
-  const many = (count: number) => ndjson(Array.from({ length: count }, (_, place) => order(String(place))));
-
-  test("one that is killed leaves the file to the next after its lease, which goes on behind what is stored", async () => {
-    const { body } = await send(many(30), NDJSON);
-    const killed = await claimOrderImport(ctx.db);
-    if (killed === null) throw new Error("There is nothing to claim.");
-    const counts = { ...killed.counts, rows: 10, created: 10 };
-    const progress = { position: 10, readBytes: 100, counts, report: killed.report, isDone: false };
-    expect(await saveImportProgress(ctx.db, { of: killed, progress })).toBe(true);
-    await runOrderImports(ctx);
-    expect(await look(body.import_id)).toMatchObject({ state: "RUNNING", orders: { created: 10 } });
-    await lapse();
-    await runOrderImports(ctx);
-    expect(await look(body.import_id)).toMatchObject({ state: "DONE", rows: { read: 30 }, orders: { created: 30 } });
-    expect(await countOrders()).toBe(20);
-    // The first one wakes up again: it has nothing more to say.
-    expect(await saveImportProgress(ctx.db, { of: killed, progress })).toBe(false);
-    expect(await look(body.import_id)).toMatchObject({ state: "DONE", orders: { created: 30 } });
-  });
-
-  test("one that is asked to stop gives the file back at once, and that is no loss", async () => {
-    const { body } = await send(many(3), NDJSON);
-    const killed = await claimOrderImport(ctx.db);
-    if (killed === null) throw new Error("There is nothing to claim.");
-    await saveImportProgress(ctx.db, { of: killed, progress: { ...killed, position: 1, isDone: false } });
-    await lapse();
-    const stopping = new AbortController();
-    const open: TestContext["spool"]["open"] = (key) => {
-      stopping.abort();
-      return ctx.spool.open(key);
-    };
-    await runOrderImports({ ...ctx, spool: { ...ctx.spool, open } }, { signal: stopping.signal });
-    const row = await ctx.db.orderImport.findUniqueOrThrow({ where: { id: killed.id } });
-    expect(row).toMatchObject({ state: "PENDING", leaseUntil: null, position: 1 });
-    await runOrderImports(ctx);
-    expect(await look(body.import_id)).toMatchObject({ state: "DONE", orders: { created: 2 } });
-  });
-
-  test("several at once take each file once", async () => {
-    const sent = await Promise.all([send(many(40), NDJSON), send(many(40), NDJSON), send(many(5), NDJSON)]);
-    const runs = await Promise.all([runOrderImports(ctx), runOrderImports(ctx), runOrderImports(ctx)]);
-    expect(runs.reduce((sum, { done }) => sum + done, 0)).toBe(3);
-    for (const { body } of sent) expect(await look(body.import_id)).toMatchObject({ state: "DONE", errors: [] });
-    expect(await countOrders()).toBe(40);
-  });
-
-  test("a file that takes one worker down after the other is given up", async () => {
-    const { body } = await send(many(1), NDJSON);
-    for (let loss = 0; loss <= 5; loss += 1) {
-      await claimOrderImport(ctx.db);
-      await lapse();
-    }
-    await runOrderImports(ctx);
-    expect(await look(body.import_id)).toMatchObject({ state: "FAILED", error: expect.stringMatching(/in parts/) });
-    expect(await spooled()).toEqual([]);
-  });
-
-  test("housekeeping deletes what no import needs after a day, and leaves what one does", async () => {
-    const { body } = await send(many(1), NDJSON);
-    await ctx.spool.put(
-      (async function* () {
-        yield Buffer.from("cut off");
-      })(),
-    );
-    await cleanUp(ctx);
-    expect(await spooled()).toHaveLength(2);
-    ctx.clock.advance(25 * 3_600_000);
-    await cleanUp(ctx);
-    expect(await spooled()).toHaveLength(1);
-    await runOrderImports(ctx);
-    expect(await look(body.import_id)).toMatchObject({ state: "DONE" });
+    expect(await stage.countOrders()).toBe(1);
   });
 });

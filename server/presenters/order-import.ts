@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { OrderImportDto } from "@/contract/admin/order-imports";
+import type { StaffOrderImportDto } from "@/contract/dashboard/order-imports";
 import type { OrderImport } from "@/server/domain/orders/order-import";
 
 /** An import as its sender sees it. */
@@ -22,4 +23,10 @@ export const presentOrderImport = (one: OrderImport): z.input<typeof OrderImport
   created_at: one.createdAt,
   started_at: one.startedAt,
   finished_at: one.finishedAt,
+});
+
+/** As the team sees it. */
+export const presentStaffImport = (one: OrderImport): z.input<typeof StaffOrderImportDto> => ({
+  ...presentOrderImport(one),
+  ...{ ecommerce_id: one.ecommerceId, what: one.what, created_by: one.createdBy, is_dry_run: one.isDryRun },
 });

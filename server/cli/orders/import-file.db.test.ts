@@ -5,22 +5,18 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { findOrderByNumber } from "@/server/db/orders";
 import { content } from "@/server/domain/orders/order-content-fixtures";
 import { importOrders } from "@/server/services/orders/import-orders";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openTestContext, type TestContext } from "@/test/context";
 import { createTenant, type Tenant } from "@/test/factories";
 import { importFile } from "./import-file";
 
-let database: TestDatabase;
 let ctx: TestContext;
 let folder: string;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = await openTestContext();
   folder = await mkdtemp(join(tmpdir(), "homeward-import-"));
 });
 afterAll(async () => {
   await ctx.close();
-  await database.drop();
   await rm(folder, { recursive: true });
 });
 

@@ -133,6 +133,10 @@ describe("a CSV file", () => {
     expect((await refusalsOf(csv(A1, other)))[1]).toBe("3 email differs between the rows of one order b@example.com");
   });
 
+  test("takes the address of an order that only its first row names", async () => {
+    expect(await refusalsOf(csv(A1, A2.replace("a@example.com", "")))).toEqual([]);
+  });
+
   test("numbers the same line id in one order, and rules leave rows out with their reason", async () => {
     const mapping = {
       ...SIMPLE,

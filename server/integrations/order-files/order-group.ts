@@ -110,7 +110,8 @@ export class OrderGroup {
     for (const { name, read } of this.mapping.order) {
       if (name !== "email" && name !== "currency") continue;
       const value = read(cells, this.currency);
-      if (value !== this.head[name])
+      // Many shops write what is of the order into its first row only.
+      if (value !== undefined && value !== this.head[name])
         throw new RowProblem(`${name} differs between the rows of one order`, String(value));
     }
   }

@@ -24,5 +24,5 @@ export const importOrders = implement(
 
 export const getOrderImport = implement(contract.getOrderImport, async ({ ctx, actor, input }) => {
   const store = await getStore(ctx.db, actor, input.ecommerce_id);
-  return presentOrderImport(await get(ctx.db, actor, { id: input.import_id, ecommerceId: store.id }));
+  return presentOrderImport(await get(ctx.db, actor, { id: input.import_id, ecommerceId: store.id, what: "ORDERS" }));
 });

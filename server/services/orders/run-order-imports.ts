@@ -7,28 +7,30 @@ import {
   saveImportProgress,
 } from "@/server/db/order-imports";
 import { getStore } from "@/server/db/stores";
-import type { ImportEntry } from "@/server/domain/orders/import-entry";
-import { addCounts, noteRefusal, type OrderImportReport } from "@/server/domain/orders/import-report";
+import {
+  addCounts,
+  noteRefusal,
+  type OrderImportCounts,
+  type OrderImportReport,
+} from "@/server/domain/orders/import-report";
 import type { OrderImport } from "@/server/domain/orders/order-import";
-import type { Store } from "@/server/domain/store/types";
 import { systemActor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
+import { importReturnFile } from "../returns/import-file";
 import { importOrders } from "./import-orders";
-
-type Setup = Pick<ServiceContext, "db" | "ids" | "clock" | "log" | "spool" | "orderFiles">;
 
 /** After so many entries, or so long, what was done is kept: the lease is many times as long. */
 const STEP_ENTRIES = 2000;
 const STEP_MS = 3000;
 
 /**
- * Takes waiting files of orders in until none waits. What was taken in is kept step by step; whoever takes over from a
+ * Takes waiting files of orders and of returns in until none waits. What was taken in is kept step by step; whoever takes over from a
  * lost worker reads over it. The step that was under way is taken in again, which changes no order. The file is deleted
  * when its import has ended. Once `signal` is raised the step that is under way is the last one.
  */
 export const runOrderImports = async (
-  ctx: Setup,
+  ctx: ServiceContext,
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<{ done: number; nextDueAt: Date | null }> => {
   let done = 0;
@@ -47,7 +49,7 @@ export const runOrderImports = async (
 };
 
 /** True when the import has ended by this worker, well or not. */
-const run = async (ctx: Setup, job: OrderImport, signal: AbortSignal | undefined): Promise<boolean> => {
+const run = async (ctx: ServiceContext, job: OrderImport, signal: AbortSignal | undefined): Promise<boolean> => {
   if (isBeyondHelp(job)) return failOrderImport(ctx.db, job, "The file could not be taken in; send it in parts.");
   const stored = await ctx.spool.open(job.storageKey);
   if (stored === null) return failOrderImport(ctx.db, job, "The file is gone; send it again.");
@@ -63,14 +65,33 @@ const run = async (ctx: Setup, job: OrderImport, signal: AbortSignal | undefined
 
 type StoredFile = { bytes: AsyncIterable<Buffer>; byteLength: number };
 
-const takeIn = async (
-  ctx: Setup,
-  { job, stored, signal }: { job: OrderImport; stored: StoredFile; signal: AbortSignal | undefined },
-): Promise<boolean> => {
-  const actor = systemActor(job.groupId);
-  const store = await getStore(ctx.db, actor, job.ecommerceId);
-  const { format, mapping } = job;
-  const file = await ctx.orderFiles.open({ ...stored, format, mapping, timeZone: store.timeZone });
+type Taking = { job: OrderImport; stored: StoredFile; signal: AbortSignal | undefined };
+
+const takeIn = async (ctx: ServiceContext, { stored, ...taking }: Taking): Promise<boolean> => {
+  const { groupId, ecommerceId, what, format, mapping, isDryRun } = taking.job;
+  const actor = systemActor(groupId);
+  const store = await getStore(ctx.db, actor, ecommerceId);
+  if (what === "RETURNS")
+    return readThrough(ctx, {
+      ...taking,
+      file: await ctx.orderFiles.openReturns({ ...stored, mapping }),
+      take: (entries, report) => importReturnFile(ctx, { job: taking.job, store, entries, report }),
+    });
+  return readThrough(ctx, {
+    ...taking,
+    file: await ctx.orderFiles.open({ ...stored, format, mapping, timeZone: store.timeZone }),
+    take: (entries, report) =>
+      importOrders(ctx, { actor, store, entries, isDryRun, onRefused: (refusal) => noteRefusal(report, refusal) }),
+  });
+};
+
+type Reading<T> = Omit<Taking, "stored"> & {
+  file: { entries: AsyncIterable<T>; readBytes: () => number };
+  /** Takes the entries of a step in; what is refused goes into the report, in place. */
+  take: (entries: AsyncIterable<T>, report: OrderImportReport) => Promise<OrderImportCounts>;
+};
+
+const readThrough = async <T>(ctx: ServiceContext, { job, signal, file, take }: Reading<T>): Promise<boolean> => {
   const entries = file.entries[Symbol.asyncIterator]();
   try {
     if (!(await readOver(ctx, { job, entries, signal }))) return false;
@@ -78,7 +99,7 @@ const takeIn = async (
     const report: OrderImportReport = structuredClone(job.report);
     for (;;) {
       const step = nextStep(entries);
-      counts = addCounts(counts, await importStep(ctx, { store, entries: step.entries, report }));
+      counts = addCounts(counts, await take(step.entries, report));
       position += step.taken();
       const progress = { position, readBytes: file.readBytes(), counts, report, isDone: step.isLast() };
       if (!(await saveImportProgress(ctx.db, { of: job, progress }))) return false;
@@ -93,21 +114,10 @@ const takeIn = async (
   }
 };
 
-const importStep = (
-  ctx: Setup,
-  { store, entries, report }: { store: Store; entries: AsyncIterable<ImportEntry>; report: OrderImportReport },
-) =>
-  importOrders(ctx, {
-    actor: systemActor(store.groupId),
-    store,
-    entries,
-    onRefused: (refusal) => noteRefusal(report, refusal),
-  });
-
 /** Reads what an earlier worker took in. False when it is for another one to go on: it took over, or this one ends. */
 const readOver = async (
-  ctx: Setup,
-  { job, entries, signal }: { job: OrderImport; entries: AsyncIterator<ImportEntry>; signal: AbortSignal | undefined },
+  ctx: ServiceContext,
+  { job, entries, signal }: { job: OrderImport; entries: AsyncIterator<unknown>; signal: AbortSignal | undefined },
 ): Promise<boolean> => {
   let saidAt = performance.now();
   for (let passed = 0; passed < job.position; passed += 1) {
@@ -124,11 +134,11 @@ const readOver = async (
 };
 
 /** The next entries, as a stream of their own; `taken` and `isLast` are known when it has been read. */
-const nextStep = (entries: AsyncIterator<ImportEntry>) => {
+const nextStep = <T>(entries: AsyncIterator<T>) => {
   const startedAt = performance.now();
   let taken = 0;
   let isLast = false;
-  const read = async function* (): AsyncGenerator<ImportEntry> {
+  const read = async function* (): AsyncGenerator<T> {
     while (taken < STEP_ENTRIES && performance.now() - startedAt < STEP_MS) {
       const next = await entries.next();
       isLast = next.done === true;

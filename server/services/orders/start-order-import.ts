@@ -1,4 +1,4 @@
-import type { OrderFileFormat } from "@/contract/vocabulary/order-import";
+import type { FileKind, OrderFileFormat } from "@/contract/vocabulary/order-import";
 import { countOpenOrderImports, insertOrderImport } from "@/server/db/order-imports";
 import { getStore } from "@/server/db/stores";
 import { inTransaction } from "@/server/db/transaction";
@@ -13,6 +13,8 @@ const MOST_WAITING = 20;
 const FORMATS: Readonly<Record<string, OrderFileFormat>> = { "text/csv": "CSV", "application/x-ndjson": "NDJSON" };
 
 type Asked = { actor: Actor; ecommerceId: string; mapping: string | undefined; contentType: string };
+type Start = Omit<Asked, "contentType"> & { what?: FileKind; file: ReceivedFile; isDryRun?: boolean };
+type Admitted = { format: OrderFileFormat; mapping: unknown };
 
 /**
  * What can be said about an import before its file is read: whether the store, the mapping and the room are there.
@@ -21,34 +23,54 @@ type Asked = { actor: Actor; ecommerceId: string; mapping: string | undefined; c
 export const admitOrderImport = async (
   ctx: ServiceContext,
   { actor, ecommerceId, mapping, contentType }: Asked,
-): Promise<{ format: OrderFileFormat; mapping: unknown }> => {
+): Promise<Admitted> => {
   await getStore(ctx.db, actor, ecommerceId);
   const format = FORMATS[contentType];
   if (format === undefined)
     throw new Problem("UNSUPPORTED_MEDIA_TYPE", "Send the file as the body, as text/csv or application/x-ndjson.");
   if (mapping !== undefined && format !== "CSV") throw invalidField("mapping", "is for text/csv only");
   const checked = mapping === undefined ? null : ctx.orderFiles.checkMapping(mapping);
+  await requireRoom(ctx, actor, ecommerceId);
+  return { format, mapping: checked };
+};
+
+/** The same of a file of returns, which is CSV and always mapped. @throws Problem as above */
+export const admitReturnImport = async (
+  ctx: ServiceContext,
+  { actor, ecommerceId, mapping = "" }: Pick<Asked, "actor" | "ecommerceId" | "mapping">,
+): Promise<Admitted> => {
+  await getStore(ctx.db, actor, ecommerceId);
+  const checked = ctx.orderFiles.checkReturnMapping(mapping);
+  await requireRoom(ctx, actor, ecommerceId);
+  return { format: "CSV", mapping: checked };
+};
+
+const requireRoom = async (ctx: ServiceContext, actor: Actor, ecommerceId: string): Promise<void> => {
   if ((await countOpenOrderImports(ctx.db, actor, ecommerceId)) >= MOST_WAITING)
     throw new Problem(
       "FAILED_PRECONDITION",
       `${MOST_WAITING} files of this store are waiting already; send more when some are done.`,
     );
-  return { format, mapping: checked };
 };
 
 /** Plans the import of a file that was received; answers its id. The file belongs to the import from then on. */
 export const startOrderImport = async (
   ctx: ServiceContext,
-  { file, ...asked }: Omit<Asked, "contentType"> & { file: ReceivedFile },
+  { what = "ORDERS", file, isDryRun = false, ...asked }: Start,
 ): Promise<string> => {
-  const admitted = await admitOrderImport(ctx, { ...asked, contentType: file.contentType });
+  const admitted =
+    what === "RETURNS"
+      ? await admitReturnImport(ctx, asked)
+      : await admitOrderImport(ctx, { ...asked, contentType: file.contentType });
   const id = ctx.ids.next("imp");
   const { actor, ecommerceId } = asked;
   await inTransaction(ctx, (tx) =>
     insertOrderImport(tx, actor, {
       id,
+      what,
       ecommerceId,
       ...admitted,
+      isDryRun,
       storageKey: file.key,
       totalBytes: file.byteLength,
       createdAt: ctx.clock.now(),

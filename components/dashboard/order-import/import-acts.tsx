@@ -1,0 +1,47 @@
+type ImportActsProps = {
+  /** The button's, and why to be easy about it. */
+  words: { act: string; safe: string };
+  /** Fields that no column fills. */
+  missing: readonly string[];
+  sending: "CHECK" | "IMPORT" | null;
+  error: string;
+  onSend: (isDryRun: boolean) => void;
+};
+
+/** To look at the file without storing anything, or to take it in. */
+export function ImportActs({ words, missing, sending, error, onSend }: ImportActsProps) {
+  const isOff = missing.length > 0 || sending !== null;
+  return (
+    <>
+      <div className="import-act">
+        <button
+          className="button"
+          data-kind="main"
+          type="button"
+          aria-disabled={isOff || undefined}
+          onClick={() => isOff || onSend(true)}
+        >
+          {sending === "CHECK" ? "Sending …" : "Check the file"}
+        </button>
+        <button
+          className="button"
+          type="button"
+          aria-disabled={isOff || undefined}
+          onClick={() => isOff || onSend(false)}
+        >
+          {sending === "IMPORT" ? "Sending …" : words.act}
+        </button>
+        <p className="text-ink-2 text-[13px]">
+          {missing.length > 0
+            ? `Still without a column: ${missing.join(", ")}.`
+            : `The check looks at every row and stores nothing. ${words.safe}`}
+        </p>
+      </div>
+      {error ? (
+        <p className="notice mt-3" data-tone="bad" role="alert">
+          {error}
+        </p>
+      ) : null}
+    </>
+  );
+}

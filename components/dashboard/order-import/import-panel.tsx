@@ -1,0 +1,127 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { FileKind } from "@/contract/vocabulary/order-import";
+import { Stamp } from "../../ui/stamp";
+import { useTRPC } from "../browser/trpc";
+import { importResult, importTitle, isUnderWay } from "./import-words";
+import type { OrderImport } from "./types";
+
+const LOOK_MS = 1_000;
+/** More are in the report. */
+const MOST_SHOWN = 50;
+
+/** The imports of the team, looked at again while one of them is under way. */
+export const useImports = (what: FileKind, initial: readonly OrderImport[]) => {
+  const trpc = useTRPC();
+  const queries = useQueryClient();
+  const { queryKey, queryFn } =
+    what === "RETURNS" ? trpc.listReturnImports.queryOptions({}) : trpc.listOrderImports.queryOptions({});
+  const { data } = useQuery({
+    ...{ queryKey, queryFn },
+    initialData: { imports: [...initial] },
+    refetchInterval: ({ state }) => (state.data?.imports.some(isUnderWay) ? LOOK_MS : false),
+  });
+  return { imports: data.imports, look: () => queries.invalidateQueries({ queryKey }) };
+};
+
+/** How one import stands: progress, what came of it, and every refused row with what is wrong with it. */
+export function ImportPanel({ one, onStopped }: { one: OrderImport; onStopped: () => void }) {
+  const { progress } = one;
+  return (
+    <section className="section mt-6!" aria-labelledby={`import-${one.import_id}`}>
+      <header>
+        <span className="flex flex-wrap items-center gap-3">
+          <h2 id={`import-${one.import_id}`} className="text-h2 font-semibold">
+            {importTitle(one)}
+          </h2>
+          <ImportStamp one={one} />
+        </span>
+        <span className="flex gap-2">
+          {isUnderWay(one) ? <StopImport one={one} onStopped={onStopped} /> : null}
+          {one.errors.length > 0 ? <ReportLink one={one} /> : null}
+        </span>
+      </header>
+      {isUnderWay(one) ? (
+        <progress
+          className="progress-bar mt-3 mb-0!"
+          value={progress.read_bytes}
+          max={Math.max(1, progress.total_bytes)}
+          aria-label="Of the file"
+        />
+      ) : null}
+      <p className="py-3" role="status">
+        {importResult(one)}
+      </p>
+      {one.errors.length > 0 ? <RefusedRows one={one} /> : null}
+    </section>
+  );
+}
+
+export function ReportLink({ one }: { one: OrderImport }) {
+  return (
+    <a className="button" data-size="small" href={`/dashboard/returns/import/${one.import_id}/csv`} download>
+      Report as CSV
+    </a>
+  );
+}
+
+export function ImportStamp({ one }: { one: OrderImport }) {
+  if (one.state === "FAILED") return <Stamp tone="bad">Ended early</Stamp>;
+  if (one.state !== "DONE") return <Stamp tone="run">{one.state === "PENDING" ? "Waits" : "Under way"}</Stamp>;
+  if (one.rows.refused > 0) return <Stamp tone="hold">{one.rows.refused.toLocaleString("en")} refused</Stamp>;
+  return <Stamp tone="ok">{one.is_dry_run ? "Fits" : "Done"}</Stamp>;
+}
+
+function StopImport({ one, onStopped }: { one: OrderImport; onStopped: () => void }) {
+  const trpc = useTRPC();
+  const orders = useMutation(trpc.stopOrderImport.mutationOptions({ onSuccess: onStopped }));
+  const returns = useMutation(trpc.stopReturnImport.mutationOptions({ onSuccess: onStopped }));
+  const stop = one.what === "RETURNS" ? returns : orders;
+  const { ecommerce_id, import_id } = one;
+  return (
+    <button
+      className="button"
+      data-size="small"
+      type="button"
+      aria-disabled={stop.isPending || undefined}
+      onClick={() => stop.isPending || stop.mutate({ ecommerce_id, import_id })}
+    >
+      {stop.isPending ? "Stopping …" : "Stop"}
+    </button>
+  );
+}
+
+function RefusedRows({ one: { errors, rows } }: { one: OrderImport }) {
+  const shown = errors.slice(0, MOST_SHOWN);
+  return (
+    <>
+      <table className="table plain import-errors">
+        <caption className="sr-only">Refused rows</caption>
+        <thead>
+          <tr>
+            <th scope="col">Row</th>
+            <th scope="col">Field</th>
+            <th scope="col">What is wrong</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ line, field, message }) => (
+            <tr key={`${line} ${field} ${message}`}>
+              <th scope="row" className="mono">
+                {line}
+              </th>
+              <td className="mono">{field}</td>
+              <td className="whitespace-normal!">{message}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.refused > shown.length ? (
+        <p className="aside-note mt-2">
+          The first {shown.length} of {rows.refused.toLocaleString("en")}; the report has the first 1,000.
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { OrderImport } from "./types";
+
+const count = (number: number, one: string): string =>
+  `${number.toLocaleString("en")} ${one}${number === 1 ? "" : "s"}`;
+
+/** What an import came to, or would. */
+export const importResult = ({ what, orders, rows, is_dry_run, state, error }: OrderImport): string => {
+  if (state === "PENDING") return "Waits for its turn.";
+  const would = is_dry_run ? "would be " : "";
+  const parts = [
+    ...(orders.created ? [`${count(orders.created, what === "RETURNS" ? "return" : "order")} ${would}new`] : []),
+    ...(orders.updated ? [`${count(orders.updated, "order")} ${would}changed`] : []),
+    ...(orders.unchanged ? [`${count(orders.unchanged, "order")} there already as in the file`] : []),
+    ...(rows.refused ? [`${count(rows.refused, "row")} refused`] : []),
+  ];
+  const said = parts.length === 0 ? `${count(rows.read, "row")} read` : parts.join(", ");
+  return `${said}.${state === "FAILED" ? ` ${error}` : ""}`;
+};
+
+export const importTitle = ({ what, is_dry_run }: OrderImport): string =>
+  is_dry_run ? "Check of a file" : what === "RETURNS" ? "Import of returns" : "Import of orders";
+
+/** Whether it may still change by itself. */
+export const isUnderWay = ({ state }: Pick<OrderImport, "state">): boolean =>
+  state === "PENDING" || state === "RUNNING";

@@ -1,0 +1,99 @@
+import { SelectSetting } from "../settings/controls/select-setting";
+import { TextSetting } from "../settings/controls/text-setting";
+import { Toggle } from "../settings/controls/toggle";
+import { DELIMITERS, type Delimiter } from "./csv-rows";
+import { AMOUNT_FORMS, DATE_FORMS, type DateForm, type MappingChoice } from "./mapping";
+import { type FieldName, ORDER_FIELDS, REQUIRED_FIELDS } from "./order-fields";
+
+type MappingFieldsProps = {
+  header: readonly string[];
+  choice: MappingChoice;
+  onChange: (changes: Partial<MappingChoice>) => void;
+  onDelimiter: (delimiter: Delimiter) => void;
+};
+
+const MARKS: Record<Delimiter, string> = { ",": "Comma", ";": "Semicolon", "\t": "Tab", "|": "Bar" };
+
+const dateWords = (form: DateForm): string =>
+  form === ""
+    ? "2026-12-24, also with a time"
+    : form.replace("D", "24").replace("M", "12").replace("YYYY", "2026").replace("H:mm", "9:05");
+
+/** Which column says what, and how the file writes amounts and days. */
+export function MappingFields({ header, choice, onChange, onDelimiter }: MappingFieldsProps) {
+  const setColumn = (field: FieldName, column: string) =>
+    onChange({ columns: { ...choice.columns, [field]: column === "" ? undefined : column } });
+  return (
+    <>
+      <div className="mapping-form">
+        <FileForm
+          delimiter={choice.delimiter}
+          encoding={choice.encoding}
+          onDelimiter={onDelimiter}
+          onEncoding={(encoding) => onChange({ encoding })}
+        />
+        <SelectSetting
+          label="Amounts look like"
+          options={AMOUNT_FORMS.map((form) => [form, form === "123450" ? "123450 (cents)" : form] as const)}
+          value={choice.amounts}
+          onChange={(amounts) => onChange({ amounts })}
+        />
+        <SelectSetting
+          label="Days look like"
+          options={DATE_FORMS.map((form) => [form, dateWords(form)] as const)}
+          value={choice.dates}
+          onChange={(dates) => onChange({ dates })}
+        />
+        {choice.columns.currency ? null : (
+          <TextSetting label="Currency" value={choice.currency} onChange={(currency) => onChange({ currency })} />
+        )}
+        <div className="self-end pb-1">
+          <Toggle
+            label="Prices include tax"
+            value={choice.isTaxIncluded}
+            onChange={(isTaxIncluded) => onChange({ isTaxIncluded })}
+          />
+        </div>
+      </div>
+      <div className="mapping-columns">
+        {ORDER_FIELDS.map(([field, label]) => (
+          <SelectSetting
+            key={field}
+            label={REQUIRED_FIELDS.includes(field) ? `${label} *` : label}
+            options={[["", "Not in the file"], ...header.map((name) => [name, name] as const)]}
+            value={choice.columns[field] ?? ""}
+            onChange={(column) => setColumn(field, column)}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+type FileFormProps = Pick<MappingChoice, "delimiter" | "encoding"> & {
+  onDelimiter: (delimiter: Delimiter) => void;
+  onEncoding: (encoding: MappingChoice["encoding"]) => void;
+};
+
+/** How the file is written. */
+export function FileForm({ delimiter, encoding, onDelimiter, onEncoding }: FileFormProps) {
+  return (
+    <>
+      <SelectSetting
+        label="Cells are parted by"
+        options={DELIMITERS.map((mark) => [mark, MARKS[mark]] as const)}
+        value={delimiter}
+        onChange={onDelimiter}
+      />
+      <SelectSetting
+        label="Letters"
+        options={[
+          ["utf-8", "UTF-8"],
+          ["windows-1252", "Latin-1, as Excel writes it"],
+        ]}
+        value={encoding}
+        onChange={onEncoding}
+      />
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+/** What a file of orders can say, by the names of the API, in the order in which people think of it. */
+export const ORDER_FIELDS = [
+  ["order_number", "Order number", "order"],
+  ["purchased_at", "Bought on", "order"],
+  ["email", "E-mail", "order"],
+  ["customer.first_name", "First name", "order"],
+  ["customer.last_name", "Last name", "order"],
+  ["shipping_address.address_line_1", "Street", "order"],
+  ["shipping_address.postcode", "Postal code", "order"],
+  ["shipping_address.city", "City", "order"],
+  ["shipping_address.country_code", "Country (code)", "order"],
+  ["currency", "Currency", "order"],
+  ["fulfilled_at", "Sent out on", "order"],
+  ["delivered_at", "Delivered on", "order"],
+  ["shipping.price", "Shipping paid", "order"],
+  ["order_discount", "Discount on the order", "order"],
+  ["name", "Item", "line"],
+  ["variant_name", "Variant", "line"],
+  ["sku", "SKU", "line"],
+  ["ean", "EAN", "line"],
+  ["quantity", "Quantity", "line"],
+  ["unit_price", "Price of one", "line"],
+  ["total_discount", "Discount on the line", "line"],
+  ["platform_line_item_id", "Line id of the shop", "line"],
+  ["product_id", "Product id of the shop", "line"],
+] as const;
+
+export type FieldName = (typeof ORDER_FIELDS)[number][0];
+
+/** Without these no order can be made of a row. */
+export const REQUIRED_FIELDS: readonly FieldName[] = ["order_number", "purchased_at", "name", "quantity", "unit_price"];
+
+/** What shops and spreadsheets call them; compared without case, blanks and marks. */
+const ALSO: Readonly<Record<FieldName, readonly string[]>> = {
+  order_number: [
+    "order number",
+    "order",
+    "order no",
+    "order id",
+    "name",
+    "bestellnummer",
+    "auftragsnummer",
+    "número de pedido",
+    "numéro de commande",
+    "ordernummer",
+    "invoiceno",
+  ],
+  purchased_at: [
+    "purchased at",
+    "created at",
+    "order date",
+    "date",
+    "paid at",
+    "bestelldatum",
+    "datum",
+    "fecha",
+    "invoicedate",
+    "purchase date",
+  ],
+  email: ["email", "e-mail", "customer email", "email address", "correo"],
+  "customer.first_name": ["first name", "customer first name", "billing first name", "vorname", "prénom", "nombre"],
+  "customer.last_name": [
+    "last name",
+    "customer last name",
+    "surname",
+    "billing last name",
+    "nachname",
+    "nom",
+    "apellido",
+  ],
+  "shipping_address.address_line_1": [
+    "shipping address1",
+    "shipping street",
+    "address",
+    "street",
+    "address line 1",
+    "straße",
+    "strasse",
+  ],
+  "shipping_address.postcode": ["shipping zip", "zip", "postcode", "postal code", "plz"],
+  "shipping_address.city": ["shipping city", "city", "ort", "stadt", "ville", "ciudad"],
+  "shipping_address.country_code": ["shipping country", "country", "country code", "land", "pays", "país"],
+  currency: ["currency", "währung", "devise", "moneda"],
+  fulfilled_at: ["fulfilled at", "shipped at", "sent at", "ship date", "versanddatum"],
+  delivered_at: ["delivered at", "delivery date", "lieferdatum"],
+  "shipping.price": ["shipping", "shipping price", "shipping cost", "shipping total", "versandkosten"],
+  order_discount: ["order discount", "discount amount", "discount", "rabatt"],
+  name: [
+    "lineitem name",
+    "item name",
+    "product name",
+    "product",
+    "item",
+    "title",
+    "description",
+    "artikel",
+    "produkt",
+    "name",
+  ],
+  variant_name: ["variant", "variant title", "variant name", "size", "option", "variante"],
+  sku: ["lineitem sku", "sku", "item sku", "article number", "artikelnummer", "stockcode"],
+  ean: ["ean", "gtin", "barcode", "upc"],
+  quantity: ["lineitem quantity", "quantity", "qty", "menge", "anzahl", "cantidad", "quantité"],
+  unit_price: [
+    "lineitem price",
+    "unit price",
+    "price",
+    "item price",
+    "preis",
+    "einzelpreis",
+    "precio",
+    "prix",
+    "unitprice",
+  ],
+  total_discount: ["lineitem discount", "line discount", "item discount"],
+  platform_line_item_id: ["platform line item id", "line item id", "lineitem id", "line id", "position id"],
+  product_id: ["product id", "item id", "produkt-id"],
+};
+
+const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+/** Which column says what, by their names: each column once, the closest name first. */
+export const guessColumns = (header: readonly string[]): Partial<Record<FieldName, string>> => {
+  const taken = new Set<string>();
+  const found: Partial<Record<FieldName, string>> = {};
+  const columns = header.filter((name, place) => name.trim() !== "" && header.indexOf(name) === place);
+  for (let rank = -1; rank < MOST_NAMES; rank += 1)
+    for (const [field, , part] of ORDER_FIELDS) {
+      if (found[field] !== undefined) continue;
+      const own = part === "line" ? `line_items.${field}` : field;
+      const names = rank === -1 ? [own] : [ALSO[field][rank] ?? ""];
+      const column = columns.find(
+        (each) => !taken.has(each) && names.some((name) => name !== "" && bare(name) === bare(each)),
+      );
+      if (column === undefined) continue;
+      found[field] = column;
+      taken.add(column);
+    }
+  return found;
+};
+
+const MOST_NAMES = Math.max(...Object.values(ALSO).map(({ length }) => length));

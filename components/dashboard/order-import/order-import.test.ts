@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { csvRows, guessDelimiter } from "./csv-rows";
+import { guessAmounts, guessDates, mappingJson, missingFields } from "./mapping";
+import { guessColumns } from "./order-fields";
+import { readSample } from "./read-sample";
+
+const bytes = (...parts: (string | number[])[]) =>
+  new Blob(parts.map((part) => (typeof part === "string" ? new TextEncoder().encode(part) : new Uint8Array(part))));
+
+test("UTF-8 with and without a mark is told from Latin-1, also by a name in the last row", async () => {
+  expect(await readSample(bytes([0xef, 0xbb, 0xbf], "a,Zoë\n"))).toEqual({ encoding: "utf-8", text: "a,Zoë\n" });
+  expect(await readSample(bytes("a,Zo", [0xeb], "\n"))).toEqual({ encoding: "windows-1252", text: "a,Zoë\n" });
+  const late = await readSample(bytes("a\n".repeat(100_000), [0xeb]));
+  expect(late).toMatchObject({ encoding: "windows-1252" });
+});
+
+test("what is no text file is said in words", async () => {
+  for (const [head, words] of [
+    [[0x50, 0x4b, 3, 4], "Excel"],
+    [[0xff, 0xfe, 0x61, 0], "UTF-16"],
+    [[0x1f, 0x8b], "packed"],
+    [[0x61, 0], "no text"],
+    [[], "empty"],
+  ] as const)
+    expect(await readSample(bytes([...head]))).toEqual({ problem: expect.stringContaining(words) });
+});
+
+test("rows are cut by the mark that fits, and quoted cells keep marks and line ends", () => {
+  const text = 'no;name\r\n1;"Jumper; ""blue""\nlarge"\r\n\r\n2;"a, b, c"\r\n';
+  expect(guessDelimiter(text)).toBe(";");
+  expect(csvRows(text, ";", 9)).toEqual([
+    ["no", "name"],
+    ["1", 'Jumper; "blue"\nlarge'],
+    ["2", "a, b, c"],
+  ]);
+  expect(guessDelimiter("a\tb\n1\t2")).toBe("\t");
+  expect(csvRows("a\nb\nc", ",", 2)).toHaveLength(2);
+});
+
+test("columns are guessed by the names that shops give them, each once", () => {
+  const header = ["Name", "Email", "Created at", "Lineitem name", "Lineitem quantity", "Lineitem price", "Shipping"];
+  expect(guessColumns(header)).toEqual({
+    order_number: "Name",
+    email: "Email",
+    purchased_at: "Created at",
+    name: "Lineitem name",
+    quantity: "Lineitem quantity",
+    unit_price: "Lineitem price",
+    "shipping.price": "Shipping",
+  });
+  expect(guessColumns(["Bestellnummer", "PLZ", "Menge"])).toMatchObject({ "shipping_address.postcode": "PLZ" });
+});
+
+test("amounts and dates are read as the file writes them", () => {
+  expect(guessAmounts(["12,50", "1.299,00"])).toBe("1.234,50");
+  expect(guessAmounts(["1,299.00", "5"])).toBe("1,234.50");
+  expect(guessDates(["24.12.2026"])).toBe("D.M.YYYY");
+  expect(guessDates(["12/24/2026 9:05"])).toBe("M/D/YYYY H:mm");
+  expect(guessDates(["3/4/2026"])).toBe("D/M/YYYY");
+  expect(guessDates(["2026-12-24T10:00:00Z"])).toBe("");
+});
+
+test("the mapping names what is missing, and lines without an id of the shop are told apart by their SKU", () => {
+  const choice = {
+    ...({ encoding: "utf-8", delimiter: ",", currency: "EUR", isTaxIncluded: true } as const),
+    ...({ amounts: "1,234.50", dates: "D.M.YYYY" } as const),
+    columns: { order_number: "No", sku: "SKU", quantity: "Qty", name: "Item" },
+  };
+  expect(missingFields(choice)).toEqual(["Bought on", "Price of one"]);
+  expect(JSON.parse(mappingJson(choice))).toMatchObject({
+    times: { format: "D.M.YYYY" },
+    group: { column: "No" },
+    order: { currency: { value: "EUR" }, taxes_included: { value: true } },
+    line: { platform_line_item_id: { column: "SKU" }, quantity: { column: "Qty" } },
+  });
+});

@@ -1,0 +1,42 @@
+type PreviewTableProps = {
+  header: readonly string[];
+  rows: readonly (readonly string[])[];
+  /** What a column is taken for; "" for nothing. */
+  fieldOf: (column: string) => string;
+};
+
+/** The first rows of the file, each column with what it is taken for. */
+export function PreviewTable({ header, rows, fieldOf }: PreviewTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and only a focus scrolls it by keyboard
+    <section className="preview" aria-label="The first rows" tabIndex={0}>
+      <table className="table plain">
+        <caption className="sr-only">The first rows of the file</caption>
+        <thead>
+          <tr>
+            {header.map((name, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name of their own
+              <th key={place} scope="col">
+                {name || "–"}
+                <span className="preview-field" data-unused={fieldOf(name) ? undefined : true}>
+                  {fieldOf(name) || "not used"}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file that does not change
+            <tr key={row}>
+              {header.map((_, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                <td key={place}>{cells[place]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

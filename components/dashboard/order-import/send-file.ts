@@ -1,0 +1,22 @@
+import type { FileKind } from "@/contract/vocabulary/order-import";
+
+type Sent = { what: FileKind; ecommerceId: string; file: Blob; mapping: string; isDryRun: boolean };
+
+/**
+ * Sends a file of orders or returns as it is; answers the id of its import. It is no call of tRPC: the body is the file, which the
+ * server stores as it comes. @throws Error in words for people
+ */
+export const sendFile = async ({ what, ecommerceId, file, mapping, isDryRun }: Sent): Promise<string> => {
+  const query = new URLSearchParams({ ecommerce_id: ecommerceId, mapping, is_dry_run: String(isDryRun) });
+  const answer = await fetch(`/dashboard/returns/import/${what === "RETURNS" ? "return-file" : "file"}?${query}`, {
+    method: "POST",
+    headers: { "content-type": "text/csv" },
+    body: file,
+  }).catch(() => null);
+  if (answer === null) throw new Error("The file did not arrive. Try again.");
+  const body: unknown = await answer.json().catch(() => null);
+  const said = (name: string): string =>
+    typeof body === "object" && body !== null && name in body ? String((body as Record<string, unknown>)[name]) : "";
+  if (!answer.ok) throw new Error(said("detail") || "The server could not take the file. Try again.");
+  return said("import_id");
+};

@@ -1,0 +1,5 @@
+import type { z } from "zod";
+import type { StaffOrderImportDto } from "@/contract/dashboard/order-imports";
+
+export type OrderImport = z.output<typeof StaffOrderImportDto>;
+export type ImportStore = { ecommerce_id: string; name: string; currency_code: string };

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { OrderImportDto } from "../admin/order-imports";
+import { defineOperation } from "../operation";
+import { FILE_KINDS } from "../vocabulary/order-import";
+import { identifier, text } from "../wire";
+
+export const importOrderFile = defineOperation({
+  id: "importOrderFile",
+  summary: "Import a file of orders from the dashboard",
+  description:
+    "As importOrders. With `is_dry_run` every row is looked at and counted as it would be taken in, and nothing is stored.",
+  tag: "Dashboard",
+  scope: "orders:write",
+  endpoints: [],
+  inQuery: ["ecommerce_id", "mapping", "is_dry_run"],
+  takesStream: { contentTypes: ["text/csv", "application/x-ndjson"] },
+  input: z.object({
+    ecommerce_id: identifier(),
+    mapping: text(12_000).optional(),
+    is_dry_run: z.boolean().default(false),
+  }),
+  output: z.object({ import_id: z.string() }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
+});
+
+export const StaffOrderImportDto = OrderImportDto.extend({
+  ecommerce_id: z.string(),
+  what: z.enum(FILE_KINDS),
+  created_by: z.string(),
+  is_dry_run: z.boolean().meta({ description: "Nothing was stored." }),
+});
+
+export const listOrderImports = defineOperation({
+  id: "listOrderImports",
+  summary: "List the last imports of orders",
+  description: "Of all stores of the caller, newest first, at most 20; kept for 90 days.",
+  tag: "Dashboard",
+  scope: "orders:write",
+  endpoints: [],
+  input: z.object({}),
+  output: z.object({ imports: z.array(StaffOrderImportDto) }),
+  problems: [],
+});
+
+export const stopOrderImport = defineOperation({
+  id: "stopOrderImport",
+  summary: "Stop an import of orders",
+  description: "What was taken in before stays. One that has ended is left as it is.",
+  tag: "Dashboard",
+  scope: "orders:write",
+  endpoints: [],
+  input: z.object({ ecommerce_id: identifier(), import_id: identifier() }),
+  output: StaffOrderImportDto,
+  problems: ["NOT_FOUND"],
+});

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { setContext } from "@/server/context";
+import { Prisma } from "@/server/db/generated/client";
+import { claimOrderImport, saveImportProgress } from "@/server/db/order-imports";
+import { NO_COUNTS } from "@/server/domain/orders/import-report";
+import { restWith } from "@/server/http/rest";
+import { importOrderFile } from "@/server/operations/dashboard/order-imports";
+import { importReturnFile } from "@/server/operations/dashboard/return-imports";
+import { runOrderImports } from "@/server/services/orders/run-order-imports";
+import { stopOrderImport } from "@/server/services/orders/stop-order-import";
+import { t } from "@/server/trpc/procedure";
+import { appRouter } from "@/server/trpc/router";
+import { callRoute } from "@/test/call-route";
+import { openTestContext, type TestContext } from "@/test/context";
+import { createOrder, createTenant, type Tenant } from "@/test/factories";
+import { CSV, importStage } from "@/test/import-stage";
+
+let ctx: TestContext;
+let tenant: Tenant;
+let stage: ReturnType<typeof importStage>;
+
+beforeAll(async () => {
+  ctx = await openTestContext();
+});
+beforeEach(async () => {
+  setContext(ctx);
+  tenant = await createTenant(ctx);
+  stage = importStage(ctx, tenant);
+});
+afterAll(() => ctx.close());
+
+describe("a file of returns", () => {
+  const mapping = {
+    delimiter: ";",
+    columns: { order: "Order", email: "Mail", item: "SKU", reason: "Why", quantity: "Qty" },
+  };
+  const sendReturns = async (rows: string[], { isDryRun = false, map = mapping as object } = {}) => {
+    const query = new URLSearchParams({
+      ...{ ecommerce_id: tenant.store.id, mapping: JSON.stringify(map), is_dry_run: String(isDryRun) },
+    });
+    const { body, status } = await callRoute(asKey(importReturnFile), {
+      ...{ key: tenant.apiKey, path: `/x?${query}`, method: "POST", headers: CSV },
+      body: new Blob([["Order;Mail;SKU;Why;Qty;Note", ...rows].join("\n")]),
+    });
+    return { id: String(body.import_id), status, body };
+  };
+  const asKey = restWith({
+    rateOf: () => ({ perSecond: 1_000, burst: 1_000 }),
+    authenticate: async () => tenant.actor,
+  });
+  const api = () => t.createCallerFactory(appRouter)({ ctx, actor: tenant.actor });
+  const lookAt = async (id: string) => (await api().listReturnImports({})).imports.find((one) => one.import_id === id);
+  const importReturns = async (...sent: Parameters<typeof sendReturns>) => {
+    const { id } = await sendReturns(...sent);
+    await runOrderImports(ctx);
+    return lookAt(id);
+  };
+  const countReturns = () => ctx.db.returnProcess.count({ where: { ecommerceId: tenant.store.id } });
+
+  test("is looked at without storing anything, then taken in: each return whole or not at all, every refused row named", async () => {
+    const [reason] = tenant.store.config.returnReasons;
+    const [one, two, three] = [
+      await createOrder(ctx, tenant),
+      await createOrder(ctx, tenant),
+      await createOrder(ctx, tenant),
+    ];
+    const item = (order: typeof one) => order.lines[0]?.sku || order.lines[0]?.platformLineItemId;
+    const rows = [
+      `${one.name};${one.email};${item(one)};${reason?.label ?? ""};1;x`,
+      `${two.name};${two.email};${item(two)};No such reason;1;x`,
+      `${three.name};someone@example.com;${item(three)};${reason?.name};1;x`,
+      `${three.name};${three.email};${item(three)};${reason?.name};many;x`,
+      `${three.name};${three.email};${item(three)};${reason?.name};1;x`,
+    ];
+    const expected = {
+      ...{ what: "RETURNS", state: "DONE", rows: { read: 5, refused: 4 }, orders: { created: 1, refused: 3 } },
+      errors: [
+        { line: 3, field: "reason", message: expect.stringContaining("none of the store's") },
+        { line: 4, field: "order" },
+        { line: 5, field: "quantity" },
+        { line: 6, message: expect.stringContaining("another row") },
+      ],
+    };
+    expect(await importReturns(rows, { isDryRun: true })).toMatchObject(expected);
+    expect(await countReturns()).toBe(0);
+    expect(await importReturns(rows)).toMatchObject(expected);
+    expect(await ctx.db.returnProcess.findMany({ where: { ecommerceId: tenant.store.id } })).toMatchObject([
+      { orderId: one.id, origin: "IMPORT" },
+    ]);
+    const again = await importReturns(rows.slice(0, 1));
+    expect(again?.errors).toMatchObject([{ line: 2, field: "item", message: expect.stringContaining("in a return") }]);
+    expect((await api().listOrderImports({})).imports).toEqual([]);
+  });
+
+  test("of which a worker was lost before it noted what it did is taken in once, and ends as if nothing had been", async () => {
+    const order = await createOrder(ctx, tenant);
+    const [reason] = tenant.store.config.returnReasons;
+    const item = order.lines[0]?.platformLineItemId;
+    const { id } = await sendReturns([`${order.name};${order.email};${item};${reason?.name};1;x`]);
+    await runOrderImports(ctx);
+    // As it was before the step was noted.
+    await ctx.db.$executeRaw(Prisma.sql`
+      update order_imports set state = 'PENDING', position = 0, counts = ${JSON.stringify(NO_COUNTS)}::jsonb,
+        storage_key = ${await spoolAgain(order, String(reason?.name))} where id = ${id}`);
+    await runOrderImports(ctx);
+    expect(await lookAt(id)).toMatchObject({ state: "DONE", orders: { created: 1, refused: 0 }, errors: [] });
+    expect(await countReturns()).toBe(1);
+  });
+
+  const spoolAgain = async (order: Awaited<ReturnType<typeof createOrder>>, reason: string): Promise<string> => {
+    const row = `${order.name};${order.email};${order.lines[0]?.platformLineItemId};${reason};1;x`;
+    const bytes = Buffer.from(["Order;Mail;SKU;Why;Qty;Note", row].join("\n"));
+    return (
+      await ctx.spool.put(
+        (async function* () {
+          yield bytes;
+        })(),
+      )
+    ).key;
+  };
+
+  test("without a column that the mapping names, or with a mapping that is none, is refused in words", async () => {
+    const other = { ...mapping, columns: { ...mapping.columns, item: "Article" } };
+    expect(await importReturns(["1;a@example.com;S;R;1;x"], { map: other })).toMatchObject({
+      ...{ state: "FAILED", error: expect.stringContaining('no column "Article"') },
+    });
+    const { status, body } = await sendReturns([], { map: { columns: {} } });
+    expect([status, body.details]).toMatchObject([400, [{ field: "mapping" }]]);
+  });
+});
+
+describe("the dashboard", () => {
+  const MAPPING = {
+    ...{ delimiter: ";", encoding: "windows-1252", amounts: { decimal_mark: ",", thousands_mark: "." } },
+    ...{ times: { format: "D.M.YYYY" }, group: { column: "Nr" } },
+    order: {
+      ...{ currency: { value: "EUR" }, taxes_included: { value: true } },
+      ...{ purchased_at: { column: "Datum" }, "customer.first_name": { column: "Vorname" } },
+    },
+    line: {
+      ...{ name: { column: "Artikel" }, quantity: { column: "Menge" }, unit_price: { column: "Preis" } },
+      platform_line_item_id: { column: "Artikel" },
+    },
+  };
+  const LATIN = Buffer.from(
+    'Nr;Datum;Vorname;Artikel;Menge;Preis\r\n1;24.12.2025;Zo\u00eb;"Jumper\nblue; large";2;1.012,50\r\n2;24.12.2025;Ana;Mug;many;9,00\r\n',
+    "latin1",
+  );
+  const sendFile = async (isDryRun: boolean): Promise<string> => {
+    const rateOf = () => ({ perSecond: 100, burst: 100 });
+    const post = restWith({ rateOf, authenticate: async () => tenant.actor })(importOrderFile);
+    const query = new URLSearchParams({ ecommerce_id: tenant.store.id, mapping: JSON.stringify(MAPPING) });
+    const { status, body } = await callRoute(post, {
+      ...{ key: "", path: `/dashboard/returns/import/file?${query}&is_dry_run=${isDryRun}`, params: {} },
+      ...{ body: new Blob([Uint8Array.from(LATIN)]), headers: CSV, method: "POST" },
+    });
+    expect(status).toBe(200);
+    return body.import_id;
+  };
+
+  test("checks a file of a spreadsheet and stores nothing, then takes it in", async () => {
+    const told = { rows: { read: 2, refused: 1 }, orders: { created: 1 }, errors: [{ line: 3, field: "quantity" }] };
+    const checked = await sendFile(true);
+    await runOrderImports(ctx);
+    expect(await stage.look(checked)).toMatchObject({ state: "DONE", ...told });
+    expect(await stage.countOrders()).toBe(0);
+    const taken = await sendFile(false);
+    await runOrderImports(ctx);
+    expect(await stage.look(taken)).toMatchObject({ state: "DONE", ...told });
+    const order = await ctx.db.order.findFirstOrThrow({
+      where: { ecommerceId: tenant.store.id },
+      include: { lines: true },
+    });
+    expect(order).toMatchObject({
+      firstName: "Zoë",
+      lines: [{ name: "Jumper\nblue; large", unitPriceMinor: 101_250n }],
+    });
+  });
+
+  test("stops an import that waits or is under way; one that has ended stays as it is", async () => {
+    const stop = (importId: string) => stopOrderImport(ctx, { ...tenant, ecommerceId: tenant.store.id, importId });
+    const waiting = await sendFile(false);
+    expect(await stop(waiting)).toMatchObject({ state: "FAILED", error: expect.stringContaining("stopped it") });
+    await runOrderImports(ctx);
+    expect(await stage.countOrders()).toBe(0);
+    const running = await sendFile(false);
+    const job = await claimOrderImport(ctx.db);
+    if (job === null) throw new Error("Nothing waited.");
+    await stop(running);
+    const { position, readBytes, counts, report } = job;
+    const progress = { position, readBytes, counts, report, isDone: true };
+    expect(await saveImportProgress(ctx.db, { of: job, progress })).toBe(false);
+    const done = await sendFile(false);
+    await runOrderImports(ctx);
+    expect(await stop(done)).toMatchObject({ state: "DONE", error: "" });
+  });
+});

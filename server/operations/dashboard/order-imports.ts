@@ -1,0 +1,34 @@
+import * as contract from "@/contract/dashboard/order-imports";
+import { listOrderImports as list } from "@/server/db/order-imports";
+import { presentStaffImport } from "@/server/presenters/order-import";
+import { admitOrderImport, startOrderImport } from "@/server/services/orders/start-order-import";
+import { stopOrderImport as stop } from "@/server/services/orders/stop-order-import";
+import { implement } from "../implement";
+
+/** As many as one looks back. */
+const MOST_LISTED = 20;
+/** It is sent with a file or not at all. */
+const NO_FILE = { key: "", byteLength: 0, sha256: "", contentType: "" };
+
+export const importOrderFile = implement(
+  contract.importOrderFile,
+  async ({ ctx, actor, input, file = NO_FILE }) => {
+    const { ecommerce_id: ecommerceId, mapping, is_dry_run: isDryRun } = input;
+    return { import_id: await startOrderImport(ctx, { actor, ecommerceId, mapping, file, isDryRun }) };
+  },
+  {
+    admit: async ({ ctx, actor, input, contentType }) => {
+      const { ecommerce_id: ecommerceId, mapping } = input;
+      await admitOrderImport(ctx, { actor, ecommerceId, mapping, contentType });
+    },
+  },
+);
+
+export const listOrderImports = implement(contract.listOrderImports, async ({ ctx, actor }) => ({
+  imports: (await list(ctx.db, actor, { what: "ORDERS", limit: MOST_LISTED })).map(presentStaffImport),
+}));
+
+export const stopOrderImport = implement(contract.stopOrderImport, async ({ ctx, actor, input }) => {
+  const { ecommerce_id: ecommerceId, import_id: importId } = input;
+  return presentStaffImport(await stop(ctx, { actor, ecommerceId, importId }));
+});

@@ -1,0 +1,25 @@
+import type { FileKind } from "@/contract/vocabulary/order-import";
+import { getOrderImport, stopOrderImport as stop } from "@/server/db/order-imports";
+import { getStore } from "@/server/db/stores";
+import type { OrderImport } from "@/server/domain/orders/order-import";
+import type { Actor } from "@/server/kernel/actor";
+import type { ServiceContext } from "../context";
+
+/**
+ * Ends an import before its file is read to its end; what was taken in stays. One that has ended is left as it is. The
+ * file is deleted with those that nobody needs. @throws Problem NOT_FOUND
+ */
+export const stopOrderImport = async (
+  ctx: ServiceContext,
+  {
+    what = "ORDERS",
+    actor,
+    ecommerceId,
+    importId,
+  }: { what?: FileKind; actor: Actor; ecommerceId: string; importId: string },
+): Promise<OrderImport> => {
+  const store = await getStore(ctx.db, actor, ecommerceId);
+  const named = { id: importId, ecommerceId: store.id, what };
+  await stop(ctx.db, actor, { ...named, error: `${actor.name} stopped it; what was taken in before stays.` });
+  return getOrderImport(ctx.db, actor, named);
+};
