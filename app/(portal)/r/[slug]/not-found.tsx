@@ -1,0 +1,18 @@
+import { headers } from "next/headers";
+import { MessageScreen } from "@/components/portal/shell/message-screen";
+import { SLUG_HEADER } from "@/messages/language-cookie";
+import { findPortal } from "../../_portal/portal-of";
+import { readerOf } from "../../_portal/reader-of";
+
+export default async function StoreNotFound() {
+  // A page of this kind gets no parameters; the proxy says which portal it is.
+  const slug = (await headers()).get(SLUG_HEADER) ?? "";
+  const { t } = (await findPortal(slug))?.reader ?? (await readerOf());
+  return (
+    <MessageScreen title={t("system.notFoundTitle")} text={t("system.notFoundText")}>
+      <a className="btn" href={`/r/${slug}`}>
+        {t("lookup.submit")}
+      </a>
+    </MessageScreen>
+  );
+}

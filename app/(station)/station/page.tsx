@@ -1,0 +1,17 @@
+import { redirect } from "next/navigation";
+import { signOut } from "@/app/(dashboard)/dashboard/actions";
+import { NoStation } from "@/components/station/screens/no-station";
+import { StationApp } from "@/components/station/station-app";
+import { staffActor } from "@/server/auth/staff-actor";
+import { buildId } from "@/server/http/build-id";
+import { callerFor } from "@/server/trpc/caller";
+import { takeOver } from "./actions";
+
+export default async function StationPage() {
+  const actor = await staffActor();
+  if (actor === null) redirect("/dashboard/sign-in?next=/station");
+  if (actor.mustSetUpSecondFactor) redirect("/dashboard/second-factor");
+  const facts = await callerFor(actor).getStation({});
+  if (!facts.person.can_check) return <NoStation facts={facts} />;
+  return <StationApp facts={facts} build={buildId()} signOut={signOut} takeOver={takeOver} />;
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+const variables = (block: string): Record<string, string> =>
+  Object.fromEntries(
+    Array.from(block.matchAll(/(--[\w-]+):\s*([^;]+);/g), ([, name = "", value = ""]) => [name, value]),
+  );
+
+const block = (sheet: string, opening: string): string => {
+  const from = sheet.indexOf(opening);
+  return from < 0 ? "" : sheet.slice(from, sheet.indexOf("}", from));
+};
+
+it.each([
+  ["bench", ':root[data-theme="bench"]', ":root {"],
+  ["dark", ':root[data-theme="dark"]', "@media (prefers-color-scheme: dark) {\n  :root {"],
+])("the %s theme has the colours of the tokens", (_, themed, token) => {
+  const [theme, tokens] = [
+    variables(block(readFileSync("app/(station)/styles/theme.css", "utf8"), themed)),
+    variables(block(readFileSync("app/styles/tokens.css", "utf8"), token)),
+  ];
+  expect(Object.keys(theme).length).toBeGreaterThan(20);
+  for (const [name, value] of Object.entries(theme)) expect([name, tokens[name]]).toEqual([name, value]);
+});

@@ -1,0 +1,96 @@
+"use client";
+
+import { LOCALE } from "../../dashboard/returns/age";
+import { effectOf } from "../../dashboard/review/review-draft";
+import { moneyText } from "../../ui/money";
+import { stepBack } from "../work/decide";
+import { openUnits } from "../work/judge";
+import { undoable } from "../work/queue";
+import type { Station } from "../work/station";
+import type { Readiness } from "../work/submission";
+import { submitOpen } from "../work/submit";
+import type { ParcelDraft, StationParcel, StationState } from "../work/types";
+import { Key } from "./key";
+import { useSecondsLeft } from "./use-seconds-left";
+
+type BaseBarProps = {
+  station: Station;
+  state: StationState;
+  parcel: StationParcel;
+  draft: ParcelDraft;
+  readiness: Readiness;
+};
+
+/** What the machine waits for, one step back, and the end of the parcel. */
+export function BaseBar({ station, state, parcel, draft, readiness }: BaseBarProps) {
+  return (
+    <div className="base">
+      <div className="band" data-answer={state.answer?.kind} key={state.answer?.atMs}>
+        <p>
+          {state.isLooking ? "Looking …" : readiness.isComplete ? "Scan the next parcel" : "Scan the next unit"}
+          <span className="caret" aria-hidden="true" />
+        </p>
+      </div>
+      <div className="row">
+        <UndoKey station={station} state={state} draft={draft} />
+        <button
+          className="btn"
+          type="button"
+          aria-keyshortcuts="n"
+          onClick={() => station.change({ sheet: { kind: "NOTE" } })}
+        >
+          <Key>N</Key>
+          {draft.note === "" ? "Note" : "Note ✓"}
+        </button>
+        <p id="state">{rowWords(state, parcel, draft, readiness)}</p>
+        <SubmitKey station={station} readiness={readiness} />
+      </div>
+    </div>
+  );
+}
+
+function UndoKey({ station, state, draft }: { station: Station; state: StationState; draft: ParcelDraft }) {
+  const last = draft.before.length > 0 ? null : undoable(state, station.nowMs());
+  const seconds = useSecondsLeft(station, last?.sendAfterMs ?? null);
+  const words = last !== null && seconds > 0 ? `Undo last, ${seconds} s` : undoWords(draft);
+  return (
+    <button className="btn" type="button" aria-keyshortcuts="u" onClick={() => stepBack(station)}>
+      <Key>U</Key>
+      {words}
+    </button>
+  );
+}
+
+const undoWords = ({ before, movedFrom }: ParcelDraft): string =>
+  before.length === 0 && movedFrom !== null ? "Undo arrival" : "Undo";
+
+function SubmitKey({ station, readiness }: { station: Station; readiness: Readiness }) {
+  const { judged, total, blocker, isAskingForRest } = readiness;
+  const isPartial = judged < total && !isAskingForRest;
+  return (
+    <button
+      className="btn main"
+      type="button"
+      aria-disabled={blocker !== ""}
+      aria-describedby="state"
+      onClick={() => submitOpen(station)}
+    >
+      {isPartial ? `Submit ${judged} of ${total}` : "Submit"}
+      {blocker === "" ? <Key>⏎</Key> : null}
+    </button>
+  );
+}
+
+/** The last refusal, what is missing, or what the shopper gets. */
+const rowWords = (state: StationState, parcel: StationParcel, draft: ParcelDraft, readiness: Readiness): string => {
+  const { answer } = state;
+  if (answer?.kind === "STOP") return answer.text;
+  if (readiness.blocker !== "") return readiness.blocker;
+  const pieces = parcel.units.map((unit) => ({ unit, item: unit }));
+  const { totalMinor } = effectOf(pieces, draft.units, parcel);
+  // Somebody was asked when it was opened; until it is submitted it is not approved.
+  const approval = draft.isAuthorizing ? "This approves the return. " : "";
+  const isExchange = openUnits(parcel).some(({ is_exchanged }) => is_exchanged);
+  if (isExchange) return `${approval}The exchange is settled with it.`;
+  return `${approval}The shopper gets ${moneyText(totalMinor, parcel.currency, LOCALE)}.`;
+};

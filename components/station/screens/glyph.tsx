@@ -1,0 +1,41 @@
+import type { UnitVerdict } from "@/contract/vocabulary/unit";
+
+const DRAWINGS = {
+  APPROVED: <path d="M1.5 5.4 4 8l4.6-5.8" strokeWidth="1.7" strokeLinecap="round" strokeLinejoin="round" />,
+  DECLINED: <path d="m2 2 6 6M8 2 2 8" strokeWidth="1.7" strokeLinecap="round" />,
+  MISSING: <path d="M1 1h8v8H1z" strokeWidth="1.3" strokeDasharray="2 1.2" />,
+} as const;
+
+/** The shape of a verdict; always beside its word. */
+export function Glyph({ verdict }: { verdict: Exclude<UnitVerdict, "UNDECIDED"> }) {
+  return (
+    <svg className="glyph" viewBox="0 0 10 10" fill="none" stroke="currentColor" aria-hidden="true">
+      {DRAWINGS[verdict]}
+    </svg>
+  );
+}
+
+export const VERDICT_WORDS = { APPROVED: "Approved", DECLINED: "Declined", MISSING: "Missing" } as const;
+export const VERDICT_TONES = { APPROVED: "ok", DECLINED: "bad", MISSING: "miss" } as const;
+
+/** Counts of verdicts, each with its shape and its word for who does not see it. */
+export function Tally({ approved, declined, missing }: { approved: number; declined: number; missing: number }) {
+  const counts = [
+    ["APPROVED", approved],
+    ["DECLINED", declined],
+    ["MISSING", missing],
+  ] as const;
+  return (
+    <span className="tally">
+      {counts.map(([verdict, count]) =>
+        count === 0 ? null : (
+          <span key={verdict} data-tone={VERDICT_TONES[verdict]}>
+            <Glyph verdict={verdict} />
+            {count}
+            <span className="sr-only"> {VERDICT_WORDS[verdict].toLowerCase()}</span>
+          </span>
+        ),
+      )}
+    </span>
+  );
+}

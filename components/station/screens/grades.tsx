@@ -1,0 +1,42 @@
+"use client";
+
+import { giveGrade } from "../work/give-look";
+import { lookOf } from "../work/looks";
+import type { Station } from "../work/station";
+import type { ParcelDraft, StationStore, StationUnit } from "../work/types";
+import { Key } from "./key";
+
+type GradesProps = { station: Station; draft: ParcelDraft; store: StationStore; unit: StationUnit };
+
+/** In what condition an approved unit is: one digit, in the store's own words. */
+export function Grades({ station, draft, store, unit }: GradesProps) {
+  const { grades, is_grade_asked: isAsked } = store.rules;
+  if (grades.length === 0) return null;
+  const { grade } = lookOf(draft, unit.unit_id);
+  return (
+    <div className="why">
+      <h2 id="grade">
+        In what condition?
+        {isAsked && grade === "" ? <span>Asked for</span> : null}
+      </h2>
+      <div className="tiles" data-tone="ok" role="radiogroup" aria-labelledby="grade">
+        {grades.map(({ name, hint }, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: a tile acts at once, arrows belong to the list of units
+          <button
+            key={name}
+            type="button"
+            role="radio"
+            aria-checked={grade === name}
+            onClick={() => giveGrade(station, name)}
+          >
+            <Key>{String(index + 1)}</Key>
+            <span>
+              <b>{name}</b>
+              {hint === "" ? null : <small>{hint}</small>}
+            </span>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

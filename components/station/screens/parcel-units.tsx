@@ -1,0 +1,88 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { reasonWords } from "../../dashboard/returns/outcome-words";
+import { draftOf } from "../../dashboard/review/review-draft";
+import { Thumb } from "../../ui/thumb";
+import { chooseUnit } from "../work/decide";
+import { lookOf } from "../work/looks";
+import type { Station } from "../work/station";
+import type { ParcelDraft, StationParcel, StationUnit } from "../work/types";
+import { Besides } from "./besides";
+import { Glyph, VERDICT_TONES, VERDICT_WORDS } from "./glyph";
+
+type ParcelUnitsProps = { station: Station; parcel: StationParcel; draft: ParcelDraft; activeId: string | null };
+
+/** Every unit that should be in the parcel, one by one. */
+export function ParcelUnits({ station, parcel, draft, activeId }: ParcelUnitsProps) {
+  const judged = parcel.units.filter((unit) => verdictOf(unit, draft) !== null).length;
+  const active = useRef<HTMLLIElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list follows the unit in focus
+  useEffect(() => {
+    active.current?.scrollIntoView({ block: "nearest" });
+  }, [activeId]);
+  return (
+    <section className="parcel" aria-labelledby="parcel">
+      <header>
+        <div>
+          <p className="sub cut">
+            {parcel.customer_name}, {parcel.store_name}
+          </p>
+          <h2 className="code" id="parcel">
+            {parcel.return_code}
+          </h2>
+        </div>
+        <p className="count">
+          <b>{judged}</b> of {parcel.units.length}
+        </p>
+      </header>
+      <ol className="units">
+        {parcel.units.map((unit) => (
+          <li key={unit.unit_id} ref={unit.unit_id === activeId ? active : undefined}>
+            <button type="button" aria-current={unit.unit_id === activeId} onClick={() => chooseUnit(station, unit)}>
+              <Thumb src={unit.image_url} fallback={unit.sku || unit.name} />
+              <span className="about">
+                <b className="cut">{unit.name}</b>
+                <span className="sub cut">{variantWords(unit)}</span>
+                <UnitState unit={unit} draft={draft} />
+              </span>
+            </button>
+          </li>
+        ))}
+        <Besides station={station} draft={draft} />
+      </ol>
+    </section>
+  );
+}
+
+/** What counts: the server's word, or what was decided here. */
+export const verdictOf = (unit: StationUnit, draft: ParcelDraft) =>
+  unit.verdict === "UNDECIDED" ? draftOf(draft.units, unit.unit_id).status : unit.verdict;
+
+function UnitState({ unit, draft }: { unit: StationUnit; draft: ParcelDraft }) {
+  const verdict = verdictOf(unit, draft);
+  const { grade } = lookOf(draft, unit.unit_id);
+  if (verdict === null)
+    return (
+      <span className="sub cut">
+        {reasonWords(unit.return_reason)}
+        {unit.comment === "" ? "" : " …"}
+        <span className="sr-only">, no verdict yet</span>
+      </span>
+    );
+  return (
+    <span className="seal" data-tone={VERDICT_TONES[verdict]}>
+      <Glyph verdict={verdict} />
+      {VERDICT_WORDS[verdict]}
+      {verdict === "APPROVED" && grade !== "" ? `, ${grade}` : ""}
+    </span>
+  );
+}
+
+/** The end of the number is what people compare. */
+const TAIL = 4;
+
+const variantWords = ({ variant_name, ean, sku }: StationUnit): string => {
+  const code = ean || sku;
+  return [variant_name, code === "" ? "" : `…${code.slice(-TAIL)}`].filter((part) => part !== "").join(", ");
+};

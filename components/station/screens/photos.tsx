@@ -1,0 +1,56 @@
+"use client";
+
+import { Camera } from "lucide-react";
+import { useEffect, useState } from "react";
+import { dropPhoto, keepPhoto } from "../work/photograph";
+import type { Station } from "../work/station";
+import type { Photo } from "../work/types";
+import { Key } from "./key";
+
+/** The field behind "P": cameras of tablets open with it, elsewhere a file is chosen. */
+export const CAMERA_FIELD = "unit-photo";
+
+type PhotosProps = { station: Station; photos: readonly Photo[]; isAsked: boolean };
+
+/** Photos of the unit in focus, and one more. */
+export function Photos({ station, photos, isAsked }: PhotosProps) {
+  return (
+    <div className="photos">
+      {photos.map((photo, index) => (
+        <button key={photo.id} className="taken" type="button" onClick={() => dropPhoto(station, photo.id)}>
+          <Taken photo={photo} />
+          <span className="sr-only">Remove photo {index + 1}</span>
+        </button>
+      ))}
+      <label className="btn add" data-tone={isAsked ? "bad" : undefined}>
+        <Key>P</Key>
+        <Camera aria-hidden="true" />
+        <span>{isAsked ? "Photo needed" : photos.length === 0 ? "Photo" : "One more"}</span>
+        <input
+          id={CAMERA_FIELD}
+          className="sr-only"
+          type="file"
+          accept="image/*"
+          capture="environment"
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0];
+            event.currentTarget.value = "";
+            if (file) void keepPhoto(station, file);
+          }}
+        />
+      </label>
+    </div>
+  );
+}
+
+/** A photo that lies on this device. */
+export function Taken({ photo }: { photo: Photo }) {
+  const [url, setUrl] = useState("");
+  useEffect(() => {
+    const made = URL.createObjectURL(photo.blob);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [photo.blob]);
+  // biome-ignore lint/performance/noImgElement: it lies on this device
+  return url === "" ? null : <img src={url} alt="" />;
+}

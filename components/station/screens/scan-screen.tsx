@@ -1,0 +1,96 @@
+"use client";
+
+import { Camera, Keyboard } from "lucide-react";
+import { shortAge } from "../../dashboard/returns/age";
+import { waitingParcels } from "../work/last-parcels";
+import { type Station, serverNowMs } from "../work/station";
+import type { StationState } from "../work/types";
+import { Key } from "./key";
+import { LastParcels } from "./last-parcels";
+
+type ScanScreenProps = { station: Station; state: StationState };
+
+/** W1: the machine waits for a label. */
+export function ScanScreen({ station, state }: ScanScreenProps) {
+  const open = (kind: "TYPE" | "CAMERA" | "SHIFT" | "FOUND_LIST") => () => station.change({ sheet: { kind } });
+  return (
+    <main className="w1">
+      <div className="band" data-answer={state.answer?.kind} key={state.answer?.atMs}>
+        <div>
+          <h1>
+            {state.isLooking ? "Looking …" : "Scan a parcel label"}
+            <span className="caret" aria-hidden="true" />
+          </h1>
+          <p>{bandWords(state)}</p>
+        </div>
+        <div className="side">
+          <button className="btn" type="button" aria-keyshortcuts="t" onClick={open("TYPE")}>
+            <Keyboard aria-hidden="true" />
+            Type it
+            <Key>T</Key>
+          </button>
+          <button className="btn" type="button" aria-keyshortcuts="c" onClick={open("CAMERA")}>
+            <Camera aria-hidden="true" />
+            Camera
+            <Key>C</Key>
+          </button>
+        </div>
+      </div>
+      <div className="below">
+        <LastParcels station={station} state={state} />
+        <section className="queue" aria-labelledby="waiting">
+          <h2 id="waiting">To inspect</h2>
+          <WaitingCount state={state} nowMs={serverNowMs(station)} />
+          <div className="keys">
+            <button className="btn" type="button" aria-keyshortcuts="f" onClick={open("FOUND_LIST")}>
+              <Key>F</Key>
+              <span>
+                Nobody announced
+                <FoundCount state={state} />
+              </span>
+            </button>
+            <button className="btn" type="button" aria-keyshortcuts="g" onClick={open("SHIFT")}>
+              <Key>G</Key>
+              Shift summary
+            </button>
+          </div>
+        </section>
+      </div>
+    </main>
+  );
+}
+
+/** What waits for somebody who knows whose it is; one that was begun here comes first. */
+function FoundCount({ state: { found, foundWaiting } }: Pick<ScanScreenProps, "state">) {
+  if (found !== null) return <span className="sub"> 1 begun</span>;
+  const count = foundWaiting?.length ?? 0;
+  return count === 0 ? null : <b> {count}</b>;
+}
+
+const bandWords = ({ answer, isLooking }: StationState): string => {
+  const isNews = answer !== null && (answer.kind === "STOP" || answer.kind === "UNKNOWN");
+  return isNews && !isLooking ? answer.text : "Return code, tracking number, order number, or the pass on a phone";
+};
+
+function WaitingCount({ state, nowMs }: { state: StationState; nowMs: number }) {
+  const { total, oldestAt, stores } = waitingParcels(state);
+  if (state.isLoading) return <p className="big sub">Reading the parcels …</p>;
+  if (total === 0) return <p className="nothing">Nothing waits. Every parcel that arrived is checked.</p>;
+  const age = oldestAt === null ? null : shortAge(oldestAt, new Date(nowMs).toISOString());
+  return (
+    <>
+      <p className="big">
+        {total}
+        {oldestAt === null ? null : <small>oldest {age ?? "over 7 d"}</small>}
+      </p>
+      <dl>
+        {stores.slice(0, 3).map(({ name, count }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { Station } from "../work/station";
+
+type Shown = { readonly id: string; readonly lineItemId: string; readonly name: string; readonly url: string };
+type ShopperPhotosProps = { station: Station; processId: string; lineItemId: string };
+
+/** What the shopper photographed of this item. Links live ten minutes, so they are asked for when they are needed. */
+export function ShopperPhotos({ station, processId, lineItemId }: ShopperPhotosProps) {
+  const [photos, setPhotos] = useState<readonly Shown[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    readPhotos(station, processId).then((found) => {
+      if (!isGone) setPhotos(found);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [station, processId]);
+  const shown = photos.filter((photo) => photo.lineItemId === lineItemId || photo.lineItemId === "");
+  if (shown.length === 0) return null;
+  return (
+    <ul className="shopper-photos" aria-label="The shopper's photos">
+      {shown.map(({ id, name, url }) => (
+        <li key={id}>
+          <button
+            type="button"
+            aria-label={`Look at ${name}`}
+            onClick={() => station.change({ sheet: { kind: "PICTURE", url, name } })}
+          >
+            {/* biome-ignore lint/performance/noImgElement: a signed link of ours */}
+            <img src={url} alt="" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Without a network there are none: the check goes on without them. */
+const readPhotos = async (station: Station, processId: string): Promise<readonly Shown[]> => {
+  const answer = await station.api.listProcessDocuments.query({ process_id: processId }).catch(() => null);
+  return (answer?.documents ?? [])
+    .filter(({ content_type }) => content_type.startsWith("image/"))
+    .map(({ document_id, line_item_id, name, url }) => {
+      const { pathname, search } = new URL(url, location.href);
+      return { id: document_id, lineItemId: line_item_id, name, url: pathname + search };
+    });
+};

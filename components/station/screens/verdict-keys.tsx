@@ -1,0 +1,50 @@
+"use client";
+
+import type { ReviewStatus } from "@/contract/vocabulary/review";
+import { LOCALE } from "../../dashboard/returns/age";
+import { CHOICES } from "../../dashboard/review/choices";
+import { moneyText } from "../../ui/money";
+import { decide } from "../work/decide";
+import { focus } from "../work/judge";
+import { keepDraft, openOf } from "../work/parcels";
+import type { Station } from "../work/station";
+import type { StationParcel, StationUnit } from "../work/types";
+import { Key } from "./key";
+
+type VerdictKeysProps = { station: Station; parcel: StationParcel; unit: StationUnit; status: ReviewStatus | null };
+
+/** Approve, decline, missing: always in this order, at this place, in these colours. */
+export function VerdictKeys({ station, parcel, unit, status }: VerdictKeysProps) {
+  const press = (verdict: ReviewStatus) => {
+    const open = openOf(station);
+    // A finger on the screen means the unit that it sees.
+    if (open !== null) keepDraft(station, focus(open.draft, unit.unit_id, "CHOICE"));
+    decide(station, verdict);
+  };
+  return (
+    <fieldset className="verdicts">
+      <legend className="sr-only">Verdict</legend>
+      {CHOICES.map(({ status: verdict, word, key, tone }) => (
+        <button
+          key={verdict}
+          type="button"
+          data-tone={tone}
+          aria-pressed={status === verdict}
+          aria-keyshortcuts={key.toLowerCase()}
+          onClick={() => press(verdict)}
+        >
+          <Key>{key}</Key>
+          <span>
+            <b>{word}</b>
+            <small>{effectWords(verdict, unit, parcel.currency)}</small>
+          </span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+const effectWords = (verdict: ReviewStatus, unit: StationUnit, currency: string): string => {
+  if (unit.is_exchanged) return verdict === "APPROVED" ? "exchange goes on" : "no exchange";
+  return `refund ${moneyText(verdict === "APPROVED" ? unit.paid_amount : "0", currency, LOCALE)}`;
+};

@@ -1,0 +1,44 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { type CameraState, readCamera } from "../scan/read-camera";
+import type { Station } from "../work/station";
+import { takeScan } from "../work/take-scan";
+import { SheetFrame } from "./sheet-frame";
+
+const WORDS: Record<CameraState, string> = {
+  STARTING: "Starting the camera …",
+  LOOKING: "Hold the code into the picture.",
+  NO_READER: "What reads codes from the camera could not be fetched. Type the code, or try again with a network.",
+  NO_CAMERA: "There is no camera here. Type the code instead.",
+  DENIED: "This page may not use the camera. Allow it in the browser's settings, or type the code.",
+  INSECURE: "Browsers open the camera over https only. Use a scanner here, or type the code.",
+};
+
+/** The camera in the place of a scanner; loaded only when somebody asks for it. */
+export function CameraSheet({ station, onClose }: { station: Station; onClose: () => void }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [state, setState] = useState<CameraState>("STARTING");
+  useEffect(() => {
+    if (video.current === null) return;
+    const onCode = (code: string) => void takeScan(station, code);
+    return readCamera({ video: video.current, onState: setState, onCode });
+  }, [station]);
+  const isLooking = state === "STARTING" || state === "LOOKING";
+  return (
+    <SheetFrame title="Camera" tone={isLooking ? undefined : "hold"} onClose={onClose}>
+      <p className="text" role="status">
+        {WORDS[state]}
+      </p>
+      <video ref={video} className="camera" hidden={!isLooking} muted playsInline />
+      <div className="acts">
+        <button className="btn" type="button" onClick={() => station.change({ sheet: { kind: "TYPE" } })}>
+          Type it
+        </button>
+        <button className="btn main" type="button" data-first onClick={onClose}>
+          Close
+        </button>
+      </div>
+    </SheetFrame>
+  );
+}

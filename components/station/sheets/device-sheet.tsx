@@ -1,0 +1,92 @@
+"use client";
+
+import { type DeviceSettings, saveSettings, showTheme, THEMES, type Theme } from "../store/settings";
+import type { Station } from "../work/station";
+import type { StationState } from "../work/types";
+import { SheetFrame } from "./sheet-frame";
+
+type DeviceSheetProps = { station: Station; state: StationState; scanned: string; onClose: () => void };
+
+/** What this device is set to, whoever works at it: its scanner, its keys, its sounds, its colours. */
+export function DeviceSheet({ station, state, scanned, onClose }: DeviceSheetProps) {
+  const change = (changed: Partial<Omit<DeviceSettings, "place">>) => {
+    saveSettings(changed);
+    station.change(changed);
+  };
+  return (
+    <SheetFrame title="This device" onClose={onClose}>
+      <div className="fields device">
+        <label>
+          <span>Scanner writes before each code</span>
+          <input
+            className="code"
+            maxLength={16}
+            value={state.scanPrefix}
+            onChange={(event) => change({ scanPrefix: event.currentTarget.value })}
+          />
+        </label>
+        <label>
+          <span>and after it</span>
+          <input
+            className="code"
+            maxLength={16}
+            value={state.scanSuffix}
+            onChange={(event) => change({ scanSuffix: event.currentTarget.value })}
+          />
+        </label>
+        <p className="tried">
+          {scanned === "" ? (
+            "Scan anything to see what is read."
+          ) : (
+            <>
+              Read: <b className="code long">{scanned}</b>
+            </>
+          )}
+        </p>
+        <Switch label="Letters and digits act" isOn={state.areKeysOn} onChange={(areKeysOn) => change({ areKeysOn })} />
+        <Switch label="Sounds" isOn={state.isSoundOn} onChange={(isSoundOn) => change({ isSoundOn })} />
+        <Switch
+          label="Back to scanning by itself"
+          isOn={state.isAutoReturn}
+          onChange={(isAutoReturn) => change({ isAutoReturn })}
+        />
+      </div>
+      <ThemeChoice station={station} theme={state.theme} />
+      <div className="acts">
+        <button className="btn main" type="button" data-first onClick={onClose}>
+          Close
+        </button>
+      </div>
+    </SheetFrame>
+  );
+}
+
+function Switch({ label, isOn, onChange }: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
+  return (
+    <button className="btn switch" type="button" role="switch" aria-checked={isOn} onClick={() => onChange(!isOn)}>
+      <span>{label}</span>
+      <i aria-hidden="true" />
+    </button>
+  );
+}
+
+const THEME_WORDS: Record<Theme, string> = { system: "As the device", bench: "Bench, light", dark: "Dark" };
+
+function ThemeChoice({ station, theme }: { station: Station; theme: Theme }) {
+  const choose = (chosen: Theme) => {
+    saveSettings({ theme: chosen });
+    showTheme(chosen);
+    station.change({ theme: chosen });
+  };
+  return (
+    <fieldset className="themes">
+      <legend>Colours</legend>
+      {THEMES.map((each) => (
+        <label key={each} className="btn">
+          <input type="radio" name="theme" checked={each === theme} onChange={() => choose(each)} />
+          {THEME_WORDS[each]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

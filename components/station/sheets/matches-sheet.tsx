@@ -1,0 +1,58 @@
+"use client";
+
+import { STATUS_WORDS, statusKey } from "@/contract/vocabulary/status-words";
+import { Key } from "../screens/key";
+import { parcelOf } from "../work/parcels";
+import type { Station } from "../work/station";
+import { choose } from "../work/take-scan";
+import type { StationParcel } from "../work/types";
+import { SheetFrame } from "./sheet-frame";
+
+type MatchesSheetProps = { station: Station; code: string; processIds: readonly string[]; onClose: () => void };
+
+/** Several parcels have this code: one is chosen by its digit. */
+export function MatchesSheet({ station, code, processIds, onClose }: MatchesSheetProps) {
+  const parcels = processIds.flatMap((id) => parcelOf(station, id) ?? []);
+  return (
+    <SheetFrame title="Which parcel is it?" onClose={onClose}>
+      <p className="text">
+        <span className="code">{code}</span> fits {parcels.length} returns.
+      </p>
+      <ol className="matches">
+        {parcels.map((parcel, index) => (
+          <li key={parcel.process_id}>
+            <button className="btn" type="button" onClick={() => choose(station, parcel)}>
+              <Key>{String(index + 1)}</Key>
+              <span className="who">
+                <b className="code">{parcel.return_code}</b>
+                <span className="sub cut">
+                  {parcel.customer_name}, {parcel.order_name}
+                </span>
+              </span>
+              <span className="sub cut">{contentWords(parcel)}</span>
+              <span className="sub">{stateWords(parcel)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </SheetFrame>
+  );
+}
+
+const contentWords = ({ units }: StationParcel): string => {
+  const [first] = units;
+  if (first === undefined) return "Nothing is sent back";
+  return units.length === 1 ? first.name : `${first.name} and ${units.length - 1} more`;
+};
+
+const stateWords = ({ status, shipping_status, authorization, units }: StationParcel): string =>
+  STATUS_WORDS[
+    statusKey({
+      status,
+      shippingStatus: shipping_status,
+      authorizationStatus: authorization,
+      unitsTotal: units.length,
+      unitsDecided: units.filter(({ verdict }) => verdict !== "UNDECIDED").length,
+      unitsApproved: units.filter(({ verdict }) => verdict === "APPROVED").length,
+    })
+  ].merchant;

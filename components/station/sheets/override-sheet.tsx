@@ -1,0 +1,78 @@
+"use client";
+
+import { useState } from "react";
+import { LOCALE } from "../../dashboard/returns/age";
+import { effectOf } from "../../dashboard/review/review-draft";
+import { EMPTY_OVERRIDE, type OverrideErrors, typedOverrideErrors } from "../../dashboard/review/typed-override";
+import { moneyText } from "../../ui/money";
+import { keepDraft, openOf } from "../work/parcels";
+import type { Station } from "../work/station";
+import { SheetFrame } from "./sheet-frame";
+
+/** Another refund for the whole return than the one that is computed, with the reason. For who may set one. */
+export function OverrideSheet({ station, onClose }: { station: Station; onClose: () => void }) {
+  const open = openOf(station);
+  const [typed, setTyped] = useState({ ...(open?.draft.override ?? EMPTY_OVERRIDE), isOn: true });
+  const [errors, setErrors] = useState<OverrideErrors>({});
+  if (open === null) return null;
+  const { parcel, draft } = open;
+  const pieces = parcel.units.map((unit) => ({ unit, item: unit }));
+  const computed = moneyText(effectOf(pieces, draft.units, parcel).totalMinor, parcel.currency, LOCALE);
+  const keep = () => {
+    const found = typedOverrideErrors(typed, parcel.currency);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    keepDraft(station, { ...draft, override: typed });
+    onClose();
+  };
+  return (
+    <SheetFrame title="Other refund" onClose={onClose}>
+      <form
+        className="fields"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          keep();
+        }}
+      >
+        <p>For the whole return, in place of {computed}.</p>
+        <label>
+          <span>Refund in {parcel.currency}</span>
+          <input
+            data-first
+            inputMode="decimal"
+            value={typed.amount}
+            aria-invalid={errors.amount !== undefined}
+            onChange={(event) => setTyped({ ...typed, amount: event.currentTarget.value })}
+          />
+          {errors.amount === undefined ? null : <em role="alert">{errors.amount}</em>}
+        </label>
+        <label>
+          <span>Why it differs</span>
+          <input
+            maxLength={500}
+            value={typed.reason}
+            aria-invalid={errors.reason !== undefined}
+            onChange={(event) => setTyped({ ...typed, reason: event.currentTarget.value })}
+          />
+          {errors.reason === undefined ? null : <em role="alert">{errors.reason}</em>}
+        </label>
+        <div className="acts">
+          <button
+            className="btn"
+            type="button"
+            onClick={() => {
+              keepDraft(station, { ...draft, override: EMPTY_OVERRIDE });
+              onClose();
+            }}
+          >
+            As computed
+          </button>
+          <button className="btn main" type="submit">
+            Set the refund
+          </button>
+        </div>
+      </form>
+    </SheetFrame>
+  );
+}

@@ -1,0 +1,118 @@
+"use client";
+
+import { formatTime } from "../../ui/format-time";
+import { Tally } from "../screens/glyph";
+import { reopenFound } from "../work/found";
+import { openParcel } from "../work/open-parcel";
+import { parcelOf } from "../work/parcels";
+import { removeFromQueue, replaceInQueue } from "../work/queue";
+import { sendQueue } from "../work/send-queue";
+import type { Station } from "../work/station";
+import { dropRefused, reopen } from "../work/submit";
+import type { FoundEntry, StationState, SubmitEntry } from "../work/types";
+import { SheetFrame } from "./sheet-frame";
+
+type QueueSheetProps = { station: Station; state: StationState; onClose: () => void };
+
+/** Everything that was decided here and is not at the server yet. Nothing leaves this list by itself but by being taken. */
+export function QueueSheet({ station, state, onClose }: QueueSheetProps) {
+  const entries = state.queue.filter((entry): entry is SubmitEntry | FoundEntry => entry.kind !== "RECEIVE");
+  const { isOnline, isSignedOut } = state;
+  return (
+    <SheetFrame title="Waiting to be sent" tone={isOnline && !isSignedOut ? undefined : "hold"} onClose={onClose}>
+      <p className="text">{stateWords(entries, state)}</p>
+      <ul className="waiting">
+        {entries.map((entry) => (
+          <Entry key={entry.id} station={station} state={state} entry={entry} />
+        ))}
+      </ul>
+      <div className="acts">
+        {isSignedOut ? (
+          <a className="btn" href="/dashboard/sign-in?next=/station">
+            Sign in again
+          </a>
+        ) : null}
+        <button className="btn main" type="button" data-first onClick={onClose}>
+          Close
+        </button>
+      </div>
+    </SheetFrame>
+  );
+}
+
+type Entries = readonly (SubmitEntry | FoundEntry)[];
+
+const stateWords = (entries: Entries, { isOnline, isSignedOut, isForgetful }: StationState): string => {
+  const refused = entries.filter((entry) => entry.refused !== null).length;
+  const count = entries.length - refused;
+  if (count === 0 && refused > 0)
+    return `${refused === 1 ? "One was" : `${refused} were`} not taken. Nothing is lost: look at it, then decide.`;
+  const parcels = `${count} ${count === 1 ? "parcel is" : "parcels are"}`;
+  if (isForgetful && count > 0)
+    return `${parcels} held in this page only: this browser keeps nothing. Do not close it.`;
+  if (count === 0) return isOnline ? "Nothing waits. The server has everything." : "Offline. Nothing waits here.";
+  if (isSignedOut) return `${parcels} stored here. Sign in again to send.`;
+  return isOnline ? `${parcels} stored here and on the way.` : `Offline. ${parcels} stored here and will be sent.`;
+};
+
+function Entry({ station, state, entry }: { station: Station; state: StationState; entry: SubmitEntry | FoundEntry }) {
+  const timeZone = state.facts.stores[0]?.time_zone ?? "UTC";
+  const at = new Date(entry.atMs + state.skewMs).toISOString();
+  return (
+    <li>
+      <div>
+        {entry.kind === "FOUND" ? (
+          <>
+            <b className="code">{entry.draft.plate}</b> <span className="sub">Nobody announced it</span>
+          </>
+        ) : (
+          <>
+            <b className="code">{entry.parcel.return_code}</b> <span className="sub">{entry.parcel.customer_name}</span>
+            <Tally {...entry.counts} />
+          </>
+        )}
+        <time className="sub" dateTime={at}>
+          {formatTime(at, "clock", { timeZone, locale: "en-GB" })}
+        </time>
+      </div>
+      {entry.refused === null && state.troubled.has(entry.id) ? (
+        <p className="text">The server broke over it. It is tried again by itself; nothing is lost.</p>
+      ) : null}
+      {entry.refused === null ? null : <Refused station={station} entry={entry} refused={entry.refused} />}
+    </li>
+  );
+}
+
+/** Somebody else was faster, or the return has changed: a person looks at it and decides. */
+type RefusedProps = { station: Station; entry: SubmitEntry | FoundEntry; refused: string };
+
+function Refused({ station, entry, refused }: RefusedProps) {
+  const lookAgain = () => {
+    if (entry.kind === "FOUND") return reopenFound(station, entry);
+    const known = parcelOf(station, entry.processId);
+    if (known === null) return;
+    reopen(station, entry);
+    openParcel(station, entry.parcel);
+  };
+  const drop = () => (entry.kind === "FOUND" ? removeFromQueue(station, entry.id) : dropRefused(station, entry));
+  const retry = () => {
+    replaceInQueue(station, { ...entry, refused: null, sendAfterMs: station.nowMs() });
+    void sendQueue(station);
+  };
+  return (
+    <div className="refused" role="alert">
+      <p>{refused}</p>
+      <div className="acts">
+        <button className="btn" type="button" onClick={drop}>
+          Drop what was decided here
+        </button>
+        <button className="btn" type="button" onClick={retry}>
+          Send again
+        </button>
+        <button className="btn main" type="button" onClick={lookAgain}>
+          Look at the parcel
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+"use client";
+
+import { Glyph, VERDICT_TONES, VERDICT_WORDS } from "../screens/glyph";
+import { Key } from "../screens/key";
+import { openParcel, WARNING_WORDS } from "../work/open-parcel";
+import { parcelOf } from "../work/parcels";
+import type { Station } from "../work/station";
+import type { StationParcel, StationState, Warning } from "../work/types";
+import { SheetFrame } from "./sheet-frame";
+
+type WarningSheetProps = {
+  station: Station;
+  state: StationState;
+  processId: string;
+  warning: Warning;
+  onClose: () => void;
+};
+
+/** These are decided by a person: the parcel is here, whatever the system thinks of it. */
+const OPENING: Partial<Record<Warning, string>> = {
+  UNAPPROVED: "Approve and inspect",
+  HELD: "Inspect it anyway",
+  ELSEWHERE: "Inspect it here",
+};
+
+/** Something is in the way of a parcel: what it is, and what can be done. */
+export function WarningSheet({ station, state, processId, warning, onClose }: WarningSheetProps) {
+  const parcel = parcelOf(station, processId);
+  if (parcel === null) return null;
+  const opening = OPENING[warning];
+  const close = () => {
+    // A parcel that turned out to be none of ours is not left open behind the sheet.
+    const { screen } = station.read();
+    if (screen.kind === "INSPECT" && screen.processId === processId) station.change({ screen: { kind: "SCAN" } });
+    onClose();
+  };
+  return (
+    <SheetFrame title={WARNING_WORDS[warning]} tone={opening === undefined ? "bad" : "hold"} onClose={close}>
+      <p className="text">
+        <span className="code">{parcel.return_code}</span>, {parcel.customer_name}, {parcel.store_name}
+      </p>
+      <div className="text">{explanation(warning, parcel, state.place)}</div>
+      {warning === "DONE" ? <Verdicts parcel={parcel} /> : null}
+      <div className="acts">
+        <button className="btn" type="button" onClick={close}>
+          <Key>Esc</Key>
+          {warning === "DONE" ? "Close" : "Put it aside"}
+        </button>
+        {opening === undefined ? null : (
+          <button
+            className="btn main"
+            type="button"
+            data-first
+            onClick={() => openParcel(station, parcel, { isAuthorizing: warning === "UNAPPROVED" })}
+          >
+            <Key>⏎</Key>
+            {opening}
+          </button>
+        )}
+      </div>
+    </SheetFrame>
+  );
+}
+
+const explanation = (warning: Warning, parcel: StationParcel, place: string): string => {
+  switch (warning) {
+    case "CANCELED":
+      return "Nothing is refunded for it. Keep it closed and ask support what the shopper was told.";
+    case "FAILED":
+      return "Nothing more is paid for it. Keep it closed and ask support.";
+    case "REFUSED":
+      return "It was not to be sent. Keep it closed and ask support.";
+    case "EMPTY":
+      return "The shopper keeps everything. What is inside was not announced.";
+    case "DONE":
+      return "It can be read here; a verdict is corrected in the dashboard.";
+    case "UNAPPROVED":
+      return "Somebody has to approve it first. With the check you approve it, in your name.";
+    case "HELD":
+      return parcel.hold_reason === "" ? "Nothing is paid until it is released." : parcel.hold_reason;
+    case "ELSEWHERE":
+      return `It belongs to ${parcel.place}. This is ${place}.`;
+  }
+};
+
+function Verdicts({ parcel }: { parcel: StationParcel }) {
+  return (
+    <ul className="names">
+      {parcel.units.map((unit) =>
+        unit.verdict === "UNDECIDED" ? null : (
+          <li key={unit.unit_id}>
+            <span>
+              <b>{unit.name}</b>
+              <span className="sub">
+                {[unit.variant_name, unit.reject_reason].filter((text) => text !== "").join(", ")}
+              </span>
+            </span>
+            <span className="seal" data-tone={VERDICT_TONES[unit.verdict]}>
+              <Glyph verdict={unit.verdict} />
+              {VERDICT_WORDS[unit.verdict]}
+            </span>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,107 @@
+"use client";
+
+import { unstable_isUnrecognizedActionError as isUnknownAction } from "next/navigation";
+import { useCallback, useMemo } from "react";
+import { SCAN_SETTINGS, type Scan } from "./scan/scan-machine";
+import { useScanner } from "./scan/use-scanner";
+import { DoneScreen } from "./screens/done-screen";
+import { ElsewhereScreen } from "./screens/elsewhere-screen";
+import { FoundDoneScreen } from "./screens/found-done-screen";
+import { FoundScreen } from "./screens/found-screen";
+import { InspectScreen } from "./screens/inspect-screen";
+import { MatchScreen } from "./screens/match-screen";
+import { OpeningScreen } from "./screens/opening-screen";
+import { CAMERA_FIELD } from "./screens/photos";
+import { PlaceScreen } from "./screens/place-screen";
+import { ScanScreen } from "./screens/scan-screen";
+import { TopBar } from "./screens/top-bar";
+import { Sheets } from "./sheets/sheets";
+import { leaveStation } from "./store/sign-out";
+import { useStation, useStationState } from "./use-station";
+import { pressKeys } from "./work/press-keys";
+import { type Station, say, showOnly } from "./work/station";
+import type { TakeOver } from "./work/take-over";
+import { takeScan } from "./work/take-scan";
+import type { StationFacts } from "./work/types";
+
+type StationAppProps = {
+  facts: StationFacts;
+  /** Which build of the pages this one is of; "" while they are developed. */
+  build: string;
+  signOut: () => Promise<void>;
+  takeOver: TakeOver;
+};
+
+/** The warehouse station: one loop over scans, without a menu. */
+export function StationApp({ facts, build, ...doors }: StationAppProps) {
+  const open = useStation(facts, build);
+  switch (open.kind) {
+    case "OPENING":
+      return <OpeningScreen facts={facts} />;
+    case "ELSEWHERE":
+      return <ElsewhereScreen facts={facts} onTake={open.take} />;
+    case "OPEN":
+      return <Bench station={open.station} {...doors} />;
+  }
+}
+
+function Bench({ station, signOut, takeOver }: { station: Station } & Omit<StationAppProps, "facts" | "build">) {
+  const state = useStationState(station);
+  const comeIn = useCallback<TakeOver>(
+    (userId, pin) =>
+      takeOver(userId, pin).catch((error: unknown) => {
+        if (isUnknownAction(error)) return { kind: "OUTDATED" };
+        throw error;
+      }),
+    [takeOver],
+  );
+  const leave = useCallback(
+    () => leaveStation(station, { signOut, isOutdated: isUnknownAction, renew: () => location.reload() }),
+    [station, signOut],
+  );
+  const isReady = state.place !== "" || state.facts.places.length === 0;
+  const { scanPrefix: prefix, scanSuffix: suffix } = state;
+  const settings = useMemo(() => ({ ...SCAN_SETTINGS, prefix, suffix }), [prefix, suffix]);
+  useScanner(
+    {
+      onScan: (scan: Scan) => {
+        if (isReady) void takeScan(station, scan);
+        else say(station, "STOP", "Say first which warehouse this is.");
+      },
+      onRepeat: () => showOnly(station, "The same code twice within two seconds: it counts once"),
+      onKeys: (keys) => isReady && pressKeys(station, keys, { print: () => window.print(), photograph }),
+    },
+    settings,
+  );
+  return (
+    <>
+      <TopBar station={station} state={state} />
+      {isReady ? <CurrentScreen station={station} /> : <PlaceScreen station={station} />}
+      <Sheets station={station} state={state} signOut={leave} takeOver={comeIn} />
+      <p className="sr-only" role="status" aria-live="assertive">
+        {state.answer?.text}
+      </p>
+    </>
+  );
+}
+
+/** The camera opens for a declined unit: only then its field is there. */
+const photograph = (): void => document.getElementById(CAMERA_FIELD)?.click();
+
+function CurrentScreen({ station }: { station: Station }) {
+  const state = useStationState(station);
+  switch (state.screen.kind) {
+    case "SCAN":
+      return <ScanScreen station={station} state={state} />;
+    case "INSPECT":
+      return <InspectScreen station={station} state={state} processId={state.screen.processId} />;
+    case "DONE":
+      return <DoneScreen station={station} state={state} entry={state.screen.entry} />;
+    case "FOUND":
+      return <FoundScreen station={station} state={state} />;
+    case "FOUND_DONE":
+      return <FoundDoneScreen station={station} state={state} entry={state.screen.entry} />;
+    case "MATCH":
+      return <MatchScreen station={station} state={state} match={state.screen.match} />;
+  }
+}

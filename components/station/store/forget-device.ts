@@ -1,0 +1,7 @@
+import type { Station } from "../work/station";
+import { forgetShell } from "./offline";
+
+/** Whoever signs out leaves no shoppers behind on the device; what was begun or not sent yet waits for the next person. */
+export const forgetDevice = async (station: Station): Promise<void> => {
+  await Promise.all([station.keeper.clear("parcels"), station.keeper.clear("facts"), forgetShell()]);
+};

@@ -1,0 +1,42 @@
+import type { StationParcel } from "../work/types";
+
+/** More pictures than a morning's parcels have are not kept. */
+const MOST_PICTURES = 600;
+
+/** Keeps the station itself on this device, so that it opens without a network. */
+export const keepShell = async (): Promise<void> => {
+  if (!("serviceWorker" in navigator) || process.env.NODE_ENV !== "production") return;
+  await navigator.serviceWorker.register("/station-worker.js", { scope: "/station" });
+  const shell = performance
+    .getEntriesByType("resource")
+    .map(({ name }) => name)
+    .filter((url) => url.startsWith(`${location.origin}/_next/static/`));
+  await tell({ kind: "KEEP_SHELL", shell: [...new Set(shell)] });
+};
+
+/** Keeps the pictures of what is still to be checked. */
+export const keepPictures = async (parcels: Iterable<StationParcel>): Promise<void> => {
+  const urls = [...parcels].flatMap(({ units }) =>
+    units.filter(({ verdict }) => verdict === "UNDECIDED").map(({ image_url }) => image_url),
+  );
+  const pictures = [...new Set(urls)].filter((url) => url !== "").map((url) => new URL(url, location.href).href);
+  await tell({ kind: "KEEP_PICTURES", pictures: pictures.slice(0, MOST_PICTURES) });
+};
+
+/** Pictures can be had again, verdicts cannot: where the disk is full they go first. */
+export const dropPictures = async (): Promise<void> => {
+  if ("caches" in window) await caches.delete("station-pictures");
+};
+
+/** Somebody else works here: the page that opens without a network is theirs. */
+export const renewShell = (): Promise<void> => tell({ kind: "RENEW" });
+
+/** Who signs out leaves no shopper's name behind; only what was not sent yet stays. */
+export const forgetShell = (): Promise<void> => tell({ kind: "FORGET" });
+
+const tell = async (message: object): Promise<void> => {
+  if (!("serviceWorker" in navigator)) return;
+  const registration = await navigator.serviceWorker.getRegistration("/station");
+  const worker = registration?.active ?? registration?.waiting ?? registration?.installing;
+  worker?.postMessage(message);
+};

@@ -1,0 +1,46 @@
+/** Bench: light, whatever the device is set to. */
+export const THEMES = ["system", "bench", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** What a device is set to; it outlives the person who works at it. */
+export type DeviceSettings = {
+  readonly place: string;
+  readonly isSoundOn: boolean;
+  readonly areKeysOn: boolean;
+  /** What is done goes by itself after its ten seconds; otherwise it stays until the next scan or key. */
+  readonly isAutoReturn: boolean;
+  /** What the scanner writes around each code. */
+  readonly scanPrefix: string;
+  readonly scanSuffix: string;
+  readonly theme: Theme;
+};
+
+const NAME = "homeward.station";
+const FIRST: DeviceSettings = {
+  ...{
+    place: "",
+    isSoundOn: true,
+    areKeysOn: true,
+    isAutoReturn: true,
+    scanPrefix: "",
+    scanSuffix: "",
+    theme: "system",
+  },
+};
+
+export const readSettings = (): DeviceSettings => {
+  try {
+    return { ...FIRST, ...(JSON.parse(localStorage.getItem(NAME) ?? "{}") as Partial<DeviceSettings>) };
+  } catch {
+    return FIRST;
+  }
+};
+
+export const saveSettings = (changed: Partial<DeviceSettings>): void =>
+  localStorage.setItem(NAME, JSON.stringify({ ...readSettings(), ...changed }));
+
+/** Puts the theme onto the document; of the system, nothing stands there. */
+export const showTheme = (theme: Theme): void => {
+  if (theme === "system") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+};

@@ -1,0 +1,33 @@
+import { type Station, say } from "../work/station";
+import { forgetDevice } from "./forget-device";
+
+type Leaving = {
+  readonly signOut: () => Promise<void>;
+  /** The server runs a newer build, which does not know this page's calls. */
+  readonly isOutdated: (error: unknown) => boolean;
+  readonly forget?: (station: Station) => Promise<void>;
+  readonly renew: () => unknown;
+};
+
+/**
+ * Signs out, and only then leaves nothing of shoppers on the device: without the network nobody is signed out, and the
+ * parcels of the shift are needed on.
+ */
+export const leaveStation = async (
+  station: Station,
+  { signOut, isOutdated, forget = forgetDevice, renew }: Leaving,
+): Promise<void> => {
+  try {
+    await signOut();
+  } catch (error) {
+    if (isOutdated(error)) return void renew();
+    if (error instanceof TypeError) {
+      station.change({ isOnline: false, sheet: null });
+      return say(station, "STOP", "Signing out needs the network. Nothing was changed.");
+    }
+    // The way to the sign-in travels as an error.
+    await forget(station);
+    throw error;
+  }
+  await forget(station);
+};

@@ -1,0 +1,138 @@
+"use client";
+
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { loadStation } from "./store/load-station";
+import { isOutdated, renewPage } from "./store/new-version";
+import { keepPictures, keepShell } from "./store/offline";
+import { holdDevice } from "./store/one-tab";
+import { refreshFound } from "./work/match-found";
+import { refreshParcels, refreshShift } from "./work/refresh";
+import { isSafeMoment } from "./work/safe-moment";
+import { nextSendAtMs, sendQueue } from "./work/send-queue";
+import type { Station } from "./work/station";
+import type { StationFacts, StationState } from "./work/types";
+
+/** How often the list of parcels is read anew, and how soon a queue that could not be sent is tried again. */
+const REFRESH_MS = 30_000;
+const RETRY_MS = 3_000;
+
+export type OpenStation =
+  | { readonly kind: "OPENING" }
+  | { readonly kind: "OPEN"; readonly station: Station }
+  /** Another tab of this device has it. */
+  | { readonly kind: "ELSEWHERE"; readonly take: () => void };
+
+/** Opens the station on this device, in one tab at a time. */
+export const useStation = (facts: StationFacts, build: string): OpenStation => {
+  const [open, setOpen] = useState<OpenStation>({ kind: "OPENING" });
+  const latest = useRef(facts);
+  // A newer reading of the page, as after somebody took over: what lies on the bench stays there.
+  useEffect(() => {
+    latest.current = facts;
+    if (open.kind === "OPEN" && open.station.read().facts !== facts) open.station.change({ facts });
+  }, [facts, open]);
+  useEffect(() => {
+    let isGone = false;
+    let stop = (): void => undefined;
+    const lose = () => {
+      stop();
+      if (!isGone) setOpen({ kind: "ELSEWHERE", take });
+    };
+    const hold = async (isTaking: boolean) => {
+      const free = await holdDevice({ isTaking, onLost: lose });
+      if (free === null) return lose();
+      stop = free;
+      if (isGone) return free();
+      const station = await loadStation(latest.current);
+      if (isGone) return free();
+      const ends = [keepGoing(station), keepUpToDate(station, build)];
+      stop = () => {
+        for (const end of ends) end();
+        free();
+      };
+      setOpen({ kind: "OPEN", station });
+    };
+    const take = () => void hold(true);
+    void hold(false);
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [build]);
+  return open;
+};
+
+export const useStationState = (station: Station): StationState =>
+  useSyncExternalStore(station.subscribe, station.read, station.read);
+
+/** What goes on by itself: reading, and sending what is due. */
+const keepGoing = (station: Station): (() => void) => {
+  let timer = 0;
+  const send = async (isLeaving = false) => {
+    await sendQueue(station, { isLeaving });
+    plan();
+  };
+  const plan = () => {
+    window.clearTimeout(timer);
+    const atMs = nextSendAtMs(station);
+    if (atMs === null) return;
+    const waitMs = atMs - station.nowMs();
+    timer = window.setTimeout(send, waitMs > 0 ? waitMs : RETRY_MS);
+  };
+  const refresh = () => {
+    void refreshFound(station);
+    void refreshParcels(station).then(() => keepPictures(station.read().parcels.values()));
+    void send();
+  };
+  const onHidden = () => {
+    if (document.visibilityState === "hidden") void send(true);
+  };
+  const onOnline = () => refresh();
+  const onOffline = () => station.change({ isOnline: false });
+  let queue = station.read().queue;
+  const unsubscribe = station.subscribe(() => {
+    if (station.read().queue === queue) return;
+    queue = station.read().queue;
+    plan();
+  });
+  // Where no worker can be had, the station works all the same while there is a network.
+  keepShell()
+    .catch((error: unknown) => console.warn("not kept for offline use", error))
+    .finally(refresh);
+  void refreshShift(station);
+  const interval = window.setInterval(refresh, REFRESH_MS);
+  document.addEventListener("visibilitychange", onHidden);
+  window.addEventListener("online", onOnline);
+  window.addEventListener("offline", onOffline);
+  return () => {
+    unsubscribe();
+    window.clearTimeout(timer);
+    window.clearInterval(interval);
+    document.removeEventListener("visibilitychange", onHidden);
+    window.removeEventListener("online", onOnline);
+    window.removeEventListener("offline", onOffline);
+  };
+};
+
+/** How often a moment is looked for in which a newer page may be opened. */
+const LOOK_MS = 2_000;
+
+/** Opens a newer build of the page by itself, in a moment in which nobody works. */
+const keepUpToDate = (station: Station, build: string): (() => void) => {
+  let [touchedAtMs, isOld] = [performance.now(), false];
+  const touch = () => {
+    touchedAtMs = performance.now();
+  };
+  const check = async () => {
+    isOld ||= await isOutdated(build);
+  };
+  const look = () => {
+    if (isOld && isSafeMoment(station.read(), performance.now() - touchedAtMs)) renewPage(station.nowMs(), null);
+  };
+  const intervals = [window.setInterval(check, REFRESH_MS), window.setInterval(look, LOOK_MS)];
+  for (const kind of ["keydown", "pointerdown"]) document.addEventListener(kind, touch, { capture: true });
+  return () => {
+    for (const interval of intervals) window.clearInterval(interval);
+    for (const kind of ["keydown", "pointerdown"]) document.removeEventListener(kind, touch, { capture: true });
+  };
+};

@@ -1,0 +1,23 @@
+import type { TRPCClient } from "@trpc/client";
+import type { AppRouter } from "@/server/trpc/router";
+
+/** The operations that a station calls. */
+export type Api = Pick<
+  TRPCClient<AppRouter>,
+  | "addFoundPhoto"
+  | "addInspectionPhoto"
+  | "findStationParcels"
+  | "listProcessDocuments"
+  | "getShift"
+  | "getStation"
+  | "listFoundParcels"
+  | "listStationParcels"
+  | "matchFoundParcel"
+  | "patchProcess"
+  | "proposeFoundOrders"
+  | "receiveParcel"
+  | "recordFoundParcel"
+  | "setFoundAside"
+  | "setStationPin"
+  | "submitParcel"
+>;

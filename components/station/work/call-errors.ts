@@ -1,0 +1,38 @@
+import { problemInError } from "../../dashboard/browser/problem-text";
+
+/** What stands between us and the server has answered in its place: a proxy, or a network that wants a sign-in first. */
+export class ForeignAnswer extends Error {
+  constructor(readonly status: number) {
+    super(`Not the server, but something in between answered, with ${status}.`);
+  }
+}
+
+const TOO_LARGE = 413;
+const BROKEN = 500;
+
+/** The server could not be reached, or could not work: the same call may succeed later. */
+export const isNetworkAway = (error: unknown): boolean => {
+  const problem = problemInError(error);
+  if (problem === null) return foreignStatus(error) !== TOO_LARGE;
+  return problem.reason === "UNAVAILABLE" || problem.reason === "INTERNAL" || problem.reason === "RESOURCE_EXHAUSTED";
+};
+
+/** The server answered, and broke over this call: others may still succeed. */
+export const isServerBroken = (error: unknown): boolean =>
+  foreignStatus(error) === BROKEN ||
+  (error instanceof Error && "data" in error && (error.data as { httpStatus?: number } | null)?.httpStatus === BROKEN);
+
+export const isSignedOut = (error: unknown): boolean => problemInError(error)?.reason === "UNAUTHENTICATED";
+
+/** Why the server refused, in its own words. */
+export const refusalOf = (error: unknown): string => {
+  if (foreignStatus(error) === TOO_LARGE)
+    return "A proxy before the server takes nothing as large as this photo. Whoever runs it has to allow 2 MB; then send it again.";
+  return problemInError(error)?.message ?? "The server refused it.";
+};
+
+/** The client wraps what its connection throws. */
+const foreignStatus = (error: unknown): number | null => {
+  const cause = error instanceof Error && error.cause instanceof ForeignAnswer ? error.cause : error;
+  return cause instanceof ForeignAnswer ? cause.status : null;
+};

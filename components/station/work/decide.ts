@@ -1,0 +1,114 @@
+import type { ReviewStatus } from "@/contract/vocabulary/review";
+import { draftOf, OTHER } from "../../dashboard/review/review-draft";
+import { reopenFound } from "./found";
+import { describeUnit, focus, giveReason, judge, openUnits, targetOf, undo } from "./judge";
+import { takeBackArrival } from "./open-parcel";
+import { keepDraft, openOf } from "./parcels";
+import { type Station, say } from "./station";
+import { numberOf } from "./submission";
+import { undoSubmit } from "./submit";
+import type { StationUnit } from "./types";
+
+const SAID: Record<ReviewStatus, string> = { APPROVED: "approved", DECLINED: "declined", MISSING: "missing" };
+
+/** Gives a verdict: to the unit in focus, or to the one that the key is about. */
+export const decide = (station: Station, status: ReviewStatus, { isAsked = false } = {}) => {
+  const open = openOf(station);
+  if (open === null) return;
+  const unitId = targetOf(open.parcel, open.draft, status);
+  const unit = openUnits(open.parcel).find(({ unit_id }) => unit_id === unitId);
+  if (unit === undefined) return say(station, "STOP", "Every unit has its verdict already.");
+  const processId = open.parcel.process_id;
+  const isDear = Number(unit.paid_amount) > Number(open.store.rules.ask_above);
+  if (status === "MISSING" && isDear && !isAsked)
+    return station.change({ sheet: { kind: "MISSING_ONE", processId, unitId: unit.unit_id } });
+  const { is_reason_shown: isReasonShown, grades } = open.store.rules;
+  const judgement = { unitId: unit.unit_id, status, isReasonShown, isGraded: grades.length > 0 };
+  keepDraft(station, judge(open.parcel, open.draft, judgement));
+  station.change({ sheet: null });
+  say(station, "OK", `Unit ${numberOf(open.parcel, unit.unit_id)}, ${unit.name}: ${SAID[status]}`);
+};
+
+/** Approves every unit that has no verdict yet; asks first where they are worth much. */
+export const approveRest = (station: Station, { isAsked = false } = {}) => {
+  const open = openOf(station);
+  if (open === null) return;
+  const left = openUnits(open.parcel).filter(({ unit_id }) => draftOf(open.draft.units, unit_id).status === null);
+  if (left.length === 0) return say(station, "STOP", "Every unit has its verdict already.");
+  const worth = left.reduce((sum, { paid_amount }) => sum + Number(paid_amount), 0);
+  if (worth > Number(open.store.rules.ask_above) && !isAsked)
+    return station.change({ sheet: { kind: "APPROVE_REST", processId: open.parcel.process_id } });
+  const approved = left.reduce(
+    (draft, { unit_id: unitId }) => judge(open.parcel, draft, { unitId, status: "APPROVED", isReasonShown: false }),
+    open.draft,
+  );
+  // One key, one step back.
+  const before = [...open.draft.before, { units: open.draft.units, activeId: open.draft.activeId }];
+  keepDraft(station, { ...approved, before });
+  station.change({ sheet: null });
+  say(station, "OK", `${left.length} approved`);
+};
+
+/** The reason of the declined unit in focus. */
+export const chooseReason = (station: Station, reason: string): void => {
+  const open = openOf(station);
+  if (open === null) return;
+  const { activeId } = open.draft;
+  const needsMore = open.store.rules.photo_reasons.includes(reason);
+  keepDraft(station, giveReason(open.parcel, open.draft, { reason, needsMore }));
+  const words = reason === OTHER ? "write the reason" : reason;
+  if (activeId !== null) say(station, "OK", `Unit ${numberOf(open.parcel, activeId)}, declined: ${words}`);
+};
+
+export const writeReason = (station: Station, otherReason: string): void => {
+  const open = openOf(station);
+  if (open === null || open.draft.activeId === null) return;
+  keepDraft(station, describeUnit(open.draft, open.draft.activeId, { otherReason }));
+};
+
+/** Whether the shopper reads why the unit in focus was declined. */
+export const toggleShown = (station: Station): void => {
+  const open = openOf(station);
+  if (open === null || open.draft.activeId === null) return;
+  const { status, isShown } = draftOf(open.draft.units, open.draft.activeId);
+  if (status !== "DECLINED") return;
+  keepDraft(station, describeUnit(open.draft, open.draft.activeId, { isShown: !isShown }));
+  say(station, "OK", isShown ? "The shopper does not see why" : "The shopper sees why");
+};
+
+export const chooseUnit = (station: Station, unit: StationUnit | undefined): void => {
+  const open = openOf(station);
+  if (open === null || unit === undefined) return;
+  keepDraft(station, focus(open.draft, unit.unit_id, "CHOICE"));
+};
+
+/** Up and down the list, from the unit in focus. */
+export const stepUnit = (station: Station, by: 1 | -1): void => {
+  const open = openOf(station);
+  if (open === null) return;
+  const { units } = open.parcel;
+  const at = units.findIndex(({ unit_id }) => unit_id === open.draft.activeId);
+  chooseUnit(station, units[Math.min(units.length - 1, Math.max(0, at + by))]);
+};
+
+/** One step back: the last verdict, else the last parcel while it is here, else that this one was noted as received. */
+export const stepBack = (station: Station) => {
+  const open = openOf(station);
+  const before = open === null ? null : undo(open.draft);
+  if (before !== null) {
+    keepDraft(station, before);
+    return say(station, "OK", "Undone");
+  }
+  const { screen } = station.read();
+  if (screen.kind === "FOUND_DONE") return reopenFound(station, screen.entry);
+  if (undoSubmit(station)) return;
+  if (open !== null && open.draft.movedFrom !== null) void takeBackArrival(station, open.parcel.process_id);
+  else say(station, "STOP", "There is nothing to undo.");
+};
+
+/** Back to scanning by itself: a sheet that somebody has opened meanwhile stays. */
+export const goBackToScan = (station: Station): void => station.change({ screen: { kind: "SCAN" }, answer: null });
+
+/** Back to scanning; what was decided stays on this device. */
+export const leaveParcel = (station: Station): void =>
+  station.change({ screen: { kind: "SCAN" }, sheet: null, answer: null });

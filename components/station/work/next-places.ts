@@ -1,0 +1,39 @@
+import { draftOf, OTHER } from "../../dashboard/review/review-draft";
+import { openUnits } from "./judge";
+import { lookOf } from "./looks";
+import type { ParcelDraft, StationParcel, StationStore, StationUnit } from "./types";
+
+/** Where checked units are to be put, and why. */
+export type NextPlace = {
+  readonly place: string;
+  readonly hint: string;
+  readonly verdict: "APPROVED" | "DECLINED";
+  readonly units: readonly StationUnit[];
+};
+
+/** What to do with the units in the hand: one heap per place, in the order of the store's rules. */
+export const nextPlaces = (parcel: StationParcel, draft: ParcelDraft, { rules }: StationStore): NextPlace[] => {
+  const ruleOf = (unit: StationUnit) => {
+    const { status, reason } = draftOf(draft.units, unit.unit_id);
+    return rules.dispositions.find(
+      (each) =>
+        each.verdict === status &&
+        (each.reasons.length === 0 || (status === "DECLINED" && reason !== OTHER && each.reasons.includes(reason))) &&
+        (each.grades.length === 0 ||
+          (status === "APPROVED" && each.grades.includes(lookOf(draft, unit.unit_id).grade))) &&
+        (each.category_ids.length === 0 || each.category_ids.some((id) => unit.category_ids.includes(id))),
+    );
+  };
+  const ruled = openUnits(parcel).map((unit) => ({ unit, rule: ruleOf(unit) }));
+  const names = new Set(rules.dispositions.map(({ place }) => place));
+  return [...names].flatMap((name) => {
+    const here = ruled.filter(({ rule }) => rule?.place === name);
+    const rule = here[0]?.rule;
+    if (rule === undefined) return [];
+    return [{ place: name, hint: rule.hint, verdict: rule.verdict, units: here.map(({ unit }) => unit) }];
+  });
+};
+
+/** "2 to RESTOCK 04, 1 to QUARANTINE"; empty where no rule says anything. */
+export const placeWords = (places: readonly NextPlace[]): string =>
+  places.map(({ place, units }) => `${units.length} to ${place}`).join(", ");

@@ -1,0 +1,49 @@
+import type { Station } from "./station";
+import type { ParcelDraft, StationParcel, StationStore } from "./types";
+
+/** The parcel of that id as the station knows it; null for one that it has never seen. */
+export const parcelOf = (station: Station, processId: string): StationParcel | null =>
+  station.read().parcels.get(processId) ?? null;
+
+/** The rules of the parcel's store. A store that was made after this page was opened has those of the first. */
+export const storeOf = (station: Station, parcel: StationParcel): StationStore | null => {
+  const { stores } = station.read().facts;
+  return stores.find(({ ecommerce_id }) => ecommerce_id === parcel.ecommerce_id) ?? stores[0] ?? null;
+};
+
+/** The open parcel with its draft; null on any other screen. */
+export const openOf = (station: Station): { parcel: StationParcel; draft: ParcelDraft; store: StationStore } | null => {
+  const { screen, drafts } = station.read();
+  if (screen.kind !== "INSPECT") return null;
+  const [parcel, draft] = [parcelOf(station, screen.processId), drafts.get(screen.processId)];
+  const store = parcel === null ? null : storeOf(station, parcel);
+  return parcel === null || draft === undefined || store === null ? null : { parcel, draft, store };
+};
+
+/** Takes parcels over as the server has them; what waits here to be submitted is not undone by an older answer. */
+export const keepParcels = (station: Station, parcels: readonly StationParcel[]): void => {
+  const { queue, parcels: known } = station.read();
+  const waiting = new Set(queue.flatMap((entry) => (entry.kind === "SUBMIT" && !entry.refused ? entry.processId : [])));
+  const fresh = parcels.filter(({ process_id }) => !waiting.has(process_id));
+  if (fresh.length === 0) return;
+  const next = new Map(known);
+  for (const parcel of fresh) next.set(parcel.process_id, parcel);
+  station.change({ parcels: next });
+  for (const parcel of fresh) remember(station, "parcels", parcel.process_id, parcel);
+};
+
+export const keepDraft = (station: Station, draft: ParcelDraft): void => {
+  station.change({ drafts: new Map(station.read().drafts).set(draft.processId, draft) });
+  remember(station, "drafts", draft.processId, draft);
+};
+
+export const dropDraft = (station: Station, processId: string): void => {
+  const drafts = new Map(station.read().drafts);
+  drafts.delete(processId);
+  station.change({ drafts });
+  void station.keeper.remove("drafts", processId);
+};
+
+const remember = (station: Station, kind: "parcels" | "drafts", key: string, value: unknown): void => {
+  void station.keeper.put(kind, key, value);
+};

@@ -1,0 +1,57 @@
+import { shrinkPicture } from "../store/shrink-picture";
+import { keepFound } from "./found";
+import { keepDraft, openOf, parcelOf } from "./parcels";
+import { replaceInQueue } from "./queue";
+import { type Station, say } from "./station";
+import { numberOf } from "./submission";
+import type { Photo } from "./types";
+
+/** Keeps a photo of what is in focus with the draft; it goes to the server with it. */
+export const keepPhoto = async (station: Station, file: Blob, shrink = shrinkPicture): Promise<void> => {
+  const unitId = focusOf(station);
+  if (unitId === null) return;
+  const { screen, found } = station.read();
+  // A large picture takes a second or two: by then another parcel may be open.
+  const homeId = screen.kind === "FOUND" ? found?.id : openOf(station)?.parcel.process_id;
+  const blob = await shrink(file).catch(() => null);
+  if (blob === null) return say(station, "STOP", "This picture cannot be read. Take another one.");
+  const photo = { id: station.newId(), unitId, blob, isSent: false };
+  if (homeId === undefined || !addPhoto(station, homeId, photo))
+    return say(
+      station,
+      "STOP",
+      "The parcel was submitted before its photo was ready. Open it again and take another one.",
+    );
+  const parcel = parcelOf(station, homeId);
+  const number = parcel === null ? 0 : numberOf(parcel, unitId);
+  say(station, "OK", number === 0 ? "Photo kept" : `Photo of unit ${number} kept`);
+};
+
+/** To the draft that it was taken for, or to what is on its way of it; false when both are gone. */
+const addPhoto = (station: Station, homeId: string, photo: Photo): boolean => {
+  const { found, drafts, queue, sendingId } = station.read();
+  const draft = drafts.get(homeId);
+  const sent = queue.find((entry) => entry.processId === homeId && entry.kind !== "RECEIVE" && entry.id !== sendingId);
+  if (found?.id === homeId) keepFound(station, { ...found, photos: [...found.photos, photo] });
+  else if (draft !== undefined) keepDraft(station, { ...draft, photos: [...draft.photos, photo] });
+  else if (sent?.kind === "SUBMIT")
+    replaceInQueue(station, { ...sent, draft: { ...sent.draft, photos: [...sent.draft.photos, photo] } });
+  else if (sent?.kind === "FOUND")
+    replaceInQueue(station, { ...sent, draft: { ...sent.draft, photos: [...sent.draft.photos, photo] } });
+  else return false;
+  return true;
+};
+
+/** What a photo shows: the unit or the thing in the hand; "" for a whole found parcel. */
+const focusOf = (station: Station): string | null => {
+  const { screen, found } = station.read();
+  return screen.kind === "FOUND" ? (found?.activeId ?? null) : (openOf(station)?.draft.activeId ?? null);
+};
+
+export const dropPhoto = (station: Station, photoId: string) => {
+  const [open, { screen, found }] = [openOf(station), station.read()];
+  if (screen.kind === "FOUND" && found !== null)
+    return keepFound(station, { ...found, photos: found.photos.filter(({ id }) => id !== photoId) });
+  if (open === null) return;
+  keepDraft(station, { ...open.draft, photos: open.draft.photos.filter(({ id }) => id !== photoId) });
+};

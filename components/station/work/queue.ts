@@ -1,0 +1,37 @@
+import type { Station } from "./station";
+import type { QueueEntry, StationState, SubmitEntry } from "./types";
+
+/** Adds to what is on its way; on the disk before anything else happens with it. */
+export const addToQueue = (station: Station, entry: QueueEntry): void => {
+  station.change({ queue: [...station.read().queue, entry] });
+  void station.keeper.put("queue", entry.id, entry);
+};
+
+export const replaceInQueue = (station: Station, entry: QueueEntry): void => {
+  station.change({ queue: station.read().queue.map((each) => (each.id === entry.id ? entry : each)) });
+  void station.keeper.put("queue", entry.id, entry);
+};
+
+export const removeFromQueue = (station: Station, id: string): void => {
+  const { queue, troubled } = station.read();
+  const left = new Set([...troubled].filter((each) => each !== id));
+  station.change({ queue: queue.filter((each) => each.id !== id), troubled: left });
+  void station.keeper.remove("queue", id);
+};
+
+/** More than anything is held back for: beyond that the device's clock was put back, and nothing waits for it. */
+const LONGEST_HOLD_MS = 30_000;
+
+/** When an entry may be sent: what has to be is held back for a moment, so that it can be taken back. */
+export const dueAtMs = ({ sendAfterMs }: QueueEntry, nowMs: number): number =>
+  sendAfterMs - nowMs > LONGEST_HOLD_MS ? nowMs : sendAfterMs;
+
+/** The submission that can still be taken back here, the latest; null when none can. */
+export const undoable = (
+  { queue, sendingId }: Pick<StationState, "queue" | "sendingId">,
+  nowMs: number,
+): SubmitEntry | null => {
+  const isHere = (entry: QueueEntry): entry is SubmitEntry =>
+    entry.kind === "SUBMIT" && entry.refused === null && dueAtMs(entry, nowMs) > nowMs && entry.id !== sendingId;
+  return queue.findLast(isHere) ?? null;
+};

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { ForeignAnswer, isNetworkAway, refusalOf } from "./call-errors";
+import { bench, parcel, press, refusal, settle, submitted, unit } from "./fixtures";
+import { nextSendAtMs, sendQueue } from "./send-queue";
+import { dropRefused } from "./submit";
+import { takeScan } from "./take-scan";
+import type { SubmitEntry } from "./types";
+
+/** As the browser's client hands on what its connection throws. */
+const foreign = (status: number) => new Error("wrapped", { cause: new ForeignAnswer(status) });
+
+const two = [parcel([unit(1)]), parcel([unit(4)], { process_id: "prc_2", codes: ["rt22222222"] })] as const;
+
+/** Two parcels on their way, to a server that breaks over the first one. */
+const sent = async (error: unknown) => {
+  const taken: string[] = [];
+  const server = {
+    submit: ({ process_id }: { process_id: string }) => {
+      if (process_id === "prc_1") throw error;
+      taken.push(process_id);
+      return { parcel: two[1] };
+    },
+  };
+  const { station } = bench({ parcels: two, server });
+  await takeScan(station, "1042");
+  press(station, "a");
+  await takeScan(station, "RT-2222-2222");
+  press(station, "a", "Enter");
+  await sendQueue(station, { isLeaving: true });
+  return { station, taken, first: station.read().queue[0] as SubmitEntry };
+};
+
+describe("what answers in the place of the server", () => {
+  it("is no word of the server: the queue waits for it, whole", async () => {
+    for (const status of [502, 503, 504, 429, 404]) {
+      const { station, taken } = await sent(foreign(status));
+      expect(taken, `after ${status}`).toEqual([]);
+      expect(station.read().queue).toMatchObject([{ refused: null }, { refused: null }]);
+      expect(station.read().isOnline).toBe(false);
+    }
+  });
+
+  it("holds nothing else up when it takes nothing as large as a photo, and says who can mend that", async () => {
+    const { taken, first } = await sent(foreign(413));
+    expect(taken).toEqual(["prc_2"]);
+    expect(first).toMatchObject({ processId: "prc_1", refused: expect.stringMatching(/proxy.*2 MB/) });
+    expect([isNetworkAway(foreign(413)), refusalOf(foreign(413))]).toEqual([false, first.refused]);
+  });
+});
+
+describe("a submission over which the server breaks", () => {
+  it("is named, waits for the next reading instead of being sent every three seconds, and holds nothing up", async () => {
+    for (const error of [foreign(500), Object.assign(new Error("broken"), { data: { httpStatus: 500 } })]) {
+      const { station, taken, first } = await sent(error);
+      expect(taken).toEqual(["prc_2"]);
+      expect([...station.read().troubled]).toEqual([first.id]);
+      expect(nextSendAtMs(station)).toBeNull();
+    }
+  });
+});
+
+describe("a submission that was refused", () => {
+  it("leaves the parcel to be checked when it is dropped, as it was before", async () => {
+    const { station, first } = await sent(refusal("PERMISSION_DENIED", "Your role does not check parcels."));
+    dropRefused(station, first);
+    expect(submitted(station)).toEqual([]);
+    await takeScan(station, "1042");
+    expect(station.read()).toMatchObject({ sheet: null, screen: { kind: "INSPECT", processId: "prc_1" } });
+  });
+
+  it("shows what somebody else made of the parcel meanwhile, as soon as the network is there", async () => {
+    const other = parcel([unit(1, { verdict: "DECLINED" })], { updated_at: "2026-11-21T10:00:09.000Z" });
+    const server = {
+      submit: () => {
+        throw refusal("ABORTED", "Somebody else has checked this unit in the meantime.");
+      },
+      find: () => [other],
+    };
+    const { station } = bench({ parcels: [parcel([unit(1)])], server });
+    await takeScan(station, "1042");
+    press(station, "a", "Enter");
+    await sendQueue(station, { isLeaving: true });
+    await settle();
+    expect(station.read().parcels.get("prc_1")).toBe(other);
+    const [entry] = submitted(station);
+    if (entry !== undefined) dropRefused(station, entry);
+    expect(station.read().parcels.get("prc_1")).toBe(other);
+  });
+});

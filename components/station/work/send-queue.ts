@@ -1,0 +1,187 @@
+import { codeKey } from "../scan/read-codes";
+import { ageSeconds } from "./age-seconds";
+import { base64Of } from "./base64";
+import { isNetworkAway, isServerBroken, isSignedOut, refusalOf } from "./call-errors";
+import { foundCurrency } from "./found";
+import { refreshFound } from "./match-found";
+import { keepParcels } from "./parcels";
+import { dueAtMs, removeFromQueue, replaceInQueue } from "./queue";
+import { sendFound } from "./send-found";
+import { type Station, say } from "./station";
+import type { FoundEntry, Photo, QueueEntry, ShiftEntry, StationParcel, SubmitEntry } from "./types";
+
+/** Only one walk through the queue at a time: what was decided first is told first. */
+const walking = new WeakSet<Station>();
+
+/**
+ * Sends what is due, in its order, until something cannot be sent. A refusal stays in the queue with its reason, for a
+ * person; what comes after it goes on, unless it is about the same parcel. `isLeaving`: nothing waits to be taken back.
+ */
+export const sendQueue = async (station: Station, { isLeaving = false } = {}): Promise<void> => {
+  if (walking.has(station)) return;
+  walking.add(station);
+  try {
+    const failed = new Set<string>();
+    for (;;) {
+      const entry = nextDue(station, { isLeaving, failed });
+      if (entry === null) return;
+      const outcome = await send(station, entry);
+      if (outcome === "AWAY") return;
+      if (outcome === "FAILED") failed.add(entry.processId);
+    }
+  } finally {
+    walking.delete(station);
+  }
+};
+
+/** When the next entry may be sent; null when none waits. One over which the server broke waits for the next reading. */
+export const nextSendAtMs = (station: Station): number | null => {
+  const { queue, troubled } = station.read();
+  const waiting = queue.filter(({ refused, id }) => refused === null && !troubled.has(id));
+  const nowMs = station.nowMs();
+  return waiting.length === 0 ? null : Math.min(...waiting.map((entry) => dueAtMs(entry, nowMs)));
+};
+
+type Walk = { isLeaving: boolean; failed: ReadonlySet<string> };
+
+const nextDue = (station: Station, { isLeaving, failed }: Walk): QueueEntry | null => {
+  const { queue } = station.read();
+  const nowMs = station.nowMs();
+  const stuck = new Set(queue.flatMap(({ refused, processId }) => (refused === null ? [] : processId)));
+  const isDue = (entry: QueueEntry) =>
+    entry.refused === null &&
+    !stuck.has(entry.processId) &&
+    !failed.has(entry.processId) &&
+    (isLeaving || dueAtMs(entry, nowMs) <= nowMs);
+  return queue.find(isDue) ?? null;
+};
+
+/** AWAY: nothing can be sent now. FAILED: the server broke over this entry, which waits for its next turn. */
+type Outcome = "DONE" | "AWAY" | "FAILED";
+
+const send = async (station: Station, entry: QueueEntry): Promise<Outcome> => {
+  station.change({ sendingId: entry.id });
+  try {
+    if (entry.kind === "RECEIVE") await receive(station, entry.processId);
+    else if (entry.kind === "FOUND") await register(station, entry);
+    else await submit(station, entry);
+    station.change({ isOnline: true, isSignedOut: false });
+    return "DONE";
+  } catch (error) {
+    if (isServerBroken(error)) {
+      station.change({ troubled: new Set(station.read().troubled).add(entry.id) });
+      return "FAILED";
+    }
+    if (isSignedOut(error)) station.change({ isSignedOut: true });
+    else if (isNetworkAway(error)) station.change({ isOnline: false });
+    else return refuse(station, entry, refusalOf(error));
+    return "AWAY";
+  } finally {
+    station.change({ sendingId: null });
+  }
+};
+
+const receive = async (station: Station, processId: string): Promise<void> => {
+  const { parcel } = await station.api.receiveParcel.mutate({ process_id: processId });
+  const own = station.read().queue.find((each) => each.kind === "RECEIVE" && each.processId === processId);
+  if (own !== undefined) removeFromQueue(station, own.id);
+  keepParcels(station, [parcel]);
+};
+
+const submit = async (station: Station, unsent: SubmitEntry): Promise<void> => {
+  const entry = await sendPhotos(station, unsent);
+  const answer = await station.api.submitParcel.mutate({ ...entry.call, age_seconds: ageSeconds(station, entry.atMs) });
+  await sendBesides(station, entry);
+  removeFromQueue(station, entry.id);
+  station.change({ shift: [shiftEntryOf(station, entry), ...station.read().shift] });
+  keepParcels(station, [answer.parcel]);
+};
+
+/** Each photo by itself: a connection that breaks off costs one of them. */
+const sendPhotos = async (station: Station, entry: SubmitEntry): Promise<SubmitEntry> => {
+  let sent = entry;
+  const isOfUnit = ({ unitId }: Photo) => entry.parcel.units.some(({ unit_id }) => unit_id === unitId);
+  for (const photo of entry.draft.photos) {
+    if (photo.isSent || !isOfUnit(photo)) continue;
+    await station.api.addInspectionPhoto.mutate({
+      ...{
+        photo_id: photo.id,
+        process_id: entry.processId,
+        unit_id: photo.unitId,
+        content: await base64Of(photo.blob),
+      },
+    });
+    sent = { ...sent, draft: { ...sent.draft, photos: withSent(sent.draft.photos, photo.id) } };
+    replaceInQueue(station, sent);
+  }
+  return sent;
+};
+
+const withSent = (photos: readonly Photo[], id: string): Photo[] =>
+  photos.map((each) => (each.id === id ? { ...each, isSent: true } : each));
+
+/** What lay in the parcel and nobody announced, after the check: it is a record of its own. */
+const sendBesides = async (station: Station, entry: SubmitEntry): Promise<void> => {
+  const { besides, photos } = entry.draft;
+  if (besides === null) return;
+  let sent = entry;
+  await sendFound(station, {
+    ...{ ...besides, processId: entry.processId, code: entry.parcel.return_code, note: "", atMs: entry.atMs },
+    ...{ place: entry.call.place ?? "", person: entry.call.user ?? "", currency: entry.parcel.currency },
+    photos: photos.filter(({ unitId }) => besides.things.some(({ id }) => id === unitId)),
+    onPhoto: (id) => {
+      sent = { ...sent, draft: { ...sent.draft, photos: withSent(sent.draft.photos, id) } };
+      replaceInQueue(station, sent);
+    },
+  });
+};
+
+const register = async (station: Station, entry: FoundEntry): Promise<void> => {
+  const { draft, place, person, atMs } = entry;
+  let sent = entry;
+  await sendFound(station, {
+    ...{ ...draft, processId: "", place, person, atMs },
+    currency: foundCurrency(station),
+    onPhoto: (id) => {
+      sent = { ...sent, draft: { ...sent.draft, photos: withSent(sent.draft.photos, id) } };
+      replaceInQueue(station, sent);
+    },
+  });
+  removeFromQueue(station, entry.id);
+  // It is at the server now: what the list says of it is no part of that.
+  void refreshFound(station);
+};
+
+/** Nothing is thrown away: what somebody decided stays here until a person has looked at it. */
+const refuse = (station: Station, entry: QueueEntry, refused: string): Outcome => {
+  if (entry.kind === "RECEIVE") removeFromQueue(station, entry.id);
+  else {
+    replaceInQueue(station, { ...entry, refused });
+    const name = entry.kind === "FOUND" ? entry.draft.plate : entry.parcel.return_code;
+    say(station, "STOP", `${name} was not taken: ${refused}`);
+    if (entry.kind === "SUBMIT") void readAnew(station, entry.parcel);
+  }
+  return "DONE";
+};
+
+/** Somebody else was faster, perhaps: what they made of the parcel was not taken over while ours was on its way. */
+const readAnew = async (station: Station, { return_code }: StationParcel): Promise<void> => {
+  try {
+    const { parcels } = await station.api.findStationParcels.query({ codes: [codeKey(return_code)] });
+    keepParcels(station, parcels);
+  } catch (error) {
+    if (!isNetworkAway(error) && !isSignedOut(error)) throw error;
+  }
+};
+
+/** What was finished here, as the shift's list has it. */
+export const shiftEntryOf = (station: Station, { parcel, call, counts, atMs }: SubmitEntry): ShiftEntry => ({
+  ...counts,
+  process_id: parcel.process_id,
+  return_code: parcel.return_code,
+  customer_name: parcel.customer_name,
+  store_name: parcel.store_name,
+  person: call.user ?? station.read().facts.person.email,
+  at: new Date(atMs + station.read().skewMs).toISOString(),
+  spent_seconds: call.spent_seconds ?? 0,
+});

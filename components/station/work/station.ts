@@ -1,0 +1,50 @@
+import type { Keeper } from "../store/keeper";
+import type { Api } from "./api";
+import type { Answer, AnswerKind, StationState } from "./types";
+
+/** What the work needs of the world: the server, a memory, a clock, ids and a voice. */
+export type Ports = {
+  readonly api: Api;
+  readonly keeper: Keeper;
+  readonly nowMs: () => number;
+  readonly newId: () => string;
+  readonly play: (kind: AnswerKind) => void;
+};
+
+/** The station: one state that the screens show, and the ports through which commands reach the world. */
+export type Station = Ports & {
+  readonly read: () => StationState;
+  readonly change: (part: Partial<StationState>) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
+export const createStation = (ports: Ports, initial: StationState): Station => {
+  let state = initial;
+  const listeners = new Set<() => void>();
+  return {
+    ...ports,
+    read: () => state,
+    change: (part) => {
+      state = { ...state, ...part };
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
+
+/** Now, by the server's clock: those of devices are wrong by hours and by days. */
+export const serverNowMs = (station: Station): number => station.nowMs() + station.read().skewMs;
+
+/** Shows something without a sound: nothing has happened. */
+export const showOnly = (station: Station, text: string): void =>
+  station.change({ answer: { kind: "OK", text, atMs: station.nowMs() } });
+
+/** Says something, with its sound and its colour. */
+export const say = (station: Station, kind: AnswerKind, text: string): void => {
+  const answer: Answer = { kind, text, atMs: station.nowMs() };
+  if (station.read().isSoundOn) station.play(kind);
+  station.change({ answer });
+};

@@ -1,0 +1,131 @@
+import { draftErrors, draftOf, judgedUnits, OTHER, reviewLines } from "../../dashboard/review/review-draft";
+import { overrideOf, typedOverrideErrors } from "../../dashboard/review/typed-override";
+import { openUnits } from "./judge";
+import { asksForGrade, lookOf } from "./looks";
+import type { Counts, ParcelDraft, StationParcel, StationStore, StationUnit, SubmitCall } from "./types";
+
+/** Whether a parcel can be submitted as it is, and in words why not. */
+export type Readiness = {
+  readonly judged: number;
+  readonly total: number;
+  /** Units without a verdict, in their order. */
+  readonly left: readonly StationUnit[];
+  /** What is missing, as a sentence; "" when nothing is. */
+  readonly blocker: string;
+  /** Every unit has its verdict and nothing is missing: the next parcel's scan may submit it. */
+  readonly isComplete: boolean;
+  /** The units that are left will be counted as missing: the person is asked first. */
+  readonly isAskingForRest: boolean;
+};
+
+export const readinessOf = (parcel: StationParcel, draft: ParcelDraft, store: StationStore): Readiness => {
+  const open = openUnits(parcel);
+  const left = open.filter(({ unit_id }) => draftOf(draft.units, unit_id).status === null);
+  const blocker = blockerOf({ parcel, draft, store, left });
+  const isAskingForRest = blocker === "" && left.length > 0 && store.incomplete_review === "COUNTED_AS_MISSING";
+  return {
+    judged: open.length - left.length,
+    total: open.length,
+    left,
+    blocker,
+    isComplete: blocker === "" && left.length === 0,
+    isAskingForRest,
+  };
+};
+
+type Case = { parcel: StationParcel; draft: ParcelDraft; store: StationStore; left: readonly StationUnit[] };
+
+const blockerOf = ({ parcel, draft, store, left }: Case): string => {
+  const open = openUnits(parcel);
+  const wrong = open.find(({ unit_id }) => unit_id in draftErrors(pairs(open), draft.units));
+  if (wrong !== undefined) {
+    const isOther = draftOf(draft.units, wrong.unit_id).reason === OTHER;
+    return `${isOther ? "Write" : "Choose"} a reason for unit ${numberOf(parcel, wrong.unit_id)}.`;
+  }
+  const unshown = open.find(({ unit_id }) => asksForPhoto(store, draft, unit_id));
+  if (unshown !== undefined) return `Unit ${numberOf(parcel, unshown.unit_id)} needs a photo.`;
+  const ungraded = open.find(({ unit_id }) => asksForGrade(store, draft, unit_id));
+  if (ungraded !== undefined) return `Choose a grade for unit ${numberOf(parcel, ungraded.unit_id)}.`;
+  const { amount, reason } = typedOverrideErrors(draft.override, parcel.currency);
+  if (amount !== undefined || reason !== undefined) return `Other refund: ${amount ?? reason}`;
+  const [first] = left;
+  if (first === undefined) return "";
+  if (left.length === open.length) return `Unit ${numberOf(parcel, first.unit_id)} has no verdict yet.`;
+  return store.incomplete_review === "REFUSED" ? noVerdict(parcel, left) : "";
+};
+
+/** A unit that is declined for a reason that has to be shown, without a photo. */
+export const asksForPhoto = ({ rules }: StationStore, draft: ParcelDraft, unitId: string): boolean => {
+  const { status, reason } = draftOf(draft.units, unitId);
+  const isShown = draft.photos.some((photo) => photo.unitId === unitId);
+  return status === "DECLINED" && rules.photo_reasons.includes(reason) && !isShown;
+};
+
+const noVerdict = (parcel: StationParcel, left: readonly StationUnit[]): string => {
+  const [first] = left;
+  if (left.length > 1) return `${left.length} units have no verdict yet.`;
+  return `Unit ${numberOf(parcel, first?.unit_id ?? "")} has no verdict yet.`;
+};
+
+/** Which of the parcel's units it is, from 1. */
+export const numberOf = (parcel: StationParcel, unitId: string): number =>
+  parcel.units.findIndex(({ unit_id }) => unit_id === unitId) + 1;
+
+const pairs = (units: readonly StationUnit[]) => units.map((unit) => ({ unit, item: unit }));
+
+/** What will be recorded, units that are counted as missing with them. */
+export const countsOf = (parcel: StationParcel, draft: ParcelDraft, { isAskingForRest, left }: Readiness): Counts => {
+  const having = (status: string) =>
+    openUnits(parcel).filter(({ unit_id }) => draftOf(draft.units, unit_id).status === status).length;
+  const missing = having("MISSING") + (isAskingForRest ? left.length : 0);
+  return { approved: having("APPROVED"), declined: having("DECLINED"), missing };
+};
+
+type Made = { id: string; place: string; person: string; nowMs: number };
+
+/** The call that records the parcel; what is measured in time is of this device alone. */
+export const submitCallOf = (
+  parcel: StationParcel,
+  draft: ParcelDraft,
+  { id, place, person, nowMs }: Made,
+): Omit<SubmitCall, "age_seconds"> => ({
+  submission_id: id,
+  process_id: parcel.process_id,
+  place,
+  user: person,
+  spent_seconds: Math.min(86_400, Math.max(0, Math.round((nowMs - draft.openedAtMs) / 1_000))),
+  reviews: reviewLines(pairs(openUnits(parcel)), draft.units, person).map(({ user: _, unit_id = "", ...line }) => ({
+    ...line,
+    unit_id,
+    ...seenOf(draft, unit_id),
+  })),
+  refund_override: overrideOf(draft.override, parcel.currency),
+  execute_authorization: draft.isAuthorizing,
+  note: draft.note.trim(),
+});
+
+/** A grade is of what is approved; a check list is of whatever was looked at. */
+const seenOf = (draft: ParcelDraft, unitId: string) => {
+  const { grade, checks } = lookOf(draft, unitId);
+  return { grade: draftOf(draft.units, unitId).status === "APPROVED" ? grade : "", checks: [...checks] };
+};
+
+/** The parcel as it will be once the server has recorded it: on this device it is done now. */
+export const afterSubmit = (
+  parcel: StationParcel,
+  draft: ParcelDraft,
+  { isAskingForRest }: Readiness,
+): StationParcel => {
+  const judged = new Set(judgedUnits(pairs(parcel.units), draft.units).map(({ unit }) => unit.unit_id));
+  return {
+    ...parcel,
+    units: parcel.units.map((unit) => {
+      const { status, reason, otherReason } = draftOf(draft.units, unit.unit_id);
+      if (unit.verdict !== "UNDECIDED") return unit;
+      if (!judged.has(unit.unit_id) || status === null)
+        return isAskingForRest ? { ...unit, verdict: "MISSING" as const } : unit;
+      const rejectReason = status === "DECLINED" ? (reason === OTHER ? otherReason : reason) : "";
+      return { ...unit, verdict: status, reject_reason: rejectReason };
+    }),
+  };
+};

@@ -1,0 +1,62 @@
+import { renewPage } from "../store/new-version";
+import { renewShell } from "../store/offline";
+import { refreshShift } from "./refresh";
+import { type Station, say } from "./station";
+
+/** What came of a PIN. */
+export type TakeOver = (
+  userId: string,
+  pin: string,
+) => Promise<
+  | { kind: "OK" | "SIGNED_OUT" | "WRONG" }
+  | { kind: "LIMITED"; seconds: number }
+  /** The server runs a newer build, which does not know this page's calls. */
+  | { kind: "OUTDATED" }
+>;
+
+const SECONDS_PER_MINUTE = 60;
+
+/**
+ * Somebody else works here from now on: what is decided next is theirs, what was decided before stays with whoever
+ * decided it. The open parcel stays open. Answers what went wrong, or "".
+ */
+export const takeOverStation = async (
+  station: Station,
+  { takeOver, userId, pin }: { takeOver: TakeOver; userId: string; pin: string },
+): Promise<string> => {
+  let hasTakenOver = false;
+  try {
+    const result = await takeOver(userId, pin);
+    if (result.kind === "WRONG") return "This is not the PIN.";
+    if (result.kind === "LIMITED")
+      return `Too many wrong PINs. Try again in ${minuteWords(result.seconds)}, or sign in with the password.`;
+    if (result.kind === "SIGNED_OUT") {
+      station.change({ isSignedOut: true });
+      return "Nobody is signed in here any more. Sign in with the password.";
+    }
+    if (result.kind === "OUTDATED") {
+      const { screen } = station.read();
+      const isRenewed = renewPage(station.nowMs(), screen.kind === "INSPECT" ? screen.processId : null);
+      return isRenewed ? "" : "The station was renewed at the server. Open this page anew, then type the PIN again.";
+    }
+    hasTakenOver = true;
+    const facts = await station.api.getStation.query({});
+    // What was scanned meanwhile may ask something: that stays.
+    const sheet = station.read().sheet?.kind === "PIN" ? null : station.read().sheet;
+    station.change({ facts, shift: [], sheet, isOnline: true, isSignedOut: false });
+    void renewShell();
+    void refreshShift(station);
+    say(station, "DONE", `${facts.person.name} works here now`);
+    return "";
+  } catch {
+    // The PIN is at the server alone: four digits on a device could be tried out in a second.
+    station.change({ isOnline: false });
+    if (hasTakenOver) return "The network went away in the middle of it. Type the PIN again before you go on.";
+    return "Changing the person needs the network. Until then go on as you are.";
+  }
+};
+
+const minuteWords = (seconds: number): string => {
+  const minutes = Math.ceil(seconds / SECONDS_PER_MINUTE);
+  return minutes === 1 ? "1 minute" : `${minutes} minutes`;
+};

@@ -1,0 +1,97 @@
+import { parcelCodes, productCodes } from "../scan/read-codes";
+import type { Scan } from "../scan/scan-machine";
+import { findParcels } from "./find-parcels";
+import { addThing } from "./found";
+import { openUnits, scanUnit } from "./judge";
+import { dropLookUps, lookUp } from "./look-up";
+import { openMatch, refreshFound } from "./match-found";
+import { approachParcel } from "./open-parcel";
+import { keepDraft, openOf } from "./parcels";
+import { plateIn } from "./plates";
+import { type Station, say } from "./station";
+import { numberOf } from "./submission";
+import { submitBeforeNext } from "./submit";
+import type { StationParcel } from "./types";
+
+/** Answers a scan: a unit of the open parcel is approved by it, another parcel's label opens that one. */
+export const takeScan = async (station: Station, scan: Scan | string): Promise<void> => {
+  if (station.read().sheet?.kind === "DEVICE") return tryOut(station, scan);
+  if (typeof scan !== "string" && scan.isRest) dropLookUps(station);
+  station.change({ sheet: null });
+  if (scanOpenUnit(station, scan)) return;
+  const codes = parcelCodes(scan);
+  const plate = plateIn(codes);
+  if (plate !== null) return openPlate(station, plate);
+  if (station.read().screen.kind === "FOUND") return scanThing(station, scan, codes);
+  const known = findParcels(station.read().parcels, codes);
+  const shown = typeof scan === "string" ? scan : scan.text;
+  if (known.length > 0) return goTo(station, { found: known, shown });
+  await lookUp(station, { codes, shown, onFound: (found) => goTo(station, { found, shown }) });
+};
+
+/** What a person typed: an order's number, an e-mail address, a name. */
+export const search = async (station: Station, query: string): Promise<void> => {
+  const codes = parcelCodes(query);
+  const known = findParcels(station.read().parcels, codes);
+  station.change({ sheet: null });
+  if (known.length > 0) return goTo(station, { found: known, shown: query });
+  await lookUp(station, { query, shown: query, onFound: (found) => goTo(station, { found, shown: query }) });
+};
+
+const scanOpenUnit = (station: Station, scan: Scan | string): boolean => {
+  const open = openOf(station);
+  if (open === null) return false;
+  const result = scanUnit(open.parcel, open.draft, productCodes(scan));
+  if (result.kind === "NOT_HERE") return false;
+  keepDraft(station, result.draft);
+  const number = numberOf(open.parcel, result.unit.unit_id);
+  if (result.kind === "APPROVED") say(station, "OK", `Unit ${number}, ${result.unit.name}: approved`);
+  else say(station, "STOP", `Every ${result.unit.name} of this parcel has its verdict.`);
+  return true;
+};
+
+/** While the scanner is being set up nothing is opened by it. */
+const tryOut = (station: Station, scan: Scan | string) => {
+  station.change({ sheet: { kind: "DEVICE", scanned: typeof scan === "string" ? scan : scan.text } });
+  say(station, "OK", "Read");
+};
+
+/** Inside a parcel that nobody announced every code is a thing of it, but not the label of another parcel. */
+const scanThing = (station: Station, scan: Scan | string, codes: readonly string[]) => {
+  const [other] = findParcels(station.read().parcels, codes);
+  if (other !== undefined)
+    return say(station, "STOP", `${other.return_code} is another parcel. Register this one first.`);
+  addThing(station, typeof scan === "string" ? scan : scan.text);
+};
+
+/** The plate of something that nobody announced leads to whose it may be. */
+const openPlate = async (station: Station, plate: string): Promise<void> => {
+  const here = station.read().queue.find((entry) => entry.kind === "FOUND" && entry.draft.plate === plate);
+  if (here !== undefined) return say(station, "STOP", `${plate} waits here to be sent.`);
+  const isKnown = () => station.read().foundWaiting?.find((each) => each.plate === plate);
+  if (isKnown() === undefined) await refreshFound(station);
+  const found = isKnown();
+  if (found !== undefined) return openMatch(station, found.found_id);
+  say(station, "UNKNOWN", station.read().isOnline ? `${plate} waits for nobody's word` : `${plate} is not known here`);
+};
+
+const goTo = (station: Station, { found, shown }: { found: readonly StationParcel[]; shown: string }) => {
+  // A shopper's earlier returns are not what lies on the bench.
+  const open = found.filter((parcel) => openUnits(parcel).length > 0 && parcel.status !== "CANCELED");
+  const [only, second] = open.length > 0 ? open : found;
+  if (only === undefined) return;
+  if (second === undefined) return choose(station, only);
+  say(station, "STOP", `${found.length} parcels fit`);
+  const processIds = [...new Set([...open, ...found].map(({ process_id }) => process_id))].slice(0, 9);
+  station.change({ sheet: { kind: "MATCHES", code: shown, processIds } });
+};
+
+/** Goes to a parcel; the open one is submitted before, if it is complete. */
+export const choose = (station: Station, parcel: StationParcel) => {
+  const open = openOf(station);
+  if (open?.parcel.process_id === parcel.process_id) {
+    station.change({ sheet: null });
+    return say(station, "OK", "This parcel is open");
+  }
+  if (submitBeforeNext(station)) approachParcel(station, parcel);
+};

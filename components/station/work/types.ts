@@ -1,0 +1,216 @@
+import type { z } from "zod";
+import type { FoundParcelDto, proposeFoundOrders } from "@/contract/dashboard/found";
+import type {
+  getShift,
+  getStation,
+  StationParcelDto,
+  StationUnitDto,
+  submitParcel,
+} from "@/contract/dashboard/station";
+import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
+import type { ReviewDraft } from "../../dashboard/review/review-draft";
+import type { TypedOverride } from "../../dashboard/review/typed-override";
+import type { Theme } from "../store/settings";
+
+export type StationFacts = z.output<typeof getStation.output>;
+export type StationStore = StationFacts["stores"][number];
+export type StationParcel = z.output<typeof StationParcelDto>;
+export type StationUnit = z.output<typeof StationUnitDto>;
+export type SubmitCall = z.input<typeof submitParcel.input>;
+export type FoundParcel = z.output<typeof FoundParcelDto>;
+export type ProposedOrder = z.output<typeof proposeFoundOrders.output>["orders"][number];
+export type ShiftEntry = z.output<typeof getShift.output>["parcels"][number];
+
+/** How the unit in focus came to be it: by the flow of the work, by its own code, or because somebody chose it. */
+export type ActiveBy = "FLOW" | "SCAN" | "CHOICE";
+
+/** A photo of a unit, of a found thing, or ("") of a whole found parcel; on the device until the server has it. */
+export type Photo = { readonly id: string; readonly unitId: string; readonly blob: Blob; readonly isSent: boolean };
+
+/** A piece that nobody announced. */
+export type FoundThing = {
+  readonly id: string;
+  readonly code: string;
+  readonly description: string;
+  /** As it was typed, in the currency of the first store; "" where nobody looked. */
+  readonly tagPrice: string;
+  /** The unit in whose place it was sent; "" for one that came besides. */
+  readonly unitId: string;
+};
+
+/** A parcel that nobody announced, as far as it was registered here. */
+export type FoundDraft = {
+  /** Also its id at the server: sent twice, it is recorded once. */
+  readonly id: string;
+  readonly plate: string;
+  /** What was read of its label. */
+  readonly code: string;
+  readonly note: string;
+  readonly things: readonly FoundThing[];
+  readonly photos: readonly Photo[];
+  /** The thing in focus; "" for the parcel itself. */
+  readonly activeId: string;
+  readonly openedAtMs: number;
+};
+
+/** What was seen of a unit besides its verdict. */
+export type Look = { readonly grade: string; readonly checks: readonly string[] };
+
+/** What was decided so far about an open parcel; kept on the device until it is submitted. */
+export type ParcelDraft = {
+  readonly processId: string;
+  readonly openedAtMs: number;
+  /** Where the parcel was before its label was scanned; null where that moved nothing. */
+  readonly movedFrom: ShippingStatus | null;
+  readonly units: ReviewDraft;
+  readonly activeId: string | null;
+  readonly activeBy: ActiveBy;
+  /** Earlier states of `units`, the latest last: for undo. */
+  readonly before: readonly { readonly units: ReviewDraft; readonly activeId: string | null }[];
+  readonly note: string;
+  /** By unit; nothing for those of which nothing was said. */
+  readonly looks: Readonly<Record<string, Look>>;
+  readonly photos: readonly Photo[];
+  /** What lay in the parcel and nobody announced; null while nothing did. */
+  readonly besides: { readonly id: string; readonly plate: string; readonly things: readonly FoundThing[] } | null;
+  readonly override: TypedOverride;
+  /** Approves the return with the check. */
+  readonly isAuthorizing: boolean;
+};
+
+export type Counts = { readonly approved: number; readonly declined: number; readonly missing: number };
+
+/** A decision on its way to the server; it stays until the server has it, or somebody takes it back. */
+export type SubmitEntry = {
+  readonly kind: "SUBMIT";
+  /** Also its id at the server: sent twice, it is recorded once. */
+  readonly id: string;
+  readonly processId: string;
+  readonly atMs: number;
+  /** Until then it can be taken back here. */
+  readonly sendAfterMs: number;
+  readonly call: Omit<SubmitCall, "age_seconds">;
+  readonly counts: Counts;
+  /** As both were, for taking it back and for showing what it was about. */
+  readonly parcel: StationParcel;
+  readonly draft: ParcelDraft;
+  /** Why the server did not take it; null while it waits. */
+  readonly refused: string | null;
+};
+
+/** A parcel that was scanned while the network was away. */
+export type ReceiveEntry = {
+  readonly kind: "RECEIVE";
+  readonly id: string;
+  readonly processId: string;
+  readonly atMs: number;
+  readonly sendAfterMs: number;
+  readonly refused: string | null;
+};
+
+/** A parcel that nobody announced, on its way to the server. */
+export type FoundEntry = {
+  readonly kind: "FOUND";
+  readonly id: string;
+  /** Its own id: nothing else in the queue waits for it. */
+  readonly processId: string;
+  readonly atMs: number;
+  readonly sendAfterMs: number;
+  readonly refused: string | null;
+  readonly place: string;
+  readonly person: string;
+  readonly draft: FoundDraft;
+};
+
+export type QueueEntry = SubmitEntry | ReceiveEntry | FoundEntry;
+
+/** Why a parcel is not simply opened. */
+export type Warning = "CANCELED" | "FAILED" | "DONE" | "UNAPPROVED" | "REFUSED" | "HELD" | "ELSEWHERE" | "EMPTY";
+
+export type Screen =
+  | { readonly kind: "SCAN" }
+  | { readonly kind: "INSPECT"; readonly processId: string }
+  | { readonly kind: "DONE"; readonly entryId: string; readonly entry: SubmitEntry }
+  | { readonly kind: "FOUND" }
+  | { readonly kind: "FOUND_DONE"; readonly entry: FoundEntry }
+  | { readonly kind: "MATCH"; readonly match: Match };
+
+/** Whose a found parcel is: what the server proposes, and what the person has chosen of it. */
+export type Match = {
+  readonly found: FoundParcel;
+  readonly orders: readonly ProposedOrder[];
+  /** By order and line, how many pieces; in the order in which they were chosen. */
+  readonly chosen: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  readonly isBusy: boolean;
+};
+
+export type Sheet =
+  | { readonly kind: "MATCHES"; readonly code: string; readonly processIds: readonly string[] }
+  | { readonly kind: "NONE"; readonly code: string; readonly isOffline: boolean }
+  | { readonly kind: "WARNING"; readonly processId: string; readonly warning: Warning }
+  | { readonly kind: "WRONG_ITEM"; readonly code: string }
+  | { readonly kind: "MISSING_REST" | "APPROVE_REST"; readonly processId: string }
+  | { readonly kind: "MISSING_ONE"; readonly processId: string; readonly unitId: string }
+  | { readonly kind: "PIN"; readonly userId: string; readonly name: string }
+  /** With what was scanned last, to try the scanner out. */
+  | { readonly kind: "DEVICE"; readonly scanned: string }
+  | { readonly kind: "PICTURE"; readonly url: string; readonly name: string }
+  | {
+      readonly kind:
+        | "TYPE"
+        | "CAMERA"
+        | "NOTE"
+        | "OVERRIDE"
+        | "HELP"
+        | "SHIFT"
+        | "QUEUE"
+        | "PERSON"
+        | "FOUND_LIST"
+        | "FIND_ORDER"
+        | "SET_ASIDE"
+        | "OWN_PIN";
+    };
+
+/** What the station says to what was just done; a sound goes with it. */
+export type AnswerKind = "OK" | "DONE" | "UNKNOWN" | "STOP";
+export type Answer = { readonly kind: AnswerKind; readonly text: string; readonly atMs: number };
+
+export type StationState = {
+  readonly facts: StationFacts;
+  /** The warehouse that this device stands in; "" until somebody says. */
+  readonly place: string;
+  readonly parcels: ReadonlyMap<string, StationParcel>;
+  readonly drafts: ReadonlyMap<string, ParcelDraft>;
+  readonly queue: readonly QueueEntry[];
+  readonly shift: readonly ShiftEntry[];
+  /** The found parcel that is being registered here; null while none is. */
+  readonly found: FoundDraft | null;
+  /** Those that wait for somebody to say whose they are; null until the server was asked. */
+  readonly foundWaiting: readonly FoundParcel[] | null;
+  readonly screen: Screen;
+  readonly sheet: Sheet | null;
+  readonly answer: Answer | null;
+  readonly isOnline: boolean;
+  /** How far the server's clock is ahead of this device's: what people read is told in the server's time. */
+  readonly skewMs: number;
+  /** Everything that was changed until then was read; "" before the first whole reading. */
+  readonly readUntil: string;
+  /** Parcels are being read for the first time on this device. */
+  readonly isLoading: boolean;
+  /** What is being sent at this moment: it can no longer be taken back. */
+  readonly sendingId: string | null;
+  /** Of the queue, those over which the server broke at the last try. */
+  readonly troubled: ReadonlySet<string>;
+  /** A code is being looked for at the server. */
+  readonly isLooking: boolean;
+  /** Nobody is signed in any more: what waits here waits on. */
+  readonly isSignedOut: boolean;
+  /** The browser gives no memory: what is not sent is lost with the page. */
+  readonly isForgetful: boolean;
+  readonly isSoundOn: boolean;
+  readonly areKeysOn: boolean;
+  readonly isAutoReturn: boolean;
+  readonly scanPrefix: string;
+  readonly scanSuffix: string;
+  readonly theme: Theme;
+};

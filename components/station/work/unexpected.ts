@@ -1,0 +1,57 @@
+import { OTHER } from "../../dashboard/review/review-draft";
+import { nameOf } from "./found";
+import { describeUnit, focus, judge, nextOpen } from "./judge";
+import { keepDraft, openOf } from "./parcels";
+import { plateOf } from "./plates";
+import { type Station, say } from "./station";
+import { numberOf } from "./submission";
+import type { FoundThing, ParcelDraft, StationUnit } from "./types";
+
+/** Something that nobody announced: a record of its own, with photos, beside the check. */
+export const noteExtra = (station: Station, code: string): void => {
+  const open = openOf(station);
+  if (open === null) return;
+  keepDraft(station, withThing(station, open.draft, { code, unitId: "" }));
+  station.change({ sheet: null });
+  say(station, "OK", "Noted as extra. Put it aside.");
+};
+
+/** Something else came in the place of a unit: that one is declined, and what came has a record of its own. */
+export const declineSwapped = (station: Station, unit: StationUnit, code: string): void => {
+  const open = openOf(station);
+  if (open === null) return;
+  const { parcel, draft, store } = open;
+  const unitId = unit.unit_id;
+  const declined = judge(parcel, draft, { unitId, status: "DECLINED", isReasonShown: store.rules.is_reason_shown });
+  const said = describeUnit(declined, unitId, { reason: OTHER, otherReason: "Another item was sent" });
+  const noted = withThing(station, said, { code, unitId });
+  keepDraft(station, noted);
+  station.change({ sheet: null });
+  say(station, "OK", `Unit ${numberOf(parcel, unitId)}, ${unit.name}: declined, another item was sent`);
+};
+
+/** It is in the hand: a photo that is taken next shows it. */
+const withThing = (
+  station: Station,
+  draft: ParcelDraft,
+  { code, unitId }: Pick<FoundThing, "code" | "unitId">,
+): ParcelDraft => {
+  const id = station.newId();
+  const foundId = draft.besides?.id ?? station.newId();
+  const thing = { id, code, unitId, description: nameOf(station, code), tagPrice: "" };
+  const besides = { id: foundId, plate: plateOf(foundId), things: [...(draft.besides?.things ?? []), thing] };
+  return focus({ ...draft, besides }, id, "CHOICE");
+};
+
+/** What was noted by mistake; a unit that was declined for it keeps its verdict until somebody changes it. */
+export const dropBeside = (station: Station, id: string): void => {
+  const open = openOf(station);
+  if (open === null || open.draft.besides === null) return;
+  const { draft, parcel } = open;
+  const things = open.draft.besides.things.filter((each) => each.id !== id);
+  const besides = things.length === 0 ? null : { ...open.draft.besides, things };
+  const photos = draft.photos.filter(({ unitId }) => unitId !== id);
+  const next = nextOpen(parcel, draft, null)?.unit_id ?? parcel.units[0]?.unit_id ?? null;
+  keepDraft(station, focus({ ...draft, besides, photos }, next, "FLOW"));
+  say(station, "OK", "Taken out of the list");
+};

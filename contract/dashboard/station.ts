@@ -1,0 +1,242 @@
+import { z } from "zod";
+import { defineOperation } from "../operation";
+import { refundOverride } from "../schemas/refund-override";
+import { StationRulesDto } from "../schemas/station-rules";
+import { AUTHORIZATION_STATUSES } from "../vocabulary/authorization";
+import { INCOMPLETE_REVIEW_RULES } from "../vocabulary/incomplete-review";
+import { PROCESS_STATUSES } from "../vocabulary/process";
+import { REVIEW_STATUSES } from "../vocabulary/review";
+import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
+import { UNIT_VERDICTS } from "../vocabulary/unit";
+import { amount, currencyCode, identifier, instant, instantOut, requiredText, text } from "../wire";
+
+/** What a station may know of a unit without asking again. */
+export const StationUnitDto = z.object({
+  unit_id: z.string(),
+  line_item_id: z.string(),
+  sku: z.string(),
+  ean: z.string(),
+  name: z.string(),
+  variant_name: z.string(),
+  image_url: z.string(),
+  category_ids: z.array(z.string()),
+  return_reason: z.string(),
+  comment: z.string(),
+  paid_amount: amount(),
+  is_exchanged: z.boolean(),
+  verdict: z.enum(UNIT_VERDICTS),
+  reject_reason: z.string(),
+});
+
+/** A parcel as the warehouse sees it: what is expected in it, and whether it may be checked. */
+export const StationParcelDto = z.object({
+  process_id: z.string(),
+  return_code: z.string(),
+  ecommerce_id: z.string(),
+  store_name: z.string(),
+  customer_name: z.string(),
+  order_name: z.string(),
+  codes: z.array(z.string()).meta({ description: "Everything that may be scanned or typed for it." }),
+  currency: currencyCode(),
+  fees: amount().meta({ description: "What the shopper agreed to pay of the refund." }),
+  has_override: z.boolean(),
+  status: z.enum(PROCESS_STATUSES),
+  shipping_status: z.enum(SHIPPING_STATUSES),
+  authorization: z.enum(AUTHORIZATION_STATUSES),
+  hold_reason: z.string().meta({ description: "Why it stands still; empty where it does not." }),
+  place: z.string().meta({ description: "The warehouse that it belongs to; empty where none was set up." }),
+  arrived_at: instantOut().nullable(),
+  updated_at: instantOut(),
+  units: z.array(StationUnitDto).meta({ description: "Without those that the shopper keeps." }),
+});
+
+export const getStation = defineOperation({
+  id: "getStation",
+  summary: "What a warehouse station needs to work",
+  description: "The person, the warehouses, and the stores with their rules of the check.",
+  tag: "Dashboard",
+  scope: "processes:read",
+  endpoints: [],
+  input: z.object({}),
+  output: z.object({
+    person: z.object({
+      name: z.string(),
+      email: z.string(),
+      can_check: z.boolean(),
+      can_override: z.boolean(),
+      has_dashboard: z.boolean(),
+      is_by_pin: z.boolean().meta({ description: "Took over with a PIN: this session opens the station alone." }),
+    }),
+    people: z.array(z.object({ user_id: z.string(), name: z.string() })).meta({
+      description: "Who may take over here with a PIN.",
+    }),
+    places: z.array(z.object({ name: z.string(), city: z.string() })).meta({
+      description: "Stores may share a warehouse: the same name is the same place.",
+    }),
+    stores: z.array(
+      z.object({
+        ecommerce_id: z.string(),
+        name: z.string(),
+        currency: currencyCode(),
+        time_zone: z.string(),
+        reject_reasons: z.array(z.string()),
+        incomplete_review: z.enum(INCOMPLETE_REVIEW_RULES),
+        rules: StationRulesDto,
+      }),
+    ),
+  }),
+  problems: ["NOT_FOUND"],
+});
+
+export const listStationParcels = defineOperation({
+  id: "listStationParcels",
+  summary: "List the parcels that may come to a station",
+  description:
+    "Every return of which something is still to be checked, the latest change first. With `since`, all that changed " +
+    "from that moment on, so that a station forgets what is done.",
+  tag: "Dashboard",
+  scope: "processes:read",
+  endpoints: [],
+  input: z.object({ since: instant().optional(), cursor: text(256).default("") }),
+  output: z.object({ parcels: z.array(StationParcelDto), next_cursor: z.string().nullable() }),
+  problems: [],
+});
+
+export const findStationParcels = defineOperation({
+  id: "findStationParcels",
+  summary: "Find the parcels that a code names",
+  description:
+    "By whole codes as they were scanned, or, typed, by anything that the search of the dashboard understands. Whatever " +
+    "their state; at most nine, the newest first.",
+  tag: "Dashboard",
+  scope: "processes:read",
+  endpoints: [],
+  input: z.object({
+    codes: z.array(text(254)).max(40).default([]),
+    query: text(254).default("").meta({ description: "Typed by a person; instead of codes." }),
+  }),
+  output: z.object({ parcels: z.array(StationParcelDto) }),
+  problems: [],
+});
+
+export const receiveParcel = defineOperation({
+  id: "receiveParcel",
+  summary: "Note that a parcel is in the warehouse",
+  description:
+    "Its shipping status becomes IN_WAREHOUSE. A return that has ended, or that waits for approval, stays as it is. " +
+    "Answers the parcel as it is now, and what to go back to.",
+  tag: "Dashboard",
+  scope: "logistics:write",
+  endpoints: [],
+  input: z.object({ process_id: identifier() }),
+  output: z.object({
+    parcel: StationParcelDto,
+    moved_from: z.enum(SHIPPING_STATUSES).nullable().meta({ description: "Null where nothing was moved." }),
+  }),
+  problems: ["NOT_FOUND"],
+});
+
+const verdict = z.object({
+  line_item_id: identifier(),
+  unit_id: identifier(),
+  status: z.enum(REVIEW_STATUSES),
+  reject_reason: text(500).default("").meta({ description: "Required when status is DECLINED." }),
+  show_reject_reason: z.boolean().default(false),
+  grade: text(40).default("").meta({ description: "In what condition an approved unit is, as the store calls it." }),
+  checks: z.array(text(80)).max(6).default([]).meta({ description: "Lines of the check list that were found right." }),
+});
+
+export const submitParcel = defineOperation({
+  id: "submitParcel",
+  summary: "Record what a station decided about a parcel",
+  description:
+    "The same decision as POST /v1/ops/ecommerce/review. The submission has an id of its own: sent again, it changes " +
+    "nothing and answers the same, so that a station that lost its network may send until it is told.",
+  tag: "Dashboard",
+  scope: "processes:write",
+  endpoints: [],
+  input: z.object({
+    submission_id: z.uuid().meta({ description: "Made by the station, once per parcel that it finished." }),
+    process_id: identifier(),
+    place: text(255).default(""),
+    user: text(254).default("").meta({ description: "E-mail of the person who checked it." }),
+    age_seconds: z.int().min(0).max(2_592_000).default(0).meta({
+      description: "How long ago it was decided; clocks of stations are not believed.",
+    }),
+    spent_seconds: z.int().min(0).max(86_400).default(0).meta({ description: "From opening the parcel to the end." }),
+    reviews: z.array(verdict).min(1).max(1000),
+    refund_override: refundOverride(),
+    execute_authorization: z.boolean().default(false),
+    note: text(2000).default("").meta({ description: "For colleagues; the shopper does not see it." }),
+  }),
+  output: z.object({
+    is_repeated: z.boolean(),
+    approved: z.int(),
+    declined: z.int(),
+    missing: z.int(),
+    parcel: StationParcelDto,
+  }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ALREADY_EXISTS", "ABORTED"],
+});
+
+/** A photo of a tablet, made smaller there; base64 is a third larger. */
+const MOST_PHOTO_CHARACTERS = 900_000;
+
+export const addInspectionPhoto = defineOperation({
+  id: "addInspectionPhoto",
+  summary: "Keep a photo of a unit",
+  description:
+    "JPEG, PNG or WebP, drawn anew, so that it tells no place and no owner. The photo has an id of its own: sent again, " +
+    "it is kept once.",
+  tag: "Dashboard",
+  scope: "processes:write",
+  endpoints: [],
+  input: z.object({
+    photo_id: z.uuid(),
+    process_id: identifier(),
+    unit_id: identifier(),
+    content: requiredText(MOST_PHOTO_CHARACTERS).meta({ description: "Base64 of the file's bytes." }),
+  }),
+  output: z.object({ is_repeated: z.boolean() }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
+});
+
+export const getInspection = defineOperation({
+  id: "getInspection",
+  summary: "Show what stations saw of a return",
+  description: "Grades, check lists and photos of its units, with links that live ten minutes.",
+  tag: "Dashboard",
+  scope: "processes:read",
+  endpoints: [],
+  input: z.object({ process_id: identifier() }),
+  output: z.object({
+    units: z.array(z.object({ unit_id: z.string(), grade: z.string(), checks: z.array(z.string()) })),
+    photos: z.array(z.object({ photo_id: z.string(), unit_id: z.string(), url: z.string(), created_at: instantOut() })),
+  }),
+  problems: ["NOT_FOUND"],
+});
+
+export const ShiftParcelDto = z.object({
+  return_code: z.string(),
+  process_id: z.string(),
+  customer_name: z.string(),
+  store_name: z.string(),
+  person: z.string(),
+  at: instantOut(),
+  spent_seconds: z.int(),
+  approved: z.int(),
+  declined: z.int(),
+  missing: z.int(),
+});
+
+export const getShift = defineOperation({
+  id: "getShift",
+  summary: "What was checked since a moment",
+  description: "Every parcel that stations finished, the latest first, at most 1000; of one person, or of all.",
+  tag: "Dashboard",
+  scope: "processes:read",
+  endpoints: [],
+  input: z.object({ since: instant(), only_mine: z.boolean().default(true) }),
+  output: z.object({ parcels: z.array(ShiftParcelDto) }),
+  problems: [],
+});

@@ -1,0 +1,181 @@
+import { randomBytes } from "node:crypto";
+import { expect, type Page, test } from "@playwright/test";
+import { loginOf } from "./support/demo";
+import { inspectHere } from "./support/inspect";
+import { live, press } from "./support/live";
+import { putOrder } from "./support/orders";
+import { makeReturn, moveParcel, readProcess } from "./support/returns";
+import { Hands } from "./support/scanner";
+import { openAs, trySignIn } from "./support/staff";
+
+const BENCH = { width: 1024, height: 768 };
+const PIXEL = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+const ready = (page: Page) => live(page.getByRole("button", { name: "Type it" }));
+
+/** With a session of their own: taking over ends the one before. */
+const signInAtBench = async (page: Page, role: string): Promise<Hands> => {
+  const { email, password } = loginOf(role);
+  await page.setViewportSize(BENCH);
+  await page.goto("/dashboard/sign-in?next=/station");
+  await trySignIn(page, email, password);
+  await ready(page);
+  return new Hands(page);
+};
+
+test("a parcel that nobody announced is registered without a network, and matched to its order by its plate", async ({
+  page,
+  context,
+}) => {
+  const order = await putOrder([
+    { name: "Rain hat", unitPrice: 2_600 },
+    { name: "Felt slippers", unitPrice: 4_800, quantity: 2 },
+  ]);
+  await page.setViewportSize(BENCH);
+  await openAs(page, "/station", "warehouse");
+  await ready(page);
+  const hands = new Hands(page);
+  await context.setOffline(true);
+  await hands.scan(`3S${randomBytes(5).toString("hex")}`);
+  await expect(page.getByRole("dialog", { name: "Not among the parcels on this device" })).toBeVisible();
+  await inspectHere(page, "dark");
+  await hands.press("r");
+  await page.locator("input[type=file]").setInputFiles({ name: "label.png", mimeType: "image/png", buffer: PIXEL });
+  await expect(page.getByRole("button", { name: "Remove photo 1" })).toBeVisible();
+  await hands.scan(`${order.number}-SKU-0`);
+  await hands.scan("4006381333931");
+  await expect(page.locator(".parcel .count")).toHaveText("2 things");
+  await inspectHere(page, "light");
+  await hands.press("x", "Enter");
+  await expect(page.getByRole("heading", { name: "Registered, 1 thing" })).toBeVisible();
+  await inspectHere(page, "dark");
+  const plate = (await page.locator(".plate .code").textContent()) ?? "";
+  await expect(page.locator(".top .line")).toHaveText("Offline, 1 waiting");
+  await context.setOffline(false);
+  await expect(page.locator(".top .line")).toHaveText("Online");
+
+  await hands.scan(plate);
+  await expect(page.getByRole("button", { name: new RegExp(order.number) })).toHaveAttribute("aria-pressed", "true");
+  await inspectHere(page, "light");
+  await hands.press("Enter");
+  await expect(page.getByRole("heading", { name: "Rain hat" })).toBeVisible();
+  const code = (await page.getByRole("heading", { level: 2 }).first().textContent()) ?? "";
+  await hands.press("a", "Enter");
+  await expect(page.getByRole("heading", { name: "1 approved" })).toBeVisible();
+  await page.goto(`/dashboard/returns/${code}`);
+  const bench = page.getByRole("region", { name: "At the bench" });
+  await expect(bench).toContainText(plate);
+  await expect(bench.getByRole("img")).toHaveJSProperty("complete", true);
+  expect(await bench.getByRole("img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test("grades and a check list of the settings are at the bench, what they found on the return, and history takes them back", async ({
+  page,
+}) => {
+  const category = `bench-${randomBytes(4).toString("hex")}`;
+  await openAs(page, "/dashboard/settings/station");
+  await page.getByRole("button", { name: "Add check list" }).click();
+  const list = page.getByRole("listitem", { name: /^check list/ }).last();
+  await list.getByLabel("Categories").fill(category);
+  await list.getByLabel("Line 1").fill("Tags are on");
+  await list.getByLabel("Line 2").fill("No hair, no scent");
+  await page.getByRole("button", { name: "Add grade" }).click();
+  await page.getByLabel("Grade", { exact: true }).last().fill("As new");
+  await inspectHere(page, "dark");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved. Stations have it with their next opening.").first()).toBeVisible();
+
+  const parcel = await makeReturn({ lines: [{ name: "Wool scarf", unitPrice: 3_900, categoryIds: [category] }] });
+  await moveParcel(parcel.processId, "COLLECTED");
+  await page.setViewportSize(BENCH);
+  await openAs(page, "/station");
+  await ready(page);
+  const hands = new Hands(page);
+  await hands.scan(parcel.code);
+  await expect(page.getByRole("checkbox", { name: "Tags are on" })).toBeVisible();
+  await inspectHere(page, "light");
+  await hands.press("Shift+Digit2");
+  await expect(page.getByRole("checkbox", { name: "No hair, no scent" })).toBeChecked();
+  await hands.press("a", "1");
+  await expect(page.getByRole("radio", { name: "As new" })).toBeChecked();
+  await inspectHere(page, "dark");
+  await hands.press("Enter");
+  await expect(page.getByRole("heading", { name: "1 approved" })).toBeVisible();
+  await expect
+    .poll(async () => (await readProcess(parcel.processId)).returned_items.items[0].units[0].verdict)
+    .toBe("APPROVED");
+  for (const [index, key] of ["t", "g", "q", "f", "?", "w"].entries()) {
+    await hands.press(key);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await inspectHere(page, index % 2 === 0 ? "light" : "dark");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+  await page.goto(`/dashboard/returns/${parcel.code}`);
+  const found = page.getByRole("region", { name: "At the bench" });
+  await expect(found).toContainText("Found right: No hair, no scent");
+  await expect(found).toContainText("As new");
+
+  await page.goto("/dashboard/settings/station");
+  await press(page.getByText("History"));
+  await page.getByRole("button", { name: "Back to before this" }).first().click();
+  await expect(page.getByText("It is as it was before that change.").first()).toBeVisible();
+  await expect(page.getByText("Approved units are not graded.")).toBeVisible();
+});
+
+test("a colleague takes over with a PIN: what is checked then is theirs, and no more than the bench is open", async ({
+  page,
+  browser,
+}) => {
+  const pin = "2580";
+  const support = loginOf("support");
+  const own = await browser.newPage();
+  const first = await signInAtBench(own, "support");
+  const name = (await own.locator(".top > button").first().textContent())?.split(",")[0] ?? "";
+  await first.press("w");
+  await inspectHere(own, "dark");
+  await own.getByRole("button", { name: "Your PIN" }).click();
+  await own.getByLabel("New PIN").fill(pin);
+  await own.getByLabel("Your password").fill(support.password);
+  await inspectHere(own, "light");
+  await own.getByRole("button", { name: "Set the PIN" }).click();
+  await expect(own.getByRole("status").last()).toHaveText("Your PIN is set");
+  await own.close();
+
+  const parcel = await makeReturn({ lines: [{ name: "Wool scarf", unitPrice: 3_900 }] });
+  await moveParcel(parcel.processId, "COLLECTED");
+  const hands = await signInAtBench(page, "warehouse");
+  await hands.scan(parcel.code);
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(parcel.code);
+  await hands.press("w");
+  await page.getByRole("button", { name: new RegExp(name) }).click();
+  await page.getByLabel("PIN", { exact: true }).fill("9999");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog").getByRole("alert")).toHaveText("This is not the PIN.");
+  await inspectHere(page, "dark");
+  for (const digit of pin) await page.getByRole("button", { name: digit, exact: true }).click();
+  await page.getByRole("button", { name: "Go" }).click();
+  await expect(page.locator(".top > button").first()).toContainText(name);
+  // The parcel lies where it lay.
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(parcel.code);
+  await hands.press("a", "Enter");
+  await expect
+    .poll(async () => (await readProcess(parcel.processId)).returned_items.items[0].units[0].reviewed_by)
+    .toBe(support.email);
+  for (const operation of ["listSessions", "listTeam"])
+    expect((await page.request.get(`/api/trpc/${operation}`, { params: { input: "{}" } })).status()).toBe(403);
+
+  // One device, one station: a second tab of it does not send what lies here.
+  const second = await page.context().newPage();
+  const elsewhere = { name: "The station is open in another tab" };
+  await second.goto("/station");
+  await expect(second.getByRole("heading", elsewhere)).toBeVisible();
+  await inspectHere(second, "dark");
+  await expect(second.getByRole("button", { name: "Work in this tab" })).toBeInViewport();
+  await second.getByRole("button", { name: "Work in this tab" }).click();
+  await ready(second);
+  await expect(page.getByRole("heading", elsewhere)).toBeVisible();
+});

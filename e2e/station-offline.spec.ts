@@ -1,0 +1,133 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { get, ok, type Wire } from "./support/api";
+import { loginOf } from "./support/demo";
+import { live } from "./support/live";
+import { makeReturn, moveParcel, type Return, readProcess } from "./support/returns";
+import { Hands } from "./support/scanner";
+import { openAs } from "./support/staff";
+
+const LINES = [
+  { name: "Felt slippers", unitPrice: 4_800 },
+  { name: "Wool socks", unitPrice: 1_400 },
+];
+
+const BENCH = { width: 1024, height: 768 };
+
+const onTheWay = async (): Promise<Return> => {
+  const parcel = await makeReturn({ lines: LINES, everyLine: true });
+  await moveParcel(parcel.processId, "COLLECTED");
+  return parcel;
+};
+
+const unitsOf = async ({ processId }: Return): Promise<{ verdict: string; reviewed_by: string }[]> =>
+  (await readProcess(processId)).returned_items.items.flatMap(({ units }: Wire) => units);
+
+const reviewsOf = async ({ processId }: Return): Promise<number> => {
+  const { entries } = await ok(get(`/v1/processes/${processId}/timeline`));
+  return entries.filter(({ kind }: Wire) => kind === "REVIEW").length;
+};
+
+/** The page, its parts and the parcels lie on the device. */
+const expectKept = async (page: Page, parcel: Return): Promise<void> => {
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open("station-shell")).keys()).length))
+    .toBeGreaterThan(5);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await expect.poll(() => keptParcels(page)).toContain(parcel.processId);
+};
+
+const keptParcels = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const open = indexedDB.open("homeward-station");
+        open.onsuccess = () => {
+          const keys = open.result.transaction("parcels").objectStore("parcels").getAllKeys();
+          keys.onsuccess = () => resolve(keys.result.map(String));
+        };
+      }),
+  );
+
+/** Another device at which a colleague works, with its own memory. */
+const openSecond = async (browser: Browser): Promise<{ page: Page; hands: Hands }> => {
+  const context = await browser.newContext({ viewport: BENCH });
+  const page = await context.newPage();
+  await openAs(page, "/station", "support");
+  await live(page.getByRole("button", { name: "Type it" }));
+  return { page, hands: new Hands(page) };
+};
+
+const line = (page: Page) => page.locator(".top .line");
+
+test("parcels are checked without a network and through a reload; each verdict is stored once, a conflict is shown", async ({
+  page,
+  context,
+  browser,
+}) => {
+  const [one, other] = [await onTheWay(), await onTheWay()];
+  await page.setViewportSize(BENCH);
+  const second = await openSecond(browser);
+  await openAs(page, "/station", "warehouse");
+  await live(page.getByRole("button", { name: "Type it" }));
+  await expectKept(page, other);
+  const hands = new Hands(page);
+
+  await context.setOffline(true);
+  await expect(line(page)).toHaveText("Offline");
+  // Meanwhile another station is faster with the second parcel.
+  await second.hands.scan(other.code);
+  for (const item of [0, 1]) await second.hands.scan(`${other.order.number}-SKU-${item}`);
+  await second.hands.press("Enter");
+  await expect(second.page.getByRole("heading", { name: "2 approved" })).toBeVisible();
+
+  await hands.scan(one.code);
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(one.code);
+  await hands.scan(`${one.order.number}-SKU-0`);
+  await expect(page.locator(".parcel .count")).toHaveText("1 of 2");
+  // The battery is empty, in the middle of a parcel.
+  await page.reload();
+  await live(page.getByRole("button", { name: "Type it" }));
+  await expect(line(page)).toHaveText("Offline");
+  await expect(page.getByRole("row", { name: new RegExp(one.code) })).toContainText("1 of 2 judged");
+  await hands.scan(one.code);
+  await hands.press("d", "3");
+  await hands.press("Enter");
+  await expect(page.getByRole("heading", { name: "1 approved, 1 declined" })).toBeVisible();
+  await hands.scan(other.code);
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(other.code);
+  await hands.press("a", "m");
+  await hands.press("Enter");
+  await expect(page.getByRole("heading", { name: "1 approved, 1 missing" })).toBeVisible();
+  await expect(line(page)).toHaveText("Offline, 2 waiting");
+  await page.reload();
+  await live(page.getByRole("button", { name: "Type it" }));
+  await expect(line(page)).toHaveText("Offline, 2 waiting");
+  expect(await unitsOf(one)).toMatchObject([{ verdict: "UNDECIDED" }, { verdict: "UNDECIDED" }]);
+
+  const colleague = loginOf("support").email;
+  await expect
+    .poll(async () => (await unitsOf(other)).map(({ reviewed_by }) => reviewed_by))
+    .toEqual([colleague, colleague]);
+  await context.setOffline(false);
+  await expect(line(page)).toHaveText("1 not taken");
+  expect((await unitsOf(one)).map(({ verdict }) => verdict)).toEqual(["APPROVED", "DECLINED"]);
+  expect((await unitsOf(one)).map(({ reviewed_by }) => reviewed_by)).toEqual([
+    "warehouse@example.com",
+    "warehouse@example.com",
+  ]);
+  expect(await reviewsOf(one)).toBe(1);
+  expect((await unitsOf(other)).map(({ verdict, reviewed_by }) => `${verdict} ${reviewed_by}`)).toEqual([
+    `APPROVED ${colleague}`,
+    `APPROVED ${colleague}`,
+  ]);
+  expect(await reviewsOf(other)).toBe(1);
+  await line(page).click();
+  await expect(page.getByRole("dialog").getByRole("alert")).toContainText(
+    /Somebody else has checked this unit|has ended/,
+  );
+  await page.getByRole("button", { name: "Drop what was decided here" }).click();
+  await expect(page.getByText("Nothing waits. The server has everything.")).toBeVisible();
+  await hands.scan(other.code);
+  await expect(page.getByRole("dialog", { name: "This parcel is checked already" })).toContainText("Approved");
+  await second.page.context().close();
+});

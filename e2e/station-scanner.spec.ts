@@ -1,0 +1,83 @@
+import { expect, type Page, test } from "@playwright/test";
+import { live } from "./support/live";
+import { makeReturn } from "./support/returns";
+import { Hands } from "./support/scanner";
+import { openAs } from "./support/staff";
+
+/** The same numbers each time: a burst that is lost is lost again (mulberry32). */
+const dice = (seed: number) => {
+  let state = seed;
+  return (from: number, to: number): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return from + (((mixed ^ (mixed >>> 14)) >>> 0) % (to - from + 1));
+  };
+};
+const roll = dice(20261121);
+const CHARACTERS = "0123456789ABCDEFGHJKLMNPQRSTUVWXYZ-";
+const someCode = (): string =>
+  `X${Array.from({ length: roll(3, 14) }, () => CHARACTERS[roll(0, CHARACTERS.length - 1)]).join("")}X`;
+const gapMs = (): number => roll(15, 60);
+
+/** Every code that the sheet of the device shows from here on. */
+const noteWhatIsRead = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const read: string[] = [];
+    Object.assign(window, { read });
+    new MutationObserver(() => {
+      const text = document.querySelector(".tried .code")?.textContent ?? "";
+      if (text !== "" && text !== read.at(-1)) read.push(text);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+const whatWasRead = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { read: string[] }).read);
+
+test("100 random bursts of a scanner are read, and no letter of them lands in a field; typing is no scan", async ({
+  page,
+}) => {
+  // The keys of each burst take as long as a scanner takes for them: that is a minute alone.
+  test.slow();
+  const parcels = await Promise.all([makeReturn(), makeReturn()]);
+  await openAs(page, "/station", "warehouse");
+  await live(page.getByRole("button", { name: "Type it" }));
+  const hands = new Hands(page);
+  await hands.press("w");
+  await page.getByRole("button", { name: "This device" }).click();
+  const [before, after] = [page.getByLabel("Scanner writes before each code"), page.getByLabel("and after it")];
+  await before.fill("QQ-");
+  await after.fill("-99");
+  await noteWhatIsRead(page);
+  const codes = Array.from({ length: 90 }, someCode);
+  const places = [before, after, page.getByRole("button", { name: "Close" })];
+  for (const [index, code] of codes.entries()) {
+    // A few into each field: what is typed there is drawn letter by letter.
+    if (index % 10 === 0) await places[index / 10]?.focus();
+    await hands.scan(index % 2 === 0 ? `QQ-${code}-99` : code, { gapMs });
+  }
+  expect(await whatWasRead(page)).toEqual(codes);
+  await expect(before).toHaveValue("QQ-");
+  await expect(after).toHaveValue("-99");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  for (let burst = 0; burst < 10; burst += 1) {
+    const code = parcels[burst % 2]?.code ?? "";
+    await hands.scan(code, { gapMs, isFrench: true });
+    await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(code);
+  }
+  expect(hands.scans).toBe(100);
+
+  // 90 words a minute are 133 ms a letter; of two letters now and then both come at once.
+  const text = "the seam is open under the left arm and the box was wet so we could not sell it as new again";
+  await hands.press("n");
+  const note = page.getByRole("dialog").getByRole("textbox");
+  await note.focus();
+  let letters = 0;
+  await hands.type(text, () => {
+    letters += 1;
+    return letters % 9 === 0 ? 30 : roll(90, 180);
+  });
+  await expect(note).toHaveValue(text);
+  await expect(page.getByRole("dialog", { name: "Note" })).toBeVisible();
+});

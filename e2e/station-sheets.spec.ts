@@ -1,0 +1,110 @@
+import { expect, type Page, test } from "@playwright/test";
+import { call, ok, post } from "./support/api";
+import { inspectHere } from "./support/inspect";
+import { live } from "./support/live";
+import { putOrder } from "./support/orders";
+import { fillDraft, makeReturn, moveParcel, startIntent } from "./support/returns";
+import { Hands } from "./support/scanner";
+import { openAs } from "./support/staff";
+
+const BENCH = { width: 1024, height: 768 };
+
+/** Above what the demo's store asks about. */
+const DEAR = [
+  { name: "Down coat", unitPrice: 24_000 },
+  { name: "Down vest", unitPrice: 14_000 },
+];
+
+const onHold = async () => {
+  const held = await makeReturn();
+  const hold = { "@type": "svc.v1.HoldPatch", reason: "The shopper called: the box holds somebody else's shoes" };
+  await ok(call("PATCH", `/v1/processes/${held.processId}/patch`, { body: { return_process_patch: hold } }));
+  return held;
+};
+
+const canceled = async () => {
+  const made = await makeReturn();
+  await ok(post(`/returns/${made.returnId}/cancel`, {}, { key: made.token }));
+  return made;
+};
+
+/** Two returns of one order. */
+const twins = async () => {
+  const order = await putOrder(DEAR);
+  for (const line of order.lines) {
+    const draft = { ...(await startIntent(order)), order: { ...order, lines: [line] } };
+    await fillDraft(draft);
+    await ok(post(`/returns/${draft.returnId}/complete`, {}, { key: draft.token }));
+  }
+  return order;
+};
+
+const inspectBoth = async (page: Page): Promise<void> => {
+  await inspectHere(page, "light");
+  await inspectHere(page, "dark");
+};
+
+/** A station at which somebody may do everything. */
+const openBench = async (page: Page): Promise<Hands> => {
+  await page.setViewportSize(BENCH);
+  await openAs(page, "/station");
+  await live(page.getByRole("button", { name: "Type it" }));
+  return new Hands(page);
+};
+
+/** The sheet that is open keeps to the rules of axe by day and at night; then it is closed. */
+const inspectSheet = async (page: Page, name: string): Promise<void> => {
+  await expect(page.getByRole("dialog", { name })).toBeVisible();
+  await inspectBoth(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+};
+
+test("what is in the way of a parcel is said by sheets that keep to the rules of axe, by day and at night", async ({
+  page,
+}) => {
+  const [held, ended, order] = await Promise.all([onHold(), canceled(), twins()]);
+  const hands = await openBench(page);
+  await hands.scan(ended.code);
+  await inspectSheet(page, "This return was canceled");
+  await hands.scan(held.code);
+  await expect(page.getByRole("dialog")).toContainText("somebody else's shoes");
+  await inspectSheet(page, "This return is on hold");
+  await hands.scan(order.number);
+  await inspectSheet(page, "Which parcel is it?");
+  await hands.press("c");
+  await expect(page.getByRole("dialog").getByRole("status")).not.toHaveText(/Starting/);
+  await inspectSheet(page, "Camera");
+  await hands.press("w");
+  await page.getByRole("button", { name: "This device" }).click();
+  await inspectSheet(page, "This device");
+  await hands.scan(order.number);
+  await hands.press("2");
+  await expect(page.locator(".parcel .count")).toHaveText("0 of 1");
+});
+
+test("what is asked about units is asked in sheets that keep to the rules of axe, by day and at night", async ({
+  page,
+  context,
+}) => {
+  const dear = await makeReturn({ lines: DEAR, everyLine: true });
+  await moveParcel(dear.processId, "COLLECTED");
+  const hands = await openBench(page);
+  await hands.scan(dear.code);
+  await expect(page.getByRole("heading", { name: "Down coat" })).toBeVisible();
+  await hands.press("m");
+  await inspectSheet(page, "Is this unit really missing?");
+  await hands.press("Shift+A");
+  await inspectSheet(page, "Approve these 2 units?");
+  await hands.press("o");
+  await inspectSheet(page, "Other refund");
+  await hands.press("n");
+  await inspectSheet(page, "Note");
+  await hands.press("d", "0");
+  await inspectBoth(page);
+  await hands.scan("4006381333931");
+  await inspectSheet(page, "This item is not part of this return");
+  await context.setOffline(true);
+  await page.locator(".top .line").click();
+  await inspectSheet(page, "Waiting to be sent");
+});

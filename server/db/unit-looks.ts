@@ -1,0 +1,27 @@
+import type { TenantScope } from "@/server/kernel/actor";
+import type { Tx } from "./client";
+import { insertRows } from "./write-rows";
+
+/** What a station saw of a unit besides its verdict. */
+export type UnitLook = {
+  unitId: string;
+  processId: string;
+  /** In what condition it is, as the store calls it; "" where nobody said. */
+  grade: string;
+  /** Lines of the check list that were found right. */
+  checks: readonly string[];
+  person: string;
+  lookedAt: Date;
+};
+
+export const insertUnitLooks = (tx: Tx, { groupId }: TenantScope, looks: readonly UnitLook[]): Promise<void> =>
+  insertRows(
+    tx,
+    "unit_looks",
+    looks.map((look) => ({ ...look, groupId })),
+    { skipExisting: true },
+  );
+
+/** The caller has read the process within the same scope. */
+export const listUnitLooks = (tx: Tx, { groupId }: TenantScope, processId: string): Promise<UnitLook[]> =>
+  tx.unitLook.findMany({ where: { groupId, processId }, orderBy: { unitId: "asc" } });

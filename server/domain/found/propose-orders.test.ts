@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { content, contentLine } from "../orders/order-content-fixtures";
+import type { Order } from "../orders/types";
+import { codeSpellings, productKey } from "./product-codes";
+import { type Candidate, proposeOrders } from "./propose-orders";
+import type { FoundItem } from "./types";
+
+const now = new Date("2026-06-30T12:00:00Z");
+
+const item = (id: string, code: string, changes: Partial<FoundItem> = {}): FoundItem => ({
+  ...{ id, code, position: 0, description: "", tagPriceMinor: null, unitId: null, matchedTo: null },
+  ...changes,
+});
+
+type Line = { id: string; ean: string; pieces?: number; price?: number };
+
+const order = (id: string, lines: readonly Line[], changes: Partial<Order> = {}): Candidate => ({
+  order: {
+    ...content({ orderNumber: id, name: `#${id}`, platformOrderId: "" }),
+    ...{ id, groupId: "grp", ecommerceId: "eco", lookupEmail: "", lookupPostcode: "", contentHash: "" },
+    ...{ purchasedAt: "2026-06-20T12:00:00Z", payments: [] },
+    lines: lines.map(({ id: lineId, ean, pieces = 1, price = 5_000 }, position) => ({
+      ...contentLine({ sku: "", ean, quantity: pieces, fulfilledQuantity: pieces, unitPriceMinor: price }),
+      ...{ id: lineId, position },
+    })),
+    ...changes,
+  },
+  storeName: "Tessel",
+  liveUnits: [],
+});
+
+const ask = (
+  items: readonly FoundItem[],
+  candidates: readonly Candidate[],
+  more: { label?: string; email?: string } = {},
+) => proposeOrders({ items, candidates, now, label: "", email: "", ...more });
+const names = (proposed: ReturnType<typeof ask>) => proposed.map(({ order: { id } }) => id);
+
+const SCARF = "8720618301041";
+const HAT = "8720618301058";
+
+describe("whose a found parcel may be", () => {
+  test("the order that has everything comes before the one that has a part of it, and others are not there", () => {
+    const both = order("both", [
+      { id: "l1", ean: SCARF },
+      { id: "l2", ean: HAT },
+    ]);
+    const one = order("one", [{ id: "l3", ean: SCARF }], { purchasedAt: "2026-06-29T12:00:00Z" });
+    const proposed = ask([item("a", SCARF), item("b", HAT)], [one, order("none", [{ id: "l4", ean: "1" }]), both]);
+    expect(names(proposed)).toEqual(["both", "one"]);
+    expect(proposed[0]?.lines.map(({ itemIds }) => itemIds)).toEqual([["a"], ["b"]]);
+    expect(proposed[0]?.why).toEqual(["SKU", "RECENT", "QUANTITY"]);
+  });
+
+  test("a piece that is in a return already, or was never sent out, is not proposed again", () => {
+    const taken = { ...order("taken", [{ id: "l1", ean: SCARF }]), liveUnits: [{ orderLineId: "l1", unitIndex: 0 }] };
+    const unsent = order("unsent", [{ id: "l2", ean: SCARF, pieces: 0 }]);
+    expect(ask([item("a", SCARF)], [taken, unsent])).toEqual([]);
+  });
+
+  test("of two pieces of a line and three items the third one is of another order", () => {
+    const [first] = ask(
+      [item("a", HAT), item("b", HAT), item("c", HAT)],
+      [order("two", [{ id: "l", ean: HAT, pieces: 2 }])],
+    );
+    expect(first?.lines[0]?.itemIds).toEqual(["a", "b"]);
+    expect(first?.why).not.toContain("QUANTITY");
+  });
+
+  test("quantity, price and date tell orders of the same things apart", () => {
+    const exact = order("exact", [{ id: "l1", ean: SCARF }]);
+    const more = order("more", [{ id: "l2", ean: SCARF, pieces: 4 }]);
+    expect(names(ask([item("a", SCARF)], [more, exact]))).toEqual(["exact", "more"]);
+    const cheap = order("cheap", [{ id: "l3", ean: SCARF, price: 2_000 }]);
+    expect(names(ask([item("a", SCARF, { tagPriceMinor: 2_050 })], [exact, cheap]))).toEqual(["cheap", "exact"]);
+    const old = order("old", [{ id: "l4", ean: SCARF }], { purchasedAt: "2025-01-01T12:00:00Z" });
+    expect(names(ask([item("a", SCARF)], [old, exact]))).toEqual(["exact", "old"]);
+  });
+
+  test("a label that names an order, and the shopper in whose parcel it lay, speak for it", () => {
+    const named = order("1042", [{ id: "l1", ean: HAT }], { lookupEmail: "femke@example.com" });
+    const fits = order("2000", [{ id: "l2", ean: SCARF }]);
+    expect(names(ask([], [named, fits], { label: "#1042" }))).toEqual(["1042"]);
+    expect(names(ask([], [named], { label: "Femke@example.com" }))).toEqual(["1042"]);
+    expect(ask([], [named], { email: "femke@example.com" })[0]?.why).toEqual(["SHOPPER", "RECENT"]);
+    expect(names(ask([item("a", SCARF)], [named, fits], { label: "1042" }))).toEqual(["2000", "1042"]);
+  });
+
+  test("what is matched already asks for no order", () => {
+    expect(ask([item("a", SCARF, { matchedTo: "prc" })], [order("one", [{ id: "l1", ean: SCARF }])])).toEqual([]);
+  });
+});
+
+test("a number is the same with and without the zeros in front of it", () => {
+  expect(productKey("0 872061-8301041")).toBe(productKey(SCARF));
+  expect(codeSpellings(SCARF)).toContain(`0${SCARF}`);
+  expect(codeSpellings(" ab-12 ")).toEqual(["ab-12", "AB-12", "AB12"]);
+});

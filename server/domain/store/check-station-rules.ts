@@ -1,0 +1,37 @@
+import type { StationRules } from "./station-rules";
+import type { SettingViolation, StoreConfig } from "./types";
+
+/**
+ * What is wrong with rules of the bench beyond the form of each field. A reason that the store has given up since is
+ * no mistake of whoever changes something else: only those that are named anew are looked up.
+ */
+export const checkStationRules = (
+  { grades, photoReasons, dispositions }: StationRules,
+  { rejectReasons, station: before }: Pick<StoreConfig, "rejectReasons" | "station">,
+): SettingViolation[] => {
+  const named = [...before.photoReasons, ...before.dispositions.flatMap(({ reasons }) => reasons)];
+  const known = new Set([...rejectReasons, ...named]);
+  const unknownOf = (field: string, reasons: readonly string[]): SettingViolation[] =>
+    reasons.flatMap((reason, index) =>
+      known.has(reason)
+        ? []
+        : [{ field: `${field}[${index}]`, description: `"${reason}" is no reject reason of this store` }],
+    );
+  const names = grades.map(({ name }) => name);
+  return [
+    ...unknownOf("photo_reasons", photoReasons),
+    ...names.flatMap((name, index) =>
+      names.indexOf(name) === index
+        ? []
+        : [{ field: `grades[${index}].name`, description: `"${name}" is there twice` }],
+    ),
+    ...dispositions.flatMap(({ reasons, grades: asked = [] }, index) => [
+      ...unknownOf(`dispositions[${index}].reasons`, reasons),
+      ...asked.flatMap((name, at) =>
+        names.includes(name)
+          ? []
+          : [{ field: `dispositions[${index}].grades[${at}]`, description: `"${name}" is no grade of this store` }],
+      ),
+    ]),
+  ];
+};

@@ -1,0 +1,160 @@
+import * as contract from "@/contract/dashboard/station";
+import { ROLE_SCOPES } from "@/contract/vocabulary/dashboard-role";
+import { getProcesses } from "@/server/db/processes";
+import { EVERY_RETURN } from "@/server/db/return-filter";
+import { listReturnRows } from "@/server/db/return-rows";
+import { findParcelsByCodes, pageStationParcels } from "@/server/db/station-parcels";
+import { listPeopleWithPin } from "@/server/db/station-pins";
+import { listShift } from "@/server/db/station-submissions";
+import { listStores } from "@/server/db/stores";
+import { listUnitLooks } from "@/server/db/unit-looks";
+import { findMember } from "@/server/db/users";
+import { listWarehouses } from "@/server/db/warehouses";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import type { Actor } from "@/server/kernel/actor";
+import { notFound } from "@/server/kernel/problem";
+import { cursorOf, readCursor } from "@/server/presenters/dashboard-return";
+import { presentShiftParcel, presentStationStore } from "@/server/presenters/station";
+import type { ServiceContext } from "@/server/services/context";
+import { addInspectionPhoto as addPhoto } from "@/server/services/station/add-inspection-photo";
+import { inspectionPhotosOf } from "@/server/services/station/inspection-photos-of";
+import { receiveParcel as receive } from "@/server/services/station/receive-parcel";
+import { submitParcel as submit } from "@/server/services/station/submit-parcel";
+import { implement } from "../implement";
+import { readRefundOverride } from "../read-refund-override";
+import { presentParcels } from "./present-parcels";
+
+export const getStation = implement(contract.getStation, async ({ ctx, actor }) => {
+  const [member, stores, people] = await Promise.all([
+    findMember(ctx.db, actor.id),
+    listStores(ctx.db, actor),
+    listPeopleWithPin(ctx.db, actor.groupId),
+  ]);
+  if (member === null) throw notFound("member");
+  // A PIN opens no account: that is how such a session is known.
+  const isByPin = !actor.scopes.has("account:write");
+  const warehouses = await Promise.all(stores.map(({ id }) => listWarehouses(ctx.db, actor, id)));
+  const places = new Map(warehouses.flat().map(({ name, address }) => [name, { name, city: address.city }]));
+  return {
+    person: {
+      name: member.name,
+      email: member.email,
+      can_check: actor.scopes.has("processes:write"),
+      can_override: actor.scopes.has("refunds:override"),
+      has_dashboard: member.role !== "warehouse" && !isByPin,
+      is_by_pin: isByPin,
+    },
+    people: people
+      .filter(({ id, role }) => id !== actor.id && ROLE_SCOPES[role].some((scope) => scope === "processes:write"))
+      .map(({ id, name }) => ({ user_id: id, name })),
+    places: [...places.values()].sort((a, b) => a.name.localeCompare(b.name)),
+    stores: stores.map(presentStationStore),
+  };
+});
+
+/** Small enough for one answer, large enough that a morning's parcels are few of them. */
+const PAGE = 100;
+
+export const listStationParcels = implement(contract.listStationParcels, async ({ ctx, actor, input }) => {
+  const asked = { since: input.since ?? null, after: readCursor(input.cursor), limit: PAGE + 1 };
+  const found = await pageStationParcels(ctx.db, actor, asked);
+  const page = found.slice(0, PAGE);
+  const last = found.length > PAGE ? page.at(-1) : undefined;
+  return { parcels: await presentParcels(ctx, actor, page), next_cursor: last === undefined ? null : cursorOf(last) };
+});
+
+/** As many as there are digits to choose one by. */
+const MOST_FOUND = 9;
+
+export const findStationParcels = implement(contract.findStationParcels, async ({ ctx, actor, input }) => {
+  const { query, codes } = input;
+  if (query.trim() === "") {
+    const keys = codes.map((code) => code.toLowerCase()).filter((code) => code !== "");
+    return {
+      parcels: await presentParcels(
+        ctx,
+        actor,
+        await findParcelsByCodes(ctx.db, actor, { codes: keys, limit: MOST_FOUND }),
+      ),
+    };
+  }
+  const choice = { ...EVERY_RETURN, query };
+  const now = ctx.clock.now();
+  const rows = await listReturnRows(ctx.db, actor, { choice, now, cursor: null, limit: MOST_FOUND });
+  const found = await getProcesses(
+    ctx.db,
+    actor,
+    rows.map(({ id }) => id),
+  );
+  return { parcels: await presentParcels(ctx, actor, found) };
+});
+
+export const receiveParcel = implement(contract.receiveParcel, async ({ ctx, actor, input }) => {
+  const { process, movedFrom } = await receive(ctx, { actor, processId: input.process_id });
+  return { parcel: await presentOne(ctx, actor, process), moved_from: movedFrom };
+});
+
+export const submitParcel = implement(contract.submitParcel, async ({ ctx, actor, input }) => {
+  const person = input.user || actor.name;
+  const reviewedAt = new Date(ctx.clock.now().getTime() - input.age_seconds * 1_000).toISOString();
+  const { process, submission, isRepeated } = await submit(ctx, {
+    actor,
+    submissionId: input.submission_id,
+    processId: input.process_id,
+    place: input.place,
+    person,
+    ageSeconds: input.age_seconds,
+    spentSeconds: input.spent_seconds,
+    note: input.note,
+    looks: input.reviews.map(({ unit_id: unitId, grade, checks }) => ({ unitId, grade, checks })),
+    lines: input.reviews.map((line) => ({
+      lineItemId: line.line_item_id,
+      unitId: line.unit_id,
+      status: line.status,
+      rejectReason: line.reject_reason,
+      showRejectReason: line.show_reject_reason,
+      user: person,
+      reviewedAt,
+    })),
+    override: readRefundOverride(actor, input.refund_override),
+    isAuthorizing: input.execute_authorization,
+  });
+  const { approved, declined, missing } = submission;
+  const parcel = await presentOne(ctx, actor, process);
+  return { is_repeated: isRepeated, approved, declined, missing, parcel };
+});
+
+export const addInspectionPhoto = implement(contract.addInspectionPhoto, async ({ ctx, actor, input }) => {
+  const { photo_id: photoId, process_id: processId, unit_id: unitId, content } = input;
+  return { is_repeated: await addPhoto(ctx, { actor, photoId, processId, unitId, content }) };
+});
+
+export const getInspection = implement(contract.getInspection, async ({ ctx, actor, input }) => {
+  const processId = input.process_id;
+  const photos = await inspectionPhotosOf(ctx, { actor, processId });
+  const looks = await listUnitLooks(ctx.db, actor, processId);
+  return {
+    units: looks.map(({ unitId, grade, checks }) => ({ unit_id: unitId, grade, checks: [...checks] })),
+    photos: photos.map(({ id, unitId, url, createdAt }) => ({
+      photo_id: id,
+      unit_id: unitId ?? "",
+      url,
+      created_at: createdAt.toISOString(),
+    })),
+  };
+});
+
+/** More than anybody checks in a day. */
+const MOST_OF_SHIFT = 1_000;
+
+export const getShift = implement(contract.getShift, async ({ ctx, actor, input }) => {
+  const member = input.only_mine ? await findMember(ctx.db, actor.id) : null;
+  const asked = { since: new Date(input.since), person: member?.email ?? null, limit: MOST_OF_SHIFT };
+  return { parcels: (await listShift(ctx.db, actor, asked)).map(presentShiftParcel) };
+});
+
+const presentOne = async (ctx: ServiceContext, actor: Actor, process: ReturnProcess) => {
+  const [parcel] = await presentParcels(ctx, actor, [process]);
+  if (parcel === undefined) throw notFound("return process");
+  return parcel;
+};
