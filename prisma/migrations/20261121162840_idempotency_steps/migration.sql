@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "idempotency_records" ADD COLUMN     "owner" TEXT NOT NULL DEFAULT '',
+ADD COLUMN     "steps" BYTEA[];

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "webhook_endpoints" ADD COLUMN     "notice_told" TEXT[] DEFAULT ARRAY[]::TEXT[];
