@@ -7,14 +7,13 @@ import { Prisma } from "@/server/db/generated/client";
 import { migrateUp } from "@/server/db/migrate";
 import { joinDrains } from "@/server/jobs/functions/join-drains";
 import { readEnv } from "@/server/kernel/env";
+import { createNudge } from "@/server/kernel/nudge";
 import { webhookBody } from "@/server/presenters/webhook-body";
 import type { ServiceContext, WakeKind } from "@/server/services/context";
 import { attemptDueDeliveries } from "@/server/services/webhooks/attempt-due-deliveries";
 import { relayOutbox } from "@/server/services/webhooks/relay-outbox";
 import type { WebhookScene } from "@/test/webhook-scene";
 
-/** As the job functions have it. */
-const DELIVERY_LANES = 4;
 const SWEEP_MS = 5_000;
 
 export type WebhookBench = {
@@ -42,13 +41,16 @@ export const openWebhookBench = async (): Promise<WebhookBench> => {
   return {
     ctx,
     work: () => {
+      // As the job functions have it.
+      const nudge = createNudge();
       const drains = {
         outbox: joinDrains({ drain: () => relayOutbox(ctx, { render: webhookBody }), lanes: 1 }),
-        deliveries: joinDrains({ drain: () => attemptDueDeliveries(ctx), lanes: DELIVERY_LANES }),
+        deliveries: joinDrains({ drain: () => attemptDueDeliveries(ctx, { nudge }), lanes: 1 }),
       };
       const running = new Set<Promise<unknown>>();
       onWake = (kind) => {
         if (kind !== "outbox" && kind !== "deliveries") return;
+        if (kind === "deliveries") nudge.raise();
         const drain = drains[kind]().finally(() => running.delete(drain));
         running.add(drain);
       };

@@ -4,8 +4,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { createTestContext, type TestContext } from "./context";
-import { createTestDatabase, type TestDatabase } from "./database";
+import { openTestContext, type TestContext } from "./context";
 import { createWebhookScene } from "./webhook-scene";
 
 /** The receivers of docs/guides/webhooks.md, each run as it says, with what the product really sends. */
@@ -35,23 +34,18 @@ const SAMPLES: readonly Sample[] = [
   { language: "Go", file: "receiver.go", command: () => ["go", "run", "receiver.go"], probe: "go version" },
 ];
 
-let database: TestDatabase;
 let ctx: TestContext;
 const running = new Set<ChildProcess>();
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = await openTestContext();
 });
 afterEach(() => {
   // The group: `go run` starts the program as a child of its own.
   for (const { pid } of running) if (pid !== undefined) process.kill(-pid, "SIGKILL");
   running.clear();
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 
 const isThere = (probe: string): boolean => {
   const [name = "", ...args] = probe.split(" ");

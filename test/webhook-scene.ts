@@ -63,7 +63,7 @@ export const createWebhookScene = async (ctx: ServiceContext, { url }: { url: st
     deliver: async (other = ctx) => void (await attemptDueDeliveries(other, { random: () => 0.5 })),
     makeDue: async () => {
       await ctx.db.$executeRaw(Prisma.sql`
-        update webhook_deliveries set due_at = now() where group_id = ${groupId} and state = 'PENDING'`);
+        update webhook_deliveries set due_at = now() - interval '1 second' where group_id = ${groupId} and state = 'PENDING'`);
     },
     deliveries: () =>
       ctx.db.$queryRaw<DeliveryFacts[]>(Prisma.sql`

@@ -90,13 +90,17 @@ export const rotateWebhookSecret = defineOperation({
   summary: "Give an endpoint a new signing secret",
   description:
     "For 24 hours both secrets sign: `webhook-signature` holds both signatures, `X-SVC-Signature` is of the new secret " +
-    "and `X-SVC-Signature-Previous` of the one before. A second rotation within that time ends the oldest one.",
+    "and `X-SVC-Signature-Previous` of the one before. While two sign, a third is refused, because receivers may hold the " +
+    "oldest; with `is_leaked` the new secret signs alone from now on.",
   tag: "Dashboard",
   scope: "webhooks:write",
   endpoints: [],
-  input: z.object({ endpoint_id: identifier() }),
-  output: z.object({ secret: z.string(), previous_secret_until: instantOut() }),
-  problems: ["NOT_FOUND", "ABORTED"],
+  input: z.object({
+    endpoint_id: identifier(),
+    is_leaked: z.boolean().default(false).meta({ description: "Others know the secret: it must not sign any more." }),
+  }),
+  output: z.object({ secret: z.string(), previous_secret_until: instantOut().nullable() }),
+  problems: ["NOT_FOUND", "ABORTED", "FAILED_PRECONDITION"],
 });
 
 export const sendTestWebhook = defineOperation({

@@ -12,6 +12,13 @@ export type FeedEvent = { id: string; type: WebhookEvent; processId: string; seq
  * seen a moment later: what comes late, or from a clock that is slow, must not be passed over.
  */
 const WINDOW_MINUTES = 20;
+/** What waits longer for an earlier event of its return than that one is tried to be rendered never comes. */
+const MOST_WAIT_DAYS = 3;
+
+/** An event that waited for an earlier one of its return comes when that one has come, however long it took. */
+const CAME_LATELY = Prisma.sql`v.fanned_out_at > now() - make_interval(days => ${MOST_WAIT_DAYS}) and exists (
+  select 1 from outbox_events o where o.process_id = v.process_id and o.sequence <= v.sequence
+    and o.fanned_out_at > now() - make_interval(mins => ${WINDOW_MINUTES}))`;
 
 /**
  * Events of the stores that were rendered lately and are not in `known`, oldest first. Reads only. An event waits for
@@ -26,7 +33,7 @@ export const listNewEvents = async (
     .$queryRaw<FeedEvent[]>(Prisma.sql`
     select v.id, v.type, v.process_id as "processId", v.sequence, v.body from outbox_events v
     where v.group_id = ${groupId} and v.ecommerce_id = any(${[...ecommerceIds]}) and v.body is not null
-      and v.fanned_out_at > now() - make_interval(mins => ${WINDOW_MINUTES}) and v.id <> all(${[...known]})
+      and ${CAME_LATELY} and v.id <> all(${[...known]})
       and not exists (
         select 1 from outbox_events o
         where o.process_id = v.process_id and o.sequence < v.sequence and o.fanned_out_at is null)
@@ -44,6 +51,6 @@ export const listKnownEventIds = async (
   const rows = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
     select v.id from outbox_events v
     where v.group_id = ${groupId} and v.ecommerce_id = any(${[...ecommerceIds]})
-      and v.fanned_out_at > now() - make_interval(mins => ${WINDOW_MINUTES})`);
+      and ${CAME_LATELY}`);
   return rows.map(({ id }) => id);
 };

@@ -15,6 +15,11 @@ export const countFailure = async (tx: Tx, bucket: string, windowSeconds: number
   return rows[0]?.failures ?? 1;
 };
 
+/** Takes one failure back: what was counted before it was known came out right. */
+export const forgiveFailure = async (tx: Tx, bucket: string): Promise<void> => {
+  await tx.$executeRaw(Prisma.sql`update failure_windows set failures = failures - 1 where bucket = ${bucket}`);
+};
+
 /** Failures in the running windows, and how many seconds until the last of those windows ends. */
 export const readFailures = async (
   tx: Tx,

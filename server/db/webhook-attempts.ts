@@ -36,7 +36,7 @@ export const recordSuccess = async (tx: Tx, { endpointId, ...attempt }: NewAttem
         ${httpStatus}::int, ${JSON.stringify(requestHeaders)}::jsonb, ${responseBody})
     ), heard as (
       update webhook_endpoints set failing_since = null, is_proven = true
-      where id = ${endpointId} and (failing_since is not null or not is_proven)
+      where id = ${endpointId} and url = ${url} and (failing_since is not null or not is_proven)
     )
     update webhook_deliveries
     set state = 'DELIVERED', delivered_at = now(), lease_until = null, last_status = ${httpStatus}::int, last_error = ''
@@ -44,18 +44,18 @@ export const recordSuccess = async (tx: Tx, { endpointId, ...attempt }: NewAttem
 };
 
 /**
- * Gives a failed delivery its next time, or ends it where there is none. Does nothing when another worker has taken
- * the delivery meanwhile: then that attempt decides.
+ * Gives a failed delivery its next time, or ends it where there is none. Does nothing when the lease under which it was
+ * tried is no more its lease: then somebody else's attempt decides.
  */
 export const markFailed = async (
   tx: Tx,
   {
     id,
-    attempt,
+    leaseUntil,
     retrySeconds,
     status,
     error,
-  }: { id: string; attempt: number; retrySeconds: number | null; status: number | null; error: string },
+  }: { id: string; leaseUntil: Date; retrySeconds: number | null; status: number | null; error: string },
 ): Promise<void> => {
   const next =
     retrySeconds === null
@@ -63,24 +63,29 @@ export const markFailed = async (
       : Prisma.sql`due_at = now() + make_interval(secs => ${retrySeconds}::float8)`;
   await tx.$executeRaw(Prisma.sql`
     update webhook_deliveries set ${next}, lease_until = null, last_status = ${status}::int, last_error = ${error}
-    where id = ${id} and state = 'PENDING' and attempts = ${attempt}`);
+    where id = ${id} and state = 'PENDING' and lease_until = ${leaseUntil}::timestamptz`);
 };
 
-/** Since when every attempt to the endpoint has failed, and the database's time now. */
-export const noteFailing = async (tx: Tx, endpointId: string): Promise<{ failingSince: Date; now: Date }> => {
+/**
+ * Since when every attempt to the endpoint's address has failed, and the database's time now. Null when it has another
+ * address by now: an attempt to the old one says nothing about it.
+ */
+export const noteFailing = async (
+  tx: Tx,
+  { endpointId, url }: { endpointId: string; url: string },
+): Promise<{ failingSince: Date; now: Date } | null> => {
   await tx.$executeRaw(Prisma.sql`
-    update webhook_endpoints set failing_since = now() where id = ${endpointId} and failing_since is null`);
-  const rows = await tx.$queryRaw<{ failingSince: Date | null; now: Date }[]>(Prisma.sql`
-    select failing_since as "failingSince", now() as now from webhook_endpoints where id = ${endpointId}`);
-  const now = rows[0]?.now ?? new Date();
-  return { failingSince: rows[0]?.failingSince ?? now, now };
+    update webhook_endpoints set failing_since = now() where id = ${endpointId} and url = ${url} and failing_since is null`);
+  const rows = await tx.$queryRaw<{ failingSince: Date; now: Date }[]>(Prisma.sql`
+    select failing_since as "failingSince", now() as now from webhook_endpoints where id = ${endpointId} and url = ${url}`);
+  return rows[0] ?? null;
 };
 
 /** True when this call switched it off: then the merchant has to be told. What waits for it keeps waiting. */
 export const disableEndpoint = async (tx: Tx, { id, reason }: { id: string; reason: string }): Promise<boolean> => {
   const count = await tx.$executeRaw(Prisma.sql`
     update webhook_endpoints
-    set is_enabled = false, disabled_reason = ${reason}, disabled_at = now(), notice_due_at = now()
+    set is_enabled = false, disabled_reason = ${reason}, disabled_at = now(), notice_due_at = now(), notice_told = '{}'
     where id = ${id} and is_enabled and deleted_at is null`);
   return count === 1;
 };

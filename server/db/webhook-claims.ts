@@ -51,6 +51,8 @@ export type ClaimedDelivery = {
   type: WebhookEvent;
   /** Place in the schedule of attempts, from 1; begins anew with a replay. */
   attempt: number;
+  /** Until when it is this worker's; tells its attempt from others'. */
+  leaseUntil: Date;
   /** Rises with every attempt that was ever made. */
   number: number;
   url: string;
@@ -76,6 +78,9 @@ export const IS_NEXT = Prisma.sql`
 
 const IS_FREE = Prisma.sql`d.state = 'PENDING' and d.due_at <= now() and (d.lease_until is null or d.lease_until <= now())`;
 
+/** A plan that was kept from when little waited would read all that waits now; see `connectDatabase`. */
+const PLANNED_ANEW = Prisma.raw("/* planned anew */");
+
 /**
  * Takes deliveries that are due, in order per process and endpoint, in turn between tenants and then between endpoints.
  * The endpoints are locked first and others pass over them: what is counted in the second statement cannot change under
@@ -88,13 +93,13 @@ export const claimDeliveries = async (
   { limit, unproven = limit }: { limit: number; unproven?: number },
 ): Promise<ClaimedDelivery[]> => {
   const endpoints = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
-    select e.id from webhook_endpoints e
-    where e.is_enabled and e.deleted_at is null
+    ${PLANNED_ANEW} select e.id from webhook_endpoints e
+    where e.is_enabled and e.deleted_at is null and (${unproven > 0} or e.failing_since is null and e.is_proven)
       and exists (select 1 from webhook_deliveries d where d.endpoint_id = e.id and ${IS_FREE})
     for update skip locked`);
   if (endpoints.length === 0) return [];
   return tx.$queryRaw<ClaimedDelivery[]>(Prisma.sql`
-    with slots as (
+    ${PLANNED_ANEW} with slots as (
       select e.id, e.group_id, e.failing_since is null and e.is_proven as is_proven, busy.count as busy,
         case when e.failing_since is null then ${MOST_PER_ENDPOINT}::int else ${MOST_PER_FAILING_ENDPOINT}::int end
           - busy.count as free
@@ -127,7 +132,7 @@ export const claimDeliveries = async (
     where d.id = taken.id and d.state = 'PENDING' and e.id = d.endpoint_id and v.id = d.event_id and v.body is not null
       and s.id = v.ecommerce_id
     returning d.id, d.group_id as "groupId", d.endpoint_id as "endpointId", d.event_id as "eventId",
-      d.process_id as "processId", d.sequence, d.type, d.attempts as attempt,
+      d.process_id as "processId", d.sequence, d.type, d.attempts as attempt, d.lease_until as "leaseUntil",
       greatest(d.attempts, (select max(a.number) from webhook_attempts a where a.delivery_id = d.id) + 1) as number,
       e.url, e.sealed_secret as "sealedSecret",
       case when e.previous_secret_until > now() then e.previous_sealed_secret end as "previousSealedSecret",
@@ -137,12 +142,12 @@ export const claimDeliveries = async (
 /** Gives deliveries back whose attempts were broken off, as if they had not been tried: due at once, for any worker. */
 export const releaseDeliveries = async (
   tx: Tx,
-  deliveries: readonly Pick<ClaimedDelivery, "id" | "attempt">[],
+  deliveries: readonly Pick<ClaimedDelivery, "id" | "leaseUntil">[],
 ): Promise<void> => {
-  for (const { id, attempt } of deliveries)
+  for (const { id, leaseUntil } of deliveries)
     await tx.$executeRaw(Prisma.sql`
       update webhook_deliveries set lease_until = null, attempts = attempts - 1
-      where id = ${id} and state = 'PENDING' and attempts = ${attempt} and lease_until is not null`);
+      where id = ${id} and state = 'PENDING' and lease_until = ${leaseUntil}::timestamptz`);
 };
 
 /**

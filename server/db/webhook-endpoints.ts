@@ -1,7 +1,7 @@
 import type { WebhookEvent } from "@/contract/vocabulary/webhook-event";
 import type { WebhookEndpoint } from "@/server/domain/webhooks/types";
 import type { TenantScope } from "@/server/kernel/actor";
-import { notFound } from "@/server/kernel/problem";
+import { notFound, Problem } from "@/server/kernel/problem";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
 
@@ -130,20 +130,33 @@ export const switchEndpointOff = async (
 
 const BOTH_SIGN_HOURS = 24;
 
-/** The secret so far signs beside the new one for 24 hours by the database's clock; answers until when. */
+/**
+ * The secret so far signs beside the new one for 24 hours by the database's clock; answers until when. One that is
+ * leaked does not, and neither does the one before it; else nothing is replaced while two sign.
+ * @throws Problem NOT_FOUND, FAILED_PRECONDITION
+ */
 export const replaceWebhookSecret = async (
   tx: Tx,
   scope: TenantScope,
-  { id, sealedSecret }: { id: string; sealedSecret: string },
-): Promise<Date> => {
-  const rows = await tx.$queryRaw<{ until: Date }[]>(Prisma.sql`
-    update webhook_endpoints e set previous_sealed_secret = e.sealed_secret, sealed_secret = ${sealedSecret},
-      previous_secret_until = now() + make_interval(hours => ${BOTH_SIGN_HOURS}::int)
-    where e.id = ${id} and e.deleted_at is null and ${endpointsWithin(scope, "e")}
+  { id, sealedSecret, isLeaked }: { id: string; sealedSecret: string; isLeaked: boolean },
+): Promise<Date | null> => {
+  const within = Prisma.sql`e.id = ${id} and e.deleted_at is null and ${endpointsWithin(scope, "e")}`;
+  const rows = await tx.$queryRaw<{ until: Date | null }[]>(Prisma.sql`
+    update webhook_endpoints e set sealed_secret = ${sealedSecret},
+      previous_sealed_secret = case when ${isLeaked} then null else e.sealed_secret end,
+      previous_secret_until = case when ${isLeaked} then null else now() + make_interval(hours => ${BOTH_SIGN_HOURS}::int) end
+    where ${within} and (${isLeaked} or e.previous_secret_until is null or e.previous_secret_until <= now())
     returning e.previous_secret_until as until`);
-  if (rows[0] === undefined) throw notFound("webhook endpoint");
-  return rows[0].until;
+  if (rows[0] !== undefined) return rows[0].until;
+  const [found] = await tx.$queryRaw<{ until: Date }[]>(Prisma.sql`
+    select e.previous_secret_until as until from webhook_endpoints e where ${within}`);
+  if (found === undefined) throw notFound("webhook endpoint");
+  throw new Problem("FAILED_PRECONDITION", twoSign(found.until));
 };
+
+const twoSign = (until: Date): string =>
+  `Two secrets sign until ${until.toISOString()}, and receivers may still hold the older one. Rotate again after that, or ` +
+  "say that the secret is leaked: then the new one signs alone at once.";
 
 /** Removes it and ends what still waits for it. @throws Problem NOT_FOUND */
 export const removeWebhookEndpoint = async (
@@ -158,6 +171,10 @@ export const removeWebhookEndpoint = async (
   await tx.webhookDelivery.updateMany({
     where: { endpointId: id, groupId: scope.groupId, state: "PENDING" },
     data: { state: "DEAD", lastError: "The endpoint was removed" },
+  });
+  await tx.webhookReplay.updateMany({
+    where: { endpointId: id, groupId: scope.groupId, finishedAt: null },
+    data: { finishedAt: now },
   });
 };
 

@@ -33,7 +33,7 @@ export const getWebhookFigures = async (
       (select count(*)::int from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id
         where d.state = 'DEAD' and d.due_at >= ${since} and ${mine}) as "givenUp"
     from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id
-    where d.state = 'PENDING' and ${mine}`);
+    where d.state = 'PENDING' and e.deleted_at is null and ${mine}`);
   const attempts = await tx.$queryRaw<WebhookFigures["attempts"]>(Prisma.sql`
     select a.outcome::text as outcome, count(*)::int as count
     from webhook_attempts a join webhook_deliveries d on d.id = a.delivery_id join webhook_endpoints e on e.id = d.endpoint_id

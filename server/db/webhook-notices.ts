@@ -10,7 +10,7 @@ export type OffNotice = {
   reason: string;
   disabledAt: Date;
   pending: number;
-  /** E-mail addresses of those who may switch it on again. */
+  /** E-mail addresses of those who may switch it on again and have not been told. */
   recipients: string[];
 };
 
@@ -28,8 +28,14 @@ export const claimOffNotice = async (tx: Tx): Promise<OffNotice | null> => {
       e.disabled_at as "disabledAt",
       (select count(*)::int from webhook_deliveries d where d.endpoint_id = e.id and d.state = 'PENDING') as pending,
       (select coalesce(array_agg(u.email order by u.email), '{}') from memberships m join users u on u.id = m.user_id
-        where m.group_id = e.group_id and m.role::text = any(${TOLD})) as recipients`);
+        where m.group_id = e.group_id and m.role::text = any(${TOLD}) and u.email <> all(e.notice_told)) as recipients`);
   return notice ?? null;
+};
+
+/** A mail that cannot be sent now must not bring the others a second one. */
+export const noteTold = async (tx: Tx, { endpointId, to }: { endpointId: string; to: string }): Promise<void> => {
+  await tx.$executeRaw(Prisma.sql`
+    update webhook_endpoints set notice_told = array_append(notice_told, ${to}) where id = ${endpointId}`);
 };
 
 /** Everybody was told. One that was switched on and off meanwhile is told of anew. */

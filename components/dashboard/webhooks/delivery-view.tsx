@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { CodeChip } from "../../ui/code-chip";
 import { formatTime } from "../../ui/format-time";
+import { Crumbs } from "../controls/crumbs";
 import { LOCALE } from "../returns/age";
 import { AnswerStamp } from "./answer-stamp";
 import { Attempts } from "./attempts";
@@ -17,18 +18,7 @@ export function DeliveryView({ detail, timeZone, canWrite }: DeliveryViewProps) 
   const where = { timeZone, locale: LOCALE };
   return (
     <div className="document">
-      <nav aria-label="Where you are">
-        <ol className="crumbs">
-          <li>
-            <Link className="hover:underline" href="/dashboard/webhooks">
-              Webhooks
-            </Link>
-          </li>
-          <li>
-            <span aria-current="page">{eventWords(delivery.type)}</span>
-          </li>
-        </ol>
-      </nav>
+      <Crumbs parent="Webhooks" href="/dashboard/webhooks" here={eventWords(delivery.type)} />
       <div className="document-head">
         <h1>{delivery.type}</h1>
         <AnswerStamp state={delivery.state} status={delivery.last_status} attempts={delivery.attempts} />

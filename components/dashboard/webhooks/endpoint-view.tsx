@@ -1,7 +1,7 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { WEBHOOK_EVENTS } from "@/contract/vocabulary/webhook-event";
 import { formatTime } from "../../ui/format-time";
+import { Crumbs } from "../controls/crumbs";
 import { LOCALE } from "../returns/age";
 import { EndpointActs } from "./endpoint-acts";
 import { EndpointHealth } from "./endpoint-health";
@@ -25,18 +25,7 @@ type EndpointViewProps = {
 export function EndpointView({ endpoint, replays, stores, dayAgo, timeZone, canWrite, children }: EndpointViewProps) {
   return (
     <div className="document">
-      <nav aria-label="Where you are">
-        <ol className="crumbs">
-          <li>
-            <Link className="hover:underline" href="/dashboard/webhooks">
-              Webhooks
-            </Link>
-          </li>
-          <li>
-            <span aria-current="page">Endpoint</span>
-          </li>
-        </ol>
-      </nav>
+      <Crumbs parent="Webhooks" href="/dashboard/webhooks" here="Endpoint" />
       <div className="document-head">
         <h1 className="break-all">{endpoint.url}</h1>
         <EndpointHealth endpoint={endpoint} />

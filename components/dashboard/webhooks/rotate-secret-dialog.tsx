@@ -1,18 +1,21 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { CodeChip } from "../../ui/code-chip";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { Toggle } from "../settings/controls/toggle";
 
 type RotateSecretDialogProps = { endpointId: string; onClose: () => void };
 
-/** A new signing secret. It stays open to show it; both sign for a day. */
+/** A new signing secret. It stays open to show it; both sign for a day, or the new one alone at once. */
 export function RotateSecretDialog({ endpointId, onClose }: RotateSecretDialogProps) {
   const trpc = useTRPC();
   const asking = useAsking(onClose);
   const rotate = useMutation(trpc.rotateWebhookSecret.mutationOptions());
+  const [isLeaked, setLeaked] = useState(false);
   const secret = rotate.data?.secret;
   return (
     <AskDialog
@@ -20,19 +23,22 @@ export function RotateSecretDialog({ endpointId, onClose }: RotateSecretDialogPr
       title={secret ? "The new secret" : "Give this endpoint a new secret?"}
       effect={
         secret ? (
-          <p>Put it into your receiver within 24 hours. Until then it may hold either.</p>
+          <p>
+            {isLeaked
+              ? "Put it into your receiver now: until then it refuses what comes, and what it refuses is tried again."
+              : "Put it into your receiver within 24 hours. Until then it may hold either."}
+          </p>
         ) : (
           <>
-            <p>For 24 hours both secrets sign, then the one you have now ends.</p>
-            <ul className="effects">
-              <li>
-                <span className="mono">webhook-signature</span> holds both signatures at once.
-              </li>
-              <li>
-                <span className="mono">X-SVC-Signature</span> is of the new secret,{" "}
-                <span className="mono">X-SVC-Signature-Previous</span> of the old one.
-              </li>
-            </ul>
+            {isLeaked ? <p>The new secret signs alone from now on.</p> : <BothSign />}
+            <div className="mt-4">
+              <Toggle
+                label="Others know the secret I have now"
+                hint="It ends at once, and so does one from the last 24 hours."
+                value={isLeaked}
+                onChange={setLeaked}
+              />
+            </div>
           </>
         )
       }
@@ -41,7 +47,9 @@ export function RotateSecretDialog({ endpointId, onClose }: RotateSecretDialogPr
       isPending={rotate.isPending}
       error={rotate.error ? problemText(rotate.error) : undefined}
       onSubmit={() =>
-        secret ? asking.finish("Both secrets sign for 24 hours.") : rotate.mutate({ endpoint_id: endpointId })
+        secret
+          ? asking.finish(isLeaked ? "The new secret signs." : "Both secrets sign for 24 hours.")
+          : rotate.mutate({ endpoint_id: endpointId, is_leaked: isLeaked })
       }
     >
       {secret ? (
@@ -52,3 +60,18 @@ export function RotateSecretDialog({ endpointId, onClose }: RotateSecretDialogPr
     </AskDialog>
   );
 }
+
+const BothSign = () => (
+  <>
+    <p>For 24 hours both secrets sign, then the one you have now ends.</p>
+    <ul className="effects">
+      <li>
+        <span className="mono">webhook-signature</span> holds both signatures at once.
+      </li>
+      <li>
+        <span className="mono">X-SVC-Signature</span> is of the new secret,{" "}
+        <span className="mono">X-SVC-Signature-Previous</span> of the old one.
+      </li>
+    </ul>
+  </>
+);

@@ -10,6 +10,7 @@ const FAILURES: readonly { codes: RegExp; failure: WebhookFailure; message: stri
   { codes: /^ECONNREFUSED$/, failure: "CONNECT", message: "The connection was refused" },
   { codes: /^(EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|EACCES)$/, failure: "CONNECT", message: "No way to the host" },
   { codes: /^CERT_HAS_EXPIRED$/, failure: "TLS", message: "The certificate has expired" },
+  { codes: /^CERT_NOT_YET_VALID$/, failure: "TLS", message: "The certificate is not valid yet" },
   { codes: /^ERR_TLS_CERT_ALTNAME/, failure: "TLS", message: "The certificate is for another host name" },
   { codes: /SELF_SIGNED|UNABLE_TO_|CERT_/, failure: "TLS", message: "The certificate is not trusted" },
   { codes: /^ERR_(TLS|SSL)_|^EPROTO$/, failure: "TLS", message: "The TLS handshake failed" },

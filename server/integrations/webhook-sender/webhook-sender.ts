@@ -21,6 +21,8 @@ export type WebhookSenderOptions = {
   readonly allowPrivateAddresses: boolean;
   readonly limits?: Partial<SendLimits>;
   readonly resolve?: ResolveHost;
+  /** Certificates (PEM) that are trusted instead of those that Node.js knows. */
+  readonly authorities?: readonly string[];
 };
 
 /**
@@ -31,6 +33,7 @@ export const createWebhookSender = ({
   allowPrivateAddresses,
   limits = {},
   resolve = resolveHost,
+  authorities,
 }: WebhookSenderOptions): WebhookSender => {
   const bounds = { ...LIMITS, ...limits };
   const isGuarded = !allowPrivateAddresses;
@@ -38,6 +41,7 @@ export const createWebhookSender = ({
     timeout: bounds.connectMs,
     maxCachedSessions: 0,
     lookup: guardedLookup(resolve, isGuarded),
+    ...(authorities === undefined ? {} : { ca: [...authorities] }),
   });
 
   return {

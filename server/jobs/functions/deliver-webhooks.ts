@@ -1,6 +1,8 @@
 import { deliveriesDue } from "../events";
 import { createDrainFunction, type DrainFunctionOptions } from "./create-drain-function";
 
-/** Sends what is due to webhook endpoints. Several at a time: a slow receiver must not hold up the others. */
-export const createDeliverWebhooks = (options: Pick<DrainFunctionOptions, "client" | "clock" | "drain">) =>
-  createDrainFunction({ ...options, id: "deliver-webhooks", event: deliveriesDue, lanes: 4 });
+type Options = Pick<DrainFunctionOptions, "client" | "clock" | "drain" | "onCall">;
+
+/** Sends what is due to webhook endpoints. One drain sends many at a time, and is told of what comes meanwhile. */
+export const createDeliverWebhooks = (options: Options) =>
+  createDrainFunction({ ...options, id: "deliver-webhooks", event: deliveriesDue, lanes: 1 });

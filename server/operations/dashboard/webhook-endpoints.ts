@@ -38,8 +38,9 @@ export const revealWebhookSecret = implement(contract.revealWebhookSecret, async
 }));
 
 export const rotateWebhookSecret = implement(contract.rotateWebhookSecret, async ({ ctx, actor, input }) => {
-  const { secret, previousSecretUntil } = await rotateSecret(ctx, { actor, endpointId: input.endpoint_id });
-  return { secret, previous_secret_until: previousSecretUntil.toISOString() };
+  const { endpoint_id: endpointId, is_leaked: isLeaked } = input;
+  const { secret, previousSecretUntil } = await rotateSecret(ctx, { actor, endpointId, isLeaked });
+  return { secret, previous_secret_until: previousSecretUntil?.toISOString() ?? null };
 });
 
 export const sendTestWebhook = implement(contract.sendTestWebhook, async ({ ctx, actor, input }) => {

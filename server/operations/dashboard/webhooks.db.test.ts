@@ -2,8 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createWebhookSender } from "@/server/integrations/webhook-sender/webhook-sender";
 import { sha256Hex } from "@/server/kernel/crypto";
 import type { ServiceContext } from "@/server/services/context";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openTestContext, type TestContext } from "@/test/context";
 import { createTenant } from "@/test/factories";
 import { startWebhookReceiver, type WebhookReceiver } from "@/test/webhook-receiver";
 import { createWebhookScene, type WebhookScene } from "@/test/webhook-scene";
@@ -12,18 +11,13 @@ import * as deliveries from "./webhooks";
 
 const operations = { ...endpoints, ...deliveries };
 
-let database: TestDatabase;
 let ctx: TestContext;
 let receiver: WebhookReceiver;
 let scene: WebhookScene;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = await openTestContext();
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 beforeEach(async () => {
   receiver = await startWebhookReceiver();
   scene = await createWebhookScene(ctx, { url: receiver.url });

@@ -4,11 +4,19 @@ import { disableEndpoint, insertAttempt, markFailed, noteFailing, recordSuccess 
 import type { ClaimedDelivery } from "@/server/db/webhook-claims";
 import { disablingReason } from "@/server/domain/webhooks/endpoint-health";
 import { planRetry } from "@/server/domain/webhooks/plan-retry";
+import type { Gate } from "@/server/kernel/gate";
 import type { WebhookOutcome } from "@/server/partners/webhook-sender";
 import type { ServiceContext } from "../context";
 import { errorOf, isAcknowledged, outcomeOf, statusOf } from "./judge-outcome";
 import { signDelivery } from "./sign-delivery";
 import { openWebhookSecrets } from "./webhook-secret";
+
+type Attempt = {
+  delivery: ClaimedDelivery;
+  random: () => number;
+  /** What failures pass through before they are stored. */
+  failures?: Gate;
+};
 
 /**
  * Sends a claimed delivery once, outside any transaction, and stores what came of it. Never throws: whatever is not
@@ -16,15 +24,16 @@ import { openWebhookSecrets } from "./webhook-secret";
  */
 export const attemptDelivery = async (
   ctx: ServiceContext,
-  { delivery, random }: { delivery: ClaimedDelivery; random: () => number },
+  { delivery, random, failures = (work) => work() }: Attempt,
 ): Promise<void> => {
   const at = ctx.clock.now();
   try {
     const headers = headersFor(ctx, delivery, at);
     const outcome = await send(ctx, { delivery, headers });
-    await inTransaction(ctx, (tx) =>
-      record(ctx, tx, { delivery, at, headers: headers ?? {}, outcome, random: random() }),
-    );
+    const store = () =>
+      inTransaction(ctx, (tx) => record(ctx, tx, { delivery, at, headers: headers ?? {}, outcome, random: random() }));
+    const status = statusOf(outcome);
+    await (status !== null && isAcknowledged(status) ? store() : failures(store));
   } catch (error) {
     ctx.log.error({ delivery_id: delivery.id, err: error }, "a delivery's attempt could not be stored");
   }
@@ -102,9 +111,11 @@ const recordFailure = async (
     },
     { now: ctx.clock.now(), random },
   );
-  await markFailed(tx, { id: delivery.id, attempt: delivery.attempt, retrySeconds, status, error });
-  const { failingSince, now } = await noteFailing(tx, delivery.endpointId);
-  const reason = disablingReason({ status, failingSince, now });
+  const { id, endpointId, url, leaseUntil } = delivery;
+  const failing = await noteFailing(tx, { endpointId, url });
+  // The address was changed while it was asked: the new one is asked at once.
+  await markFailed(tx, { id, leaseUntil, retrySeconds: failing === null ? 0 : retrySeconds, status, error });
+  const reason = failing === null ? null : disablingReason({ status, ...failing });
   if (reason === null || !(await disableEndpoint(tx, { id: delivery.endpointId, reason }))) return;
   ctx.log.warn({ endpoint_id: delivery.endpointId, group_id: delivery.groupId, reason }, "a webhook endpoint is off");
 };

@@ -6,6 +6,8 @@ import {
   nextDeliveryDueAt,
   releaseDeliveries,
 } from "@/server/db/webhook-claims";
+import { createGate } from "@/server/kernel/gate";
+import type { Nudge } from "@/server/kernel/nudge";
 import type { ServiceContext } from "../context";
 import { attemptDelivery } from "./attempt-delivery";
 import { runReplays } from "./run-replays";
@@ -15,7 +17,9 @@ import { sendOffNotices } from "./send-off-notices";
 const MOST_AT_ONCE = 64;
 /** Of these, kept free for endpoints that are known to acknowledge: however many others hang, they are served at once. */
 const RESERVED = 16;
-/** While attempts are under way, new work is looked for this often: its wake-up may be waiting behind this drain. */
+/** Endpoints that hang run out of time together: what failed is stored a few at a time, beside what is acknowledged. */
+const FAILURES_AT_ONCE = 2;
+/** While attempts are under way, work that another process wrote is looked for this often. */
 const LOOK_AGAIN_MS = 250;
 /** What a process that ends leaves to attempts that are under way: it has to be gone within ten seconds. */
 const LAST_WAIT_MS = 7_000;
@@ -23,28 +27,37 @@ const LAST_WAIT_MS = 7_000;
 /**
  * Sends what is due until nothing is (decisions, section 9). Order holds per process and endpoint, and one endpoint
  * takes a few slots only, so a slow receiver holds up nobody else. Safe to call at any time, by several workers at
- * once. Once `signal` is raised nothing more is claimed, and what has no answer after seven seconds is given back.
+ * once. What comes while attempts are under way is looked for when `nudge` says so. Once `signal` is raised nothing more
+ * is claimed, and what has no answer after seven seconds is given back.
  */
 export const attemptDueDeliveries = async (
   ctx: ServiceContext,
-  { random = Math.random, signal, lastWaitMs = LAST_WAIT_MS }: DrainOptions = {},
+  { random = Math.random, nudge, signal, lookAgainMs = LOOK_AGAIN_MS, lastWaitMs = LAST_WAIT_MS }: DrainOptions = {},
 ): Promise<{ done: number; nextDueAt: Date | null }> => {
   await inTransaction(ctx, giveUpPoison);
   await runReplays(ctx, { signal });
   const underWay = new Map<Promise<void>, ClaimedDelivery>();
+  const failures = createGate(FAILURES_AT_ONCE);
   const start = (delivery: ClaimedDelivery): void => {
-    const attempt = attemptDelivery(ctx, { delivery, random }).finally(() => underWay.delete(attempt));
+    const attempt = attemptDelivery(ctx, { delivery, random, failures }).finally(() => underWay.delete(attempt));
     underWay.set(attempt, delivery);
   };
   let done = 0;
   try {
     while (!signal?.aborted) {
+      // Before the look: what is written during it raises this one.
+      const isNudged = nudge?.next();
+      // An endpoint whose attempt is being stored is passed over: only a look with nothing under way sees all.
+      const isWholeLook = underWay.size === 0;
       const free = MOST_AT_ONCE - underWay.size;
       const claimed = free > 0 ? await inTransaction(ctx, (tx) => claimDeliveries(tx, slots(free))) : [];
       claimed.forEach(start);
       done += claimed.length;
-      if (underWay.size === 0) break;
-      await firstOf(underWay.keys(), LOOK_AGAIN_MS, signal);
+      if (underWay.size === 0) {
+        if (isWholeLook) break;
+        continue;
+      }
+      await firstOf([...underWay.keys(), ...(isNudged === undefined ? [] : [isNudged])], lookAgainMs, signal);
     }
     if (signal?.aborted) {
       await firstOf([Promise.all(underWay.keys())], lastWaitMs);
@@ -61,7 +74,13 @@ export const attemptDueDeliveries = async (
 
 const slots = (free: number) => ({ limit: free, unproven: Math.max(0, free - RESERVED) });
 
-type DrainOptions = { random?: () => number; signal?: AbortSignal; lastWaitMs?: number };
+type DrainOptions = {
+  random?: () => number;
+  nudge?: Nudge;
+  signal?: AbortSignal;
+  lookAgainMs?: number;
+  lastWaitMs?: number;
+};
 
 const firstOf = async (
   attempts: Iterable<Promise<unknown>>,

@@ -1,5 +1,5 @@
 import type { WebhookEvent } from "@/contract/vocabulary/webhook-event";
-import { inTransaction } from "@/server/db/transaction";
+import { inTransactionBy } from "@/server/db/author";
 import { getWebhookEndpoint, insertWebhookEndpoint } from "@/server/db/webhook-endpoints";
 import type { WebhookEndpoint } from "@/server/domain/webhooks/types";
 import type { Actor } from "@/server/kernel/actor";
@@ -22,7 +22,7 @@ export const createEndpoint = async (
   const url = await usableUrl(ctx, { actor, text, ecommerceIds });
   const id = ctx.ids.next("whe");
   const secret = mintWebhookSecret();
-  const endpoint = await inTransaction(ctx, async (tx) => {
+  const endpoint = await inTransactionBy(ctx, actor, async (tx) => {
     await insertWebhookEndpoint(tx, actor, {
       id,
       url,

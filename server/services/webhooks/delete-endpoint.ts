@@ -1,4 +1,4 @@
-import { inTransaction } from "@/server/db/transaction";
+import { inTransactionBy } from "@/server/db/author";
 import { removeWebhookEndpoint } from "@/server/db/webhook-endpoints";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
@@ -8,4 +8,4 @@ export const deleteEndpoint = async (
   ctx: Pick<ServiceContext, "db" | "clock">,
   { actor, endpointId }: { actor: Actor; endpointId: string },
 ): Promise<void> =>
-  inTransaction(ctx, (tx) => removeWebhookEndpoint(tx, actor, { id: endpointId, now: ctx.clock.now() }));
+  inTransactionBy(ctx, actor, (tx) => removeWebhookEndpoint(tx, actor, { id: endpointId, now: ctx.clock.now() }));

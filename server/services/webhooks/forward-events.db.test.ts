@@ -1,8 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { Prisma } from "@/server/db/generated/client";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openTestContext, type TestContext } from "@/test/context";
 import { createTenant } from "@/test/factories";
 import { killCommands, spawnCommand } from "@/test/spawn-command";
 import { startWebhookReceiver, type WebhookReceiver } from "@/test/webhook-receiver";
@@ -10,7 +9,6 @@ import { createWebhookScene, sequencesOf, type WebhookScene } from "@/test/webho
 import { createEventForwarder, type Forwarded } from "./forward-events";
 import { mintWebhookSecret } from "./webhook-secret";
 
-let database: TestDatabase;
 let ctx: TestContext;
 /** A real endpoint, and the address of a developer. */
 let endpoint: WebhookReceiver;
@@ -19,13 +17,9 @@ let scene: WebhookScene;
 const secret = mintWebhookSecret();
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = await openTestContext();
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 beforeEach(async () => {
   endpoint = await startWebhookReceiver();
   local = await startWebhookReceiver();
@@ -89,6 +83,17 @@ test("an event waits for an earlier one of its return that is not rendered yet, 
   await forwarder.forward(() => undefined);
   expect(local.requests).toHaveLength(0);
   await hide(new Date());
+  await forwarder.forward(() => undefined);
+  expect(sequencesOf(local.requests)).toEqual([1, 2]);
+});
+
+test("an event that waited for hours for an earlier one of its return comes when that one has come", async () => {
+  const forwarder = await startForwarder();
+  const made = await scene.newReturn();
+  await scene.happen(made);
+  await scene.relay();
+  await ctx.db.$executeRaw(Prisma.sql`
+    update outbox_events set fanned_out_at = now() - interval '3 hours' where process_id = ${made.id} and sequence = 2`);
   await forwarder.forward(() => undefined);
   expect(sequencesOf(local.requests)).toEqual([1, 2]);
 });

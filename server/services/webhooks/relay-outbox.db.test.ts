@@ -3,8 +3,7 @@ import { Prisma } from "@/server/db/generated/client";
 import { inTransaction } from "@/server/db/transaction";
 import { claimDeliveries } from "@/server/db/webhook-claims";
 import { webhookBody } from "@/server/presenters/webhook-body";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openTestContext, type TestContext } from "@/test/context";
 import { createWebhookScene, type WebhookScene } from "@/test/webhook-scene";
 import { createEndpoint } from "./create-endpoint";
 import { deleteEndpoint } from "./delete-endpoint";
@@ -14,17 +13,12 @@ import { replayDelivery } from "./replay-delivery";
 // Nothing is sent here: relaying only writes what is to be sent.
 const url = "http://127.0.0.1:9999/hooks";
 
-let database: TestDatabase;
 let ctx: TestContext;
 let scene: WebhookScene;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = await openTestContext();
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 beforeEach(async () => {
   scene = await createWebhookScene(ctx, { url });
 });
@@ -84,7 +78,9 @@ const failingFor =
   };
 
 const letTimePass = () =>
-  ctx.db.$executeRaw(Prisma.sql`update outbox_events set retry_at = now() where retry_at is not null`);
+  ctx.db.$executeRaw(
+    Prisma.sql`update outbox_events set retry_at = now() - interval '1 second' where retry_at is not null`,
+  );
 
 test("an event that cannot be rendered is tried later and holds up the events of no other process", async () => {
   const broken = await scene.newReturn();

@@ -29,8 +29,9 @@ export const relayOutbox = async (
   while (!signal?.aborted) {
     const { claimed, rendered, deliveries } = await fanOutBatch(ctx, render);
     if (deliveries > 0) ctx.wake("deliveries");
-    if (claimed === 0) return { done, nextDueAt: null };
     done += rendered;
+    // What was committed meanwhile has a wake-up of its own; only a full batch says that more may be waiting.
+    if (claimed < BATCH) return { done, nextDueAt: null };
   }
   return { done, nextDueAt: null };
 };

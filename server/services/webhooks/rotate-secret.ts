@@ -1,16 +1,22 @@
-import { inTransaction } from "@/server/db/transaction";
+import { inTransactionBy } from "@/server/db/author";
 import { replaceWebhookSecret } from "@/server/db/webhook-endpoints";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 import { mintWebhookSecret, sealWebhookSecret } from "./webhook-secret";
 
-/** A new signing secret; the one before it signs beside it for 24 hours (decisions, section 9). @throws Problem NOT_FOUND */
+/**
+ * A new signing secret; the one before it signs beside it for 24 hours (decisions, section 9), or not at all when it is
+ * leaked.
+ * @throws Problem NOT_FOUND, FAILED_PRECONDITION while two sign already and none is leaked
+ */
 export const rotateSecret = async (
-  ctx: Pick<ServiceContext, "db" | "env">,
-  { actor, endpointId: id }: { actor: Actor; endpointId: string },
-): Promise<{ secret: string; previousSecretUntil: Date }> => {
+  ctx: Pick<ServiceContext, "db" | "env" | "clock">,
+  { actor, endpointId: id, isLeaked = false }: { actor: Actor; endpointId: string; isLeaked?: boolean },
+): Promise<{ secret: string; previousSecretUntil: Date | null }> => {
   const secret = mintWebhookSecret();
   const sealedSecret = sealWebhookSecret(ctx, id, secret);
-  const previousSecretUntil = await inTransaction(ctx, (tx) => replaceWebhookSecret(tx, actor, { id, sealedSecret }));
+  const previousSecretUntil = await inTransactionBy(ctx, actor, (tx) =>
+    replaceWebhookSecret(tx, actor, { id, sealedSecret, isLeaked }),
+  );
   return { secret, previousSecretUntil };
 };

@@ -1,5 +1,5 @@
 import { inTransaction } from "@/server/db/transaction";
-import { claimOffNotice, finishOffNotice, type OffNotice } from "@/server/db/webhook-notices";
+import { claimOffNotice, finishOffNotice, noteTold, type OffNotice } from "@/server/db/webhook-notices";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
 import { escapeHtml } from "../mails/escape-html";
@@ -13,7 +13,10 @@ export const sendOffNotices = async (ctx: ServiceContext): Promise<void> => {
   for (;;) {
     const notice = await inTransaction(ctx, claimOffNotice);
     if (notice === null) return;
-    for (const to of notice.recipients) if (!(await tell(ctx, { notice, to }))) return;
+    for (const to of notice.recipients) {
+      if (!(await tell(ctx, { notice, to }))) return;
+      await inTransaction(ctx, (tx) => noteTold(tx, { endpointId: notice.endpointId, to }));
+    }
     await inTransaction(ctx, (tx) => finishOffNotice(tx, notice.endpointId));
   }
 };

@@ -1,5 +1,5 @@
 import type { WebhookEvent } from "@/contract/vocabulary/webhook-event";
-import { inTransaction } from "@/server/db/transaction";
+import { inTransactionBy } from "@/server/db/author";
 import {
   changeWebhookEndpoint,
   getWebhookEndpoint,
@@ -35,7 +35,7 @@ export const updateEndpoint = async (
   const url = isJudged
     ? await usableUrl(ctx, { actor, text: change.url ?? before.url, ecommerceIds: heard })
     : undefined;
-  const isOnNow = await inTransaction(ctx, async (tx) => {
+  const isOnNow = await inTransactionBy(ctx, actor, async (tx) => {
     const { isEnabled, url: current } = await lockWebhookEndpoint(tx, actor, id);
     await changeWebhookEndpoint(tx, actor, {
       id,

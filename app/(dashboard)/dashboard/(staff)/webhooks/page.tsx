@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { textOf } from "@/components/dashboard/browser/read-address";
 import { Refused } from "@/components/dashboard/shell/refused";
 import { viewerOf } from "@/components/dashboard/shell/viewer";
 import { DeliveriesTable } from "@/components/dashboard/webhooks/deliveries-table";
@@ -7,7 +8,7 @@ import { DeliveryFilter, deliveriesHref } from "@/components/dashboard/webhooks/
 import { EndpointsSection } from "@/components/dashboard/webhooks/endpoints-section";
 import { FiguresLine } from "@/components/dashboard/webhooks/figures-line";
 import { DELIVERY_STATES } from "@/contract/vocabulary/webhook-event";
-import { oneOf, requireStaff } from "../../../staff";
+import { oneOf, pageAt, requireStaff } from "../../../staff";
 
 export const metadata: Metadata = { title: "Webhooks" };
 
@@ -16,7 +17,7 @@ type Props = { searchParams: Promise<Record<"state" | "endpoint" | "cursor", str
 export default async function WebhooksPage({ searchParams }: Props) {
   const params = await searchParams;
   const state = DELIVERY_STATES.find((each) => each.toLowerCase() === oneOf(params.state));
-  const choice = { state, endpoint: oneOf(params.endpoint) };
+  const choice = { state, endpoint: textOf(oneOf(params.endpoint), 128) };
   const cursor = oneOf(params.cursor);
   const api = await requireStaff(deliveriesHref(choice));
   const viewer = viewerOf(await api.getViewer({}));
@@ -24,13 +25,16 @@ export default async function WebhooksPage({ searchParams }: Props) {
   const [{ endpoints }, figures, page] = await Promise.all([
     api.listWebhookEndpoints({}),
     api.getWebhookFigures({}),
-    api.listWebhookDeliveries({ state, endpoint_id: choice.endpoint, cursor }),
+    pageAt(cursor, (at) => api.listWebhookDeliveries({ state, endpoint_id: choice.endpoint, cursor: at })),
   ]);
   const shown = endpoints.find(({ endpoint_id }) => endpoint_id === choice.endpoint);
   return (
     <div className="document">
       <div className="page-head">
         <h1 className="text-h1 font-semibold">Webhooks</h1>
+        <Link className="button" data-size="small" href="/dashboard/webhooks/check">
+          Check a signature
+        </Link>
       </div>
       {endpoints.length > 0 ? <FiguresLine figures={figures} /> : null}
       <EndpointsSection endpoints={endpoints} canWrite={viewer.can("webhooks:write")} />

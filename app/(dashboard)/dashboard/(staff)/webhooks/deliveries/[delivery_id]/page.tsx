@@ -1,10 +1,8 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { Refused } from "@/components/dashboard/shell/refused";
 import { viewerOf } from "@/components/dashboard/shell/viewer";
 import { DeliveryView } from "@/components/dashboard/webhooks/delivery-view";
-import { problemOf } from "@/server/trpc/problem-of";
-import { requireStaff } from "../../../../../staff";
+import { orNotFound, requireStaff } from "../../../../../staff";
 
 export const metadata: Metadata = { title: "Delivery" };
 
@@ -15,10 +13,7 @@ export default async function DeliveryPage({ params }: Props) {
   const api = await requireStaff(`/dashboard/webhooks/deliveries/${delivery_id}`);
   const viewer = viewerOf(await api.getViewer({}));
   if (!viewer.can("webhooks:read")) return <Refused />;
-  const detail = await api.getWebhookDelivery({ delivery_id }).catch((error: unknown) => {
-    if (problemOf(error)?.reason === "NOT_FOUND") notFound();
-    throw error;
-  });
+  const detail = await orNotFound(api.getWebhookDelivery({ delivery_id }));
   return (
     <DeliveryView
       detail={detail}

@@ -1,13 +1,11 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { notFound } from "next/navigation";
 import { Refused } from "@/components/dashboard/shell/refused";
 import { viewerOf } from "@/components/dashboard/shell/viewer";
 import { DeliveriesTable } from "@/components/dashboard/webhooks/deliveries-table";
 import { deliveriesHref } from "@/components/dashboard/webhooks/delivery-filter";
 import { EndpointView } from "@/components/dashboard/webhooks/endpoint-view";
-import { problemOf } from "@/server/trpc/problem-of";
-import { requireStaff } from "../../../../../staff";
+import { orNotFound, requireStaff } from "../../../../../staff";
 
 export const metadata: Metadata = { title: "Webhook endpoint" };
 
@@ -20,10 +18,7 @@ export default async function EndpointPage({ params }: Props) {
   const api = await requireStaff(`/dashboard/webhooks/endpoints/${endpoint_id}`);
   const viewer = viewerOf(await api.getViewer({}));
   if (!viewer.can("webhooks:read")) return <Refused />;
-  const found = await api.getWebhookEndpoint({ endpoint_id }).catch((error: unknown) => {
-    if (problemOf(error)?.reason === "NOT_FOUND") notFound();
-    throw error;
-  });
+  const found = await orNotFound(api.getWebhookEndpoint({ endpoint_id }));
   const { deliveries } = await api.listWebhookDeliveries({ endpoint_id, page_size: 25 });
   const now = new Date();
   const timeZone = viewer.stores[0]?.time_zone ?? "UTC";

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { checkSignature } from "./check-signature";
+
+/** The example of Standard Webhooks, signed by its own library. */
+const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
+const BODY = '{"test": 2432232314}';
+const AT = 1_614_265_330;
+const HEADERS = `webhook-id: msg_p5jXN8AQM9LWM0D4loKWxJek
+Webhook-Timestamp: ${AT}
+webhook-signature: v1,bm9ldHUjKzFob2VudXRob2VodWUzMjRvdWVvdW9ldQo= v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=`;
+
+const PASTED = { body: BODY, headers: HEADERS, secret: SECRET };
+const outcomeOf = async (changes: Partial<typeof PASTED>, at = AT + 10) => {
+  const { outcome, findings } = await checkSignature({ ...PASTED, ...changes }, at);
+  return { outcome, wrong: findings.filter(({ isRight }) => !isRight).map(({ text }) => text) };
+};
+
+test("a delivery of the standard's own example is genuine, in time, and among several signatures", async () => {
+  expect(await outcomeOf({ secret: ` ${SECRET}\n` })).toEqual({ outcome: "GENUINE", wrong: [] });
+  const asJson = JSON.stringify(Object.fromEntries(HEADERS.split("\n").map((line) => line.split(": "))));
+  expect(await outcomeOf({ headers: asJson })).toEqual({ outcome: "GENUINE", wrong: [] });
+});
+
+test("what is genuine and old is told apart from what is not genuine", async () => {
+  expect(await outcomeOf({}, AT + 3_600)).toMatchObject({
+    outcome: "TOO_OLD",
+    wrong: [expect.stringContaining("60 minutes ago")],
+  });
+  expect(await outcomeOf({ body: '{"test": 1}' })).toMatchObject({ outcome: "NOT_GENUINE" });
+  const other = `whsec_${btoa("another key of twenty-four b")}`;
+  expect((await outcomeOf({ secret: other })).wrong[0]).toContain("none of this secret");
+});
+
+test("it names what was done to the body on its way", async () => {
+  expect((await outcomeOf({ body: `${BODY}\n` })).wrong[0]).toContain("line end or a space");
+  const { expected } = await checkSignature({ ...PASTED, body: '{"test":1}' }, AT);
+  const signed = HEADERS.replace(/v1,\S+$/, String(expected[0]?.value));
+  expect((await outcomeOf({ headers: signed, body: '{\n  "test": 1\n}' })).wrong[0]).toContain("written again");
+});
+
+test("it names what is missing, and says of the older header what its key is", async () => {
+  expect(await outcomeOf({ headers: "webhook-id: x", secret: SECRET.slice(0, 20), body: "" })).toEqual({
+    outcome: "INCOMPLETE",
+    wrong: [
+      expect.stringContaining("cut off"),
+      expect.stringContaining("webhook-timestamp"),
+      expect.stringContaining("webhook-signature"),
+      expect.stringContaining("body"),
+    ],
+  });
+  const { expected } = await checkSignature(PASTED, AT);
+  const hex = String(expected[1]?.value);
+  expect(await outcomeOf({ headers: `${HEADERS}\nX-SVC-Signature: ${hex}` })).toMatchObject({ wrong: [] });
+  expect((await outcomeOf({ headers: `${HEADERS}\nX-SVC-Signature: ${hex.toUpperCase()}` })).wrong[0]).toContain(
+    "lowercase",
+  );
+  expect((await outcomeOf({ headers: `${HEADERS}\nX-SVC-Signature: 00` })).wrong[0]).toContain("whsec_ included");
+});

@@ -1,0 +1,35 @@
+import { exampleOf } from "./example-of";
+import { type Json, jsonSchema, type Schemas } from "./openapi-schemas";
+import { WEBHOOK_EVENTS } from "./vocabulary/webhook-event";
+import { ReturnProcessPayloadDto } from "./webhooks";
+
+/** The events as OpenAPI's webhooks: what receivers are sent. */
+export const webhooks = (schemas: Schemas): Json =>
+  Object.fromEntries(
+    WEBHOOK_EVENTS.map((event) => [
+      event,
+      {
+        post: {
+          operationId: event,
+          summary: event,
+          description:
+            "Sent to every endpoint of the merchant that wants it. X-SVC-Signature is the lowercase hex HMAC-SHA256 of the exact body bytes with the endpoint's secret. Any 2xx acknowledges.",
+          tags: ["Webhooks"],
+          security: [],
+          parameters: ["X-SVC-Signature", "X-SVC-Event", "X-SVC-Event-Id", "X-SVC-Sequence", "X-SVC-Attempt"].map(
+            (name) => ({ name, in: "header", required: true, schema: { type: "string" } }),
+          ),
+          requestBody: {
+            required: true,
+            content: {
+              "application/json": {
+                schema: jsonSchema(ReturnProcessPayloadDto, "output", schemas),
+                example: exampleOf({ id: event })?.request,
+              },
+            },
+          },
+          responses: { "200": { description: "Received." }, "4XX": { description: "Not taken; it is sent again." } },
+        },
+      },
+    ]),
+  );

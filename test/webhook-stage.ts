@@ -1,0 +1,35 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import { createTestContext, type TestContext } from "./context";
+import { createTestDatabase, type TestDatabase } from "./database";
+import { startWebhookReceiver, type WebhookReceiver } from "./webhook-receiver";
+import { createWebhookScene, type WebhookScene } from "./webhook-scene";
+
+export type WebhookStage = { database: TestDatabase; ctx: TestContext; receiver: WebhookReceiver; scene: WebhookScene };
+
+/**
+ * A database of the file's own, because a drain takes whatever is due in it; for each test a receiver and a tenant
+ * whose returns are told to it.
+ */
+export const setWebhookStage = (take: (stage: WebhookStage) => void): void => {
+  let database: TestDatabase;
+  let ctx: TestContext;
+  let receiver: WebhookReceiver;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    ctx = createTestContext({ url: database.url });
+  });
+  afterAll(async () => {
+    await ctx.close();
+    await database.drop();
+  });
+  beforeEach(async () => {
+    receiver = await startWebhookReceiver();
+    take({ database, ctx, receiver, scene: await createWebhookScene(ctx, { url: receiver.url }) });
+  });
+  afterEach(async () => {
+    await receiver.close();
+    ctx.sentMails.length = 0;
+    // What a test leaves waiting would be sent by the next one's drain.
+    await ctx.db.webhookDelivery.deleteMany({ where: { state: "PENDING" } });
+  });
+};
