@@ -1,0 +1,76 @@
+import type { Metadata } from "next";
+import { AnalyticsFilter } from "@/components/dashboard/analytics/analytics-filter";
+import { ProductTable, SizeTable, WarehouseTable } from "@/components/dashboard/analytics/analytics-tables";
+import { DayChart } from "@/components/dashboard/analytics/day-chart";
+import { FigureCells } from "@/components/dashboard/analytics/figure-cells";
+import { analyticsChoiceOf, analyticsHref, lastDays, lengthOf } from "@/components/dashboard/analytics/period";
+import { ReasonBars } from "@/components/dashboard/analytics/reason-bars";
+import { Section } from "@/components/dashboard/analytics/section";
+import { StepBars } from "@/components/dashboard/analytics/step-bars";
+import { Blank } from "@/components/dashboard/returns/blank-list";
+import { oneOf, requireStaff } from "../../../staff";
+
+export const metadata: Metadata = { title: "Analytics" };
+
+/** With fewer a share says little. */
+const FEW = 20;
+const REASONS_SHOWN = 12;
+
+type Props = { searchParams: Promise<Record<"from" | "to" | "basis" | "store", string | string[] | undefined>> };
+
+export default async function AnalyticsPage({ searchParams }: Props) {
+  const asked = await searchParams;
+  const params = {
+    ...{ from: oneOf(asked.from), to: oneOf(asked.to), basis: oneOf(asked.basis), store: oneOf(asked.store) },
+  };
+  const api = await requireStaff("/dashboard/analytics");
+  const { stores } = await api.getViewer({});
+  const store = stores.find(({ ecommerce_id }) => ecommerce_id === params.store) ?? stores[0];
+  if (store === undefined) return <Blank title="There is no store yet" isWholePage />;
+  const now = new Date().toISOString();
+  const { time_zone: timeZone, currency_code: currency } = store;
+  const choice = analyticsChoiceOf(params, now, timeZone);
+  const { from, to, basis } = choice;
+  const figures = await api.getAnalytics({ ecommerce_id: store.ecommerce_id, from, to, basis });
+  const days = lengthOf(choice);
+  return (
+    <div className="figures px-(--pad) pt-3 pb-10">
+      <div className="page-head">
+        <h1 className="text-h1 font-semibold">Analytics</h1>
+        <a className="button" href={analyticsHref(choice, "/dashboard/analytics/csv")} download>
+          CSV
+        </a>
+      </div>
+      <AnalyticsFilter choice={choice} stores={stores} storeId={store.ecommerce_id} now={now} timeZone={timeZone} />
+      {figures.now.returns < FEW ? (
+        <p className="notice mb-4" data-tone="hold">
+          {figures.now.returns === 0
+            ? "No returns in these days."
+            : `Only ${figures.now.returns} returns in these days: shares of so few say little.`}
+        </p>
+      ) : null}
+      <FigureCells now={figures.now} before={figures.before} currency={currency} />
+      <p className="text-ink-2 mt-2 mb-6">“Before” are the {days === 1 ? "day" : `${days} days`} before these.</p>
+      <div className="figure-columns">
+        <Section id="days" title="Returns over time" note={basis === "ORDER" ? "By the day of the order" : ""}>
+          <DayChart days={figures.days} today={lastDays(1, now, timeZone).to} />
+        </Section>
+        <Section id="reasons" title="Reasons" note={`${figures.now.units.toLocaleString("en")} units`}>
+          <ReasonBars reasons={figures.reasons} most={REASONS_SHOWN} currency={currency} />
+        </Section>
+        <Section id="products" title="Products that come back" note="The twenty with most units">
+          <ProductTable products={figures.products} />
+        </Section>
+        <Section id="sizes" title="Sizes and why" note="The fifteen with most units">
+          <SizeTable sizes={figures.sizes} />
+        </Section>
+        <Section id="steps" title="Where the time goes" note="Median of each step">
+          <StepBars steps={figures.steps} />
+        </Section>
+        <Section id="warehouses" title="Checked at stations" note="By the day of the check">
+          <WarehouseTable warehouses={figures.warehouses} />
+        </Section>
+      </div>
+    </div>
+  );
+}

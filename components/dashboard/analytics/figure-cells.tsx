@@ -1,0 +1,66 @@
+import { moneyText } from "../../ui/money";
+import { LOCALE } from "../returns/age";
+import { share } from "./reason-bars";
+import type { Figures } from "./types";
+
+type FigureCellsProps = { now: Figures; before: Figures; currency: string };
+type Cell = { word: string; value: string; before: string; means: string };
+
+/** What stayed with the store of what came back: as credit or as another item. */
+export const retained = ({ credited, exchanged }: Figures): number => Number(credited) + Number(exchanged);
+const decided = (figures: Figures): number => retained(figures) + Number(figures.refunded);
+
+/** The figures of a period, each with what it means and what it was before. */
+export const cellsOf = ({ now, before, currency }: FigureCellsProps): Cell[] => {
+  const money = (minor: number | string) => moneyText(minor, currency, LOCALE);
+  const count = (value: number) => value.toLocaleString("en");
+  const cell = (word: string, value: (figures: Figures) => string, means: string): Cell => ({
+    ...{ word, means, value: value(now), before: value(before) },
+  });
+  return [
+    cell("Returns", ({ returns }) => count(returns), "Started, and neither canceled nor failed."),
+    cell(
+      "Orders that came back",
+      ({ returned_orders, orders }) => share(returned_orders, orders),
+      "Orders with such a return, of all orders that were placed in these days. Orders that an exchange made are no sales.",
+    ),
+    cell(
+      "Units that came back",
+      ({ units, ordered_units }) => share(units, ordered_units),
+      "Units of these returns, of all units that were ordered in these days.",
+    ),
+    cell("Paid back", ({ refunded }) => money(refunded), "As money: to the payment, to a bank account, or elsewhere."),
+    cell(
+      "Stayed with you",
+      (figures) => share(retained(figures), decided(figures)),
+      "Store credit, gift cards and accepted exchanges, of all that was given for these returns.",
+    ),
+    cell("Fees kept", ({ fees }) => money(fees), "What shoppers paid of the cost of their returns."),
+    cell("Given on top", ({ bonuses }) => money(bonuses), "For taking credit in place of money."),
+    cell(
+      "Not accepted",
+      ({ declined_units, missing_units, units }) => share(declined_units + missing_units, units),
+      "Units that were declined or missing, of all units.",
+    ),
+  ];
+};
+
+export function FigureCells(props: FigureCellsProps) {
+  return (
+    <dl className="figure-cells">
+      {cellsOf(props).map(({ word, value, before, means }) => (
+        <div key={word}>
+          <dt>{word}</dt>
+          <dd className="figure-value">{value}</dd>
+          <dd className="text-ink-2">before: {before}</dd>
+          <dd>
+            <details className="figure-means">
+              <summary>What counts</summary>
+              {means}
+            </details>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,47 @@
+import { ANALYTICS_BASES, type AnalyticsBasis, MOST_ANALYTICS_DAYS } from "@/contract/vocabulary/analytics";
+import { dayOf } from "../browser/read-address";
+
+/** Days of a look at the figures, both included ("2026-11-21"). */
+export type DaySpan = { from: string; to: string };
+/** What an address asks for; `store` is empty for the first one. */
+export type AnalyticsChoice = DaySpan & { basis: AnalyticsBasis; store: string };
+
+const DAY_MS = 86_400_000;
+const USUAL_DAYS = 30;
+
+const dayIn = (at: string, timeZone: string): string =>
+  new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
+    new Date(at),
+  );
+
+const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** How many days a span has. */
+export const lengthOf = ({ from, to }: DaySpan): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+
+/** The last so many days, today included. */
+export const lastDays = (days: number, now: string, timeZone: string): DaySpan => {
+  const to = dayIn(now, timeZone);
+  return { from: addDays(to, 1 - days), to };
+};
+
+type Params = Readonly<Partial<Record<"from" | "to" | "basis" | "store", string>>>;
+
+/** What an address asks for; where it asks for nothing that is possible, the usual. */
+export const analyticsChoiceOf = (params: Params, now: string, timeZone: string): AnalyticsChoice => {
+  const usual = lastDays(USUAL_DAYS, now, timeZone);
+  const asked = { from: dayOf(params.from ?? ""), to: dayOf(params.to ?? "") };
+  const isPossible =
+    asked.from !== "" && asked.to !== "" && asked.from <= asked.to && lengthOf(asked) <= MOST_ANALYTICS_DAYS;
+  const basis = ANALYTICS_BASES.find((one) => one.toLowerCase() === params.basis) ?? "RETURN";
+  return { ...(isPossible ? asked : usual), basis, store: params.store ?? "" };
+};
+
+/** Address of a look at the figures. */
+export const analyticsHref = ({ from, to, basis, store }: AnalyticsChoice, path = "/dashboard/analytics"): string => {
+  const search = new URLSearchParams({ from, to });
+  if (basis !== "RETURN") search.set("basis", basis.toLowerCase());
+  if (store) search.set("store", store);
+  return `${path}?${search}`;
+};

@@ -1,0 +1,70 @@
+import Link from "next/link";
+import { EVERYTHING, listHref, NO_FILTER } from "../returns/list-choice";
+import type { Analytics } from "./types";
+
+type ReasonBarsProps = { reasons: Analytics["reasons"]; most: number; currency: string };
+
+/** Why things come back, the most frequent first; what is left over is one row. Each leads to its returns. */
+export function ReasonBars({ reasons, most, currency }: ReasonBarsProps) {
+  const sum = reasons.reduce((total, { units }) => total + units, 0);
+  const shown = reasons.slice(0, most);
+  const rest = reasons.slice(most).reduce((total, { units }) => total + units, 0);
+  const longest = Math.max(rest, ...shown.map(({ units }) => units));
+  return (
+    <table className="bars">
+      <caption className="sr-only">Reasons for return by number of units</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Reason</th>
+          <th scope="col">Share drawn</th>
+          <th scope="col">Units</th>
+          <th scope="col">Share</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map(({ reason, name, units }) => (
+          <tr key={reason}>
+            <th scope="row">
+              <Link
+                className="hover:underline"
+                href={listHref({ ...EVERYTHING, filter: { ...NO_FILTER, reasons: [reason] } }, { currency })}
+              >
+                {name || "No reason"}
+              </Link>
+            </th>
+            <Drawn part={units / longest} />
+            <td data-n>{units.toLocaleString("en")}</td>
+            <td data-n className="bars-share">
+              {share(units, sum)}
+            </td>
+          </tr>
+        ))}
+        {rest > 0 ? (
+          <tr data-rest>
+            <th scope="row">All other reasons</th>
+            <Drawn part={rest / longest} />
+            <td data-n>{rest.toLocaleString("en")}</td>
+            <td data-n className="bars-share">
+              {share(rest, sum)}
+            </td>
+          </tr>
+        ) : null}
+      </tbody>
+    </table>
+  );
+}
+
+/** A bar of the width that a part of the longest has. */
+export function Drawn({ part }: { part: number }) {
+  return (
+    <td className="bars-drawn">
+      <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+        <rect width={(Number.isFinite(part) ? part : 0) * 100} height="12" />
+      </svg>
+    </td>
+  );
+}
+
+/** "29.9 %"; nothing of nothing is a dash. */
+export const share = (part: number, whole: number): string =>
+  whole === 0 ? "–" : `${((part / whole) * 100).toFixed(1)} %`;

@@ -1,0 +1,76 @@
+import type { ReturnStep } from "@/contract/vocabulary/analytics";
+import { Drawn } from "./reason-bars";
+import type { Analytics } from "./types";
+
+export const STEP_WORDS: Record<ReturnStep, { step: string; whose: string; isOurs: boolean }> = {
+  HANDED_OVER: { step: "Requested to handed over", whose: "the shopper", isOurs: false },
+  ARRIVED: { step: "Handed over to arrived", whose: "the carrier", isOurs: false },
+  CHECKED: { step: "Arrived to checked", whose: "your warehouse", isOurs: true },
+  PAID_BACK: { step: "Checked to paid back", whose: "your desk", isOurs: true },
+};
+
+const MINUTES = 60;
+const DAY = 24;
+
+/** "2 d 6 h", "40 min"; nothing where no return took the step. */
+export const hoursWords = (hours: number | null): string => {
+  if (hours === null) return "–";
+  if (hours < 1) return `${Math.round(hours * MINUTES)} min`;
+  if (hours < DAY) return `${Math.round(hours)} h`;
+  const whole = Math.round(hours);
+  const rest = whole % DAY;
+  return `${Math.floor(whole / DAY)} d${rest === 0 ? "" : ` ${rest} h`}`;
+};
+
+const changeWords = (now: number | null, before: number | null): string => {
+  if (now === null || before === null) return "";
+  const by = now - before;
+  if (Math.abs(by) < 1 / MINUTES) return "±0";
+  return `${by > 0 ? "+" : "−"}${hoursWords(Math.abs(by))}`;
+};
+
+/** How long each step takes; the slowest that is the merchant's own is named. */
+export function StepBars({ steps }: { steps: Analytics["steps"] }) {
+  const longest = Math.max(...steps.map(({ hours }) => hours ?? 0), 0.01);
+  const slowest = steps
+    .filter(({ step, hours }) => STEP_WORDS[step].isOurs && hours !== null)
+    .sort((left, right) => (right.hours ?? 0) - (left.hours ?? 0))[0]?.step;
+  return (
+    <table className="bars" data-steps>
+      <caption className="sr-only">Median time of each step, and the change against the period before</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Step</th>
+          <th scope="col">Time drawn</th>
+          <th scope="col">Median</th>
+          <th scope="col">Change</th>
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map(({ step, returns, hours, hours_before }) => (
+          <tr
+            key={step}
+            data-theirs={!STEP_WORDS[step].isOurs || undefined}
+            data-slowest={step === slowest || undefined}
+          >
+            <th scope="row">
+              {STEP_WORDS[step].step}
+              <span className="text-ink-2 block text-[13px]">
+                {STEP_WORDS[step].whose}, {returns.toLocaleString("en")} returns
+              </span>
+            </th>
+            <Drawn part={(hours ?? 0) / longest} />
+            <td data-n>{hoursWords(hours)}</td>
+            <td
+              data-n
+              className="bars-share"
+              data-worse={(hours ?? 0) > (hours_before ?? Number.POSITIVE_INFINITY) || undefined}
+            >
+              {changeWords(hours, hours_before)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

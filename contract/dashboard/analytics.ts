@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { defineOperation } from "../operation";
+import { dayOfStore } from "../schemas/return-choice";
+import { ANALYTICS_BASES, MOST_ANALYTICS_DAYS, RETURN_STEPS } from "../vocabulary/analytics";
+import { amount, currencyCode, identifier } from "../wire";
+
+const day = () => dayOfStore().meta({ description: "A day in the store's time zone." });
+
+const figures = z.object({
+  returns: z.int().meta({ description: "Started and neither canceled nor failed." }),
+  units: z.int().meta({ description: "Pieces of them." }),
+  orders: z.int().meta({ description: "Orders that were placed in the period, exchanges aside." }),
+  ordered_units: z.int(),
+  returned_orders: z.int().meta({ description: "Orders with such a return." }),
+  declined_units: z.int(),
+  missing_units: z.int(),
+  refunded: amount().meta({ description: "Paid back as money." }),
+  credited: amount().meta({ description: "Given as store credit or gift card." }),
+  exchanged: amount().meta({ description: "Value of accepted pieces that became other items." }),
+  fees: amount().meta({ description: "Kept as fees." }),
+  bonuses: amount().meta({ description: "Given on top, for credit in place of money." }),
+});
+
+export const getAnalytics = defineOperation({
+  id: "getAnalytics",
+  summary: "Figures of a store's returns",
+  description:
+    `Of a period of up to ${MOST_ANALYTICS_DAYS} days and of the period of the same length before it. By the date of the ` +
+    "returns, or by the date of their orders.",
+  tag: "Dashboard",
+  scope: "processes:read",
+  endpoints: [],
+  input: z.object({
+    ecommerce_id: identifier(),
+    from: day(),
+    to: day().meta({ description: "The last day that counts." }),
+    basis: z.enum(ANALYTICS_BASES).default("RETURN"),
+  }),
+  output: z.object({
+    currency: currencyCode(),
+    now: figures,
+    before: figures,
+    days: z.array(z.object({ day: z.string(), returns: z.int() })).meta({ description: "Every day of the period." }),
+    reasons: z.array(z.object({ reason: z.string(), name: z.string(), units: z.int(), before: z.int() })),
+    products: z
+      .array(
+        z.object({
+          name: z.string(),
+          variant_name: z.string(),
+          sku: z.string(),
+          units: z.int(),
+          ordered_units: z.int(),
+          reasons: z.array(z.object({ name: z.string(), units: z.int() })),
+        }),
+      )
+      .meta({ description: "The twenty that come back most." }),
+    sizes: z
+      .array(
+        z.object({
+          size: z.string(),
+          units: z.int(),
+          ordered_units: z.int(),
+          reasons: z.array(z.object({ name: z.string(), units: z.int() })),
+        }),
+      )
+      .meta({
+        description: "The fifteen that come back most: the option that is a size; without options, the variant's name.",
+      }),
+    steps: z.array(
+      z.object({
+        step: z.enum(RETURN_STEPS),
+        returns: z.int().meta({ description: "Returns that took it." }),
+        hours: z.number().nullable().meta({ description: "Median." }),
+        hours_before: z.number().nullable(),
+      }),
+    ),
+    warehouses: z.array(
+      z.object({
+        place: z.string(),
+        parcels: z.int(),
+        approved: z.int(),
+        declined: z.int(),
+        missing: z.int(),
+        seconds: z.int().meta({ description: "Spent on them at the station." }),
+      }),
+    ),
+  }),
+  problems: ["NOT_FOUND"],
+});

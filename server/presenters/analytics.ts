@@ -1,0 +1,112 @@
+import type { z } from "zod";
+import type { getAnalytics } from "@/contract/dashboard/analytics";
+import type { ReturnStep } from "@/contract/vocabulary/analytics";
+import { addDays } from "@/server/kernel/local-day";
+import { presentAmount } from "./money";
+
+type Analytics = z.input<(typeof getAnalytics)["output"]>;
+type Named = readonly { name: string; label: string }[];
+type ReasonFact = { reason: string; units: number };
+
+type FiguresFact = {
+  returns: number;
+  units: number;
+  orders: number;
+  orderedUnits: number;
+  returnedOrders: number;
+  declinedUnits: number;
+  missingUnits: number;
+  refundedMinor: number;
+  creditedMinor: number;
+  exchangedMinor: number;
+  feesMinor: number;
+  bonusesMinor: number;
+};
+
+export const presentFigures = (figures: FiguresFact): Analytics["now"] => ({
+  returns: figures.returns,
+  units: figures.units,
+  orders: figures.orders,
+  ordered_units: figures.orderedUnits,
+  returned_orders: figures.returnedOrders,
+  declined_units: figures.declinedUnits,
+  missing_units: figures.missingUnits,
+  refunded: presentAmount(figures.refundedMinor),
+  credited: presentAmount(figures.creditedMinor),
+  exchanged: presentAmount(figures.exchangedMinor),
+  fees: presentAmount(figures.feesMinor),
+  bonuses: presentAmount(figures.bonusesMinor),
+});
+
+/** Every day of the period: one without a return is a day with none. */
+export const presentDays = (
+  counted: readonly { day: string; returns: number }[],
+  { from, length }: { from: string; length: number },
+): Analytics["days"] => {
+  const byDay = new Map(counted.map(({ day, returns }) => [day, returns]));
+  return Array.from({ length }, (_, index) => addDays(from, index)).map((day) => ({
+    ...{ day, returns: byDay.get(day) ?? 0 },
+  }));
+};
+
+const nameOf = (reason: string, reasons: Named): string => reasons.find(({ name }) => name === reason)?.label ?? reason;
+
+export const presentReasons = (
+  now: readonly ReasonFact[],
+  before: readonly ReasonFact[],
+  reasons: Named,
+): Analytics["reasons"] =>
+  now.map(({ reason, units }) => ({
+    ...{ reason, units, name: nameOf(reason, reasons) },
+    before: before.find((one) => one.reason === reason)?.units ?? 0,
+  }));
+
+type ProductFact = {
+  name: string;
+  variantName: string;
+  sku: string;
+  units: number;
+  orderedUnits: number;
+  reasons: ReasonFact[];
+};
+
+export const presentProduct = (product: ProductFact, reasons: Named): Analytics["products"][number] => ({
+  name: product.name,
+  variant_name: product.variantName,
+  sku: product.sku,
+  units: product.units,
+  ordered_units: product.orderedUnits,
+  reasons: product.reasons.map(({ reason, units }) => ({ name: nameOf(reason, reasons), units })),
+});
+
+type SizeFact = { size: string; units: number; orderedUnits: number; reasons: ReasonFact[] };
+
+export const presentSize = (one: SizeFact, reasons: Named): Analytics["sizes"][number] => ({
+  size: one.size,
+  units: one.units,
+  ordered_units: one.orderedUnits,
+  reasons: one.reasons.map(({ reason, units }) => ({ name: nameOf(reason, reasons), units })),
+});
+
+type StepFact = { step: ReturnStep; returns: number; hours: number | null };
+
+export const presentSteps = (now: readonly StepFact[], before: readonly StepFact[]): Analytics["steps"] =>
+  now.map((one) => ({ ...one, hours_before: before.find(({ step }) => step === one.step)?.hours ?? null }));
+
+type WarehouseFact = {
+  place: string;
+  parcels: number;
+  approved: number;
+  declined: number;
+  missing: number;
+  seconds: number;
+};
+
+export const presentWarehouse = (work: WarehouseFact): Analytics["warehouses"][number] => ({
+  place: work.place,
+  parcels: work.parcels,
+  approved: work.approved,
+  declined: work.declined,
+  missing: work.missing,
+  seconds: work.seconds,
+});
