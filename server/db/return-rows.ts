@@ -7,12 +7,14 @@ import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
+import { filterConditions, type ReturnChoice, VIEWS } from "./return-filter";
 import { fromRow } from "./rows";
 import { withinScope } from "./scope";
 import { matchingKeys } from "./search";
 
 export type ReturnRow = {
   id: string;
+  number: number;
   returnCode: string;
   orderName: string;
   customerName: string;
@@ -21,6 +23,12 @@ export type ReturnRow = {
   shippingStatus: ShippingStatus;
   authorizationStatus: AuthorizationStatus;
   refundOption: RefundOption;
+  hasExchange: boolean;
+  reasons: string[];
+  carrierName: string | null;
+  trackingNumber: string | null;
+  warehouse: string | null;
+  countryCode: string | null;
   currency: string;
   storeName: string;
   createdAt: string;
@@ -31,82 +39,138 @@ export type ReturnRow = {
   /** What was decided; before that, what was promised. */
   valueMinor: number;
   isValueDecided: boolean;
-  matched: string | null;
+  matched: { kind: SearchKind; text: string } | null;
 };
 
-const UNDECIDED = Prisma.sql`exists (select 1 from return_units u where u.process_id = p.id and u.verdict = 'UNDECIDED')`;
+const FROM = Prisma.sql`return_processes p join ecommerces e on e.id = p.ecommerce_id`;
 
-/** For somebody's approval: until then nothing is sent. */
-const WAITS = Prisma.sql`(p.authorization_status = 'PENDING')`;
+const UNITS = Prisma.sql`cross join lateral (
+  select count(*) as total, count(*) filter (where u.verdict <> 'UNDECIDED') as decided,
+    count(*) filter (where u.verdict = 'APPROVED') as approved,
+    coalesce(bool_or(u.outcome = 'EXCHANGE'), false) as has_exchange,
+    coalesce(array_agg(distinct u.return_reason), '{}') as reasons
+  from return_units u where u.process_id = p.id) c`;
 
-/** What each view shows. Views overlap with nothing but ALL. */
-const VIEWS: Record<ReturnView, Prisma.Sql> = {
-  ALL: Prisma.sql`true`,
-  NEEDS_APPROVAL: Prisma.sql`${WAITS} and p.status = 'RUNNING'`,
-  READY_TO_SEND: Prisma.sql`not ${WAITS} and p.status = 'RUNNING' and p.shipping_status in ('NO_SHIPPING_STATUS', 'CREATED')`,
-  IN_TRANSIT: Prisma.sql`p.status = 'RUNNING' and p.shipping_status = 'COLLECTED'`,
-  TO_INSPECT: Prisma.sql`p.status = 'RUNNING' and p.shipping_status = 'IN_WAREHOUSE' and ${UNDECIDED}`,
-  PROBLEMS: Prisma.sql`(p.status in ('ON_HOLD', 'FAILED') or (p.status = 'RUNNING' and p.shipping_status in ('ERROR', 'CANCELED')))`,
-  COMPLETED: Prisma.sql`p.status = 'COMPLETED'`,
-  CANCELED: Prisma.sql`p.status = 'CANCELED'`,
+/** The label in force, and the warehouse that it leads to. */
+const LABEL = Prisma.sql`left join lateral (
+    select h.carrier_name, h.tracking_number, (select w.name from warehouses w
+      where w.ecommerce_id = p.ecommerce_id and w.address = h.to_address order by w.id limit 1) as warehouse
+    from shipments h where h.process_id = p.id and h.voided_at is null order by h.created_at desc, h.id limit 1) l on true`;
+
+/** Not `exists`: that may be turned into a walk through all settlements. */
+const IS_DECIDED = Prisma.sql`coalesce((select true from settlements t
+  where t.return_id = p.id and t.expires_at is null and t.basis = 'DECISION' limit 1), false)`;
+
+const ROW = Prisma.sql`'id', p.id, 'number', p.number, 'return_code', p.return_code, 'order_name', o.name,
+  'customer_name', trim(p.first_name || ' ' || p.last_name), 'email', p.email, 'status', p.status,
+  'shipping_status', p.shipping_status, 'authorization_status', p.authorization_status,
+  'refund_option', p.refund_option, 'has_exchange', c.has_exchange, 'reasons', c.reasons,
+  'carrier_name', l.carrier_name, 'tracking_number', l.tracking_number, 'warehouse', l.warehouse,
+  'country_code', p.shopper_address->>'countryCode', 'currency', p.currency, 'store_name', e.name,
+  'created_at', p.created_at, 'updated_at', p.updated_at,
+  'units_total', c.total, 'units_decided', c.decided, 'units_approved', c.approved,
+  'value_minor', p.value_minor, 'is_value_decided', ${IS_DECIDED}`;
+
+/** Where a page ended: of the row that was read last. */
+export type RowCursor = { updatedAt: string; number: number; id: string };
+
+const after = (sort: ReturnChoice["sort"], cursor: RowCursor): Prisma.Sql => {
+  switch (sort) {
+    case "UPDATED":
+      return Prisma.sql`(p.updated_at, p.id) < (${cursor.updatedAt}::timestamptz, ${cursor.id})`;
+    case "WAITING":
+      return Prisma.sql`(p.updated_at, p.id) > (${cursor.updatedAt}::timestamptz, ${cursor.id})`;
+    case "CREATED":
+      return Prisma.sql`p.number < ${cursor.number}`;
+  }
 };
 
-const FROM = Prisma.sql`return_processes p join ecommerces e on e.id = p.ecommerce_id join orders o on o.id = p.order_id`;
-
-/** What a search text named, in words; the most exact kind first. */
-const MATCHED_WORDS: Record<SearchKind, string> = {
-  RETURN_CODE: "return",
-  PROCESS_ID: "process id",
-  PLATFORM_ID: "shop's return",
-  ORDER_NUMBER: "order",
-  TRACKING_NUMBER: "tracking number",
-  EMAIL: "e-mail",
-  SKU: "SKU",
-  NAME: "name",
-  POSTAL_CODE: "postal code",
+const ORDER: Record<ReturnChoice["sort"], Prisma.Sql> = {
+  UPDATED: Prisma.sql`p.updated_at desc, p.id desc`,
+  WAITING: Prisma.sql`p.updated_at, p.id`,
+  CREATED: Prisma.sql`p.number desc`,
 };
 
-export type RowCursor = { updatedAt: string; id: string };
+/** What a choice asks of a return; materialized, whoever is named by few keys is not looked for among all returns. */
+const chosen = (scope: TenantScope, choice: ReturnChoice, now: Date) => {
+  const isText = choice.query.trim() !== "";
+  const kinds = Prisma.sql`array_position(${[...SEARCH_KINDS]}, k.kind)`;
+  const conditions = filterConditions(choice.filter, now);
+  return {
+    found: isText
+      ? Prisma.sql`with found as materialized (
+          select k.process_id, (array_agg(k.kind order by ${kinds}, k.key))[1] as kind,
+            (array_agg(k.key order by ${kinds}, k.key))[1] as key
+          from ${matchingKeys(scope, choice.query)} group by k.process_id)`
+      : Prisma.empty,
+    named: isText ? Prisma.sql`join found on found.process_id = p.id` : Prisma.empty,
+    matched: isText ? Prisma.sql`jsonb_build_object('kind', found.kind, 'text', found.key)` : Prisma.sql`null::jsonb`,
+    where: Prisma.join([withinScope(scope, "p"), Prisma.sql`(${VIEWS[choice.view]})`, ...conditions], " and "),
+  };
+};
 
-/** One page of a view, newest change first, after `cursor`. */
+const among = (ids: readonly string[] | undefined): Prisma.Sql =>
+  ids === undefined ? Prisma.sql`true` : Prisma.sql`p.id = any(${[...ids]})`;
+
+type Page = {
+  choice: ReturnChoice;
+  now: Date;
+  cursor: RowCursor | null;
+  limit: number;
+  /** Only these. */
+  ids?: readonly string[];
+};
+
+/** One page of a choice, after `cursor`. */
 export const listReturnRows = async (
   tx: Tx,
   scope: TenantScope,
-  { view, query, cursor, limit }: { view: ReturnView; query: string; cursor: RowCursor | null; limit: number },
+  { choice, now, cursor, limit, ids }: Page,
 ): Promise<ReturnRow[]> => {
-  const isText = query.trim() !== "";
-  // Materialized: whoever is named by few keys must not be looked for among all returns.
-  const found = isText
-    ? Prisma.sql`with found as materialized (
-        select k.process_id, (array_agg(k.kind order by array_position(${[...SEARCH_KINDS]}, k.kind)))[1] as kind
-        from ${matchingKeys(scope, query)} group by k.process_id)`
-    : Prisma.empty;
-  const named = isText ? Prisma.sql`join found on found.process_id = p.id` : Prisma.empty;
-  const after =
-    cursor === null
-      ? Prisma.sql`true`
-      : Prisma.sql`(p.updated_at, p.id) < (${cursor.updatedAt}::timestamptz, ${cursor.id})`;
+  const { found, named, matched, where } = chosen(scope, choice, now);
+  const isAfter = cursor === null ? Prisma.sql`true` : after(choice.sort, cursor);
   const rows = await tx.$queryRaw<{ data: unknown }[]>(Prisma.sql`
-    ${found} select jsonb_build_object('id', p.id, 'return_code', p.return_code, 'order_name', o.name,
-      'customer_name', trim(p.first_name || ' ' || p.last_name), 'email', p.email, 'status', p.status,
-      'shipping_status', p.shipping_status, 'authorization_status', p.authorization_status, 'refund_option', p.refund_option, 'currency', p.currency,
-      'store_name', e.name, 'created_at', p.created_at, 'updated_at', p.updated_at, 'matched', ${isText ? Prisma.sql`found.kind` : Prisma.sql`null::text`},
-      'units_total', c.total, 'units_decided', c.decided, 'units_approved', c.approved,
-      'value_minor', coalesce(s.decided, s.promised, c.paid), 'is_value_decided', s.decided is not null) as data
-    from ${FROM} ${named}
-    cross join lateral (select count(*) as total, count(*) filter (where u.verdict <> 'UNDECIDED') as decided,
-      count(*) filter (where u.verdict = 'APPROVED') as approved, coalesce(sum(u.paid_minor), 0) as paid
-      from return_units u where u.process_id = p.id) c
-    cross join lateral (select
-      (array_agg(t.total_minor order by t.number) filter (where t.basis = 'QUOTE'))[1] as promised,
-      (array_agg(t.total_minor order by t.number desc) filter (where t.basis = 'DECISION'))[1] as decided
-      from settlements t where t.return_id = p.id and t.expires_at is null) s
-    where ${withinScope(scope, "p")} and ${VIEWS[view]} and ${after}
-    order by p.updated_at desc, p.id desc limit ${limit}`);
-  return rows.map(({ data }) => {
-    const row = fromRow<Omit<ReturnRow, "matched"> & { matched: SearchKind | null }>(data);
-    return { ...row, matched: row.matched === null ? null : MATCHED_WORDS[row.matched] };
-  });
+    ${found} select jsonb_build_object(${ROW}, 'matched', ${matched}) as data
+    from ${FROM} join orders o on o.id = p.order_id ${named} ${UNITS} ${LABEL}
+    where ${where} and ${among(ids)} and ${isAfter} order by ${ORDER[choice.sort]} limit ${limit}`);
+  return rows.map(({ data }) => fromRow<ReturnRow>(data));
+};
+
+/** How many a choice holds, counted to `most`. */
+export const countReturnRows = async (
+  tx: Tx,
+  scope: TenantScope,
+  { choice, now, most }: { choice: ReturnChoice; now: Date; most: number },
+): Promise<number> => {
+  const { found, named, where } = chosen(scope, choice, now);
+  const [row] = await tx.$queryRaw<{ count: number }[]>(Prisma.sql`
+    ${found} select count(*)::int as count from (
+      select 1 from ${FROM} ${named} where ${where} limit ${most}) counted`);
+  return row?.count ?? 0;
+};
+
+/** Ids of what a choice holds, in its order, at most so many. */
+export const listChosenIds = async (
+  tx: Tx,
+  scope: TenantScope,
+  { choice, now, limit, ids }: Omit<Page, "cursor">,
+): Promise<string[]> => {
+  const { found, named, where } = chosen(scope, choice, now);
+  const rows = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
+    ${found} select p.id from ${FROM} ${named} where ${where} and ${among(ids)}
+    order by ${ORDER[choice.sort]} limit ${limit}`);
+  return rows.map(({ id }) => id);
+};
+
+/** Returns that tell where returns come from. */
+const LATEST = 2000;
+
+/** Countries (ISO 3166) that the latest returns come from. */
+export const listCountriesOfReturns = async (tx: Tx, scope: TenantScope): Promise<string[]> => {
+  const rows = await tx.$queryRaw<{ code: string }[]>(Prisma.sql`
+    select distinct q.code from (select p.shopper_address->>'countryCode' as code from return_processes p
+      where ${withinScope(scope, "p")} order by p.number desc limit ${LATEST}) q where q.code <> '' order by q.code`);
+  return rows.map(({ code }) => code);
 };
 
 /** How many returns each view holds. */
@@ -123,13 +187,15 @@ export const countReturnViews = async (tx: Tx, scope: TenantScope): Promise<Reco
   return row;
 };
 
+export type OtherReturn = { id: string; returnCode: string; status: ProcessStatus; createdAt: Date };
+
 /** Other returns of the same e-mail address, newest first. */
 export const listReturnsOfShopper = (
   tx: Tx,
   scope: TenantScope,
   { lookupEmail, exceptId }: { lookupEmail: string; exceptId: string },
-): Promise<{ id: string; returnCode: string }[]> =>
+): Promise<OtherReturn[]> =>
   tx.$queryRaw(Prisma.sql`
-    select p.id, p.return_code as "returnCode" from return_processes p
+    select p.id, p.return_code as "returnCode", p.status::text as status, p.created_at as "createdAt" from return_processes p
     where p.lookup_email = ${lookupEmail} and p.lookup_email <> '' and p.id <> ${exceptId} and ${withinScope(scope, "p")}
     order by p.created_at desc limit 10`);

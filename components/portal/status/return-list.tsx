@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { z } from "zod";
 import { formatTime } from "@/components/ui/format-time";
 import { Icon } from "@/components/ui/icon";
@@ -16,7 +15,7 @@ export function ReturnList({ slug, list, reader }: { slug: string; list: readonl
     <ul className="returns">
       {list.map((one) => (
         <li key={one.return_id}>
-          <Link href={`/r/${slug}/return/${one.return_code}`}>
+          <a href={`/r/${slug}/return/${one.return_code}`}>
             <span className="returns-code">{one.return_code}</span>
             <StatusStamp status={one.status_key} text={t(`status.stamp.${one.status_key}`)} />
             <span className="note">
@@ -24,7 +23,7 @@ export function ReturnList({ slug, list, reader }: { slug: string; list: readonl
               {t("returns.units", { count: one.line_items.reduce((sum, line) => sum + line.quantity, 0) })}
             </span>
             <Icon name="chevron-right" />
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,0 +1,81 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { X } from "lucide-react";
+import { useState } from "react";
+import { BULK_ACTS, type BulkAct, MOST_BULK_ROWS } from "@/contract/vocabulary/bulk";
+import { useTRPC } from "../browser/trpc";
+import { type ListChoice, listHref, type ReturnRow } from "../returns/list-choice";
+import { BulkDialog } from "./bulk-dialog";
+import { BULK_WORDS, returnsWords } from "./bulk-words";
+
+type BulkBarProps = {
+  /** What is picked. */
+  rows: readonly ReturnRow[];
+  isWholePage: boolean;
+  /** Whether the list has more than this page. */
+  hasMore: boolean;
+  choice: ListChoice;
+  currency: string;
+  onClear: () => void;
+};
+
+/** What can be done with what is picked: these returns, or all that the list holds. */
+export function BulkBar({ rows, isWholePage, hasMore, choice, currency, onClear }: BulkBarProps) {
+  const trpc = useTRPC();
+  const [isAll, setAll] = useState(false);
+  const [act, setAct] = useState<BulkAct | null>(null);
+  const canWiden = isWholePage && hasMore;
+  const { data } = useQuery(trpc.countReturnRows.queryOptions(choice, { enabled: canWiden }));
+  const whole = canWiden && data && !data.is_more && data.count <= MOST_BULK_ROWS ? data.count : null;
+  const isWhole = isAll && whole !== null;
+  const count = isWhole ? whole : rows.length;
+  const ids = rows.map(({ process_id }) => process_id);
+  const target = isWhole ? { choice, expected: whole } : { process_ids: ids };
+  return (
+    <section className="bulk-bar" aria-label="What is selected">
+      <p role="status">
+        <b>{returnsWords(count)}</b> selected
+      </p>
+      {whole !== null ? (
+        <button className="button" data-size="small" data-kind="bare" type="button" onClick={() => setAll(!isWhole)}>
+          {isWhole ? `Only the ${rows.length} on this page` : `Select all ${whole.toLocaleString("en")} of this list`}
+        </button>
+      ) : null}
+      <div className="bulk-acts">
+        {BULK_ACTS.map((each) => (
+          <button
+            key={each}
+            className="button"
+            data-size="small"
+            data-kind={each === "CANCEL" ? "danger" : undefined}
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => setAct(each)}
+          >
+            {BULK_WORDS[each].act}
+          </button>
+        ))}
+        <a
+          className="button"
+          data-size="small"
+          href={
+            isWhole
+              ? listHref(choice, { currency, path: "/dashboard/returns/csv" })
+              : `/dashboard/returns/csv?${new URLSearchParams(ids.map((id) => ["id", id]))}`
+          }
+          download
+        >
+          CSV
+        </a>
+        <button className="button" data-size="small" data-kind="bare" data-square type="button" onClick={onClear}>
+          <X aria-hidden="true" />
+          <span className="sr-only">Select nothing</span>
+        </button>
+      </div>
+      {act === null ? null : (
+        <BulkDialog act={act} count={count} target={target} onClose={() => setAct(null)} onStarted={onClear} />
+      )}
+    </section>
+  );
+}

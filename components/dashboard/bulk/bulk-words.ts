@@ -1,0 +1,74 @@
+import type { z } from "zod";
+import type { BulkJobDto } from "@/contract/dashboard/bulk-jobs";
+import type { BulkAct, BulkRowState } from "@/contract/vocabulary/bulk";
+
+export type BulkJob = z.output<typeof BulkJobDto>;
+
+type Words = {
+  /** On the button. */
+  act: string;
+  /** "Approve 41 returns". */
+  verb: string;
+  /** "40 approved". */
+  done: string;
+  /** What it does to each of them, before it is done. */
+  effect: string;
+};
+
+export const BULK_WORDS: Record<BulkAct, Words> = {
+  APPROVE: {
+    act: "Approve",
+    verb: "Approve",
+    done: "approved",
+    effect: "Those that wait for approval get their label; the others are left as they are and stand in the report.",
+  },
+  HOLD: {
+    act: "Hold",
+    verb: "Hold",
+    done: "held",
+    effect: "Nothing of them is paid, ordered or mailed until somebody resumes them. Their parcels move on.",
+  },
+  RESUME: {
+    act: "Resume",
+    verb: "Resume",
+    done: "resumed",
+    effect: "Their holds end, and what had failed is tried again.",
+  },
+  CANCEL: {
+    act: "Cancel",
+    verb: "Cancel",
+    done: "canceled",
+    effect:
+      "Their labels are void, their units can be returned again, and each shopper gets a mail. This cannot be undone.",
+  },
+  RESEND_MAIL: {
+    act: "Send the pass again",
+    verb: "Send the pass of",
+    done: "sent again",
+    effect:
+      "Each shopper gets the mail once more that they need now: the pass, or what says that somebody has to allow it.",
+  },
+};
+
+export const returnsWords = (count: number): string =>
+  count === 1 ? "1 return" : `${count.toLocaleString("en")} returns`;
+
+/** "Approve 41 returns". */
+export const jobTitle = ({ act, total }: Pick<BulkJob, "act" | "total">): string =>
+  `${BULK_WORDS[act].verb} ${returnsWords(total)}`;
+
+/** "40 approved, 1 refused, 2 left as they are". */
+export const jobResult = ({ act, state, total, done, refused }: BulkJob): string => {
+  const left = total - done - refused;
+  return [
+    `${done.toLocaleString("en")} ${BULK_WORDS[act].done}`,
+    ...(refused === 0 ? [] : [`${refused.toLocaleString("en")} not possible`]),
+    ...(left === 0 ? [] : [`${left.toLocaleString("en")} ${state === "RUNNING" ? "to go" : "left as they are"}`]),
+  ].join(", ");
+};
+
+/** What is said of a row. */
+export const rowWords = (act: BulkJob["act"], state: BulkRowState): string =>
+  state === "PENDING" ? "Not done" : state === "DONE" ? capital(BULK_WORDS[act].done) : "Not possible";
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,0 +1,57 @@
+"use client";
+
+import { X } from "lucide-react";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { problemInError } from "../browser/problem-text";
+import { jobResult, jobTitle } from "./bulk-words";
+import { JobProgress } from "./job-progress";
+import { StopJob } from "./stop-job";
+import { useJob } from "./use-job";
+
+/** One job at the edge of the page: how far it is, how to stop it, where its report is. */
+export function JobCard({ jobId, onDrop }: { jobId: string; onDrop: () => void }) {
+  const { job, error } = useJob(jobId);
+  // Of another session or of 90 days ago: there is nothing to follow any more.
+  if (job === undefined)
+    return problemInError(error) ? (
+      <Card title="This act is not known any more." onDrop={onDrop}>
+        {null}
+      </Card>
+    ) : null;
+  const isRunning = job.state === "RUNNING";
+  return (
+    <Card title={jobTitle(job)} onDrop={isRunning ? undefined : onDrop}>
+      {isRunning ? <JobProgress job={job} /> : null}
+      <p className="text-ink-2" role="status">
+        {job.state === "STOPPED" ? "Stopped: " : ""}
+        {jobResult(job)}
+      </p>
+      <p className="flex gap-2">
+        <Link className="button" data-size="small" href={`/dashboard/returns/jobs/${job.job_id}`}>
+          Report
+        </Link>
+        {isRunning ? <StopJob jobId={job.job_id} /> : null}
+      </p>
+    </Card>
+  );
+}
+
+type CardProps = { title: string; onDrop: (() => void) | undefined; children: ReactNode };
+
+function Card({ title, onDrop, children }: CardProps) {
+  return (
+    <article className="job-card">
+      <header className="flex items-start justify-between gap-3">
+        <h2 className="font-semibold">{title}</h2>
+        {onDrop ? (
+          <button className="button" data-size="small" data-kind="bare" data-square type="button" onClick={onDrop}>
+            <X aria-hidden="true" />
+            <span className="sr-only">Close</span>
+          </button>
+        ) : null}
+      </header>
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,99 @@
+"use client";
+
+import Link from "next/link";
+import { formatTime } from "../../ui/format-time";
+import { Stamp } from "../../ui/stamp";
+import { Crumbs } from "../controls/crumbs";
+import { LOCALE } from "../returns/age";
+import { type BulkJob, jobResult, jobTitle } from "./bulk-words";
+import { JobProgress } from "./job-progress";
+import { StopJob } from "./stop-job";
+import { useJob } from "./use-job";
+
+type JobViewProps = { job: BulkJob; timeZone: string; canStop: boolean };
+
+/** The head of a job's report; it keeps itself fresh while the job runs. */
+export function JobHead({ job: initial, timeZone, canStop }: JobViewProps) {
+  const job = useJob(initial.job_id, initial).job ?? initial;
+  const time = (at: string) => formatTime(at, "dayTime", { timeZone, locale: LOCALE });
+  const isRunning = job.state === "RUNNING";
+  return (
+    <>
+      <Crumbs parent="Acts on many returns" href="/dashboard/returns/jobs" here={jobTitle(job)} />
+      <div className="page-head mb-2!">
+        <div className="flex flex-wrap items-center gap-3">
+          <h1 className="text-h1 font-semibold">{jobTitle(job)}</h1>
+          <JobStamp job={job} />
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {isRunning && canStop ? <StopJob jobId={job.job_id} /> : null}
+          <a className="button" href={`/dashboard/returns/jobs/${job.job_id}/csv`} download>
+            Report as CSV
+          </a>
+        </div>
+      </div>
+      {isRunning ? <JobProgress job={job} /> : null}
+      <p className="mt-2" role="status">
+        {jobResult(job)}
+      </p>
+      <p className="text-ink-2 mb-4">
+        {job.created_by} on {time(job.created_at)}
+        {job.finished_at ? `, ended ${time(job.finished_at)}` : ""}
+        {job.reason ? `: ${job.reason}` : ""}
+      </p>
+    </>
+  );
+}
+
+/** How a job stands. */
+export function JobStamp({ job }: { job: BulkJob }) {
+  if (job.state === "RUNNING") return <Stamp tone="run">Under way</Stamp>;
+  if (job.state === "STOPPED") return <Stamp tone="neutral">Stopped</Stamp>;
+  return job.refused === 0 ? (
+    <Stamp tone="ok">Done</Stamp>
+  ) : (
+    <Stamp tone="hold">{job.refused.toLocaleString("en")} not possible</Stamp>
+  );
+}
+
+/** The last jobs of everybody. */
+export function JobList({ jobs, timeZone }: { jobs: readonly BulkJob[]; timeZone: string }) {
+  return (
+    <div className="rows">
+      <table className="table">
+        <caption className="sr-only">The last acts on many returns, newest first</caption>
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">How it stands</th>
+            <th scope="col" className="hide-small">
+              Who
+            </th>
+            <th scope="col" className="hide-small" data-n>
+              When
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {jobs.map((job) => (
+            <tr key={job.job_id}>
+              <th scope="row">
+                <Link className="row-link" href={`/dashboard/returns/jobs/${job.job_id}`} data-row>
+                  {jobTitle(job)}
+                </Link>
+                <span className="text-ink-2 block text-[13px]">{jobResult(job)}</span>
+              </th>
+              <td>
+                <JobStamp job={job} />
+              </td>
+              <td className="hide-small">{job.created_by}</td>
+              <td className="hide-small" data-n>
+                {formatTime(job.created_at, "dayTime", { timeZone, locale: LOCALE })}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { ROLE_SCOPES } from "@/contract/vocabulary/dashboard-role";
+import { entriesFor, matching } from "./entries";
+
+const owner = entriesFor(ROLE_SCOPES.owner, "demo");
+const labels = (typed: string, entries = owner) => matching(entries, typed).map(({ label }) => label);
+
+test("what a role may not do is not in the palette", () => {
+  const viewer = entriesFor(ROLE_SCOPES.viewer, null);
+  expect(labels("", viewer)).not.toEqual(expect.arrayContaining(["New return"]));
+  expect(labels("settings", viewer)).toEqual([]);
+  expect(labels("settings")).toContain("Settings: Team");
+  expect(labels("keys", entriesFor(ROLE_SCOPES.developer, null))).toContain("API keys");
+});
+
+test("every word counts from its beginning, and names come before what only says the same", () => {
+  expect(labels("ret pol")).toEqual(["Settings: Return policy"]);
+  expect(labels("keys")[0]).toBe("Switch single keys off or on");
+  expect(labels("invite")).toEqual(["Settings: Team"]);
+  expect(labels("eturns")).toEqual([]);
+  expect(new Set(owner.map(({ id }) => id)).size).toBe(owner.length);
+});

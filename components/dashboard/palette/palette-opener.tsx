@@ -1,0 +1,51 @@
+"use client";
+
+import { Command } from "lucide-react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { LiveButton } from "../../ui/live-button";
+import { Key } from "../controls/key";
+
+/** What is behind it comes when it is first asked for. */
+const Palette = lazy(async () => ({ default: (await import("./palette")).Palette }));
+
+type PaletteOpenerProps = { scopes: readonly string[]; portalSlug: string | null };
+
+/** Opens the palette with Ctrl K or ⌘ K, from every page and every field. */
+export function PaletteOpener(props: PaletteOpenerProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [isApple, setApple] = useState(false);
+  useEffect(() => {
+    setApple(/Mac|iPhone|iPad/.test(navigator.userAgent));
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
+        return;
+      // A question that is open comes first.
+      if (document.querySelector("dialog[open]") !== null) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+  return (
+    <>
+      <LiveButton
+        className="button"
+        data-kind="bare"
+        data-size="small"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen(true)}
+      >
+        <Command aria-hidden="true" />
+        <span className="max-md:sr-only">Go to</span>
+        <Key>{isApple ? "⌘ K" : "Ctrl K"}</Key>
+      </LiveButton>
+      {isOpen ? (
+        <Suspense>
+          <Palette {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+"use client";
+
+import { ArrowUpRight, CornerDownLeft, Search } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { StatusStamp } from "../../ui/status-stamp";
+import { areSingleKeysOn, switchSingleKeys } from "../browser/is-typing";
+import { useToast } from "../browser/toasts";
+import { type Entry, entriesFor, matching, type PaletteAct } from "./entries";
+import { type FoundReturn, useFoundReturns } from "./use-found-returns";
+
+type PaletteProps = { scopes: readonly string[]; portalSlug: string | null; onClose: () => void };
+type Row = { id: string; group: string } & ({ entry: Entry } | { found: FoundReturn });
+
+/**
+ * Every page and act of the role, and returns by any of their identifiers; typed, chosen with the arrows, taken with
+ * Enter. The browser keeps the focus inside the dialog and gives it back afterwards.
+ */
+export function Palette({ scopes, portalSlug, onClose }: PaletteProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [text, setText] = useState("");
+  const [at, setAt] = useState(0);
+  const { returns, isLooking } = useFoundReturns(text.trim());
+  const run = useRun(() => dialog.current?.close());
+  useEffect(() => dialog.current?.showModal(), []);
+  const rows: Row[] = [
+    ...returns.map((found) => ({ id: found.process_id, group: "Returns", found })),
+    ...matching(entriesFor(scopes, portalSlug), text).map((entry) => ({ id: entry.id, group: entry.group, entry })),
+  ];
+  const chosen = Math.min(at, rows.length - 1);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) setAt((chosen + step + rows.length) % Math.max(1, rows.length));
+    else if (event.key === "Home" || event.key === "End") setAt(event.key === "Home" ? 0 : rows.length - 1);
+    else if (event.key === "Enter" && rows[chosen]) run(rows[chosen], event.ctrlKey || event.metaKey);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className="palette"
+      aria-label="Go to a page, find a return, do something"
+      onClose={onClose}
+      // Beside it means away.
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+      onKeyDown={(event) => event.key === "k" && (event.ctrlKey || event.metaKey) && event.preventDefault()}
+    >
+      <div className="palette-field">
+        <Search aria-hidden="true" size={18} strokeWidth={1.75} />
+        <input
+          role="combobox"
+          aria-label="Where to, or which return"
+          aria-expanded={rows.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={rows[chosen] ? `${id}-${chosen}` : undefined}
+          aria-autocomplete="list"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={254}
+          placeholder="A page, an act, a return, an order, a name"
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setAt(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <kbd className="key">Esc</kbd>
+      </div>
+      <p className="sr-only" role="status">
+        {isLooking ? "Looking" : `${rows.length} found`}
+      </p>
+      {rows.length === 0 ? (
+        <p className="palette-none">{isLooking ? "Looking …" : "Nothing is called that, and no return has it."}</p>
+      ) : (
+        <Rows {...{ id, rows, chosen }} onHover={setAt} onTake={(row) => run(row, false)} />
+      )}
+    </dialog>
+  );
+}
+
+type RowsProps = {
+  id: string;
+  rows: readonly Row[];
+  chosen: number;
+  onHover: (place: number) => void;
+  onTake: (row: Row) => void;
+};
+
+function Rows({ id, rows, chosen, onHover, onTake }: RowsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector(`[id="${id}-${chosen}"]`)?.scrollIntoView({ block: "nearest" });
+  }, [id, chosen]);
+  return (
+    <div ref={list} id={`${id}-list`} className="palette-list" role="listbox" aria-label="Found">
+      {rows.map((row, place) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the focus and takes the keys
+        <div
+          key={`${row.group} ${row.id}`}
+          id={`${id}-${place}`}
+          className="palette-row"
+          role="option"
+          tabIndex={-1}
+          aria-selected={place === chosen}
+          data-first={rows[place - 1]?.group === row.group ? undefined : row.group}
+          onMouseMove={() => onHover(place)}
+          onClick={() => onTake(row)}
+        >
+          {"found" in row ? <ReturnWords found={row.found} /> : <EntryWords entry={row.entry} />}
+          <CornerDownLeft className="palette-enter" aria-hidden="true" size={14} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function EntryWords({ entry }: { entry: Entry }) {
+  return (
+    <span className="palette-words">
+      {entry.label}
+      {entry.isOutside ? <ArrowUpRight aria-hidden="true" size={14} /> : null}
+    </span>
+  );
+}
+
+function ReturnWords({ found }: { found: FoundReturn }) {
+  return (
+    <span className="palette-words">
+      <span className="code">{found.return_code}</span>
+      <span className="text-ink-2 truncate">{[found.customer_name, found.order_name].filter(Boolean).join(", ")}</span>
+      <span className="ml-auto">
+        <StatusStamp status={found.status_key} />
+      </span>
+    </span>
+  );
+}
+
+/** Goes there, or does it; with Ctrl or ⌘ a page opens beside this one. */
+const useRun = (close: () => void) => {
+  const router = useRouter();
+  const say = useToast();
+  const acts: Record<PaletteAct, () => void> = {
+    search: () => document.getElementById("find")?.focus(),
+    shortcuts: () => document.querySelector<HTMLDialogElement>("#shortcut-sheet")?.showModal(),
+    singleKeys: () => {
+      switchSingleKeys(!areSingleKeysOn());
+      say(
+        areSingleKeysOn()
+          ? "Single keys act again, in this browser."
+          : "Single keys do nothing any more, in this browser.",
+      );
+    },
+  };
+  return (row: Row, isBeside: boolean) => {
+    close();
+    const href = "found" in row ? `/dashboard/returns/${row.found.return_code}` : row.entry.href;
+    const isOutside = "entry" in row && row.entry.isOutside;
+    if (href !== undefined && (isBeside || isOutside)) window.open(href, isBeside ? "_blank" : "_self", "noreferrer");
+    else if (href !== undefined) router.push(href);
+    else if ("entry" in row && row.entry.act) acts[row.entry.act]();
+  };
+};

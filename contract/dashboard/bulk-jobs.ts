@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { defineOperation } from "../operation";
+import { ReturnChoiceDto } from "../schemas/return-choice";
+import { BULK_ACTS, BULK_ROW_STATES, BULK_STATES, MOST_BULK_ROWS } from "../vocabulary/bulk";
+import { identifier, instantOut, requestId, text } from "../wire";
+
+export const BulkJobDto = z.object({
+  job_id: z.string(),
+  act: z.enum(BULK_ACTS),
+  reason: z.string(),
+  state: z
+    .enum(BULK_STATES)
+    .meta({ description: "STOPPED: somebody stopped it; what was not done by then stays as it was." }),
+  total: z.int(),
+  done: z.int(),
+  refused: z.int().meta({ description: "Returns with which it could not be done; each says why." }),
+  created_by: z.string(),
+  created_at: instantOut(),
+  finished_at: instantOut().nullable(),
+});
+
+export const BulkRowDto = z.object({
+  position: z.int(),
+  process_id: z.string(),
+  return_code: z.string(),
+  customer_name: z.string(),
+  state: z.enum(BULK_ROW_STATES),
+  error: z.string(),
+});
+
+export const startBulkJob = defineOperation({
+  id: "startBulkJob",
+  summary: "Do one thing with many returns",
+  description:
+    `Either with the returns named or with all that a choice holds, up to ${MOST_BULK_ROWS}. Answers at once; the job is ` +
+    "done return by return, in the name of whoever asked, with the rules that hold for one alone. Sent again with the " +
+    "same request_id it answers the job that runs already.",
+  tag: "Dashboard",
+  scope: "processes:write",
+  endpoints: [],
+  input: z.object({
+    request_id: requestId(),
+    act: z.enum(BULK_ACTS),
+    reason: text(1000).default("").meta({ description: "Needed for HOLD and CANCEL." }),
+    process_ids: z.array(identifier()).max(500).default([]),
+    choice: ReturnChoiceDto.optional(),
+    expected: z
+      .int()
+      .min(1)
+      .max(MOST_BULK_ROWS)
+      .optional()
+      .meta({ description: "How many the choice held when it was looked at: with another number nothing is done." }),
+  }),
+  output: z.object({ job: BulkJobDto }),
+  problems: ["FAILED_PRECONDITION", "IDEMPOTENCY_KEY_REUSED"],
+});
+
+export const getBulkJob = defineOperation({
+  id: "getBulkJob",
+  summary: "How far an act on many returns is",
+  description: "Kept for 90 days.",
+  tag: "Dashboard",
+  scope: "processes:read",
+  endpoints: [],
+  input: z.object({ job_id: identifier() }),
+  output: z.object({ job: BulkJobDto }),
+  problems: ["NOT_FOUND"],
+});
+
+export const listBulkJobs = defineOperation({
+  id: "listBulkJobs",
+  summary: "List the last acts on many returns",
+  description: "Newest first, the last 30.",
+  tag: "Dashboard",
+  scope: "processes:read",
+  endpoints: [],
+  input: z.object({}),
+  output: z.object({ jobs: z.array(BulkJobDto) }),
+  problems: [],
+});
+
+export const listBulkRows = defineOperation({
+  id: "listBulkRows",
+  summary: "What became of each return of a job",
+  description: "In the order in which they are done; paged by position.",
+  tag: "Dashboard",
+  scope: "processes:read",
+  endpoints: [],
+  input: z.object({
+    job_id: identifier(),
+    state: z.enum(BULK_ROW_STATES).optional(),
+    after: z.int().min(0).max(MOST_BULK_ROWS).default(0),
+    page_size: z.int().min(1).max(500).default(100),
+  }),
+  output: z.object({ rows: z.array(BulkRowDto), next_after: z.int().nullable() }),
+  problems: ["NOT_FOUND"],
+});
+
+export const stopBulkJob = defineOperation({
+  id: "stopBulkJob",
+  summary: "Stop an act on many returns",
+  description: "What is done stays done; the rest stays as it is. One that has ended stays as it ended.",
+  tag: "Dashboard",
+  scope: "processes:write",
+  endpoints: [],
+  input: z.object({ job_id: identifier() }),
+  output: z.object({ job: BulkJobDto }),
+  problems: ["NOT_FOUND"],
+});

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { defineOperation } from "../operation";
+import { identifier, requestId, requiredText } from "../wire";
+
+export const addNote = defineOperation({
+  id: "addNote",
+  summary: "Write a note to a return",
+  description:
+    "For colleagues it stands in the timeline. For the shopper it is sent by e-mail, too, in the store's name and with the " +
+    "words as they are; what is held is sent when it is resumed. Sent again with the same request_id it is written once.",
+  tag: "Dashboard",
+  scope: "processes:write",
+  endpoints: [],
+  input: z.object({
+    request_id: requestId(),
+    process_id: identifier(),
+    text: requiredText(2000),
+    is_for_shopper: z.boolean().default(false),
+  }),
+  output: z.object({}),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
+});

@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { defineOperation } from "../operation";
+import { ReturnChoiceDto } from "../schemas/return-choice";
+import { PROCESS_STATUSES } from "../vocabulary/process";
+import { REFUND_OPTIONS } from "../vocabulary/refund-option";
+import { RETURN_METHODS } from "../vocabulary/return-method";
+import { RETURN_VIEWS } from "../vocabulary/return-view";
+import { SEARCH_KINDS } from "../vocabulary/search";
+import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
+import { STATUS_KEYS } from "../vocabulary/status-words";
+import { amount, currencyCode, identifier, instantOut, text } from "../wire";
+
+export const ReturnRowDto = z.object({
+  process_id: z.string(),
+  return_code: z.string(),
+  order_name: z.string(),
+  customer_name: z.string(),
+  customer_email: z.string(),
+  units_total: z.int(),
+  units_decided: z.int(),
+  units_declined: z.int(),
+  status: z.enum(PROCESS_STATUSES),
+  shipping_status: z.enum(SHIPPING_STATUSES),
+  status_key: z.enum(STATUS_KEYS),
+  refund_option: z.enum(REFUND_OPTIONS),
+  has_exchange: z.boolean(),
+  reasons: z.array(z.string()).meta({ description: "Codes of the store's reasons, each once." }),
+  carrier_name: z.string(),
+  tracking_number: z.string(),
+  warehouse: z.string().meta({ description: "Name of the warehouse that the label leads to, as far as it is known." }),
+  country: z.string(),
+  value: amount().meta({ description: "What the shopper gets: what was decided, before that what was promised." }),
+  is_value_decided: z.boolean(),
+  currency: currencyCode(),
+  store_name: z.string(),
+  created_at: instantOut(),
+  updated_at: instantOut(),
+  matched: z
+    .object({
+      kind: z.enum(SEARCH_KINDS),
+      text: z.string().meta({ description: "In the spelling in which it is compared." }),
+    })
+    .nullable()
+    .meta({ description: "What the search matched." }),
+});
+
+export const listReturnRows = defineOperation({
+  id: "listReturnRows",
+  summary: "List returns for the dashboard",
+  description: "One view, optionally searched and filtered; keyset paging.",
+  tag: "Dashboard",
+  scope: "processes:read",
+  endpoints: [],
+  input: ReturnChoiceDto.extend({
+    process_ids: z.array(identifier()).max(200).default([]).meta({ description: "Only these; none: all of them." }),
+    cursor: text(256).default(""),
+    page_size: z.int().min(1).max(500).default(50),
+  }),
+  output: z.object({ rows: z.array(ReturnRowDto), next_cursor: z.string().nullable() }),
+  problems: [],
+});
+
+export const countReturnViews = defineOperation({
+  id: "countReturnViews",
+  summary: "How many returns each view holds",
+  description: "The figures beside the names of the built-in views.",
+  tag: "Dashboard",
+  scope: "processes:read",
+  endpoints: [],
+  input: z.object({}),
+  output: z.object({ counts: z.record(z.enum(RETURN_VIEWS), z.int()) }),
+  problems: [],
+});
+
+/** More are not counted: nobody reads the difference. */
+export const MOST_COUNTED = 10_000;
+
+export const countReturnRows = defineOperation({
+  id: "countReturnRows",
+  summary: "How many returns a choice holds",
+  description: `Counts to ${MOST_COUNTED}; is_more says that there are more.`,
+  tag: "Dashboard",
+  scope: "processes:read",
+  endpoints: [],
+  input: ReturnChoiceDto,
+  output: z.object({ count: z.int(), is_more: z.boolean() }),
+  problems: [],
+});
+
+const named = z.object({ id: z.string(), name: z.string() });
+
+export const getReturnFilters = defineOperation({
+  id: "getReturnFilters",
+  summary: "What returns can be filtered by",
+  description: "Reasons, ways, carriers, countries and warehouses of the caller's stores.",
+  tag: "Dashboard",
+  scope: "processes:read",
+  endpoints: [],
+  input: z.object({}),
+  output: z.object({
+    reasons: z.array(named),
+    carriers: z.array(named),
+    warehouses: z.array(named),
+    countries: z.array(z.string()),
+    methods: z.array(z.enum(RETURN_METHODS)),
+  }),
+  problems: [],
+});

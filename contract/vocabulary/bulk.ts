@@ -1,0 +1,17 @@
+/** What can be done with many returns at once. */
+export const BULK_ACTS = ["APPROVE", "HOLD", "RESUME", "CANCEL", "RESEND_MAIL"] as const;
+export type BulkAct = (typeof BULK_ACTS)[number];
+
+/** Acts for which colleagues, or the shopper, want to read why. */
+export const BULK_ACTS_WITH_REASON = ["HOLD", "CANCEL"] as const satisfies readonly BulkAct[];
+
+export const needsReason = (act: BulkAct): boolean => (BULK_ACTS_WITH_REASON as readonly string[]).includes(act);
+
+export const BULK_STATES = ["RUNNING", "DONE", "STOPPED"] as const;
+export type BulkState = (typeof BULK_STATES)[number];
+
+export const BULK_ROW_STATES = ["PENDING", "DONE", "REFUSED"] as const;
+export type BulkRowState = (typeof BULK_ROW_STATES)[number];
+
+/** Returns of one job: more are no decision about each of them any more. */
+export const MOST_BULK_ROWS = 5000;

@@ -1,0 +1,43 @@
+import { REFUND_OPTIONS } from "./refund-option";
+
+/** What the shopper gets: a refund option, or another item. */
+export const RESOLUTIONS = [...REFUND_OPTIONS, "EXCHANGE"] as const;
+export type Resolution = (typeof RESOLUTIONS)[number];
+
+/** Order of the list: newest change, newest return, or what lies still for the longest time, first. */
+export const RETURN_SORTS = ["UPDATED", "CREATED", "WAITING"] as const;
+export type ReturnSort = (typeof RETURN_SORTS)[number];
+
+/** Columns beside the return's code, in their usual order. */
+export const LIST_COLUMNS = [
+  "customer",
+  "order",
+  "units",
+  "status",
+  "resolution",
+  "reasons",
+  "shipping",
+  "warehouse",
+  "country",
+  "value",
+  "created",
+  "updated",
+] as const;
+export type ListColumn = (typeof LIST_COLUMNS)[number];
+
+/** What a person sees who has chosen nothing. */
+export const USUAL_COLUMNS = [
+  "customer",
+  "order",
+  "units",
+  "status",
+  "resolution",
+  "value",
+  "updated",
+] as const satisfies readonly ListColumn[];
+
+export const LIST_DENSITIES = ["COMPACT", "NORMAL", "ROOMY"] as const;
+export type ListDensity = (typeof LIST_DENSITIES)[number];
+
+/** As many as one still tells apart in a row of tabs. */
+export const MOST_SAVED_VIEWS = 20;

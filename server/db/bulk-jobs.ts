@@ -1,0 +1,166 @@
+import type { BulkAct, BulkRowState, BulkState } from "@/contract/vocabulary/bulk";
+import type { Actor, TenantScope } from "@/server/kernel/actor";
+import { notFound } from "@/server/kernel/problem";
+import { readJson, type Tx } from "./client";
+import { Prisma } from "./generated/client";
+import { fromRow } from "./rows";
+import { withinScope } from "./scope";
+import { insertRows } from "./write-rows";
+
+/** Acts on many returns: a job, and a row for each return. */
+
+/** A worker says often enough that it lives; one that does not for so long has died. */
+const LEASE_SECONDS = 60;
+const JOBS_SHOWN = 30;
+
+export type BulkJob = {
+  id: string;
+  groupId: string;
+  act: BulkAct;
+  reason: string;
+  state: BulkState;
+  total: number;
+  isStopAsked: boolean;
+  userId: string;
+  userName: string;
+  createdAt: string;
+  finishedAt: string | null;
+};
+export type CountedBulkJob = BulkJob & { done: number; refused: number };
+
+export type BulkRow = {
+  position: number;
+  processId: string;
+  returnCode: string;
+  customerName: string;
+  state: BulkRowState;
+  error: string;
+};
+
+/** The act of the job of this id, or null. Whoever asks with the same id meanwhile waits for this transaction. */
+export const lockBulkJob = async (tx: Tx, { groupId }: TenantScope, id: string): Promise<BulkAct | null> => {
+  await tx.$executeRaw(Prisma.sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`);
+  const rows = await tx.$queryRaw<{ act: BulkAct }[]>(Prisma.sql`
+    select act::text as act from bulk_jobs where id = ${id} and group_id = ${groupId}`);
+  return rows[0]?.act ?? null;
+};
+
+/** Positions begin at 1. */
+export const insertBulkJob = async (
+  tx: Tx,
+  actor: Actor,
+  job: Pick<BulkJob, "id" | "act" | "reason"> & { processIds: readonly string[]; now: Date },
+): Promise<void> => {
+  const { id, act, reason, processIds, now } = job;
+  const { groupId, id: userId, name: userName } = actor;
+  const total = processIds.length;
+  await insertRows(tx, "bulk_jobs", [
+    { id, groupId, act, reason, total, userId, userName, state: "RUNNING", isStopAsked: false, createdAt: now },
+  ]);
+  await insertRows(
+    tx,
+    "bulk_rows",
+    processIds.map((processId, index) => ({
+      ...{ jobId: id, position: index + 1, groupId, processId, state: "PENDING", error: "" },
+    })),
+  );
+};
+
+const COUNTED = Prisma.sql`to_jsonb(j) || (select jsonb_build_object(
+    'done', count(*) filter (where r.state = 'DONE'), 'refused', count(*) filter (where r.state = 'REFUSED'))
+  from bulk_rows r where r.job_id = j.id)`;
+
+/** @throws Problem NOT_FOUND */
+export const getBulkJob = async (tx: Tx, { groupId }: TenantScope, id: string): Promise<CountedBulkJob> => {
+  const [row] = await readJson(
+    tx,
+    Prisma.sql`select ${COUNTED} as data from bulk_jobs j where j.id = ${id} and j.group_id = ${groupId}`,
+  );
+  if (row === undefined) throw notFound("job");
+  return fromRow<CountedBulkJob>(row);
+};
+
+/** The last ones, newest first. */
+export const listBulkJobs = async (tx: Tx, { groupId }: TenantScope): Promise<CountedBulkJob[]> => {
+  const rows = await readJson(
+    tx,
+    Prisma.sql`select ${COUNTED} as data from bulk_jobs j where j.group_id = ${groupId}
+    order by j.created_at desc, j.id desc limit ${JOBS_SHOWN}`,
+  );
+  return rows.map((row) => fromRow<CountedBulkJob>(row));
+};
+
+type RowPage = { jobId: string; state: BulkRowState | undefined; after: number; limit: number };
+
+/** Rows of a job behind a position. The caller has read the job within the same scope. */
+export const listBulkRows = async (
+  tx: Tx,
+  scope: TenantScope,
+  { jobId, state, after, limit }: RowPage,
+): Promise<BulkRow[]> => {
+  const rows = await readJson(
+    tx,
+    Prisma.sql`select jsonb_build_object('position', r.position, 'process_id', r.process_id, 'state', r.state,
+      'error', r.error, 'return_code', p.return_code, 'customer_name', trim(p.first_name || ' ' || p.last_name)) as data
+    from bulk_rows r join return_processes p on p.id = r.process_id and ${withinScope(scope, "p")}
+    where r.job_id = ${jobId} and r.position > ${after}
+      and ${state === undefined ? Prisma.sql`true` : Prisma.sql`r.state = ${state}::"BulkRowState"`}
+    order by r.position limit ${limit}`,
+  );
+  return rows.map((row) => fromRow<BulkRow>(row));
+};
+
+/** Takes a job that nobody works at, the oldest first; its worker has the lease. */
+export const claimBulkJob = async (db: Tx): Promise<BulkJob | null> => {
+  const rows = await db.$queryRaw<{ data: unknown }[]>(Prisma.sql`
+    update bulk_jobs j set lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
+    where j.id = (
+      select w.id from bulk_jobs w where w.state = 'RUNNING' and (w.lease_until is null or w.lease_until < now())
+      order by w.created_at limit 1 for update skip locked)
+    returning to_jsonb(j) as data`);
+  return rows[0] === undefined ? null : fromRow<BulkJob>(rows[0].data);
+};
+
+export type PendingRow = { position: number; processId: string };
+
+/** The next rows, and the lease anew; null when the job is to be stopped or has ended. */
+export const takeBulkRows = async (tx: Tx, { id }: BulkJob, limit: number): Promise<PendingRow[] | null> => {
+  const lives = await tx.$executeRaw(Prisma.sql`
+    update bulk_jobs set lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
+    where id = ${id} and state = 'RUNNING' and not is_stop_asked`);
+  if (lives === 0) return null;
+  return tx.$queryRaw<PendingRow[]>(Prisma.sql`
+    select position, process_id as "processId" from bulk_rows
+    where job_id = ${id} and state = 'PENDING' order by position limit ${limit}`);
+};
+
+export const finishBulkRow = async (
+  tx: Tx,
+  { id }: BulkJob,
+  { position, error }: { position: number; error: string | null },
+): Promise<void> => {
+  await tx.$executeRaw(Prisma.sql`
+    update bulk_rows set state = ${error === null ? "DONE" : "REFUSED"}::"BulkRowState", error = ${error ?? ""}
+    where job_id = ${id} and position = ${position} and state = 'PENDING'`);
+};
+
+/** Nothing is left, or it was stopped. */
+export const finishBulkJob = async (tx: Tx, { id }: BulkJob): Promise<void> => {
+  await tx.$executeRaw(Prisma.sql`
+    update bulk_jobs j set lease_until = null, finished_at = now(), state = case
+      when exists (select 1 from bulk_rows r where r.job_id = j.id and r.state = 'PENDING')
+      then 'STOPPED'::"BulkState" else 'DONE'::"BulkState" end
+    where j.id = ${id} and j.state = 'RUNNING'`);
+};
+
+/** Gives it to the next worker at once. */
+export const releaseBulkJob = async (tx: Tx, { id }: BulkJob): Promise<void> => {
+  await tx.$executeRaw(Prisma.sql`update bulk_jobs set lease_until = null where id = ${id} and state = 'RUNNING'`);
+};
+
+/** @throws Problem NOT_FOUND */
+export const askToStop = async (tx: Tx, { groupId }: TenantScope, id: string): Promise<void> => {
+  const count = await tx.$executeRaw(Prisma.sql`
+    update bulk_jobs set is_stop_asked = is_stop_asked or state = 'RUNNING' where id = ${id} and group_id = ${groupId}`);
+  if (count === 0) throw notFound("job");
+};

@@ -1,0 +1,134 @@
+import type { Resolution, ReturnSort } from "@/contract/vocabulary/return-list";
+import type { ReturnMethod } from "@/contract/vocabulary/return-method";
+import type { ReturnView } from "@/contract/vocabulary/return-view";
+import type { StatusKey } from "@/contract/vocabulary/status-words";
+import { Prisma } from "./generated/client";
+
+/** What a list of returns is narrowed to: of each field any value fits, all fields have to. Empty: whatever it is. */
+export type ReturnFilter = {
+  statuses: readonly StatusKey[];
+  reasons: readonly string[];
+  resolutions: readonly Resolution[];
+  methods: readonly ReturnMethod[];
+  carriers: readonly string[];
+  /** ISO 3166 codes in capitals. */
+  countries: readonly string[];
+  /** Ids. */
+  warehouses: readonly string[];
+  /** Days in the store's time zone ("2026-11-21"), both included; "" where there is no bound. */
+  createdFrom: string;
+  createdTo: string;
+  /** Started in the last so many days; null: whenever. */
+  createdDays: number | null;
+  /** Nothing happened for so many days. */
+  idleDays: number | null;
+  valueFromMinor: number | null;
+  valueToMinor: number | null;
+  hasDocuments: boolean;
+};
+
+export type ReturnChoice = { view: ReturnView; query: string; filter: ReturnFilter; sort: ReturnSort };
+
+/** Every return, the newest change first. */
+export const EVERY_RETURN: ReturnChoice = {
+  view: "ALL",
+  query: "",
+  sort: "UPDATED",
+  filter: {
+    ...{ statuses: [], reasons: [], resolutions: [], methods: [], carriers: [], countries: [], warehouses: [] },
+    ...{ createdFrom: "", createdTo: "", createdDays: null, idleDays: null },
+    ...{ valueFromMinor: null, valueToMinor: null, hasDocuments: false },
+  },
+};
+
+const hasUnit = (condition: Prisma.Sql): Prisma.Sql =>
+  Prisma.sql`exists (select 1 from return_units u where u.process_id = p.id and ${condition})`;
+
+const UNDECIDED = hasUnit(Prisma.sql`u.verdict = 'UNDECIDED'`);
+const DECIDED = hasUnit(Prisma.sql`u.verdict <> 'UNDECIDED'`);
+
+/** For somebody's approval: until then nothing is sent. */
+const WAITS = Prisma.sql`(p.authorization_status = 'PENDING')`;
+
+/** What each view shows. Views overlap with nothing but ALL. */
+export const VIEWS: Record<ReturnView, Prisma.Sql> = {
+  ALL: Prisma.sql`true`,
+  NEEDS_APPROVAL: Prisma.sql`${WAITS} and p.status = 'RUNNING'`,
+  READY_TO_SEND: Prisma.sql`not ${WAITS} and p.status = 'RUNNING' and p.shipping_status in ('NO_SHIPPING_STATUS', 'CREATED')`,
+  IN_TRANSIT: Prisma.sql`p.status = 'RUNNING' and p.shipping_status = 'COLLECTED'`,
+  TO_INSPECT: Prisma.sql`p.status = 'RUNNING' and p.shipping_status = 'IN_WAREHOUSE' and ${UNDECIDED}`,
+  PROBLEMS: Prisma.sql`(p.status in ('ON_HOLD', 'FAILED') or (p.status = 'RUNNING' and p.shipping_status in ('ERROR', 'CANCELED')))`,
+  COMPLETED: Prisma.sql`p.status = 'COMPLETED'`,
+  CANCELED: Prisma.sql`p.status = 'CANCELED'`,
+};
+
+const GOES_ON = Prisma.sql`p.status = 'RUNNING' and not ${WAITS}`;
+const UNTOUCHED = Prisma.sql`${GOES_ON} and ${UNDECIDED} and not ${DECIDED}`;
+
+/** The status that people see, as the vocabulary derives it (function statusKey); a test compares the two. */
+export const STATUS_IS: Record<StatusKey, Prisma.Sql> = {
+  NEEDS_APPROVAL: Prisma.sql`p.status = 'RUNNING' and ${WAITS}`,
+  LABEL_PENDING: Prisma.sql`${UNTOUCHED} and p.shipping_status = 'NO_SHIPPING_STATUS'`,
+  READY_TO_SEND: Prisma.sql`${UNTOUCHED} and p.shipping_status = 'CREATED'`,
+  IN_TRANSIT: Prisma.sql`${UNTOUCHED} and p.shipping_status = 'COLLECTED'`,
+  TO_INSPECT: Prisma.sql`${UNTOUCHED} and p.shipping_status = 'IN_WAREHOUSE'`,
+  INSPECTING: Prisma.sql`${GOES_ON} and ${UNDECIDED} and ${DECIDED}`,
+  SHIPPING_PROBLEM: Prisma.sql`${UNTOUCHED} and p.shipping_status in ('ERROR', 'CANCELED')`,
+  PAYING: Prisma.sql`${GOES_ON} and not ${UNDECIDED}`,
+  ON_HOLD: Prisma.sql`p.status = 'ON_HOLD'`,
+  COMPLETED: Prisma.sql`p.status = 'COMPLETED' and not ${hasUnit(Prisma.sql`u.verdict <> 'APPROVED'`)}`,
+  COMPLETED_PARTIAL: Prisma.sql`p.status = 'COMPLETED' and ${hasUnit(Prisma.sql`u.verdict <> 'APPROVED'`)}`,
+  CANCELED: Prisma.sql`p.status = 'CANCELED'`,
+  FAILED: Prisma.sql`p.status = 'FAILED'`,
+};
+
+const anyOf = (conditions: readonly Prisma.Sql[]): Prisma.Sql[] =>
+  conditions.length === 0 ? [] : [Prisma.sql`(${Prisma.join([...conditions], " or ")})`];
+
+const resolutionIs = (resolution: Resolution): Prisma.Sql =>
+  resolution === "EXCHANGE"
+    ? hasUnit(Prisma.sql`u.outcome = 'EXCHANGE'`)
+    : hasUnit(Prisma.sql`u.outcome = 'REFUND' and u.refund_option = ${resolution}::"RefundOption"`);
+
+/** The label's address says where it goes. */
+const goesTo = (ids: readonly string[]): Prisma.Sql => Prisma.sql`exists (
+  select 1 from shipments h join warehouses w on w.address = h.to_address and w.ecommerce_id = p.ecommerce_id
+  where h.process_id = p.id and h.voided_at is null and w.id = any(${[...ids]}))`;
+
+/** Asked for each return, by its index: an `exists` may be turned into a walk through all rows of the table `q`. */
+const ofEach = (rows: Prisma.Sql, condition: Prisma.Sql): Prisma.Sql =>
+  Prisma.sql`(select true from ${rows} where q.process_id = p.id and ${condition} limit 1)`;
+
+const DAY_MS = 86_400_000;
+const daysBefore = (now: Date, days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString();
+
+/** Conditions about a return `p` of a store `e`; empty when everything fits. */
+export const filterConditions = (filter: ReturnFilter, now: Date): Prisma.Sql[] => {
+  const { reasons, methods, carriers, countries, warehouses, createdFrom, createdTo } = filter;
+  const { createdDays, idleDays, valueFromMinor, valueToMinor } = filter;
+  const when = (isAsked: boolean, condition: () => Prisma.Sql) => (isAsked ? [condition()] : []);
+  return [
+    ...anyOf(filter.statuses.map((status) => Prisma.sql`(${STATUS_IS[status]})`)),
+    ...anyOf(filter.resolutions.map(resolutionIs)),
+    ...when(reasons.length > 0, () =>
+      ofEach(Prisma.sql`return_units q`, Prisma.sql`q.return_reason = any(${[...reasons]})`),
+    ),
+    ...when(methods.length > 0, () => Prisma.sql`p.return_method::text = any(${[...methods]})`),
+    ...when(carriers.length > 0, () => Prisma.sql`p.carrier = any(${[...carriers]})`),
+    ...when(countries.length > 0, () => Prisma.sql`p.shopper_address->>'countryCode' = any(${[...countries]})`),
+    ...when(warehouses.length > 0, () => goesTo(warehouses)),
+    ...when(
+      createdFrom !== "",
+      () => Prisma.sql`p.created_at >= (${createdFrom}::date::timestamp at time zone e.time_zone)`,
+    ),
+    ...when(
+      createdTo !== "",
+      () => Prisma.sql`p.created_at < ((${createdTo}::date + 1)::timestamp at time zone e.time_zone)`,
+    ),
+    ...(createdDays === null ? [] : [Prisma.sql`p.created_at >= ${daysBefore(now, createdDays)}::timestamptz`]),
+    ...(idleDays === null ? [] : [Prisma.sql`p.updated_at < ${daysBefore(now, idleDays)}::timestamptz`]),
+    ...(valueFromMinor === null ? [] : [Prisma.sql`p.value_minor >= ${valueFromMinor}`]),
+    ...(valueToMinor === null ? [] : [Prisma.sql`p.value_minor <= ${valueToMinor}`]),
+    ...when(filter.hasDocuments, () => ofEach(Prisma.sql`stored_files q`, Prisma.sql`q.kind = 'DOCUMENT'`)),
+  ];
+};

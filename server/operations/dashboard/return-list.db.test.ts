@@ -1,0 +1,246 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { AUTHORIZATION_STATUSES } from "@/contract/vocabulary/authorization";
+import { PROCESS_STATUSES } from "@/contract/vocabulary/process";
+import { SHIPPING_STATUSES } from "@/contract/vocabulary/shipping-status";
+import { STATUS_KEYS, statusKey } from "@/contract/vocabulary/status-words";
+import { Prisma } from "@/server/db/generated/client";
+import { STATUS_IS } from "@/server/db/return-filter";
+import type { Actor } from "@/server/kernel/actor";
+import { addDays, localDay } from "@/server/kernel/local-day";
+import { runBulkJobs } from "@/server/services/bulk/run-bulk-jobs";
+import { createUser } from "@/server/services/setup/create-user";
+import { t } from "@/server/trpc/procedure";
+import { appRouter } from "@/server/trpc/router";
+import { openTestContext, type TestContext } from "@/test/context";
+import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
+import { createRefundScene } from "@/test/refund-scene";
+
+let ctx: TestContext;
+
+beforeAll(async () => {
+  ctx = await openTestContext();
+});
+afterAll(() => ctx.close());
+
+const VERDICTS = [
+  ["UNDECIDED", "UNDECIDED"],
+  ["APPROVED", "UNDECIDED"],
+  ["APPROVED", "APPROVED"],
+  ["APPROVED", "DECLINED"],
+];
+
+const callerOf = (actor: Actor) => t.createCallerFactory(appRouter)({ ctx, actor });
+
+/** A member of the tenant: views and jobs are of a person. */
+const memberOf = async (tenant: Tenant, name: string): Promise<Actor> => {
+  const input = { email: `${name}@${tenant.groupId}.example`, name, role: "owner" as const, passwordHash: "unusable" };
+  const { id } = await createUser(ctx, { actor: tenant.actor, input });
+  return { ...tenant.actor, kind: "staff", id, name };
+};
+
+const returnsOf = async (tenant: Tenant, count: number): Promise<string[]> => {
+  const ids: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    ctx.clock.set(new Date(ctx.clock.now().getTime() + 1_000));
+    ids.push((await createReturn(ctx, tenant, { order: await createOrder(ctx, tenant) })).id);
+  }
+  return ids;
+};
+
+describe("the list of returns", () => {
+  test("filters by status as the vocabulary derives it, whatever the tracks say", async () => {
+    const facts = PROCESS_STATUSES.flatMap((status) =>
+      SHIPPING_STATUSES.flatMap((shippingStatus) =>
+        AUTHORIZATION_STATUSES.flatMap((authorizationStatus) =>
+          VERDICTS.map((verdicts) => ({ status, shippingStatus, authorizationStatus, verdicts })),
+        ),
+      ),
+    ).map((fact, index) => ({ ...fact, id: `prc_${index}` }));
+    const columns = STATUS_KEYS.map((key) => Prisma.sql`(${STATUS_IS[key]}) as ${Prisma.raw(`"${key}"`)}`);
+    // Tables of this statement alone: no return can be made to be all of this.
+    const rows = await ctx.db.$queryRaw<(Record<string, boolean> & { id: string })[]>(Prisma.sql`
+      with given as (select * from jsonb_to_recordset(${JSON.stringify(facts)}::jsonb)
+        as x(id text, status text, "shippingStatus" text, "authorizationStatus" text, verdicts text[])),
+      return_units as (select id as process_id, unnest(verdicts) as verdict from given)
+      select p.id, ${Prisma.join(columns)} from (select id, status, "shippingStatus" as shipping_status,
+        "authorizationStatus" as authorization_status from given) p`);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    const wrong = facts.flatMap((fact) => {
+      const of = (test: (verdict: string) => boolean) => fact.verdicts.filter(test).length;
+      const [unitsDecided, unitsApproved] = [of((one) => one !== "UNDECIDED"), of((one) => one === "APPROVED")];
+      const key = statusKey({ ...fact, unitsTotal: fact.verdicts.length, unitsDecided, unitsApproved });
+      const found = STATUS_KEYS.filter((one) => byId.get(fact.id)?.[one]);
+      return found.join() === key ? [] : [{ ...fact, key, found }];
+    });
+    expect(rows).toHaveLength(facts.length);
+    expect(wrong).toEqual([]);
+  });
+
+  test("is read page by page in each order, narrowed by what its rows say, and counted", async () => {
+    const tenant = await createTenant(ctx);
+    const ids = await returnsOf(tenant, 3);
+    const { order } = await ctx.db.returnProcess
+      .findUniqueOrThrow({ where: { id: ids[1] ?? "" } })
+      .then(async ({ orderId }) => ({ order: await ctx.db.order.findUniqueOrThrow({ where: { id: orderId } }) }));
+    const caller = callerOf(tenant.actor);
+    const walk = async (sort: "UPDATED" | "CREATED" | "WAITING") => {
+      const seen: string[] = [];
+      let cursor = "";
+      for (;;) {
+        const { rows, next_cursor } = await caller.listReturnRows({ sort, cursor, page_size: 1 });
+        seen.push(...rows.map(({ process_id }) => process_id));
+        if (next_cursor === null) return seen;
+        cursor = next_cursor;
+      }
+    };
+    expect(await walk("CREATED")).toEqual(ids.toReversed());
+    expect(await walk("WAITING")).toEqual((await walk("UPDATED")).toReversed());
+    const [row] = (await caller.listReturnRows({ query: order.orderNumber })).rows;
+    expect(row).toMatchObject({
+      ...{ process_id: ids[1], reasons: ["TOO_SMALL"], warehouse: "Returns desk", country: "NL", has_exchange: false },
+      matched: { kind: "ORDER_NUMBER", text: order.orderNumber },
+    });
+    const warehouse = await ctx.db.warehouse.findFirstOrThrow({ where: { ecommerceId: tenant.store.id } });
+    const fits = {
+      ...{ reasons: ["TOO_SMALL"], resolutions: ["ORIGINAL_PAYMENT_METHOD" as const], warehouses: [warehouse.id] },
+      ...{ countries: ["NL"], methods: ["DROP_OFF_POINT" as const], value_from: 1, created_days: 1 },
+    };
+    const count = async (filter: Parameters<typeof caller.countReturnRows>[0]["filter"]) =>
+      (await caller.countReturnRows({ filter })).count;
+    expect(await count(fits)).toBe(3);
+    const not = [
+      { reasons: ["OTHER"] },
+      { resolutions: ["EXCHANGE" as const] },
+      { warehouses: ["whs_none"] },
+      { countries: ["DE"] },
+      { methods: ["IN_STORE" as const] },
+      { value_from: 1_000_000 },
+      { value_to: 1 },
+      { idle_days: 1 },
+      { created_to: "2020-01-01" },
+      { created_from: "2999-01-01" },
+      { has_documents: true },
+      { carriers: ["none"] },
+    ];
+    for (const one of not) expect(await count({ ...fits, ...one }), JSON.stringify(one)).toBe(0);
+  });
+
+  test("keeps views for their person alone, each name once", async () => {
+    const tenant = await createTenant(ctx);
+    const [ana, tom] = [await memberOf(tenant, "ana"), await memberOf(tenant, "tom")];
+    const choice = { view: "TO_INSPECT" as const, filter: { reasons: ["TOO_SMALL"] } };
+    const { view } = await callerOf(ana).saveView({ name: " Too small ", choice });
+    await callerOf(ana).saveListLook({ columns: ["value", "customer"], density: "COMPACT" });
+    expect(await callerOf(ana).listSavedViews({})).toMatchObject({
+      views: [{ view_id: view.view_id, name: "Too small", choice: { ...choice, query: "", sort: "UPDATED" } }],
+      look: { columns: ["value", "customer"], density: "COMPACT" },
+    });
+    expect((await callerOf(tom).listSavedViews({})).views).toEqual([]);
+    await expect(callerOf(ana).saveView({ name: "too SMALL", choice })).rejects.toThrow("already");
+    await expect(callerOf(tom).deleteView({ view_id: view.view_id })).rejects.toThrow();
+    await callerOf(ana).deleteView({ view_id: view.view_id });
+    expect((await callerOf(ana).listSavedViews({})).views).toEqual([]);
+  });
+});
+
+describe("the figures", () => {
+  test("agree with plain SQL, leave out what was canceled, and fall into the period before", async () => {
+    const scene = await createRefundScene(ctx);
+    const { tenant } = scene;
+    const paid = await scene.work(await scene.review(await scene.newReturn(), "APPROVED"));
+    await scene.newReturn();
+    const { id: canceled } = await scene.newReturn();
+    await ctx.db.returnProcess.update({ where: { id: canceled }, data: { status: "CANCELED" } });
+    const zone = tenant.store.timeZone;
+    const today = localDay(new Date(paid.createdAt), zone);
+    const look = { ecommerce_id: tenant.store.id, from: addDays(today, -1), to: addDays(today, 1) };
+    const figures = await callerOf(tenant.actor).getAnalytics(look);
+    const [plain] = await ctx.db.$queryRaw<Record<string, number>[]>(Prisma.sql`
+      select (select count(*)::int from return_processes where ecommerce_id = ${tenant.store.id} and status <> 'CANCELED') as returns,
+        (select count(*)::int from return_units u join return_processes p on p.id = u.process_id
+          where p.ecommerce_id = ${tenant.store.id} and p.status <> 'CANCELED') as units,
+        (select coalesce(sum(x.amount_minor), 0)::int from payouts x where x.process_id = ${paid.id} and x.status = 'SETTLED') as refunded`);
+    expect(plain?.refunded).toBeGreaterThan(0);
+    expect(figures.now).toMatchObject({
+      returns: plain?.returns,
+      units: plain?.units,
+      refunded: String(plain?.refunded),
+    });
+    expect(figures.days.reduce((sum, { returns }) => sum + returns, 0)).toBe(plain?.returns);
+    expect(figures.reasons.reduce((sum, { units }) => sum + units, 0)).toBe(plain?.units);
+    expect(figures.products.reduce((sum, { units }) => sum + units, 0)).toBe(plain?.units);
+    // One order names its sizes as an option, the others have variants that are called so.
+    await ctx.db.$executeRaw(Prisma.sql`
+      update order_lines l set options = case when o.id = ${paid.orderId} then '{"Größe": "M", "Colour": "red"}'::jsonb
+        else '{}' end, variant_name = case when o.id = ${paid.orderId} then 'red, M' else 'L' end
+      from orders o where o.id = l.order_id and o.ecommerce_id = ${tenant.store.id}`);
+    const sizes = await ctx.db.$queryRaw<{ size: string; units: number; reasons: { units: number }[] }[]>(Prisma.sql`
+      select q.size, sum(q.units)::int as units, jsonb_agg(jsonb_build_object('units', q.units) order by q.units desc) as reasons
+      from (select case when p.id = ${paid.id} then 'M' else 'L' end as size, u.return_reason, count(*)::int as units
+        from return_units u join return_processes p on p.id = u.process_id
+        where p.ecommerce_id = ${tenant.store.id} and p.status <> 'CANCELED' group by 1, 2) q
+      group by 1 order by 2 desc, 1`);
+    expect(sizes.map(({ size }) => size).sort()).toEqual(["L", "M"]);
+    expect((await callerOf(tenant.actor).getAnalytics(look)).sizes).toMatchObject(sizes);
+    expect(figures.before.returns).toBe(0);
+    const later = { ...look, from: addDays(today, 2), to: addDays(today, 4) };
+    const { now, before } = await callerOf(tenant.actor).getAnalytics(later);
+    expect([now.returns, before.returns]).toEqual([0, plain?.returns]);
+    const byOrder = await callerOf(tenant.actor).getAnalytics({ ...look, basis: "ORDER", from: addDays(today, -30) });
+    expect(byOrder.now).toMatchObject({ returns: plain?.returns, returned_orders: plain?.returns });
+    expect((await callerOf(tenant.actor).listRefundsDue({})).refunds).toEqual([]);
+    expect(await callerOf(tenant.actor).getOverview({})).toMatchObject({
+      refunds: { count: 0 },
+      to_inspect: { count: 0 },
+    });
+  });
+});
+
+describe("an act on many returns", () => {
+  test("is done in the name of whoever asked, says at each return why not, and does nothing twice", async () => {
+    const tenant = await createTenant(ctx);
+    const [first = "", second = "", third = ""] = await returnsOf(tenant, 3);
+    const ana = await memberOf(tenant, "ana");
+    const caller = callerOf(ana);
+    const hold = { request_id: randomUUID(), act: "HOLD" as const, reason: "The photos look odd" };
+    await expect(caller.startBulkJob({ ...hold, reason: "", process_ids: [first] })).rejects.toThrow("reason");
+    await expect(caller.startBulkJob({ ...hold, choice: {}, expected: 2 })).rejects.toThrow("holds 3 returns now");
+    await expect(caller.startBulkJob(hold)).rejects.toThrow("process_ids");
+    await ctx.db.returnProcess.update({ where: { id: third }, data: { status: "COMPLETED" } });
+    const { job } = await caller.startBulkJob({ ...hold, choice: {}, expected: 3 });
+    expect(job).toMatchObject({ state: "RUNNING", total: 3, done: 0, refused: 0 });
+    // A worker was lost after it had held the first, before it could say so.
+    await runBulkJobs(ctx);
+    await ctx.db.bulkRow.updateMany({ where: { jobId: job.job_id, processId: first }, data: { state: "PENDING" } });
+    await ctx.db.bulkJob.update({ where: { id: job.job_id }, data: { state: "RUNNING", leaseUntil: null } });
+    await runBulkJobs(ctx);
+    // The answer was lost on its way, and the dialog asked again.
+    const again = await Promise.all([1, 2].map(() => caller.startBulkJob({ ...hold, choice: {}, expected: 3 })));
+    expect(again.map((answer) => answer.job)).toMatchObject([1, 2].map(() => ({ job_id: job.job_id, state: "DONE" })));
+    const other = caller.startBulkJob({ ...hold, act: "CANCEL", choice: {}, expected: 3 });
+    await expect(other).rejects.toThrow("did something else already");
+    await runBulkJobs(ctx);
+    expect((await caller.listBulkJobs({})).jobs).toHaveLength(1);
+    expect((await caller.getBulkJob({ job_id: job.job_id })).job).toMatchObject({ state: "DONE", done: 2, refused: 1 });
+    const { rows } = await caller.listBulkRows({ job_id: job.job_id, state: "REFUSED" });
+    expect(rows).toMatchObject([{ process_id: third, error: expect.stringContaining("COMPLETED") }]);
+    for (const processId of [first, second]) {
+      const held = await ctx.db.processEvent.findMany({ where: { processId, kind: "HELD" } });
+      expect(held).toMatchObject([{ actorKind: "staff", actorName: "ana" }]);
+    }
+  });
+
+  test("stops where it is asked to, and leaves the rest as it was", async () => {
+    const tenant = await createTenant(ctx);
+    const [first = "", second = ""] = await returnsOf(tenant, 2);
+    const caller = callerOf(await memberOf(tenant, "ana"));
+    const { job } = await caller.startBulkJob({
+      ...{ request_id: randomUUID(), act: "CANCEL", reason: "Recalled", process_ids: [first, second] },
+    });
+    await caller.stopBulkJob({ job_id: job.job_id });
+    await runBulkJobs(ctx);
+    expect((await caller.getBulkJob({ job_id: job.job_id })).job).toMatchObject({ state: "STOPPED", done: 0 });
+    expect((await ctx.db.returnProcess.findUniqueOrThrow({ where: { id: first } })).status).toBe("RUNNING");
+  });
+});

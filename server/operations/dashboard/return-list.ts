@@ -1,0 +1,66 @@
+import * as contract from "@/contract/dashboard/return-list";
+import { RETURN_METHODS } from "@/contract/vocabulary/return-method";
+import {
+  countReturnRows as countRows,
+  countReturnViews as countViews,
+  listCountriesOfReturns,
+  listReturnRows as listRows,
+} from "@/server/db/return-rows";
+import { listStores } from "@/server/db/stores";
+import { listWarehouses } from "@/server/db/warehouses";
+import { presentReturnRow, readRowCursor, rowCursorOf } from "@/server/presenters/return-row";
+import { implement } from "../implement";
+import { readReturnChoice } from "../read-return-choice";
+
+export const listReturnRows = implement(contract.listReturnRows, async ({ ctx, actor, input }) => {
+  const { process_ids: ids, cursor, page_size: pageSize } = input;
+  const rows = await listRows(ctx.db, actor, {
+    choice: readReturnChoice(input),
+    now: ctx.clock.now(),
+    cursor: readRowCursor(cursor),
+    // One more than asked for tells whether another page follows.
+    limit: pageSize + 1,
+    ...(ids.length > 0 ? { ids } : {}),
+  });
+  const page = rows.slice(0, pageSize);
+  const last = rows.length > pageSize ? page.at(-1) : undefined;
+  return { rows: page.map(presentReturnRow), next_cursor: last === undefined ? null : rowCursorOf(last) };
+});
+
+export const countReturnViews = implement(contract.countReturnViews, async ({ ctx, actor }) => ({
+  counts: await countViews(ctx.db, actor),
+}));
+
+export const countReturnRows = implement(contract.countReturnRows, async ({ ctx, actor, input }) => {
+  const most = contract.MOST_COUNTED + 1;
+  const count = await countRows(ctx.db, actor, { choice: readReturnChoice(input), now: ctx.clock.now(), most });
+  return { count: Math.min(count, contract.MOST_COUNTED), is_more: count === most };
+});
+
+export const getReturnFilters = implement(contract.getReturnFilters, async ({ ctx, actor }) => {
+  const [stores, countries] = await Promise.all([listStores(ctx.db, actor), listCountriesOfReturns(ctx.db, actor)]);
+  const warehouses = (await Promise.all(stores.map(({ id }) => listWarehouses(ctx.db, actor, id)))).flat();
+  const options = stores.flatMap(({ config }) => config.returnOptions);
+  const named = new Map(
+    [...ctx.carriers.values()].flatMap(({ carriers }) => carriers.map((one) => [one.code, one.name])),
+  );
+  const carriers = unique(options.map(({ carrier }) => carrier));
+  return {
+    reasons: byName(
+      stores.flatMap(({ config }) => config.returnReasons.map(({ name, label }) => ({ id: name, name: label }))),
+    ),
+    carriers: byName(carriers.map((id) => ({ id, name: named.get(id) ?? id }))),
+    warehouses: warehouses.map(({ id, name }) => ({ id, name })),
+    countries,
+    methods: RETURN_METHODS.filter((method) => options.some(({ returnMethod }) => returnMethod === method)),
+  };
+});
+
+const unique = (texts: readonly string[]): string[] => [...new Set(texts.filter((text) => text !== ""))];
+
+/** Several stores may name the same thing: the first name counts. */
+const byName = (list: readonly { id: string; name: string }[]): { id: string; name: string }[] => {
+  const known = new Map<string, { id: string; name: string }>();
+  for (const one of list) if (!known.has(one.id)) known.set(one.id, one);
+  return [...known.values()].sort((a, b) => a.name.localeCompare(b.name));
+};

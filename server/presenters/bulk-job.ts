@@ -1,0 +1,47 @@
+import type { z } from "zod";
+import type { BulkJobDto, BulkRowDto } from "@/contract/dashboard/bulk-jobs";
+import type { BulkAct, BulkRowState, BulkState } from "@/contract/vocabulary/bulk";
+
+type JobFact = {
+  id: string;
+  act: BulkAct;
+  reason: string;
+  state: BulkState;
+  total: number;
+  done: number;
+  refused: number;
+  userName: string;
+  createdAt: string;
+  finishedAt: string | null;
+};
+
+export const presentBulkJob = (job: JobFact): z.input<typeof BulkJobDto> => ({
+  job_id: job.id,
+  act: job.act,
+  reason: job.reason,
+  state: job.state,
+  total: job.total,
+  done: job.done,
+  refused: job.refused,
+  created_by: job.userName,
+  created_at: job.createdAt,
+  finished_at: job.finishedAt,
+});
+
+type RowFact = {
+  position: number;
+  processId: string;
+  returnCode: string;
+  customerName: string;
+  state: BulkRowState;
+  error: string;
+};
+
+export const presentBulkRow = (row: RowFact): z.input<typeof BulkRowDto> => ({
+  position: row.position,
+  process_id: row.processId,
+  return_code: row.returnCode,
+  customer_name: row.customerName,
+  state: row.state,
+  error: row.error,
+});

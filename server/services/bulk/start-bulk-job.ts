@@ -1,0 +1,66 @@
+import { type BulkAct, MOST_BULK_ROWS, needsReason } from "@/contract/vocabulary/bulk";
+import { insertBulkJob, lockBulkJob } from "@/server/db/bulk-jobs";
+import { EVERY_RETURN, type ReturnChoice } from "@/server/db/return-filter";
+import { listChosenIds } from "@/server/db/return-rows";
+import { inTransaction } from "@/server/db/transaction";
+import type { Actor } from "@/server/kernel/actor";
+import { sha256Hex } from "@/server/kernel/crypto";
+import { invalidField, Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+
+type Asked = {
+  actor: Actor;
+  /** Made by whoever asks, once per decision: an answer that was lost must not do it twice. */
+  requestId: string;
+  act: BulkAct;
+  reason: string;
+  processIds: readonly string[];
+  choice: ReturnChoice | null;
+  /** How many the choice held when somebody looked; null: not said. */
+  expected: number | null;
+};
+
+/**
+ * Plans one act on many returns, and answers the id of the job; the same request again answers the same job. Ids of
+ * nobody's returns are left out.
+ * @throws Problem INVALID_ARGUMENT, IDEMPOTENCY_KEY_REUSED for another act, FAILED_PRECONDITION when the choice holds something else than was looked at
+ */
+export const startBulkJob = async (ctx: ServiceContext, asked: Asked): Promise<string> => {
+  const { actor, act, processIds, choice } = asked;
+  const reason = asked.reason.trim();
+  if (needsReason(act) && reason === "") throw invalidField("reason", "say why; it is kept with each return");
+  if ((processIds.length === 0) === (choice === null))
+    throw invalidField("process_ids", "name the returns, or give a choice; one of the two");
+  const id = bulkJobId(actor, asked.requestId);
+  await inTransaction(ctx, async (tx) => {
+    const known = await lockBulkJob(tx, actor, id);
+    if (known !== null && known !== act)
+      throw new Problem("IDEMPOTENCY_KEY_REUSED", "This request_id did something else already; make a new one.");
+    if (known !== null) return;
+    const now = ctx.clock.now();
+    const limit = MOST_BULK_ROWS + 1;
+    const chosen = choice === null ? { choice: EVERY_RETURN, ids: processIds } : { choice };
+    const ids = await listChosenIds(tx, actor, { ...chosen, now, limit });
+    requireExpected(asked, ids.length);
+    await insertBulkJob(tx, actor, { id, act, reason, processIds: ids, now });
+  });
+  ctx.wake("bulkJobs");
+  return id;
+};
+
+const bulkJobId = ({ groupId }: Actor, requestId: string): string =>
+  `blk_${sha256Hex(`${groupId} ${requestId}`).slice(0, 32)}`;
+
+const requireExpected = ({ expected, choice }: Asked, found: number): void => {
+  if (found === 0) throw new Problem("FAILED_PRECONDITION", "None of these returns is there any more.");
+  if (found > MOST_BULK_ROWS)
+    throw new Problem(
+      "FAILED_PRECONDITION",
+      `More than ${MOST_BULK_ROWS} returns at once are too many; narrow the list with a filter.`,
+    );
+  if (choice !== null && expected !== null && expected !== found)
+    throw new Problem(
+      "FAILED_PRECONDITION",
+      `The list has changed: it holds ${found} returns now, not ${expected}. Look at it again.`,
+    );
+};

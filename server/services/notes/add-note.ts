@@ -1,0 +1,42 @@
+import { addTimelineEntry, insertActivities } from "@/server/db/process-writes";
+import { lockProcess } from "@/server/db/processes";
+import { hasNote } from "@/server/db/timeline";
+import { inTransaction } from "@/server/db/transaction";
+import { activityKey } from "@/server/domain/activities/plan-activities";
+import type { Actor } from "@/server/kernel/actor";
+import { invalidField, Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+
+type NewNote = { actor: Actor; requestId: string; processId: string; text: string; isForShopper: boolean };
+
+/**
+ * Keeps somebody's words in the timeline of a return; those for the shopper are mailed to them, too.
+ * The same request again, of somebody whose answer was lost, writes and mails nothing.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT, FAILED_PRECONDITION for a shopper without an e-mail address
+ */
+export const addNote = async (
+  ctx: ServiceContext,
+  { actor, requestId, processId, isForShopper, ...said }: NewNote,
+): Promise<void> => {
+  const text = said.text.trim();
+  if (text === "") throw invalidField("text", "write something");
+  await inTransaction(ctx, async (tx) => {
+    const process = await lockProcess(tx, actor, processId);
+    if (await hasNote(tx, { processId, requestId })) return;
+    if (isForShopper && process.email === "")
+      throw new Problem(
+        "FAILED_PRECONDITION",
+        "This return has no e-mail address to write to; correct the customer first.",
+      );
+    const now = ctx.clock.now();
+    const data = { note: text, requestId, ...(isForShopper ? { isForShopper } : {}) };
+    const entry = { kind: "NOTE", isShopperVisible: isForShopper, data };
+    await addTimelineEntry(tx, actor, { processId, entry, now });
+    if (!isForShopper) return;
+    const id = ctx.ids.next("act");
+    const planned = { name: "NOTIFY_SHOPPER" as const, leg: `message:${id}` };
+    const activity = { ...planned, id, idempotencyKey: activityKey(process, planned), input: { text } };
+    await insertActivities(tx, actor, { processId, activities: [activity], now });
+  });
+  if (isForShopper) ctx.wake("activities");
+};
