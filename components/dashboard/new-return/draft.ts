@@ -1,0 +1,65 @@
+import type { RefundOption } from "@/contract/vocabulary/refund-option";
+import type { DraftCall, OrderToReturn, Way } from "./types";
+
+export type ItemChoice = { quantity: number; reason: string; comment: string; exchange: string };
+
+/** What has been chosen so far, as the form holds it. */
+export type Choice = {
+  items: Readonly<Record<string, ItemChoice>>;
+  outcome: RefundOption | "";
+  /** Place of the way in the list. */
+  way: number;
+  pickupDate: string;
+  iban: string;
+  holder: string;
+};
+
+export const NEW_ITEM: ItemChoice = { quantity: 1, reason: "", comment: "", exchange: "" };
+
+export const firstChoice = ({ outcomes, ways }: OrderToReturn): Choice => ({
+  items: {},
+  outcome: outcomes[0]?.refund_option ?? "",
+  way: 0,
+  pickupDate: ways[0]?.pickup_slots[0]?.date ?? "",
+  iban: "",
+  holder: "",
+});
+
+/** What keeps the choice from being priced, in the words of its form; null when nothing does. */
+export const whatIsMissing = (choice: Choice, { reasons }: OrderToReturn): string | null => {
+  const items = Object.values(choice.items);
+  if (items.length === 0) return "Choose what comes back.";
+  if (items.some(({ reason }) => reason === "")) return "Give each item a reason.";
+  const asksWhy = (name: string) => reasons.some((one) => one.name === name && one.requires_comment);
+  if (items.some(({ reason, comment }) => asksWhy(reason) && comment.trim() === ""))
+    return "One of the reasons needs a comment.";
+  if (choice.outcome === "BANK_TRANSFER" && (choice.iban.trim() === "" || choice.holder.trim() === ""))
+    return "A bank transfer needs an account.";
+  return null;
+};
+
+/** The choice as the server takes it. */
+export const draftCall = (choice: Choice, order: OrderToReturn, draft_id: string): DraftCall => ({
+  ...{ draft_id, order_id: order.order_id },
+  items: order.lines.flatMap(({ line_item_id }) => {
+    const item = choice.items[line_item_id];
+    if (item === undefined) return [];
+    const { quantity, reason: return_reason, comment, exchange: exchange_variant_id } = item;
+    return [{ line_item_id, quantity, return_reason, comment, exchange_variant_id }];
+  }),
+  refund_option: choice.outcome === "" ? null : choice.outcome,
+  bank_account: choice.outcome === "BANK_TRANSFER" ? { iban: choice.iban, holder_name: choice.holder } : null,
+  way: wayOf(order.ways[choice.way], choice.pickupDate),
+});
+
+const wayOf = (way: Way | undefined, pickup_date: string): DraftCall["way"] =>
+  way === undefined
+    ? null
+    : {
+        ...{ return_method: way.return_method, provider: way.provider, carrier: way.carrier },
+        pickup_date: way.pickup_slots.length > 0 ? pickup_date : "",
+      };
+
+/** How a way is called among the others. */
+export const wayWords = ({ label, carrier_name }: Way): string =>
+  carrier_name === "" ? label : `${label} · ${carrier_name}`;

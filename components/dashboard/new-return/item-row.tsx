@@ -1,0 +1,138 @@
+import { useEffect, useId, useState } from "react";
+import { moneyText } from "../../ui/money";
+import { Thumb } from "../../ui/thumb";
+import { LOCALE } from "../returns/age";
+import { type ItemChoice, NEW_ITEM } from "./draft";
+import { ExchangeField } from "./exchange-field";
+import type { OrderLine, OrderToReturn } from "./types";
+
+type ItemRowProps = {
+  line: OrderLine;
+  order: OrderToReturn;
+  draftId: string;
+  /** The server knows the choice as it is: then it says what this may be exchanged for. */
+  isDrafted: boolean;
+  chosen: ItemChoice | undefined;
+  onChange: (chosen: ItemChoice | undefined) => void;
+};
+
+const CAUSES = {
+  ALREADY_RETURNED: "In a return already",
+  NOT_FULFILLED: "Not sent out yet",
+  OUTSIDE_WINDOW: "The return window is over",
+  POLICY: "Not returnable by the rules",
+} as const;
+
+/** A line of the order: whether it comes back, how many of it, and why. What rules refuse stays possible, and says so. */
+export function ItemRow(props: ItemRowProps) {
+  const { line, order, chosen, onChange } = props;
+  const id = useId();
+  const isOut = line.free_quantity === 0;
+  return (
+    <li className="return-item" data-chosen={chosen ? true : undefined} data-out={isOut || undefined}>
+      <input
+        id={id}
+        className="tick"
+        type="checkbox"
+        disabled={isOut}
+        checked={chosen !== undefined}
+        aria-describedby={line.cause ? `${id}-why` : undefined}
+        onChange={(event) => onChange(event.currentTarget.checked ? NEW_ITEM : undefined)}
+      />
+      <label htmlFor={id} className="item">
+        <Thumb src={line.image_url} fallback={line.sku || line.name} />
+        <span>
+          <b>{line.name}</b>
+          {line.variant_name}
+          <span className="mono text-ink-2 block text-[12px]!">{line.sku}</span>
+        </span>
+      </label>
+      <span className="return-item-price">
+        {moneyText(line.unit_price, order.currency, LOCALE)}
+        <span className="text-ink-2 block text-[13px]">{piecesWords(line)}</span>
+      </span>
+      {line.cause ? (
+        <p id={`${id}-why`} className="return-item-why" data-tone={isOut ? undefined : "hold"}>
+          {CAUSES[line.cause]}
+          {line.why ? <span className="text-ink-2 block text-[13px]">{line.why}</span> : null}
+        </p>
+      ) : null}
+      {chosen ? <ItemFields {...props} chosen={chosen} /> : null}
+    </li>
+  );
+}
+
+const piecesWords = ({ free_quantity: free, quantity }: OrderLine): string => {
+  if (free === quantity) return quantity === 1 ? "1 piece" : `${quantity} pieces`;
+  return `${free} of ${quantity} left`;
+};
+
+function ItemFields({ line, order, chosen, draftId, isDrafted, onChange }: ItemRowProps & { chosen: ItemChoice }) {
+  const id = useId();
+  const [wasDrafted, setDrafted] = useState(false);
+  useEffect(() => {
+    if (isDrafted) setDrafted(true);
+  }, [isDrafted]);
+  const asksWhy = order.reasons.some(({ name, requires_comment }) => requires_comment && name === chosen.reason);
+  return (
+    <div className="return-item-fields">
+      {line.free_quantity > 1 ? (
+        <div>
+          <label className="field-label" htmlFor={`${id}-count`}>
+            Pieces
+          </label>
+          <input
+            id={`${id}-count`}
+            className="input"
+            type="number"
+            min={1}
+            max={line.free_quantity}
+            value={chosen.quantity}
+            onChange={(event) => {
+              const quantity = Math.trunc(Number(event.currentTarget.value));
+              onChange({ ...chosen, quantity: Math.min(line.free_quantity, Math.max(1, quantity || 1)) });
+            }}
+          />
+        </div>
+      ) : null}
+      <div>
+        <label className="field-label" htmlFor={`${id}-reason`}>
+          Reason
+        </label>
+        <select
+          id={`${id}-reason`}
+          className="input"
+          value={chosen.reason}
+          onChange={(event) => onChange({ ...chosen, reason: event.currentTarget.value, exchange: "" })}
+        >
+          <option value="">Choose one</option>
+          {order.reasons.map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      {wasDrafted && line.cause === null && chosen.reason !== "" ? (
+        <ExchangeField
+          {...{ draftId, reason: chosen.reason, value: chosen.exchange }}
+          lineItemId={line.line_item_id}
+          onChange={(exchange) => onChange({ ...chosen, exchange })}
+        />
+      ) : null}
+      <div className="grow">
+        <label className="field-label" htmlFor={`${id}-comment`}>
+          Comment{asksWhy ? "" : " (if there is one)"}
+        </label>
+        <input
+          id={`${id}-comment`}
+          className="input"
+          maxLength={1000}
+          autoComplete="off"
+          value={chosen.comment}
+          onChange={(event) => onChange({ ...chosen, comment: event.currentTarget.value })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { newId } from "../../ui/new-id";
+import { problemInError, problemText } from "../browser/problem-text";
+import { useToast } from "../browser/toasts";
+import { useTRPC } from "../browser/trpc";
+import { type Choice, draftCall, firstChoice, type ItemChoice, whatIsMissing } from "./draft";
+import { ItemRow } from "./item-row";
+import { OutcomeFields, WayFields } from "./outcome-fields";
+import { QuoteSheet } from "./quote-sheet";
+import type { OrderToReturn } from "./types";
+import { useStaffQuote } from "./use-staff-quote";
+
+/** A return for a shopper, on one page: what comes back, what they get, how it travels; priced while one chooses. */
+export function NewReturnForm({ order }: { order: OrderToReturn }) {
+  // Made here, once: a second press, or one after a lost answer, finds the same return.
+  const [draftId] = useState(() => newId());
+  const [choice, setChoice] = useState<Choice>(() => firstChoice(order));
+  const [reason, setReason] = useState("");
+  const [reasonError, setReasonError] = useState<string>();
+  const missing = whatIsMissing(choice, order);
+  const priced = useStaffQuote(missing === null ? draftCall(choice, order, draftId) : null);
+  const create = useCreate(priced.askAgain);
+  const change = (changes: Partial<Choice>) => {
+    create.reset();
+    setChoice((before) => ({ ...before, ...changes }));
+  };
+  const changeItem = (id: string) => (item: ItemChoice | undefined) => {
+    const { [id]: _, ...others } = choice.items;
+    change({ items: item === undefined ? others : { ...others, [id]: item } });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { quote } = priced;
+    // A second press while the first one is on its way does nothing.
+    if (!priced.isCurrent || quote === null || quote.owed !== "0" || create.isPending || create.isSuccess) return;
+    const isAgainst = quote.overridden.length > 0;
+    setReasonError(isAgainst && reason.trim() === "" ? "Say why: the rules say no." : undefined);
+    if (isAgainst && reason.trim() === "") return;
+    create.mutate({ draft_id: draftId, quote_id: quote.quote_id, override_reason: isAgainst ? reason.trim() : "" });
+  };
+  const error = create.error ?? priced.error;
+  const errors = Object.fromEntries(
+    (problemInError(error)?.violations ?? []).map(({ field, description }) => [field, description]),
+  );
+  const fields = { order, choice, errors, onChange: change };
+  return (
+    <form className="columns" onSubmit={submit} noValidate>
+      <div>
+        <Section id="what" title="What comes back">
+          <ul className="return-items">
+            {order.lines.map((line) => (
+              <ItemRow
+                key={line.line_item_id}
+                {...{ line, order, draftId }}
+                chosen={choice.items[line.line_item_id]}
+                isDrafted={priced.isCurrent}
+                onChange={changeItem(line.line_item_id)}
+              />
+            ))}
+          </ul>
+        </Section>
+        <Section id="outcome" title="What the shopper gets">
+          <OutcomeFields {...fields} />
+        </Section>
+        <Section id="way" title="How it is sent">
+          <WayFields {...fields} />
+        </Section>
+      </div>
+      <QuoteSheet
+        {...priced}
+        {...{ missing, reason, reasonError }}
+        isCreating={create.isPending || create.isSuccess}
+        error={error ? problemText(error) : null}
+        onReason={setReason}
+      />
+    </form>
+  );
+}
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className="section" aria-labelledby={id}>
+      <header>
+        <h2 id={id} className="text-h2 font-semibold">
+          {title}
+        </h2>
+      </header>
+      {children}
+    </section>
+  );
+}
+
+/** Makes the return and goes to it; where the price moved meanwhile, the new one is asked for. */
+const useCreate = (askAgain: () => void) => {
+  const trpc = useTRPC();
+  const router = useRouter();
+  const say = useToast();
+  return useMutation(
+    trpc.createStaffReturn.mutationOptions({
+      onSuccess: ({ return_code }) => {
+        say(`${return_code} is made. The shopper is told.`);
+        router.push(`/dashboard/returns/${return_code}`);
+      },
+      onError: (error) => {
+        if (problemInError(error)?.reason === "ABORTED") askAgain();
+      },
+    }),
+  );
+};

@@ -1,0 +1,88 @@
+import { Field } from "../controls/field";
+import { OUTCOME_WORDS } from "../returns/outcome-words";
+import { Choice as Radios } from "../settings/controls/choice";
+import { SelectSetting } from "../settings/controls/select-setting";
+import { type Choice, wayWords } from "./draft";
+import type { OrderToReturn } from "./types";
+
+type ChoiceProps = {
+  order: OrderToReturn;
+  choice: Choice;
+  errors: Readonly<Record<string, string>>;
+  onChange: (changes: Partial<Choice>) => void;
+};
+
+/** What the shopper gets for it. */
+export function OutcomeFields({ order, choice, errors, onChange }: ChoiceProps) {
+  const options = order.outcomes.map(({ refund_option, destination }) => [
+    refund_option,
+    OUTCOME_WORDS[refund_option],
+    destination,
+  ]) as [Exclude<Choice["outcome"], "">, string, string][];
+  if (options.length === 0 || choice.outcome === "")
+    return <p className="py-3">This store offers no outcome yet: see Settings, Refunds.</p>;
+  return (
+    <>
+      <Radios
+        label="What the shopper gets"
+        options={options}
+        value={choice.outcome}
+        onChange={(outcome) => onChange({ outcome })}
+      />
+      {choice.outcome === "BANK_TRANSFER" ? (
+        <div className="mt-3 grid max-w-[560px] gap-3 sm:grid-cols-2">
+          <Field
+            label="IBAN"
+            value={choice.iban}
+            maxLength={64}
+            error={errors["bank_account.iban"]}
+            onType={(iban) => onChange({ iban })}
+          />
+          <Field
+            label="Holder of the account"
+            value={choice.holder}
+            maxLength={200}
+            error={errors["bank_account.holder_name"]}
+            onType={(holder) => onChange({ holder })}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** How it comes back. */
+export function WayFields({ order, choice, errors, onChange }: ChoiceProps) {
+  const { ways } = order;
+  if (ways.length === 0)
+    return <p className="py-3">This store offers no way to send from there: see Settings, Shipping.</p>;
+  const slots = ways[choice.way]?.pickup_slots ?? [];
+  return (
+    <>
+      <Radios
+        label="How it is sent"
+        options={ways.map((way, index) => [String(index), wayWords(way), needs(way)] as const)}
+        value={String(choice.way)}
+        onChange={(place) => {
+          const way = Number(place);
+          onChange({ way, pickupDate: ways[way]?.pickup_slots[0]?.date ?? "" });
+        }}
+      />
+      {slots.length > 0 ? (
+        <SelectSetting
+          className="mt-3 w-56"
+          label="The driver comes on"
+          options={slots.map(({ date }) => [date, date] as const)}
+          value={choice.pickupDate}
+          error={errors["way.pickup_date"]}
+          onChange={(pickupDate) => onChange({ pickupDate })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const needs = ({ needs_printer, needs_box }: OrderToReturn["ways"][number]): string => {
+  const things = [...(needs_printer ? ["a printer"] : []), ...(needs_box ? ["a box"] : [])];
+  return things.length === 0 ? "The shopper needs nothing but the code" : `The shopper needs ${things.join(" and ")}`;
+};
