@@ -1,5 +1,6 @@
 import type { KeyMode, KeyScope } from "@/contract/vocabulary/scope";
 import type { TenantScope } from "@/server/kernel/actor";
+import { notFound } from "@/server/kernel/problem";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
 
@@ -32,7 +33,13 @@ export const touchApiKey = async (tx: Tx, { id, now }: { id: string; now: Date }
     where id = ${id} and (last_used_at is null or last_used_at <= ${now}::timestamptz - interval '1 minute')`);
 };
 
-export type NewApiKey = ApiKeyRow & { hash: string; prefix: string; last4: string; createdAt: Date };
+export type NewApiKey = ApiKeyRow & {
+  hash: string;
+  prefix: string;
+  last4: string;
+  createdAt: Date;
+  expiresAt: Date | null;
+};
 
 export const insertApiKey = async (tx: Tx, scope: TenantScope, key: NewApiKey): Promise<void> => {
   await tx.apiKey.create({ data: { ...key, groupId: scope.groupId } });
@@ -46,3 +53,34 @@ export const revokeApiKey = async (tx: Tx, scope: TenantScope, id: string): Prom
   });
   return count > 0;
 };
+
+/** A key as people see it: everything but its fingerprint. */
+export type ApiKeyView = Omit<NewApiKey, "hash"> & { revokedAt: Date | null; lastUsedAt: Date | null };
+
+/** Newest first, ended ones included. */
+export const listApiKeys = async (tx: Tx, scope: TenantScope): Promise<ApiKeyView[]> => {
+  const rows = await tx.apiKey.findMany({
+    where: { groupId: scope.groupId },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    omit: { hash: true },
+  });
+  return rows.map(toView);
+};
+
+/** @throws Problem NOT_FOUND */
+export const getApiKey = async (tx: Tx, scope: TenantScope, id: string): Promise<ApiKeyView> => {
+  const row = await tx.apiKey.findFirst({ where: { id, groupId: scope.groupId }, omit: { hash: true } });
+  if (row === null) throw notFound("API key");
+  return toView(row);
+};
+
+/** Lets a live key end by itself. */
+export const endApiKeyAt = async (tx: Tx, scope: TenantScope, { id, at }: { id: string; at: Date }): Promise<void> => {
+  await tx.apiKey.updateMany({ where: { id, groupId: scope.groupId, revokedAt: null }, data: { expiresAt: at } });
+};
+
+const toView = <Row extends { scopes: string[]; mode: string }>(row: Row) => ({
+  ...row,
+  scopes: row.scopes as KeyScope[],
+  mode: row.mode as KeyMode,
+});

@@ -5,9 +5,6 @@ import { LAYOUT_DESIGNS, PERSISTENT_LOGO_TYPES } from "../../vocabulary/store";
 import { text } from "../../wire";
 import { EXAMPLE_ECOMMERCE_ID, namedStore } from "./named-store";
 
-/** Where no screen shows a field yet, its description says so: nobody shall look for an effect. */
-const LATER = "Kept for the portal's layouts to come; nothing shows it yet.";
-
 const colour = (description: string) =>
   text(64)
     .refine((value) => value === "" || parseColour(value) !== null, {
@@ -37,7 +34,7 @@ const pixels = (description: string) =>
 
 const brandingFields = {
   background_image_url: picture("Picture beside the look-up of the portal. Empty: the store's name as a postmark."),
-  background_text_color: colour(`Text over the background picture. ${LATER}`),
+  background_text_color: colour("Text over the background picture, which is darkened or lightened until it reads."),
   border_radius: z
     .string()
     .regex(/^(0|[1-9]\d?)$/, { error: "must be whole pixels from 0 to 99 in digits" })
@@ -50,14 +47,19 @@ const brandingFields = {
     .string()
     .regex(/^(|[1-9]\d?:[1-9]\d?)$/, { error: "must be width:height, e.g. 3:4, or empty" })
     .default("")
-    .meta({ description: `Shape of the pictures where the shopper chooses from the catalogue. ${LATER}` }),
-  input_variant: text(32)
-    .default("")
-    .meta({ description: `Style of input fields. ${LATER}` }),
+    .meta({ description: "Shape of the pictures where the shopper chooses from the catalogue. Empty: 1:1." }),
+  input_variant: text(32).default("").meta({
+    description: "Style of input fields: outlined (a frame), filled (a ground) or standard (a line). Others: outlined.",
+  }),
   layout_design_values: z
     .enum(LAYOUT_DESIGNS)
     .default("DEFAULT")
-    .meta({ description: `Layout. ${LATER}` }),
+    .meta({
+      description:
+        "Layout of the portal. DEFAULT: the picture beside the look-up. VERTICAL: the picture as a band on top, the whole " +
+        "return on one page with its parts as a rail. SIMPLIFIED: one narrow column without a picture, one question a " +
+        "page, fit for a frame.",
+    }),
   logo_height_desktop: pixels("Height of the logo in the portal on wide screens. Empty: at most 40px."),
   logo_height_mobile: pixels("Height of the logo in the portal on telephones. Empty: at most 40px."),
   logo_url: picture("Logo in the portal. Empty: the store's name."),
@@ -66,19 +68,21 @@ const brandingFields = {
   persistent_logo_type: z
     .enum(PERSISTENT_LOGO_TYPES)
     .default("PERSISTENT_LOGO_TYPE_UNSPECIFIED")
-    .meta({ description: `Whether the logo stays in sight while the page scrolls. ${LATER}` }),
+    .meta({ description: "ENABLED: the logo stays in sight while the page scrolls." }),
   primary_theme_color_contrast_text: colour(
     "Text on the main colour, in portal and mails, where it reads; otherwise black or white takes its place.",
   ),
-  primary_theme_color_dark: colour(
-    "The portal works out its darker tones itself, so that text stays readable; kept only.",
-  ),
-  primary_theme_color_light: colour("The portal works out its lighter tones itself; kept only."),
+  primary_theme_color_dark: colour("Buttons under the pointer by day, as far as their text reads on it."),
+  primary_theme_color_light: colour("Buttons and links at night, lifted until they read."),
   primary_theme_color_main: colour("Buttons, links and the large dark ground of the portal; buttons of mails."),
-  secondary_theme_color_contrast_text: colour(`Text on the second colour. ${LATER}`),
-  secondary_theme_color_dark: colour(`Second colour, darker. ${LATER}`),
-  secondary_theme_color_light: colour(`Second colour, lighter. ${LATER}`),
-  secondary_theme_color_main: colour(`Second colour. ${LATER}`),
+  secondary_theme_color_contrast_text: colour(
+    "Text on the second colour: marks, and what is selected; where it reads.",
+  ),
+  secondary_theme_color_dark: colour("The second colour by day where the main tone of it shows too little."),
+  secondary_theme_color_light: colour("The second colour at night."),
+  secondary_theme_color_main: colour(
+    "Progress, milestones and marks of the portal, as far as they show on its ground.",
+  ),
   slogan: text(500).default("").meta({ description: "Sentence below the title of the look-up." }),
   title: text(200).default("").meta({ description: "Title of the look-up. Empty: the service's own words." }),
 };
@@ -93,7 +97,7 @@ export const getBranding = defineOperation({
   summary: "Read a store's branding",
   description:
     "Colours, pictures and words of the store's portal and mails (specification, Branding). All values are text; an " +
-    "empty one leaves the choice to the service. Fields that nothing shows yet say so.",
+    "empty one leaves the choice to the service. Fields that nothing shows say so.",
   tag: "Settings",
   scope: "settings:read",
   isConditional: true,

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { defineOperation } from "../../operation";
 import { IDENTIFICATION_FLOWS } from "../../vocabulary/identification-flow";
+import { SHOPPER_LANGUAGES } from "../../vocabulary/language";
+import { STANDARD_REASONS } from "../../vocabulary/standard-reasons";
 import { EMAIL_PROVIDERS } from "../../vocabulary/store";
 import { currencyCode, requiredText, text, webUrl } from "../../wire";
 import { EXAMPLE_ECOMMERCE_ID, namedStore } from "./named-store";
@@ -15,21 +17,14 @@ const ReturnReasonSetting = z
       .regex(/^[A-Z][A-Z0-9_]{0,63}$/, { error: "must be capitals, digits and _, e.g. TOO_SMALL" })
       .meta({ description: "What rules, imports and webhooks call it." }),
     label: requiredText(100).meta({ description: "What the shopper reads." }),
+    labels: z
+      .record(z.string().regex(/^[a-z]{2}$/, { error: "must be named by a language, e.g. de" }), requiredText(100))
+      .default({})
+      .meta({ description: "The same in other languages, by their two letters; where one is missing, `label`." }),
     requires_comment: z.boolean().default(false),
     requires_photo: z.boolean().default(false),
   })
   .meta({ id: "ReturnReasonSetting" });
-
-/** What a store without a list of its own asks. */
-const REASONS = [
-  ["TOO_SMALL", "Too small", false],
-  ["TOO_BIG", "Too big", false],
-  ["NOT_AS_DESCRIBED", "Not as shown", false],
-  ["DAMAGED", "Damaged or faulty", true],
-  ["WRONG_ITEM", "Wrong item sent", false],
-  ["CHANGED_MIND", "Changed my mind", false],
-  ["OTHER", "Something else", true],
-] as const;
 
 const ecommerceFields = {
   are_partial_reviews_allowed: z
@@ -75,6 +70,16 @@ const ecommerceFields = {
     })
     .default("")
     .meta({ description: `Where shoppers may write to, in portal and mails. ${ADDED}` }),
+  default_language: z
+    .enum(SHOPPER_LANGUAGES)
+    .default("en")
+    .meta({ description: `What a shopper reads who asks for none of the \`languages\`. ${ADDED}` }),
+  languages: z
+    .array(z.enum(SHOPPER_LANGUAGES))
+    .min(1)
+    .max(SHOPPER_LANGUAGES.length)
+    .default([...SHOPPER_LANGUAGES])
+    .meta({ description: `Languages of the portal and its mails, in the order in which they are offered. ${ADDED}` }),
   order_number_prefix: text(32)
     .default("")
     .meta({ description: `Ignored when an order is looked up. ${ADDED}` }),
@@ -90,13 +95,25 @@ const ecommerceFields = {
     .array(ReturnReasonSetting)
     .min(1)
     .max(50)
-    .default(REASONS.map(([name, label, asks]) => ({ name, label, requires_comment: asks, requires_photo: false })))
+    .default(
+      STANDARD_REASONS.map(({ name, label, labels, requires_comment }) => ({
+        ...{ name, label, labels: { ...labels }, requires_comment, requires_photo: false },
+      })),
+    )
     .meta({ description: `Why a shopper may return, in the order of the portal. ${ADDED}` }),
   time_zone: requiredText(64)
     .default("UTC")
     .meta({
       description: `IANA name; days of windows and deadlines are counted in it. ${ADDED}`,
       example: "Europe/Berlin",
+    }),
+  withdrawal_enabled: z
+    .boolean()
+    .default(true)
+    .meta({
+      description:
+        "The portal offers to withdraw from a contract in two steps (Directive 2011/83/EU, article 11a), also while " +
+        `\`is_enabled\` is false. ${ADDED}`,
     }),
 };
 
@@ -150,11 +167,22 @@ export const getEcommerce = defineOperation({
       use_case: "",
       website_url: "https://shop.example",
       contact_email: "hello@shop.example",
+      default_language: "de",
+      languages: ["de", "en"],
       order_number_prefix: "NS-",
       order_number_suffix: "",
       reject_reasons: ["Signs of wear"],
-      return_reasons: [{ name: "TOO_SMALL", label: "Too small", requires_comment: false, requires_photo: false }],
+      return_reasons: [
+        {
+          name: "TOO_SMALL",
+          label: "Too small",
+          labels: { de: "Zu klein" },
+          requires_comment: false,
+          requires_photo: false,
+        },
+      ],
       time_zone: "Europe/Berlin",
+      withdrawal_enabled: true,
     },
   },
 });

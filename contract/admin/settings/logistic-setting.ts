@@ -43,6 +43,9 @@ const logisticFields = {
       z.object({
         store_id: requiredText(64),
         name: requiredText(100),
+        opening_hours: text(200)
+          .default("")
+          .meta({ description: "As shoppers read them, e.g. Mon–Sat 10–19. Empty: not known." }),
         address: AddressInput.required({ address_line_1: true, city: true, postcode: true, country_code: true }),
       }),
     )

@@ -1,7 +1,8 @@
 import { POLICY_FIELDS, POLICY_OPS } from "@/contract/vocabulary/policy";
+import { FIELD_KINDS, opsOf } from "@/contract/vocabulary/policy-fields";
 import { REFUND_OPTIONS } from "@/contract/vocabulary/refund-option";
 import { RETURN_METHODS } from "@/contract/vocabulary/return-method";
-import { comparable, FIELD_KINDS, opsOf } from "./fields";
+import { comparable } from "./fields";
 import type { PolicyValue, PolicyWhen } from "./types";
 
 /** What is wrong with a policy, and where: `path` is the published name of the field. */

@@ -1,6 +1,7 @@
 import type { PolicyField } from "@/contract/vocabulary/policy";
+import { FIELD_KINDS, type FieldKind, opsOf } from "@/contract/vocabulary/policy-fields";
 import type { PolicyFacts } from "./facts";
-import { comparable, FIELD_KINDS, type FieldKind, opsOf } from "./fields";
+import { comparable } from "./fields";
 import type { PolicyDecision, PolicyRule, PolicyValue, PolicyWhen } from "./types";
 
 /**

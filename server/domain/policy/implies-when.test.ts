@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { PolicyField, PolicyOp } from "@/contract/vocabulary/policy";
+import { opsOf } from "@/contract/vocabulary/policy-fields";
 import { doesHold } from "./evaluate-rule";
 import { type PolicyFacts, policyFacts } from "./facts";
-import { opsOf } from "./fields";
 import { impliesWhen } from "./implies-when";
 import { factsInput, when } from "./policy-fixtures";
 import type { PolicyValue, PolicyWhen } from "./types";

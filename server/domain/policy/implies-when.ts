@@ -1,4 +1,5 @@
-import { comparable, FIELD_KINDS } from "./fields";
+import { FIELD_KINDS } from "@/contract/vocabulary/policy-fields";
+import { comparable } from "./fields";
 import type { PolicyWhen } from "./types";
 
 /**

@@ -1,8 +1,7 @@
 import { formatMoney } from "@/contract/vocabulary/format-money";
-import type { PolicyField } from "@/contract/vocabulary/policy";
+import { FIELD_KINDS, FIELD_WORDS } from "@/contract/vocabulary/policy-fields";
 import { ALWAYS } from "./decide";
 import { SHOP_SAYS_NO } from "./decide-eligibility";
-import { FIELD_KINDS } from "./fields";
 import type { PolicyDecision, UsedFact } from "./types";
 
 /**
@@ -20,27 +19,6 @@ const sourceOf = ({ ruleId, label }: PolicyDecision<unknown>): string => {
   if (/^(non_returnable_|return_period_days)/.test(ruleId)) return `Setting ${ruleId}`;
   return `Rule "${ruleId}"${label.trim() === "" ? "" : ` (${label.trim()})`}`;
 };
-
-export const FIELD_WORDS = {
-  reason: "reason",
-  product_id: "product",
-  brand_id: "brand",
-  category_ids: "categories",
-  collection_ids: "collections",
-  tag_ids: "product tags",
-  order_tags: "order tags",
-  unit_value: "unit value",
-  return_value: "return value",
-  country: "country",
-  days_since_purchase: "days since purchase",
-  days_since_fulfilment: "days since fulfilment",
-  days_since_delivery: "days since delivery",
-  earlier_returns: "earlier returns",
-  payment_method: "paid by",
-  refund_option: "refund option",
-  return_method: "return method",
-  risk_score: "risk score",
-} as const satisfies Record<PolicyField, string>;
 
 const valueWords = ({ field, value }: UsedFact, currency: string): string => {
   if (value === null) return "not known";

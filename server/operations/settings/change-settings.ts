@@ -1,6 +1,7 @@
 import { WarehouseInput } from "@/contract/admin/settings/warehouses";
+import type { StoreSetting } from "@/contract/vocabulary/store-setting";
 import { getStore } from "@/server/db/stores";
-import type { Warehouse } from "@/server/domain/store/types";
+import type { Store, Warehouse } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import { presentWarehouse } from "@/server/presenters/settings/warehouse";
 import type { ServiceContext } from "@/server/services/context";
@@ -8,21 +9,32 @@ import { savePolicy } from "@/server/services/policy/save-policy";
 import { saveSettings } from "@/server/services/settings/save-settings";
 import { saveWarehouse, type WarehouseContent } from "@/server/services/settings/save-warehouse";
 import { readMerged } from "./read-merged";
-import { RETURN_CONDITIONS, STORE_RESOURCES, type StoreResourceName } from "./store-resources";
+import { requireSame } from "./require-same";
+import { RETURN_CONDITIONS, STORE_RESOURCES } from "./store-resources";
 
 type Json = Record<string, unknown>;
-type PatchCall = { actor: Actor; ecommerceId: string; patch: Json };
+type PatchCall = {
+  actor: Actor;
+  ecommerceId: string;
+  patch: Json;
+  /** The setting as the author has read it; left out, whatever it is now. */
+  basedOn?: Json | undefined;
+};
 
 /**
  * Changes a setting by a merge patch (RFC 7396) and answers it as it is now.
- * @throws Problem NOT_FOUND, INVALID_ARGUMENT naming each wrong field
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT naming each wrong field, ABORTED when it is not as it was read
  */
 export const changeSetting = async (
   ctx: ServiceContext,
-  { actor, ecommerceId, name, patch }: PatchCall & { name: StoreResourceName },
+  { actor, ecommerceId, name, patch, basedOn }: PatchCall & { name: StoreSetting },
 ): Promise<Json> => {
   const { present, change } = STORE_RESOURCES[name];
-  return present(await saveSettings(ctx, { actor, ecommerceId, change: (store) => change(store, patch) }));
+  const changeNow = (store: Store) => {
+    if (basedOn !== undefined) requireSame(present(store), { basedOn, patch });
+    return change(store, patch);
+  };
+  return present(await saveSettings(ctx, { actor, ecommerceId, change: changeNow }));
 };
 
 /**
@@ -31,7 +43,7 @@ export const changeSetting = async (
  */
 export const changeConditions = async (
   ctx: ServiceContext,
-  { actor, ecommerceId, patch, note }: PatchCall & { note: string },
+  { actor, ecommerceId, patch, note }: Omit<PatchCall, "basedOn"> & { note: string },
 ): Promise<Json> => {
   const store = await getStore(ctx.db, actor, ecommerceId);
   const policy = RETURN_CONDITIONS.change(store, patch);
@@ -42,11 +54,14 @@ export const changeConditions = async (
 /** Changes a warehouse by a merge patch, or with `warehouseId` null adds one. @throws as `changeSetting` */
 export const changeWarehouse = async (
   ctx: ServiceContext,
-  { actor, ecommerceId, warehouseId, patch }: PatchCall & { warehouseId: string | null },
-): Promise<Json> =>
-  presentWarehouse(
-    await saveWarehouse(ctx, { actor, ecommerceId, warehouseId, change: (before) => readWarehouse(before, patch) }),
-  );
+  { actor, ecommerceId, warehouseId, patch, basedOn }: PatchCall & { warehouseId: string | null },
+) => {
+  const change = (before: Warehouse | null) => {
+    if (before !== null && basedOn !== undefined) requireSame(presentWarehouse(before), { basedOn, patch });
+    return readWarehouse(before, patch);
+  };
+  return presentWarehouse(await saveWarehouse(ctx, { actor, ecommerceId, warehouseId, change }));
+};
 
 const readWarehouse = (before: Warehouse | null, patch: Json): WarehouseContent => {
   const input = readMerged(WarehouseInput, before === null ? {} : presentWarehouse(before), patch);

@@ -1,24 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { OrderDraft } from "@/server/cli/demo/order-from";
 import { findReturnWarehouse } from "@/server/db/warehouses";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant } from "@/test/factories";
 import { inGermany, refusalOf, settingsScene } from "@/test/settings-scene";
 
-let database: TestDatabase;
 let ctx: TestContext;
 let scene: ReturnType<typeof settingsScene>;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = await openTestContext();
   scene = settingsScene(ctx);
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 
 describe("logistic setting", () => {
   const WAY = { return_method: "DROP_OFF_POINT", provider: "SANDBOX", carrier: "sandbox_post" };

@@ -4,6 +4,7 @@ import type { EcommerceInput } from "@/contract/admin/settings/ecommerce";
 import type { ExchangeConditionsInput, ExchangeOrderSettingInput } from "@/contract/admin/settings/exchanges";
 import type { LogisticSettingInput } from "@/contract/admin/settings/logistic-setting";
 import type { RefundConfigurationInput } from "@/contract/admin/settings/refunds";
+import type { PersonalDataDto } from "@/contract/schemas/personal-data";
 import type { StoreSettings } from "@/server/domain/store/check-settings";
 import type { Branding, Store } from "@/server/domain/store/types";
 import { readAddress } from "../read-address";
@@ -53,11 +54,14 @@ export const readEcommerce = (input: z.output<typeof EcommerceInput>, store: Sto
     isRestockingEnabled: input.restocking_enabled,
     websiteUrl: input.website_url,
     contactEmail: input.contact_email,
+    defaultLanguage: input.default_language,
+    languages: input.languages,
+    isWithdrawalOffered: input.withdrawal_enabled,
     orderNumberPrefix: input.order_number_prefix,
     orderNumberSuffix: input.order_number_suffix,
     rejectReasons: input.reject_reasons,
-    returnReasons: input.return_reasons.map(({ name, label, requires_comment, requires_photo }) => ({
-      ...{ id: name.toLowerCase(), name, label },
+    returnReasons: input.return_reasons.map(({ name, label, labels, requires_comment, requires_photo }) => ({
+      ...{ id: name.toLowerCase(), name, label, labels },
       requiresComment: requires_comment,
       requiresPhoto: requires_photo,
     })),
@@ -105,6 +109,11 @@ export const readExchangeOrderSetting = (
   return { ...store, config: { ...store.config, exchange: { ...store.config.exchange, order } } };
 };
 
+export const readPersonalData = (input: z.output<typeof PersonalDataDto>, store: Store): StoreSettings => ({
+  ...store,
+  config: { ...store.config, personalDataDays: input.keep_days },
+});
+
 export const readLogisticSetting = (input: z.output<typeof LogisticSettingInput>, store: Store): StoreSettings => ({
   ...store,
   config: {
@@ -113,8 +122,8 @@ export const readLogisticSetting = (input: z.output<typeof LogisticSettingInput>
       deliveryNoteType: input.delivery_note_type,
       reminderFlow: input.reminder_flow,
       storeListUrl: input.store_list_url,
-      returnStores: input.return_stores.map(({ store_id, name, address }) => ({
-        ...{ id: store_id, name, address: readAddress(address) },
+      returnStores: input.return_stores.map(({ store_id, name, opening_hours, address }) => ({
+        ...{ id: store_id, name, openingHours: opening_hours, address: readAddress(address) },
       })),
     },
     returnOptions: input.return_logistics.map(({ return_method, provider, carrier, fee, countries }) => ({

@@ -2,24 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { OrderDraft } from "@/server/cli/demo/order-from";
 import { getProcess } from "@/server/db/processes";
 import { importReturn } from "@/server/services/returns/import-return";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant } from "@/test/factories";
 import { refusalOf, settingsScene } from "@/test/settings-scene";
 
-let database: TestDatabase;
 let ctx: TestContext;
 let scene: ReturnType<typeof settingsScene>;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = await openTestContext();
   scene = settingsScene(ctx);
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 
 const paidBy = (method: string) => ({
   payments: [{ processor: "bank", method, label: "", capturedMinor: 10_000 }],

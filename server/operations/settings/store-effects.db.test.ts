@@ -1,25 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { StoreSetting } from "@/contract/vocabulary/store-setting";
 import { getStore } from "@/server/db/stores";
 import { startIntent } from "@/server/services/intents/start-intent";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createTenant } from "@/test/factories";
 import { refusalOf, settingsScene } from "@/test/settings-scene";
-import type { StoreResourceName } from "./store-resources";
 
-let database: TestDatabase;
 let ctx: TestContext;
 let scene: ReturnType<typeof settingsScene>;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = await openTestContext();
   scene = settingsScene(ctx);
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 
 describe("ecommerce, branding, exchanges and return conditions", () => {
   test("a store that is not enabled starts nothing, one that asks for the postal code asks for it", async () => {
@@ -92,7 +86,7 @@ describe("ecommerce, branding, exchanges and return conditions", () => {
 });
 
 describe("a patch that is wrong names its field and changes nothing", () => {
-  test.each<[StoreResourceName, Record<string, unknown>, string]>([
+  test.each<[StoreSetting, Record<string, unknown>, string]>([
     ["branding", { primary_theme_color_main: "url(x)" }, "primary_theme_color_main"],
     ["branding", { logo_url: "javascript:alert(1)" }, "logo_url"],
     ["branding", { layout_design_values: "WIDE" }, "layout_design_values"],
@@ -125,7 +119,7 @@ describe("a patch that is wrong names its field and changes nothing", () => {
     ["logisticsetting", { store_list_url: "http://shop.example" }, "store_list_url"],
     [
       "logisticsetting",
-      { return_logistics: [{ return_method: "IN_STORE", provider: "SANDBOX", carrier: "sandbox_post" }] },
+      { return_logistics: [{ return_method: "DELIVERY_PICKUP", provider: "SANDBOX", carrier: "sandbox_post" }] },
       "return_logistics[0]",
     ],
     [

@@ -4,16 +4,15 @@ import { EcommerceInput } from "@/contract/admin/settings/ecommerce";
 import { ExchangeConditionsInput, ExchangeOrderSettingInput } from "@/contract/admin/settings/exchanges";
 import { LogisticSettingInput } from "@/contract/admin/settings/logistic-setting";
 import { RefundConfigurationInput } from "@/contract/admin/settings/refunds";
+import { PersonalDataDto } from "@/contract/schemas/personal-data";
 import { ReturnConditionsInput } from "@/contract/schemas/return-conditions";
+import { StationRulesDto } from "@/contract/schemas/station-rules";
+import type { StoreSetting } from "@/contract/vocabulary/store-setting";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
 import type { StoreSettings } from "@/server/domain/store/check-settings";
 import type { Store } from "@/server/domain/store/types";
 import { presentReturnConditions } from "@/server/presenters/return-conditions";
-import { presentBranding } from "@/server/presenters/settings/branding";
-import { presentEcommerce } from "@/server/presenters/settings/ecommerce";
-import { presentExchangeConditions, presentExchangeOrderSetting } from "@/server/presenters/settings/exchanges";
-import { presentLogisticSetting } from "@/server/presenters/settings/logistic-setting";
-import { presentRefundConfiguration } from "@/server/presenters/settings/refunds";
+import { STORE_SETTING_PRESENTERS as SHOWN } from "@/server/presenters/settings/store-settings";
 import { readReturnConditions } from "../read-return-conditions";
 import { readMerged } from "./read-merged";
 import {
@@ -22,8 +21,10 @@ import {
   readExchangeConditions,
   readExchangeOrderSetting,
   readLogisticSetting,
+  readPersonalData,
   readRefundConfiguration,
 } from "./read-settings";
+import { readStationRules } from "./read-station-rules";
 
 type Json = Record<string, unknown>;
 
@@ -44,15 +45,15 @@ const resource = <S extends z.ZodObject>(
 
 /** The settings that belong to the store itself, by the name in their path; warehouses have rows of their own. */
 export const STORE_RESOURCES = {
-  branding: resource(BrandingInput, presentBranding, readBranding),
-  ecommerce: resource(EcommerceInput, presentEcommerce, readEcommerce),
-  exchangeconditions: resource(ExchangeConditionsInput, presentExchangeConditions, readExchangeConditions),
-  exchangeorders: resource(ExchangeOrderSettingInput, presentExchangeOrderSetting, readExchangeOrderSetting),
-  logisticsetting: resource(LogisticSettingInput, presentLogisticSetting, readLogisticSetting),
-  refunds: resource(RefundConfigurationInput, presentRefundConfiguration, readRefundConfiguration),
-} as const satisfies Record<string, StoreResource>;
-
-export type StoreResourceName = keyof typeof STORE_RESOURCES;
+  branding: resource(BrandingInput, SHOWN.branding, readBranding),
+  ecommerce: resource(EcommerceInput, SHOWN.ecommerce, readEcommerce),
+  exchangeconditions: resource(ExchangeConditionsInput, SHOWN.exchangeconditions, readExchangeConditions),
+  exchangeorders: resource(ExchangeOrderSettingInput, SHOWN.exchangeorders, readExchangeOrderSetting),
+  logisticsetting: resource(LogisticSettingInput, SHOWN.logisticsetting, readLogisticSetting),
+  refunds: resource(RefundConfigurationInput, SHOWN.refunds, readRefundConfiguration),
+  personaldata: resource(PersonalDataDto, SHOWN.personaldata, readPersonalData),
+  station: resource(StationRulesDto, SHOWN.station, readStationRules),
+} as const satisfies Record<StoreSetting, StoreResource>;
 
 const presentConditions = ({ id, policy, policyVersion }: Store): Json =>
   presentReturnConditions(policy, { ecommerceId: id, version: policyVersion });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
+import { inTransactionBy } from "@/server/db/author";
 import { insertPolicy, putPolicyInForce } from "@/server/db/policies";
 import { getStore, lockStore } from "@/server/db/stores";
-import { inTransaction } from "@/server/db/transaction";
 import { checkPolicy } from "@/server/domain/policy/check-policy";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
 import type { Store } from "@/server/domain/store/types";
@@ -28,7 +28,7 @@ export const savePolicy = async (
   ctx: Pick<ServiceContext, "db" | "clock">,
   { actor, ecommerceId, policy, note, basedOn }: SaveCall,
 ): Promise<Store> =>
-  inTransaction(ctx, async (tx) => {
+  inTransactionBy(ctx, actor, async (tx) => {
     await lockStore(tx, actor, ecommerceId);
     const store = await getStore(tx, actor, ecommerceId);
     const from = store.policyVersion;

@@ -8,7 +8,9 @@ import { LIST_RULE_IDS } from "@/server/domain/policy/decide-eligibility";
 import { RETURN_PERIOD } from "@/server/domain/policy/decide-window";
 import type { PolicyDecision, UsedFact } from "@/server/domain/policy/types";
 import type { ReturnIntent } from "@/server/domain/returns/types";
+import { reasonLabel } from "@/server/domain/store/reason-label";
 import type { ReturnReason, Store } from "@/server/domain/store/types";
+import { DomainError } from "@/server/kernel/domain-error";
 import { Problem } from "@/server/kernel/problem";
 
 /** Who reads, and what turns values into words of theirs. */
@@ -28,14 +30,35 @@ export const readerOf = ({
   intent: Pick<ReturnIntent, "lang">;
   order: Pick<Order, "currency">;
   store: Pick<Store, "config">;
-}): ShopperReader => ({ lang: intent.lang, currency: order.currency, reasons: store.config.returnReasons });
+}): ShopperReader => ({
+  lang: intent.lang,
+  currency: order.currency,
+  reasons: store.config.returnReasons.map((reason) => ({ name: reason.name, label: reasonLabel(reason, intent.lang) })),
+});
 
 /** Why a draft cannot go on as it is, in the language of its shopper. */
 export const draftRefusal = (
   { lang }: Pick<ReturnIntent, "lang">,
   cause: keyof (typeof policyTexts)["en"]["refused"],
   extras: Problem["extras"] = {},
-): Problem => new Problem("FAILED_PRECONDITION", translator(lang, policyTexts)(`refused.${cause}`), extras);
+  values: Record<string, string> = {},
+): Problem => new Problem("FAILED_PRECONDITION", translator(lang, policyTexts)(`refused.${cause}`, values), extras);
+
+/** Runs a decision of the domain about a draft; what it refuses, the shopper reads in their own language. */
+export const decidingFor = <T>(intent: Pick<ReturnIntent, "lang">, decide: () => T): T => {
+  try {
+    return decide();
+  } catch (error) {
+    const cause = error instanceof DomainError ? DRAFT_REFUSALS[error.reason] : undefined;
+    throw cause === undefined ? error : draftRefusal(intent, cause);
+  }
+};
+
+const DRAFT_REFUSALS: Readonly<Record<string, Parameters<typeof draftRefusal>[1]>> = {
+  NOT_ENOUGH_UNITS_LEFT: "unitsGone",
+  EXCEEDS_REFUNDABLE: "notRefundable",
+  EXCHANGE_NEEDS_PAYMENT: "exchangeTooDear",
+};
 
 /** A decision with what it is about. */
 export type ShopperWhy =

@@ -3,24 +3,18 @@ import { getSimulation } from "@/server/db/simulations";
 import { DEFAULT_POLICY } from "@/server/domain/policy/default-policy";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
 import type { Simulation } from "@/server/domain/simulation/types";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
 import { runSimulations } from "./run-simulations";
 import { savePolicy } from "./save-policy";
 import { startSimulation } from "./start-simulation";
 
-let database: TestDatabase;
 let ctx: TestContext;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = await openTestContext();
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(ctx.clock.now().getTime() - days * DAY_MS).toISOString();

@@ -1,5 +1,5 @@
+import { inTransactionBy } from "@/server/db/author";
 import { getStore, lockStore, updateStoreSettings } from "@/server/db/stores";
-import { inTransaction } from "@/server/db/transaction";
 import { checkPolicy } from "@/server/domain/policy/check-policy";
 import { checkSettings, type StoreSettings } from "@/server/domain/store/check-settings";
 import type { SettingViolation, Store } from "@/server/domain/store/types";
@@ -23,7 +23,7 @@ export const saveSettings = async (
   ctx: Pick<ServiceContext, "db" | "clock" | "carriers">,
   { actor, ecommerceId, change }: SaveCall,
 ): Promise<Store> =>
-  inTransaction(ctx, async (tx) => {
+  inTransactionBy(ctx, actor, async (tx) => {
     await lockStore(tx, actor, ecommerceId);
     const store = await getStore(tx, actor, ecommerceId);
     const settings = change(store);

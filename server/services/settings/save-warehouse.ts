@@ -1,5 +1,5 @@
+import { inTransactionBy } from "@/server/db/author";
 import { getStore, lockStore } from "@/server/db/stores";
-import { inTransaction } from "@/server/db/transaction";
 import { insertWarehouse, listWarehouses, setOnlyDefault, updateWarehouse } from "@/server/db/warehouses";
 import type { Warehouse } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
@@ -22,10 +22,10 @@ type SaveCall = {
  * @throws Problem NOT_FOUND, INVALID_ARGUMENT naming the field
  */
 export const saveWarehouse = async (
-  ctx: Pick<ServiceContext, "db" | "ids">,
+  ctx: Pick<ServiceContext, "db" | "ids" | "clock">,
   { actor, ecommerceId, warehouseId, change }: SaveCall,
 ): Promise<Warehouse> =>
-  inTransaction(ctx, async (tx) => {
+  inTransactionBy(ctx, actor, async (tx) => {
     await lockStore(tx, actor, ecommerceId);
     await getStore(tx, actor, ecommerceId);
     const all = await listWarehouses(tx, actor, ecommerceId);

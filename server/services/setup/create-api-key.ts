@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { KeyMode, KeyScope } from "@/contract/vocabulary/scope";
 import { insertApiKey } from "@/server/db/api-keys";
+import { inTransactionBy } from "@/server/db/author";
+import type { Tx } from "@/server/db/client";
 import { getStore } from "@/server/db/stores";
-import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/kernel/actor";
 import { apiKeyHash, mintApiKey } from "@/server/kernel/api-key";
 import { invalidField } from "@/server/kernel/problem";
@@ -16,6 +17,8 @@ export type ApiKeyInput = {
   mode: KeyMode;
   /** Empty: every store of the group. */
   ecommerceIds: readonly string[];
+  /** Null: it ends when it is revoked. */
+  expiresAt?: Date | null;
   /** Only for keys that must come out the same again; random bytes otherwise. */
   randomBytes?: (count: number) => Uint8Array;
 };
@@ -25,29 +28,40 @@ const PREFIX_CHARACTERS = 13;
 /**
  * A key for the actor's group (decisions, section 1). The key itself is in the answer and nowhere else: only a
  * fingerprint, its first characters and the last four are kept.
- * @throws Problem NOT_FOUND for a store, INVALID_ARGUMENT without a scope
+ * @throws Problem NOT_FOUND for a store, INVALID_ARGUMENT without a scope, and for an end that has passed
  */
 export const createApiKey = async (
   ctx: Setup,
   { actor, input }: { actor: Actor; input: ApiKeyInput },
 ): Promise<{ id: string; key: string }> => {
   if (input.scopes.length === 0) throw invalidField("scopes", "a key without a scope may do nothing");
+  if (input.expiresAt && input.expiresAt <= ctx.clock.now()) throw invalidField("expires_at", "must lie ahead");
+  return inTransactionBy(ctx, actor, async (tx) => {
+    for (const ecommerceId of input.ecommerceIds) await getStore(tx, actor, ecommerceId);
+    return addApiKey(tx, ctx, { actor, input });
+  });
+};
+
+/** Mints a key and keeps what is kept of it. */
+export const addApiKey = async (
+  tx: Tx,
+  ctx: Omit<Setup, "db">,
+  { actor, input }: { actor: Actor; input: ApiKeyInput },
+): Promise<{ id: string; key: string }> => {
   const id = ctx.ids.next("key");
   const key = mintApiKey(input.mode, input.randomBytes ?? randomBytes);
-  await inTransaction(ctx, async (tx) => {
-    for (const ecommerceId of input.ecommerceIds) await getStore(tx, actor, ecommerceId);
-    await insertApiKey(tx, actor, {
-      id,
-      groupId: actor.groupId,
-      ecommerceIds: [...input.ecommerceIds],
-      name: input.name.trim() || "API key",
-      scopes: [...input.scopes],
-      mode: input.mode,
-      hash: apiKeyHash(ctx.env.HOMEWARD_SECRET, key),
-      prefix: key.slice(0, PREFIX_CHARACTERS),
-      last4: key.slice(-4),
-      createdAt: ctx.clock.now(),
-    });
+  await insertApiKey(tx, actor, {
+    id,
+    groupId: actor.groupId,
+    ecommerceIds: [...input.ecommerceIds],
+    name: input.name.trim() || "API key",
+    scopes: [...input.scopes],
+    mode: input.mode,
+    hash: apiKeyHash(ctx.env.HOMEWARD_SECRET, key),
+    prefix: key.slice(0, PREFIX_CHARACTERS),
+    last4: key.slice(-4),
+    createdAt: ctx.clock.now(),
+    expiresAt: input.expiresAt ?? null,
   });
   return { id, key };
 };

@@ -1,8 +1,8 @@
 import { isCurrency } from "@/contract/vocabulary/currency";
 import type { IdentificationFlow } from "@/contract/vocabulary/identification-flow";
+import { inTransactionBy } from "@/server/db/author";
 import { insertStore } from "@/server/db/setup";
 import { getStore } from "@/server/db/stores";
-import { inTransaction } from "@/server/db/transaction";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
 import type { Store, StoredStoreConfig } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
@@ -32,7 +32,7 @@ export const createStore = async (
 ): Promise<Store> => {
   requireUsable(input);
   const id = ctx.ids.next("eco");
-  return inTransaction(ctx, async (tx) => {
+  return inTransactionBy(ctx, actor, async (tx) => {
     await insertStore(tx, actor, {
       id,
       slug: input.slug,

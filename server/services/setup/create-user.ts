@@ -1,6 +1,6 @@
 import type { DashboardRole } from "@/contract/vocabulary/dashboard-role";
+import { inTransactionBy } from "@/server/db/author";
 import { insertUser } from "@/server/db/setup";
-import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
@@ -15,6 +15,6 @@ export const createUser = async (
 ): Promise<{ id: string }> => {
   if (!/^[^\s@]+@[^\s@]+$/.test(input.email.trim())) throw invalidField("email", "an e-mail address");
   const id = ctx.ids.next("usr");
-  await inTransaction(ctx, (tx) => insertUser(tx, actor, { ...input, id, createdAt: ctx.clock.now() }));
+  await inTransactionBy(ctx, actor, (tx) => insertUser(tx, actor, { ...input, id, createdAt: ctx.clock.now() }));
   return { id };
 };

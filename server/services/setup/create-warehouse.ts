@@ -1,6 +1,6 @@
 import { isCountry } from "@/contract/vocabulary/country";
+import { inTransactionBy } from "@/server/db/author";
 import { getStore } from "@/server/db/stores";
-import { inTransaction } from "@/server/db/transaction";
 import { insertWarehouse, listWarehouses } from "@/server/db/warehouses";
 import type { Warehouse } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
@@ -8,7 +8,7 @@ import type { PostalAddress } from "@/server/kernel/address";
 import { invalidField } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 
-type Setup = Pick<ServiceContext, "db" | "ids">;
+type Setup = Pick<ServiceContext, "db" | "ids" | "clock">;
 type WarehouseCall = { actor: Actor; ecommerceId: string; input: { name: string; address: PostalAddress } };
 
 /** Where a store's returns go; the first one is the default. @throws Problem NOT_FOUND for the store, INVALID_ARGUMENT */
@@ -16,7 +16,7 @@ export const createWarehouse = async (ctx: Setup, { actor, ecommerceId, input }:
   const { name, address } = input;
   if (address.line1.trim() === "" || address.city.trim() === "" || !isCountry(address.countryCode))
     throw invalidField("address", "street, town and a two-letter country are needed: labels carry them");
-  return inTransaction(ctx, async (tx) => {
+  return inTransactionBy(ctx, actor, async (tx) => {
     await getStore(tx, actor, ecommerceId);
     const isDefault = (await listWarehouses(tx, actor, ecommerceId)).length === 0;
     const id = ctx.ids.next("whs");

@@ -1,0 +1,101 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { KEY_MODES, KEY_SCOPES, type KeyMode, type KeyScope } from "@/contract/vocabulary/scope";
+import { problemInError, problemText } from "../browser/problem-text";
+import { useTRPC } from "../browser/trpc";
+import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { Field } from "../controls/field";
+import { Choice } from "../settings/controls/choice";
+import { SelectSetting } from "../settings/controls/select-setting";
+import { Toggle } from "../settings/controls/toggle";
+import { SCOPE_WORDS } from "./scope-words";
+import { ShownKey } from "./shown-key";
+import type { StoreName } from "./types";
+
+const DAY_MS = 86_400_000;
+const ENDS = [
+  ["", "when it is revoked"],
+  ["90", "in 90 days"],
+  ["365", "in a year"],
+] as const;
+const MODES: readonly (readonly [KeyMode, string])[] = KEY_MODES.map((mode) => [mode, mode] as const);
+
+/** A new key: what for, what it may do, until when. It stays open to show it, once. */
+export function CreateKeyDialog({ stores, onClose }: { stores: readonly StoreName[]; onClose: () => void }) {
+  const asking = useAsking(onClose);
+  const trpc = useTRPC();
+  const [name, setName] = useState("");
+  const [scopes, setScopes] = useState<readonly KeyScope[]>(["processes:read"]);
+  const [mode, setMode] = useState<KeyMode>("live");
+  const [storeIds, setStoreIds] = useState<readonly string[]>([]);
+  const [ends, setEnds] = useState<(typeof ENDS)[number][0]>("");
+  const create = useMutation(trpc.createApiKey.mutationOptions());
+  const made = create.data;
+  const problem = create.error ? problemInError(create.error) : null;
+  const errorOf = (field: string) => problem?.violations.find((each) => each.field === field)?.description;
+  const submit = () => {
+    if (made) return asking.finish(`${made.key.name} works now.`);
+    const expires_at = ends === "" ? null : new Date(Date.now() + Number(ends) * DAY_MS).toISOString();
+    create.mutate({ name: name.trim(), scopes: [...scopes], mode, ecommerce_ids: [...storeIds], expires_at });
+  };
+  return (
+    <AskDialog
+      asking={asking}
+      title={made ? "The key" : "Create an API key"}
+      effect={
+        made ? <p>Copy this key now. We store only a fingerprint.</p> : <p>A system of yours calls the API with it.</p>
+      }
+      confirm={made ? "I have stored it" : "Create key"}
+      doing="Creating …"
+      isPending={create.isPending}
+      error={create.error && !problem?.violations.length ? problemText(create.error) : undefined}
+      onSubmit={submit}
+    >
+      {made ? (
+        <ShownKey apiKey={made.api_key} />
+      ) : (
+        <>
+          <Field label="What it is for" value={name} onType={setName} maxLength={100} error={errorOf("name")} />
+          <fieldset>
+            <legend className="field-label">It may</legend>
+            {KEY_SCOPES.map((scope) => (
+              <Toggle
+                key={scope}
+                label={SCOPE_WORDS[scope]}
+                value={scopes.includes(scope)}
+                onChange={(is) => setScopes(KEY_SCOPES.filter((each) => (each === scope ? is : scopes.includes(each))))}
+              />
+            ))}
+            {errorOf("scopes") ? (
+              <p className="field-error" role="alert">
+                Choose at least one.
+              </p>
+            ) : null}
+          </fieldset>
+          {stores.length > 1 ? (
+            <fieldset>
+              <legend className="field-label">Only for</legend>
+              {stores.map((store) => (
+                <Toggle
+                  key={store.ecommerce_id}
+                  label={store.name}
+                  value={storeIds.includes(store.ecommerce_id)}
+                  onChange={(is) =>
+                    setStoreIds(
+                      is ? [...storeIds, store.ecommerce_id] : storeIds.filter((each) => each !== store.ecommerce_id),
+                    )
+                  }
+                />
+              ))}
+              <p className="field-hint">None ticked: every store, later ones included.</p>
+            </fieldset>
+          ) : null}
+          <Choice label="Mode" options={MODES} value={mode} onChange={setMode} />
+          <SelectSetting label="It ends" options={ENDS} value={ends} onChange={setEnds} error={errorOf("expires_at")} />
+        </>
+      )}
+    </AskDialog>
+  );
+}

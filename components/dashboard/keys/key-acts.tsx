@@ -1,0 +1,103 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { LiveButton } from "../../ui/live-button";
+import { problemText } from "../browser/problem-text";
+import { useTRPC } from "../browser/trpc";
+import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { Field } from "../controls/field";
+import { ShownKey } from "./shown-key";
+import type { ApiKey } from "./types";
+
+/** A successor, or an end. */
+export function KeyActs({ apiKey }: { apiKey: ApiKey }) {
+  const [asked, setAsked] = useState<"rotate" | "revoke" | null>(null);
+  const close = () => setAsked(null);
+  return (
+    <span className="flex justify-end gap-2">
+      <LiveButton className="button" data-size="small" aria-haspopup="dialog" onClick={() => setAsked("rotate")}>
+        Rotate
+        <span className="sr-only"> {apiKey.name}</span>
+      </LiveButton>
+      <LiveButton
+        className="button"
+        data-size="small"
+        data-kind="danger"
+        aria-haspopup="dialog"
+        onClick={() => setAsked("revoke")}
+      >
+        Revoke
+        <span className="sr-only"> {apiKey.name}</span>
+      </LiveButton>
+      {asked === "rotate" ? <RotateDialog apiKey={apiKey} onClose={close} /> : null}
+      {asked === "revoke" ? <RevokeDialog apiKey={apiKey} onClose={close} /> : null}
+    </span>
+  );
+}
+
+type DialogProps = { apiKey: ApiKey; onClose: () => void };
+
+function RotateDialog({ apiKey, onClose }: DialogProps) {
+  const asking = useAsking(onClose);
+  const trpc = useTRPC();
+  const rotate = useMutation(trpc.rotateApiKey.mutationOptions());
+  const made = rotate.data;
+  return (
+    <AskDialog
+      asking={asking}
+      title={made ? "The new key" : `Give “${apiKey.name}” a new key?`}
+      effect={
+        made ? (
+          <p>Copy this key now. We store only a fingerprint.</p>
+        ) : (
+          <p>The new one may do the same. For 24 hours both work, then the one you have now ends.</p>
+        )
+      }
+      confirm={made ? "I have stored it" : "Make a new key"}
+      doing="Making it …"
+      isPending={rotate.isPending}
+      error={rotate.error ? problemText(rotate.error) : undefined}
+      onSubmit={() => (made ? asking.finish("Both keys work for 24 hours.") : rotate.mutate({ key_id: apiKey.key_id }))}
+    >
+      {made ? <ShownKey apiKey={made.api_key} /> : null}
+    </AskDialog>
+  );
+}
+
+/** Typed, because what uses the key stops at once. */
+function RevokeDialog({ apiKey, onClose }: DialogProps) {
+  const asking = useAsking(onClose);
+  const trpc = useTRPC();
+  const [typed, setTyped] = useState("");
+  const [isWrong, setWrong] = useState(false);
+  const revoke = useMutation(
+    trpc.revokeApiKey.mutationOptions({ onSuccess: () => asking.finish(`${apiKey.name} is revoked.`) }),
+  );
+  const submit = () => {
+    const isRight = typed.trim() === apiKey.last4;
+    setWrong(!isRight);
+    if (isRight) revoke.mutate({ key_id: apiKey.key_id });
+  };
+  return (
+    <AskDialog
+      asking={asking}
+      title={`Revoke “${apiKey.name}”?`}
+      effect={<p>Whatever uses it is refused within a second. This cannot be undone.</p>}
+      confirm="Revoke key"
+      doing="Revoking …"
+      isDanger
+      isPending={revoke.isPending}
+      error={revoke.error ? problemText(revoke.error) : undefined}
+      onSubmit={submit}
+    >
+      <Field
+        label={`Type its last four characters, ${apiKey.last4}`}
+        value={typed}
+        onType={setTyped}
+        maxLength={8}
+        error={isWrong ? `Type ${apiKey.last4}.` : undefined}
+      />
+    </AskDialog>
+  );
+}

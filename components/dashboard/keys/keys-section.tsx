@@ -1,0 +1,40 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { LiveButton } from "../../ui/live-button";
+import { CreateKeyDialog } from "./create-key-dialog";
+import { KeysTable } from "./keys-table";
+import type { ApiKey, StoreName } from "./types";
+
+type KeysSectionProps = { keys: readonly ApiKey[]; stores: readonly StoreName[]; now: string; timeZone: string };
+
+/** Live keys, then the ended ones, and the way to another one. */
+export function KeysSection({ keys, ...rest }: KeysSectionProps) {
+  const [isAdding, setAdding] = useState(false);
+  const isLive = ({ revoked_at, expires_at }: ApiKey) => revoked_at === null && (expires_at ?? "9") > rest.now;
+  const [live, ended] = [keys.filter(isLive), keys.filter((key) => !isLive(key))];
+  return (
+    <>
+      <div className="page-head">
+        <h1 className="text-h1 font-semibold">API keys</h1>
+        <LiveButton className="button" data-kind="main" aria-haspopup="dialog" onClick={() => setAdding(true)}>
+          <Plus aria-hidden="true" />
+          Create key
+        </LiveButton>
+      </div>
+      {live.length === 0 ? (
+        <p className="text-ink-2 py-4">No key works. A key lets a system of yours call the API; it is shown once.</p>
+      ) : (
+        <KeysTable caption="Keys that work" keys={live} {...rest} canAct />
+      )}
+      {ended.length === 0 ? null : (
+        <details className="mt-8">
+          <summary className="link w-fit">Ended keys: {ended.length}</summary>
+          <KeysTable caption="Ended keys" keys={ended} {...rest} />
+        </details>
+      )}
+      {isAdding ? <CreateKeyDialog stores={rest.stores} onClose={() => setAdding(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import Link from "next/link";
+import { formatTime } from "../../ui/format-time";
+import { callsHref } from "../calls/calls-href";
+import { Age, LOCALE } from "../returns/age";
+import { KeyActs } from "./key-acts";
+import type { ApiKey, StoreName } from "./types";
+
+type KeysTableProps = {
+  caption: string;
+  keys: readonly ApiKey[];
+  stores: readonly StoreName[];
+  now: string;
+  timeZone: string;
+  canAct?: boolean;
+};
+
+/** Keys: what each is for, what it may do, when it was used and until when it works. */
+export function KeysTable({ caption, keys, stores, now, timeZone, canAct = false }: KeysTableProps) {
+  return (
+    <table className="table plain keys">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Key</th>
+          <th scope="col">May</th>
+          <th scope="col">Used</th>
+          <th scope="col">{canAct ? "Works until" : "Ended"}</th>
+          {canAct ? (
+            <th scope="col">
+              <span className="sr-only">Acts</span>
+            </th>
+          ) : null}
+        </tr>
+      </thead>
+      <tbody>
+        {keys.map((key) => (
+          <tr key={key.key_id}>
+            <th scope="row" className="strong">
+              {key.name}
+              <span className="text-ink-3 block text-[13px] font-normal">{storeWords(key, stores)}</span>
+            </th>
+            <td>
+              <span className="mono">
+                {key.prefix}…{key.last4}
+              </span>
+              {key.mode === "test" ? <span className="chip ml-2">test</span> : null}
+            </td>
+            <td className="key-scopes">
+              {key.scopes.map((scope) => (
+                <span key={scope} className="chip mono">
+                  {scope}
+                </span>
+              ))}
+            </td>
+            <td data-label="Used">
+              {key.last_used_at ? <Age at={key.last_used_at} now={now} timeZone={timeZone} /> : "never"}
+              {key.last_used_at ? (
+                <Link className="link block w-fit" href={callsHref({ key: key.key_id })}>
+                  Calls<span className="sr-only"> of {key.name}</span>
+                </Link>
+              ) : null}
+            </td>
+            <td data-label={canAct ? "Works until" : "Ended"}>{endWords(key, timeZone)}</td>
+            {canAct ? (
+              <td>
+                <KeyActs apiKey={key} />
+              </td>
+            ) : null}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const storeWords = ({ ecommerce_ids }: ApiKey, stores: readonly StoreName[]): string =>
+  ecommerce_ids.length === 0
+    ? "every store"
+    : ecommerce_ids.map((id) => stores.find(({ ecommerce_id }) => ecommerce_id === id)?.name ?? id).join(", ");
+
+const endWords = ({ revoked_at, expires_at }: ApiKey, timeZone: string): string => {
+  const at = revoked_at ?? expires_at;
+  return at === null ? "it is revoked" : formatTime(at, revoked_at ? "date" : "dayTime", { timeZone, locale: LOCALE });
+};

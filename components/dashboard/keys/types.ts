@@ -1,0 +1,6 @@
+import type { z } from "zod";
+import type { ApiKeyDto } from "@/contract/dashboard/api-keys";
+
+export type ApiKey = z.output<typeof ApiKeyDto>;
+
+export type StoreName = { readonly ecommerce_id: string; readonly name: string };

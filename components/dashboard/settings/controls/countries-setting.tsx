@@ -1,0 +1,37 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { COUNTRY_CODES } from "@/contract/vocabulary/country";
+import { useLive } from "../../../ui/use-live";
+import { ChipsSetting } from "./chips-setting";
+
+type CountriesSettingProps = {
+  label: string;
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  hint?: ReactNode;
+  error?: string | undefined;
+};
+
+const NAMES = new Intl.DisplayNames("en", { type: "region" });
+const wordOf = (code: string): string => (/^[A-Z]{2}$/.test(code) ? (NAMES.of(code) ?? code) : code);
+const COUNTRIES = [...COUNTRY_CODES].map((code) => [code, wordOf(code)] as const);
+
+/** Countries by code or by name; none is every country. Names come from the browser, whose words are not the server's. */
+export function CountriesSetting(props: CountriesSettingProps) {
+  const isLive = useLive();
+  return (
+    <ChipsSetting
+      placeholder="every country"
+      wordOf={isLive ? wordOf : (code) => code}
+      suggestions={isLive ? COUNTRIES : []}
+      keep={codeOf}
+      {...props}
+    />
+  );
+}
+
+const codeOf = (text: string): string => {
+  const typed = text.toUpperCase();
+  return COUNTRIES.find(([code, word]) => code === typed || word.toUpperCase() === typed)?.[0] ?? typed;
+};

@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from "react";
+
+type DescribedProps = {
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  className?: string;
+  /** The control; it takes these to be named and described. */
+  children: (names: {
+    id: string;
+    "aria-invalid": true | undefined;
+    "aria-describedby": string | undefined;
+  }) => ReactNode;
+};
+
+/** Label above a control, what it means and what is wrong with it below; both are read with it. */
+export function Described({ label, hint, error, className, children }: DescribedProps) {
+  const id = useId();
+  const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
+  return (
+    <div className={className}>
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      {children({ id, "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined })}
+      {hint ? (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${id}-error`} className="field-error" role="alert">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

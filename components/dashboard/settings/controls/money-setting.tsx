@@ -1,0 +1,54 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { minorToMajorText } from "@/contract/vocabulary/format-money";
+import { majorToMinor } from "../../review/major-to-minor";
+import { Described } from "./described";
+
+type MoneySettingProps = {
+  label: string;
+  /** Minor units. */
+  value: number;
+  onChange: (value: number) => void;
+  currency: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  className?: string;
+};
+
+/** An amount, typed as people write it. One that cannot be read travels as it was typed, so that it is refused. */
+export function MoneySetting({ value, onChange, currency, error, ...named }: MoneySettingProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const read = typed === null ? null : majorToMinor(typed, currency);
+  const isCurrent =
+    read !== null && ("problem" in read ? typed === (value as unknown) : Number(read.amountMinor) === value);
+  const text = isCurrent
+    ? (typed ?? "")
+    : Number.isSafeInteger(value)
+      ? minorToMajorText(value, currency)
+      : String(value);
+  const problem = read !== null && isCurrent && "problem" in read ? read.problem : undefined;
+  const type = (next: string) => {
+    setTyped(next);
+    const amount = majorToMinor(next, currency);
+    onChange("problem" in amount ? (next as unknown as number) : Number(amount.amountMinor));
+  };
+  return (
+    <Described {...named} error={problem ?? error}>
+      {(names) => (
+        <span className="with-unit">
+          <input
+            {...names}
+            className="input"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={16}
+            value={text}
+            onChange={(event) => type(event.currentTarget.value)}
+          />
+          <span aria-hidden="true">{currency}</span>
+        </span>
+      )}
+    </Described>
+  );
+}

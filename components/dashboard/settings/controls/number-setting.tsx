@@ -1,0 +1,61 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { Described } from "./described";
+
+type NumberSettingProps<V extends number | null> = {
+  label: string;
+  value: V;
+  onChange: (value: V) => void;
+  /** What is counted; stands behind the field. */
+  unit: string;
+  /** What an empty field means; without it a number is needed. */
+  emptyWord?: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  className?: string;
+};
+
+/**
+ * A whole number. What is typed and is none travels as it was typed: the server refuses it beside the field, and no
+ * older number is saved in its place.
+ */
+export function NumberSetting<V extends number | null>(props: NumberSettingProps<V>) {
+  const { value, onChange, unit, emptyWord, ...named } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed !== null && sameAs(typed, value, emptyWord) ? typed : wordOf(value);
+  const type = (next: string) => {
+    setTyped(next);
+    onChange(meaning(next, emptyWord) as V);
+  };
+  return (
+    <Described {...named}>
+      {(names) => (
+        <span className="with-unit">
+          <input
+            {...names}
+            className="input"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={9}
+            placeholder={emptyWord}
+            value={text}
+            onChange={(event) => type(event.currentTarget.value)}
+          />
+          <span aria-hidden="true">{unit}</span>
+        </span>
+      )}
+    </Described>
+  );
+}
+
+const wordOf = (value: number | null): string => (value === null ? "" : String(value));
+
+const meaning = (text: string, emptyWord: string | undefined): number | string | null => {
+  if (text.trim() === "" && emptyWord !== undefined) return null;
+  return /^\d+$/.test(text.trim()) ? Number(text.trim()) : text;
+};
+
+/** The field shows what was typed for as long as that is what the value came from. */
+const sameAs = (typed: string, value: number | null, emptyWord: string | undefined): boolean =>
+  meaning(typed, emptyWord) === value;

@@ -1,0 +1,50 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { Described } from "./described";
+
+type RateSettingProps = {
+  label: string;
+  /** Basis points: 1000 is 10 %. */
+  value: number;
+  onChange: (value: number) => void;
+  hint?: ReactNode;
+  error?: string | undefined;
+  className?: string;
+};
+
+/** A rate in percent with up to two decimals. One that cannot be read travels as it was typed, so that it is refused. */
+export function RateSetting({ value, onChange, ...named }: RateSettingProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed !== null && basisPoints(typed) === value ? typed : percent(value);
+  const type = (next: string) => {
+    setTyped(next);
+    onChange(basisPoints(next));
+  };
+  return (
+    <Described {...named}>
+      {(names) => (
+        <span className="with-unit">
+          <input
+            {...names}
+            className="input"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={6}
+            value={text}
+            onChange={(event) => type(event.currentTarget.value)}
+          />
+          <span aria-hidden="true">%</span>
+        </span>
+      )}
+    </Described>
+  );
+}
+
+const percent = (points: number): string => (Number.isFinite(points) ? String(points / 100) : String(points));
+
+/** Works on the digits, so that 4.35 is 435 and nothing near it. */
+const basisPoints = (text: string): number => {
+  const [, whole = "", fraction = ""] = /^(\d{1,3})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
+  return whole === "" ? (text as unknown as number) : Number(whole + fraction.padEnd(2, "0"));
+};

@@ -1,0 +1,106 @@
+"use client";
+
+import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
+import { type ReactNode, useId } from "react";
+
+type RowsSettingProps<Row> = {
+  /** What one entry is called: "reason". */
+  noun: string;
+  rows: readonly Row[];
+  onChange: (rows: Row[]) => void;
+  /** A new entry. */
+  make: () => Row;
+  nameOf: (row: Row, index: number) => string;
+  /** The fields of one entry. */
+  children: (row: Row, change: (changes: Partial<Row>) => void, index: number) => ReactNode;
+  /** Their order means something. */
+  isOrdered?: boolean;
+  /** Said where there is none. */
+  empty?: string;
+  error?: string | undefined;
+  /** So many there must be. */
+  least?: number;
+};
+
+/** A list of entries with fields of their own: added, taken out, put in order. */
+export function RowsSetting<Row extends object>({ rows, onChange, nameOf, children, ...props }: RowsSettingProps<Row>) {
+  const { noun, make, isOrdered = false, empty, error, least = 0 } = props;
+  const id = useId();
+  const swap = (one: number, other: number) =>
+    onChange(rows.map((row, index) => (index === one ? rows[other] : index === other ? rows[one] : row) ?? row));
+  return (
+    <div className="rows-setting">
+      {rows.length === 0 && empty ? <p className="text-ink-2">{empty}</p> : null}
+      <ol>
+        {rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no name of its own while it is being typed
+          <li key={`${id}-${index}`} aria-label={nameOf(row, index)}>
+            <div className="row-fields">
+              {children(
+                row,
+                (changes) => onChange(rows.map((each, at) => (at === index ? { ...each, ...changes } : each))),
+                index,
+              )}
+            </div>
+            <div className="row-acts">
+              {isOrdered && rows.length > 1 ? (
+                <>
+                  <IconButton
+                    label={`Move ${nameOf(row, index)} up`}
+                    isOff={index === 0}
+                    onClick={() => swap(index, index - 1)}
+                  >
+                    <ArrowUp aria-hidden="true" />
+                  </IconButton>
+                  <IconButton
+                    label={`Move ${nameOf(row, index)} down`}
+                    isOff={index === rows.length - 1}
+                    onClick={() => swap(index, index + 1)}
+                  >
+                    <ArrowDown aria-hidden="true" />
+                  </IconButton>
+                </>
+              ) : null}
+              <IconButton
+                label={`Remove ${nameOf(row, index)}`}
+                isOff={rows.length <= least}
+                onClick={() => onChange(rows.filter((_, at) => at !== index))}
+              >
+                <Trash2 aria-hidden="true" />
+              </IconButton>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {error ? (
+        <p className="field-error" role="alert">
+          {error}
+        </p>
+      ) : null}
+      <button className="button" data-size="small" type="button" onClick={() => onChange([...rows, make()])}>
+        <Plus aria-hidden="true" />
+        Add {noun}
+      </button>
+    </div>
+  );
+}
+
+type IconButtonProps = { label: string; isOff: boolean; onClick: () => void; children: ReactNode };
+
+function IconButton({ label, isOff, onClick, children }: IconButtonProps) {
+  return (
+    <button
+      className="button"
+      data-kind="bare"
+      data-size="small"
+      data-square
+      type="button"
+      aria-label={label}
+      title={label}
+      disabled={isOff}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}

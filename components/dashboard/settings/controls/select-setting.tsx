@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Described } from "./described";
+
+type SelectSettingProps<V extends string> = {
+  label: string;
+  value: V;
+  onChange: (value: V) => void;
+  options: readonly (readonly [value: V, word: string])[];
+  hint?: ReactNode;
+  error?: string | undefined;
+  className?: string;
+};
+
+/** One of several. */
+export function SelectSetting<V extends string>({ value, onChange, options, ...named }: SelectSettingProps<V>) {
+  return (
+    <Described {...named}>
+      {(names) => (
+        <select
+          {...names}
+          className="input"
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value as V)}
+        >
+          {options.map(([each, word]) => (
+            <option key={each} value={each}>
+              {word}
+            </option>
+          ))}
+        </select>
+      )}
+    </Described>
+  );
+}

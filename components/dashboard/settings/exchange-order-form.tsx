@@ -1,0 +1,43 @@
+"use client";
+
+import { MoneySetting } from "./controls/money-setting";
+import { SettingBlock } from "./controls/setting-block";
+import { TextSetting } from "./controls/text-setting";
+import { SettingFormFrame } from "./form/setting-form-frame";
+import { SettingHistory } from "./form/setting-history";
+import { useStoreSetting } from "./form/use-store-setting";
+import type { ExchangeOrderValue, FormPlace } from "./types";
+
+/** As what the shop books the order of an exchange. */
+export function ExchangeOrderForm({ value, place }: { value: ExchangeOrderValue; place: FormPlace }) {
+  const form = useStoreSetting({ ecommerceId: place.ecommerceId, setting: "exchangeorders", value });
+  const price = form.bind("price");
+  return (
+    <>
+      <SettingFormFrame form={form} label="Exchange orders" canWrite={place.canWrite}>
+        <SettingBlock
+          title="In the shop's books"
+          about="How the order of an exchange is booked. Nobody pays this shipping."
+        >
+          <TextSetting label="Payment method" isMono maxLength={64} {...form.bind("payment_method")} />
+          <div className="side-fields">
+            <TextSetting label="Shipping line" maxLength={128} {...form.bind("shipping_line")} />
+            <MoneySetting
+              label="Booked at"
+              currency={place.currency}
+              {...price}
+              value={/^\d+$/.test(price.value) ? Number(price.value) : (price.value as unknown as number)}
+              onChange={(minor) => price.onChange(String(minor))}
+            />
+          </div>
+        </SettingBlock>
+      </SettingFormFrame>
+      <SettingHistory
+        form={form}
+        which={{ ecommerce_id: place.ecommerceId, setting: "exchangeorders" }}
+        timeZone={place.timeZone}
+        canWrite={place.canWrite}
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { valueWords } from "../../audit/audit-words";
+import type { Json } from "./rebase";
+import type { SettingForm } from "./use-setting-form";
+
+/** Fields that somebody else has changed while one was editing them: theirs or mine, decided one by one. */
+export function Collisions<T extends Json>({ form }: { form: SettingForm<T> }) {
+  const { base, draft, collisions } = form.editing;
+  if (collisions.length === 0) return null;
+  return (
+    <section className="notice mb-4" data-tone="hold" aria-label="Changed by somebody else" role="alert">
+      <p className="font-semibold">Somebody else has changed what you were changing.</p>
+      <ul className="grid w-full gap-3">
+        {collisions.map((name) => (
+          <li key={name} className="grid gap-1">
+            <span>
+              <span className="mono">{name}</span> is now {valueWords(base[name])}; you wrote {valueWords(draft[name])}.
+            </span>
+            <span className="flex gap-2">
+              <button className="button" data-size="small" type="button" onClick={() => form.settle(name, "theirs")}>
+                Take theirs
+              </button>
+              <button className="button" data-size="small" type="button" onClick={() => form.settle(name, "mine")}>
+                Keep mine
+              </button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { isSameJson } from "@/contract/vocabulary/same-json";
+
+export type Json = Record<string, unknown>;
+
+/** What one edits: the setting as it was read, the setting as it shall be, and where somebody else came in between. */
+export type Editing<T extends Json> = {
+  readonly base: T;
+  readonly draft: T;
+  /** Fields that somebody else has changed while one had changed them, too; each has to be looked at. */
+  readonly collisions: readonly (keyof T & string)[];
+};
+
+/** Nothing changed yet. */
+export const untouched = <T extends Json>(value: T): Editing<T> => ({ base: value, draft: value, collisions: [] });
+
+/** Names of the fields that differ from what was read. */
+export const changedNames = <T extends Json>({
+  base,
+  draft,
+}: Pick<Editing<T>, "base" | "draft">): (keyof T & string)[] =>
+  Object.keys(draft).filter((name) => !isSameJson(draft[name], base[name]));
+
+/**
+ * The same edits on a newer reading: own changes stay, everything else is as it is now. Where both changed a field and do
+ * not agree, the own value stays in the draft and the field is named.
+ */
+export const rebase = <T extends Json>(editing: Editing<T>, next: T): Editing<T> => {
+  const { base, draft, collisions } = editing;
+  if (isSameJson(base, next)) return editing;
+  const mine = changedNames(editing);
+  const own = Object.fromEntries(mine.map((name) => [name, draft[name]]));
+  const met = mine.filter((name) => !isSameJson(base[name], next[name]) && !isSameJson(draft[name], next[name]));
+  return { base: next, draft: { ...next, ...own }, collisions: [...new Set([...collisions, ...met])] };
+};

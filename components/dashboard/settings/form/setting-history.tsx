@@ -1,0 +1,78 @@
+"use client";
+
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { EditableSetting } from "@/contract/vocabulary/store-setting";
+import { formatTime } from "../../../ui/format-time";
+import { LiveButton } from "../../../ui/live-button";
+import { ChangedFields } from "../../audit/changed-fields";
+import { problemText } from "../../browser/problem-text";
+import { useToast } from "../../browser/toasts";
+import { useTRPC } from "../../browser/trpc";
+import { useLook } from "../../browser/use-look-again";
+import { LOCALE } from "../../returns/age";
+import type { Json } from "./rebase";
+import type { SettingForm } from "./use-setting-form";
+
+type HistoryProps<T extends Json> = {
+  form: SettingForm<T>;
+  which: { ecommerce_id: string; setting: EditableSetting; warehouse_id?: string };
+  timeZone: string;
+  canWrite: boolean;
+};
+
+/** Who changed this setting, and the way back to before each change. Read when it is opened. */
+export function SettingHistory<T extends Json>({ form, which, timeZone, canWrite }: HistoryProps<T>) {
+  const trpc = useTRPC();
+  const look = useLook();
+  const say = useToast();
+  const [isOpen, setOpen] = useState(false);
+  const history = useQuery({ ...trpc.listSettingHistory.queryOptions(which), enabled: isOpen });
+  const undo = useMutation(
+    trpc.undoSettingChange.mutationOptions({
+      onSuccess: ({ value }) => {
+        form.adopt(value as T);
+        say("It is as it was before that change.");
+        look();
+      },
+    }),
+  );
+  const isEditing = form.changed.length > 0;
+  return (
+    <details className="history" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="link w-fit">History</summary>
+      {history.isPending ? <p className="text-ink-2 py-3">Reading …</p> : null}
+      {history.error ? <p className="field-error">{problemText(history.error)}</p> : null}
+      {undo.error ? (
+        <p className="field-error" role="alert">
+          {problemText(undo.error)}
+        </p>
+      ) : null}
+      {history.data?.changes.length === 0 ? <p className="text-ink-2 py-3">Nobody has changed this yet.</p> : null}
+      <ol>
+        {history.data?.changes.map((change) => (
+          <li key={change.audit_id}>
+            <p>
+              <b className="font-semibold">{change.actor.name}</b>{" "}
+              <time className="text-ink-2" dateTime={change.at}>
+                {formatTime(change.at, "dayTime", { timeZone, locale: LOCALE })}
+              </time>
+            </p>
+            <ChangedFields fields={change.fields} />
+            {canWrite ? (
+              <LiveButton
+                className="button"
+                data-size="small"
+                disabled={isEditing || undo.isPending}
+                title={isEditing ? "Save or discard your changes first." : undefined}
+                onClick={() => undo.mutate({ ...which, audit_id: change.audit_id, based_on: form.editing.base })}
+              >
+                Back to before this
+              </LiveButton>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

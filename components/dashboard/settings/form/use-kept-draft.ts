@@ -1,0 +1,36 @@
+"use client";
+
+import { type Dispatch, type SetStateAction, useEffect, useState } from "react";
+import { changedNames, type Editing, type Json, rebase } from "./rebase";
+import { readStoredDraft, storeDraft } from "./stored-draft";
+
+type Kept<T extends Json> = {
+  id: string;
+  editing: Editing<T>;
+  setEditing: Dispatch<SetStateAction<Editing<T>>>;
+};
+
+/**
+ * Edits are not lost by accident: they are kept in this tab and taken up again on the next visit, and the browser asks
+ * before the tab closes on them. True once edits of an earlier visit were taken up.
+ */
+export const useKeptDraft = <T extends Json>({ id, editing, setEditing }: Kept<T>): boolean => {
+  const [isTakenUp, setTakenUp] = useState(false);
+  const isChanged = changedNames(editing).length > 0;
+  useEffect(() => {
+    const kept = readStoredDraft<T>(id);
+    if (kept === null) return;
+    setTakenUp(true);
+    setEditing((now) => rebase({ ...kept, collisions: [] }, now.base));
+  }, [id, setEditing]);
+  useEffect(() => {
+    storeDraft(id, isChanged ? { base: editing.base, draft: editing.draft } : null);
+  }, [id, isChanged, editing]);
+  useEffect(() => {
+    if (!isChanged) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isChanged]);
+  return isTakenUp && isChanged;
+};

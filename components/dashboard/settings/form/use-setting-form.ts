@@ -1,0 +1,116 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { problemInError, problemText } from "../../browser/problem-text";
+import { useToast } from "../../browser/toasts";
+import { useLook } from "../../browser/use-look-again";
+import { changedNames, type Editing, type Json, rebase, untouched } from "./rebase";
+import { storeDraft } from "./stored-draft";
+import { useKeptDraft } from "./use-kept-draft";
+
+/** What is sent: only the fields that changed, and the setting as it was read. */
+export type Change<T> = { readonly patch: Partial<T>; readonly basedOn: T; readonly draft: T };
+
+type Bound<V> = { readonly value: V; readonly onChange: (value: V) => void; readonly error: string | undefined };
+
+export type SettingForm<T extends Json> = {
+  readonly editing: Editing<T>;
+  readonly draft: T;
+  readonly changed: readonly (keyof T & string)[];
+  readonly place: RefObject<HTMLFormElement | null>;
+  readonly isSaving: boolean;
+  /** Edits of an earlier visit were taken up again. */
+  readonly isTakenUp: boolean;
+  /** What went wrong with the whole. */
+  readonly message: string | null;
+  readonly error: (path: string) => string | undefined;
+  readonly set: <K extends keyof T & string>(name: K, value: T[K]) => void;
+  readonly bind: <K extends keyof T & string>(name: K) => Bound<T[K]>;
+  readonly save: () => void;
+  readonly discard: () => void;
+  /** Takes over what the server has now; edits are gone. */
+  readonly adopt: (value: T) => void;
+  /** Ends a collision with somebody else's change. */
+  readonly settle: (name: keyof T & string, whose: "mine" | "theirs") => void;
+};
+
+type Options<T extends Json> = {
+  /** Names the setting in this browser. */
+  id: string;
+  /** As the page has read it. */
+  value: T;
+  send: (change: Change<T>) => Promise<T>;
+  /** What is said when it is saved. */
+  done: string;
+};
+
+/**
+ * A setting being edited. Edits survive leaving the page; what somebody else saves in the meantime is taken in field by
+ * field, and where both changed the same field it says so instead of choosing.
+ */
+export const useSettingForm = <T extends Json>({ id, value, send, done }: Options<T>): SettingForm<T> => {
+  const [editing, setEditing] = useState<Editing<T>>(() => untouched(value));
+  const place = useRef<HTMLFormElement>(null);
+  const look = useLook();
+  const say = useToast();
+  const isTakenUp = useKeptDraft({ id, editing, setEditing });
+  // A newer reading of the page: after an own save, or because somebody else was here.
+  useEffect(() => setEditing((before) => rebase(before, value)), [value]);
+
+  const saving = useMutation({
+    mutationFn: send,
+    onSuccess: (saved) => {
+      setEditing(untouched(saved));
+      // At once: the form may be gone before its effects run.
+      storeDraft(id, null);
+      say(done);
+      look();
+    },
+    onError: (error) => {
+      if (problemInError(error)?.reason === "ABORTED") look();
+    },
+  });
+  // Once what is wrong stands at its field, the first such field is where one goes on.
+  useEffect(() => {
+    if (saving.error) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [saving.error]);
+  const problem = saving.error ? problemInError(saving.error) : null;
+  const isRefused = problem?.reason === "INVALID_ARGUMENT";
+  const error = (path: string) =>
+    isRefused ? problem.violations.find(({ field }) => field === path)?.description : undefined;
+  const set: SettingForm<T>["set"] = (name, next) =>
+    setEditing((before) => ({ ...before, draft: { ...before.draft, [name]: next } }));
+  const changed = changedNames(editing);
+  const forget = (next: Editing<T>) => {
+    saving.reset();
+    setEditing(next);
+  };
+  return {
+    editing,
+    draft: editing.draft,
+    changed,
+    place,
+    isSaving: saving.isPending,
+    isTakenUp,
+    message: saving.error ? problemText(saving.error) : null,
+    error,
+    set,
+    bind: (name) => ({ value: editing.draft[name], onChange: (next) => set(name, next), error: error(name) }),
+    save: () => {
+      if (saving.isPending || changed.length === 0) return;
+      const patch = Object.fromEntries(changed.map((name) => [name, editing.draft[name]])) as Partial<T>;
+      saving.mutate({ patch, basedOn: editing.base, draft: editing.draft });
+    },
+    discard: () => forget(untouched(editing.base)),
+    adopt: (next) => forget(untouched(next)),
+    settle: (name, whose) => {
+      saving.reset();
+      setEditing((before) => ({
+        ...before,
+        draft: whose === "theirs" ? { ...before.draft, [name]: before.base[name] } : before.draft,
+        collisions: before.collisions.filter((each) => each !== name),
+      }));
+    },
+  };
+};

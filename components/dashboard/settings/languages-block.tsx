@@ -1,0 +1,53 @@
+import { SHOPPER_LANGUAGES, type ShopperLanguage } from "@/contract/vocabulary/language";
+import { SelectSetting } from "./controls/select-setting";
+import { SettingBlock } from "./controls/setting-block";
+import { Toggle } from "./controls/toggle";
+import type { SettingForm } from "./form/use-setting-form";
+import type { EcommerceValue } from "./types";
+
+const WORDS: Record<ShopperLanguage, string> = {
+  en: "English",
+  de: "German",
+  es: "Spanish",
+  fr: "French",
+  it: "Italian",
+};
+
+/** What shoppers may read the portal in. */
+export function LanguagesBlock({ bind }: Pick<SettingForm<EcommerceValue>, "bind">) {
+  const offered = bind("languages");
+  return (
+    <SettingBlock
+      title="Languages"
+      about="Of the portal and its mails. Reasons have words per language on their own page."
+    >
+      <fieldset>
+        <legend className="field-label">Offered</legend>
+        <div className="flex flex-wrap gap-x-6">
+          {SHOPPER_LANGUAGES.map((language) => (
+            <Toggle
+              key={language}
+              label={WORDS[language]}
+              value={offered.value.includes(language)}
+              onChange={(is) =>
+                offered.onChange(
+                  is ? [...offered.value, language] : offered.value.filter((other) => other !== language),
+                )
+              }
+            />
+          ))}
+        </div>
+        {offered.error ? (
+          <p className="field-error" role="alert">
+            {offered.error}
+          </p>
+        ) : null}
+      </fieldset>
+      <SelectSetting
+        label="Whoever asks for none of them reads"
+        options={SHOPPER_LANGUAGES.map((language) => [language, WORDS[language]] as const)}
+        {...bind("default_language")}
+      />
+    </SettingBlock>
+  );
+}

@@ -1,0 +1,27 @@
+import { SettingBlock } from "./controls/setting-block";
+import { TextSetting } from "./controls/text-setting";
+import { Toggle } from "./controls/toggle";
+import type { SettingForm } from "./form/use-setting-form";
+import type { EcommerceValue } from "./types";
+
+/** What is known of the shop's software: kept for whoever reads the API, without an effect here. */
+export function PlatformFacts({ form: { bind, draft } }: { form: SettingForm<EcommerceValue> }) {
+  return (
+    <SettingBlock title="For the record" about="Handed on by the API; nothing here acts on it.">
+      <dl className="pairs">
+        <dt>Store id</dt>
+        <dd className="mono">{draft.ecommerce_id}</dd>
+        <dt>Address</dt>
+        <dd className="mono">/r/{draft.slug}</dd>
+        <dt>Currency</dt>
+        <dd className="mono">{draft.currency_code}</dd>
+      </dl>
+      <div className="side-fields">
+        <TextSetting label="Shop software" {...bind("platform")} />
+        <TextSetting label="Store id there" isMono {...bind("store_id")} />
+      </div>
+      <TextSetting label="Use case" {...bind("use_case")} />
+      <Toggle label="Order sync is off" {...bind("orders_sync_disabled")} />
+    </SettingBlock>
+  );
+}

@@ -1,0 +1,68 @@
+import { RISK_EFFECTS, type RiskEffect } from "@/contract/vocabulary/policy";
+import { SelectSetting } from "../controls/select-setting";
+import { SettingBlock } from "../controls/setting-block";
+import { Toggle } from "../controls/toggle";
+import type { PolicyBlockProps } from "./block";
+import { RuleSet } from "./rule-set";
+import { RulesSetting } from "./rules-setting";
+
+const EFFECT_WORDS: Record<RiskEffect, string> = {
+  REQUIRE_AUTHORIZATION: "somebody approves it first",
+  HOLD_REFUND: "the refund waits for somebody",
+};
+
+/** What people look at before it goes on. */
+export function ApprovalBlock(block: PolicyBlockProps) {
+  const { form, ...rules } = block;
+  const { draft, set, bind, error } = form;
+  return (
+    <SettingBlock title="Approval and risk" about="Risk never declines by itself: it asks a person.">
+      <RuleSet
+        {...block}
+        name="require_authorization"
+        label="Somebody approves"
+        words={{
+          always: "every return",
+          rules: "only these",
+          then: "somebody approves it",
+          empty: "No return needs it.",
+        }}
+      />
+      <RuleSet
+        {...block}
+        name="upload_documents"
+        label="Photos or documents are asked for"
+        words={{
+          always: "with every item",
+          rules: "only for these",
+          then: "a photo is asked for",
+          empty: "Nothing is asked for.",
+        }}
+      />
+      <RulesSetting
+        {...rules}
+        label="By risk score"
+        path="risk"
+        rules={draft.risk}
+        onChange={(next) => set("risk", next)}
+        make={(id) => ({
+          ...{ id, label: "", effect: "REQUIRE_AUTHORIZATION" as RiskEffect },
+          whens: [{ field: "risk_score" as const, op: "gte" as const, value: 70 }],
+        })}
+        thenWords={({ effect }) => EFFECT_WORDS[effect]}
+        thenFields={({ effect }, change, errorOf) => (
+          <SelectSetting
+            label="Then"
+            options={RISK_EFFECTS.map((each) => [each, EFFECT_WORDS[each]] as const)}
+            value={effect}
+            onChange={(next) => change({ effect: next })}
+            error={errorOf("effect")}
+          />
+        )}
+        error={error}
+        empty="The risk score has no effect."
+      />
+      <Toggle label="No risk score is made" {...bind("skip_fraud_detection")} />
+    </SettingBlock>
+  );
+}

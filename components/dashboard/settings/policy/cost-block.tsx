@@ -1,0 +1,80 @@
+import { formatMoney } from "@/contract/vocabulary/format-money";
+import { FEE_TYPES, type FeeType } from "@/contract/vocabulary/refund-option";
+import { LOCALE } from "../../returns/age";
+import { ChargeSetting, type ChargeValue } from "../charge-setting";
+import { SelectSetting } from "../controls/select-setting";
+import { SettingBlock } from "../controls/setting-block";
+import { Toggle } from "../controls/toggle";
+import type { ConditionsValue } from "../types";
+import type { PolicyBlockProps } from "./block";
+import { RuleSet } from "./rule-set";
+import { RulesSetting } from "./rules-setting";
+
+const FEE_WORDS: Record<FeeType, string> = {
+  RETURN_FEE: "Return fee",
+  SHIPPING_FEE: "Shipping fee",
+  RESTOCK_FEE: "Restocking fee",
+};
+
+/** Who pays the way back, and what else is taken off. */
+export function CostBlock({ currency, ...block }: PolicyBlockProps & { currency: string }) {
+  const { form, ...rules } = block;
+  const { draft, set, bind, error } = form;
+  return (
+    <SettingBlock title="Costs and fees" about="Every deduction stands on its own line before the shopper confirms.">
+      <RuleSet
+        {...block}
+        name="pay_for_logistics"
+        label="The way back is paid by"
+        words={{
+          always: "the shopper, always",
+          rules: "the store, but for these",
+          then: "the shopper pays",
+          empty: "The store always pays.",
+        }}
+      />
+      <RulesSetting
+        {...rules}
+        label="Fees"
+        path="fees"
+        rules={draft.fees}
+        onChange={(next) => set("fees", next)}
+        make={(id): Fee => ({ id, label: "", whens: [], type: "RETURN_FEE", total: 250 })}
+        thenWords={(fee) => `${FEE_WORDS[fee.type].toLowerCase()} of ${chargeWords(fee, currency)}`}
+        thenFields={(fee, change, errorOf) => (
+          <>
+            <SelectSetting
+              label="Then a"
+              options={FEE_TYPES.map((type) => [type, FEE_WORDS[type]] as const)}
+              value={fee.type}
+              onChange={(type) => change({ type })}
+              error={errorOf("type")}
+            />
+            <ChargeSetting
+              label="Of"
+              rateOf="Of each item. Restocking fees only."
+              currency={currency}
+              value={fee}
+              onChange={(charge) => change({ total: undefined, rate_basis_points: undefined, ...charge })}
+              error={errorOf}
+            />
+          </>
+        )}
+        error={error}
+        empty="No fees."
+      />
+      <Toggle
+        label="What a refund does not cover may be asked for"
+        hint="The shopper pays it in the portal; otherwise such a return cannot be made."
+        {...bind("payments_enabled")}
+      />
+    </SettingBlock>
+  );
+}
+
+type Fee = ConditionsValue["fees"][number];
+
+const chargeWords = ({ total, rate_basis_points: rate }: ChargeValue, currency: string): string => {
+  if (rate !== undefined) return `${Number(rate) / 100} %`;
+  return Number.isSafeInteger(total) ? formatMoney(total ?? 0, currency, LOCALE) : String(total);
+};

@@ -1,0 +1,60 @@
+import { ACTIVITY_NAMES, ACTIVITY_WORDS } from "@/contract/vocabulary/activity";
+import { Choice } from "../controls/choice";
+import { NumberSetting } from "../controls/number-setting";
+import { SelectSetting } from "../controls/select-setting";
+import { SettingBlock } from "../controls/setting-block";
+import { Toggle } from "../controls/toggle";
+import type { PolicyBlockProps } from "./block";
+
+const FLOWS = [
+  ["MANUAL", "People check it", "Money follows their verdicts."],
+  ["AUTOMATIC", "It is accepted when it arrives", "Nobody looks at it first."],
+] as const;
+
+const TIMES = [
+  ["START_RETURN_ON_PLATFORM_TIME_UNSPECIFIED", "never"],
+  ["START_RETURN_ON_PLATFORM_TIME_ON_START", "when it begins"],
+  ["START_RETURN_ON_PLATFORM_TIME_ON_ITEM_VERIFICATION", "when its items were checked"],
+  ["START_RETURN_ON_PLATFORM_TIME_NEVER", "never, said outright"],
+] as const;
+
+/** What happens when a parcel is there, and what is left out. */
+export function HandlingBlock({ form: { draft, set, bind } }: Pick<PolicyBlockProps, "form">) {
+  const skipped = draft.skip_workflow_activities;
+  return (
+    <SettingBlock title="After it arrives">
+      <Choice label="A parcel that arrives" options={FLOWS} {...bind("review_flow")} />
+      <NumberSetting
+        label="What nobody checked counts as missing after"
+        unit="days"
+        hint="0 is never."
+        {...bind("review_auto_complete_days")}
+      />
+      <SelectSetting
+        label="The return is opened in the shop"
+        options={TIMES}
+        {...bind("start_return_on_platform_time")}
+      />
+      <details>
+        <summary className="link w-fit text-[13px]">
+          {skipped.length === 0 ? "Every step is taken" : `${skipped.length} steps are left out`}
+        </summary>
+        <div className="mt-2">
+          {ACTIVITY_NAMES.map((name) => (
+            <Toggle
+              key={name}
+              label={`Do not ${ACTIVITY_WORDS[name]}`}
+              value={skipped.includes(name)}
+              onChange={(is) =>
+                set(
+                  "skip_workflow_activities",
+                  ACTIVITY_NAMES.filter((each) => (each === name ? is : skipped.includes(each))),
+                )
+              }
+            />
+          ))}
+        </div>
+      </details>
+    </SettingBlock>
+  );
+}

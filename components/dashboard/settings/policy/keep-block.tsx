@@ -1,0 +1,51 @@
+import { NumberSetting } from "../controls/number-setting";
+import { SettingBlock } from "../controls/setting-block";
+import { Toggle } from "../controls/toggle";
+import type { PolicyBlockProps } from "./block";
+import { RulesSetting } from "./rules-setting";
+
+/** What is refunded without being sent. */
+export function KeepBlock({ form, ...rules }: PolicyBlockProps) {
+  const { draft, set, error } = form;
+  const keep = draft.keep_your_item;
+  return (
+    <SettingBlock title="Keep your item" about="Cheaper than the way back: the shopper keeps it and is paid.">
+      <Toggle
+        label="Some items may be kept"
+        value={keep.enabled}
+        onChange={(enabled) => set("keep_your_item", { ...keep, enabled })}
+      />
+      {keep.enabled || keep.options.length > 0 ? (
+        <RulesSetting
+          {...rules}
+          path="keep_your_item.options"
+          rules={keep.options}
+          onChange={(options) => set("keep_your_item", { ...keep, options })}
+          make={(id) => ({ id, label: "", whens: [], force_keep_your_item: false, refund_percentage: 100 })}
+          thenWords={(rule) =>
+            `${rule.force_keep_your_item ? "it is kept" : "it may be kept"}, ${rule.refund_percentage} % is refunded`
+          }
+          thenFields={(rule, change, errorOf) => (
+            <>
+              <NumberSetting
+                label="Refund"
+                unit="% of what was paid"
+                value={rule.refund_percentage}
+                onChange={(refund_percentage) => change({ refund_percentage })}
+                error={errorOf("refund_percentage")}
+              />
+              <Toggle
+                label="It is not wanted back"
+                hint="Otherwise the shopper chooses."
+                value={rule.force_keep_your_item}
+                onChange={(force_keep_your_item) => change({ force_keep_your_item })}
+              />
+            </>
+          )}
+          error={error}
+          empty="No item may be kept until a rule says so."
+        />
+      ) : null}
+    </SettingBlock>
+  );
+}

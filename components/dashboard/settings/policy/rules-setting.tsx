@@ -1,0 +1,162 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { RowsSetting } from "../controls/rows-setting";
+import { TextSetting } from "../controls/text-setting";
+import { type RuleReader, type RuleWhen, ruleSentence } from "./rule-words";
+import { WhenFields } from "./when-fields";
+
+/** What every rule has; what it says comes on top. */
+export type Rule = {
+  id: string;
+  label: string;
+  whens: { field: RuleWhen["field"]; op: RuleWhen["op"]; value: string | number | string[] | number[] | null }[];
+};
+
+type RulesSettingProps<R extends Rule> = {
+  /** What the list is called above it; nothing where the block says so. */
+  label?: string;
+  /** Published name of the list: names its errors. */
+  path: string;
+  rules: readonly R[];
+  onChange: (rules: R[]) => void;
+  /** Ids of the whole policy: a new rule gets one of its own. */
+  takenIds: readonly string[];
+  make: (id: string) => R;
+  /** What the rule says, as the end of its sentence. */
+  thenWords: (rule: R) => string;
+  /** The fields of what it says. */
+  thenFields?: (
+    rule: R,
+    change: (changes: Partial<R>) => void,
+    error: (field: string) => string | undefined,
+  ) => ReactNode;
+  reader: RuleReader;
+  error: (path: string) => string | undefined;
+  empty: string;
+};
+
+/** Rules in their order, each as a sentence that opens into its fields. The first that fits wins. */
+export function RulesSetting<R extends Rule>({
+  label,
+  path,
+  rules,
+  thenWords,
+  thenFields,
+  reader,
+  ...props
+}: RulesSettingProps<R>) {
+  const sentenceOf = (rule: R) => ruleSentence(rule.whens, thenWords(rule), reader);
+  return (
+    <div>
+      {label ? <p className="field-label">{label}</p> : null}
+      <RowsSetting
+        noun="rule"
+        rows={rules}
+        onChange={props.onChange}
+        make={() => props.make(freeId(path, props.takenIds))}
+        nameOf={(rule) => `the rule “${sentenceOf(rule)}”`}
+        isOrdered
+        empty={props.empty}
+        error={props.error(path)}
+      >
+        {(rule, change, index) => {
+          const at = `${path}[${index}]`;
+          const error = (field: string) => props.error(`${at}.${field}`);
+          return (
+            <RuleFields
+              rule={rule}
+              sentence={sentenceOf(rule)}
+              reader={reader}
+              change={change}
+              error={error}
+              whole={props.error(at)}
+            >
+              {thenFields?.(rule, change, error)}
+            </RuleFields>
+          );
+        }}
+      </RowsSetting>
+    </div>
+  );
+}
+
+type RuleFieldsProps<R extends Rule> = {
+  rule: R;
+  sentence: string;
+  reader: RuleReader;
+  change: (changes: Partial<R>) => void;
+  error: (field: string) => string | undefined;
+  whole: string | undefined;
+  children: ReactNode;
+};
+
+function RuleFields<R extends Rule>({ rule, sentence, reader, change, error, whole, children }: RuleFieldsProps<R>) {
+  // A new rule says nothing of its own yet: it is open.
+  const [isOpen, setOpen] = useState(rule.whens.length === 0 && rule.label === "");
+  const changeWhens = (whens: readonly RuleWhen[]) => change({ whens } as Partial<R>);
+  return (
+    <>
+      <details className="rule" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>
+          {/* Names of countries are the browser's, which may know a newer one. */}
+          <span className="rule-sentence" suppressHydrationWarning>
+            {sentence}
+          </span>
+        </summary>
+        <div className="rule-fields">
+          {rule.whens.map((when, number) => (
+            <WhenFields
+              // biome-ignore lint/suspicious/noArrayIndexKey: a condition has no name
+              key={`${rule.id}-${number}`}
+              when={when}
+              reader={reader}
+              onChange={(next) => changeWhens(rule.whens.map((each, at) => (at === number ? next : each)))}
+              onRemove={() => changeWhens(rule.whens.filter((_, at) => at !== number))}
+              error={(field) => error(`whens[${number}].${field}`)}
+            />
+          ))}
+          <button
+            className="button"
+            data-size="small"
+            type="button"
+            onClick={() => changeWhens([...rule.whens, { field: "country", op: "in", value: [] }])}
+          >
+            <Plus aria-hidden="true" />
+            Add condition
+          </button>
+          {children}
+          <div className="side-fields">
+            <TextSetting
+              label="Name for staff"
+              maxLength={200}
+              value={rule.label}
+              onChange={(label) => change({ label } as Partial<R>)}
+              error={error("label")}
+            />
+            <TextSetting
+              label="Id in decisions"
+              isMono
+              maxLength={64}
+              value={rule.id}
+              onChange={(id) => change({ id } as Partial<R>)}
+              error={error("id")}
+            />
+          </div>
+        </div>
+      </details>
+      {whole ? (
+        <p className="field-error" role="alert">
+          {whole}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** "fees-2": the first that no other rule of the policy has. */
+const freeId = (path: string, taken: readonly string[]): string => {
+  const stem = path.replace(/\.options$/, "").replaceAll("_", "-");
+  for (let number = 1; ; number += 1) if (!taken.includes(`${stem}-${number}`)) return `${stem}-${number}`;
+};

@@ -1,0 +1,104 @@
+import Link from "next/link";
+import type { z } from "zod";
+import type { PolicySimulation } from "@/contract/dashboard/policy";
+import type { OutcomeChange } from "@/contract/vocabulary/simulation";
+import { moneyText } from "../../../ui/money";
+import { LOCALE } from "../../returns/age";
+
+type Result = z.output<typeof PolicySimulation>;
+
+const CHANGE_WORDS: Record<OutcomeChange, string> = {
+  REFUSED: "refused",
+  NO_LONGER_REFUSED: "no longer refused",
+  KEPT: "kept by the shopper",
+  NO_LONGER_KEPT: "no longer kept",
+  NEEDS_AUTHORIZATION: "needs approval",
+  NO_LONGER_NEEDS_AUTHORIZATION: "needs no approval",
+  REFUND_HELD: "refund held",
+  REFUND_NO_LONGER_HELD: "refund no longer held",
+  FEES: "other fees",
+  REFUND: "another refund",
+};
+
+/** What a simulation found: how many would differ and in what, the money, some of them to look at. */
+export function SimulationResult({ result }: { result: Result; timeZone: string }) {
+  if (result.total === 0) return <p className="text-ink-2">No return began in that time.</p>;
+  return (
+    <div className="grid gap-4">
+      <p className="font-medium">
+        {result.changed === 0
+          ? `All ${result.total} returns would have come out the same.`
+          : `${result.changed} of ${result.total} returns would have come out otherwise.`}
+      </p>
+      {result.changes.length === 0 ? null : (
+        <p className="flex flex-wrap gap-2">
+          {result.changes.map(({ change, returns }) => (
+            <span key={change} className="chip">
+              {CHANGE_WORDS[change]} {returns}
+            </span>
+          ))}
+        </p>
+      )}
+      <table className="table plain">
+        <caption className="sr-only">Money before and after</caption>
+        <thead>
+          <tr>
+            <th scope="col">Money</th>
+            <th scope="col" data-n>
+              As it was
+            </th>
+            <th scope="col" data-n>
+              Under these conditions
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {result.money.flatMap(({ currency, before, after }) =>
+            (["refund", "fees"] as const).map((kind) => (
+              <tr key={`${currency} ${kind}`}>
+                <th scope="row" className="strong">
+                  {kind === "refund" ? "Refunded" : "Fees"}
+                </th>
+                <td data-n>{moneyText(before[kind], currency, LOCALE)}</td>
+                <td data-n className="strong">
+                  {moneyText(after[kind], currency, LOCALE)}
+                </td>
+              </tr>
+            )),
+          )}
+        </tbody>
+      </table>
+      {result.samples.length === 0 ? null : <Samples samples={result.samples} />}
+    </div>
+  );
+}
+
+function Samples({ samples }: Pick<Result, "samples">) {
+  return (
+    <details>
+      <summary className="link w-fit text-[13px]">Some of them</summary>
+      <ul className="mt-2 grid gap-2">
+        {samples.map(({ process_id, return_code, changes, currency, before, after }) => (
+          <li key={process_id}>
+            <Link className="link mono" href={`/dashboard/returns/${return_code}`}>
+              {return_code}
+            </Link>{" "}
+            {changes.map((change) => CHANGE_WORDS[change]).join(", ")}; refund{" "}
+            {moneyText(before.refund, currency, LOCALE)} → {moneyText(after.refund, currency, LOCALE)}
+            {whysOf(after).map((why) => (
+              <span key={why} className="text-ink-2 block text-[13px]">
+                {why}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Which rules decide under these conditions. */
+const whysOf = ({ refused, authorization }: Result["samples"][number]["after"]): string[] => {
+  const rules = [...refused.map(({ why }) => why), authorization].filter((why) => why !== null);
+  return [...new Set(rules.map(({ rule_id, label }) => `by ${label || rule_id}`))];
+};

@@ -1,0 +1,63 @@
+"use client";
+
+import { X } from "lucide-react";
+import { POLICY_FIELDS, type PolicyField, type PolicyOp } from "@/contract/vocabulary/policy";
+import { FIELD_KINDS, FIELD_WORDS, opsOf } from "@/contract/vocabulary/policy-fields";
+import { SelectSetting } from "../controls/select-setting";
+import { emptyValue } from "./empty-value";
+import { OP_WORDS, type RuleReader, type RuleWhen } from "./rule-words";
+import { WhenValue } from "./when-value";
+
+type WhenFieldsProps = {
+  when: RuleWhen;
+  reader: RuleReader;
+  onChange: (when: RuleWhen) => void;
+  onRemove: () => void;
+  error: (field: string) => string | undefined;
+};
+
+const FIELDS = POLICY_FIELDS.map((field) => [field, FIELD_WORDS[field]] as const);
+
+/** One condition of a rule: a fact, how it is compared, with what. */
+export function WhenFields({ when, reader, onChange, onRemove, error }: WhenFieldsProps) {
+  const { field, op } = when;
+  const changeField = (next: PolicyField) => {
+    const ops = opsOf(next);
+    const kept = ops.includes(op) ? op : (ops[0] ?? "eq");
+    const isSameKind = FIELD_KINDS[next] === FIELD_KINDS[field] && kept === op;
+    onChange({ field: next, op: kept, value: isSameKind && next !== "country" ? when.value : emptyValue(next, kept) });
+  };
+  const changeOp = (next: PolicyOp) => {
+    const isSameShape = JSON.stringify(emptyValue(field, next)) === JSON.stringify(emptyValue(field, op));
+    onChange({ field, op: next, value: isSameShape ? when.value : emptyValue(field, next) });
+  };
+  return (
+    <div className="when">
+      <SelectSetting label="If the" options={FIELDS} value={field} onChange={changeField} error={error("field")} />
+      <SelectSetting
+        label="Compared"
+        options={opsOf(field).map((each) => [each, OP_WORDS[each]] as const)}
+        value={op}
+        onChange={changeOp}
+        error={error("op")}
+      />
+      <WhenValue
+        when={when}
+        reader={reader}
+        onChange={(value) => onChange({ ...when, value })}
+        error={error("value")}
+      />
+      <button
+        className="button"
+        data-kind="bare"
+        data-size="small"
+        data-square
+        type="button"
+        aria-label={`Remove the condition on ${FIELD_WORDS[field]}`}
+        onClick={onRemove}
+      >
+        <X aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

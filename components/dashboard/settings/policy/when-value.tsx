@@ -1,0 +1,103 @@
+"use client";
+
+import { FIELD_KINDS } from "@/contract/vocabulary/policy-fields";
+import { REFUND_OPTIONS } from "@/contract/vocabulary/refund-option";
+import { RETURN_METHODS } from "@/contract/vocabulary/return-method";
+import { ChipsSetting } from "../controls/chips-setting";
+import { CountriesSetting } from "../controls/countries-setting";
+import { MoneySetting } from "../controls/money-setting";
+import { NumberSetting } from "../controls/number-setting";
+import { SelectSetting } from "../controls/select-setting";
+import { TextSetting } from "../controls/text-setting";
+import { REFUND_OPTION_WORDS, RETURN_METHOD_WORDS } from "../setting-words";
+import { emptyValue } from "./empty-value";
+import type { RuleReader, RuleValue, RuleWhen } from "./rule-words";
+
+type WhenValueProps = {
+  when: RuleWhen;
+  reader: RuleReader;
+  onChange: (value: RuleValue) => void;
+  error: string | undefined;
+};
+
+/** What a fact is compared with, in a control that fits: an amount, a number, two, a word, several. */
+export function WhenValue({ when, reader, onChange, error }: WhenValueProps) {
+  const { field, value } = when;
+  const shape = emptyValue(field, when.op);
+  if (shape === null) return <span />;
+  if (typeof shape === "number")
+    return (
+      <Figure when={when} reader={reader} value={value as number} onChange={onChange} error={error} label="With" />
+    );
+  if (when.op === "between") {
+    const [low = 0, high = 0] = value as readonly number[];
+    return (
+      <div className="side-fields">
+        <Figure
+          when={when}
+          reader={reader}
+          label="From"
+          value={low}
+          onChange={(next) => onChange([next, high])}
+          error={error}
+        />
+        <Figure
+          when={when}
+          reader={reader}
+          label="To"
+          value={high}
+          onChange={(next) => onChange([low, next])}
+          error={undefined}
+        />
+      </div>
+    );
+  }
+  if (Array.isArray(shape)) return <Words when={when} reader={reader} onChange={onChange} error={error} />;
+  const choices = choicesOf(when, reader);
+  const shared = { label: "With", value: String(value ?? ""), onChange, error };
+  return choices === null ? (
+    <TextSetting maxLength={128} {...shared} />
+  ) : (
+    <SelectSetting options={[["", "…"], ...choices]} {...shared} />
+  );
+}
+
+type FigureProps = {
+  when: RuleWhen;
+  reader: RuleReader;
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+  error: string | undefined;
+};
+
+function Figure({ when: { field }, reader, ...shared }: FigureProps) {
+  if (FIELD_KINDS[field] === "MINOR") return <MoneySetting currency={reader.currency} {...shared} />;
+  return <NumberSetting unit={UNITS[FIELD_KINDS[field]] ?? ""} {...shared} />;
+}
+
+const UNITS: Readonly<Record<string, string>> = { DAYS: "days", SCORE: "points" };
+
+function Words({ when, reader, onChange, error }: WhenValueProps) {
+  const value = Array.isArray(when.value) ? when.value.map(String) : [];
+  if (when.field === "country")
+    return <CountriesSetting label="With" value={value} onChange={onChange} error={error} />;
+  const choices = choicesOf(when, reader) ?? [];
+  return (
+    <ChipsSetting
+      label="With"
+      value={value}
+      onChange={onChange}
+      error={error}
+      suggestions={choices}
+      wordOf={(each) => choices.find(([name]) => name === each)?.[1] ?? each}
+    />
+  );
+}
+
+const choicesOf = ({ field }: RuleWhen, { reasons }: RuleReader): (readonly [string, string])[] | null => {
+  if (field === "reason") return [...reasons];
+  if (field === "refund_option") return REFUND_OPTIONS.map((each) => [each, REFUND_OPTION_WORDS[each]] as const);
+  if (field === "return_method") return RETURN_METHODS.map((each) => [each, RETURN_METHOD_WORDS[each]] as const);
+  return null;
+};

@@ -1,0 +1,92 @@
+import { TextSetting } from "./controls/text-setting";
+import { Toggle } from "./controls/toggle";
+import type { EcommerceValue } from "./types";
+
+type Reason = EcommerceValue["return_reasons"][number];
+type ReasonFieldsProps = {
+  reason: Reason;
+  /** Rules, imports and past returns name it. */
+  isInUse: boolean;
+  change: (changes: Partial<Reason>) => void;
+  error: (field: string) => string | undefined;
+};
+
+/** The portal's languages beside the words that stand in for all of them. */
+const LANGUAGES = [
+  ["de", "German"],
+  ["es", "Spanish"],
+  ["fr", "French"],
+  ["it", "Italian"],
+] as const;
+
+/** One reason: its words per language, its name for machines, what it asks for. */
+export function ReasonFields({ reason, isInUse, change, error }: ReasonFieldsProps) {
+  const { name, label, labels } = reason;
+  const missing = LANGUAGES.filter(([code]) => !labels[code]).map(([, word]) => word);
+  return (
+    <>
+      <div className="side-fields">
+        <TextSetting
+          label="Words"
+          maxLength={100}
+          value={label}
+          // A new reason gets its name from its words; one that is in use keeps it.
+          onChange={(next) =>
+            change(!isInUse && name === nameFrom(label) ? { label: next, name: nameFrom(next) } : { label: next })
+          }
+          error={error("label")}
+        />
+        <TextSetting
+          label="Name"
+          isMono
+          maxLength={64}
+          value={name}
+          onChange={(next) => change({ name: next })}
+          error={error("name")}
+        />
+      </div>
+      <details>
+        <summary className="link w-fit text-[13px]">
+          {missing.length === 0 ? "In every language" : `Other languages: ${missing.join(", ")} missing`}
+        </summary>
+        <div className="side-fields mt-2">
+          {LANGUAGES.map(([code, word]) => (
+            <TextSetting
+              key={code}
+              label={word}
+              maxLength={100}
+              value={labels[code] ?? ""}
+              placeholder={label}
+              onChange={(next) => change({ labels: withLabel(labels, code, next) })}
+              error={error(`labels.${code}`)}
+            />
+          ))}
+        </div>
+      </details>
+      <div className="flex flex-wrap gap-x-6">
+        <Toggle
+          label="Asks for a comment"
+          value={reason.requires_comment}
+          onChange={(is) => change({ requires_comment: is })}
+        />
+        <Toggle
+          label="Asks for a photo"
+          value={reason.requires_photo}
+          onChange={(is) => change({ requires_photo: is })}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Without its text a language is not there: the words of the store stand in. */
+const withLabel = (labels: Reason["labels"], code: string, text: string): Reason["labels"] =>
+  Object.fromEntries(Object.entries({ ...labels, [code]: text }).filter(([, words]) => words !== ""));
+
+const nameFrom = (label: string): string =>
+  label
+    .normalize("NFKD")
+    .replaceAll(/[^A-Za-z0-9]+/g, "_")
+    .replaceAll(/^[_\d]+|_+$/g, "")
+    .toUpperCase()
+    .slice(0, 64);

@@ -1,0 +1,108 @@
+import { ChargeSetting } from "./charge-setting";
+import { NumberSetting } from "./controls/number-setting";
+import { SelectSetting } from "./controls/select-setting";
+import { TextSetting } from "./controls/text-setting";
+import { Toggle } from "./controls/toggle";
+import { optionsOf, REFUND_OPTION_WORDS, REFUND_TIMING_WORDS } from "./setting-words";
+import type { RefundValue } from "./types";
+
+type Action = RefundValue["action_configs"][number];
+type PaymentRule = RefundValue["payment_method_configs"][number];
+type RowProps<Row> = { change: (changes: Partial<Row>) => void; error: (field: string) => string | undefined };
+
+/** One way to refund: when it is paid, how long that takes, what is added. */
+export function RefundActionFields(props: RowProps<Action> & { action: Action; currency: string }) {
+  const { action, change, currency, error } = props;
+  return (
+    <>
+      <div className="side-fields">
+        <SelectSetting
+          label="Refund as"
+          options={optionsOf(REFUND_OPTION_WORDS)}
+          value={action.refund_option}
+          onChange={(refund_option) => change({ refund_option })}
+          error={error("refund_option")}
+        />
+        <SelectSetting
+          label="Paid"
+          options={optionsOf(REFUND_TIMING_WORDS)}
+          value={action.timing}
+          onChange={(timing) => change({ timing })}
+          error={error("timing")}
+        />
+        <NumberSetting
+          label="There after at least"
+          unit="days"
+          value={action.min_days}
+          onChange={(min_days) => change({ min_days })}
+          error={error("min_days")}
+        />
+        <NumberSetting
+          label="At most"
+          unit="days"
+          value={action.max_days}
+          onChange={(max_days) => change({ max_days })}
+          error={error("max_days")}
+        />
+      </div>
+      <Toggle
+        label="Brings a bonus"
+        value={action.bonus !== null}
+        onChange={(is) => change({ bonus: is ? { rate_basis_points: 1_000 } : null })}
+        error={error("bonus")}
+      />
+      {action.bonus === null ? null : (
+        <ChargeSetting
+          label="Bonus"
+          rateOf="Of the returned value."
+          currency={currency}
+          value={action.bonus}
+          onChange={(bonus) => change({ bonus })}
+          error={(field) => error(`bonus.${field}`)}
+        />
+      )}
+    </>
+  );
+}
+
+type PaymentRuleProps = RowProps<PaymentRule> & { rule: PaymentRule; offered: readonly Action["refund_option"][] };
+
+/** What orders of one kind of payment may be refunded as. */
+export function PaymentRuleFields({ rule, change, offered, error }: PaymentRuleProps) {
+  const options = rule.refund_options;
+  const wrong = error("refund_options") ?? options.map((_, at) => error(`refund_options[${at}]`)).find(Boolean);
+  return (
+    <>
+      <TextSetting
+        label="Paid with"
+        isMono
+        maxLength={64}
+        placeholder="klarna"
+        hint="Method or processor of the order's payment."
+        value={rule.payment_method}
+        onChange={(payment_method) => change({ payment_method })}
+        error={error("payment_method")}
+      />
+      <fieldset>
+        <legend className="field-label">Refunded as</legend>
+        <div className="flex flex-wrap gap-x-6">
+          {[...new Set([...offered, ...options])].map((each) => (
+            <Toggle
+              key={each}
+              label={REFUND_OPTION_WORDS[each]}
+              value={options.includes(each)}
+              onChange={(is) =>
+                change({ refund_options: is ? [...options, each] : options.filter((other) => other !== each) })
+              }
+            />
+          ))}
+        </div>
+        {wrong ? (
+          <p className="field-error" role="alert">
+            {wrong}
+          </p>
+        ) : null}
+      </fieldset>
+    </>
+  );
+}

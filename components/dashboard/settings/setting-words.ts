@@ -1,0 +1,42 @@
+import type { ExchangeFlow, ExchangeType } from "@/contract/vocabulary/exchange";
+import type { RefundOption, RefundTiming } from "@/contract/vocabulary/refund-option";
+import type { ReturnMethod } from "@/contract/vocabulary/return-method";
+
+/** What staff read for words of machines. */
+export const REFUND_OPTION_WORDS: Record<RefundOption, string> = {
+  ORIGINAL_PAYMENT_METHOD: "Original payment",
+  STORE_CREDIT: "Store credit",
+  GIFT_CARD: "Gift card",
+  BANK_TRANSFER: "Bank transfer",
+};
+
+export const REFUND_TIMING_WORDS: Record<RefundTiming, string> = {
+  ON_START: "when the return begins",
+  ON_COLLECTED: "when the carrier has it",
+  ON_REVIEW: "when it was checked",
+};
+
+export const RETURN_METHOD_WORDS: Record<ReturnMethod, string> = {
+  NO_RETURN_METHOD: "Not sent",
+  DROP_OFF_POINT: "Drop-off",
+  HOME_PICK_UP: "Pick-up at home",
+  DELIVERY_PICKUP: "With the next delivery",
+  IN_STORE: "In a shop",
+};
+
+export const EXCHANGE_FLOW_WORDS: Record<ExchangeFlow, string> = {
+  NO_EXCHANGE_FLOW: "No exchanges",
+  ONE_ON_ONE: "Another variant of the same product",
+  OPEN: "Anything of the catalogue",
+  OPEN_WITH_GIFT_CARD: "Anything; the rest as a gift card",
+  FULL: "Anything, several pieces",
+};
+
+export const EXCHANGE_TYPE_WORDS: Record<ExchangeType, string> = {
+  SIZE_EXCHANGE: "Another variant of the same product",
+  OPEN_CATALOG: "Another product",
+};
+
+/** Options of a choice from such words, in their order. */
+export const optionsOf = <V extends string>(words: Record<V, string>): (readonly [V, string])[] =>
+  Object.entries(words) as [V, string][];

@@ -1,0 +1,74 @@
+"use client";
+
+import { usePathname, useRouter, useSearchParams } from "next/navigation";
+import { NavLink } from "../shell/nav-link";
+
+const SECTIONS = [
+  ["store", "Store", "settings:write"],
+  ["branding", "Branding", "settings:write"],
+  ["policy", "Return policy", "settings:write"],
+  ["reasons", "Reasons", "settings:write"],
+  ["refunds", "Refunds", "settings:write"],
+  ["exchanges", "Exchanges", "settings:write"],
+  ["shipping", "Shipping", "settings:write"],
+  ["warehouses", "Warehouses", "settings:write"],
+  ["station", "Station", "settings:write"],
+  ["personal-data", "Personal data", "personal-data:write"],
+  ["team", "Team", "team:write"],
+  ["audit", "Audit log", "audit:read"],
+] as const;
+
+/** Sections that are not of one store. */
+const OF_THE_GROUP: readonly string[] = ["team", "audit"];
+
+type SettingsNavProps = {
+  scopes: readonly string[];
+  stores: readonly { ecommerce_id: string; slug: string; name: string }[];
+};
+
+/** The sections of the settings that the role includes, and the store that they are of. */
+export function SettingsNav({ scopes, stores }: SettingsNavProps) {
+  const slug = useSearchParams().get("store");
+  const query = slug ? `?store=${encodeURIComponent(slug)}` : "";
+  return (
+    <div className="settings-side">
+      {stores.length > 1 ? <StoreSelect stores={stores} slug={slug ?? stores[0]?.slug ?? ""} /> : null}
+      <nav aria-label="Settings">
+        <ul>
+          {SECTIONS.filter(([, , scope]) => scopes.includes(scope)).map(([name, word]) => (
+            <li key={name}>
+              <NavLink
+                className="settings-link"
+                href={`/dashboard/settings/${name}${OF_THE_GROUP.includes(name) ? "" : query}`}
+                covers={`/dashboard/settings/${name}`}
+              >
+                {word}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+function StoreSelect({ stores, slug }: Pick<SettingsNavProps, "stores"> & { slug: string }) {
+  const router = useRouter();
+  const path = usePathname();
+  return (
+    <label className="settings-store">
+      <span className="field-label">Store</span>
+      <select
+        className="input"
+        value={slug}
+        onChange={(event) => router.push(`${path}?store=${encodeURIComponent(event.currentTarget.value)}`)}
+      >
+        {stores.map((store) => (
+          <option key={store.ecommerce_id} value={store.slug}>
+            {store.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

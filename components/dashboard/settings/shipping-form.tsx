@@ -1,0 +1,125 @@
+"use client";
+
+import { Choice } from "./controls/choice";
+import { CountriesSetting } from "./controls/countries-setting";
+import { MoneySetting } from "./controls/money-setting";
+import { RowsSetting } from "./controls/rows-setting";
+import { SelectSetting } from "./controls/select-setting";
+import { SettingBlock } from "./controls/setting-block";
+import { TextSetting } from "./controls/text-setting";
+import { SettingFormFrame } from "./form/setting-form-frame";
+import { SettingHistory } from "./form/setting-history";
+import { useStoreSetting } from "./form/use-store-setting";
+import { ReturnStoreFields } from "./return-store-fields";
+import { RETURN_METHOD_WORDS } from "./setting-words";
+import type { FormPlace, LogisticValue } from "./types";
+
+type Way = Pick<LogisticValue["return_logistics"][number], "return_method" | "provider" | "carrier">;
+export type SupportedWays = readonly Way[];
+type ShippingFormProps = { value: LogisticValue; ways: SupportedWays; place: FormPlace };
+
+/** The ways to send a return, their fees and countries, and the reminders. */
+export function ShippingForm({ value, ways, place }: ShippingFormProps) {
+  const form = useStoreSetting({ ecommerceId: place.ecommerceId, setting: "logisticsetting", value });
+  const { bind } = form;
+  const [offered, stores] = [bind("return_logistics"), bind("return_stores")];
+  const first = ways[0];
+  return (
+    <>
+      <SettingFormFrame form={form} label="Shipping" canWrite={place.canWrite}>
+        <SettingBlock
+          title="Ways to send"
+          about="The fee is the shopper's where the return policy says that the shopper pays; else the store pays."
+        >
+          <RowsSetting
+            noun="way"
+            rows={offered.value}
+            onChange={offered.onChange}
+            make={() => ({ ...asWay(first ?? NO_WAY), fee: 0, countries: [] })}
+            nameOf={(way) => `${RETURN_METHOD_WORDS[way.return_method]}, ${way.carrier}`}
+            isOrdered
+            error={offered.error}
+            empty="No return can be sent."
+          >
+            {(way, change, index) => (
+              <>
+                <div className="side-fields" data-columns="wide">
+                  <SelectSetting
+                    label="How"
+                    options={waysWith(ways, way).map((each) => [keyOf(each), wordOf(each)] as const)}
+                    value={keyOf(way)}
+                    onChange={(key) => {
+                      const chosen = ways.find((each) => keyOf(each) === key);
+                      if (chosen) change(asWay(chosen));
+                    }}
+                    error={form.error(`return_logistics[${index}]`)}
+                  />
+                  <MoneySetting
+                    label="Fee"
+                    currency={place.currency}
+                    value={way.fee}
+                    onChange={(fee) => change({ fee })}
+                    error={form.error(`return_logistics[${index}].fee`)}
+                  />
+                </div>
+                <CountriesSetting
+                  label="Offered in"
+                  value={way.countries}
+                  onChange={(countries) => change({ countries })}
+                  error={form.error(`return_logistics[${index}].countries`)}
+                />
+              </>
+            )}
+          </RowsSetting>
+        </SettingBlock>
+        <SettingBlock title="Reminders">
+          <Choice label="Shoppers who have not sent their parcel" options={REMINDERS} {...bind("reminder_flow")} />
+        </SettingBlock>
+        <SettingBlock title="Shops" about="Where a return may be brought in person, if a carrier of yours offers that.">
+          <TextSetting label="Page with your shops" inputMode="url" isMono {...bind("store_list_url")} />
+          <RowsSetting
+            noun="shop"
+            rows={stores.value}
+            onChange={stores.onChange}
+            make={() => ({ store_id: "", name: "", opening_hours: "", address: { ...NO_ADDRESS } })}
+            nameOf={({ name }, index) => name || `shop ${index + 1}`}
+            empty="No shop takes returns."
+            error={stores.error}
+          >
+            {(shop, change, index) => (
+              <ReturnStoreFields
+                shop={shop}
+                change={change}
+                error={(field) => form.error(`return_stores[${index}].${field}`)}
+              />
+            )}
+          </RowsSetting>
+        </SettingBlock>
+        <SettingBlock title="For the record" about="Handed on by the API; nothing here acts on it.">
+          <TextSetting label="Kind of delivery note" {...bind("delivery_note_type")} />
+        </SettingBlock>
+      </SettingFormFrame>
+      <SettingHistory
+        form={form}
+        which={{ ecommerce_id: place.ecommerceId, setting: "logisticsetting" }}
+        timeZone={place.timeZone}
+        canWrite={place.canWrite}
+      />
+    </>
+  );
+}
+
+const REMINDERS = [
+  ["REMINDER_FLOW_DEFAULT", "are reminded", "Three days and one day before the parcel must be sent."],
+  ["REMINDER_FLOW_NONE", "are not reminded"],
+] as const;
+
+const NO_WAY: Way = { return_method: "DROP_OFF_POINT", provider: "", carrier: "" };
+const NO_ADDRESS = { address_line_1: "", city: "", postcode: "", country_code: "" };
+
+const asWay = ({ return_method, provider, carrier }: Way): Way => ({ return_method, provider, carrier });
+const keyOf = ({ return_method, provider, carrier }: Way): string => `${return_method} ${provider} ${carrier}`;
+const wordOf = ({ return_method, carrier }: Way): string => `${RETURN_METHOD_WORDS[return_method]} · ${carrier}`;
+/** One that no carrier offers any more is shown, so that it can be seen and changed. */
+const waysWith = (ways: SupportedWays, own: Way): SupportedWays =>
+  ways.some((each) => keyOf(each) === keyOf(own)) ? ways : [own, ...ways];

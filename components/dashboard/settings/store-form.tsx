@@ -1,0 +1,108 @@
+"use client";
+
+import { useLive } from "../../ui/use-live";
+import { ChipsSetting } from "./controls/chips-setting";
+import { Choice } from "./controls/choice";
+import { SettingBlock } from "./controls/setting-block";
+import { TextSetting } from "./controls/text-setting";
+import { Toggle } from "./controls/toggle";
+import { SettingFormFrame } from "./form/setting-form-frame";
+import { SettingHistory } from "./form/setting-history";
+import { useStoreSetting } from "./form/use-store-setting";
+import { LanguagesBlock } from "./languages-block";
+import { PlatformFacts } from "./platform-facts";
+import type { EcommerceValue, FormPlace } from "./types";
+
+const FLOWS = [
+  ["ORDER_ID_AND_EMAIL", "Order number and e-mail", "What most shops ask."],
+  ["ORDER_ID_AND_POSTAL_CODE", "Order number and postal code", "For orders without an e-mail of the shopper."],
+] as const;
+
+/** Who the store is, what its portal asks, how its parcels are checked. */
+export function StoreForm({ value, place }: { value: EcommerceValue; place: FormPlace }) {
+  const form = useStoreSetting({ ecommerceId: place.ecommerceId, setting: "ecommerce", value });
+  const isLive = useLive();
+  const { bind } = form;
+  const flow = bind("identification_flow");
+  return (
+    <>
+      <SettingFormFrame form={form} label="Store" canWrite={place.canWrite}>
+        <SettingBlock
+          title="Name and addresses"
+          about="What shoppers read, and where the portal and the mails lead them."
+        >
+          <TextSetting label="Name" maxLength={100} {...bind("name")} />
+          <TextSetting
+            label="Shop"
+            inputMode="url"
+            isMono
+            hint="The portal's logo leads there."
+            {...bind("website_url")}
+          />
+          <TextSetting label="Return policy" inputMode="url" isMono {...bind("external_return_policy_url")} />
+          <TextSetting
+            label="Contact e-mail"
+            inputMode="email"
+            hint="Shown where something went wrong."
+            {...bind("contact_email")}
+          />
+        </SettingBlock>
+        <SettingBlock title="Portal" about="Closed, it says so and starts no returns; those that have begun go on.">
+          <Toggle label="The portal takes returns" {...bind("is_enabled")} />
+          <Toggle
+            label="Test mode"
+            hint="The portal says that nothing is shipped or refunded."
+            {...bind("is_testing")}
+          />
+          <Toggle
+            label="Shoppers can withdraw from a contract"
+            hint="The two steps that the European Union asks for; also while returns are closed."
+            {...bind("withdrawal_enabled")}
+          />
+          <Choice
+            label="An order is found by"
+            options={FLOWS}
+            {...flow}
+            value={flow.value === "IDENTIFICATION_FLOW_UNSPECIFIED" ? "ORDER_ID_AND_EMAIL" : flow.value}
+          />
+          <div className="side-fields">
+            <TextSetting
+              label="Number begins with"
+              isMono
+              hint="Left out of the comparison."
+              {...bind("order_number_prefix")}
+            />
+            <TextSetting label="Number ends with" isMono {...bind("order_number_suffix")} />
+          </div>
+          <TextSetting
+            label="Time zone"
+            isMono
+            suggestions={isLive ? TIME_ZONES : []}
+            hint="Days of windows and deadlines begin at its midnight."
+            {...bind("time_zone")}
+          />
+        </SettingBlock>
+        <LanguagesBlock bind={bind} />
+        <SettingBlock title="Checking parcels" about="How the desk works through what arrives.">
+          <Toggle label="Items may be checked one after the other" {...bind("are_partial_reviews_allowed")} />
+          <Toggle label="What a check leaves out counts as missing" {...bind("mark_unreviewed_items_as_missing")} />
+          <Toggle label="Accepted pieces go back on the shelf" {...bind("restocking_enabled")} />
+          <ChipsSetting
+            label="Reasons for declining"
+            hint="Offered to whoever declines a unit; Enter adds one."
+            {...bind("reject_reasons")}
+          />
+        </SettingBlock>
+        <PlatformFacts form={form} />
+      </SettingFormFrame>
+      <SettingHistory
+        form={form}
+        which={{ ecommerce_id: place.ecommerceId, setting: "ecommerce" }}
+        timeZone={place.timeZone}
+        canWrite={place.canWrite}
+      />
+    </>
+  );
+}
+
+const TIME_ZONES = Intl.supportedValuesOf("timeZone");

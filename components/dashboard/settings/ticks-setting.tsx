@@ -1,0 +1,43 @@
+import { useId } from "react";
+
+type TicksSettingProps = {
+  label: string;
+  options: readonly string[];
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  /** Said where none is ticked. */
+  empty: string;
+  error?: string | undefined;
+};
+
+/** Some of a known few, in their own order. What is no longer among them is shown, so that it can be taken out. */
+export function TicksSetting({ label, options, value, onChange, empty, error }: TicksSettingProps) {
+  const id = useId();
+  const shown = [...options, ...value.filter((each) => !options.includes(each))];
+  const toggle = (option: string, isOn: boolean) =>
+    onChange(shown.filter((each) => (each === option ? isOn : value.includes(each))));
+  return (
+    <fieldset className="grid gap-1" aria-describedby={error ? `${id}-note` : undefined}>
+      <legend className="field-label">{label}</legend>
+      <div className="flex flex-wrap gap-x-5 gap-y-1">
+        {shown.map((option) => (
+          <label key={option} className="flex items-center gap-2">
+            <input
+              className="tick"
+              type="checkbox"
+              checked={value.includes(option)}
+              onChange={(event) => toggle(option, event.currentTarget.checked)}
+            />
+            {option}
+          </label>
+        ))}
+      </div>
+      {value.length === 0 ? <p className="field-hint">{empty}</p> : null}
+      {error ? (
+        <p id={`${id}-note`} className="field-error" role="alert">
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

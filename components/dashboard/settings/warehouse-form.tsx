@@ -1,0 +1,113 @@
+"use client";
+
+import { useTRPCClient } from "../browser/trpc";
+import { AddressFields, type AddressParts } from "./address-fields";
+import { CountriesSetting } from "./controls/countries-setting";
+import { TextSetting } from "./controls/text-setting";
+import { Toggle } from "./controls/toggle";
+import { SettingFormFrame } from "./form/setting-form-frame";
+import { SettingHistory } from "./form/setting-history";
+import { useSettingForm } from "./form/use-setting-form";
+import type { FormPlace, WarehouseValue } from "./types";
+
+const WIRE = {
+  line1: "address_line1",
+  line2: "address_line2",
+  postcode: "postcode",
+  city: "city",
+  countryCode: "country_code",
+} as const satisfies Record<keyof AddressParts, keyof WarehouseValue>;
+
+type WarehouseFormProps = {
+  /** A new one has no id yet. */
+  value: WarehouseValue;
+  place: FormPlace;
+  onAdded?: () => void;
+};
+
+/** Where returns go: its address as labels carry it, and whose parcels it takes. */
+export function WarehouseForm({ value, place, onAdded }: WarehouseFormProps) {
+  const client = useTRPCClient();
+  const isNew = value.id === "";
+  const form = useSettingForm<WarehouseValue>({
+    id: `${place.ecommerceId}.warehouse.${value.id}`,
+    value,
+    done: isNew ? "The warehouse is added." : "Saved. Labels from now on carry it.",
+    send: async ({ patch, basedOn }) => {
+      const call = { ecommerce_id: place.ecommerceId, warehouse_id: value.id, patch, based_on: isNew ? null : basedOn };
+      const saved = await client.changeWarehouse.mutate(call);
+      onAdded?.();
+      return isNew ? value : saved;
+    },
+  });
+  const { bind, draft } = form;
+  const parts = {
+    line1: draft.address_line1,
+    line2: draft.address_line2,
+    postcode: draft.postcode,
+    city: draft.city,
+    countryCode: draft.country_code,
+  };
+  return (
+    <>
+      <SettingFormFrame form={form} label={isNew ? "New warehouse" : value.name} canWrite={place.canWrite}>
+        <div className="setting-fields">
+          <div className="side-fields">
+            <TextSetting label="Name" maxLength={100} hint="What staff call it. Empty: the town." {...bind("name")} />
+            <TextSetting label="Company" maxLength={100} {...bind("company")} />
+          </div>
+          <AddressFields
+            value={parts}
+            error={(part) => form.error(WIRE[part])}
+            onChange={(next) => {
+              for (const [part, text] of Object.entries(next)) form.set(WIRE[part as keyof AddressParts], text);
+            }}
+          />
+          <CountriesSetting
+            label="Takes returns from"
+            hint="Before the default warehouse, which takes what no other one is there for."
+            {...bind("countries")}
+            error={
+              form.error("countries") ?? draft.countries.map((_, at) => form.error(`countries[${at}]`)).find(Boolean)
+            }
+          />
+          <Toggle label="Default warehouse" {...bind("is_default")} />
+          <MoreFields form={form} />
+        </div>
+      </SettingFormFrame>
+      {isNew ? null : (
+        <SettingHistory
+          form={form}
+          which={{ ecommerce_id: place.ecommerceId, setting: "warehouses", warehouse_id: value.id }}
+          timeZone={place.timeZone}
+          canWrite={place.canWrite}
+        />
+      )}
+    </>
+  );
+}
+
+/** What few labels need. */
+function MoreFields({ form: { bind } }: { form: ReturnType<typeof useSettingForm<WarehouseValue>> }) {
+  return (
+    <details>
+      <summary className="link w-fit text-[13px]">Contact and province</summary>
+      <div className="mt-3 grid gap-4">
+        <div className="side-fields">
+          <TextSetting label="First name" maxLength={100} {...bind("first_name")} />
+          <TextSetting label="Last name" maxLength={100} {...bind("last_name")} />
+          <TextSetting label="Phone" maxLength={40} {...bind("phone")} />
+          <TextSetting label="E-mail" inputMode="email" maxLength={254} {...bind("email")} />
+          <TextSetting label="Province" maxLength={100} {...bind("state_province")} />
+          <TextSetting label="Its code" isMono maxLength={10} {...bind("state_province_code")} />
+        </div>
+        <TextSetting
+          label="Country as it is printed"
+          maxLength={100}
+          hint="Empty: the two letters."
+          {...bind("country")}
+        />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,79 @@
+import * as contract from "@/contract/dashboard/settings";
+import { type EditableSetting, STORE_SETTINGS, type StoreSetting } from "@/contract/vocabulary/store-setting";
+import { getAuditEntry, listAuditEntries } from "@/server/db/audit-entries";
+import { getStore } from "@/server/db/stores";
+import { getWarehouse } from "@/server/db/warehouses";
+import { withPolicyDefaults } from "@/server/domain/policy/default-policy";
+import type { ReturnPolicy } from "@/server/domain/policy/types";
+import { Problem } from "@/server/kernel/problem";
+import { presentAuditEntry, presentSettingBefore } from "@/server/presenters/audit";
+import { savePolicy } from "@/server/services/policy/save-policy";
+import { implement } from "../implement";
+import { changeWarehouse as changeOneWarehouse, changeSetting } from "../settings/change-settings";
+import { RETURN_CONDITIONS } from "../settings/store-resources";
+import { auditIdOf } from "./audit";
+
+/** As many as a person looks through; the audit log has all. */
+const HISTORY_MAX = 100;
+
+export const changeStoreSetting = implement(contract.changeStoreSetting, async ({ ctx, actor, input }) => {
+  const { ecommerce_id: ecommerceId, setting: name, patch, based_on: basedOn } = input;
+  return { value: await changeSetting(ctx, { actor, ecommerceId, name, patch, basedOn }) };
+});
+
+export const changeWarehouse = implement(contract.changeWarehouse, async ({ ctx, actor, input }) =>
+  changeOneWarehouse(ctx, {
+    actor,
+    ecommerceId: input.ecommerce_id,
+    warehouseId: input.warehouse_id || null,
+    patch: input.patch,
+    basedOn: input.based_on ?? undefined,
+  }),
+);
+
+export const listSettingHistory = implement(contract.listSettingHistory, async ({ ctx, actor, input }) => {
+  const store = await getStore(ctx.db, actor, input.ecommerce_id);
+  const filter = { ecommerceId: store.id, ...subjectOf(input) };
+  const entries = await listAuditEntries(ctx.db, actor, { filter, limit: HISTORY_MAX });
+  const prefix = isStoreSetting(input.setting) ? `${input.setting}.` : "";
+  const changes = entries
+    .map((entry) => presentAuditEntry(entry, [store]))
+    .map(({ address: _, user_agent: __, fields, ...change }) => ({
+      ...change,
+      fields: fields
+        .filter(({ name }) => name.startsWith(prefix))
+        .map((field) => ({ ...field, name: field.name.slice(prefix.length) })),
+    }))
+    .filter(({ act, fields }) => act === "CHANGED" && fields.length > 0);
+  return { changes };
+});
+
+export const undoSettingChange = implement(contract.undoSettingChange, async ({ ctx, actor, input }) => {
+  const { ecommerce_id: ecommerceId, setting, warehouse_id, audit_id, based_on: basedOn } = input;
+  const store = await getStore(ctx.db, actor, ecommerceId);
+  const entry = await getAuditEntry(ctx.db, actor, auditIdOf(audit_id, "audit_id"));
+  const { subject, subjectId } = subjectOf(input);
+  if (entry.subject !== subject || entry.subjectId !== subjectId || entry.before === null)
+    throw new Problem("FAILED_PRECONDITION", "That change was not one of this setting.");
+  if (setting === "returnconditions") {
+    const policy = withPolicyDefaults(entry.before.content as Partial<ReturnPolicy>);
+    const note = `Back to version ${entry.before.version}`;
+    const saved = await savePolicy(ctx, { actor, ecommerceId, policy, note, basedOn: Number(basedOn.version) });
+    return { value: RETURN_CONDITIONS.present(saved) };
+  }
+  const call = { actor, ecommerceId, patch: presentSettingBefore(entry, setting, store) };
+  if (isStoreSetting(setting)) return { value: await changeSetting(ctx, { ...call, name: setting, basedOn }) };
+  const { id: warehouseId } = await getWarehouse(ctx.db, actor, warehouse_id);
+  return { value: await changeOneWarehouse(ctx, { ...call, warehouseId, basedOn }) };
+});
+
+const isStoreSetting = (setting: EditableSetting): setting is StoreSetting =>
+  (STORE_SETTINGS as readonly string[]).includes(setting);
+
+const SUBJECTS = { warehouses: "WAREHOUSE", returnconditions: "RETURN_CONDITIONS" } as const;
+
+const subjectOf = (input: { ecommerce_id: string; setting: EditableSetting; warehouse_id: string }) => {
+  const { setting, ecommerce_id, warehouse_id } = input;
+  const subjectId = setting === "warehouses" ? warehouse_id : ecommerce_id;
+  return { subject: isStoreSetting(setting) ? ("STORE" as const) : SUBJECTS[setting], subjectId };
+};

@@ -1,0 +1,29 @@
+import { endApiKeyAt, getApiKey } from "@/server/db/api-keys";
+import { inTransactionBy } from "@/server/db/author";
+import type { Actor } from "@/server/kernel/actor";
+import { notFound } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+import { addApiKey } from "./create-api-key";
+
+/** As long as both keys work (decisions, section 1). */
+const OVERLAP_MS = 24 * 3_600_000;
+
+type Rotated = { id: string; key: string; previousUntil: Date };
+
+/** A successor with the same scopes and stores; the key before it ends a day later. @throws Problem NOT_FOUND for an ended one */
+export const rotateKey = async (
+  ctx: Pick<ServiceContext, "db" | "ids" | "clock" | "env">,
+  { actor, keyId }: { actor: Actor; keyId: string },
+): Promise<Rotated> =>
+  inTransactionBy(ctx, actor, async (tx) => {
+    const now = ctx.clock.now();
+    const old = await getApiKey(tx, actor, keyId);
+    if (old.revokedAt !== null || (old.expiresAt !== null && old.expiresAt <= now)) throw notFound("live key");
+    const previousUntil = earlier(new Date(now.getTime() + OVERLAP_MS), old.expiresAt);
+    const { name, scopes, mode, ecommerceIds, expiresAt } = old;
+    const made = await addApiKey(tx, ctx, { actor, input: { name, scopes, mode, ecommerceIds, expiresAt } });
+    await endApiKeyAt(tx, actor, { id: keyId, at: previousUntil });
+    return { ...made, previousUntil };
+  });
+
+const earlier = (one: Date, other: Date | null): Date => (other !== null && other < one ? other : one);
