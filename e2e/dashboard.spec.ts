@@ -40,7 +40,7 @@ test.describe("without script", () => {
     await trySignIn(page, email, "not-the-password");
     await expect(page.getByText(WRONG)).toBeVisible();
     await trySignIn(page, email, password);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Returns");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Today");
     await page.getByLabel("Find a return").fill(order.number);
     await page.keyboard.press("Enter");
     await page.getByRole("link", { name: code }).click();
@@ -205,6 +205,25 @@ test("what a role may not do is not offered and not answered", async ({ page }) 
     headers: { origin: new URL(page.url()).origin },
   });
   expect(answer.status()).toBe(403);
+  const unknown = await page.request.post("/api/trpc/makeCoffee", {
+    data: {},
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(unknown.status()).toBe(404);
+  expect((await unknown.json()).error.message).toBe("There is no such operation.");
+});
+
+test("an address that was mangled leads to the usual page or to none, never to an error", async ({ page }) => {
+  await openAs(page, "/dashboard/returns");
+  const long = "x".repeat(300);
+  const usual = [
+    ...["returns?cursor=%00", `returns?cursor=${long}`, "refunds?cursor=%00", `problems?cursor=${long}&cause=%00`],
+    ...["analytics?from=2026-02-31&to=2026-03-02", "settings/audit?from=2026-02-31&who=%00&cursor=%00"],
+    ...[`webhooks?cursor=${long}&endpoint=${long}`, `withdrawals?before=${long}`],
+  ];
+  for (const path of usual) expect((await page.request.get(`/dashboard/${path}`)).status(), path).toBe(200);
+  const none = [`returns/${long}`, `returns/jobs/${long}?after=3000000000`, `webhooks/endpoints/${long}`];
+  for (const path of none) expect((await page.request.get(`/dashboard/${path}`)).status(), path).toBe(404);
 });
 
 test("a mail to the shopper can be read in the built-in mail box", async ({ page }) => {

@@ -1,13 +1,45 @@
-import { redirect } from "next/navigation";
+import { notFound, redirect } from "next/navigation";
+import { cache } from "react";
+import type { ViewCounts } from "@/components/dashboard/shell/view-links";
 import { staffActor } from "@/server/auth/staff-actor";
 import { callerFor } from "@/server/trpc/caller";
+import { problemOf } from "@/server/trpc/problem-of";
 
 /** The operations as the signed-in person may call them; without a session the way leads to signing in and back to `path`. */
 export const requireStaff = async (path: string) => {
   const actor = await staffActor();
   if (actor === null) redirect(`/dashboard/sign-in?next=${encodeURIComponent(path)}`);
+  if (actor.mustSetUpSecondFactor) redirect(SECOND_FACTOR_PAGE);
   return callerFor(actor);
 };
 
+/** Where whoever needs a second factor and has none is sent from everywhere else. */
+export const SECOND_FACTOR_PAGE = "/dashboard/second-factor";
+
 /** One value of a query parameter that may come repeated. */
 export const oneOf = (value: string | string[] | undefined): string => (Array.isArray(value) ? value[0] : value) ?? "";
+
+/** How many returns each view holds; counted once for a request, whoever of its frame and its page asks. */
+export const viewCounts = cache(async (): Promise<ViewCounts> => {
+  const actor = await staffActor();
+  return actor === null || actor.mustSetUpSecondFactor ? {} : (await callerFor(actor).countReturnViews({})).counts;
+});
+
+/** What an address names: where there is no such thing, or the name is none, there is no such page. */
+export const orNotFound = <T>(read: Promise<T>): Promise<T> =>
+  read.catch((error: unknown) => {
+    if (isUnknown(error)) notFound();
+    throw error;
+  });
+
+/** A page of a list. A place that is none of ours, of an address that was cut off, begins at the top. */
+export const pageAt = <T>(place: string, read: (place: string) => Promise<T>): Promise<T> =>
+  read(place).catch((error: unknown) => {
+    if (place !== "" && isUnknown(error)) return read("");
+    throw error;
+  });
+
+const isUnknown = (error: unknown): boolean => {
+  const reason = problemOf(error)?.reason;
+  return reason === "NOT_FOUND" || reason === "INVALID_ARGUMENT";
+};

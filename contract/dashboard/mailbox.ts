@@ -30,6 +30,14 @@ export const getMail = defineOperation({
   scope: "mailbox:read",
   endpoints: [],
   input: z.object({ mail_id: identifier() }),
-  output: z.object({ mail: mail.extend({ text: z.string(), html: z.string() }) }),
+  output: z.object({
+    mail: mail.extend({
+      text: z.string(),
+      html: z.string(),
+      attachments: z.array(
+        z.object({ name: z.string(), content_type: z.string(), content: z.string().meta({ description: "Base64." }) }),
+      ),
+    }),
+  }),
   problems: ["NOT_FOUND"],
 });

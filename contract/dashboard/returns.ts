@@ -6,58 +6,13 @@ import { ReturnSummaryDto } from "../schemas/return-summary";
 import { AUTHORIZATION_STATUSES } from "../vocabulary/authorization";
 import { INCOMPLETE_REVIEW_RULES } from "../vocabulary/incomplete-review";
 import { PROCESS_STATUSES } from "../vocabulary/process";
-import { REFUND_OPTIONS } from "../vocabulary/refund-option";
 import { RETURN_METHODS } from "../vocabulary/return-method";
-import { RETURN_VIEWS } from "../vocabulary/return-view";
 import { RISK_SIGNALS } from "../vocabulary/risk";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
 import { STATUS_KEYS } from "../vocabulary/status-words";
 import { DELIVERY_STATES, WEBHOOK_EVENTS } from "../vocabulary/webhook-event";
-import { amount, currencyCode, identifier, instantOut, text } from "../wire";
+import { identifier, instantOut } from "../wire";
 import { ProblemDto } from "./problems";
-
-export const ReturnRowDto = z.object({
-  process_id: z.string(),
-  return_code: z.string(),
-  order_name: z.string(),
-  customer_name: z.string(),
-  customer_email: z.string(),
-  units_total: z.int(),
-  units_decided: z.int(),
-  units_declined: z.int(),
-  status: z.enum(PROCESS_STATUSES),
-  shipping_status: z.enum(SHIPPING_STATUSES),
-  status_key: z.enum(STATUS_KEYS),
-  refund_option: z.enum(REFUND_OPTIONS),
-  value: amount().meta({ description: "What the shopper gets: what was decided, before that what was promised." }),
-  is_value_decided: z.boolean(),
-  currency: currencyCode(),
-  store_name: z.string(),
-  created_at: instantOut(),
-  updated_at: instantOut(),
-  matched: z.string().nullable().meta({ description: "Which field the search matched." }),
-});
-
-export const listReturnRows = defineOperation({
-  id: "listReturnRows",
-  summary: "List returns for the dashboard",
-  description: "One view, optionally searched; newest change first; keyset paging.",
-  tag: "Dashboard",
-  scope: "processes:read",
-  endpoints: [],
-  input: z.object({
-    view: z.enum(RETURN_VIEWS).default("ALL"),
-    query: text(254).default(""),
-    cursor: text(256).default(""),
-    page_size: z.int().min(1).max(100).default(50),
-  }),
-  output: z.object({
-    rows: z.array(ReturnRowDto),
-    next_cursor: z.string().nullable(),
-    counts: z.record(z.enum(RETURN_VIEWS), z.int()),
-  }),
-  problems: [],
-});
 
 export const TimelineEntryDto = z.object({
   id: z.string(),
@@ -84,6 +39,10 @@ export const getReturnDetail = defineOperation({
   output: z.object({
     summary: ReturnSummaryDto,
     status_key: z.enum(STATUS_KEYS),
+    order_id: z.string().meta({ description: "Ours; the summary has the shop's." }),
+    is_gift: z
+      .boolean()
+      .meta({ description: "Made by whoever got it: what comes back is theirs, and the buyer is told nothing." }),
     store: z.object({ name: z.string(), slug: z.string(), time_zone: z.string(), is_testing: z.boolean() }),
     reject_reasons: z.array(z.string()),
     incomplete_review: z.enum(INCOMPLETE_REVIEW_RULES),
@@ -138,7 +97,14 @@ export const getReturnDetail = defineOperation({
         created_at: instantOut(),
       }),
     ),
-    other_returns: z.array(z.object({ process_id: z.string(), return_code: z.string() })),
+    other_returns: z
+      .array(
+        z.object({
+          ...{ process_id: z.string(), return_code: z.string() },
+          ...{ status: z.enum(PROCESS_STATUSES), created_at: instantOut() },
+        }),
+      )
+      .meta({ description: "Of the same e-mail address, the newest ten." }),
   }),
   problems: ["NOT_FOUND"],
 });

@@ -21,6 +21,7 @@ export const getViewer = defineOperation({
         slug: z.string(),
         is_testing: z.boolean(),
         time_zone: z.string(),
+        currency_code: z.string(),
       }),
     ),
   }),

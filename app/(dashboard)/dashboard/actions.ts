@@ -1,10 +1,14 @@
 "use server";
 
 import { redirect } from "next/navigation";
+import type { CodeState } from "@/components/dashboard/sign-in/code-form";
+import type { JoinState } from "@/components/dashboard/sign-in/join-form";
 import { safeReturnPath } from "@/components/dashboard/sign-in/safe-return-path";
 import type { SignInState } from "@/components/dashboard/sign-in/sign-in-form";
 import { checkLogIn } from "@/server/auth/check-log-in";
-import { endSession, startSession } from "@/server/auth/next-auth";
+import { joinTeam } from "@/server/auth/join-team";
+import { endSession } from "@/server/auth/next-auth";
+import { passFirstFactor, passSecondFactor } from "@/server/auth/second-step";
 
 /** Signs in and goes to where one wanted to go; otherwise says one generic sentence and keeps the e-mail. */
 export async function signIn(_before: SignInState, form: FormData): Promise<SignInState> {
@@ -12,8 +16,24 @@ export async function signIn(_before: SignInState, form: FormData): Promise<Sign
   const result = await checkLogIn(email, password);
   if (result.kind === "LIMITED") return { email, error: { kind: "LIMITED", seconds: result.retryAfterSeconds } };
   if (result.kind === "WRONG") return { email, error: { kind: "WRONG" } };
-  await startSession(result.userId);
-  redirect(safeReturnPath(form.get("next")));
+  redirect(await passFirstFactor(result.userId, { next: safeReturnPath(form.get("next"), "") }));
+}
+
+/** The second step of signing in, for whoever has one. */
+export async function signInWithCode(_before: CodeState, form: FormData): Promise<CodeState> {
+  const result = await passSecondFactor(textOf(form, "code").trim());
+  if (result.kind === "OK") redirect(safeReturnPath(form.get("next"), result.home));
+  if (result.kind === "LIMITED") return { error: { kind: "LIMITED", seconds: result.seconds } };
+  return { error: { kind: result.kind } };
+}
+
+/** Takes an invitation: afterwards one is signed in. */
+export async function join(_before: JoinState, form: FormData): Promise<JoinState> {
+  const name = textOf(form, "name").slice(0, 100);
+  const result = await joinTeam({ name, token: textOf(form, "token"), password: textOf(form, "password") });
+  if (result.kind === "OK") redirect(result.home);
+  const field = result.field === "name" || result.field === "password" ? result.field : null;
+  return { name, error: { field, text: result.text } };
 }
 
 export async function signOut(): Promise<void> {

@@ -43,6 +43,21 @@ export function MailView({ mail, timeZone }: MailViewProps) {
           <dd>{formatTime(mail.created_at, "dayTime", { timeZone, locale: LOCALE })}</dd>
         </div>
       </dl>
+      {mail.attachments.length > 0 ? (
+        <p className="mt-3 flex flex-wrap gap-2">
+          {mail.attachments.map(({ name }) => (
+            <a
+              key={name}
+              className="button"
+              data-size="small"
+              href={`/dashboard/mailbox/${mail.mail_id}/${encodeURIComponent(name)}`}
+              download
+            >
+              {name}
+            </a>
+          ))}
+        </p>
+      ) : null}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would box two words */}
       <div className="segments mt-6 mb-3" role="group" aria-label="Show the mail as">
         <LiveButton className="segment" aria-pressed={!isText} onClick={() => setText(false)}>

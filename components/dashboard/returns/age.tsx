@@ -19,7 +19,12 @@ type AgeProps = { at: string; now: string; timeZone: string };
 export function Age({ at, now, timeZone }: AgeProps) {
   const where = { timeZone, locale: LOCALE };
   return (
-    <time dateTime={at} title={`${formatTime(at, "date", where)}, ${formatTime(at, "clock", where)}`}>
+    // The page may be drawn a minute before it is taken over: what it said then stays.
+    <time
+      suppressHydrationWarning
+      dateTime={at}
+      title={`${formatTime(at, "date", where)}, ${formatTime(at, "clock", where)}`}
+    >
       {shortAge(at, now) ?? formatTime(at, "date", where)}
     </time>
   );

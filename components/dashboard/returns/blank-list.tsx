@@ -2,10 +2,28 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { EmptySlip } from "./empty-slip";
 
-type BlankListProps = { query: string; viewWord: string; isAll: boolean; portalSlug: string | null };
+type BlankListProps = {
+  query: string;
+  isFiltered: boolean;
+  viewWord: string;
+  isAll: boolean;
+  portalSlug: string | null;
+};
 
 /** The list without rows: nothing yet, nothing in this view, or nothing that matches. Each says what to do. */
-export function BlankList({ query, viewWord, isAll, portalSlug }: BlankListProps) {
+export function BlankList({ query, isFiltered, viewWord, isAll, portalSlug }: BlankListProps) {
+  if (isFiltered) {
+    return (
+      <Blank title={query ? `Nothing that matches “${query}” fits the filters` : "Nothing fits the filters"}>
+        <p>Take one of them off above, or begin anew.</p>
+        <p>
+          <Link className="button" href="/dashboard/returns">
+            Show all returns
+          </Link>
+        </p>
+      </Blank>
+    );
+  }
   if (query) {
     return (
       <Blank title={`Nothing matches “${query}”`}>

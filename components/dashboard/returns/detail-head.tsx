@@ -1,7 +1,7 @@
 import { Download, ExternalLink } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { CodeChip } from "../../ui/code-chip";
+import { Crumbs } from "../controls/crumbs";
 import { countUnits, type ReturnDetail, unitsOf } from "./detail";
 import { ReturnStamps } from "./return-stamps";
 
@@ -13,20 +13,7 @@ export function DetailHead({ detail, labelHref, children }: DetailHeadProps) {
   const counts = countUnits(unitsOf(detail.summary));
   return (
     <>
-      <nav aria-label="Where you are">
-        <ol className="crumbs">
-          <li>
-            <Link className="hover:underline" href="/dashboard/returns">
-              Returns
-            </Link>
-          </li>
-          <li>
-            <span className="mono" aria-current="page">
-              {basics.return_code}
-            </span>
-          </li>
-        </ol>
-      </nav>
+      <Crumbs parent="Returns" href="/dashboard/returns" here={basics.return_code} isCode />
       <div className="document-head">
         <h1>
           <CodeChip code={basics.return_code} link={`/dashboard/returns/${basics.return_code}`} />

@@ -1,16 +1,19 @@
 import Link from "next/link";
+import { CountedTotal } from "./counted-total";
+import type { ListChoice } from "./list-choice";
 
 type ListFootProps = {
   shown: number;
-  /** All rows of the view; unknown while searching. */
+  /** All rows of the view; null where they have to be counted first. */
   total: number | null;
+  choice: ListChoice;
   here: string;
   cursor: string;
   nextCursor: string | null;
 };
 
 /** How much of the list one sees, the way on, and the keys. */
-export function ListFoot({ shown, total, here, cursor, nextCursor }: ListFootProps) {
+export function ListFoot({ shown, total, choice, here, cursor, nextCursor }: ListFootProps) {
   if (shown === 0 && cursor === "") return null;
   const next =
     nextCursor === null ? null : `${here}${here.includes("?") ? "&" : "?"}cursor=${encodeURIComponent(nextCursor)}`;
@@ -18,7 +21,13 @@ export function ListFoot({ shown, total, here, cursor, nextCursor }: ListFootPro
     <div className="list-foot">
       <p role="status">
         {shown.toLocaleString("en")}
-        {total !== null && total !== shown ? ` of ${total.toLocaleString("en")}` : ""}{" "}
+        {total === null ? (
+          nextCursor === null && cursor === "" ? null : (
+            <CountedTotal choice={choice} />
+          )
+        ) : total === shown ? null : (
+          ` of ${total.toLocaleString("en")}`
+        )}{" "}
         {shown === 1 && (total ?? 1) === 1 ? "return" : "returns"}
       </p>
       <p className="keys" aria-hidden="true">
@@ -28,6 +37,12 @@ export function ListFoot({ shown, total, here, cursor, nextCursor }: ListFootPro
         </span>
         <span>
           <kbd className="key">↵</kbd> open
+        </span>
+        <span>
+          <kbd className="key">Space</kbd> look
+        </span>
+        <span>
+          <kbd className="key">X</kbd> select
         </span>
         <span>
           <kbd className="key">1</kbd>–<kbd className="key">8</kbd> views

@@ -13,13 +13,21 @@ const moveTo = (step: 1 | -1) => {
   next?.closest("tr, li")?.scrollIntoView({ block: "nearest" });
 };
 
-/** Keys of the list: j and k move through the rows, 1 to 8 choose a view. Enter opens by itself: a row's focus is a link's. */
+/** Presses what the page offers under a key. */
+const act = (key: string) => {
+  const place = document.querySelector<HTMLElement>(`[data-key="${key}"]`);
+  place?.click();
+  if (place?.matches("summary")) place.focus();
+};
+
+/** Keys of the list: f filters, e exports, j and k move through the rows, 1 to 8 choose a view. Enter opens by itself: a row's focus is a link's. */
 export function ListKeys() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isTyping(event)) return;
       if (event.key === "j" || event.key === "k") moveTo(event.key === "j" ? 1 : -1);
       else if (event.key === "Enter" && document.activeElement === document.body) rowLinks()[0]?.click();
+      else if (event.key === "f" || event.key === "e") act(event.key);
       else if (/^[1-8]$/.test(event.key)) document.querySelector<HTMLElement>(`[data-view="${event.key}"]`)?.click();
     };
     document.addEventListener("keydown", onKey);

@@ -1,12 +1,23 @@
 import Link from "next/link";
+import type { ProcessStatus } from "@/contract/vocabulary/process";
 import { CodeChip } from "../../ui/code-chip";
+import { formatTime } from "../../ui/format-time";
 import { personName } from "./address-words";
+import { LOCALE } from "./age";
 import { DeliveryDots } from "./delivery-dots";
 import type { ReturnDetail } from "./detail";
 import { Documents } from "./documents";
 import { LabelPreview } from "./label-preview";
 
 type MarginSheetProps = { detail: ReturnDetail; labelHref: string | null; canSeeWebhooks: boolean };
+
+const STATUS_SAID: Record<ProcessStatus, string> = {
+  RUNNING: "under way",
+  ON_HOLD: "held",
+  COMPLETED: "completed",
+  CANCELED: "canceled",
+  FAILED: "failed",
+};
 
 /** The margin column: who, with what parcel, who was told, under which ids. */
 export function MarginSheet({ detail, labelHref, canSeeWebhooks }: MarginSheetProps) {
@@ -55,10 +66,16 @@ function Customer({ detail }: { detail: ReturnDetail }) {
         <dd className="grid justify-items-start">
           {detail.other_returns.length === 0
             ? "None"
-            : detail.other_returns.map(({ return_code }) => (
-                <Link key={return_code} className="link mono leading-6!" href={`/dashboard/returns/${return_code}`}>
-                  {return_code}
-                </Link>
+            : detail.other_returns.map(({ return_code, status, created_at }) => (
+                <span key={return_code} className="leading-6">
+                  <Link className="link mono leading-6!" href={`/dashboard/returns/${return_code}`}>
+                    {return_code}
+                  </Link>{" "}
+                  <span className="text-ink-2 text-[13px]">
+                    {STATUS_SAID[status]},{" "}
+                    {formatTime(created_at, "date", { timeZone: detail.store.time_zone, locale: LOCALE })}
+                  </span>
+                </span>
               ))}
         </dd>
       </dl>

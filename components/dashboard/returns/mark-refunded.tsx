@@ -11,16 +11,21 @@ import { Field } from "../controls/field";
 import { majorToMinor } from "../review/major-to-minor";
 import { LOCALE } from "./age";
 
-type MarkRefundedProps = { processId: string; currency: string; pending: string };
+type MarkRefundedProps = { processId: string; currency: string; pending: string; isSmall?: boolean };
 type Errors = { amount?: string; note?: string; other?: string };
 
 /** For money that left another way: in the shop's own back office, at the counter. What is marked is not paid again. */
-export function MarkRefunded(props: MarkRefundedProps) {
+export function MarkRefunded({ isSmall = false, ...props }: MarkRefundedProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <LiveButton className="button mt-3" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Mark as refunded elsewhere
+      <LiveButton
+        className={isSmall ? "button" : "button mt-3"}
+        data-size={isSmall ? "small" : undefined}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {isSmall ? "Refunded elsewhere" : "Mark as refunded elsewhere"}
       </LiveButton>
       {isOpen ? <MarkDialog {...props} onClose={() => setOpen(false)} /> : null}
     </>

@@ -7,15 +7,18 @@ import { type ReturnDetail, unitsOf } from "./detail";
 import { DetailHead } from "./detail-head";
 import { MarginSheet } from "./margin-sheet";
 import { MoneySection } from "./money-section";
+import { NoteComposer } from "./note-composer";
 import { ReturnActs } from "./return-acts";
 import { SandboxCarrier } from "./sandbox-carrier";
+import { type LinkedOrder, ShopperLinkButton } from "./shopper-link";
 import { Timeline } from "./timeline";
+import { type Bench, WarehouseSection } from "./warehouse-section";
 import { WaybillHead } from "./waybill-head";
 
-type ReturnViewProps = { detail: ReturnDetail; viewer: Viewer; now: string };
+type ReturnViewProps = { detail: ReturnDetail; bench: Bench; viewer: Viewer; now: string };
 
 /** One return as a document: waybill, units, money, timeline; the margin tells the rest. */
-export function ReturnView({ detail, viewer, now }: ReturnViewProps) {
+export function ReturnView({ detail, bench, viewer, now }: ReturnViewProps) {
   const { summary, shipments } = detail;
   const { basic_process_data: basics } = summary;
   const units = unitsOf(summary);
@@ -30,6 +33,7 @@ export function ReturnView({ detail, viewer, now }: ReturnViewProps) {
   return (
     <div className="document">
       <DetailHead detail={detail} labelHref={labelHref}>
+        {viewer.can("processes:write") && !detail.is_gift ? <ShopperLinkButton order={linkedOrder(detail)} /> : null}
         {canWrite ? (
           <ReturnActs
             processId={basics.process_id}
@@ -61,12 +65,22 @@ export function ReturnView({ detail, viewer, now }: ReturnViewProps) {
             quote={summary.compensation.quote}
             override={summary.compensation.override}
             user={viewer.email}
+            canOverride={viewer.can("refunds:override")}
             canReview={canWrite && !isWaiting && units.some(({ unit }) => unit.verdict === "UNDECIDED")}
             canCorrect={canWrite}
             isArrived={basics.shipping_status === "IN_WAREHOUSE"}
           />
+          <WarehouseSection bench={bench} units={units} processId={basics.process_id} />
           <MoneySection summary={summary} canMark={canWrite} />
-          <Timeline entries={detail.timeline} timeZone={detail.store.time_zone} />
+          <Timeline entries={detail.timeline} timeZone={detail.store.time_zone}>
+            {viewer.can("processes:write") ? (
+              <NoteComposer
+                processId={basics.process_id}
+                email={summary.customer.email}
+                isHeld={summary.status === "ON_HOLD"}
+              />
+            ) : null}
+          </Timeline>
         </div>
         {isSandbox ? <SandboxCarrier processId={basics.process_id} status={basics.shipping_status} /> : null}
         <MarginSheet detail={detail} labelHref={labelHref} canSeeWebhooks={viewer.can("webhooks:read")} />
@@ -74,3 +88,8 @@ export function ReturnView({ detail, viewer, now }: ReturnViewProps) {
     </div>
   );
 }
+
+const linkedOrder = ({ order_id: orderId, summary, store }: ReturnDetail): LinkedOrder => ({
+  ...{ orderId, orderName: summary.basic_process_data.order_name, email: summary.customer.email },
+  ...{ storeName: store.name, timeZone: store.time_zone },
+});

@@ -1,7 +1,7 @@
 "use client";
 
 import { Cog, KeyRound } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { formatTime } from "../../ui/format-time";
 import { LiveButton } from "../../ui/live-button";
 import { LOCALE } from "./age";
@@ -15,10 +15,15 @@ const FILTERS = [
 ] as const;
 type Filter = (typeof FILTERS)[number][0];
 
-type TimelineProps = { entries: readonly TimelineEntry[]; timeZone: string };
+type TimelineProps = {
+  entries: readonly TimelineEntry[];
+  timeZone: string;
+  /** Where one writes into it. */
+  children?: ReactNode;
+};
 
 /** What happened, newest first, by day. */
-export function Timeline({ entries, timeZone }: TimelineProps) {
+export function Timeline({ entries, timeZone, children }: TimelineProps) {
   const [filter, setFilter] = useState<Filter>("ALL");
   const shown = entries
     .filter(
@@ -42,6 +47,7 @@ export function Timeline({ entries, timeZone }: TimelineProps) {
           ))}
         </div>
       </header>
+      {children}
       {shown.length === 0 ? <p className="text-ink-2 py-3">Nothing of this kind happened.</p> : null}
       {daysOf(shown, timeZone).map(({ day, list }) => (
         <div key={day}>

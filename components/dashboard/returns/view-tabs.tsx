@@ -1,12 +1,22 @@
 import Link from "next/link";
 import { RETURN_VIEWS, type ReturnView } from "@/contract/vocabulary/return-view";
 import { LinkProgress } from "../browser/link-progress";
+import { listHref, type SavedView } from "./list-choice";
 import { VIEW_WORDS, viewHref } from "./view-words";
 
-type ViewTabsProps = { view: ReturnView; query: string; counts: Partial<Record<ReturnView, number>> };
+type ViewTabsProps = {
+  view: ReturnView;
+  query: string;
+  counts: Partial<Record<ReturnView, number>>;
+  /** One's own views. */
+  saved: readonly SavedView[];
+  /** Id of the one that the page was opened as. */
+  savedId: string | undefined;
+  currency: string;
+};
 
 /** Views of the list with their counts; keys 1 to 8 follow them (list-keys). */
-export function ViewTabs({ view, query, counts }: ViewTabsProps) {
+export function ViewTabs({ view, query, counts, saved, savedId, currency }: ViewTabsProps) {
   return (
     <nav className="tabs" aria-label="Views of the list">
       {RETURN_VIEWS.map((each, index) => (
@@ -15,11 +25,24 @@ export function ViewTabs({ view, query, counts }: ViewTabsProps) {
           className="tab"
           href={viewHref(each, query)}
           data-view={index + 1}
-          aria-current={each === view ? "page" : undefined}
+          aria-current={each === view && savedId === undefined ? "page" : undefined}
           scroll={false}
         >
           {VIEW_WORDS[each]}
           <span className="tab-count">{(counts[each] ?? 0).toLocaleString("en")}</span>
+          <LinkProgress />
+        </Link>
+      ))}
+      {saved.map(({ view_id, name, choice }) => (
+        <Link
+          key={view_id}
+          className="tab"
+          data-own
+          href={listHref(choice, { currency, saved: view_id })}
+          aria-current={view_id === savedId ? "page" : undefined}
+          scroll={false}
+        >
+          {name}
           <LinkProgress />
         </Link>
       ))}

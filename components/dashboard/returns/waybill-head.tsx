@@ -43,6 +43,7 @@ export function WaybillHead({ detail }: { detail: ReturnDetail }) {
         <dd>
           {basics.order_name}
           <small>{METHOD_WORDS[basics.return_method]}</small>
+          {detail.is_gift ? <small>A gift: who got it returns it</small> : null}
         </dd>
       </div>
       <div className="cell">

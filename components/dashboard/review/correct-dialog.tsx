@@ -30,6 +30,8 @@ type CorrectDialogProps = {
   /** The refund that was set by hand before; it stays unless another one is set. */
   override: Summary["compensation"]["override"];
   user: string;
+  /** Whether the role may set the refund by hand. */
+  canOverride: boolean;
   onClose: () => void;
 };
 type Errors = OverrideErrors & { verdict?: string; why?: string; other?: string };
@@ -101,10 +103,12 @@ export function CorrectDialog({ processId, pair, reasons, currency, user, onClos
         {before.override ? (
           <p className="aside-note mb-2">
             The refund is set by hand to {moneyText(before.override.amount, before.override.currency_code, LOCALE)}. It
-            stays, unless you set another one.
+            stays{before.canOverride ? ", unless you set another one" : ""}.
           </p>
         ) : null}
-        <OverrideFields value={override} currency={currency} errors={errors} onChange={setOverride} />
+        {before.canOverride ? (
+          <OverrideFields value={override} currency={currency} errors={errors} onChange={setOverride} />
+        ) : null}
       </div>
     </AskDialog>
   );

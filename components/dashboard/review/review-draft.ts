@@ -1,7 +1,13 @@
 import type { z } from "zod";
 import type { reviewProcess } from "@/contract/admin/reviews";
 import type { ReviewStatus } from "@/contract/vocabulary/review";
-import type { Derivation, UnitOfItem } from "../returns/detail";
+import type { Derivation, ReturnedItem, Unit } from "../returns/detail";
+
+/** What a decision needs to know of a unit and of the item that it is a piece of. */
+type Piece = {
+  readonly unit: Pick<Unit, "unit_id" | "verdict" | "paid_amount">;
+  readonly item: Pick<ReturnedItem, "line_item_id">;
+};
 
 /** What somebody has decided so far about one unit; nothing of it is stored yet. */
 export type UnitDraft = {
@@ -31,13 +37,13 @@ export const rejectReasonOf = ({ reason, otherReason }: UnitDraft): string =>
   reason === OTHER ? otherReason.trim() : reason;
 
 /** Units with a verdict, in their order: the order in which the call sends them. */
-export const judgedUnits = (units: readonly UnitOfItem[], draft: ReviewDraft): UnitOfItem[] =>
+export const judgedUnits = <T extends Piece>(units: readonly T[], draft: ReviewDraft): T[] =>
   units.filter(({ unit }) => draftOf(draft, unit.unit_id).status !== null);
 
 type ReviewLine = z.input<typeof reviewProcess.input>["reviews"][number];
 
 /** The lines of the call: one per judged unit, each naming the unit that was seen, so that no other is judged. */
-export const reviewLines = (units: readonly UnitOfItem[], draft: ReviewDraft, user: string): ReviewLine[] =>
+export const reviewLines = (units: readonly Piece[], draft: ReviewDraft, user: string): ReviewLine[] =>
   judgedUnits(units, draft).flatMap(({ unit, item }) => {
     const { status, isShown, ...rest } = draftOf(draft, unit.unit_id);
     if (status === null) return [];
@@ -55,7 +61,7 @@ export const reviewLines = (units: readonly UnitOfItem[], draft: ReviewDraft, us
   });
 
 /** What is missing before the call can be made, by unit id. */
-export const draftErrors = (units: readonly UnitOfItem[], draft: ReviewDraft): Record<string, string> =>
+export const draftErrors = (units: readonly Piece[], draft: ReviewDraft): Record<string, string> =>
   Object.fromEntries(
     units.flatMap(({ unit }) => {
       const each = draftOf(draft, unit.unit_id);
@@ -70,7 +76,11 @@ export type Effect = { readonly acceptedMinor: number; readonly feesMinor: numbe
  * What the shopper will about get if this is recorded: paid amounts of the accepted units, less the fees that the
  * shopper confirmed. An outlook for the person who decides; the server settles exactly.
  */
-export const effectOf = (units: readonly UnitOfItem[], draft: ReviewDraft, quote: Derivation | null): Effect => {
+export const effectOf = (
+  units: readonly Piece[],
+  draft: ReviewDraft,
+  quote: Pick<Derivation, "fees"> | null,
+): Effect => {
   const acceptedMinor = units
     .filter(
       ({ unit }) => (unit.verdict === "UNDECIDED" ? draftOf(draft, unit.unit_id).status : unit.verdict) === "APPROVED",

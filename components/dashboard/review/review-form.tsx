@@ -31,6 +31,8 @@ export type ReviewFormProps = {
   quote: Derivation | null;
   /** E-mail of the person who decides. */
   user: string;
+  /** Whether the role may set the refund by hand. */
+  canOverride: boolean;
   /** Opens the question that corrects a decided unit; null where that is not allowed. */
   onCorrect: OnCorrect;
   onDone: () => void;
@@ -84,12 +86,14 @@ export function ReviewForm(props: ReviewFormProps) {
             onChange={(changed) => change(each.unit.unit_id, changed)}
           />
         ))}
-        <OverrideFields
-          value={override}
-          currency={currency}
-          errors={isAsked ? { ...typedOverrideErrors(override, currency), ...recording.overrideErrors } : {}}
-          onChange={setOverride}
-        />
+        {props.canOverride ? (
+          <OverrideFields
+            value={override}
+            currency={currency}
+            errors={isAsked ? { ...typedOverrideErrors(override, currency), ...recording.overrideErrors } : {}}
+            onChange={setOverride}
+          />
+        ) : null}
         <ReviewFoot
           judged={judged.length}
           open={open.length}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ApiProvider } from "../browser/api-provider";
 import { Toasts } from "../browser/toasts";
+import { BulkJobsProvider } from "../bulk/bulk-jobs-provider";
 import { Sidebar } from "./sidebar";
 import { TabBar } from "./tab-bar";
 import { Topbar } from "./topbar";
@@ -20,19 +21,21 @@ export function Frame({ viewer, counts, problems, signOut, children }: FrameProp
   return (
     <ApiProvider>
       <Toasts>
-        <a className="skip" href="#content">
-          Skip to the content
-        </a>
-        <div className="frame">
-          <Sidebar viewer={viewer} counts={counts} problems={problems} signOut={signOut} />
-          <div className="frame-main">
-            <Topbar />
-            <main id="content" className="flex flex-1 flex-col" tabIndex={-1}>
-              {children}
-            </main>
+        <BulkJobsProvider>
+          <a className="skip" href="#content">
+            Skip to the content
+          </a>
+          <div className="frame">
+            <Sidebar viewer={viewer} counts={counts} problems={problems} signOut={signOut} />
+            <div className="frame-main">
+              <Topbar viewer={viewer} />
+              <main id="content" className="flex flex-1 flex-col" tabIndex={-1}>
+                {children}
+              </main>
+            </div>
+            <TabBar viewer={viewer} problems={problems} signOut={signOut} />
           </div>
-          <TabBar viewer={viewer} problems={problems} signOut={signOut} />
-        </div>
+        </BulkJobsProvider>
       </Toasts>
     </ApiProvider>
   );

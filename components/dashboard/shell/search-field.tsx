@@ -4,10 +4,19 @@ import { Search } from "lucide-react";
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState, useTransition } from "react";
 import { Key } from "../controls/key";
-import { viewHref, viewOfSlug } from "../returns/view-words";
+import { viewHref } from "../returns/view-words";
 
 /** A pause in typing that reads as "that is what I mean". */
 const PAUSE_MS = 250;
+
+/** The list as it is, with another search; what it is narrowed to stays, and it begins at the top. */
+const searchedHref = (params: URLSearchParams, query: string): string => {
+  const search = new URLSearchParams(params);
+  search.delete("cursor");
+  if (query === "") search.delete("q");
+  else search.set("q", query);
+  return search.size === 0 ? "/dashboard/returns" : `/dashboard/returns?${search}`;
+};
 
 /** Finds a return by any of its identifiers. On the list it answers while one types; elsewhere Enter goes there. */
 export function SearchField() {
@@ -15,7 +24,6 @@ export function SearchField() {
   const params = useSearchParams();
   const isList = usePathname() === "/dashboard/returns";
   const searched = isList ? (params.get("q") ?? "") : "";
-  const view = isList ? viewOfSlug(params.get("view") ?? "") : "ALL";
   const [isPending, startTransition] = useTransition();
   const [text, setText] = useState(searched);
   const pause = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -34,7 +42,7 @@ export function SearchField() {
   const go = (query: string) => {
     clearTimeout(pause.current);
     startTransition(() => {
-      const href = viewHref(view, query.trim());
+      const href = isList ? searchedHref(params, query.trim()) : viewHref("ALL", query.trim());
       if (isList) router.replace(href, { scroll: false });
       else router.push(href);
     });

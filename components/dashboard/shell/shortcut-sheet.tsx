@@ -7,11 +7,16 @@ import { areSingleKeysOn, isTyping, switchSingleKeys } from "../browser/is-typin
 import { Key } from "../controls/key";
 
 const SHORTCUTS = [
+  ["Ctrl K", "Go to a page, find a return, do something"],
   ["/", "Find a return"],
   ["J K", "Next and previous row"],
-  ["Enter", "Open the row"],
+  ["Enter O", "Open the row"],
+  ["Space", "Look into the row; there, A approves"],
+  ["X", "Select the row"],
+  ["F E", "Filter the list, export it"],
   ["1 … 8", "Views of the list"],
   ["R", "Record the check"],
+  ["N", "Write a note"],
   ["T H", "Problems: try again, done by hand"],
   ["A D M", "Approve, decline, missing: the unit in focus"],
   ["Esc", "Clear the search, close"],
@@ -40,7 +45,7 @@ export function ShortcutSheet() {
         <span className="max-md:sr-only">Shortcuts</span>
         <Key>?</Key>
       </LiveButton>
-      <dialog ref={sheet} className="dialog" aria-labelledby="shortcuts">
+      <dialog ref={sheet} id="shortcut-sheet" className="dialog" aria-labelledby="shortcuts">
         <div className="mb-3 flex items-center justify-between">
           <h2 id="shortcuts" className="text-h2 font-semibold">
             Shortcuts

@@ -1,4 +1,19 @@
-import { ArrowUpRight, Braces, FlaskConical, LogOut, Mail, PackageOpen } from "lucide-react";
+import {
+  ArrowUpRight,
+  Banknote,
+  Braces,
+  ChartColumn,
+  FlaskConical,
+  KeyRound,
+  LayoutGrid,
+  LogOut,
+  Mail,
+  PackageOpen,
+  ScanBarcode,
+  ScrollText,
+  SlidersHorizontal,
+  Undo2,
+} from "lucide-react";
 import Link from "next/link";
 import { initialsOf } from "../returns/initials";
 import { Mark } from "./mark";
@@ -14,7 +29,7 @@ export function Sidebar({ viewer, counts, problems, signOut }: SidebarProps) {
   const store = viewer.stores[0];
   return (
     <aside className="side" aria-label="Sections">
-      <Link className="brand" href="/dashboard/returns" aria-label="Homeward, to the returns">
+      <Link className="brand" href="/dashboard" aria-label="Homeward, to the overview">
         <Mark />
         Homeward
       </Link>
@@ -35,13 +50,15 @@ export function Sidebar({ viewer, counts, problems, signOut }: SidebarProps) {
       <footer className="mt-auto pt-3">
         {viewer.stores.some(({ is_testing }) => is_testing) ? <TestMark /> : null}
         <div className="person">
-          <span className="initials" aria-hidden="true">
-            {initialsOf(viewer.name)}
-          </span>
-          <span className="min-w-0">
-            <span className="block truncate font-medium">{viewer.name}</span>
-            <span className="text-label text-ink-3 block capitalize">{viewer.role}</span>
-          </span>
+          <Link className="person-link" href="/dashboard/account" aria-label={`Your account, ${viewer.name}`}>
+            <span className="initials" aria-hidden="true">
+              {initialsOf(viewer.name)}
+            </span>
+            <span className="person-words">
+              <span className="block truncate font-medium">{viewer.name}</span>
+              <span className="text-label text-ink-3 block capitalize">{viewer.role}</span>
+            </span>
+          </Link>
           <form action={signOut}>
             <button className="button" data-kind="bare" data-size="small" data-square type="submit" title="Sign out">
               <LogOut aria-hidden="true" />
@@ -60,6 +77,12 @@ function Sections({ viewer, counts, problems }: Omit<SidebarProps, "signOut">) {
     <nav aria-label="Main">
       <ul>
         <li>
+          <NavLink href="/dashboard">
+            <LayoutGrid aria-hidden="true" />
+            <span className="nav-word">Overview</span>
+          </NavLink>
+        </li>
+        <li>
           <NavLink href="/dashboard/returns" covers="/dashboard/returns/">
             <PackageOpen aria-hidden="true" />
             <span className="nav-word">Returns</span>
@@ -69,11 +92,45 @@ function Sections({ viewer, counts, problems }: Omit<SidebarProps, "signOut">) {
         <li>
           <ProblemsLink initial={problems} />
         </li>
+        <li>
+          <NavLink href="/dashboard/refunds">
+            <Banknote aria-hidden="true" />
+            <span className="nav-word">Refunds to send</span>
+          </NavLink>
+        </li>
+        <li>
+          <NavLink href="/dashboard/analytics" covers="/dashboard/analytics/">
+            <ChartColumn aria-hidden="true" />
+            <span className="nav-word">Analytics</span>
+          </NavLink>
+        </li>
+        <li>
+          <NavLink href="/dashboard/withdrawals" covers="/dashboard/withdrawals/">
+            <Undo2 aria-hidden="true" />
+            <span className="nav-word">Withdrawals</span>
+          </NavLink>
+        </li>
         {viewer.can("mailbox:read") ? (
           <li>
             <NavLink href="/dashboard/mailbox" covers="/dashboard/mailbox/">
               <Mail aria-hidden="true" />
               <span className="nav-word">Mail box</span>
+            </NavLink>
+          </li>
+        ) : null}
+        {viewer.can("processes:write") ? (
+          <li>
+            <a className="nav-link" href="/station">
+              <ScanBarcode aria-hidden="true" />
+              <span className="nav-word">Station</span>
+            </a>
+          </li>
+        ) : null}
+        {viewer.can("settings:write") ? (
+          <li>
+            <NavLink href="/dashboard/settings/store" covers="/dashboard/settings/">
+              <SlidersHorizontal aria-hidden="true" />
+              <span className="nav-word">Settings</span>
             </NavLink>
           </li>
         ) : null}
@@ -87,18 +144,36 @@ function Sections({ viewer, counts, problems }: Omit<SidebarProps, "signOut">) {
           </li>
         ) : null}
       </ul>
-      {viewer.can("webhooks:read") ? (
+      {viewer.can("webhooks:read") || viewer.can("keys:write") ? (
         <>
           <p className="nav-group" id="developers">
             Developers
           </p>
           <ul aria-labelledby="developers">
-            <li>
-              <NavLink href="/dashboard/webhooks" covers="/dashboard/webhooks/">
-                <Braces aria-hidden="true" />
-                <span className="nav-word">Webhooks</span>
-              </NavLink>
-            </li>
+            {viewer.can("webhooks:read") ? (
+              <li>
+                <NavLink href="/dashboard/webhooks" covers="/dashboard/webhooks/">
+                  <Braces aria-hidden="true" />
+                  <span className="nav-word">Webhooks</span>
+                </NavLink>
+              </li>
+            ) : null}
+            {viewer.can("keys:write") ? (
+              <li>
+                <NavLink href="/dashboard/keys">
+                  <KeyRound aria-hidden="true" />
+                  <span className="nav-word">API keys</span>
+                </NavLink>
+              </li>
+            ) : null}
+            {viewer.can("calls:read") ? (
+              <li>
+                <NavLink href="/dashboard/requests" covers="/dashboard/requests/">
+                  <ScrollText aria-hidden="true" />
+                  <span className="nav-word">Request log</span>
+                </NavLink>
+              </li>
+            ) : null}
           </ul>
         </>
       ) : null}

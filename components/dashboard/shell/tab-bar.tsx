@@ -1,4 +1,5 @@
-import { Braces, Ellipsis, Mail, PackageOpen } from "lucide-react";
+import { Ellipsis, LayoutGrid, PackageOpen, ScanBarcode } from "lucide-react";
+import Link from "next/link";
 import { NavLink } from "./nav-link";
 import { ProblemsLink } from "./problems-link";
 import type { Viewer } from "./viewer";
@@ -11,6 +12,12 @@ export function TabBar({ viewer, problems, signOut }: TabBarProps) {
     <nav className="tabbar" aria-label="Sections, phone">
       <ul>
         <li>
+          <NavLink className="tabbar-link" href="/dashboard">
+            <LayoutGrid aria-hidden="true" />
+            Overview
+          </NavLink>
+        </li>
+        <li>
           <NavLink className="tabbar-link" href="/dashboard/returns" covers="/dashboard/returns/">
             <PackageOpen aria-hidden="true" />
             Returns
@@ -19,20 +26,12 @@ export function TabBar({ viewer, problems, signOut }: TabBarProps) {
         <li>
           <ProblemsLink initial={problems} isTab />
         </li>
-        {viewer.can("webhooks:read") ? (
+        {viewer.can("processes:write") ? (
           <li>
-            <NavLink className="tabbar-link" href="/dashboard/webhooks" covers="/dashboard/webhooks/">
-              <Braces aria-hidden="true" />
-              Webhooks
-            </NavLink>
-          </li>
-        ) : null}
-        {viewer.can("mailbox:read") ? (
-          <li>
-            <NavLink className="tabbar-link" href="/dashboard/mailbox" covers="/dashboard/mailbox/">
-              <Mail aria-hidden="true" />
-              Mail box
-            </NavLink>
+            <a className="tabbar-link" href="/station">
+              <ScanBarcode aria-hidden="true" />
+              Station
+            </a>
           </li>
         ) : null}
         <li>
@@ -60,6 +59,43 @@ function MoreSheet({ viewer, signOut }: Omit<TabBarProps, "problems">) {
           {store ? ` at ${store.name}${store.is_testing ? ", test mode" : ""}` : ""}
         </span>
       </p>
+      <Link className="button h-11" href="/dashboard/refunds">
+        Refunds to send
+      </Link>
+      <Link className="button h-11" href="/dashboard/analytics">
+        Analytics
+      </Link>
+      {viewer.can("webhooks:read") ? (
+        <Link className="button h-11" href="/dashboard/webhooks">
+          Webhooks
+        </Link>
+      ) : null}
+      {viewer.can("mailbox:read") ? (
+        <Link className="button h-11" href="/dashboard/mailbox">
+          Mail box
+        </Link>
+      ) : null}
+      <Link className="button h-11" href="/dashboard/withdrawals">
+        Withdrawals
+      </Link>
+      <Link className="button h-11" href="/dashboard/account">
+        Your account
+      </Link>
+      {viewer.can("keys:write") ? (
+        <Link className="button h-11" href="/dashboard/keys">
+          API keys
+        </Link>
+      ) : null}
+      {viewer.can("calls:read") ? (
+        <Link className="button h-11" href="/dashboard/requests">
+          Request log
+        </Link>
+      ) : null}
+      {viewer.can("settings:write") ? (
+        <Link className="button h-11" href="/dashboard/settings/store">
+          Settings
+        </Link>
+      ) : null}
       {store ? (
         <a className="button h-11" href={`/r/${store.slug}`}>
           Open the portal

@@ -20,8 +20,8 @@ export function ViewLinks({ initial }: { initial: ViewCounts }) {
   const isList = usePathname() === "/dashboard/returns";
   const here = viewOfSlug(useSearchParams().get("view") ?? "");
   const { data } = useQuery(
-    trpc.listReturnRows.queryOptions(
-      { page_size: 1 },
+    trpc.countReturnViews.queryOptions(
+      {},
       { refetchInterval: REFRESH_MS, refetchOnWindowFocus: true, select: ({ counts }) => counts },
     ),
   );

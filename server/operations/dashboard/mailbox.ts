@@ -3,7 +3,7 @@ import { findMail, listMails as list, type MailRow } from "@/server/db/mails";
 import { notFound } from "@/server/kernel/problem";
 import { implement } from "../implement";
 
-const presentMail = ({ id, toAddress, fromAddress, subject, createdAt }: MailRow) => ({
+const presentMail = ({ id, toAddress, fromAddress, subject, createdAt }: Omit<MailRow, "attachments">) => ({
   mail_id: id,
   to: toAddress,
   from: fromAddress,
@@ -18,5 +18,8 @@ export const listMails = implement(contract.listMails, async ({ ctx, actor }) =>
 export const getMail = implement(contract.getMail, async ({ ctx, actor, input }) => {
   const mail = await findMail(ctx.db, actor, input.mail_id);
   if (mail === null) throw notFound("mail");
-  return { mail: { ...presentMail(mail), text: mail.text, html: mail.html } };
+  const attachments = mail.attachments.map(({ name, contentType, content }) => ({
+    ...{ name, content_type: contentType, content },
+  }));
+  return { mail: { ...presentMail(mail), text: mail.text, html: mail.html, attachments } };
 });

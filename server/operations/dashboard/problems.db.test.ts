@@ -2,21 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { patchProcess } from "@/server/services/patches/patch-process";
 import { t } from "@/server/trpc/procedure";
 import { appRouter } from "@/server/trpc/router";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openTestContext, type TestContext } from "@/test/context";
 import { createRefundScene, type RefundScene } from "@/test/refund-scene";
 
-let database: TestDatabase;
 let ctx: TestContext;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = await openTestContext();
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 
 const callerOf = ({ tenant }: RefundScene) => t.createCallerFactory(appRouter)({ ctx, actor: tenant.actor });
 

@@ -2,25 +2,14 @@ import * as contract from "@/contract/dashboard/returns";
 import { listProblems } from "@/server/db/problems";
 import { listProcessDeliveries } from "@/server/db/process-deliveries";
 import { findProcessId, getProcess } from "@/server/db/processes";
-import { countReturnViews, listReturnsOfShopper, listReturnRows as listRows } from "@/server/db/return-rows";
+import { listReturnsOfShopper } from "@/server/db/return-rows";
 import { getStore } from "@/server/db/stores";
 import { listTimeline } from "@/server/db/timeline";
 import { lookupEmail } from "@/server/domain/orders/lookup-keys";
 import { normaliseReturnCode } from "@/server/kernel/ids";
-import { cursorOf, presentReturnDetail, presentReturnRow, readCursor } from "@/server/presenters/dashboard-return";
+import { presentReturnDetail } from "@/server/presenters/dashboard-return";
 import { documentsOf } from "@/server/services/documents/documents-of";
 import { implement } from "../implement";
-
-export const listReturnRows = implement(contract.listReturnRows, async ({ ctx, actor, input }) => {
-  const { view, query, cursor, page_size: pageSize } = input;
-  const [rows, counts] = await Promise.all([
-    listRows(ctx.db, actor, { view, query, cursor: readCursor(cursor), limit: pageSize + 1 }),
-    countReturnViews(ctx.db, actor),
-  ]);
-  const page = rows.slice(0, pageSize);
-  const last = rows.length > pageSize ? page.at(-1) : undefined;
-  return { rows: page.map(presentReturnRow), next_cursor: last === undefined ? null : cursorOf(last), counts };
-});
 
 /** A return has one activity per payout, mail and step: more than these do not fail at once. */
 const PROBLEMS_SHOWN = 100;

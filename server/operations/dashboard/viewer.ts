@@ -19,6 +19,7 @@ export const getViewer = implement(contract.getViewer, async ({ ctx, actor }) =>
       slug: store.slug,
       is_testing: store.isTesting,
       time_zone: store.timeZone,
+      currency_code: store.currencyCode,
     })),
   };
 });

@@ -1,5 +1,72 @@
-import { redirect } from "next/navigation";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { DayChart } from "@/components/dashboard/analytics/day-chart";
+import { analyticsHref, lastDays } from "@/components/dashboard/analytics/period";
+import { ReasonBars } from "@/components/dashboard/analytics/reason-bars";
+import { Section } from "@/components/dashboard/analytics/section";
+import { StepBars } from "@/components/dashboard/analytics/step-bars";
+import { ChangeFeed } from "@/components/dashboard/overview/change-feed";
+import { FirstSteps } from "@/components/dashboard/overview/first-steps";
+import { Queues } from "@/components/dashboard/overview/queues";
+import { ListKeys } from "@/components/dashboard/returns/list-keys";
+import { viewerOf } from "@/components/dashboard/shell/viewer";
+import { requireStaff, viewCounts } from "../../staff";
 
-export default function DashboardPage() {
-  redirect("/dashboard/returns");
+export const metadata: Metadata = { title: "Overview" };
+
+const DAYS = 30;
+const REASONS_SHOWN = 5;
+
+export default async function OverviewPage() {
+  const api = await requireStaff("/dashboard");
+  const [viewer, counts, overview] = await Promise.all([
+    api.getViewer({}).then(viewerOf),
+    viewCounts(),
+    api.getOverview({}),
+  ]);
+  const store = viewer.stores[0];
+  if (store === undefined || (counts.ALL ?? 0) === 0)
+    return <FirstSteps slug={store?.slug ?? null} canSet={viewer.can("settings:write")} />;
+  const now = new Date().toISOString();
+  const period = lastDays(DAYS, now, store.time_zone);
+  const figures = await api.getAnalytics({ ecommerce_id: store.ecommerce_id, ...period });
+  return (
+    <div className="px-(--pad) pt-3 pb-10">
+      <ListKeys />
+      <div className="page-head">
+        <h1 className="text-h1 font-semibold">Today</h1>
+        <Link className="link" href={analyticsHref({ ...period, basis: "RETURN", store: "" })}>
+          All figures
+        </Link>
+      </div>
+      <Queues overview={overview} now={now} currency={store.currency_code} />
+      <div className="figure-columns">
+        <Section
+          id="days"
+          title="Returns per day"
+          note={viewer.stores.length > 1 ? `${store.name}, ${DAYS} days` : `${DAYS} days`}
+        >
+          <p className="figure-line">
+            <b>{figures.now.returns.toLocaleString("en")}</b> returns,{" "}
+            <span className="text-ink-2">{differenceWords(figures.now.returns - figures.before.returns)}</span>
+          </p>
+          <DayChart days={figures.days} today={period.to} />
+        </Section>
+        <Section id="reasons" title="Reasons" note={`${figures.now.units.toLocaleString("en")} units in ${DAYS} days`}>
+          <ReasonBars reasons={figures.reasons} most={REASONS_SHOWN} currency={store.currency_code} />
+        </Section>
+        <Section id="steps" title="Where the time goes" note={`Median of each step, ${DAYS} days`}>
+          <StepBars steps={figures.steps} />
+        </Section>
+        <Section id="changes" title="Last changes" note="">
+          <ChangeFeed changes={overview.changes} now={now} timeZone={store.time_zone} />
+        </Section>
+      </div>
+    </div>
+  );
 }
+
+const differenceWords = (by: number): string =>
+  by === 0
+    ? `as many as in the ${DAYS} days before`
+    : `${Math.abs(by).toLocaleString("en")} ${by > 0 ? "more" : "fewer"} than in the ${DAYS} days before`;

@@ -2,15 +2,32 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { safeReturnPath } from "@/components/dashboard/sign-in/safe-return-path";
 import { SignInForm } from "@/components/dashboard/sign-in/sign-in-form";
+import { homePath } from "@/server/auth/home-path";
+import { oidcLabel } from "@/server/auth/oidc";
+import { canMailLinks } from "@/server/auth/sign-in-link";
 import { staffActor } from "@/server/auth/staff-actor";
+import { oneOf } from "../../staff";
 import { signIn } from "../actions";
 
 export const metadata: Metadata = { title: "Sign in" };
 
-type Props = { searchParams: Promise<{ next?: string | string[] }> };
+type Props = { searchParams: Promise<Record<"next" | "error", string | string[] | undefined>> };
 
 export default async function SignInPage({ searchParams }: Props) {
-  const next = safeReturnPath((await searchParams).next);
-  if (await staffActor()) redirect(next);
-  return <SignInForm action={signIn} next={next} />;
+  const { next, error } = await searchParams;
+  const actor = await staffActor();
+  if (actor !== null) redirect(safeReturnPath(next, await homePath(actor.id)));
+  const path = safeReturnPath(next, "");
+  return (
+    <SignInForm
+      action={signIn}
+      next={path}
+      hasLinks={canMailLinks()}
+      oidc={{ label: oidcLabel(), refusal: refusalOf(oneOf(error)) }}
+    />
+  );
 }
+
+/** How it went elsewhere, where it did not go well. */
+const refusalOf = (error: string): "STRANGER" | "FAILED" | null =>
+  error === "" ? null : error === "AccessDenied" ? "STRANGER" : "FAILED";

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { textOf } from "@/components/dashboard/browser/read-address";
 import { Causes } from "@/components/dashboard/problems/causes";
 import { ProblemKeys } from "@/components/dashboard/problems/problem-keys";
 import { ProblemList } from "@/components/dashboard/problems/problem-list";
@@ -8,8 +9,7 @@ import { ProblemsFoot } from "@/components/dashboard/problems/problems-foot";
 import { Blank } from "@/components/dashboard/returns/blank-list";
 import { ListKeys } from "@/components/dashboard/returns/list-keys";
 import { viewerOf } from "@/components/dashboard/shell/viewer";
-import { problemOf } from "@/server/trpc/problem-of";
-import { oneOf, requireStaff } from "../../../staff";
+import { oneOf, pageAt, requireStaff } from "../../../staff";
 
 export const metadata: Metadata = { title: "Problems" };
 
@@ -17,14 +17,10 @@ type Props = { searchParams: Promise<Record<"cause" | "cursor", string | string[
 
 export default async function ProblemsPage({ searchParams }: Props) {
   const params = await searchParams;
-  const [cause, cursor] = [oneOf(params.cause).slice(0, 64), oneOf(params.cursor)];
+  const [cause, cursor] = [textOf(oneOf(params.cause), 64), oneOf(params.cursor)];
   const api = await requireStaff(problemsHref(cause));
   const [list, viewer] = await Promise.all([
-    api.listProblems({ cause, cursor }).catch((error: unknown) => {
-      // A cursor that is none of ours: an address that was cut off begins at the top.
-      if (problemOf(error)?.reason === "INVALID_ARGUMENT") return api.listProblems({ cause });
-      throw error;
-    }),
+    pageAt(cursor, (at) => api.listProblems({ cause, cursor: at })),
     api.getViewer({}).then(viewerOf),
   ]);
   const now = new Date().toISOString();

@@ -1,58 +1,94 @@
 import type { Metadata } from "next";
 import { BlankList } from "@/components/dashboard/returns/blank-list";
+import { choiceOf, isFiltered, type ListParams, listHref } from "@/components/dashboard/returns/list-choice";
 import { ListFoot } from "@/components/dashboard/returns/list-foot";
+import { ListHead } from "@/components/dashboard/returns/list-head";
 import { ListKeys } from "@/components/dashboard/returns/list-keys";
-import { ReturnsTable } from "@/components/dashboard/returns/returns-table";
+import { ListTools } from "@/components/dashboard/returns/list-tools";
+import { ReturnsDesk } from "@/components/dashboard/returns/returns-desk";
 import { ViewTabs } from "@/components/dashboard/returns/view-tabs";
-import { VIEW_WORDS, viewHref, viewOfSlug } from "@/components/dashboard/returns/view-words";
-import { oneOf, requireStaff } from "../../../staff";
+import { VIEW_WORDS } from "@/components/dashboard/returns/view-words";
+import { viewerOf } from "@/components/dashboard/shell/viewer";
+import { oneOf, pageAt, requireStaff, viewCounts } from "../../../staff";
 
 export const metadata: Metadata = { title: "Returns" };
 
 const PAGE_SIZE = 50;
 
-type Props = { searchParams: Promise<Record<"view" | "q" | "cursor", string | string[] | undefined>> };
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function ReturnsPage({ searchParams }: Props) {
-  const params = await searchParams;
-  const [view, query, cursor] = [viewOfSlug(oneOf(params.view)), oneOf(params.q).slice(0, 254), oneOf(params.cursor)];
-  const api = await requireStaff(viewHref(view, query));
-  const [list, viewer] = await Promise.all([
-    api.listReturnRows({ view, query, cursor, page_size: PAGE_SIZE }),
-    api.getViewer({}),
+  const params: ListParams = await searchParams;
+  const api = await requireStaff(`/dashboard/returns?${new URLSearchParams(plain(params))}`);
+  const viewer = viewerOf(await api.getViewer({}));
+  const store = viewer.stores[0];
+  const currency = store?.currency_code ?? "EUR";
+  const choice = choiceOf(params, currency);
+  const cursor = oneOf(params.cursor as string | string[] | undefined);
+  const [list, counts, options, { views, look }] = await Promise.all([
+    pageAt(cursor, (at) => api.listReturnRows({ ...choice, cursor: at, page_size: PAGE_SIZE })),
+    viewCounts(),
+    api.getReturnFilters({}),
+    api.listSavedViews({}),
   ]);
-  const timeZoneOf = (name: string) =>
-    (viewer.stores.find((store) => store.name === name) ?? viewer.stores[0])?.time_zone ?? "UTC";
+  const saved = views.find(({ view_id }) => view_id === params.saved);
+  const here = listHref(choice, { currency, saved: saved?.view_id });
   const isBlank = list.rows.length === 0 && cursor === "";
   return (
     <>
-      <div className="page-head mb-0! px-(--pad) pt-3 pb-2">
-        <h1 className="text-h1 font-semibold">Returns</h1>
-      </div>
-      <ViewTabs view={view} query={query} counts={list.counts} />
+      <ListHead
+        canMake={viewer.can("processes:write")}
+        canImport={viewer.can("orders:write") || viewer.can("processes:write")}
+      />
+      <ViewTabs
+        view={choice.view}
+        query={choice.query}
+        counts={counts}
+        saved={views}
+        savedId={saved?.view_id}
+        currency={currency}
+      />
+      <ListTools choice={choice} options={options} currency={currency} saved={saved} look={look} />
       <ListKeys />
       {isBlank ? (
         <BlankList
-          query={query}
-          viewWord={VIEW_WORDS[view]}
-          isAll={view === "ALL"}
-          portalSlug={viewer.stores[0]?.slug ?? null}
+          query={choice.query}
+          isFiltered={isFiltered(choice)}
+          viewWord={VIEW_WORDS[choice.view]}
+          isAll={choice.view === "ALL"}
+          portalSlug={store?.slug ?? null}
         />
       ) : (
-        <ReturnsTable
+        <ReturnsDesk
+          key={here + cursor}
           rows={list.rows}
-          caption={`${VIEW_WORDS[view]} returns${query ? ` that match ${query}` : ""}, newest change first`}
+          choice={choice}
+          currency={currency}
+          look={look}
+          caption={captionOf(choice.query, VIEW_WORDS[choice.view], isFiltered(choice))}
           now={new Date().toISOString()}
-          timeZoneOf={timeZoneOf}
+          timeZones={Object.fromEntries(viewer.stores.map(({ name, time_zone }) => [name, time_zone]))}
+          reasons={Object.fromEntries(options.reasons.map(({ id, name }) => [id, name]))}
+          user={viewer.can("processes:write") ? viewer.email : null}
+          hasMore={list.next_cursor !== null || cursor !== ""}
         />
       )}
       <ListFoot
         shown={list.rows.length}
-        total={query ? null : (list.counts[view] ?? 0)}
-        here={viewHref(view, query)}
+        total={choice.query || isFiltered(choice) ? null : (counts[choice.view] ?? 0)}
+        choice={choice}
+        here={here}
         cursor={cursor}
         nextCursor={list.next_cursor}
       />
     </>
   );
 }
+
+const captionOf = (query: string, viewWord: string, isNarrowed: boolean): string =>
+  `${viewWord} returns${query ? ` that match ${query}` : ""}${isNarrowed ? ", filtered" : ""}`;
+
+const plain = (params: ListParams): [string, string][] =>
+  Object.entries(params).flatMap(([name, value]) =>
+    (typeof value === "string" ? [value] : [...(value ?? [])]).map((one): [string, string] => [name, one]),
+  );

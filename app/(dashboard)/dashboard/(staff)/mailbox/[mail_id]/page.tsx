@@ -1,10 +1,8 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { MailView } from "@/components/dashboard/mailbox/mail-view";
 import { Refused } from "@/components/dashboard/shell/refused";
 import { viewerOf } from "@/components/dashboard/shell/viewer";
-import { problemOf } from "@/server/trpc/problem-of";
-import { requireStaff } from "../../../../staff";
+import { orNotFound, requireStaff } from "../../../../staff";
 
 export const metadata: Metadata = { title: "Mail" };
 
@@ -15,9 +13,6 @@ export default async function MailPage({ params }: Props) {
   const api = await requireStaff(`/dashboard/mailbox/${mail_id}`);
   const viewer = viewerOf(await api.getViewer({}));
   if (!viewer.can("mailbox:read")) return <Refused />;
-  const { mail } = await api.getMail({ mail_id }).catch((error: unknown) => {
-    if (problemOf(error)?.reason === "NOT_FOUND") notFound();
-    throw error;
-  });
+  const { mail } = await orNotFound(api.getMail({ mail_id }));
   return <MailView mail={mail} timeZone={viewer.stores[0]?.time_zone ?? "UTC"} />;
 }

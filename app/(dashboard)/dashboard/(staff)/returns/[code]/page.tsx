@@ -1,9 +1,7 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { ReturnView } from "@/components/dashboard/returns/return-view";
 import { viewerOf } from "@/components/dashboard/shell/viewer";
-import { problemOf } from "@/server/trpc/problem-of";
-import { requireStaff } from "../../../../staff";
+import { orNotFound, requireStaff } from "../../../../staff";
 
 type Props = { params: Promise<{ code: string }> };
 
@@ -14,12 +12,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ReturnPage({ params }: Props) {
   const code = decodeURIComponent((await params).code);
   const api = await requireStaff(`/dashboard/returns/${encodeURIComponent(code)}`);
-  const [detail, viewer] = await Promise.all([
-    api.getReturnDetail({ id: code }).catch((error: unknown) => {
-      if (problemOf(error)?.reason === "NOT_FOUND" || problemOf(error)?.reason === "INVALID_ARGUMENT") notFound();
-      throw error;
-    }),
-    api.getViewer({}),
+  const [detail, viewer] = await Promise.all([orNotFound(api.getReturnDetail({ id: code })), api.getViewer({})]);
+  const { process_id } = detail.summary.basic_process_data;
+  const [inspection, { found }] = await Promise.all([
+    api.getInspection({ process_id }),
+    api.listFoundParcels({ process_id }),
   ]);
-  return <ReturnView detail={detail} viewer={viewerOf(viewer)} now={new Date().toISOString()} />;
+  return (
+    <ReturnView
+      bench={{ inspection, found }}
+      detail={detail}
+      viewer={viewerOf(viewer)}
+      now={new Date().toISOString()}
+    />
+  );
 }

@@ -1,0 +1,86 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { minuteOf, textOf } from "@/components/dashboard/browser/read-address";
+import { CallsFilter } from "@/components/dashboard/calls/calls-filter";
+import { CALLS_PATH, callsHref } from "@/components/dashboard/calls/calls-href";
+import { CallsTable } from "@/components/dashboard/calls/calls-table";
+import type { CallChoice } from "@/components/dashboard/calls/types";
+import { Refused } from "@/components/dashboard/shell/refused";
+import { viewerOf } from "@/components/dashboard/shell/viewer";
+import { CALL_RESULTS } from "@/contract/dashboard/api-calls";
+import { PUBLIC_OPERATIONS } from "@/contract/operations";
+import { oneOf, pageAt, requireStaff } from "../../../staff";
+
+export const metadata: Metadata = { title: "Request log" };
+
+type Params = Record<string, string | string[] | undefined>;
+
+export default async function RequestsPage({ searchParams }: { searchParams: Promise<Params> }) {
+  const params = await searchParams;
+  const choice = choiceOf(params);
+  const cursor = oneOf(params.cursor);
+  const api = await requireStaff(callsHref(choice));
+  const viewer = viewerOf(await api.getViewer({}));
+  if (!viewer.can("calls:read")) return <Refused />;
+  const { key: key_id, from, to, ...rest } = choice;
+  const [{ keys }, page] = await Promise.all([
+    viewer.can("keys:write") ? api.listApiKeys({}) : { keys: [] },
+    pageAt(cursor, (at) =>
+      api.listApiCalls({ ...rest, key_id, from: from || undefined, to: to || undefined, cursor: at }),
+    ),
+  ]);
+  return (
+    <div className="document">
+      <div className="page-head">
+        <h1 className="text-h1 font-semibold">Request log</h1>
+        <p className="text-ink-2">
+          {page.kept_days === 0
+            ? "This installation writes no calls down."
+            : `What your keys asked of the API in the last ${page.kept_days} days.`}
+        </p>
+      </div>
+      <CallsFilter choice={choice} keys={keys} operations={OPERATIONS} />
+      {page.dropped > 0 ? (
+        <p className="notice mb-4" role="note">
+          {page.dropped.toLocaleString("en")} more calls of this time were answered but not written down: they came
+          faster than the log takes them.
+        </p>
+      ) : null}
+      {page.calls.length === 0 ? (
+        <p className="text-ink-2 py-4">
+          {cursor || callsHref(choice) !== CALLS_PATH
+            ? "No call fits these filters."
+            : "No key has called yet. A call stands here a second after its answer."}
+        </p>
+      ) : (
+        <CallsTable calls={page.calls} timeZone={viewer.stores[0]?.time_zone ?? "UTC"} />
+      )}
+      <p className="mt-3 flex gap-2">
+        {cursor ? (
+          <Link className="button" data-size="small" href={callsHref(choice)}>
+            To the start
+          </Link>
+        ) : null}
+        {page.next_cursor ? (
+          <Link className="button" data-size="small" href={callsHref(choice, page.next_cursor)}>
+            Older
+          </Link>
+        ) : null}
+      </p>
+    </div>
+  );
+}
+
+const OPERATIONS = PUBLIC_OPERATIONS.map(({ id, summary }) => ({ id, summary })).sort((one, other) =>
+  one.summary.localeCompare(other.summary),
+);
+
+/** The filters of an address; what cannot be read is not set. */
+const choiceOf = (params: Params): CallChoice => ({
+  key: textOf(oneOf(params.key), 128),
+  result: CALL_RESULTS.find((each) => each.toLowerCase() === oneOf(params.result)),
+  operation: OPERATIONS.find(({ id }) => id === oneOf(params.operation))?.id ?? "",
+  about: textOf(oneOf(params.about).trim(), 128),
+  from: minuteOf(oneOf(params.from)),
+  to: minuteOf(oneOf(params.to)),
+});

@@ -1,0 +1,26 @@
+import { notFound } from "next/navigation";
+import { CSV_BEGINNING, csvLine } from "@/components/dashboard/browser/csv-line";
+import { viewerOf } from "@/components/dashboard/shell/viewer";
+import { csvAnswer } from "../../../../../../csv-answer";
+import { requireStaff } from "../../../../../../staff";
+
+type Context = { params: Promise<{ import_id: string }> };
+
+/** The refused rows of an import as a file: which, and what is wrong with each. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { import_id } = await params;
+  const api = await requireStaff(new URL(request.url).pathname);
+  return csvAnswer("import-report.csv", CSV_BEGINNING + csvLine(["row", "field", "what is wrong"]), async () => {
+    const viewer = viewerOf(await api.getViewer({}));
+    const lists = await Promise.all([
+      viewer.can("orders:write") ? api.listOrderImports({}) : { imports: [] },
+      viewer.can("processes:write") ? api.listReturnImports({}) : { imports: [] },
+    ]);
+    const found = lists.flatMap(({ imports }) => imports).find((one) => one.import_id === import_id);
+    if (found === undefined) notFound();
+    return {
+      text: found.errors.map(({ line, field, message }) => csvLine([String(line), field, message])).join(""),
+      next: null,
+    };
+  });
+}

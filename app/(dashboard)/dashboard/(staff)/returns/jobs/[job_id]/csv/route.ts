@@ -1,0 +1,22 @@
+import { CSV_BEGINNING, csvLine } from "@/components/dashboard/browser/csv-line";
+import { rowWords } from "@/components/dashboard/bulk/bulk-words";
+import { csvAnswer } from "../../../../../../csv-answer";
+import { requireStaff } from "../../../../../../staff";
+
+const PAGE = 500;
+const HEAD = CSV_BEGINNING + csvLine(["return_code", "process_id", "customer", "result", "why"]);
+
+type Props = { params: Promise<{ job_id: string }> };
+
+export async function GET(request: Request, { params }: Props): Promise<Response> {
+  const { job_id } = await params;
+  const api = await requireStaff(new URL(request.url).pathname);
+  return csvAnswer("report.csv", HEAD, async (place) => {
+    const { job } = await api.getBulkJob({ job_id });
+    const { rows, next_after } = await api.listBulkRows({ job_id, after: Number(place || 0), page_size: PAGE });
+    const lines = rows.map((row) =>
+      csvLine([row.return_code, row.process_id, row.customer_name, rowWords(job.act, row.state), row.error]),
+    );
+    return { text: lines.join(""), next: next_after === null ? null : String(next_after) };
+  });
+}

@@ -1,0 +1,104 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { rowWords } from "@/components/dashboard/bulk/bulk-words";
+import { JobHead } from "@/components/dashboard/bulk/job-view";
+import { ListKeys } from "@/components/dashboard/returns/list-keys";
+import { viewerOf } from "@/components/dashboard/shell/viewer";
+import { BULK_ROW_STATES, MOST_BULK_ROWS } from "@/contract/vocabulary/bulk";
+import { oneOf, orNotFound, requireStaff } from "../../../../../staff";
+
+export const metadata: Metadata = { title: "Report" };
+
+const PAGE = 100;
+const SHOWN = [
+  ["", "All"],
+  ["refused", "Not possible"],
+  ["done", "Done"],
+  ["pending", "Not done"],
+] as const;
+
+type Props = {
+  params: Promise<{ job_id: string }>;
+  searchParams: Promise<Record<"show" | "after", string | string[] | undefined>>;
+};
+
+const positionOf = (text: string): number => Math.min(MOST_BULK_ROWS, Math.max(0, Number.parseInt(text, 10) || 0));
+
+export default async function BulkJobPage({ params, searchParams }: Props) {
+  const [{ job_id }, query] = await Promise.all([params, searchParams]);
+  const [show, after] = [oneOf(query.show), positionOf(oneOf(query.after))];
+  const here = `/dashboard/returns/jobs/${job_id}`;
+  const api = await requireStaff(here);
+  const state = BULK_ROW_STATES.find((one) => one.toLowerCase() === show);
+  const [answer, viewer] = await Promise.all([
+    orNotFound(
+      Promise.all([
+        api.getBulkJob({ job_id }),
+        api.listBulkRows({ job_id, after, page_size: PAGE, ...(state ? { state } : {}) }),
+      ]),
+    ),
+    api.getViewer({}).then(viewerOf),
+  ]);
+  const [{ job }, { rows, next_after }] = answer;
+  return (
+    <div className="px-(--pad) pt-3 pb-8">
+      <JobHead job={job} timeZone={viewer.stores[0]?.time_zone ?? "UTC"} canStop={viewer.can("processes:write")} />
+      <ListKeys />
+      <nav className="segments mb-3" aria-label="Show">
+        {SHOWN.map(([key, word]) => (
+          <Link
+            key={key}
+            className="segment"
+            href={key ? `${here}?show=${key}` : here}
+            aria-current={key === (state?.toLowerCase() ?? "") ? "page" : undefined}
+            scroll={false}
+          >
+            {word}
+          </Link>
+        ))}
+      </nav>
+      {rows.length === 0 ? (
+        <p className="text-ink-2 py-3">None of this kind.</p>
+      ) : (
+        <table className="table plain">
+          <caption className="sr-only">What became of each return</caption>
+          <thead>
+            <tr>
+              <th scope="col">Return</th>
+              <th scope="col" className="hide-small">
+                Customer
+              </th>
+              <th scope="col">Result</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.position}>
+                <th scope="row">
+                  <Link className="link mono" href={`/dashboard/returns/${row.return_code}`} data-row>
+                    {row.return_code}
+                  </Link>
+                </th>
+                <td className="hide-small">{row.customer_name}</td>
+                <td className="whitespace-normal!">
+                  <span className="strong">{rowWords(job.act, row.state)}</span>
+                  {row.error ? <span className="text-ink-2 block">{row.error}</span> : null}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {next_after === null ? null : (
+        <p className="mt-3">
+          <Link
+            className="button"
+            href={`${here}?${new URLSearchParams({ ...(show ? { show } : {}), after: String(next_after) })}`}
+          >
+            Next {PAGE}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

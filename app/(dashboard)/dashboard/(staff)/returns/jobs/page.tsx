@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import { JobList } from "@/components/dashboard/bulk/job-view";
+import { Crumbs } from "@/components/dashboard/controls/crumbs";
+import { Blank } from "@/components/dashboard/returns/blank-list";
+import { ListKeys } from "@/components/dashboard/returns/list-keys";
+import { requireStaff } from "../../../../staff";
+
+export const metadata: Metadata = { title: "Acts on many returns" };
+
+export default async function BulkJobsPage() {
+  const api = await requireStaff("/dashboard/returns/jobs");
+  const [{ jobs }, { stores }] = await Promise.all([api.listBulkJobs({}), api.getViewer({})]);
+  return (
+    <>
+      <div className="px-(--pad) pt-3 pb-3">
+        <Crumbs parent="Returns" href="/dashboard/returns" here="Acts on many" />
+        <h1 className="text-h1 font-semibold">Acts on many returns</h1>
+        <p className="text-ink-2">The last ones of the whole team. Each keeps a report for 90 days.</p>
+      </div>
+      <ListKeys />
+      {jobs.length === 0 ? (
+        <Blank title="Nothing was done with many at once yet">
+          <p>In the list of returns, select rows with their boxes or with X; what can be done appears below.</p>
+        </Blank>
+      ) : (
+        <JobList jobs={jobs} timeZone={stores[0]?.time_zone ?? "UTC"} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { SettingsNav } from "@/components/dashboard/settings/settings-nav";
+import { viewerOf } from "@/components/dashboard/shell/viewer";
+import { staffActor } from "@/server/auth/staff-actor";
+import { callerFor } from "@/server/trpc/caller";
+
+export default async function SettingsLayout({ children }: { children: ReactNode }) {
+  const actor = await staffActor();
+  // Nobody is signed in, or not all the way: the page below sends them there, and knows where to come back to.
+  if (actor === null || actor.mustSetUpSecondFactor) return children;
+  const viewer = viewerOf(await callerFor(actor).getViewer({}));
+  return (
+    <div className="settings">
+      <SettingsNav scopes={viewer.scopes} stores={viewer.stores} />
+      <div className="settings-page">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Metadata } from "next";
+import { Warehouses } from "@/components/dashboard/settings/warehouses";
+import { Refused } from "@/components/dashboard/shell/refused";
+import { type SettingsSearch, settingsPlace } from "../../../../settings-place";
+
+export const metadata: Metadata = { title: "Warehouses" };
+
+export default async function WarehousesPage({ searchParams }: { searchParams: SettingsSearch }) {
+  const { api, place, isOpen } = await settingsPlace("/dashboard/settings/warehouses", searchParams);
+  if (!isOpen) return <Refused />;
+  const { warehouses } = await api.listWarehouses({ ecommerce_id: place.ecommerceId });
+  return (
+    <>
+      <h1 className="text-h1 font-semibold">Warehouses</h1>
+      <Warehouses key={place.ecommerceId} warehouses={warehouses} place={place} />
+    </>
+  );
+}

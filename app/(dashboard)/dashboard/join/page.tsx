@@ -1,0 +1,16 @@
+import type { Metadata } from "next";
+import { InvitationEnded } from "@/components/dashboard/sign-in/invitation-ended";
+import { JoinForm } from "@/components/dashboard/sign-in/join-form";
+import { invitationOf } from "@/server/auth/join-team";
+import { oneOf } from "../../staff";
+import { join } from "../actions";
+
+export const metadata: Metadata = { title: "Join the team", referrer: "no-referrer" };
+
+type Props = { searchParams: Promise<{ token?: string | string[] }> };
+
+export default async function JoinPage({ searchParams }: Props) {
+  const token = oneOf((await searchParams).token);
+  const invitation = await invitationOf(token);
+  return invitation === null ? <InvitationEnded /> : <JoinForm action={join} token={token} invitation={invitation} />;
+}

@@ -1,0 +1,22 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { AskLinkForm } from "@/components/dashboard/sign-in/ask-link-form";
+import { safeReturnPath } from "@/components/dashboard/sign-in/safe-return-path";
+import { UseLinkForm } from "@/components/dashboard/sign-in/use-link-form";
+import { addresseeOfLink, canMailLinks } from "@/server/auth/sign-in-link";
+import { oneOf } from "../../../staff";
+import { askLink, takeLink } from "./actions";
+
+export const metadata: Metadata = { title: "Sign in by mail", referrer: "no-referrer" };
+
+type Props = { searchParams: Promise<{ token?: string | string[]; next?: string | string[] }> };
+
+/** Without a token it asks for an e-mail; with one it signs in, on a press: programs that look at mails open links. */
+export default async function LinkPage({ searchParams }: Props) {
+  const { token: asked, next: path } = await searchParams;
+  const [token, next] = [oneOf(asked), safeReturnPath(oneOf(path), "")];
+  if (token !== "")
+    return <UseLinkForm action={takeLink} token={token} next={next} email={await addresseeOfLink(token)} />;
+  if (!canMailLinks()) redirect("/dashboard/sign-in");
+  return <AskLinkForm action={askLink} next={next} />;
+}

@@ -1,0 +1,33 @@
+import { Cog, KeyRound } from "lucide-react";
+import Link from "next/link";
+import { Age } from "../returns/age";
+import { initialsOf } from "../returns/initials";
+import type { Overview } from "./queues";
+
+type ChangeFeedProps = { changes: Overview["changes"]; now: string; timeZone: string };
+
+/** What happened last, one line for each return. */
+export function ChangeFeed({ changes, now, timeZone }: ChangeFeedProps) {
+  return (
+    <ol className="feed">
+      {changes.map((change) => {
+        const isMachine = change.actor_kind === "system" || change.actor_kind === "key";
+        const Sign = change.actor_kind === "key" ? KeyRound : Cog;
+        return (
+          <li key={`${change.return_code}${change.at}`}>
+            <span className={isMachine ? "initials machine" : "initials"} aria-hidden="true">
+              {isMachine ? <Sign /> : initialsOf(change.actor_name)}
+            </span>
+            <p>
+              <b>{change.actor_name}</b> {change.text}{" "}
+              <Link className="link mono whitespace-nowrap" href={`/dashboard/returns/${change.return_code}`}>
+                {change.return_code}
+              </Link>
+            </p>
+            <Age at={change.at} now={now} timeZone={timeZone} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { type RefundDue, standingOf } from "./refund-words";
+
+const DUE = { state: "PENDING", is_held: false, attempts: 0 } as RefundDue;
+
+test("a refund says whether it goes by itself or waits for somebody", () => {
+  expect(standingOf(DUE).word).toBe("On its way");
+  expect(standingOf({ ...DUE, attempts: 2 }).word).toBe("Tried again");
+  expect(standingOf({ ...DUE, is_held: true }).word).toBe("Held");
+  expect(standingOf({ ...DUE, is_held: true, state: "HELD" }).word).toBe("Failed");
+  expect(standingOf({ ...DUE, state: null }).word).toBe("Paid by you");
+});

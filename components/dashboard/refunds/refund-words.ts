@@ -1,0 +1,14 @@
+import type { z } from "zod";
+import type { RefundDueDto } from "@/contract/dashboard/overview";
+
+export type RefundDue = z.output<typeof RefundDueDto>;
+
+type Standing = { word: string; tone: "run" | "hold" | "bad" };
+
+/** How a refund stands that is not paid yet: whether it goes by itself, or waits for somebody. */
+export const standingOf = ({ state, is_held, attempts }: RefundDue): Standing => {
+  if (state === "HELD") return { word: "Failed", tone: "bad" };
+  if (is_held) return { word: "Held", tone: "hold" };
+  if (state === null) return { word: "Paid by you", tone: "hold" };
+  return attempts === 0 ? { word: "On its way", tone: "run" } : { word: "Tried again", tone: "run" };
+};

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { linkMail } from "./link-mail";
+
+test("whatever stands in names and addresses stays in its own part of the mail", () => {
+  const href = linkMail({
+    ...{ email: "a+b?cc=x@example.com", orderName: "#1042 & more", storeName: "Møbel & Co" },
+    ...{ url: "https://shop.example/r/s/o/ol_1?lang=de", day: "22 Dec 2026" },
+  });
+  const { pathname, searchParams } = new URL(href);
+  expect(decodeURIComponent(pathname)).toBe("a+b?cc=x@example.com");
+  expect([...searchParams.keys()]).toEqual(["subject", "body"]);
+  expect(searchParams.get("subject")).toBe("Møbel & Co: return of your order #1042 & more");
+  expect(searchParams.get("body")).toContain("\r\n\r\nhttps://shop.example/r/s/o/ol_1?lang=de\r\n");
+});

@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { RESOLUTIONS, RETURN_SORTS } from "@/contract/vocabulary/return-list";
+import { RETURN_METHODS } from "@/contract/vocabulary/return-method";
+import { RETURN_VIEWS } from "@/contract/vocabulary/return-view";
+import { STATUS_KEYS } from "@/contract/vocabulary/status-words";
+import { chipsOf } from "./filter-chips";
+import { choiceOf, EVERYTHING, isFiltered, type ListChoice, listHref, searchOf } from "./list-choice";
+
+const some = <T extends string>(words: readonly T[]) => fc.subarray([...words]);
+const maybe = (most: number) => fc.option(fc.integer({ min: 1, max: most }));
+
+const choices: fc.Arbitrary<ListChoice> = fc.record({
+  view: fc.constantFrom(...RETURN_VIEWS),
+  query: fc.constantFrom("", "RT-7F3K-92QD", "de wit & son"),
+  sort: fc.constantFrom(...RETURN_SORTS),
+  filter: fc.record({
+    statuses: some(STATUS_KEYS),
+    reasons: some(["TOO_SMALL", "It's not, what I wanted?"]),
+    resolutions: some(RESOLUTIONS),
+    methods: some(RETURN_METHODS),
+    carriers: some(["sandbox_post", "dhl"]),
+    countries: some(["NL", "DE"]),
+    warehouses: some(["whs_1"]),
+    created_from: fc.constantFrom("", "2026-11-01"),
+    created_to: fc.constantFrom("", "2026-11-30"),
+    created_days: maybe(3650),
+    idle_days: maybe(3650),
+    value_from: maybe(1_000_000),
+    value_to: maybe(1_000_000),
+    has_documents: fc.boolean(),
+  }),
+});
+
+const paramsOf = (search: URLSearchParams) =>
+  Object.fromEntries([...new Set(search.keys())].map((name) => [name, search.getAll(name)]));
+
+test("an address holds the whole choice, in every currency's digits", () => {
+  fc.assert(
+    fc.property(choices, fc.constantFrom("EUR", "JPY", "BHD"), (choice, currency) => {
+      expect(choiceOf(paramsOf(searchOf(choice, currency)), currency)).toEqual(choice);
+    }),
+  );
+});
+
+test("an address of nothing usual is the path alone, and nonsense in it asks for nothing", () => {
+  expect(listHref(EVERYTHING, { currency: "EUR" })).toBe("/dashboard/returns");
+  const nonsense = { view: "x", status: "x", from: "yesterday", days: "-1", min: "much", country: "nl'", sort: "x" };
+  expect(choiceOf(nonsense, "EUR")).toEqual(EVERYTHING);
+});
+
+test("taking every chip off, one after the other, leaves no filter", () => {
+  const options = { reasons: [], carriers: [], warehouses: [], countries: [], methods: [] };
+  fc.assert(
+    fc.property(choices, (choice) => {
+      let rest = choice;
+      for (;;) {
+        const [chip] = chipsOf(rest, { options, currency: "EUR", reasonWords: (id) => id });
+        if (chip === undefined) break;
+        expect(chip.value).not.toBe("");
+        rest = chip.without;
+      }
+      expect(isFiltered(rest)).toBe(false);
+      expect(rest).toMatchObject({ view: choice.view, query: choice.query, sort: choice.sort });
+    }),
+  );
+});
+
+test("what an address cannot mean is left out: days that are none, countries that are none, NUL, half a character", () => {
+  const params = {
+    from: "2026-02-31",
+    to: "0000-01-01",
+    country: ["ZZ", "NL"],
+    carrier: "\0",
+    q: `${"a".repeat(253)}😀`,
+  };
+  const { filter, query } = choiceOf(params, "EUR");
+  expect([filter.created_from, filter.created_to, filter.countries, filter.carriers]).toEqual(["", "", ["NL"], []]);
+  expect(query).toBe("a".repeat(253));
+  expect(choiceOf({ q: "a\0b", from: "2024-02-29" }, "EUR")).toMatchObject({
+    query: "ab",
+    filter: { created_from: "2024-02-29" },
+  });
+});

@@ -1,0 +1,140 @@
+import type { z } from "zod";
+import type { getReturnFilters, ReturnRowDto } from "@/contract/dashboard/return-list";
+import type { SavedViewDto } from "@/contract/dashboard/saved-views";
+import type { ReturnChoiceDto } from "@/contract/schemas/return-choice";
+import { isCountry } from "@/contract/vocabulary/country";
+import { minorDigits } from "@/contract/vocabulary/format-money";
+import { type ListColumn, type ListDensity, RESOLUTIONS, RETURN_SORTS } from "@/contract/vocabulary/return-list";
+import { RETURN_METHODS } from "@/contract/vocabulary/return-method";
+import { STATUS_KEYS } from "@/contract/vocabulary/status-words";
+import { dayOf, textOf } from "../browser/read-address";
+import { majorToMinor } from "../review/major-to-minor";
+import { viewOfSlug, viewSlug } from "./view-words";
+
+/** Which returns a list shows: all of it is in the address. */
+export type ListChoice = z.output<typeof ReturnChoiceDto>;
+export type ListFilter = ListChoice["filter"];
+export type FilterOptions = z.output<typeof getReturnFilters.output>;
+export type ReturnRow = z.output<typeof ReturnRowDto>;
+export type ListLook = { columns: ListColumn[]; density: ListDensity };
+export type SavedView = z.output<typeof SavedViewDto>;
+
+/** Parameters of an address as pages get them. */
+export type ListParams = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+export const NO_FILTER: ListFilter = {
+  ...{ statuses: [], reasons: [], resolutions: [], methods: [], carriers: [], countries: [], warehouses: [] },
+  ...{ created_from: "", created_to: "", created_days: null, idle_days: null },
+  ...{ value_from: null, value_to: null, has_documents: false },
+};
+
+export const EVERYTHING: ListChoice = { view: "ALL", query: "", sort: "UPDATED", filter: NO_FILTER };
+
+const LIST_PATH = "/dashboard/returns";
+const MOST_VALUES = 50;
+const MOST_DAYS = 3650;
+
+/** "ON_HOLD" in an address: `on-hold`. */
+const slug = (word: string): string => word.toLowerCase().replaceAll("_", "-");
+const ofSlugs = <T extends string>(words: readonly T[], slugs: readonly string[]): T[] =>
+  words.filter((word) => slugs.includes(slug(word)));
+
+const allOf = (params: ListParams, name: string): string[] => {
+  const value = params[name];
+  const texts = typeof value === "string" ? [value] : [...(value ?? [])];
+  const said = texts.map((text) => text.replaceAll("\0", "").trim());
+  return [...new Set(said.filter((text) => text !== "" && text.length <= 128))].slice(0, MOST_VALUES);
+};
+const oneOf = (params: ListParams, name: string): string => allOf(params, name)[0] ?? "";
+
+const daysOf = (text: string): number | null => {
+  const days = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  return days >= 1 && days <= MOST_DAYS ? days : null;
+};
+
+const minorOf = (text: string, currency: string): number | null => {
+  if (text === "") return null;
+  const typed = majorToMinor(text, currency);
+  return "amountMinor" in typed ? Number(typed.amountMinor) : null;
+};
+
+const majorOf = (minor: number, currency: string): string => {
+  const digits = minorDigits(currency);
+  return (minor / 10 ** digits).toFixed(minor % 10 ** digits === 0 ? 0 : digits);
+};
+
+/** What an address asks for; what it does not know how to ask is left out. Amounts stand in it in `currency`, as typed. */
+export const choiceOf = (params: ListParams, currency: string): ListChoice => {
+  const query = params.q;
+  return {
+    view: viewOfSlug(oneOf(params, "view")),
+    query: textOf((typeof query === "string" ? query : query?.[0]) ?? "", 254),
+    sort: ofSlugs(RETURN_SORTS, allOf(params, "sort"))[0] ?? "UPDATED",
+    filter: {
+      statuses: ofSlugs(STATUS_KEYS, allOf(params, "status")),
+      reasons: allOf(params, "reason"),
+      resolutions: ofSlugs(RESOLUTIONS, allOf(params, "outcome")),
+      methods: ofSlugs(RETURN_METHODS, allOf(params, "method")),
+      carriers: allOf(params, "carrier"),
+      countries: allOf(params, "country").filter(isCountry),
+      warehouses: allOf(params, "warehouse"),
+      created_from: dayOf(oneOf(params, "from")),
+      created_to: dayOf(oneOf(params, "to")),
+      created_days: daysOf(oneOf(params, "days")),
+      idle_days: daysOf(oneOf(params, "idle")),
+      value_from: minorOf(oneOf(params, "min"), currency),
+      value_to: minorOf(oneOf(params, "max"), currency),
+      has_documents: oneOf(params, "files") === "1",
+    },
+  };
+};
+
+/** The same as parameters of an address; what is usual is left out. */
+export const searchOf = ({ view, query, sort, filter }: ListChoice, currency: string): URLSearchParams => {
+  const search = new URLSearchParams();
+  const put = (name: string, ...values: readonly string[]) => {
+    for (const value of values) if (value !== "") search.append(name, value);
+  };
+  if (view !== "ALL") put("view", viewSlug(view));
+  put("q", query.trim());
+  put("status", ...filter.statuses.map(slug));
+  put("reason", ...filter.reasons);
+  put("outcome", ...filter.resolutions.map(slug));
+  put("method", ...filter.methods.map(slug));
+  put("carrier", ...filter.carriers);
+  put("country", ...filter.countries);
+  put("warehouse", ...filter.warehouses);
+  put("from", filter.created_from);
+  put("to", filter.created_to);
+  put("days", String(filter.created_days ?? ""));
+  put("idle", String(filter.idle_days ?? ""));
+  put("min", filter.value_from === null ? "" : majorOf(filter.value_from, currency));
+  put("max", filter.value_to === null ? "" : majorOf(filter.value_to, currency));
+  if (filter.has_documents) put("files", "1");
+  if (sort !== "UPDATED") put("sort", slug(sort));
+  return search;
+};
+
+type Place = {
+  currency: string;
+  /** Where a page begins. */
+  cursor?: string;
+  /** Id of the kept view that it is. */
+  saved?: string | undefined;
+  path?: string;
+};
+
+/** Address of a choice. */
+export const listHref = (choice: ListChoice, { currency, cursor, saved, path = LIST_PATH }: Place): string => {
+  const search = searchOf(choice, currency);
+  if (saved) search.set("saved", saved);
+  if (cursor) search.set("cursor", cursor);
+  return search.size === 0 ? path : `${path}?${search}`;
+};
+
+/** Whether two choices show the same list. */
+export const isSameChoice = (left: ListChoice, right: ListChoice): boolean =>
+  // Any currency will do: both amounts are written in it.
+  String(searchOf(left, "EUR")) === String(searchOf(right, "EUR"));
+
+export const isFiltered = ({ filter }: ListChoice): boolean => !isSameChoice({ ...EVERYTHING, filter }, EVERYTHING);

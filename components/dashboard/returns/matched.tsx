@@ -1,0 +1,58 @@
+import type { SearchKind } from "@/contract/vocabulary/search";
+import type { ReturnRow } from "./list-choice";
+
+const KIND_WORDS: Record<SearchKind, string> = {
+  RETURN_CODE: "return",
+  PROCESS_ID: "process id",
+  PLATFORM_ID: "shop's return",
+  ORDER_NUMBER: "order",
+  TRACKING_NUMBER: "tracking number",
+  EMAIL: "e-mail",
+  SKU: "SKU",
+  NAME: "name",
+  POSTAL_CODE: "postal code",
+};
+
+/** As people write it, where the row knows; else in the spelling in which it was compared. */
+const writtenAs = (kind: SearchKind, found: string, row: ReturnRow): string => {
+  switch (kind) {
+    case "RETURN_CODE":
+      return row.return_code;
+    case "ORDER_NUMBER":
+      return row.order_name;
+    case "EMAIL":
+      return row.customer_email;
+    case "NAME":
+      return row.customer_name;
+    case "TRACKING_NUMBER":
+    case "SKU":
+    case "POSTAL_CODE":
+      return found.toUpperCase();
+    case "PROCESS_ID":
+    case "PLATFORM_ID":
+      return found;
+  }
+};
+
+type MatchedProps = { row: ReturnRow; kind: SearchKind; found: string; query: string };
+
+/** Why the search shows this row: which of its facts fits, and what of it was typed. */
+export function Matched({ row, kind, found, query }: MatchedProps) {
+  const text = writtenAs(kind, found, row);
+  const typed = query.trim();
+  const at = text.toLowerCase().indexOf(typed.toLowerCase());
+  return (
+    <span className="matched">
+      found by {KIND_WORDS[kind]}{" "}
+      {kind === "RETURN_CODE" ? null : at === -1 ? (
+        text
+      ) : (
+        <>
+          {text.slice(0, at)}
+          <mark>{text.slice(at, at + typed.length)}</mark>
+          {text.slice(at + typed.length)}
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,121 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { newId } from "../../ui/new-id";
+import { useLive } from "../../ui/use-live";
+import { isTyping } from "../browser/is-typing";
+import { problemText } from "../browser/problem-text";
+import { useToast } from "../browser/toasts";
+import { useTRPC } from "../browser/trpc";
+import { useLookAgain } from "../browser/use-look-again";
+import { Key } from "../controls/key";
+
+type NoteComposerProps = {
+  processId: string;
+  /** Empty: there is nobody to write to. */
+  email: string;
+  isHeld: boolean;
+};
+
+const MOST = 2000;
+
+/** Words about a return: for colleagues, or mailed to the shopper. Who reads them is chosen before they are written. */
+export function NoteComposer({ processId, email, isHeld }: NoteComposerProps) {
+  const id = useId();
+  const isLive = useLive();
+  const trpc = useTRPC();
+  const say = useToast();
+  const lookAgain = useLookAgain();
+  const field = useRef<HTMLTextAreaElement>(null);
+  // One note, however often it has to be sent; the next one is another.
+  const [requestId, setRequestId] = useState(newId);
+  const [text, setText] = useState("");
+  const [isForShopper, setForShopper] = useState(false);
+  const [missing, setMissing] = useState("");
+  const add = useMutation(
+    trpc.addNote.mutationOptions({
+      onSuccess: () => {
+        setText("");
+        setRequestId(newId());
+        say(isForShopper ? `Sent to ${email}.` : "Noted.");
+        lookAgain();
+      },
+    }),
+  );
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "n" || isTyping(event)) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (add.isPending) return;
+    setMissing(text.trim() === "" ? "Write something." : "");
+    if (text.trim() !== "")
+      add.mutate({ request_id: requestId, process_id: processId, text: text.trim(), is_for_shopper: isForShopper });
+    else field.current?.focus();
+  };
+  const error = missing || (add.error ? problemText(add.error) : "");
+  return (
+    <form className="note-composer" data-shopper={isForShopper || undefined} onSubmit={submit} noValidate>
+      <fieldset className="contents" disabled={!isLive}>
+        <label className="sr-only" htmlFor={id}>
+          {isForShopper ? "Message to the shopper" : "Note for colleagues"}
+        </label>
+        <textarea
+          ref={field}
+          id={id}
+          className="input"
+          rows={2}
+          maxLength={MOST}
+          value={text}
+          placeholder={isForShopper ? `Write to ${email}` : "Write a note for colleagues"}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : `${id}-who`}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+          }}
+        />
+        {error ? (
+          <p id={`${id}-error`} className="field-error" role="alert">
+            {error}
+          </p>
+        ) : null}
+        <div className="note-foot">
+          <div className="segments" role="radiogroup" aria-label="Who reads it">
+            {[false, true].map((value) => (
+              <label key={String(value)} className="segment" data-chosen={value === isForShopper || undefined}>
+                <input
+                  className="sr-only"
+                  type="radio"
+                  name={`${id}-reader`}
+                  checked={value === isForShopper}
+                  disabled={value && email === ""}
+                  onChange={() => setForShopper(value)}
+                />
+                {value ? "The shopper" : "Colleagues"}
+              </label>
+            ))}
+          </div>
+          <span id={`${id}-who`} className="aside-note">
+            {isForShopper
+              ? isHeld
+                ? "The return is held: it is mailed when somebody resumes it."
+                : "Mailed as it stands, in the store's name."
+              : "The shopper does not see it."}
+          </span>
+          <button className="button ml-auto" data-size="small" type="submit" aria-disabled={add.isPending || undefined}>
+            {add.isPending ? "Sending …" : isForShopper ? "Send the message" : "Add the note"}
+            <Key>N</Key>
+          </button>
+        </div>
+      </fieldset>
+    </form>
+  );
+}

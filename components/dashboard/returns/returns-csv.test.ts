@@ -1,0 +1,27 @@
+import { parse } from "csv-parse/sync";
+import { expect, test } from "vitest";
+import type { ReturnRow } from "./list-choice";
+import { returnsCsvHead, returnsCsvLines } from "./returns-csv";
+
+const ROW: ReturnRow = {
+  ...{ process_id: "prc_1", return_code: "RT-7F3K-92QD", order_name: "#1042", customer_email: "a@example.com" },
+  ...{ customer_name: '=HYPERLINK("http://evil.example";"Noor")', units_total: 2, units_decided: 2, units_declined: 1 },
+  ...{ status: "COMPLETED", shipping_status: "IN_WAREHOUSE", status_key: "COMPLETED_PARTIAL" },
+  ...{ refund_option: "ORIGINAL_PAYMENT_METHOD", has_exchange: false, reasons: ["TOO_SMALL", "OTHER"] },
+  ...{ carrier_name: "Sandbox Post", tracking_number: "SP1", warehouse: "Den Burg", country: "NL" },
+  ...{ value: "4310", is_value_decided: true, currency: "EUR", store_name: 'Müller, "Söhne"', matched: null },
+  ...{ created_at: "2026-11-21T12:00:00.000Z", updated_at: "2026-11-21T13:00:00.000Z" },
+};
+
+test("a spreadsheet reads the file as it was meant: encoding, quotes, amounts, and nothing that it would run", () => {
+  const file = returnsCsvHead() + returnsCsvLines([ROW], { TOO_SMALL: "Too small" });
+  expect([...new TextEncoder().encode(file).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const [read] = parse(file, { columns: true, bom: true }) as Record<string, string>[];
+  expect(read).toMatchObject({
+    ...{ return_code: "RT-7F3K-92QD", store: 'Müller, "Söhne"', reasons: "Too small; OTHER" },
+    ...{ value: "43.10", currency: "EUR", status: "Completed, partial", outcome: "Refund" },
+    customer: `'${ROW.customer_name}`,
+  });
+  expect(returnsCsvLines([{ ...ROW, value: "5", currency: "BHD" }], {})).toContain(",0.005,BHD,");
+  expect(returnsCsvLines([{ ...ROW, value: "1250", currency: "JPY" }], {})).toContain(",1250,JPY,");
+});

@@ -1,0 +1,38 @@
+import { minorDigits } from "@/contract/vocabulary/format-money";
+import { STATUS_WORDS } from "@/contract/vocabulary/status-words";
+import { CSV_BEGINNING, csvLine } from "../browser/csv-line";
+import type { ReturnRow } from "./list-choice";
+import { OUTCOME_WORDS } from "./outcome-words";
+
+const HEAD = [
+  ...["return_code", "process_id", "store", "order", "customer", "email", "country"],
+  ...["status", "shipping_status", "outcome", "reasons", "units", "units_checked", "units_not_accepted"],
+  ...["carrier", "tracking_number", "warehouse", "value", "currency", "value_is_decided", "created_at", "updated_at"],
+];
+
+/** The beginning of the file: its encoding and the names of its columns. */
+export const returnsCsvHead = (): string => CSV_BEGINNING + csvLine(HEAD);
+
+/** Returns as lines; amounts in the currency's own unit with a point, times in UTC (RFC 3339). */
+export const returnsCsvLines = (rows: readonly ReturnRow[], reasons: Readonly<Record<string, string>>): string =>
+  rows
+    .map((row) =>
+      csvLine([
+        ...[row.return_code, row.process_id, row.store_name, row.order_name, row.customer_name],
+        ...[row.customer_email, row.country, STATUS_WORDS[row.status_key].merchant, row.shipping_status],
+        row.has_exchange ? OUTCOME_WORDS.EXCHANGE : OUTCOME_WORDS[row.refund_option],
+        row.reasons.map((reason) => reasons[reason] ?? reason).join("; "),
+        ...[String(row.units_total), String(row.units_decided), String(row.units_declined)],
+        ...[row.carrier_name, row.tracking_number, row.warehouse, decimal(row.value, row.currency), row.currency],
+        ...[row.is_value_decided ? "yes" : "no", row.created_at, row.updated_at],
+      ]),
+    )
+    .join("");
+
+/** "4310" EUR is "43.10". Works on the digits. */
+const decimal = (minor: string, currency: string): string => {
+  const digits = minorDigits(currency);
+  if (digits === 0) return minor;
+  const padded = minor.padStart(digits + 1, "0");
+  return `${padded.slice(0, -digits)}.${padded.slice(-digits)}`;
+};

@@ -1,0 +1,62 @@
+"use client";
+
+import { useCallback, useState } from "react";
+import { BulkBar } from "../bulk/bulk-bar";
+import type { ListChoice, ListLook, ReturnRow } from "./list-choice";
+import { Peek } from "./peek";
+import { ReturnsTable } from "./returns-table";
+import { useListKeys } from "./use-list-keys";
+import { usePicking } from "./use-picking";
+
+type ReturnsDeskProps = {
+  rows: readonly ReturnRow[];
+  choice: ListChoice;
+  currency: string;
+  look: ListLook;
+  caption: string;
+  now: string;
+  timeZones: Readonly<Record<string, string>>;
+  reasons: Readonly<Record<string, string>>;
+  /** Whether the role may do something with what it picks; its e-mail address is told with each act. */
+  user: string | null;
+  hasMore: boolean;
+};
+
+/** The list at work: rows that are picked and looked into, and what is done with them. */
+export function ReturnsDesk({ rows, choice, currency, user, hasMore, ...table }: ReturnsDeskProps) {
+  const { picking, clear } = usePicking(rows);
+  const [peeked, setPeeked] = useState<string | null>(null);
+  const { picked } = picking;
+  const onEscape = useCallback(() => setPeeked(null), []);
+  useListKeys({
+    onPeek: (code) => setPeeked((open) => (open === code ? null : code)),
+    onMove: (code) => setPeeked((open) => (open === null ? null : code)),
+    onPick: user === null ? undefined : (index) => picking.pick(index, false),
+    onEscape: () => (peeked === null ? clear() : setPeeked(null)),
+  });
+  return (
+    <>
+      <div className="desk" data-peek={peeked === null ? undefined : ""}>
+        <ReturnsTable
+          {...table}
+          rows={rows}
+          sort={choice.sort}
+          query={choice.query}
+          picking={user === null ? null : picking}
+          peeked={peeked}
+        />
+        {peeked === null ? null : <Peek key={peeked} code={peeked} user={user} onClose={onEscape} />}
+      </div>
+      {picked.size > 0 ? (
+        <BulkBar
+          rows={rows.filter(({ process_id }) => picked.has(process_id))}
+          isWholePage={picked.size === rows.length}
+          hasMore={hasMore}
+          choice={choice}
+          currency={currency}
+          onClear={clear}
+        />
+      ) : null}
+    </>
+  );
+}

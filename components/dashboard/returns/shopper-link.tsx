@@ -1,0 +1,143 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { Link2, Mail } from "lucide-react";
+import { useId, useState } from "react";
+import { formatTime } from "../../ui/format-time";
+import { LiveButton } from "../../ui/live-button";
+import { problemText } from "../browser/problem-text";
+import { useTRPC } from "../browser/trpc";
+import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { LOCALE } from "./age";
+import { linkMail } from "./link-mail";
+
+export type LinkedOrder = {
+  readonly orderId: string;
+  readonly orderName: string;
+  readonly storeName: string;
+  readonly timeZone: string;
+  /** Of its shopper; empty: not known. */
+  readonly email: string;
+};
+
+/** The link that opens an order in the portal, for a shopper who called or wrote: made, copied, mailed, revoked. */
+export function ShopperLinkButton({ order, isSmall = false }: { order: LinkedOrder; isSmall?: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <LiveButton
+        className="button"
+        data-size={isSmall ? "small" : undefined}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Link2 aria-hidden="true" />
+        Shopper’s link
+      </LiveButton>
+      {isOpen ? <ShopperLink order={order} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+const VALID_DAYS = [7, 30, 90] as const;
+type Want = (typeof VALID_DAYS)[number] | "REVOKE";
+
+function ShopperLink({ order, onClose }: { order: LinkedOrder; onClose: () => void }) {
+  const trpc = useTRPC();
+  const asking = useAsking(onClose);
+  const [want, setWant] = useState<Want>(30);
+  const make = useMutation(trpc.createShopperLink.mutationOptions());
+  const revoke = useMutation(
+    trpc.revokeShopperLinks.mutationOptions({
+      onSuccess: () => asking.finish("Revoked. No link of this order that was made so far opens anything."),
+    }),
+  );
+  const { orderId: order_id } = order;
+  if (make.data) return <MadeLink order={order} made={make.data} asking={asking} />;
+  const error = make.error ?? revoke.error;
+  return (
+    <AskDialog
+      asking={asking}
+      title={`A link for the shopper of ${order.orderName}`}
+      effect="It opens the order in the portal without a look-up. Whoever has it can return the order: give it to the shopper and to nobody else."
+      confirm={want === "REVOKE" ? "Revoke all links" : "Make the link"}
+      doing={want === "REVOKE" ? "Revoking …" : "Making …"}
+      isDanger={want === "REVOKE"}
+      isPending={make.isPending || revoke.isPending}
+      error={error ? problemText(error) : undefined}
+      onSubmit={() => (want === "REVOKE" ? revoke.mutate({ order_id }) : make.mutate({ order_id, valid_days: want }))}
+    >
+      <fieldset className="grid gap-2">
+        <legend className="field-label">How long it opens the order</legend>
+        {VALID_DAYS.map((days) => (
+          <label key={days} className="tick-line">
+            <input type="radio" name="want" checked={want === days} onChange={() => setWant(days)} />
+            {days} days
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="grid gap-2">
+        <legend className="field-label">Did one reach the wrong person?</legend>
+        <label className="tick-line">
+          <input type="radio" name="want" checked={want === "REVOKE"} onChange={() => setWant("REVOKE")} />
+          Revoke every link of this order
+        </label>
+        {want === "REVOKE" ? (
+          <p className="field-hint">
+            The links in mails about its returns stop working, too, and whoever came by one is led to the look-up. A
+            link that is made afterwards works.
+          </p>
+        ) : null}
+      </fieldset>
+    </AskDialog>
+  );
+}
+
+type MadeProps = {
+  order: LinkedOrder;
+  made: { url: string; expires_at: string };
+  asking: ReturnType<typeof useAsking>;
+};
+
+/** The link, the one time that it is shown: nothing of it is stored. */
+function MadeLink({ order, made, asking }: MadeProps) {
+  const id = useId();
+  const day = formatTime(made.expires_at, "date", { timeZone: order.timeZone, locale: LOCALE });
+  const [isRefused, setRefused] = useState(false);
+  const copy = () =>
+    copyText(made.url).then(
+      () => asking.finish("Link copied."),
+      // A browser may forbid it, and without HTTPS it does: the link stays in the field.
+      () => setRefused(true),
+    );
+  return (
+    <AskDialog
+      asking={asking}
+      title={`The link of ${order.orderName}`}
+      effect={`It opens the order until ${day}. It is not kept anywhere: copy it now, or make another one later.`}
+      confirm="Copy the link"
+      doing="Copying …"
+      isPending={false}
+      error={
+        isRefused ? "The browser does not allow it. Mark the link in the field and copy it from there." : undefined
+      }
+      onSubmit={copy}
+    >
+      <div>
+        <label className="field-label" htmlFor={id}>
+          Link
+        </label>
+        <input id={id} className="input code" readOnly value={made.url} onFocus={(event) => event.target.select()} />
+      </div>
+      <a className="button justify-self-start" data-size="small" href={linkMail({ ...order, url: made.url, day })}>
+        <Mail aria-hidden="true" />
+        {order.email ? `Write to ${order.email}` : "Write a mail"}
+      </a>
+    </AskDialog>
+  );
+}
+
+const copyText = async (text: string): Promise<void> => {
+  if (!navigator.clipboard) throw new Error("no clipboard");
+  await navigator.clipboard.writeText(text);
+};

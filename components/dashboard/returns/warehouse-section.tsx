@@ -1,0 +1,98 @@
+import type { z } from "zod";
+import type { listFoundParcels } from "@/contract/dashboard/found";
+import type { getInspection } from "@/contract/dashboard/station";
+import { Stamp } from "../../ui/stamp";
+import type { UnitOfItem } from "./detail";
+
+/** What stations saw of a return, and what lay in its parcel besides. */
+export type Bench = {
+  inspection: z.output<typeof getInspection.output>;
+  found: z.output<typeof listFoundParcels.output>["found"];
+};
+
+type WarehouseSectionProps = { bench: Bench; units: readonly UnitOfItem[]; processId: string };
+
+/** What the bench saw: grades, check lists, photos, and things that nobody announced. Nothing where it saw nothing. */
+export function WarehouseSection({ bench: { inspection, found }, units, processId }: WarehouseSectionProps) {
+  const seen = units.flatMap(({ unit, item, number }) => {
+    const look = inspection.units.find(({ unit_id }) => unit_id === unit.unit_id);
+    const photos = inspection.photos.filter(({ unit_id }) => unit_id === unit.unit_id);
+    if (look === undefined && photos.length === 0) return [];
+    return [{ id: unit.unit_id, number, name: item.product.name, look, photos }];
+  });
+  if (seen.length === 0 && found.length === 0) return null;
+  return (
+    <section aria-labelledby="bench">
+      <h2 id="bench">At the bench</h2>
+      <ul className="bench">
+        {seen.map(({ id, number, name, look, photos }) => (
+          <li key={id}>
+            <p>
+              <b className="font-semibold">
+                {number}. {name}
+              </b>
+              {look?.grade ? <Stamp tone="ok">{look.grade}</Stamp> : null}
+            </p>
+            {look === undefined || look.checks.length === 0 ? null : (
+              <p className="text-ink-2 text-[13px]">Found right: {look.checks.join(", ")}</p>
+            )}
+            <Photos photos={photos.map(({ photo_id, url }) => ({ id: photo_id, url }))} name={name} />
+          </li>
+        ))}
+        {found.map((each) => (
+          <Find key={each.found_id} found={each} isOrigin={each.process_id !== processId} units={units} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type FindProps = { found: Bench["found"][number]; isOrigin: boolean; units: readonly UnitOfItem[] };
+
+/** A parcel that this return was made of, or what lay in its parcel besides. */
+function Find({ found, isOrigin, units }: FindProps) {
+  const { plate, person, place, note, items, photos } = found;
+  return (
+    <li>
+      <p>
+        <b className="font-semibold">{isOrigin ? "Came without being announced" : "Also in the parcel"}</b>
+        <span className="mono">{plate}</span>
+      </p>
+      <p className="text-ink-2 text-[13px]">{[person, place, note].filter((text) => text !== "").join(", ")}</p>
+      <ul className="list-disc pl-5 text-[13px]">
+        {items.map(({ item_id, code, description, unit_id }) => (
+          <li key={item_id}>
+            {description || "Without a name"}
+            {code === "" ? null : (
+              <>
+                , <span className="mono text-[12px]!">{code}</span>
+              </>
+            )}
+            {unit_id === ""
+              ? null
+              : `, in the place of unit ${units.find(({ unit }) => unit.unit_id === unit_id)?.number ?? ""}`}
+          </li>
+        ))}
+      </ul>
+      <Photos photos={photos.map(({ photo_id, url }) => ({ id: photo_id, url }))} name={plate} />
+    </li>
+  );
+}
+
+/** Links live ten minutes: whoever opens one later opens the return again. */
+function Photos({ photos, name }: { photos: readonly { id: string; url: string }[]; name: string }) {
+  if (photos.length === 0) return null;
+  return (
+    <p className="photos">
+      {photos.map(({ id, url }, index) => {
+        const { pathname, search } = new URL(url);
+        return (
+          <a key={id} href={pathname + search} target="_blank" rel="noreferrer">
+            {/* biome-ignore lint/performance/noImgElement: a signed link of ours */}
+            <img src={pathname + search} alt={`${name}, ${index + 1}`} loading="lazy" />
+          </a>
+        );
+      })}
+    </p>
+  );
+}

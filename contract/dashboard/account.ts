@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { defineOperation } from "../operation";
+import { emptyObject, identifier, instantOut, requiredText, text } from "../wire";
+
+export const listSessions = defineOperation({
+  id: "listSessions",
+  summary: "List where one is signed in",
+  description: "One's own sessions, the one used last first.",
+  tag: "Dashboard",
+  scope: "account:write",
+  endpoints: [],
+  input: z.object({}),
+  output: z.object({
+    sessions: z.array(
+      z.object({
+        session_id: z.string(),
+        is_this: z.boolean(),
+        address: z.string(),
+        user_agent: z.string(),
+        created_at: instantOut(),
+        last_seen_at: instantOut(),
+      }),
+    ),
+    password_reset_until: instantOut()
+      .nullable()
+      .meta({ description: "One came in by a mailed link: until then a new password needs no old one, once." }),
+  }),
+  problems: [],
+});
+
+export const endSession = defineOperation({
+  id: "endSession",
+  summary: "Sign out somewhere else",
+  description: "One of one's own sessions; it opens nothing from the next request on.",
+  tag: "Dashboard",
+  scope: "account:write",
+  endpoints: [],
+  input: z.object({ session_id: identifier() }),
+  output: emptyObject(),
+  problems: ["NOT_FOUND"],
+});
+
+export const setStationPin = defineOperation({
+  id: "setStationPin",
+  summary: "Set one's own PIN for stations",
+  description:
+    "Four to eight digits by which one takes over a station at which a colleague is signed in; empty: none any more. One's " +
+    "password says that it is oneself. Such a session opens what a station needs, and nothing else.",
+  tag: "Dashboard",
+  scope: "account:write",
+  endpoints: [],
+  input: z.object({ pin: text(8), current_password: requiredText(1024) }),
+  output: emptyObject(),
+  problems: ["RESOURCE_EXHAUSTED"],
+});
+
+export const changeOwnPassword = defineOperation({
+  id: "changeOwnPassword",
+  summary: "Change one's own password",
+  description:
+    "Ten characters or more. Every other session of one's own ends. Whoever came in by a mailed link a quarter of an hour " +
+    "ago or less need not know the one before, once.",
+  tag: "Dashboard",
+  scope: "account:write",
+  endpoints: [],
+  input: z.object({ current_password: text(1024).default(""), new_password: requiredText(1024) }),
+  output: emptyObject(),
+  problems: ["RESOURCE_EXHAUSTED"],
+});

@@ -1,0 +1,53 @@
+import { expect, test } from "@playwright/test";
+import { live, press } from "./support/live";
+import { makeReturn, readProcess } from "./support/returns";
+import { openAs } from "./support/staff";
+
+test("a merchant narrows the list, keeps it as a view, looks into a row, holds it with others and reads the report", async ({
+  page,
+}) => {
+  const { code, processId } = await makeReturn({ reason: "TOO_BIG" });
+  const name = `Held ${code.slice(-4)}`;
+  await openAs(page, `/dashboard/returns?q=${code}`);
+  const row = page.getByRole("row").filter({ hasText: code });
+  await live(page.getByRole("button", { name: "Columns" }));
+  await page.keyboard.press("f");
+  await page.getByRole("checkbox", { name: "Too big" }).check();
+  await page.getByLabel("Requested in the last … days").fill("7");
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await expect(page).toHaveURL(/reason=TOO_BIG&days=7/);
+  await expect(page.getByRole("link", { name: "Remove the filter Reason Too big" })).toBeVisible();
+  await expect(row).toBeVisible();
+
+  await press(page.getByRole("button", { name: "Save as view" }));
+  await page.getByRole("dialog").getByLabel("Name").fill(name);
+  await page.getByRole("button", { name: "Save the view" }).click();
+  const tab = page.getByRole("link", { name, exact: true });
+  await expect(tab).toHaveAttribute("aria-current", "page");
+
+  await page.keyboard.press("j");
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("complementary", { name: `A look into ${code}` })).toContainText("Felt slippers");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("x");
+  await page.getByRole("region", { name: "What is selected" }).getByRole("button", { name: "Hold" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Hold 1 return" }).click();
+  await expect(dialog.getByText("Say why.")).toBeVisible();
+  await dialog.getByLabel("Why").fill("The photos look odd");
+  await dialog.getByRole("button", { name: "Hold 1 return" }).click();
+  await expect(page.getByRole("article")).toContainText("1 held");
+  expect((await readProcess(processId)).status).toBe("ON_HOLD");
+  await page.getByRole("article").getByRole("link", { name: "Report" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hold 1 return");
+  await expect(row).toContainText("Held");
+
+  const file = await page.request.get(`/dashboard/returns/csv?q=${code}`);
+  expect(file.headers()["content-type"]).toBe("text/csv; charset=utf-8");
+  expect(await file.text()).toMatch(new RegExp(`^\uFEFFreturn_code,.*\r\n${code},${processId},`));
+  await page.goto("/dashboard/returns");
+  await tab.click();
+  await press(page.getByRole("button", { name: "Delete the view" }));
+  await dialog.getByRole("button", { name: "Delete the view" }).click();
+  await expect(tab).toHaveCount(0);
+});

@@ -1,0 +1,206 @@
+import { randomBytes } from "node:crypto";
+import { expect, type Page, test } from "@playwright/test";
+import { get } from "./support/api";
+import { portal } from "./support/demo";
+import { press } from "./support/live";
+import { putOrder } from "./support/orders";
+import { findOrder, SCREENS } from "./support/shopper";
+import { openAs } from "./support/staff";
+
+/** Tests run beside each other on one store: what one changes concerns nobody else. */
+const mark = (): string => `e2e-${randomBytes(4).toString("hex")}`;
+
+const save = async (page: Page, said: string): Promise<void> => {
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText(said).first()).toBeVisible();
+};
+
+test("a rule that is changed counts in the portal at once, and so does going back", async ({ page, browser }) => {
+  const category = mark();
+  const order = await putOrder([
+    { name: "Wool hat", unitPrice: 2_900, categoryIds: [category] },
+    { name: "Enamel mug", unitPrice: 1_500 },
+  ]);
+  const shopper = await browser.newPage();
+  const cannotReturn = shopper.getByText("Items of this kind cannot be returned").first();
+
+  await openAs(page, "/dashboard/settings/policy");
+  const before = await page.getByText(/^Version \d+ is in force/).textContent();
+  await page.getByLabel("Categories", { exact: true }).fill(category);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("1 unsaved change")).toBeVisible();
+  await page.getByLabel("What changes, and why").fill("Worn on the skin");
+  await save(page, "In force for returns that begin from now on.");
+  await expect(page.getByText(before ?? "")).toHaveCount(0);
+
+  await findOrder(shopper, order);
+  await expect(shopper.getByRole("heading", { level: 1 })).toHaveText(SCREENS.items);
+  await expect(cannotReturn).toBeVisible();
+
+  await page.getByText("History", { exact: true }).click();
+  const change = page.locator(".history li").filter({ hasText: category }).first();
+  await press(change.getByRole("button", { name: "Back to before this" }));
+  await expect(page.getByText("It is as it was before that change.")).toBeVisible();
+  await expect(page.getByRole("button", { name: `Remove ${category}` })).toHaveCount(0);
+  await shopper.reload();
+  await expect(shopper.getByRole("heading", { level: 1 })).toHaveText(SCREENS.items);
+  await expect(cannotReturn).toHaveCount(0);
+});
+
+test("edits survive leaving the page; of two people the second is told, and decides", async ({ page, browser }) => {
+  const [mine, theirs] = [mark(), mark()];
+  const other = await browser.newPage();
+  for (const each of [page, other]) await openAs(each, "/dashboard/settings/store");
+  const field = page.getByLabel("Use case");
+  await field.fill(mine);
+  await page.getByRole("navigation", { name: "Settings" }).getByRole("link", { name: "Warehouses" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Warehouses");
+  await page.goBack();
+  await expect(field).toHaveValue(mine);
+
+  await other.getByLabel("Use case").fill(theirs);
+  await save(other, "Saved.");
+  await page.keyboard.press("ControlOrMeta+s");
+  const collision = page.getByRole("alert", { name: "Changed by somebody else" });
+  await expect(collision).toContainText(`use_case is now ${theirs}; you wrote ${mine}.`);
+  await collision.getByRole("button", { name: "Keep mine" }).click();
+  await save(page, "Saved.");
+  await page.reload();
+  await expect(page.getByLabel("Use case")).toHaveValue(mine);
+
+  await page.goto(`/dashboard/settings/audit?subject=store`);
+  const newest = page.getByRole("row").filter({ hasText: mine }).first();
+  await expect(newest).toContainText("ecommerce.use_case");
+  await expect(newest).toContainText(theirs);
+  await expect(newest).toContainText("127.0.0.1");
+  const file = await page.request.get("/dashboard/settings/audit/csv?subject=store");
+  expect(file.headers()["content-type"]).toContain("text/csv");
+  expect(await file.text()).toContain(`ecommerce.use_case,${theirs},${mine}`);
+});
+
+test("a reason's words in another language are what its shoppers read, and its name stays", async ({
+  page,
+  browser,
+}) => {
+  const words = `Rotto ${mark()}`;
+  const order = await putOrder([{ name: "Enamel mug", unitPrice: 1_500 }]);
+  await openAs(page, "/dashboard/settings/reasons");
+  const last = page
+    .getByRole("listitem")
+    .filter({ has: page.getByLabel("Name", { exact: true }) })
+    .last();
+  const name = await last.getByLabel("Name", { exact: true }).inputValue();
+  await last.getByText(/^(Other languages|In every language)/).click();
+  await last.getByLabel("Italian").fill(words);
+  await save(page, "Saved.");
+  await page.reload();
+  await expect(last.getByLabel("Name", { exact: true })).toHaveValue(name);
+
+  const italian = await browser.newContext({ locale: "it-IT" });
+  const shopper = await italian.newPage();
+  await shopper.goto(portal);
+  await shopper.locator("input[name=order_number]").fill(order.number);
+  await shopper.locator("input[name=email]").fill(order.email);
+  await press(shopper.locator("form:has(input[name=order_number]) button[type=submit]"));
+  await expect(shopper.getByText(words)).toHaveCount(1);
+  await italian.close();
+});
+
+test("a wrong value is told beside its field, which takes the focus", async ({ page }) => {
+  await openAs(page, "/dashboard/settings/shipping");
+  const url = page.getByLabel("Page with your shops");
+  await url.fill("shops.example");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(url).toBeFocused();
+  await expect(url).toHaveAccessibleDescription(/must be an address that begins with https:\/\//);
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect(url).toHaveValue("");
+});
+
+test("the preview is the portal with what stands in the form, and nobody else sees it", async ({ page, browser }) => {
+  await openAs(page, "/dashboard/settings/branding");
+  const title = `Back it goes – ${mark()}`;
+  await page.getByLabel("Title", { exact: true }).fill(title);
+  const preview = page.frameLocator("iframe[title='The portal']");
+  await expect(preview.getByRole("heading", { level: 1 })).toHaveText(title);
+
+  await page.getByLabel("Main colour", { exact: true }).fill("#ffee00");
+  await page.getByLabel("Text on it", { exact: true }).first().fill("#ffffff");
+  await expect(page.getByText(/^Your text reads 1\.\d : 1 on this colour/)).toBeVisible();
+  const find = preview.getByRole("button", { name: "Find my order" });
+  await expect(find).toHaveCSS("background-color", "rgb(255, 238, 0)");
+  await expect(find).toHaveCSS("color", "rgb(0, 0, 0)");
+  await page.getByRole("button", { name: "Night" }).click();
+  await expect(find).not.toHaveCSS("background-color", "rgb(255, 238, 0)");
+  await page.getByRole("button", { name: "Fix for me" }).click();
+  await page.getByRole("radio", { name: "No picture" }).check();
+  await expect(preview.locator("[data-layout=SIMPLIFIED]")).toHaveCount(1);
+  await expect(page.getByText(/^Text on buttons reads \d+\.\d : 1/)).toBeVisible();
+
+  const stranger = await browser.newPage();
+  await stranger.goto(`${portal}?preview=${encodeURIComponent(JSON.stringify({ title }))}`);
+  await expect(stranger.getByRole("heading", { level: 1 })).not.toHaveText(title);
+  await page.getByRole("button", { name: "Discard" }).click();
+});
+
+test("a member is invited, joins, sees what the role includes, and is out at once when removed", async ({
+  page,
+  browser,
+}) => {
+  const email = `${mark()}@example.com`;
+  await openAs(page, "/dashboard/settings/team");
+  await press(page.getByRole("button", { name: "Invite" }));
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("button", { name: "Send the invitation" }).click();
+  const link = await page.getByRole("dialog").getByText("/dashboard/join?token=").textContent();
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByRole("row").filter({ hasText: email })).toContainText("Support");
+
+  const member = await browser.newPage();
+  const invitation = `/dashboard/join?token=${link?.trim().split("token=")[1]}`;
+  await member.goto(invitation);
+  await expect(member.getByText(email)).toBeVisible();
+  await member.getByLabel("Your name").fill("Noa Peters");
+  await member.getByLabel("A password").fill("ten letters");
+  await member.getByRole("button", { name: "Join" }).click();
+  await expect(member.getByRole("heading", { level: 1 })).toHaveText("Today");
+  const sections = member.getByRole("navigation", { name: "Main" });
+  await expect(sections.getByRole("link", { name: "Settings" })).toHaveCount(0);
+  await member.goto(invitation);
+  await expect(member.getByRole("heading", { level: 1 })).toHaveText("This invitation has ended");
+  await member.goto("/dashboard/settings/team");
+  await expect(member.getByRole("heading", { level: 1 })).toHaveText("Your role does not include this page");
+
+  await page.reload();
+  await press(page.getByRole("row").filter({ hasText: email }).getByRole("button", { name: "Remove" }));
+  await page.getByRole("button", { name: "Remove member" }).click();
+  await expect(page.getByRole("row").filter({ hasText: email })).toHaveCount(0);
+  await member.goto("/dashboard/returns");
+  await expect(member.getByRole("heading", { level: 1 })).toHaveText("Sign in");
+});
+
+test("an API key is shown once, works, and is refused within a second of its end", async ({ page }) => {
+  const name = mark();
+  await openAs(page, "/dashboard/keys");
+  await press(page.getByRole("button", { name: "Create key" }));
+  await page.getByLabel("What it is for").fill(name);
+  await page.getByRole("dialog").getByRole("button", { name: "Create key" }).click();
+  const key =
+    (
+      await page
+        .getByRole("dialog")
+        .getByText(/^svc_live_/)
+        .textContent()
+    )?.trim() ?? "";
+  await page.getByRole("button", { name: "I have stored it" }).click();
+  const list = () => get("/v1/processes/summaries", { key });
+  expect((await list()).status).toBe(200);
+
+  const row = page.getByRole("row").filter({ hasText: name });
+  await press(row.getByRole("button", { name: "Revoke" }));
+  await page.getByLabel("Type its last four characters").fill(key.slice(-4));
+  await page.getByRole("button", { name: "Revoke key" }).click();
+  await expect(page.getByText(`${name} is revoked.`)).toBeVisible();
+  await expect.poll(async () => (await list()).status, { timeout: 2_000 }).toBe(401);
+  await expect(page.locator("body")).not.toContainText(key);
+});

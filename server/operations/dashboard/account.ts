@@ -1,0 +1,35 @@
+import * as contract from "@/contract/dashboard/account";
+import { deleteStaffSessions, listStaffSessions } from "@/server/db/staff-sessions";
+import { notFound } from "@/server/kernel/problem";
+import { changePassword } from "@/server/services/team/change-password";
+import { setStationPin as setPin } from "@/server/services/team/set-station-pin";
+import { implement } from "../implement";
+
+export const listSessions = implement(contract.listSessions, async ({ ctx, actor }) => {
+  const sessions = await listStaffSessions(ctx.db, { userId: actor.id, now: ctx.clock.now() });
+  const resetUntil = sessions.find(({ id }) => id === actor.sessionId)?.passwordResetUntil ?? null;
+  return {
+    password_reset_until: resetUntil !== null && resetUntil > ctx.clock.now() ? resetUntil.toISOString() : null,
+    sessions: sessions.map(({ id, address, userAgent, createdAt, lastSeenAt }) => ({
+      ...{ session_id: id, is_this: id === actor.sessionId, address, user_agent: userAgent },
+      created_at: createdAt.toISOString(),
+      last_seen_at: lastSeenAt.toISOString(),
+    })),
+  };
+});
+
+export const endSession = implement(contract.endSession, async ({ ctx, actor, input }) => {
+  const ended = await deleteStaffSessions(ctx.db, { userId: actor.id, id: input.session_id });
+  if (ended === 0) throw notFound("session");
+  return {};
+});
+
+export const changeOwnPassword = implement(contract.changeOwnPassword, async ({ ctx, actor, input }) => {
+  await changePassword(ctx, { actor, current: input.current_password, next: input.new_password });
+  return {};
+});
+
+export const setStationPin = implement(contract.setStationPin, async ({ ctx, actor, input }) => {
+  await setPin(ctx, { actor, pin: input.pin, password: input.current_password });
+  return {};
+});

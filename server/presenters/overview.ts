@@ -1,0 +1,75 @@
+import type { z } from "zod";
+import type { getOverview, RefundDueDto } from "@/contract/dashboard/overview";
+import type { ActivityState } from "@/contract/vocabulary/activity";
+import type { RefundOption } from "@/contract/vocabulary/refund-option";
+import { presentAmount } from "./money";
+import { timelineText } from "./timeline-text";
+
+type Overview = z.input<(typeof getOverview)["output"]>;
+
+export const presentQueue = ({ count, oldestAt }: { count: number; oldestAt: string | null }) => ({
+  count,
+  oldest_at: oldestAt,
+});
+
+export const presentTotal = ({ currency, amountMinor }: { currency: string; amountMinor: number }) => ({
+  currency,
+  amount: presentAmount(amountMinor),
+});
+
+type ChangeFact = {
+  returnCode: string;
+  at: string;
+  kind: string;
+  actorKind: string;
+  actorName: string;
+  data: Record<string, unknown>;
+};
+
+export const presentChange = (change: ChangeFact): Overview["changes"][number] => ({
+  return_code: change.returnCode,
+  at: change.at,
+  actor_kind: change.actorKind,
+  actor_name: change.actorName,
+  text: timelineText(change),
+});
+
+type RefundFact = {
+  id: string;
+  processId: string;
+  returnCode: string;
+  orderName: string;
+  customerName: string;
+  storeName: string;
+  amountMinor: number;
+  pendingMinor: number;
+  currency: string;
+  refundOption: RefundOption;
+  destination: string;
+  createdAt: string;
+  state: ActivityState | null;
+  isHeld: boolean;
+  attempts: number;
+  error: string;
+  dueAt: string | null;
+};
+
+export const presentRefundDue = (refund: RefundFact): z.input<typeof RefundDueDto> => ({
+  payout_id: refund.id,
+  process_id: refund.processId,
+  return_code: refund.returnCode,
+  order_name: refund.orderName,
+  customer_name: refund.customerName,
+  store_name: refund.storeName,
+  amount: presentAmount(refund.amountMinor),
+  pending_of_return: presentAmount(refund.pendingMinor),
+  currency: refund.currency,
+  refund_option: refund.refundOption,
+  destination: refund.destination,
+  since: refund.createdAt,
+  state: refund.state === "SKIPPED" || refund.state === "DONE" ? null : refund.state,
+  is_held: refund.isHeld,
+  attempts: refund.attempts,
+  error: refund.error,
+  next_try_at: refund.state === "PENDING" ? refund.dueAt : null,
+});
