@@ -20,6 +20,8 @@ export type Carrier = {
   findShipment(idempotencyKey: string): Promise<ShipmentResult | null>;
   schedulePickup(input: PickupInput): Promise<PickupResult>;
   voidShipment(input: VoidInput): Promise<VoidResult>;
+  /** Counters that take parcels of that carrier, the nearest first; none where it has none there. Changes nothing. */
+  listDropOffPoints(input: PointsInput): Promise<readonly DropOffPoint[]>;
 };
 
 export type CarrierName = { readonly code: string; readonly name: string };
@@ -92,6 +94,27 @@ export type PickupInput = Command & {
 };
 
 export type PickupResult = { readonly reference: string; readonly date: string; readonly range: PickupRange };
+
+export type PointsInput = {
+  readonly carrier: string;
+  /** Of somebody who searches near another postal code, country and postal code are all that is known. */
+  readonly near: PostalAddress;
+  readonly signal?: AbortSignal;
+};
+
+export type DropOffPoint = {
+  /** Of the carrier. */
+  readonly id: string;
+  readonly name: string;
+  readonly address: Pick<PostalAddress, "line1" | "postcode" | "city" | "country" | "countryCode">;
+  /** As the crow flies from the middle of the postal code; null: not known. */
+  readonly distanceMeters: number | null;
+  /** Empty: not known. A day that is missing among others is one on which it is closed. */
+  readonly openingHours: readonly OpeningHours[];
+};
+
+/** `weekday` 1 is Monday, 7 Sunday; the times are `HH:MM` at the counter. */
+export type OpeningHours = { readonly weekday: number; readonly opens: string; readonly closes: string };
 
 export type VoidInput = Command & { readonly carrier: string; readonly trackingNumber: string };
 

@@ -5,17 +5,17 @@ import { type PDFiumLibrary, PDFiumLibrary as Pdfium } from "@hyzyla/pdfium";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
+import { loadPdfFonts, type PdfFonts } from "../pdf/fonts";
 import { drawLabel, type LabelContent } from "./draw-label";
-import { LABEL_HEIGHT, LABEL_WIDTH } from "./label-canvas";
 import { labelContent } from "./label-content.fixture";
-import { type LabelFonts, loadLabelFonts } from "./label-fonts";
+import { LABEL_HEIGHT, LABEL_WIDTH } from "./label-layout";
 
 const PRINTER_DPI = 203;
-let fonts: LabelFonts;
+let fonts: PdfFonts;
 let pdfium: PDFiumLibrary;
 
 beforeAll(async () => {
-  fonts = await loadLabelFonts();
+  fonts = await loadPdfFonts();
   pdfium = await Pdfium.init();
   const path = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm");
   const bytes = await readFile(path);

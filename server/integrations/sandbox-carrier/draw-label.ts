@@ -2,9 +2,9 @@ import { PDFDocument } from "@cantoo/pdf-lib";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import type { PostalAddress } from "@/server/kernel/address";
 import { addressLines } from "@/server/partners/address-lines";
-import { createLabelCanvas, type LabelCanvas, PAGE_POINTS } from "./label-canvas";
+import { type Canvas, createCanvas } from "../pdf/canvas";
+import type { PdfFonts } from "../pdf/fonts";
 import { drawCode128, drawQrCode } from "./label-codes";
-import type { LabelFonts } from "./label-fonts";
 import {
   caption,
   cell,
@@ -13,6 +13,7 @@ import {
   FRAME_WIDTH,
   HAIRLINE,
   horizontal,
+  PAGE_POINTS,
   perforation,
   vertical,
 } from "./label-layout";
@@ -53,7 +54,7 @@ const SERVICES: Readonly<Record<ReturnMethod, string>> = {
  * A shipping label as PDF, 4×6 inches, black only: thermal printers know no grey. The same content gives the same
  * bytes. Text that does not fit shrinks and then ends in an ellipsis; no text makes it throw.
  */
-export const drawLabel = async (content: LabelContent, fonts: LabelFonts): Promise<Uint8Array> => {
+export const drawLabel = async (content: LabelContent, fonts: PdfFonts): Promise<Uint8Array> => {
   const document = await PDFDocument.create({ updateMetadata: false });
   document.setTitle(`Return label ${content.returnCode} (sandbox)`, { showInWindowTitleBar: true });
   document.setProducer("Homeward");
@@ -63,7 +64,7 @@ export const drawLabel = async (content: LabelContent, fonts: LabelFonts): Promi
   document.setModificationDate(content.createdAt);
   const page = document.addPage([PAGE_POINTS.width, PAGE_POINTS.height]);
   const words = wordsOf(content);
-  const canvas = await createLabelCanvas({ document, page, fonts, texts: Object.values(words).flat() });
+  const canvas = await createCanvas({ document, page, fonts, texts: Object.values(words).flat() });
   drawHead(canvas, words);
   drawSender(canvas, words);
   drawRecipient(canvas, words);
@@ -90,7 +91,7 @@ const wordsOf = (content: LabelContent) => ({
   tracking: groupedTrackingNumber(content.trackingNumber),
 });
 
-const drawHead = (canvas: LabelCanvas, words: Words): void => {
+const drawHead = (canvas: Canvas, words: Words): void => {
   const y = FRAME.top;
   const height = ROWS.from - y;
   canvas.text(words.carrier, { x: FRAME.left + 16, y: y + 56, style: "bold", size: 46 });
@@ -100,7 +101,7 @@ const drawHead = (canvas: LabelCanvas, words: Words): void => {
   centred(canvas, { text: "RETURN", style: "bold", size: 56, minSize: 30, isWhite: true, area: stamp });
 };
 
-const drawSender = (canvas: LabelCanvas, words: Words): void => {
+const drawSender = (canvas: Canvas, words: Words): void => {
   const y = ROWS.from;
   const height = ROWS.to - y;
   const half = height / 2;
@@ -115,7 +116,7 @@ const drawSender = (canvas: LabelCanvas, words: Words): void => {
   vertical(canvas, { x: SIDE, y, height: ROWS.tracking - y });
 };
 
-const drawRecipient = (canvas: LabelCanvas, words: Words): void => {
+const drawRecipient = (canvas: Canvas, words: Words): void => {
   const y = ROWS.to;
   const height = ROWS.tracking - y;
   horizontal(canvas, { x: FRAME.left, y, width: FRAME_WIDTH });
@@ -129,7 +130,7 @@ const drawRecipient = (canvas: LabelCanvas, words: Words): void => {
   centred(canvas, { text: words.postcode, style: "mono", size: 46, minSize: 22, area: postcode });
 };
 
-const drawTracking = (canvas: LabelCanvas, trackingNumber: string, words: Words): void => {
+const drawTracking = (canvas: Canvas, trackingNumber: string, words: Words): void => {
   const y = ROWS.tracking;
   horizontal(canvas, { x: FRAME.left, y, width: FRAME_WIDTH });
   const row = { x: FRAME.left, y, width: FRAME_WIDTH, height: ROWS.code - y };
@@ -144,7 +145,7 @@ const drawTracking = (canvas: LabelCanvas, trackingNumber: string, words: Words)
   });
 };
 
-const drawReturnCode = (canvas: LabelCanvas, words: Words): void => {
+const drawReturnCode = (canvas: Canvas, words: Words): void => {
   const y = ROWS.code;
   const edge = FRAME.left + QR_SIDE;
   const gap = 12;
@@ -161,7 +162,7 @@ const drawReturnCode = (canvas: LabelCanvas, words: Words): void => {
   cell(canvas, { ...mono, name: "Order", lines: [words.order], size: 40, minSize: 22, area: order });
 };
 
-const drawFrame = (canvas: LabelCanvas): void => {
+const drawFrame = (canvas: Canvas): void => {
   const mark = { x: FRAME.left, y: ROWS.mark, width: FRAME_WIDTH, height: FRAME.bottom - ROWS.mark };
   canvas.box(mark);
   centred(canvas, { text: SANDBOX_MARK, style: "bold", size: 36, minSize: 24, isWhite: true, area: mark });

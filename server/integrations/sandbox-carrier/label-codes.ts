@@ -1,6 +1,6 @@
 import bwip from "bwip-js/node";
 import { encode } from "uqr";
-import type { LabelCanvas } from "./label-canvas";
+import type { Canvas } from "../pdf/canvas";
 
 /** Quiet zones that the standards ask for: 10 modules beside Code 128 (ISO/IEC 15417), 4 around QR (18004). */
 const CODE_128_QUIET_MODULES = 10;
@@ -12,7 +12,7 @@ const CODE_128_MAX_MODULE_DOTS = 4;
  * Throws when not even two dots per module fit: such a code would print and not scan.
  */
 export const drawCode128 = (
-  canvas: LabelCanvas,
+  canvas: Canvas,
   text: string,
   area: { x: number; y: number; width: number; height: number },
 ): void => {
@@ -30,7 +30,7 @@ export const drawCode128 = (
 };
 
 /** QR code with quiet zone, centred in a square, in whole dots per module. */
-export const drawQrCode = (canvas: LabelCanvas, text: string, area: { x: number; y: number; side: number }): void => {
+export const drawQrCode = (canvas: Canvas, text: string, area: { x: number; y: number; side: number }): void => {
   const { data, size } = encode(text, { ecc: "M", boostEcc: true, border: 0 });
   const module = Math.floor(area.side / (size + 2 * QR_QUIET_MODULES));
   if (module < 3) throw new RangeError(`A QR code of ${size} modules is too large for the label.`);

@@ -1,8 +1,13 @@
-import { fitBlock, fitLine, rowHeight } from "./fit-text";
-import { LABEL_WIDTH, type LabelCanvas } from "./label-canvas";
-import type { LabelStyle } from "./label-fonts";
+import type { Canvas } from "../pdf/canvas";
+import { fitBlock, fitLine, rowHeight } from "../pdf/fit-text";
+import type { FontStyle } from "../pdf/fonts";
 
-/** Everything is in dots (label-canvas.ts). The margin is what desktop label printers cannot reach. */
+/** 4×6 inches in dots (see the canvas) and in points. */
+export const LABEL_WIDTH = 812;
+export const LABEL_HEIGHT = 1218;
+export const PAGE_POINTS = { width: 288, height: 432 } as const;
+
+/** Everything is in dots. The margin is what desktop label printers cannot reach. */
 export const FRAME = { left: 32, right: LABEL_WIDTH - 32, top: 32, bottom: 1186 } as const;
 export const FRAME_WIDTH = FRAME.right - FRAME.left;
 export const HAIRLINE = 2;
@@ -13,14 +18,14 @@ const CAPTION_GAP = 8;
 
 export type Area = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-export const horizontal = (canvas: LabelCanvas, { x, y, width }: Omit<Area, "height">): void =>
+export const horizontal = (canvas: Canvas, { x, y, width }: Omit<Area, "height">): void =>
   canvas.box({ x, y, width, height: HAIRLINE });
 
-export const vertical = (canvas: LabelCanvas, { x, y, height }: Omit<Area, "width">): void =>
+export const vertical = (canvas: Canvas, { x, y, height }: Omit<Area, "width">): void =>
   canvas.box({ x, y, width: HAIRLINE, height });
 
 /** A row of holes between the shipping part and the part that stays with the shopper. */
-export const perforation = (canvas: LabelCanvas, y: number): void => {
+export const perforation = (canvas: Canvas, y: number): void => {
   const step = 22;
   const count = Math.floor((FRAME_WIDTH - step) / step);
   const start = FRAME.left + (FRAME_WIDTH - (count - 1) * step) / 2;
@@ -28,7 +33,7 @@ export const perforation = (canvas: LabelCanvas, y: number): void => {
 };
 
 /** The small name of a field, in the upper left corner of its cell. */
-export const caption = (canvas: LabelCanvas, text: string, area: Area): void =>
+export const caption = (canvas: Canvas, text: string, area: Area): void =>
   canvas.text(text, {
     x: area.x + PADDING,
     y: area.y + CAPTION_BASELINE,
@@ -40,14 +45,14 @@ type Cell = {
   readonly name: string;
   readonly lines: readonly string[];
   /** Of the first row and of the others. */
-  readonly styles: readonly [LabelStyle, LabelStyle];
+  readonly styles: readonly [FontStyle, FontStyle];
   readonly size: number;
   readonly minSize: number;
   readonly area: Area;
 };
 
 /** A cell with caption and lines of text below it, in the largest type that fits. */
-export const cell = (canvas: LabelCanvas, { name, lines, styles, size, minSize, area }: Cell): void => {
+export const cell = (canvas: Canvas, { name, lines, styles, size, minSize, area }: Cell): void => {
   caption(canvas, name, area);
   const top = area.y + CAPTION_BASELINE + CAPTION_GAP;
   const { rows, size: fitted } = fitBlock(canvas.measure, lines, {
@@ -66,7 +71,7 @@ export const cell = (canvas: LabelCanvas, { name, lines, styles, size, minSize, 
 
 /** One line in the middle of an area, which shrinks until it fits. */
 export const centred = (
-  canvas: LabelCanvas,
+  canvas: Canvas,
   {
     text,
     style,
@@ -76,7 +81,7 @@ export const centred = (
     area,
   }: {
     text: string;
-    style: LabelStyle;
+    style: FontStyle;
     size: number;
     minSize: number;
     isWhite?: boolean;

@@ -48,10 +48,25 @@ describe("the sandbox carrier", () => {
       expect(carrier.supports(combination)).toBe(true);
       expect(carrier.carriers.map(({ code }) => code)).toContain(combination.carrier);
     }
-    expect(carrier.supports({ returnMethod: "IN_STORE", carrier: "sandbox_post" })).toBe(false);
+    expect(carrier.supports({ returnMethod: "DELIVERY_PICKUP", carrier: "sandbox_post" })).toBe(false);
     await expect(carrier.createShipment(shipment({ returnMethod: "HOME_PICK_UP" }))).rejects.toMatchObject({
       kind: "REFUSED",
     });
+  });
+
+  test("has the same counters for a postal code each time, the nearest first, with hours, and others elsewhere", async () => {
+    const at = async (postcode: string, carrier = "sandbox_post") =>
+      sandbox().listDropOffPoints({ carrier, near: { ...from, postcode } });
+    const points = await at("1015 CJ");
+    expect(points).toEqual(await at("1015 CJ"));
+    expect(points.map(({ id }) => id)).not.toEqual((await at("8011 AB")).map(({ id }) => id));
+    const distances = points.map(({ distanceMeters }) => distanceMeters ?? 0);
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+    for (const { address, openingHours } of points) {
+      expect(address).toMatchObject({ postcode: "1015 CJ", countryCode: from.countryCode, city: from.city });
+      for (const { opens, closes } of openingHours) expect(opens < closes).toBe(true);
+    }
+    expect([await at(""), await at("1015 CJ", "sandbox_express")]).toEqual([[], []]);
   });
 
   test("gives the first answer to a pick-up key again, whatever the second call says", async () => {

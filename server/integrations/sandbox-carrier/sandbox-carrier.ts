@@ -2,9 +2,10 @@ import type { PostalAddress } from "@/server/kernel/address";
 import { sha256Hex } from "@/server/kernel/crypto";
 import type { Carrier, CarrierCombination, ShipmentInput, ShipmentResult } from "@/server/partners/carrier";
 import { PartnerError } from "@/server/partners/partner-error";
+import { loadPdfFonts } from "../pdf/fonts";
 import type { CarrierBooks, ShipmentEntry } from "./carrier-books";
 import { drawLabel } from "./draw-label";
-import { loadLabelFonts } from "./label-fonts";
+import { sandboxPoints } from "./drop-off-points";
 import { isTrackingNumber, trackingNumberOf } from "./tracking-number";
 
 const PROVIDER = "SANDBOX";
@@ -18,6 +19,8 @@ const COMBINATIONS: readonly CarrierCombination[] = [
   // The counter reads the code from the telephone; the printed label works as well.
   { returnMethod: "DROP_OFF_POINT", carrier: "sandbox_post", needsPrinter: false, needsBox: true, isPickedUp: false },
   { returnMethod: "HOME_PICK_UP", carrier: "sandbox_express", needsPrinter: true, needsBox: true, isPickedUp: true },
+  // The shop sends on what was brought in.
+  { returnMethod: "IN_STORE", carrier: "sandbox_post", needsPrinter: false, needsBox: false, isPickedUp: false },
 ];
 
 /** Written into `line2` of the shopper's or the pick-up address, these make a call end so; for tests and shows. */
@@ -68,6 +71,11 @@ export const createSandboxCarrier = ({
       const reference = `SBPU-${sha256Hex(`pickup:${idempotencyKey}`).slice(0, 10).toUpperCase()}`;
       return books.pickups.recordOnce(idempotencyKey, { reference, date, range });
     },
+    listDropOffPoints: async (input) => {
+      if (!supports({ returnMethod: "DROP_OFF_POINT", carrier: input.carrier })) return [];
+      obey(input.near);
+      return sandboxPoints(input);
+    },
     // Nothing to remember: voiding a sandbox label always works and changes nothing, however often it is asked.
     voidShipment: async ({ trackingNumber }) => {
       requireTrackingNumber(trackingNumber);
@@ -80,7 +88,7 @@ const makeShipment = async (input: ShipmentInput, trackingBaseUrl: string): Prom
   const carrier = CARRIERS.find(({ code }) => code === input.carrier);
   if (carrier === undefined) throw refused(`There is no carrier ${input.carrier}.`);
   const trackingNumber = trackingNumberOf({ letter: carrier.letter, idempotencyKey: input.idempotencyKey });
-  const label = await drawLabel({ ...input, trackingNumber, carrierName: carrier.name }, await loadLabelFonts());
+  const label = await drawLabel({ ...input, trackingNumber, carrierName: carrier.name }, await loadPdfFonts());
   return {
     carrier: carrier.code,
     trackingNumber,

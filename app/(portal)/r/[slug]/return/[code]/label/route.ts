@@ -1,11 +1,21 @@
 import { redirect } from "next/navigation";
+import type { NextRequest } from "next/server";
+import { PAPERS } from "@/contract/vocabulary/paper";
+import { fileAnswer } from "@/server/http/file-answer";
 import { returnOf } from "../../../../../_portal/return-of";
 
 type Context = { params: Promise<{ slug: string; code: string }> };
 
-/** Links to labels live ten minutes, pages longer: this one always leads to a fresh one. */
-export async function GET(_request: Request, { params }: Context): Promise<never> {
+/**
+ * The label: on a sheet of that paper, or as the carrier made it. Links to its file live ten minutes, pages longer: this
+ * one always leads to a fresh one.
+ */
+export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
   const { slug, code } = await params;
-  const { tracking } = await returnOf(slug, code);
-  redirect(tracking.label_url ?? `/r/${slug}/return/${tracking.return_code}/pass`);
+  const { api, tracking } = await returnOf(slug, code);
+  if (tracking.label_url === null) redirect(`/r/${slug}/return/${tracking.return_code}/pass`);
+  const paper = PAPERS.find((one) => one === request.nextUrl.searchParams.get("paper"));
+  if (paper === undefined) redirect(tracking.label_url);
+  const { name, content_type: contentType, content } = await api.printLabel({ return_id: tracking.return_id, paper });
+  return fileAnswer({ name, content, contentType });
 }

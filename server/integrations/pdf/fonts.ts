@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import { create } from "@cantoo/fontkit";
 
 /** Semi-bold for names, regular for the rest, mono for everything that a machine or a telephone reads. */
-export const LABEL_STYLES = ["regular", "bold", "mono"] as const;
-export type LabelStyle = (typeof LABEL_STYLES)[number];
+export const FONT_STYLES = ["regular", "bold", "mono"] as const;
+export type FontStyle = (typeof FONT_STYLES)[number];
 
 /** One font file: its bytes and the code points it can draw. */
 export type FontPart = {
@@ -14,7 +14,7 @@ export type FontPart = {
 };
 
 /** Per style the files in order of preference; the first that holds a character draws it. */
-export type LabelFonts = Readonly<Record<LabelStyle, readonly FontPart[]>>;
+export type PdfFonts = Readonly<Record<FontStyle, readonly FontPart[]>>;
 
 const SANS_ALPHABETS = ["latin", "latin-ext", "greek", "cyrillic", "cyrillic-ext", "vietnamese"] as const;
 // Plex Mono has no Greek: there the semi-bold sans steps in.
@@ -23,16 +23,16 @@ const MONO_ALPHABETS = ["latin", "latin-ext", "cyrillic", "cyrillic-ext", "vietn
 const sansFiles = (weight: number) => SANS_ALPHABETS.map((alphabet) => `ibm-plex-sans-${alphabet}-${weight}-normal`);
 const monoFiles = (weight: number) => MONO_ALPHABETS.map((alphabet) => `ibm-plex-mono-${alphabet}-${weight}-normal`);
 
-const FILES: Readonly<Record<LabelStyle, readonly string[]>> = {
+const FILES: Readonly<Record<FontStyle, readonly string[]>> = {
   regular: sansFiles(400),
   bold: sansFiles(600),
   mono: [...monoFiles(600), ...sansFiles(600)],
 };
 
-let loaded: Promise<LabelFonts> | null = null;
+let loaded: Promise<PdfFonts> | null = null;
 
 /** Reads IBM Plex from its npm packages, once per process. Throws when the packages are not installed. */
-export const loadLabelFonts = (): Promise<LabelFonts> => {
+export const loadPdfFonts = (): Promise<PdfFonts> => {
   loaded ??= load().catch((error) => {
     // A failure is not kept: the next label tries again.
     loaded = null;
@@ -41,7 +41,7 @@ export const loadLabelFonts = (): Promise<LabelFonts> => {
   return loaded;
 };
 
-const load = async (): Promise<LabelFonts> => {
+const load = async (): Promise<PdfFonts> => {
   const packages = await findPackages(process.cwd());
   const parts = new Map<string, Promise<FontPart>>();
   const partOf = (name: string) => {
@@ -49,7 +49,7 @@ const load = async (): Promise<LabelFonts> => {
     parts.set(name, part);
     return part;
   };
-  const chain = (style: LabelStyle) => Promise.all(FILES[style].map(partOf));
+  const chain = (style: FontStyle) => Promise.all(FILES[style].map(partOf));
   return { regular: await chain("regular"), bold: await chain("bold"), mono: await chain("mono") };
 };
 

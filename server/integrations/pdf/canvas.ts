@@ -1,26 +1,23 @@
 import fontkit, { type Font } from "@cantoo/fontkit";
 import { type PDFDocument, type PDFFont, type PDFPage, rgb } from "@cantoo/pdf-lib";
-import { type FontPart, LABEL_STYLES, type LabelFonts, type LabelStyle } from "./label-fonts";
+import { FONT_STYLES, type FontPart, type FontStyle, type PdfFonts } from "./fonts";
 import { charactersOf, splitText } from "./split-text";
 
 /**
- * The label is laid out in dots of a 203 dpi printer, the coarsest one in use: whatever has whole coordinates here
- * falls on whole dots there, so bars and hairlines keep their width. 4×6 inches are 812×1218 dots.
+ * Pages are laid out in dots of a 203 dpi printer, the coarsest one in use: whatever has whole coordinates here falls on
+ * whole dots there, so bars and hairlines keep their width.
  */
-export const LABEL_WIDTH = 812;
-export const LABEL_HEIGHT = 1218;
 const POINTS_PER_DOT = 72 / 203;
-export const PAGE_POINTS = { width: 288, height: 432 } as const;
 
 const BLACK = rgb(0, 0, 0);
 const WHITE = rgb(1, 1, 1);
 /** Width of the box that stands for a character that no font has, in parts of the type size. */
 const BOX_ADVANCE = 0.6;
 
-export type TextStyle = { readonly style: LabelStyle; readonly size: number; readonly isWhite?: boolean };
+export type TextStyle = { readonly style: FontStyle; readonly size: number; readonly isWhite?: boolean };
 
 /** Draws on one page; x and y in dots from the upper left corner, text by its baseline. */
-export type LabelCanvas = {
+export type Canvas = {
   box(area: { x: number; y: number; width: number; height: number }, isWhite?: boolean): void;
   disc(area: { x: number; y: number; radius: number }): void;
   text(text: string, at: { x: number; y: number } & TextStyle): void;
@@ -28,14 +25,21 @@ export type LabelCanvas = {
   measure(text: string, style: TextStyle): number;
 };
 
+/**
+ * Fitting a long address measures it many times. Without ligatures a width is the sum of its characters', and those are
+ * few: each is measured once, for all documents.
+ */
+const knownWidths = new WeakMap<PdfFonts, Map<string, number>>();
+
 /** `texts` is everything that will be written: only the font files that it needs go into the document. */
-export const createLabelCanvas = async (input: {
+export const createCanvas = async (input: {
   document: PDFDocument;
   page: PDFPage;
-  fonts: LabelFonts;
+  fonts: PdfFonts;
   texts: readonly string[];
-}): Promise<LabelCanvas> => {
+}): Promise<Canvas> => {
   const { page, fonts } = input;
+  const pageHeight = page.getHeight();
   const embedded = await embedFonts(input);
 
   const eachRun = (text: string, { style, size }: TextStyle, x: number, draw?: (run: Drawn) => void): number => {
@@ -51,10 +55,9 @@ export const createLabelCanvas = async (input: {
     return at - x;
   };
 
-  // Fitting a long address measures it many times. Without ligatures a width is the sum of its characters', and
-  // those are few: each is measured once.
-  const widths = new Map<string, number>();
-  const widthOf = (character: string, style: LabelStyle): number => {
+  const widths = knownWidths.get(fonts) ?? new Map<string, number>();
+  knownWidths.set(fonts, widths);
+  const widthOf = (character: string, style: FontStyle): number => {
     const key = style + character;
     const unit = { style, size: 1 };
     // A space alone would be trimmed away, so it is measured between letters.
@@ -62,13 +65,13 @@ export const createLabelCanvas = async (input: {
     widths.set(key, width);
     return width;
   };
-  const measure: LabelCanvas["measure"] = (text, { style, size }) =>
+  const measure: Canvas["measure"] = (text, { style, size }) =>
     charactersOf(text).reduce((sum, character) => sum + widthOf(character, style), 0) * size;
 
   const rectangle = (area: { x: number; y: number; width: number; height: number }, isWhite = false) =>
     page.drawRectangle({
       x: area.x * POINTS_PER_DOT,
-      y: PAGE_POINTS.height - (area.y + area.height) * POINTS_PER_DOT,
+      y: pageHeight - (area.y + area.height) * POINTS_PER_DOT,
       width: area.width * POINTS_PER_DOT,
       height: area.height * POINTS_PER_DOT,
       color: isWhite ? WHITE : BLACK,
@@ -79,7 +82,7 @@ export const createLabelCanvas = async (input: {
     disc: ({ x, y, radius }) =>
       page.drawCircle({
         x: x * POINTS_PER_DOT,
-        y: PAGE_POINTS.height - y * POINTS_PER_DOT,
+        y: pageHeight - y * POINTS_PER_DOT,
         size: radius * POINTS_PER_DOT,
         color: BLACK,
       }),
@@ -89,7 +92,7 @@ export const createLabelCanvas = async (input: {
         if (font === undefined) return drawMissing(rectangle, { x, y: at.y, size: at.size, isWhite: at.isWhite });
         page.drawText(piece, {
           x: x * POINTS_PER_DOT,
-          y: PAGE_POINTS.height - at.y * POINTS_PER_DOT,
+          y: pageHeight - at.y * POINTS_PER_DOT,
           size: at.size * POINTS_PER_DOT,
           font,
           color: at.isWhite ? WHITE : BLACK,
@@ -107,13 +110,13 @@ const embedFonts = async ({
   texts,
 }: {
   document: PDFDocument;
-  fonts: LabelFonts;
+  fonts: PdfFonts;
   texts: readonly string[];
 }): Promise<Map<FontPart, PDFFont>> => {
   document.registerFontkit({ create: parsedFont });
   const all = texts.join(" ");
   const needed = new Set(
-    LABEL_STYLES.flatMap((style) => [fonts[style][0], ...splitText(all, fonts[style]).map((run) => run.part)]),
+    FONT_STYLES.flatMap((style) => [fonts[style][0], ...splitText(all, fonts[style]).map((run) => run.part)]),
   );
   const embedded = new Map<FontPart, PDFFont>();
   for (const part of needed) {

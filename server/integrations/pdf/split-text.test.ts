@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { type LabelFonts, loadLabelFonts } from "./label-fonts";
+import { loadPdfFonts, type PdfFonts } from "./fonts";
 import { splitText } from "./split-text";
 
-let fonts: LabelFonts;
+let fonts: PdfFonts;
 beforeAll(async () => {
-  fonts = await loadLabelFonts();
+  fonts = await loadPdfFonts();
 });
 const shown = (text: string) =>
   splitText(text, fonts.regular)

@@ -1,7 +1,7 @@
-import type { LabelCanvas, TextStyle } from "./label-canvas";
+import type { Canvas, TextStyle } from "./canvas";
 import { charactersOf } from "./split-text";
 
-type Measure = LabelCanvas["measure"];
+type Measure = Canvas["measure"];
 type Line = TextStyle & { readonly maxWidth: number; readonly minSize: number };
 type Block = Line & { readonly maxHeight: number };
 

@@ -1,4 +1,4 @@
-import type { FontPart } from "./label-fonts";
+import type { FontPart } from "./fonts";
 
 /** A stretch of text that one font file can draw; `part: null` stands for characters that none can. */
 export type TextRun = { readonly part: FontPart | null; readonly text: string };

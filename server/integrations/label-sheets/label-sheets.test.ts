@@ -1,0 +1,29 @@
+import { PDFDocument } from "@cantoo/pdf-lib";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { PAPERS } from "@/contract/vocabulary/paper";
+import { loadPdfFonts } from "../pdf/fonts";
+import { drawLabel } from "../sandbox-carrier/draw-label";
+import { labelContent } from "../sandbox-carrier/label-content.fixture";
+import { createLabelSheets } from "./label-sheets";
+
+const sheets = createLabelSheets();
+const sizeOf = async (bytes: Uint8Array | null) => {
+  if (bytes === null) throw new Error("no sheet");
+  const pages = (await PDFDocument.load(bytes)).getPages();
+  return pages.map((page) => [page.getWidth(), page.getHeight()].map((points) => Math.round((points / 72) * 254) / 10));
+};
+
+test("a label comes on each paper, on one sheet of that size", async () => {
+  const bytes = await drawLabel(labelContent(), await loadPdfFonts());
+  const sizes = PAPERS.map(async (paper) => sizeOf(await sheets.fit({ bytes, contentType: "application/pdf" }, paper)));
+  expect(await Promise.all(sizes)).toEqual([[[210, 297]], [[105, 148]], [[101.6, 152.4]]]);
+});
+
+test("a picture is a label, too; what is neither is given back to be taken as it is", async () => {
+  const picture = sharp({ create: { width: 812, height: 1218, channels: 3, background: "#fff" } });
+  const bytes = Uint8Array.from(await picture.png().toBuffer());
+  expect(await sizeOf(await sheets.fit({ bytes, contentType: "image/png" }, "a6"))).toEqual([[105, 148]]);
+  const broken = { bytes: new TextEncoder().encode("%PDF-1.7 nothing"), contentType: "application/pdf" };
+  expect(await sheets.fit(broken, "a4")).toBeNull();
+});

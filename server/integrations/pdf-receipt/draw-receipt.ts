@@ -1,0 +1,78 @@
+import { PDFDocument } from "@cantoo/pdf-lib";
+import type { Receipt } from "@/server/partners/receipt-printer";
+import { type Canvas, createCanvas, type TextStyle } from "../pdf/canvas";
+import { fitBlock, rowHeight } from "../pdf/fit-text";
+import type { PdfFonts } from "../pdf/fonts";
+
+/** A4 in points. */
+const PAGE = { width: 595.28, height: 841.89 } as const;
+/** In dots (see the canvas), like everything below: 20 mm. */
+const MARGIN = 160;
+const WIDTH = 1678 - 2 * MARGIN;
+const PADDING = 28;
+const HAIRLINE = 2;
+const CAPTION: TextStyle = { style: "regular", size: 24 };
+
+/** A receipt on one sheet: who, what, the number, a grid of boxes, what was declared, what follows. */
+export const drawReceipt = async (receipt: Receipt, fonts: PdfFonts): Promise<Uint8Array> => {
+  const document = await PDFDocument.create({ updateMetadata: false });
+  document.setTitle(`${receipt.title} ${receipt.number}`, { showInWindowTitleBar: true });
+  document.setAuthor(receipt.issuer);
+  document.setProducer("Homeward");
+  document.setLanguage(receipt.language);
+  document.setCreationDate(receipt.issuedAt);
+  document.setModificationDate(receipt.issuedAt);
+  const page = document.addPage([PAGE.width, PAGE.height]);
+  const canvas = await createCanvas({ document, page, fonts, texts: textsOf(receipt) });
+  let y = MARGIN;
+  y = paragraph(canvas, receipt.issuer, { y, style: { style: "bold", size: 40 } }) + 60;
+  y = paragraph(canvas, receipt.title, { y, style: { style: "bold", size: 64 } }) + 24;
+  y = paragraph(canvas, receipt.number, { y, style: { style: "mono", size: 48 } }) + 60;
+  y = grid(canvas, receipt.fields, y) + 60;
+  y = box(canvas, receipt.statement, y) + 60;
+  for (const note of receipt.notes) y = paragraph(canvas, note, { y, style: { style: "regular", size: 30 } }) + 20;
+  return document.save();
+};
+
+const textsOf = ({ issuer, title, number, fields, statement, notes }: Receipt): string[] => [
+  ...[issuer, title, number, statement.label, statement.text, ...notes],
+  ...fields.flatMap(({ label, value }) => [label, value]),
+];
+
+type Place = { y: number; x?: number; width?: number; style: TextStyle };
+
+/** Lines from `y` on; answers where they end. */
+const paragraph = (canvas: Canvas, text: string, { y, x = MARGIN, width = WIDTH, style }: Place): number => {
+  const { rows, size } = fitBlock(canvas.measure, [text], {
+    ...style,
+    ...{ minSize: style.size - 1, maxWidth: width, maxHeight: Number.MAX_SAFE_INTEGER },
+  });
+  rows.forEach((row, at) => {
+    canvas.text(row, { ...style, size, x, y: y + Math.round(size * 0.92) + at * rowHeight(size) });
+  });
+  return y + rows.length * rowHeight(size);
+};
+
+/** Boxes below each other that share their hairlines. */
+const grid = (canvas: Canvas, fields: Receipt["fields"], top: number): number => {
+  let y = top;
+  for (const { label, value } of fields) {
+    canvas.box({ x: MARGIN, y, width: WIDTH, height: HAIRLINE });
+    const inside = { x: MARGIN + PADDING, width: WIDTH - 2 * PADDING };
+    const below = paragraph(canvas, label, { ...inside, y: y + 18, style: CAPTION });
+    y = paragraph(canvas, value, { ...inside, y: below + 4, style: { style: "bold", size: 34 } }) + 18;
+  }
+  canvas.box({ x: MARGIN, y, width: WIDTH, height: HAIRLINE });
+  for (const x of [MARGIN, MARGIN + WIDTH - HAIRLINE])
+    canvas.box({ x, y: top, width: HAIRLINE, height: y - top + HAIRLINE });
+  return y;
+};
+
+/** What was declared, with a bar at its left. */
+const box = (canvas: Canvas, { label, text }: Receipt["statement"], top: number): number => {
+  const inside = { x: MARGIN + PADDING + 8, width: WIDTH - 2 * PADDING };
+  const below = paragraph(canvas, label, { ...inside, y: top, style: CAPTION });
+  const y = paragraph(canvas, text, { ...inside, y: below + 8, style: { style: "regular", size: 36 } });
+  canvas.box({ x: MARGIN, y: top, width: 8, height: y - top });
+  return y;
+};

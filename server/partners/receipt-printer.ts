@@ -1,0 +1,15 @@
+/** Makes a receipt on paper: a PDF on A4, the same bytes for the same content. */
+export type ReceiptPrinter = { print(receipt: Receipt): Promise<Uint8Array> };
+
+export type Receipt = {
+  readonly language: string;
+  readonly issuer: string;
+  readonly title: string;
+  /** Shown large, in mono. */
+  readonly number: string;
+  readonly fields: readonly { readonly label: string; readonly value: string }[];
+  /** What was declared, word for word. */
+  readonly statement: { readonly label: string; readonly text: string };
+  readonly notes: readonly string[];
+  readonly issuedAt: Date;
+};

@@ -1,0 +1,51 @@
+import type { z } from "zod";
+import type { DropOffPointDto } from "@/contract/storefront/drop-off-points";
+import { EMPTY_ADDRESS, type PostalAddress } from "@/server/kernel/address";
+import { addDays } from "@/server/kernel/local-day";
+import { presentAddress } from "./address";
+
+type Hours = { weekday: number; opens: string; closes: string };
+
+/** As a carrier tells of it. */
+type KnownPoint = {
+  id: string;
+  name: string;
+  address: Partial<PostalAddress>;
+  distanceMeters: number | null;
+  openingHours: readonly Hours[];
+};
+
+/** What calendar and clock show at the store: YYYY-MM-DD and HH:MM. */
+type Moment = { day: string; time: string };
+
+/** A counter of a carrier. What has closed for today is told by when it opens next. */
+export const presentDropOffPoint = (point: KnownPoint, { day, time }: Moment): z.input<typeof DropOffPointDto> => {
+  const { openingHours } = point;
+  const left = hoursOn(day, openingHours).filter((hours) => !isOver(hours, time));
+  return {
+    point_id: point.id,
+    name: point.name,
+    address: presentAddress({ ...EMPTY_ADDRESS, ...point.address }),
+    distance_meters: point.distanceMeters,
+    opening_hours: [...openingHours],
+    open_today: openingHours.length === 0 ? null : left,
+    opens_next: left.length > 0 ? null : nextOf(day, openingHours),
+  };
+};
+
+/** Who closes after midnight closes, by the clock, before opening. */
+const isOver = ({ opens, closes }: Omit<Hours, "weekday">, time: string): boolean => opens < closes && closes <= time;
+
+const SUNDAY = 7;
+
+const hoursOn = (day: string, openingHours: readonly Hours[]) => {
+  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay() || SUNDAY;
+  return openingHours.flatMap(({ weekday: on, opens, closes }) => (on === weekday ? [{ opens, closes }] : []));
+};
+
+const nextOf = (today: string, openingHours: readonly Hours[]) => {
+  const days = Array.from({ length: SUNDAY }, (_, index) => addDays(today, index + 1));
+  const date = days.find((day) => hoursOn(day, openingHours).length > 0);
+  const [first] = date === undefined ? [] : hoursOn(date, openingHours);
+  return date === undefined || first === undefined ? null : { date, ...first };
+};

@@ -1,0 +1,67 @@
+import { findProcess } from "@/server/db/processes";
+import { getStore } from "@/server/db/stores";
+import type { Actor } from "@/server/kernel/actor";
+import { EMPTY_ADDRESS, type PostalAddress } from "@/server/kernel/address";
+import type { DropOffPoint } from "@/server/partners/carrier";
+import { PartnerError } from "@/server/partners/partner-error";
+import type { ServiceContext } from "../context";
+import { loadIntent, requireReturnAccess } from "../intents/load-intent";
+
+/** A page waits for this. It is help, not a step: without it the page comes all the same. */
+const PATIENCE_MS = 1_500;
+
+type PointsCall = {
+  actor: Actor;
+  returnId: string;
+  /** Empty: of the way of the return that was confirmed. */
+  provider: string;
+  carrier: string;
+  /** Empty: near the shopper's address. */
+  postcode: string;
+};
+
+/**
+ * Counters that take the parcel of a draft or a return, the nearest first. A carrier that does not answer in time, or
+ * with an error, has none to show: any counter takes it.
+ * @throws Problem NOT_FOUND
+ */
+export const listDropOffPoints = async (
+  ctx: ServiceContext,
+  call: PointsCall,
+): Promise<{ points: readonly DropOffPoint[]; timeZone: string }> => {
+  requireReturnAccess(call.actor, call.returnId);
+  const place = await placeOf(ctx, call);
+  return { points: await ask(ctx, call, place), timeZone: place.timeZone };
+};
+
+const ask = async (
+  ctx: ServiceContext,
+  call: PointsCall,
+  { provider, carrier, address }: Place,
+): Promise<readonly DropOffPoint[]> => {
+  const asked = ctx.carriers.get(provider);
+  if (!asked?.supports({ returnMethod: "DROP_OFF_POINT", carrier })) return [];
+  // A postal code tells the place; the street of the delivery would mislead.
+  const { country, countryCode } = address;
+  const near = call.postcode === "" ? address : { ...EMPTY_ADDRESS, country, countryCode, postcode: call.postcode };
+  try {
+    return await asked.listDropOffPoints({ carrier, near, signal: AbortSignal.timeout(PATIENCE_MS) });
+  } catch (error) {
+    if (!(error instanceof PartnerError)) throw error;
+    ctx.log.warn({ error: String(error), return_id: call.returnId }, "the carrier named no counters");
+    return [];
+  }
+};
+
+type Place = { provider: string; carrier: string; address: PostalAddress; timeZone: string };
+
+const placeOf = async (ctx: ServiceContext, { actor, returnId, provider, carrier }: PointsCall): Promise<Place> => {
+  const process = carrier === "" ? await findProcess(ctx.db, actor, returnId) : null;
+  if (process !== null) {
+    const { timeZone } = await getStore(ctx.db, actor, process.ecommerceId);
+    return { provider: process.provider, carrier: process.carrier, address: process.shopperAddress, timeZone };
+  }
+  const { intent, order, store } = await loadIntent(ctx.db, { actor, returnId, now: ctx.clock.now() });
+  const address = intent.draft.delivery?.pickupAddress ?? order.shippingAddress;
+  return { provider, carrier, address, timeZone: store.timeZone };
+};

@@ -1,0 +1,78 @@
+import { addTimelineEntry } from "@/server/db/process-writes";
+import { inTransaction } from "@/server/db/transaction";
+import {
+  answerVoid,
+  claimVoidedShipment,
+  nextVoidDueAt,
+  postponeVoid,
+  type VoidAnswer,
+  type VoidedShipment,
+} from "@/server/db/voided-shipments";
+import { systemActor } from "@/server/kernel/actor";
+import { PartnerError } from "@/server/partners/partner-error";
+import type { ServiceContext } from "../context";
+
+const TIMEOUT_MS = 20_000;
+/** Waits between attempts; after the last one a person has to look. */
+const BACKOFF_SECONDS = [5, 30, 120, 600, 1800] as const;
+
+/**
+ * Tells carriers which of their labels are void: of canceled returns, of those that are sent another way, of those that
+ * a merchant replaced. Found by what is stored, so that none is forgotten, whoever voided it. Safe to call at any time.
+ */
+export const voidLabels = async (
+  ctx: ServiceContext,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<{ done: number; nextDueAt: Date | null }> => {
+  let done = 0;
+  while (!signal?.aborted) {
+    const shipment = await claimVoidedShipment(ctx.db);
+    if (shipment === null) return { done, nextDueAt: await nextVoidDueAt(ctx.db) };
+    await voidOne(ctx, shipment);
+    done += 1;
+  }
+  return { done, nextDueAt: null };
+};
+
+const voidOne = async (ctx: ServiceContext, shipment: VoidedShipment): Promise<void> => {
+  try {
+    await record(ctx, shipment, { answer: await ask(ctx, shipment), error: "" });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    ctx.log.warn(
+      { process_id: shipment.processId, shipment_id: shipment.id, error: message },
+      "a label was not voided",
+    );
+    const seconds = BACKOFF_SECONDS[shipment.attempts - 1];
+    const isFinal = seconds === undefined || (error instanceof PartnerError && !error.isRetryable);
+    if (isFinal) await record(ctx, shipment, { answer: "REFUSED", error: message });
+    else await postponeVoid(ctx.db, shipment.id, seconds);
+  }
+};
+
+const ask = async (ctx: ServiceContext, shipment: VoidedShipment): Promise<VoidAnswer> => {
+  const { id, ecommerceId, processId, provider, carrier: code, trackingNumber } = shipment;
+  const carrier = ctx.carriers.get(provider);
+  // A label of another service, ordered by hand: whoever ordered it has to cancel it.
+  if (carrier === undefined || trackingNumber === "") return "NOT_ASKED";
+  const { isVoided } = await carrier.voidShipment({
+    idempotencyKey: `${ecommerceId}:${processId}:VOID_SHIPMENT:${id}`,
+    carrier: code,
+    trackingNumber,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  return isVoided ? "VOIDED" : "TOO_LATE";
+};
+
+/** For staff: a label that could not be taken back may be billed. */
+const record = (
+  ctx: ServiceContext,
+  { id, groupId, processId, carrier, trackingNumber }: VoidedShipment,
+  { answer, error }: { answer: VoidAnswer; error: string },
+): Promise<void> =>
+  inTransaction(ctx, async (tx) => {
+    await answerVoid(tx, id, answer);
+    const data = { carrier, trackingNumber, answer, ...(error === "" ? {} : { error }) };
+    const entry = { kind: "LABEL_VOIDED", isShopperVisible: false, data };
+    await addTimelineEntry(tx, systemActor(groupId), { processId, entry, now: ctx.clock.now() });
+  });
