@@ -40,7 +40,7 @@ test.describe("a browser that asks for German, without script", () => {
     await expectIn(page, "de", "Was möchten Sie zurücksenden?");
     await press(page, "Weiter");
     await expectRefusal(page, "Wählen Sie mindestens einen Artikel");
-    await choose(page, "Enamel mug", "Changed my mind");
+    await choose(page, "Enamel mug", "Gefällt mir doch nicht");
     await press(page, "Betrag aktualisieren");
     await expectTotal(page, "15,00\u00a0€");
     await press(page, "Weiter");
@@ -71,7 +71,7 @@ test("a shopper chooses French, changes to Italian half-way and back, and stays 
   await lookUpInFrench(page, await putOrder());
   await expectIn(page, "fr", "Que souhaitez-vous renvoyer\u202f?");
   await live(page.getByRole("checkbox").first());
-  await choose(page, "Felt slippers", "Too small");
+  await choose(page, "Felt slippers", "Trop petit");
   await expectTotal(page, "48,00\u00a0€");
   await press(page, "Continuer");
 

@@ -70,3 +70,8 @@ describe.each(MATTERS)("the texts of %s", (matter) => {
     expect(breaking).toEqual([]);
   });
 });
+
+test.each(LANGUAGES)("in %s what a shopper confirms is word for word what the receipt says", (language) => {
+  const of = (matter: string, key: string) => new Map(read(language, matter)).get(key);
+  expect(of("portal", "withdraw.statement")).toBe(of("mails", "withdrawal.statement"));
+});

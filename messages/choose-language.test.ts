@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { SHOPPER_LANGUAGES } from "@/contract/vocabulary/language";
 import { chooseLanguage } from "./choose-language";
+import { LANGUAGES } from "./translator";
 
 const from = (accepted: string, chosen = "") => chooseLanguage({ accepted, chosen });
 
@@ -18,4 +20,14 @@ test("what the browser refuses, what is no header at all, and what there is not 
   expect(["de;q=0", "*", "", "nl,pl;q=0.5", ";;;,q=,de;q=x"].map((accepted) => from(accepted))).toEqual(
     Array(5).fill("en"),
   );
+});
+
+test("a store that offers some of them is read in those, and in its own by everybody else", () => {
+  const store = { offered: ["de", "fr"] as const, fallback: "de" as const };
+  const wish = (accepted: string, chosen = "") => chooseLanguage({ accepted, chosen, ...store });
+  expect([wish("en-GB,fr;q=0.5"), wish("en"), wish("", "it"), wish("", "fr")]).toEqual(["fr", "de", "de", "fr"]);
+});
+
+test("what a store may offer is what there are texts in", () => {
+  expect([...SHOPPER_LANGUAGES]).toEqual([...LANGUAGES]);
 });

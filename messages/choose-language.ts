@@ -1,15 +1,21 @@
-import { knownLanguage, type Language } from "./translator";
+import { knownLanguage, LANGUAGES, type Language } from "./translator";
 
 type Wishes = {
   /** What was chosen here before; empty where nothing was. */
   readonly chosen: string;
   /** The browser's Accept-Language header. */
   readonly accepted: string;
+  /** What the store offers; without a store all there are. */
+  readonly offered?: readonly Language[];
+  /** For whoever asks for nothing that is offered. */
+  readonly fallback?: Language;
 };
 
-/** The language of a page: what was chosen, else the first of the browser's that there is, else English. */
-export const chooseLanguage = ({ chosen, accepted }: Wishes): Language =>
-  knownLanguage(chosen) ?? inOrder(accepted).map(knownLanguage).find(isKnown) ?? "en";
+/** The language of a page: what was chosen, else the first of the browser's that is offered, else the store's own. */
+export const chooseLanguage = ({ chosen, accepted, offered = LANGUAGES, fallback = "en" }: Wishes): Language => {
+  const wished = [chosen, ...inOrder(accepted)].map(knownLanguage);
+  return wished.find((language): language is Language => language !== null && offered.includes(language)) ?? fallback;
+};
 
 /** Tags of the header, the most wanted first (RFC 9110, 12.5.4). What has the weight 0 is not wanted. */
 const inOrder = (accepted: string): string[] =>
@@ -23,5 +29,3 @@ const inOrder = (accepted: string): string[] =>
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
     .map(({ tag }) => tag);
-
-const isKnown = (language: Language | null): language is Language => language !== null;

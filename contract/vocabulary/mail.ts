@@ -11,5 +11,6 @@ export const MAIL_KINDS = [
   "result",
   "refund_sent",
   "canceled",
+  "message",
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];

@@ -10,15 +10,27 @@ export type MailRow = {
   subject: string;
   text: string;
   html: string;
+  attachments: StoredAttachment[];
   createdAt: Date;
 };
+
+/** A file that came with a mail; `content` is base64. */
+export type StoredAttachment = { name: string; contentType: string; content: string };
 
 export const insertMail = async (tx: Tx, scope: TenantScope, mail: MailRow): Promise<void> => {
   await tx.mail.createMany({ data: [{ ...mail, groupId: scope.groupId }], skipDuplicates: true });
 };
 
-export const listMails = (tx: Tx, scope: TenantScope): Promise<MailRow[]> =>
-  tx.mail.findMany({ where: { groupId: scope.groupId }, orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: 100 });
+/** Newest first, without what came with them. */
+export const listMails = (tx: Tx, scope: TenantScope): Promise<Omit<MailRow, "attachments">[]> =>
+  tx.mail.findMany({
+    where: { groupId: scope.groupId },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    omit: { attachments: true },
+    take: 100,
+  });
 
-export const findMail = (tx: Tx, scope: TenantScope, id: string): Promise<MailRow | null> =>
-  tx.mail.findFirst({ where: { id, groupId: scope.groupId } });
+export const findMail = async (tx: Tx, scope: TenantScope, id: string): Promise<MailRow | null> => {
+  const mail = await tx.mail.findFirst({ where: { id, groupId: scope.groupId } });
+  return mail === null ? null : { ...mail, attachments: mail.attachments as StoredAttachment[] };
+};

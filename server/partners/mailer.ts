@@ -10,4 +10,12 @@ export type OutgoingMail = {
   readonly html: string;
   /** Further headers, for example Message-ID, which makes a second sending of the same mail recognisable. */
   readonly headers: Readonly<Record<string, string>>;
+  readonly attachments?: readonly Attachment[];
+};
+
+export type Attachment = {
+  /** File name: letters, digits, hyphens and a dot. */
+  readonly name: string;
+  readonly contentType: string;
+  readonly content: Uint8Array;
 };

@@ -1,9 +1,12 @@
 import { Icon } from "@/components/ui/icon";
-import { LANGUAGES, type Language } from "@/messages/translator";
+import type { Language } from "@/messages/translator";
 import type { Reader } from "../reader";
 
-/** Languages of the portal, each by its own name. Plain links to the same place: they need no script. */
-export function LanguageSwitch({ reader }: { reader: Reader }) {
+type SwitchProps = { languages: readonly Language[]; reader: Reader };
+
+/** Languages of the store, each by its own name. Plain links to the same place: they need no script. */
+export function LanguageSwitch({ languages, reader }: SwitchProps) {
+  if (languages.length < 2) return null;
   return (
     <details className="languages">
       <summary>
@@ -12,7 +15,7 @@ export function LanguageSwitch({ reader }: { reader: Reader }) {
         <Icon name="chevron-down" small />
       </summary>
       <ul>
-        {LANGUAGES.map((language) => (
+        {languages.map((language) => (
           <li key={language}>
             <a
               href={`?lang=${language}`}

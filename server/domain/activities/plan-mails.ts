@@ -47,6 +47,7 @@ export const isOvertaken = (leg: string, process: ReturnProcess): boolean => {
       return status === "CANCELED" || status === "FAILED" || leg !== resultLegs(process)[0];
     case "refund_sent":
     case "canceled":
+    case "message":
       return false;
   }
 };

@@ -1,9 +1,17 @@
 import type { Mailer, OutgoingMail } from "@/server/partners/mailer";
 
+/** Says that what is in a mail is for its receiver's eyes only. */
+const PRIVATE_HEADER = "X-SVC-Private";
+
+const UNKEPT =
+  "This mail holds a link that is for its receiver alone, so it is not kept here. Whoever had it sent has the link, too.";
+
 /**
  * The built-in mail box: mails are kept instead of sent, and read at /dashboard/mailbox.
  * `store` writes the row; it is handed in, because integrations do not know the database.
  */
 export const createMailbox = ({ store }: { store: (mail: OutgoingMail) => Promise<void> }): Mailer => ({
-  send: (mail) => store(mail),
+  // Whoever may read the mail box must not get in with somebody else's invitation.
+  send: (mail) =>
+    store(mail.headers[PRIVATE_HEADER] === undefined ? mail : { ...mail, text: UNKEPT, html: `<p>${UNKEPT}</p>` }),
 });

@@ -21,9 +21,12 @@ export const createSmtpMailer = ({ url }: { url: string }): Mailer => {
     { disableFileAccess: true, disableUrlAccess: true },
   );
   return {
-    send: async ({ to, from, subject, text, html, headers }) => {
+    send: async ({ to, from, subject, text, html, headers, attachments = [] }) => {
+      const files = attachments.map(({ name, contentType, content }) => ({
+        ...{ filename: name, contentType, content: Buffer.from(content) },
+      }));
       try {
-        await transport.sendMail({ to, from, subject, text, html, headers: { ...headers } });
+        await transport.sendMail({ to, from, subject, text, html, headers: { ...headers }, attachments: files });
       } catch (error) {
         throw asPartnerError(error);
       }

@@ -34,6 +34,8 @@ export const composeMail = (facts: MailFacts, writer: MailWriter): MailContent =
       return composeRefund(facts, writer);
     case "canceled":
       return canceled(facts, writer);
+    case "message":
+      return message(facts, writer);
   }
 };
 
@@ -107,6 +109,14 @@ const canceled = (facts: MailFacts, writer: MailWriter): MailContent => {
     blocks: [{ kind: "text", text: say(opening) }, { kind: "text", text: say("text") }, ...chargeBlocks(facts, writer)],
     action: say("action"),
   };
+};
+
+/** Words of the store as they are; the answer goes to the store, where it has an address. */
+const message = (facts: MailFacts, writer: MailWriter): MailContent => {
+  const { store, message: text } = facts;
+  const content = plain("message", [], facts, writer);
+  const label = writer.say("message.label", { store: store.name });
+  return { ...content, blocks: [{ kind: "quote", label, text }, ...content.blocks] };
 };
 
 /** What the shopper had paid for a return that comes to nothing. */

@@ -15,4 +15,6 @@ export type MailFacts = {
   statusUrl: string;
   /** Only for the mail about a cancellation. */
   canceledBy: CanceledBy;
+  /** Words of the store; only for its message. */
+  message: string;
 };

@@ -9,6 +9,15 @@ const LARGEST_RADIUS = 20;
 /** The store's branding, the boxes with what identifies the return, and what every mail ends with. */
 export const mailFrame = (facts: MailFacts, writer: MailWriter): MailFrame => {
   const { process, store, statusUrl, appUrl } = facts;
+  const why = writer.say("footer.why", { order: process.order.name, store: store.name });
+  return storeFrame({ store, appUrl, writer, statusUrl, why, fields: fieldsOf(facts, writer) });
+};
+
+type FrameParts = Pick<MailFacts, "store" | "appUrl" | "statusUrl"> &
+  Pick<MailFrame, "fields" | "why"> & { writer: MailWriter };
+
+/** The same for a mail that is about no return. */
+export const storeFrame = ({ store, appUrl, writer, statusUrl, why, fields }: FrameParts): MailFrame => {
   const { branding, contactEmail, policyUrl } = store.config;
   const policy = webAddress(policyUrl, appUrl);
   return {
@@ -20,9 +29,9 @@ export const mailFrame = (facts: MailFacts, writer: MailWriter): MailFrame => {
       contrastText: branding.primaryContrastText,
     }),
     radius: Math.min(LARGEST_RADIUS, Math.max(0, Math.round(branding.borderRadius) || 0)),
-    fields: fieldsOf(facts, writer),
+    fields,
     statusUrl,
-    why: writer.say("footer.why", { order: process.order.name, store: store.name }),
+    why,
     contact: isAddress(contactEmail)
       ? { text: writer.say("footer.contact", { email: contactEmail }), email: contactEmail }
       : null,

@@ -40,6 +40,7 @@ export const factsOf = (
     appUrl: "https://returns.example",
     statusUrl: "https://returns.example/r/wetterholm/return/RT-7F3K-92QD?t=ct_abc.def",
     canceledBy: "SHOPPER",
+    message: "",
     ...more,
   };
 };
@@ -125,5 +126,6 @@ export const MAIL_SCENES: Record<string, (lang: string) => MailFacts> = {
     }),
   "canceled-shopper": (lang) => factsOf("canceled", { lang, status: "CANCELED", charges: [charge] }),
   "canceled-store": (lang) => factsOf("canceled", { lang, status: "CANCELED" }, { canceledBy: "STORE" }),
+  message: (lang) => factsOf("message:act_1", { lang }, { message: "41-B\n12 × 7" }),
   "canceled-late": (lang) => factsOf("canceled", { lang, status: "CANCELED" }, { canceledBy: "LATE" }),
 };

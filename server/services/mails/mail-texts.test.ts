@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, type Language } from "@/messages/translator";
-import { MAIL_SCENES } from "./mail-scenes";
+import { composeReceiptMail } from "../withdrawals/compose-withdrawal-mail";
+import { receiptOf, statementOf } from "../withdrawals/withdrawal-words";
+import { MAIL_SCENES, storeOf } from "./mail-scenes";
 import { MAIL_TEXTS, mailWriter } from "./mail-texts";
 import { renderMail } from "./render-mail";
 
@@ -18,11 +20,24 @@ const shapeOf = (language: Language) => textsOf(MAIL_TEXTS[language]).map(([key,
 
 const others = LANGUAGES.filter((language) => language !== "en");
 const scenes = Object.entries(MAIL_SCENES);
-const written = (language: Language) =>
-  scenes.map(([name, scene]) => {
-    const { subject, text, html } = renderMail(scene(language));
-    return { name, subject, text, html };
-  });
+const written = (language: Language) => [
+  ...scenes.map(([name, scene]) => ({ name, ...renderMail(scene(language)) })),
+  withdrawalIn(language),
+];
+
+/** The receipt of a withdrawal, in the mail and on paper. */
+const withdrawalIn = (language: Language) => {
+  const store = storeOf();
+  const declared = { name: "Noor de Wit", contract: "Marigold / M", email: "ahoy@wetterholm.example" };
+  const ids = { id: "wdr_1", groupId: "grp_1", ecommerceId: "eco_1", number: "RT-7F3K-92QD", receiptSha256: "" };
+  const writer = mailWriter({ lang: language, timeZone: store.timeZone });
+  const statement = statementOf(writer, { contract: declared.contract, store: store.name });
+  const receivedAt = new Date("2026-11-21T15:10:55Z");
+  const withdrawal = { ...ids, ...declared, lang: language, statement, receivedAt };
+  const mail = composeReceiptMail({ withdrawal, store, appUrl: "https://returns.example" });
+  const { title, notes } = receiptOf(withdrawal, store, writer);
+  return { name: "withdrawal", subject: mail.subject, text: [mail.text, title, ...notes].join("\n"), html: mail.html };
+};
 
 test.each(others)("%s has the same texts with the same arguments as English", (language) => {
   expect(shapeOf(language)).toEqual(shapeOf("en"));

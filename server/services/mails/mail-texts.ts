@@ -17,6 +17,8 @@ export type MailWriter = {
   say: (key: string, values?: Values) => string;
   /** "Tuesday 2 December" of a moment, where the store is. */
   day: (at: string) => string;
+  /** "Saturday 21 November 2026, 16:10:55 (UTC+1)": what stands in a receipt. */
+  moment: (at: string) => string;
   /** The same of a calendar day without a time ("2026-12-02"). */
   date: (day: string) => string;
   money: (amountMinor: number, currency: string) => string;
@@ -36,6 +38,12 @@ export const mailWriter = ({ lang, timeZone }: { lang: string; timeZone: string 
     // Keys are put together from a mail's kind and a name; the tests render every mail, and an unknown key throws.
     say: (key, values) => t(key as Parameters<typeof t>[0], values),
     day: (at) => write(at, timeZone),
+    moment: (at) =>
+      new Intl.DateTimeFormat(locale, {
+        ...{ weekday: "long", day: "numeric", month: "long", year: "numeric" },
+        ...{ hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" },
+        ...{ timeZone, timeZoneName: "longOffset" },
+      }).format(new Date(at)),
     date: (day) => write(`${day}T12:00:00Z`, "UTC"),
     money: (amountMinor, currency) => formatMoney(amountMinor, currency, locale),
   };

@@ -1,3 +1,4 @@
+import { shopperLanguage } from "@/server/domain/store/shopper-language";
 import { composeMail } from "./compose-mail";
 import { layoutHtml } from "./layout-html";
 import { layoutText } from "./layout-text";
@@ -11,7 +12,7 @@ export type RenderedMail = { language: string; subject: string; text: string; ht
 /** A mail to the shopper, in their language and in the store's name: HTML and a plain text twin, one link to the status. */
 export const renderMail = (facts: MailFacts): RenderedMail => {
   const { process, store } = facts;
-  const writer = mailWriter({ lang: process.lang, timeZone: store.timeZone });
+  const writer = mailWriter({ lang: shopperLanguage(store.config, process.lang), timeZone: store.timeZone });
   const content = composeMail(facts, writer);
   const frame = mailFrame(facts, writer);
   const name = `${process.firstName} ${process.lastName}`.trim();

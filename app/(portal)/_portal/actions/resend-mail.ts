@@ -1,0 +1,22 @@
+"use server";
+
+import { answer, type FormState } from "@/components/portal/form/form-state";
+import { problemOf } from "@/server/trpc/problem-of";
+import { refusalWords } from "../refusal-words";
+import { returnOf } from "../return-of";
+
+/** Sends the mail of a return once more, to the address of its order. */
+export async function resendMail(slug: string, code: string, state: FormState, data: FormData): Promise<FormState> {
+  const {
+    api,
+    tracking,
+    reader: { t },
+  } = await returnOf(slug, code);
+  try {
+    const { email_mask: email } = await api.resendMail({ return_id: tracking.return_id });
+    return answer(state, data, { message: t("pass.resent", { email }) });
+  } catch (error) {
+    const isOften = problemOf(error)?.reason === "RESOURCE_EXHAUSTED";
+    return answer(state, data, { message: isOften ? t("pass.resendLimit") : refusalWords(error, t) });
+  }
+}

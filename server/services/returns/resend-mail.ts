@@ -1,0 +1,52 @@
+import type { MailKind } from "@/contract/vocabulary/mail";
+import { countFailure, readFailures } from "@/server/db/failure-windows";
+import { insertActivities } from "@/server/db/process-writes";
+import { getProcess, lockProcess } from "@/server/db/processes";
+import { inTransaction } from "@/server/db/transaction";
+import { activityKey } from "@/server/domain/activities/plan-activities";
+import { isOvertaken } from "@/server/domain/activities/plan-mails";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import type { Actor } from "@/server/kernel/actor";
+import { Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+import { requireReturnAccess } from "../intents/load-intent";
+
+/** How often the mail of one return is sent again. */
+const WINDOW_SECONDS = 3600;
+const MOST = 3;
+
+/**
+ * Sends the mail that the shopper needs now once more, to the address of the order and to no other: the pass, or what
+ * says that somebody has to allow the return.
+ * @throws Problem NOT_FOUND, FAILED_PRECONDITION where there is none to send again, RESOURCE_EXHAUSTED
+ */
+export const resendMail = async (
+  ctx: ServiceContext,
+  { actor, returnId }: { actor: Actor; returnId: string },
+): Promise<void> => {
+  requireReturnAccess(actor, returnId);
+  const kind = mailToResend(await getProcess(ctx.db, actor, returnId));
+  if (kind === null) throw new Problem("FAILED_PRECONDITION", "There is no mail that could be sent again now.");
+  const bucket = `resend:${returnId}`;
+  const { failures: sent = 0, secondsLeft = 0 } = (await readFailures(ctx.db, [bucket])).get(bucket) ?? {};
+  if (sent >= MOST)
+    throw new Problem("RESOURCE_EXHAUSTED", "This mail was sent again often enough. Look into your spam folder.", {
+      retryAfterSeconds: Math.max(1, secondsLeft),
+    });
+  await countFailure(ctx.db, bucket, WINDOW_SECONDS);
+  await inTransaction(ctx, async (tx) => {
+    const process = await lockProcess(tx, actor, returnId);
+    const again = process.activities.filter(({ leg }) => leg.startsWith(`${kind}:again-`)).length;
+    const planned = { name: "NOTIFY_SHOPPER" as const, leg: `${kind}:again-${again + 1}` };
+    const activity = { ...planned, id: ctx.ids.next("act"), idempotencyKey: activityKey(process, planned), input: {} };
+    await insertActivities(tx, actor, { processId: returnId, activities: [activity], now: ctx.clock.now() });
+  });
+  ctx.wake("activities");
+};
+
+/** What of the mails is of use now; null where none is, or there is no address. */
+export const mailToResend = (process: ReturnProcess): MailKind | null => {
+  if (process.email === "") return null;
+  const kinds = ["approval_needed", "pass"] as const;
+  return kinds.find((kind) => !isOvertaken(kind, process)) ?? null;
+};
