@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expectScreen(page, SCREENS.outcome);
       await goOn(page).click();
       await page.getByRole("button", { name: "Confirm return" }).click();
-      await expectScreen(page, /^(You keep it, your money is on its way|Completed)$/);
+      await expectScreen(page, /^(You keep it, your money is on its way|Refunded)$/);
       await expect(page.getByText(/nothing needs to be sent/i)).toBeVisible();
       await expect(page.getByText("You keep it", { exact: true })).toBeVisible();
     });

@@ -163,7 +163,7 @@ test("a shopper follows the parcel to the money", async ({ page }) => {
   );
   await expect.poll(async () => (await readProcess(processId)).status).toBe("COMPLETED");
   await page.reload();
-  await expectScreen(page, "Completed");
+  await expectScreen(page, "Refunded");
   await expect(page.getByText(/^€48\.00 sent to Visa ending in 42 on /)).toBeVisible();
   await expect(page.getByText("Accepted", { exact: true })).toBeVisible();
 });
@@ -181,4 +181,25 @@ test("the test mode is said across the whole window, beside the picture too", as
   await page.goto(portal);
   const bar = await page.getByText("Test mode: nothing is shipped or refunded").boundingBox();
   expect(bar?.width).toBe(page.viewportSize()?.width);
+});
+
+test("a word longer than a telephone is wide breaks, and an address that is none is told in the store's look", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const name = "Donaudampfschifffahrtsgesellschaftskapitänsmütze mit Ankerknöpfen";
+  const { order, code } = await makeReturn({ lines: [{ name, unitPrice: 12_900 }] });
+  await lookUp(page, order);
+  for (const path of [`/return/${code}`, `/return/${code}/pass`, "/returns"]) {
+    await page.goto(portal + path);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return { scrollWidth, clientWidth };
+    });
+    expect(scrollWidth, path).toBe(clientWidth);
+  }
+  expect((await page.goto(`${portal}/no/such/page`))?.status()).toBe(404);
+  await expectScreen(page, "There is nothing here");
+  await page.getByRole("link", { name: "Find my order" }).click();
+  await expect(page.getByLabel("Order number")).toBeVisible();
 });

@@ -10,13 +10,15 @@ import type { PortalStore } from "@/contract/storefront/store";
  */
 export const AT = "2026-11-21T10:00:00.000Z";
 
+const LOOKS = { layout_design: "VERTICAL", input_variant: "Filled", is_logo_persistent: true };
 const COLOURS = { primary_main: "#123456", primary_contrast_text: "", border_radius: 6 };
 
 export const store = {
   ...{ slug: "1", name: "⟦Store⟧", is_enabled: true, is_testing: true, time_zone: "Europe/Berlin" },
   ...{ website_url: "https://1", policy_url: "https://2", contact_email: "1@2", return_period_days: 30 },
   identification_flow: "ORDER_ID_AND_EMAIL",
-  branding: { title: "", slogan: "", logo_url: "", background_image_url: "", ...COLOURS },
+  ...{ languages: ["en", "de"], default_language: "en", is_gift_offered: true, is_withdrawal_offered: true },
+  branding: { title: "", slogan: "", logo_url: "", background_image_url: "", ...COLOURS, ...LOOKS },
 } as unknown as PortalStore;
 
 export const line = (more: Partial<IntentLine>): IntentLine =>
@@ -94,6 +96,7 @@ const METHODS = ["HOME_PICK_UP", "DROP_OFF_POINT", "DELIVERY_PICKUP", "IN_STORE"
 export const ways = METHODS.map((return_method, index) => ({
   ...{ return_method, provider: "P", carrier: "C", carrier_name: "⟦Carrier⟧", label: "", total_fee: String(index) },
   ...{ currency: "EUR", needs_printer: index === 1, needs_box: index < 2, store_list_url: "https://3" },
+  ...{ hand_over_by: index % 2 === 0 ? null : AT, hand_over_days: 14 },
   pickup_slots: index === 0 ? [{ date: "2026-12-01", ranges: ["RANGE_8_TO_12", "NO_RANGE"] }] : [],
 })) as Way[];
 

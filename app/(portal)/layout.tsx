@@ -1,7 +1,10 @@
 import type { Metadata, Viewport } from "next";
+import { headers } from "next/headers";
 import type { ReactNode } from "react";
-import { fontVariables } from "../styles/fonts";
+import { SLUG_HEADER } from "@/messages/language-cookie";
+import { portalFontVariables } from "../styles/portal-fonts";
 import "../styles/portal.css";
+import { findPortal } from "./_portal/portal-of";
 import { readerOf } from "./_portal/reader-of";
 
 /** Orders and addresses of people: no search engine, and no address of a return in a referrer. */
@@ -16,10 +19,12 @@ export const viewport: Viewport = {
 };
 
 export default async function PortalRoot({ children }: { children: ReactNode }) {
-  const { language } = await readerOf();
+  // This layout stands above the one that knows the store; the proxy says which portal it is.
+  const slug = (await headers()).get(SLUG_HEADER) ?? "";
+  const { language } = (await findPortal(slug))?.reader ?? (await readerOf());
   return (
     // All five languages are written from left to right.
-    <html lang={language} dir="ltr" className={fontVariables}>
+    <html lang={language} dir="ltr" className={portalFontVariables}>
       <body>{children}</body>
     </html>
   );

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
+import { AddressDto } from "../schemas/address";
 import { ProductDto } from "../schemas/product";
 import { PICKUP_RANGES } from "../vocabulary/pickup-range";
 import { REFUND_OPTIONS } from "../vocabulary/refund-option";
@@ -89,6 +90,7 @@ export const DraftDto = z
         carrier: z.string(),
         pickup_date: z.string(),
         pickup_range: z.enum(PICKUP_RANGES),
+        pickup_address: AddressDto.nullable().meta({ description: "Null: the delivery address of the order." }),
       })
       .nullable(),
   })
@@ -104,6 +106,7 @@ const intentOrder = z
     return_window_ends_at: instantOut().nullable(),
     line_items: z.array(IntentLineDto),
     return_id: z.string(),
+    is_gift: z.boolean().meta({ description: "Made by whoever got it: show no prices, only what comes back." }),
     customer_token: z.string(),
     existing_returns: z.array(z.object({ return_code: z.string(), status: z.string(), units: z.int() })),
   })
@@ -125,9 +128,38 @@ export const startIntent = defineOperation({
     ecommerce_id: text(128).default(""),
     slug: text(128).default(""),
     lang: text(16).default(""),
+    gift_email: text(254)
+      .default("")
+      .meta({
+        description:
+          "Of whoever got the order as a gift and returns it: mails go there, and it is paid in store credit or a gift " +
+          "card, never back to the buyer. Empty: the buyer returns it.",
+      }),
   }),
   output: z.object({ order: intentOrder }),
   problems: ["NOT_FOUND", "RESOURCE_EXHAUSTED"],
+});
+
+export const openOrderLink = defineOperation({
+  id: "openOrderLink",
+  summary: "Open the link of an order mail",
+  description: "Opens a draft for the order that the link names, or says why it does not open any.",
+  tag: "Storefront",
+  scope: "storefront",
+  endpoints: [],
+  input: z.object({
+    token: text(1200),
+    return_id: text(128)
+      .default("")
+      .meta({ description: "The draft that is open already; kept if of the same order." }),
+    lang: text(16).default(""),
+  }),
+  output: z.object({
+    status: z.enum(["OPEN", "EXPIRED", "REVOKED", "UNKNOWN"]),
+    order: intentOrder.nullable().meta({ description: "Only of a link that opens." }),
+    order_name: z.string().meta({ description: "Also of a link that opened once; empty of one that is not ours." }),
+  }),
+  problems: [],
 });
 
 export const getIntent = defineOperation({
@@ -206,31 +238,4 @@ export const savePreferences = defineOperation({
     currency: currencyCode(),
   }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
-});
-
-export const listReturnReasons = defineOperation({
-  id: "listReturnReasons",
-  summary: "List the reasons of a store",
-  description: "The reasons a shopper can give, in the order in which they are shown. `name` is what is sent back.",
-  tag: "Storefront",
-  scope: "storefront",
-  endpoints: [{ method: "GET", path: "/v1/public/configs/return-reasons/find" }],
-  input: z.object({
-    ecommerce_id: text(128).default(""),
-    slug: text(128).default(""),
-    lang: text(16).default(""),
-    line_item_id: text(128).default(""),
-  }),
-  output: z.object({
-    return_reasons: z.array(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        label: z.string(),
-        requires_comment: z.boolean(),
-        requires_photo: z.boolean(),
-      }),
-    ),
-  }),
-  problems: ["NOT_FOUND"],
 });

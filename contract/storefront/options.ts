@@ -4,7 +4,7 @@ import { AddressDto, AddressInput } from "../schemas/address";
 import { PICKUP_RANGES } from "../vocabulary/pickup-range";
 import { FEE_TYPES, REFUND_OPTIONS, REFUND_TIMINGS } from "../vocabulary/refund-option";
 import { RETURN_METHODS } from "../vocabulary/return-method";
-import { amount, currencyCode, identifier, text } from "../wire";
+import { amount, currencyCode, identifier, instantOut, text } from "../wire";
 
 export const ReturnOptionDto = z
   .object({
@@ -18,6 +18,13 @@ export const ReturnOptionDto = z
     needs_printer: z.boolean(),
     needs_box: z.boolean(),
     pickup_slots: z.array(z.object({ date: z.string(), ranges: z.array(z.enum(PICKUP_RANGES)) })),
+    hand_over_by: instantOut().nullable().meta({
+      description: "The last moment to hand it over, if it is confirmed now. Null: no limit, or it is picked up.",
+    }),
+    hand_over_days: z.int().meta({
+      description:
+        "Days to hand it over, which count from the approval where one is needed. 0: no limit, or it is picked up.",
+    }),
     store_list_url: z.string().meta({ description: "IN_STORE: the page with the shops that take it; else empty." }),
   })
   .meta({ id: "ReturnOption" });
@@ -30,7 +37,13 @@ export const listReturnOptions = defineOperation({
   scope: "storefront",
   endpoints: [{ method: "GET", path: "/returns/{return_id}/return_options/" }],
   input: z.object({ return_id: identifier() }),
-  output: z.object({ return_options: z.array(ReturnOptionDto) }),
+  output: z.object({
+    return_options: z.array(ReturnOptionDto),
+    pickup_address: AddressDto.nullable().meta({
+      description:
+        "Where a driver comes unless another address is given: the delivery address. Null: nothing is picked up.",
+    }),
+  }),
   problems: ["NOT_FOUND"],
 });
 
@@ -101,8 +114,13 @@ export const listReturnFees = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
-const ReturnStoreDto = z
-  .object({ store_id: z.string(), name: z.string(), address: AddressDto })
+export const ReturnStoreDto = z
+  .object({
+    store_id: z.string(),
+    name: z.string(),
+    opening_hours: z.string().meta({ description: "As shoppers read them; empty: not known." }),
+    address: AddressDto,
+  })
   .meta({ id: "ReturnStore" });
 
 export const listReturnStores = defineOperation({
@@ -114,7 +132,10 @@ export const listReturnStores = defineOperation({
   tag: "Storefront",
   scope: "storefront",
   endpoints: [{ method: "GET", path: "/returns/{return_id}/return_stores/" }],
-  input: z.object({ return_id: identifier() }),
+  input: z.object({
+    return_id: identifier(),
+    postcode: text(32).default("").meta({ description: "Near another place of that country than the delivery." }),
+  }),
   output: z.object({
     in_store_available: z.boolean(),
     closest_store: ReturnStoreDto.nullable(),

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { defineOperation } from "../operation";
 import { EXCHANGE_FLOWS } from "../vocabulary/exchange";
 import { IDENTIFICATION_FLOWS } from "../vocabulary/identification-flow";
+import { SHOPPER_LANGUAGES } from "../vocabulary/language";
+import { LAYOUT_DESIGNS } from "../vocabulary/store";
 
 /** How a store looks and speaks in the portal. Colours are CSS colours as the store gave them. */
 export const PortalStoreDto = z.object({
@@ -15,6 +17,10 @@ export const PortalStoreDto = z.object({
   website_url: z.string(),
   policy_url: z.string(),
   contact_email: z.string(),
+  default_language: z.enum(SHOPPER_LANGUAGES),
+  languages: z.array(z.enum(SHOPPER_LANGUAGES)),
+  is_withdrawal_offered: z.boolean(),
+  is_gift_offered: z.boolean(),
   return_period_days: z.int().nullable(),
   exchange_flow: z.enum(EXCHANGE_FLOWS),
   branding: z.object({
@@ -25,7 +31,18 @@ export const PortalStoreDto = z.object({
     logo_height_mobile: z.string(),
     favicon_url: z.string(),
     background_image_url: z.string(),
+    background_text_color: z.string(),
+    full_catalog_product_image_ratio: z.string(),
+    input_variant: z.string(),
+    layout_design: z.enum(LAYOUT_DESIGNS),
+    is_logo_persistent: z.boolean(),
+    secondary_main: z.string(),
+    secondary_contrast_text: z.string(),
+    secondary_dark: z.string(),
+    secondary_light: z.string(),
     primary_main: z.string(),
+    primary_dark: z.string(),
+    primary_light: z.string(),
     primary_contrast_text: z.string(),
     border_radius: z.int(),
   }),

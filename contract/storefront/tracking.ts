@@ -80,6 +80,7 @@ export const TrackingDto = z
     refunds: z.array(refund),
     exchange_order_name: z.string().nullable().meta({ description: "The order that the new items became." }),
     can_cancel: z.boolean(),
+    is_gift: z.boolean().meta({ description: "Made by whoever got it: show no prices, only what comes back." }),
   })
   .meta({ id: "Tracking" });
 
@@ -101,7 +102,9 @@ export const trackReturn = defineOperation({
 export const listReturns = defineOperation({
   id: "listReturns",
   summary: "List the returns of orders",
-  description: "Only ever the caller's own: a shopper's token shows the returns of its order.",
+  description:
+    "Newest first, of up to 100 orders by their ids here or by the shop's own. Only ever the caller's: a shopper's token " +
+    "shows the returns of its order.",
   tag: "Storefront",
   scope: "storefront",
   endpoints: [{ method: "GET", path: "/returns" }],

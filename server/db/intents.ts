@@ -37,10 +37,28 @@ export const findDraftItems = async (tx: Tx, scope: TenantScope, id: string): Pr
   return (row?.draft as IntentDraft | undefined)?.items ?? [];
 };
 
+/** Whether the draft, or the return that it became, is of whoever got the order as a gift. */
+export const isDraftOfGift = async (tx: Tx, scope: TenantScope, id: string): Promise<boolean> => {
+  const row = await tx.returnIntent.findFirst({
+    where: { AND: [{ id }, scopeFilter(scope)] },
+    select: { draft: true },
+  });
+  return (row?.draft as IntentDraft | undefined)?.gift !== undefined;
+};
+
 /** A draft of a return; the table's alias is `i`. */
 export const intentJson = Prisma.sql`json_build_object('id', i.id, 'group_id', i.group_id,
   'ecommerce_id', i.ecommerce_id, 'order_id', i.order_id, 'lang', i.lang, 'return_code', i.return_code,
   'draft', i.draft, 'created_at', i.created_at, 'expires_at', i.expires_at, 'completed_at', i.completed_at)`;
+
+/** Of which order a draft is; null where there is no such draft. */
+export const findIntentOrder = async (tx: Tx, scope: TenantScope, id: string): Promise<string | null> => {
+  const row = await tx.returnIntent.findFirst({
+    where: { AND: [{ id }, scopeFilter(scope)] },
+    select: { orderId: true },
+  });
+  return row?.orderId ?? null;
+};
 
 /** Locks the draft; what it answers is how it is under the lock. @throws Problem NOT_FOUND */
 export const lockIntent = async (tx: Tx, scope: TenantScope, id: string): Promise<ReturnIntent> => {

@@ -11,6 +11,7 @@ import type { KeepDecision, LineRules } from "@/server/domain/returns/kept-items
 import type { LineEligibility } from "@/server/domain/returns/line-eligibility";
 import type { IntentDraft, ReturnIntent } from "@/server/domain/returns/types";
 import { sumMinor } from "@/server/kernel/money";
+import { presentAddress } from "./address";
 import { presentAmount } from "./money";
 import { presentProduct } from "./product";
 
@@ -65,6 +66,7 @@ export const presentIntentOrder = (facts: IntentFacts): IntentView["order"] => {
       ),
     })),
     return_id: intent.id,
+    is_gift: intent.draft.gift !== undefined,
     existing_returns: facts.existingReturns,
   };
 };
@@ -130,6 +132,7 @@ export const presentDraft = (
           carrier: draft.delivery.carrier,
           pickup_date: draft.delivery.pickupDate,
           pickup_range: draft.delivery.pickupRange,
+          pickup_address: draft.delivery.pickupAddress && presentAddress(draft.delivery.pickupAddress),
         },
 });
 

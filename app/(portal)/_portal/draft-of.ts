@@ -1,7 +1,9 @@
 import { redirect } from "next/navigation";
 import { cache } from "react";
 import { isAllKept } from "@/components/portal/items/line-view";
+import { giftDerivation } from "@/components/portal/money/gift-derivation";
 import type { Checkout } from "@/components/portal/outcome/outcome-view";
+import { stepPaths } from "@/components/portal/shell/step-paths";
 import { problemOf } from "@/server/trpc/problem-of";
 import { portalOf } from "./portal-of";
 import { requireShopper, type Shopper } from "./shopper-of";
@@ -18,10 +20,11 @@ export const draftOf = cache(async (slug: string) => {
   if (intent.next_step === "DONE") redirect(await passPath(slug, shopper));
   const [{ timings }, { return_reasons: reasons }] = await Promise.all([
     shopper.api.listRefundTimings({ return_id: shopper.returnId }),
-    shopper.api.listReturnReasons({ slug }),
+    shopper.api.listReturnReasons({ slug, lang: reader.language }),
   ]);
   return {
     ...{ store, reader, shopper, intent, timings, reasons },
+    paths: stepPaths(slug, store.branding.layout_design),
     hasOutcomeStep: timings.length > 1 || store.exchange_flow !== "NO_EXCHANGE_FLOW",
     isNothingSent: isAllKept(intent.draft),
   };
@@ -35,10 +38,12 @@ async function readIntent({ api, returnId: return_id }: Shopper, lang: string) {
 
 /** The price of the draft; null while nothing is chosen, or where a rule of the store refuses what is: then with its words. */
 export const quoteOf = cache(async (slug: string): Promise<{ price: Checkout | null; refusal: string | null }> => {
-  const { shopper, intent } = await draftOf(slug);
+  const { shopper, intent, reader } = await draftOf(slug);
   if (intent.draft.items.length === 0) return { price: null, refusal: null };
   try {
-    return { price: await shopper.api.checkout({ return_id: shopper.returnId }), refusal: null };
+    const price = await shopper.api.checkout({ return_id: shopper.returnId });
+    if (!intent.order.is_gift) return { price, refusal: null };
+    return { price: { ...price, derivation: giftDerivation(price.derivation, reader.t) }, refusal: null };
   } catch (error) {
     const problem = problemOf(error);
     if (problem?.reason !== "FAILED_PRECONDITION") throw error;

@@ -1,5 +1,6 @@
 import { redirect } from "next/navigation";
 import { cache } from "react";
+import { giftDerivation } from "@/components/portal/money/gift-derivation";
 import { issueShopperToken } from "@/server/auth/portal-actor";
 import { portalOf } from "./portal-of";
 import { requireShopper, shopperWith } from "./shopper-of";
@@ -12,7 +13,9 @@ export const returnOf = cache(async (slug: string, code: string) => {
   const found = returns.find((one) => one.return_code === code.toUpperCase());
   if (!found) redirect(`/r/${slug}?ended`);
   const api = await apiFor(slug, found.return_id);
-  const tracking = await api.trackReturn({ return_id: found.return_id });
+  const seen = await api.trackReturn({ return_id: found.return_id });
+  const derivation = seen.is_gift && seen.derivation ? giftDerivation(seen.derivation, reader.t) : seen.derivation;
+  const tracking = { ...seen, derivation };
   return { store, reader, api, tracking, count: returns.length };
 });
 

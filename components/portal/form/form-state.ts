@@ -14,10 +14,11 @@ export type FormAction = (state: FormState, data: FormData) => Promise<FormState
 
 export const CLEAN: FormState = { attempt: 0, message: null, fields: {}, values: {} };
 
-type Errors = Partial<Pick<FormState, "message" | "fields">>;
+/** What there is to look at again. */
+export type FormErrors = Partial<Pick<FormState, "message" | "fields">>;
 
 /** The next answer after `state`, with what was typed in it. Files are not text and stay out. */
-export function answer(state: FormState, data: FormData, errors: Errors): FormState {
+export function answer(state: FormState, data: FormData, errors: FormErrors): FormState {
   const typed = Array.from(data.entries()).filter((entry): entry is [string, string] => typeof entry[1] === "string");
   return {
     attempt: state.attempt + 1,
@@ -28,7 +29,7 @@ export function answer(state: FormState, data: FormData, errors: Errors): FormSt
 }
 
 /** Errors of fields under the sentence that counts them. */
-export const wrongFields = (t: PortalText, fields: FormState["fields"]): Errors => ({
+export const wrongFields = (t: PortalText, fields: FormState["fields"]): FormErrors => ({
   message: t("shell.errors", { count: Object.keys(fields).length }),
   fields,
 });

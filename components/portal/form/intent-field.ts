@@ -1,4 +1,6 @@
-/** Name of the field that says what a press meant, and its two values; forms write it, server actions read it. */
+/** Name of the field that says what a press meant, and its values; forms write it, server actions read it. */
 export const INTENT_FIELD = "then";
 export const SAVE = "save";
 export const CONTINUE = "continue";
+/** Nothing more is chosen, where there are pages of further items. */
+export const ENOUGH = "enough";

@@ -2,7 +2,7 @@
 
 import { startTransition, useActionState, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { CLEAN, type FormAction, type FormState } from "./form-state";
-import { CONTINUE, INTENT_FIELD } from "./intent-field";
+import { INTENT_FIELD, SAVE } from "./intent-field";
 
 type LatestSave = {
   readonly state: FormState;
@@ -53,10 +53,11 @@ export function useLatestSave(serverAction: FormAction): LatestSave {
   return { state, action, isSaving, isContinuing: isSaving && isPressed, send };
 }
 
-const isPress = (data: FormData): boolean => data.get(INTENT_FIELD) === CONTINUE;
+const isPress = (data: FormData): boolean => data.has(INTENT_FIELD) && data.get(INTENT_FIELD) !== SAVE;
 
 /** The newer content; the intent of a press that waits already stays. */
 const later = (before: FormData | null, data: FormData): FormData => {
-  if (before && isPress(before)) data.set(INTENT_FIELD, CONTINUE);
+  const intent = before && isPress(before) ? before.get(INTENT_FIELD) : null;
+  if (intent !== null) data.set(INTENT_FIELD, intent);
   return data;
 };

@@ -1,7 +1,7 @@
 import { FieldError } from "../form/field-error";
 import { errorAttributes } from "../form/form-state";
 import type { CardWords } from "./items-words";
-import { fieldNames, type IntentLine } from "./line-view";
+import { draftedOf, fieldNames, type Intent, type IntentLine } from "./line-view";
 
 type FileFieldProps = {
   line: IntentLine;
@@ -43,14 +43,18 @@ export function FileField({ line, error, words }: FileFieldProps) {
   );
 }
 
-/** The form of that field; it stands outside of the form of the choices and works without scripts. */
-export function FileForm({ slug, lineId }: { slug: string; lineId: string }) {
-  return (
+type FileFormsProps = { slug: string; lines: readonly { line: IntentLine }[]; draft: Intent["draft"] };
+
+/** The forms of those fields; they stand outside of the form of the choices and work without scripts. */
+export function FileForms({ slug, lines, draft }: FileFormsProps) {
+  const asking = lines.filter(({ line }) => line.requires_documents && draftedOf(draft, line.id));
+  return asking.map(({ line: { id } }) => (
     <form
-      id={formIdOf(lineId)}
+      key={id}
+      id={formIdOf(id)}
       method="post"
       encType="multipart/form-data"
-      action={`/r/${slug}/documents?line_item_id=${encodeURIComponent(lineId)}`}
+      action={`/r/${slug}/documents?line_item_id=${encodeURIComponent(id)}`}
     />
-  );
+  ));
 }

@@ -58,15 +58,19 @@ function CardHead({ line, words, isChosen }: Pick<ItemCardProps, "line" | "words
         <label htmlFor={chosen}>{line.product.name}</label>
         <p className="note" id={`${chosen}-facts`}>
           {facts}
-          <span className="sr-only">
-            {facts ? ", " : ""}
-            {price.amount} {price.per}
-          </span>
+          {price === null ? null : (
+            <span className="sr-only">
+              {facts ? ", " : ""}
+              {price.amount} {price.per}
+            </span>
+          )}
         </p>
       </div>
-      <p className="amount" aria-hidden="true">
-        {price.amount} <span className="note">{price.per}</span>
-      </p>
+      {price === null ? null : (
+        <p className="amount" aria-hidden="true">
+          {price.amount} <span className="note">{price.per}</span>
+        </p>
+      )}
     </div>
   );
 }

@@ -3,66 +3,59 @@
 import type { ReactNode } from "react";
 import { ErrorSummary } from "../form/error-summary";
 import type { FormAction } from "../form/form-state";
-import { CONTINUE, INTENT_FIELD, SAVE } from "../form/intent-field";
+import { CONTINUE, ENOUGH, INTENT_FIELD, SAVE } from "../form/intent-field";
 import { SubmitButton } from "../form/submit-button";
 import { useDraftForm } from "../form/use-draft-form";
-import { FileForm } from "./file-field";
-import { ItemCard } from "./item-card";
-import type { CardWords, ItemsWords } from "./items-words";
-import { draftedOf, type Intent, type IntentLine, lineChoice, type ReturnReason } from "./line-view";
+import { FileForms } from "./file-field";
+import { ItemsFields, type ItemsFieldsProps } from "./items-fields";
+import type { ItemsWords } from "./items-words";
 
-type ItemsFormProps = {
+type ItemsFormProps = Omit<ItemsFieldsProps, "legend"> & {
   slug: string;
   action: FormAction;
-  /** Those that can go back, each with what its card says. */
-  lines: readonly { line: IntentLine; words: CardWords }[];
-  draft: Intent["draft"];
   words: ItemsWords;
-  reasons: readonly ReturnReason[];
   /** Heading of the step, and what cannot go back: drawn on the server. */
   head: ReactNode;
   kept: ReactNode;
   /** How the amount comes about, and the amount: drawn on the server from its own price. */
   sums: ReactNode;
   total: ReactNode;
+  /** There are further items to be asked about, and something is chosen already. */
+  canStop?: boolean;
 };
 
 /** What goes back. Every choice is saved as it is made where scripts run; Continue saves everything in any case. */
 export function ItemsForm(props: ItemsFormProps) {
+  const { lines, draft, reasons, words, canStop = false } = props;
   const { props: form, state, isSaving, isContinuing, saveSoon } = useDraftForm(props.action);
-  const asking = props.lines.filter(({ line }) => line.requires_documents && draftedOf(props.draft, line.id));
   return (
     <>
       <form className="wrap form" {...form} onChange={(event) => saveSoon(event.target instanceof HTMLTextAreaElement)}>
         <div className="list">
           {props.head}
           <ErrorSummary state={state} />
-          <fieldset className="units">
-            <legend className="sr-only">{props.words.legend}</legend>
-            {props.lines.map(({ line, words }) => (
-              <ItemCard
-                key={line.id}
-                line={line}
-                words={words}
-                reasons={props.reasons}
-                choice={lineChoice(line, props.draft, state.values)}
-                isDrafted={draftedOf(props.draft, line.id) !== null}
-                errors={state.fields}
-              />
-            ))}
-          </fieldset>
+          <ItemsFields {...{ lines, draft, reasons, state }} legend={words.legend} />
           {props.kept}
         </div>
         <aside className="side" aria-busy={isSaving || undefined}>
+          {canStop ? (
+            <p className="enough">
+              {/* What the Enter key presses, before the button that ends the choosing. */}
+              <button type="submit" name={INTENT_FIELD} value={SAVE} hidden />
+              <button type="submit" className="btn quiet" name={INTENT_FIELD} value={ENOUGH}>
+                {words.enough}
+              </button>
+            </p>
+          ) : null}
           {props.sums}
           <button type="submit" className="btn quiet without-script" name={INTENT_FIELD} value={SAVE}>
-            {props.words.update}
+            {words.update}
           </button>
           <div className="bar">
             {props.total}
             <SubmitButton
-              label={props.words.continue}
-              pending={props.words.saving}
+              label={words.continue}
+              pending={words.saving}
               name={INTENT_FIELD}
               value={CONTINUE}
               isPending={isContinuing}
@@ -70,9 +63,7 @@ export function ItemsForm(props: ItemsFormProps) {
           </div>
         </aside>
       </form>
-      {asking.map(({ line }) => (
-        <FileForm key={line.id} slug={props.slug} lineId={line.id} />
-      ))}
+      <FileForms slug={props.slug} lines={lines} draft={draft} />
     </>
   );
 }

@@ -6,6 +6,8 @@ import { COMMENT_MAX, type Intent, type IntentLine, keepValue, lineFacts, priceP
 export const itemsWords = ({ t }: Reader, order: string) => ({
   legend: t("items.legend", { order }),
   update: t("shell.update"),
+  enough: t("items.enough"),
+  next: t("items.next"),
   continue: t("shell.continue"),
   saving: t("shell.saving"),
 });
@@ -16,14 +18,16 @@ type CardInput = {
   /** As the draft on the server has the line; null where it does not. */
   drafted: Intent["draft"]["items"][number] | null;
   currency: string;
+  /** Who got it does not read what it cost. */
+  isGift: boolean;
 };
 
 /** What the card of one line says. */
-export const cardWords = (reader: Reader, { line, drafted, currency }: CardInput) => {
+export const cardWords = (reader: Reader, { line, drafted, currency, isGift }: CardInput) => {
   const { t } = reader;
   const files = drafted?.document_ids.length ?? 0;
   return {
-    price: pricePaid(line, currency, reader),
+    price: isGift ? null : pricePaid(line, currency, reader),
     facts: lineFacts(line, reader),
     howMany: t("items.howMany"),
     ofAll: t("items.ofAll", { count: line.returnable_quantity }),
@@ -39,7 +43,7 @@ export const cardWords = (reader: Reader, { line, drafted, currency }: CardInput
 export type CardWords = ReturnType<typeof cardWords>;
 
 /** That an item need not come back, or may stay; null where nothing is offered. */
-const keepWords = ({ t, locale }: Reader, { line, drafted, currency }: CardInput) => {
+const keepWords = ({ t, locale }: Reader, { line, drafted, currency }: Omit<CardInput, "isGift">) => {
   const keep = line.keep_your_item;
   if (!keep) return null;
   const count = drafted?.quantity ?? line.returnable_quantity;

@@ -2,11 +2,11 @@ import { Thumb } from "@/components/ui/thumb";
 import type { Reader } from "../reader";
 import { type IntentLine, lineFacts, pricePaid } from "./line-view";
 
-type KeptItemProps = { line: IntentLine; currency: string; reader: Reader; policyUrl: string };
+type KeptItemProps = { line: IntentLine; currency: string; reader: Reader; policyUrl: string; isGift: boolean };
 
 /** An item that cannot go back stays in sight, with the rule in words. */
-export function KeptItem({ line, currency, reader, policyUrl }: KeptItemProps) {
-  const price = pricePaid(line, currency, reader);
+export function KeptItem({ line, currency, reader, policyUrl, isGift }: KeptItemProps) {
+  const price = isGift ? null : pricePaid(line, currency, reader);
   return (
     <li className="unit kept">
       <div className="unit-head">
@@ -15,9 +15,11 @@ export function KeptItem({ line, currency, reader, policyUrl }: KeptItemProps) {
           <p className="unit-name">{line.product.name}</p>
           <p className="note">{lineFacts(line, reader)}</p>
         </div>
-        <p className="amount">
-          {price.amount} <span className="note">{price.per}</span>
-        </p>
+        {price === null ? null : (
+          <p className="amount">
+            {price.amount} <span className="note">{price.per}</span>
+          </p>
+        )}
         <p className="rule">
           {line.non_returnable_reason || reader.t(`items.rule.${ruleOf(line.non_returnable_code)}`)}{" "}
           {policyUrl ? <a href={policyUrl}>{reader.t("items.policyRule")}</a> : null}

@@ -1,20 +1,45 @@
+import { Icon } from "@/components/ui/icon";
 import type { Reader } from "../reader";
 import { KeptItem } from "./kept-item";
 import type { IntentLine } from "./line-view";
 
-type KeptItemsProps = { lines: readonly IntentLine[]; currency: string; reader: Reader; policyUrl: string };
+type KeptItemsProps = {
+  lines: readonly IntentLine[];
+  currency: string;
+  reader: Reader;
+  policyUrl: string;
+  /** Who got it does not read what it cost. */
+  isGift: boolean;
+  /** Behind a fold that counts them, where the page asks about something else. */
+  isFolded?: boolean;
+};
 
 /** What cannot go back, at the end and in plain sight. */
-export function KeptItems({ lines, currency, reader, policyUrl }: KeptItemsProps) {
+export function KeptItems({ lines, isFolded = false, ...shared }: KeptItemsProps) {
   if (lines.length === 0) return null;
+  const { t } = shared.reader;
+  const list = (
+    <ul>
+      {lines.map((line) => (
+        <KeptItem key={line.id} line={line} {...shared} />
+      ))}
+    </ul>
+  );
+  if (isFolded) {
+    return (
+      <details className="kept-fold">
+        <summary>
+          {t("items.keptCount", { count: lines.length })}
+          <Icon name="chevron-down" small />
+        </summary>
+        {list}
+      </details>
+    );
+  }
   return (
     <section>
-      <h2 className="kept-title">{reader.t("items.keptTitle")}</h2>
-      <ul>
-        {lines.map((line) => (
-          <KeptItem key={line.id} line={line} currency={currency} reader={reader} policyUrl={policyUrl} />
-        ))}
-      </ul>
+      <h2 className="kept-title">{t("items.keptTitle")}</h2>
+      {list}
     </section>
   );
 }

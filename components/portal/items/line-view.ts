@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { moneyText } from "@/components/ui/money";
-import type { getIntent, listReturnReasons } from "@/contract/storefront/intents";
+import type { getIntent } from "@/contract/storefront/intents";
+import type { listReturnReasons } from "@/contract/storefront/return-reasons";
 import type { Reader } from "../reader";
 
 export type Intent = z.output<typeof getIntent.output>;
@@ -28,6 +29,9 @@ export const fieldNames = (lineId: string) =>
     keep: `keep-${lineId}`,
     file: `file-${lineId}`,
   }) as const;
+
+/** Names each line that a form asks about: what it does not ask about, it does not change. */
+export const SHOWN_LINE = "shown-line";
 
 /** Values of the field that asks whether an item is kept. Keeping names the offer: another one is another question. */
 export const SEND_BACK = "send-back";

@@ -28,9 +28,10 @@ const reason = (name: string, requires_comment = false): ReturnReason => ({
   requires_photo: false,
 });
 const reasons = [reason("TOO_BIG"), reason("OTHER", true)];
-const plan = (fields: Record<string, string>, drafted: { id: string; quantity: number }[] = []) =>
+const plan = (fields: Record<string, string>, drafted: { id: string; quantity: number }[] = [], shown = ["a", "b"]) =>
   planItems({
     lines: [line("a"), line("b")],
+    isShown: (lineId) => shown.includes(lineId),
     draft: {
       items: drafted.map(({ id, quantity }) => ({
         line_item_id: id,
@@ -75,6 +76,11 @@ describe("planItems", () => {
   it("writes nothing that the draft holds already", () => {
     const fields = { "chosen-a": "a", "quantity-a": "2", "reason-a": "TOO_BIG" };
     expect(plan(fields, [{ id: "a", quantity: 2 }]).saves).toEqual([]);
+  });
+
+  it("leaves what the form did not ask about as it is, and counts it", () => {
+    const { saves, errors, chosen } = plan({}, [{ id: "b", quantity: 2 }], ["a"]);
+    expect([saves, errors, chosen]).toEqual([[], {}, 1]);
   });
 
   it("asks for the reason, for the words that a reason needs, and for a quantity that is there", () => {

@@ -11,6 +11,8 @@ export type ItemSave = {
 type PlanInput = {
   /** Those that can go back. */
   readonly lines: readonly IntentLine[];
+  /** Whether the form asked about a line. */
+  readonly isShown: (lineId: string) => boolean;
   readonly draft: Intent["draft"];
   readonly reasons: readonly ReturnReason[];
   /** Value of a form field, null where it was not sent. */
@@ -23,7 +25,7 @@ type PlanInput = {
  * the draft, so saving while somebody is still choosing never loses what was chosen before. What a rule has come to
  * refuse since leaves the draft.
  */
-export function planItems({ lines, draft, ...input }: PlanInput) {
+export function planItems({ lines, draft, isShown, ...input }: PlanInput) {
   const saves: ItemSave[] = [];
   const errors: Record<string, string> = {};
   let chosen = 0;
@@ -33,6 +35,10 @@ export function planItems({ lines, draft, ...input }: PlanInput) {
   for (const line of lines) {
     const names = fieldNames(line.id);
     const drafted = draft.items.find((item) => item.line_item_id === line.id);
+    if (!isShown(line.id)) {
+      if (drafted) chosen += 1;
+      continue;
+    }
     if (input.value(names.chosen) === null) {
       if (drafted) saves.push(takenOut(line.id));
       continue;

@@ -6,6 +6,7 @@ import { ErrorSummary } from "../form/error-summary";
 import { CLEAN, type FormAction, type FormState } from "../form/form-state";
 import { SubmitButton } from "../form/submit-button";
 import { TextField } from "../form/text-field";
+import { GIFT_FIELD } from "./gift-field";
 import type { LookupWords } from "./lookup-words";
 
 type LookupFormProps = {
@@ -13,16 +14,18 @@ type LookupFormProps = {
   store: Pick<PortalStore, "identification_flow" | "contact_email">;
   /** From a link that names the order. */
   orderNumber: string;
+  /** Why one is here: nothing that was done wrong. */
   notice: string | null;
   words: LookupWords;
 };
 
 /** Two fields by what the store asks for. A miss keeps what was typed and says what often helps. */
 export function LookupForm({ action, store, orderNumber, notice, words }: LookupFormProps) {
-  const [state, submit] = useActionState(action, { ...CLEAN, message: notice });
+  const [state, submit] = useActionState(action, CLEAN);
   const byPostalCode = store.identification_flow === "ORDER_ID_AND_POSTAL_CODE";
   return (
     <form action={submit} noValidate>
+      {notice !== null && state.attempt === 0 ? <p className="notice">{notice}</p> : null}
       <ErrorSummary state={state}>
         {state.message === words.mismatch ? <Help words={words} email={store.contact_email} /> : null}
       </ErrorSummary>
@@ -53,6 +56,19 @@ export function LookupForm({ action, store, orderNumber, notice, words }: Lookup
           {...words.second}
           error={state.fields.email}
           defaultValue={typed(state, "email")}
+          autoComplete={words.own === null ? "email" : "off"}
+          inputMode="email"
+          spellCheck={false}
+          required
+        />
+      )}
+      {words.own === null ? null : (
+        <TextField
+          name={GIFT_FIELD}
+          type="email"
+          {...words.own}
+          error={state.fields[GIFT_FIELD]}
+          defaultValue={typed(state, GIFT_FIELD)}
           autoComplete="email"
           inputMode="email"
           spellCheck={false}

@@ -1,16 +1,22 @@
 import type { PortalStore } from "@/contract/storefront/store";
 import type { Reader } from "../reader";
+import type { Goal } from "./goal";
 
 /** What the look-up says, by what the store asks for: made on the server, so that the browser gets these texts alone. */
-export const lookupWords = ({ t }: Reader, store: PortalStore) => {
+export const lookupWords = ({ t }: Reader, store: PortalStore, goal: Goal) => {
+  const isGift = goal === "gift";
   const byPostalCode = store.identification_flow === "ORDER_ID_AND_POSTAL_CODE";
   const days = store.return_period_days;
   return {
     orderNumber: t("lookup.orderNumber"),
-    orderNumberHelp: t("lookup.orderNumberHelp"),
+    orderNumberHelp: t(isGift ? "lookup.gift.orderNumberHelp" : "lookup.orderNumberHelp"),
     second: byPostalCode
       ? { label: t("lookup.postalCode"), help: t("lookup.postalCodeHelp") }
-      : { label: t("lookup.email"), help: t("lookup.trust") },
+      : isGift
+        ? { label: t("lookup.gift.giverEmail"), help: t("lookup.gift.giverEmailHelp") }
+        : { label: t("lookup.email"), help: t("lookup.trust") },
+    /** Where who got a gift is written to; null: nobody did. */
+    own: isGift ? { label: t("lookup.gift.email"), help: t("lookup.gift.emailHelp") } : null,
     submit: t("lookup.submit"),
     pending: t("lookup.pending"),
     mismatch: t("lookup.mismatch"),
@@ -18,7 +24,7 @@ export const lookupWords = ({ t }: Reader, store: PortalStore) => {
       t(byPostalCode ? "lookup.helpParcelShop" : "lookup.helpEmail"),
       t("lookup.helpCountry"),
       ...(days ? [t("lookup.helpOld", { days })] : []),
-      t("lookup.helpGift"),
+      ...(isGift ? [] : [t("lookup.helpGift")]),
     ],
     contact: t("lookup.contact", { store: store.name }),
   };

@@ -7,13 +7,15 @@ type BankFieldsProps = {
   state: FormState;
   /** An account is kept already: both lines may stay empty. */
   isKept: boolean;
+  /** There is no other way to pay money back: also what an exchange leaves over goes there. */
+  isAlways: boolean;
   words: OutcomeWords["bank"];
 };
 
 /** Where a transfer goes; shown under its option. A kept account is never filled in again: its mask tells which it is. */
-export function BankFields({ state, isKept, words }: BankFieldsProps) {
+export function BankFields({ state, isKept, isAlways, words }: BankFieldsProps) {
   return (
-    <div className="option-more bank">
+    <div className="option-more bank" data-always={isAlways || undefined}>
       <TextField
         name={HOLDER_FIELD}
         label={words.holder}

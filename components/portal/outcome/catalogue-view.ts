@@ -9,7 +9,10 @@ type CatalogueProduct = {
   readonly variants: readonly VariantChoice[];
 };
 
-/** Products that a search finds, each with the variants that may be taken; the returned product has its own picker. */
+/**
+ * Products that a search finds, each with the variants that may be taken; the returned product has its own picker. What
+ * a shop keeps under several numbers and nobody can tell apart, by name, picture, variant and price, is shown once.
+ */
 export function catalogueProducts(
   options: readonly Option[],
   ownProductId: string,
@@ -21,7 +24,13 @@ export function catalogueProducts(
     const text = fold(`${option.name} ${option.variant_name}`);
     if (option.product_id === ownProductId || !words.every((word) => text.includes(word))) continue;
     const { svc_product_id: productId, name, image_url: imageUrl } = option;
-    const product = products.get(productId) ?? { productId, name, imageUrl, variants: [] };
+    const looks = JSON.stringify([name, imageUrl]);
+    const product = products.get(looks) ?? { productId, name, imageUrl, variants: [] };
+    products.set(looks, product);
+    const isShown = product.variants.some(
+      (one) => one.variantName === option.variant_name && one.differenceMinor === differenceOf(option),
+    );
+    if (isShown) continue;
     product.variants.push({
       variantId: option.svc_variant_id,
       name,
@@ -31,7 +40,6 @@ export function catalogueProducts(
       badge: null,
       isYours: false,
     });
-    products.set(productId, product);
   }
   return [...products.values()];
 }

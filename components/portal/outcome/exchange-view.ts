@@ -80,7 +80,8 @@ export function exchangeOffer(line: IntentLine, item: DraftedItem, answers: Exch
       (a, b) => Number(b.svc_variant_id === chosenId) - Number(a.svc_variant_id === chosenId) || rankOf(a) - rankOf(b),
     )
     .slice(0, MOST_OTHERS);
-  if (own.length + strange.length + sold_out.length === 0) return null;
+  // What was chosen and is gone keeps its card: nobody is paid back what they wanted exchanged without being asked.
+  if (own.length + strange.length + sold_out.length === 0 && item.exchange_variant_id === null) return null;
   return {
     lineId: line.id,
     name: line.product.name,

@@ -40,7 +40,8 @@ export function isOutcomeComplete(form: HTMLFormElement): boolean {
   const data = new FormData(form);
   const exchanges = form.querySelectorAll<HTMLInputElement>("input[data-exchange]:checked");
   if (Array.from(exchanges).some(({ dataset }) => !data.get(dataset.exchange ?? ""))) return false;
-  if (data.get(OUTCOME_FIELD) !== "BANK_TRANSFER") return true;
+  const isOnlyWay = form.querySelector(".bank[data-always]") !== null && exchanges.length > 0;
+  if (data.get(OUTCOME_FIELD) !== "BANK_TRANSFER" && !isOnlyWay) return true;
   const isKept = form.querySelector(`input[name="${IBAN_FIELD}"][data-kept]`) !== null;
   return isKept && !data.get(IBAN_FIELD) && !data.get(HOLDER_FIELD);
 }

@@ -54,6 +54,13 @@ describe("planOutcome", () => {
     expect(plan(["a", "b"], both).errors).toEqual({});
   });
 
+  it("pays nothing back for what was to be exchanged and is gone since, without asking", () => {
+    const posted = { "exchange-a": "EXCHANGE", "variant-a": "v", refund_option: "STORE_CREDIT" };
+    const planned = plan(["a", "b"], posted, ["b"]);
+    expect(planned.saves).toEqual([]);
+    expect(Object.keys(planned.errors)).toEqual(["exchange-a"]);
+  });
+
   it("exchanges nothing that is not offered", () => {
     expect(plan(["a"], { refund_option: "EXCHANGE", "variant-a": "v" }, []).saves).toEqual([]);
   });

@@ -41,6 +41,9 @@ export function planOutcome({ draft, timings, offers, t, value }: Posted): Outco
   for (const { lineId, name } of exchanged.values())
     if (!value(exchangeFields(lineId).variant))
       errors[exchangeFields(lineId).variant] = t("exchange.missing", { item: name });
+  for (const { line_item_id: lineId } of draft.items)
+    if (!isSingle && value(exchangeFields(lineId).isExchanged) !== null && !exchanged.has(lineId))
+      errors[exchangeFields(lineId).isExchanged] = t("exchange.gone");
   if (!isAllExchanged && option === null) errors[OUTCOME_FIELD] = t("outcome.missing");
   const rest = option ?? restOption(draft, timings);
   if (Object.keys(errors).length > 0 || rest === null) return { saves: [], refundOption: option, errors };

@@ -1,24 +1,40 @@
-import Link from "next/link";
 import { formatDate, formatTime } from "@/components/ui/format-time";
 import { Icon } from "@/components/ui/icon";
 import type { PortalStore } from "@/contract/storefront/store";
+import type { Paper } from "@/contract/vocabulary/paper";
 import { Waves } from "../lookup/postmark";
 import type { Reader } from "../reader";
-import { BackLink } from "../shell/step-head";
+import type { Point } from "../send/point-words";
+import { BackLink } from "../shell/back-link";
+import { ResendForm } from "../status/resend-form";
+import { type ReturnActs, resendWords } from "../status/return-acts";
 import { isLabelPending, type Tracking } from "../status/tracking-view";
+import { hasCalendarDay } from "./calendar-entry";
+import { PaperChoice } from "./paper-choice";
 import { PendingTicket } from "./pending-ticket";
 import { PrintButton } from "./print-button";
 import { Ticket } from "./ticket";
 
-type PassScreenProps = { store: PortalStore; tracking: Tracking; reader: Reader; tries: number; now: string };
+type PassScreenProps = {
+  store: PortalStore;
+  tracking: Tracking;
+  reader: Reader;
+  tries: number;
+  now: string;
+  /** What it is printed on. */
+  paper: Paper;
+  acts: ReturnActs;
+  /** Counters of the carrier, where it is dropped off. */
+  points: readonly Point[];
+};
 
 /** The one expressive screen: a ticket on the store's own ground. */
-export function PassScreen({ store, tracking, reader, tries, now }: PassScreenProps) {
+export function PassScreen({ store, tracking, reader, tries, now, paper, acts, points }: PassScreenProps) {
   const { t } = reader;
   const home = `/r/${store.slug}/return/${tracking.return_code}`;
   const isPending = isLabelPending(tracking);
   return (
-    <div className="hall">
+    <div className="hall" data-paper={paper}>
       <div className="wrap hall-head">
         <div className="crumb">
           <BackLink href={home} text={t("pass.back")} />
@@ -38,16 +54,28 @@ export function PassScreen({ store, tracking, reader, tries, now }: PassScreenPr
             />
           ) : (
             <>
-              <Ticket store={store} tracking={tracking} reader={reader} now={now} />
+              <Ticket store={store} tracking={tracking} reader={reader} now={now} shops={acts.shops} points={points} />
               <div className="ticket-acts">
-                <a className="btn" href={`${home}/label`}>
+                <a className="btn" href={`${home}/label?paper=${paper}`} download>
                   <Icon name="download" />
                   {t("pass.saveLabel")}
                 </a>
                 <PrintButton text={t("pass.print")} />
-                <Link className="btn" href={home}>
+                {hasCalendarDay(tracking) ? (
+                  <a className="btn" href={`${home}/calendar`} download>
+                    <Icon name="calendar" />
+                    {t("pass.calendar")}
+                  </a>
+                ) : null}
+                <a className="btn" href={home}>
                   {t("pass.status")}
-                </Link>
+                </a>
+              </div>
+              <div className="ticket-more">
+                <PaperChoice href={`${home}/pass`} chosen={paper} t={t} />
+                {acts.can_resend_mail ? (
+                  <ResendForm action={acts.resend} words={resendWords(t)} className="plain-button" />
+                ) : null}
               </div>
             </>
           )}

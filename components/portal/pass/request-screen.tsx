@@ -1,8 +1,7 @@
-import Link from "next/link";
 import type { PortalStore } from "@/contract/storefront/store";
 import { Waves } from "../lookup/postmark";
 import type { Reader } from "../reader";
-import { BackLink } from "../shell/step-head";
+import { BackLink } from "../shell/back-link";
 import { StoreLogo } from "../shell/store-logo";
 import type { Tracking } from "../status/tracking-view";
 import { requestSteps } from "./pass-steps";
@@ -50,9 +49,9 @@ export function RequestScreen({ store, tracking, reader: { t } }: RequestProps) 
             </div>
           </article>
           <div className="ticket-acts">
-            <Link className="btn" href={home}>
+            <a className="btn" href={home}>
               {t("pass.requestStatus")}
-            </Link>
+            </a>
           </div>
         </div>
       </div>

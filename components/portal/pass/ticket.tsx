@@ -1,17 +1,28 @@
 import { Cell, Cells } from "@/components/ui/cells";
 import type { PortalStore } from "@/contract/storefront/store";
+import { QrCode } from "../../ui/qr-code";
 import type { Reader } from "../reader";
+import { type Point, pointFar, pointNotes } from "../send/point-words";
+import { type Shop, shopLines } from "../send/shop-list";
 import { StoreLogo } from "../shell/store-logo";
 import type { Tracking } from "../status/tracking-view";
 import { addressLines } from "./address-lines";
 import { Deadline } from "./deadline";
 import { passSteps, spokenCode } from "./pass-steps";
-import { QrCode } from "./qr-code";
 
-type TicketProps = { store: PortalStore; tracking: Tracking; reader: Reader; now: string };
+type TicketProps = {
+  store: PortalStore;
+  tracking: Tracking;
+  reader: Reader;
+  now: string;
+  /** Where it may be brought, where it is brought in person. */
+  shops: readonly Shop[];
+  /** Counters of the carrier, the nearest first. */
+  points: readonly Point[];
+};
 
 /** The return pass: code above the perforation, what to do below it. Looks like paper in either mode, prints on A6. */
-export function Ticket({ store, tracking, reader, now }: TicketProps) {
+export function Ticket({ store, tracking, reader, now, shops, points }: TicketProps) {
   const { t } = reader;
   const newItems = newItemLines(tracking, reader);
   return (
@@ -33,12 +44,22 @@ export function Ticket({ store, tracking, reader, now }: TicketProps) {
           ))}
         </ol>
         <Cells columns={2}>
-          <Cell label={t("pass.from")}>
-            <AddressLines lines={addressLines(tracking.from)} />
-          </Cell>
-          <Cell label={t("pass.to")}>
-            <AddressLines lines={addressLines(tracking.to)} />
-          </Cell>
+          {shops.length > 0 ? (
+            shops.slice(0, SHOPS_ON_TICKET).map((shop) => (
+              <Cell key={shop.store_id} label={t("pass.to")}>
+                <AddressLines lines={[shop.name, ...shopLines(shop.address), shop.opening_hours].filter(Boolean)} />
+              </Cell>
+            ))
+          ) : (
+            <>
+              <Cell label={t("pass.from")}>
+                <AddressLines lines={addressLines(tracking.from)} />
+              </Cell>
+              <Cell label={t("pass.to")}>
+                <AddressLines lines={addressLines(tracking.to)} />
+              </Cell>
+            </>
+          )}
           <Cell label={tracking.carrier_name} wide>
             <span className="code">{tracking.tracking_number}</span>
           </Cell>
@@ -48,10 +69,25 @@ export function Ticket({ store, tracking, reader, now }: TicketProps) {
             </Cell>
           ) : null}
         </Cells>
+        {points.length > 0 ? (
+          <Cells columns={2} className="counters">
+            {points.slice(0, SHOPS_ON_TICKET).map((point) => (
+              <Cell
+                key={point.point_id}
+                label={[t("pass.counter"), pointFar(point, reader)].filter(Boolean).join(", ")}
+                icon="pin"
+              >
+                <AddressLines lines={[point.name, ...pointNotes(point, reader)]} />
+              </Cell>
+            ))}
+          </Cells>
+        ) : null}
       </div>
     </article>
   );
 }
+
+const SHOPS_ON_TICKET = 2;
 
 /** "Rain jacket, L × 2": what is sent instead. */
 function newItemLines({ units }: Tracking, { t }: Reader): string[] {

@@ -4,10 +4,10 @@ import type { Reader } from "../reader";
 import { NewItems } from "../send/new-items";
 import { QUOTE_FIELD, SHOWN_FIELD, shownTotal } from "../send/send-view";
 
-type PayCheckProps = { slug: string; quote: Checkout; reader: Reader };
+type PayCheckProps = { /** Of the step that can be changed. */ outcomePath: string; quote: Checkout; reader: Reader };
 
 /** What is paid for; the quote travels with it, so that nothing else can be paid. */
-export function PayCheck({ slug, quote, reader }: PayCheckProps) {
+export function PayCheck({ outcomePath, quote, reader }: PayCheckProps) {
   return (
     <>
       <h2 className="check-title" id="check">
@@ -15,7 +15,7 @@ export function PayCheck({ slug, quote, reader }: PayCheckProps) {
       </h2>
       <div className="sheet">
         <dl className="slip">
-          <NewItems slug={slug} quote={quote} reader={reader} />
+          <NewItems path={outcomePath} quote={quote} reader={reader} />
         </dl>
         <div className="pad">
           <SumTable derivation={quote.derivation} reader={reader} isShippingOpen={false} />

@@ -17,10 +17,12 @@ type PayFormProps = {
   /** What is paid for, drawn on the server, with the quote. */
   check: ReactNode;
   total: ReactNode;
+  /** It was paid before, and only has to be confirmed: no card is asked for. */
+  isPaid: boolean;
 };
 
 /** The card form of the sandbox. What is typed is never sent back: after a refusal it is typed again. */
-export function PayForm({ action, words, head, check, total }: PayFormProps) {
+export function PayForm({ action, words, head, check, total, isPaid }: PayFormProps) {
   const { props: form, state, isContinuing } = useDraftForm(action, never);
   const error = (name: string) => state.fields[name];
   return (
@@ -28,25 +30,27 @@ export function PayForm({ action, words, head, check, total }: PayFormProps) {
       <div className="list">
         {head}
         <ErrorSummary state={state} />
-        <section className="sheet card-form" aria-labelledby="sandbox">
-          <div className="sandbox">
-            <h2 id="sandbox">{words.sandboxTitle}</h2>
-            <p>{words.sandbox}</p>
-            <dl>
-              {words.cards.map(({ number, text }) => (
-                <div key={number}>
-                  <dt className="code">{number}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-          <TextField name={NUMBER_FIELD} {...words.number} error={error(NUMBER_FIELD)} {...SECRET} maxLength={32} />
-          <div className="pair">
-            <TextField name={EXPIRY_FIELD} {...words.expiry} error={error(EXPIRY_FIELD)} {...SECRET} maxLength={9} />
-            <TextField name={CODE_FIELD} {...words.code} error={error(CODE_FIELD)} {...SECRET} maxLength={4} />
-          </div>
-        </section>
+        {isPaid ? null : (
+          <section className="sheet card-form" aria-labelledby="sandbox">
+            <div className="sandbox">
+              <h2 id="sandbox">{words.sandboxTitle}</h2>
+              <p>{words.sandbox}</p>
+              <dl>
+                {words.cards.map(({ number, text }) => (
+                  <div key={number}>
+                    <dt className="code">{number}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+            <TextField name={NUMBER_FIELD} {...words.number} error={error(NUMBER_FIELD)} {...SECRET} maxLength={32} />
+            <div className="pair">
+              <TextField name={EXPIRY_FIELD} {...words.expiry} error={error(EXPIRY_FIELD)} {...SECRET} maxLength={9} />
+              <TextField name={CODE_FIELD} {...words.code} error={error(CODE_FIELD)} {...SECRET} maxLength={4} />
+            </div>
+          </section>
+        )}
       </div>
       <aside className="side check" aria-labelledby="check">
         {check}

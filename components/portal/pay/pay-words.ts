@@ -7,6 +7,7 @@ import { SANDBOX_CARDS } from "./sandbox-cards";
 export const payWords = (
   { t, locale }: Reader,
   quote: Pick<Checkout, "amount_to_pay" | "currency" | "requires_authorization">,
+  isPaid = false,
 ) => {
   const amount = moneyText(quote.amount_to_pay, quote.currency, locale);
   return {
@@ -16,8 +17,10 @@ export const payWords = (
     number: { label: t("pay.number"), help: t("pay.numberHelp") },
     expiry: { label: t("pay.expiry"), help: t("pay.expiryHelp") },
     code: { label: t("pay.code"), help: t("pay.codeHelp") },
-    submit: t(quote.requires_authorization ? "pay.submitRequest" : "pay.submit", { amount }),
-    paying: t("pay.paying"),
+    submit: isPaid
+      ? t(quote.requires_authorization ? "pay.confirmHeldRequest" : "pay.confirmHeld")
+      : t(quote.requires_authorization ? "pay.submitRequest" : "pay.submit", { amount }),
+    paying: t(isPaid ? "send.confirming" : "pay.paying"),
   };
 };
 export type PayWords = ReturnType<typeof payWords>;

@@ -1,15 +1,17 @@
 import Link from "next/link";
-import { formatDate } from "@/components/ui/format-time";
+import { formatDate, formatTime } from "@/components/ui/format-time";
 import { type Intent, isAllKept, type ReturnReason } from "../items/line-view";
 import { SumTable } from "../money/sum-panel";
 import { type Checkout, momentOf, type Timing } from "../outcome/outcome-view";
 import { whenText, whereTo } from "../outcome/outcome-words";
+import { addressLines } from "../pass/address-lines";
 import type { Reader } from "../reader";
+import type { StepPaths } from "../shell/step-paths";
 import { NewItems } from "./new-items";
 import { chosenWay, QUOTE_FIELD, SHOWN_FIELD, shownTotal, type Way } from "./send-view";
 
 type CheckSlipProps = {
-  slug: string;
+  paths: StepPaths;
   storeName: string;
   intent: Intent;
   quote: Checkout;
@@ -18,11 +20,13 @@ type CheckSlipProps = {
   timing: Timing | undefined;
   hasOutcomeStep: boolean;
   reader: Reader;
+  /** The page is called so already. */
+  isUntitled?: boolean;
 };
 
 /** Everything that is about to be confirmed, on one slip. The quote travels with it, so nothing else can be confirmed. */
 export function CheckSlip(props: CheckSlipProps) {
-  const { slug, intent, quote, ways, timing, hasOutcomeStep, reader } = props;
+  const { paths, intent, quote, ways, timing, hasOutcomeStep, reader, isUntitled = false } = props;
   const { t } = reader;
   const { draft } = intent;
   const way = chosenWay(ways, draft.delivery);
@@ -30,14 +34,16 @@ export function CheckSlip(props: CheckSlipProps) {
   const [kept, sent] = [true, false].map((is) => draft.items.filter((item) => item.keep_your_item === is));
   return (
     <>
-      <h2 className="check-title" id="check">
-        {t("send.checkTitle")}
-      </h2>
+      {isUntitled ? null : (
+        <h2 className="check-title" id="check">
+          {t("send.checkTitle")}
+        </h2>
+      )}
       <div className="sheet">
         <dl className="slip">
           <ItemRows {...props} title={t("send.sendingBack")} drafted={sent ?? []} />
           <ItemRows {...props} title={t("send.keeping")} drafted={kept ?? []} />
-          <NewItems slug={slug} quote={quote} reader={reader} />
+          <NewItems path={paths.outcome} quote={quote} reader={reader} />
           {timing && isMoneyBack(intent, quote) ? (
             <div>
               <dt>{t("send.instead")}</dt>
@@ -45,17 +51,25 @@ export function CheckSlip(props: CheckSlipProps) {
                 {t(`outcome.name.${timing.refund_option}`)}
                 <span className="note">{whereTo(t, timing)}</span>
               </dd>
-              {hasOutcomeStep ? <Change href={`/r/${slug}/outcome`} reader={reader} what="send.changeOutcome" /> : null}
+              {hasOutcomeStep ? <Change href={paths.outcome} reader={reader} what="send.changeOutcome" /> : null}
             </div>
           ) : null}
           {isNothingSent ? null : (
             <div>
               <dt>{t("send.sentBy")}</dt>
               <dd className="slot-known">
-                {way ? <WayWords way={way} intent={intent} reader={reader} /> : t("send.notChosen")}
+                {way ? (
+                  <WayWords {...{ way, intent, reader }} isRequest={quote.requires_authorization} />
+                ) : (
+                  t("send.notChosen")
+                )}
               </dd>
               <dd className="slot-open">{t("send.slotOpen")}</dd>
-              <Change href="#way" reader={reader} what="send.changeMethod" />
+              <Change
+                href={paths.layout === "DEFAULT" ? "#way" : paths.send}
+                reader={reader}
+                what="send.changeMethod"
+              />
             </div>
           )}
         </dl>
@@ -82,12 +96,12 @@ export function CheckSlip(props: CheckSlipProps) {
 const isMoneyBack = ({ draft }: Intent, { total }: Checkout): boolean =>
   Number(total) > 0 || draft.items.some((item) => item.exchange_variant_id === null);
 
-type ItemRowsProps = Pick<CheckSlipProps, "slug" | "intent" | "reasons" | "reader"> & {
+type ItemRowsProps = Pick<CheckSlipProps, "paths" | "intent" | "reasons" | "reader"> & {
   title: string;
   drafted: Intent["draft"]["items"];
 };
 
-function ItemRows({ slug, intent, reasons, reader, title, drafted }: ItemRowsProps) {
+function ItemRows({ paths, intent, reasons, reader, title, drafted }: ItemRowsProps) {
   if (drafted.length === 0) return null;
   return (
     <div>
@@ -98,7 +112,7 @@ function ItemRows({ slug, intent, reasons, reader, title, drafted }: ItemRowsPro
           <span className="note">{reasons.find((reason) => reason.name === item.return_reason)?.label}</span>
         </dd>
       ))}
-      <Change href={`/r/${slug}/items`} reader={reader} what="send.changeItems" />
+      <Change href={paths.items} reader={reader} what="send.changeItems" />
     </div>
   );
 }
@@ -137,17 +151,31 @@ function Change({ href, reader: { t }, what }: ChangeProps) {
   );
 }
 
-function WayWords({ way, intent, reader }: { way: Way; intent: Intent; reader: Reader }) {
+type WayWordsProps = Pick<CheckSlipProps, "intent" | "reader"> & {
+  way: Way;
+  /** Somebody decides first: only then is there a day to hand it over by. */
+  isRequest: boolean;
+};
+
+function WayWords({ way, intent, reader, isRequest }: WayWordsProps) {
   const { delivery } = intent.draft;
+  const { t, locale, timeZone } = reader;
+  const address = way.return_method === "HOME_PICK_UP" ? delivery?.pickup_address : null;
+  const slot = delivery?.pickup_date
+    ? `${formatDate(delivery.pickup_date, "day", locale)}, ${t(`send.range.${delivery.pickup_range}`)}`
+    : "";
+  const until = way.hand_over_by === null || isRequest ? "" : formatTime(way.hand_over_by, "day", { locale, timeZone });
   return (
     <>
-      {reader.t(`send.method.${way.return_method}`)}
+      {t(`send.method.${way.return_method}`)}
       <span className="note">
-        {way.carrier_name}
-        {delivery?.pickup_date
-          ? `, ${formatDate(delivery.pickup_date, "day", reader.locale)}, ${reader.t(`send.range.${delivery.pickup_range}`)}`
-          : ""}
+        {until === ""
+          ? [way.carrier_name, slot].filter(Boolean).join(", ")
+          : t("send.bySlip", { carrier: way.carrier_name, day: until })}
       </span>
+      {address ? (
+        <span className="note">{t("send.address.from", { address: addressLines(address).join(", ") })}</span>
+      ) : null}
     </>
   );
 }

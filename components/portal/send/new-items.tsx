@@ -5,7 +5,7 @@ import type { Reader } from "../reader";
 import { countedNewItems } from "./send-view";
 
 /** What is sent instead, as a row of the slip. */
-export function NewItems({ slug, quote, reader: { t } }: { slug: string; quote: Checkout; reader: Reader }) {
+export function NewItems({ path, quote, reader: { t } }: { path: string; quote: Checkout; reader: Reader }) {
   const items = countedNewItems(quote);
   if (items.length === 0) return null;
   return (
@@ -24,7 +24,7 @@ export function NewItems({ slug, quote, reader: { t } }: { slug: string; quote: 
         <span className="note">{t("exchange.becomesOrder")}</span>
       </dd>
       <dd className="slip-change">
-        <Link href={`/r/${slug}/outcome`}>
+        <Link href={path}>
           {t("shell.change")}
           <span className="sr-only"> {t("send.changeOutcome")}</span>
         </Link>

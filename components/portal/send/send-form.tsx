@@ -1,85 +1,50 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { ErrorSummary } from "../form/error-summary";
-import { FieldError } from "../form/field-error";
-import { errorAttributes, type FormAction } from "../form/form-state";
+import type { FormAction } from "../form/form-state";
 import { INTENT_FIELD, SAVE } from "../form/intent-field";
 import { useDraftForm } from "../form/use-draft-form";
 import { ConfirmBar } from "./confirm-bar";
-import { chosenWay, type Delivery, readWay, slotField, WAY_FIELD, type Way, wayKey } from "./send-view";
-import type { ConfirmWords, SendWords, WayWords } from "./send-words";
-import { WayCard } from "./way-card";
+import { missingParts, slotField, WAY_FIELD } from "./send-view";
+import type { ConfirmWords, SendWords } from "./send-words";
+import { NearForm } from "./shop-list";
+import { SlotTotal } from "./slot-total";
+import { WayFields, type WayFieldsProps } from "./way-fields";
 
-type SendFormProps = {
+type SendFormProps = Omit<WayFieldsProps, "legend"> & {
   action: FormAction;
-  /** Each with what its card says. */
-  ways: readonly { way: Way; words: WayWords }[];
-  delivery: Delivery | null;
+  /** Of this page. */
+  path: string;
   words: SendWords;
   confirm: ConfirmWords;
   head: ReactNode;
-  /** What will be confirmed, drawn on the server: choices with Change links, the money table, the quote. */
+  /** What will be confirmed, drawn on the server: choices with Change links, the money table, the quote. Or the sum alone. */
   check: ReactNode;
   total: ReactNode;
 };
 
 /** How it travels, and the last look. What is confirmed is only ever what the page showed. */
-export function SendForm({ action, ways, delivery, words, confirm, head, check, total }: SendFormProps) {
+export function SendForm({ action, path, words, confirm, head, check, total, ...fields }: SendFormProps) {
   const { props: form, state, isSaving, isContinuing, saveSoon } = useDraftForm(action, isComplete);
-  const posted = readWay((name) => state.values[name] ?? "");
-  const chosen = chosenWay(
-    ways.map(({ way }) => way),
-    posted ?? delivery,
-  );
-  const isProposal = delivery === null && chosen !== undefined;
-  const hasProposed = useRef(false);
-  useEffect(() => {
-    if (!isProposal || hasProposed.current) return;
-    hasProposed.current = true;
-    saveSoon(false);
-  }, [isProposal, saveSoon]);
-  const error = state.fields[WAY_FIELD];
   return (
-    <form className="wrap form" {...form} onChange={() => saveSoon(false)}>
-      <div className="list">
-        {head}
-        <ErrorSummary state={state} />
-        <fieldset className="options" {...errorAttributes(WAY_FIELD, error)}>
-          <legend className="sr-only">{words.legend}</legend>
-          <FieldError id={WAY_FIELD} text={error} />
-          {ways.map(({ way, words: own }, index) => (
-            <WayCard
-              key={wayKey(way)}
-              way={way}
-              words={own}
-              isFirst={index === 0}
-              isChosen={way === chosen}
-              slot={posted ?? delivery}
-              error={state.fields[slotField(wayKey(way))]}
-            />
-          ))}
-        </fieldset>
-      </div>
-      <aside className="side check" aria-labelledby="check" aria-busy={isSaving || undefined}>
-        {check}
-        <button type="submit" className="btn quiet without-script" name={INTENT_FIELD} value={SAVE}>
-          {words.update}
-        </button>
-        <ConfirmBar
-          total={
-            <>
-              <div className="slot-known">{total}</div>
-              <p className="total slot-open">
-                <span>{words.youGetBack}</span> <b>{words.totalOpen}</b>
-              </p>
-            </>
-          }
-          words={confirm}
-          isPending={isContinuing}
-        />
-      </aside>
-    </form>
+    <>
+      <form className="wrap form" {...form} onChange={(event) => saveSoon(isTyped(event.target))}>
+        <div className="list">
+          {head}
+          <ErrorSummary state={state} />
+          <WayFields {...fields} legend={words.legend} state={state} saveSoon={saveSoon} />
+        </div>
+        <aside className="side check" aria-label={words.side} aria-busy={isSaving || undefined}>
+          {check}
+          <button type="submit" className="btn quiet without-script" name={INTENT_FIELD} value={SAVE}>
+            {words.update}
+          </button>
+          <ConfirmBar total={<SlotTotal words={words}>{total}</SlotTotal>} words={confirm} isPending={isContinuing} />
+        </aside>
+      </form>
+      <NearForm action={path} />
+    </>
   );
 }
 
@@ -87,5 +52,8 @@ export function SendForm({ action, ways, delivery, words, confirm, head, check, 
 function isComplete(form: HTMLFormElement): boolean {
   const data = new FormData(form);
   const name = slotField(String(data.get(WAY_FIELD)));
-  return form.querySelector(`input[name="${CSS.escape(name)}"]`) === null || data.has(name);
+  const isTimed = form.querySelector(`input[name="${CSS.escape(name)}"]`) === null || data.has(name);
+  return isTimed && missingParts((field) => String(data.get(field) ?? "")).length === 0;
 }
+
+const isTyped = (target: EventTarget): boolean => target instanceof HTMLInputElement && target.type === "text";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chosenWay, isSameWay, readWay, slotField, type Way, wayKey } from "./send-view";
+import { chosenWay, type Delivery, isSameWay, missingParts, readWay, slotField, type Way, wayKey } from "./send-view";
 
 const dropOff: Way = {
   return_method: "DROP_OFF_POINT",
@@ -12,6 +12,8 @@ const dropOff: Way = {
   needs_printer: false,
   needs_box: true,
   pickup_slots: [],
+  hand_over_by: null,
+  hand_over_days: 0,
   store_list_url: "",
 };
 const pickUp: Way = {
@@ -43,9 +45,23 @@ describe("readWay", () => {
       pickup_date: "2026-12-01",
       pickup_range: "RANGE_8_TO_12",
     });
-    expect(posted && isSameWay(posted, { ...posted })).toBe(true);
-    expect(posted && isSameWay(posted, { ...posted, pickup_date: "2026-12-02" })).toBe(false);
+    expect(posted && isSameWay(posted, { ...posted, pickup_address: null })).toBe(true);
+    expect(posted && isSameWay(posted, { ...posted, pickup_address: null, pickup_date: "2026-12-02" })).toBe(false);
     expect(posted && isSameWay(posted, null)).toBe(false);
+  });
+
+  it("takes another address for a pick-up, whole or not at all, and knows the draft's again", () => {
+    const street = { pickup_street: " Kade 9 ", pickup_postcode: "9000", pickup_city: "Gent" };
+    const value = form({ way: wayKey(pickUp), ...street });
+    const pickup_address = { first_name: "", address_line_1: "Kade 9", postcode: "9000", city: "Gent" };
+    const posted = readWay(value);
+    expect([posted?.pickup_address, missingParts(value)]).toEqual([pickup_address, []]);
+    const kept = { ...pickup_address, first_name: "Ana", last_name: "Berg" } as Delivery["pickup_address"];
+    expect(posted && isSameWay(posted, { ...posted, pickup_address: kept })).toBe(true);
+    expect(posted && isSameWay(posted, { ...posted, pickup_address: null })).toBe(false);
+    expect(missingParts(form({ pickup_name: "Ana", pickup_city: "Gent" }))).toEqual(["street", "postcode"]);
+    expect(missingParts(form({}))).toEqual([]);
+    expect(readWay(form({ way: wayKey(dropOff), ...street }))?.pickup_address).toBeUndefined();
   });
 
   it("takes nothing for a way that is none", () => {

@@ -50,12 +50,38 @@ export function chosenWay(
   return first && Number(first.total_fee) === 0 && first.pickup_slots.length === 0 ? first : undefined;
 }
 
+/** Fields of another address to pick it up from; the names of the carrier's way are not in them: one way has them. */
+export const ADDRESS_FIELDS = {
+  name: "pickup_name",
+  street: "pickup_street",
+  postcode: "pickup_postcode",
+  city: "pickup_city",
+} as const;
+
+type PostedAddress = {
+  readonly first_name: string;
+  readonly address_line_1: string;
+  readonly postcode: string;
+  readonly city: string;
+};
+
+/** Without these no driver finds the door. */
+export const NEEDED_PARTS = ["street", "postcode", "city"] as const;
+
+/** What is missing of an address of which something was typed; nothing where none was, or all of it. */
+export function missingParts(value: (name: string) => string): (typeof NEEDED_PARTS)[number][] {
+  const typed = (part: keyof typeof ADDRESS_FIELDS): boolean => value(ADDRESS_FIELDS[part]).trim() !== "";
+  return NEEDED_PARTS.some(typed) || typed("name") ? NEEDED_PARTS.filter((part) => !typed(part)) : [];
+}
+
 export type PostedWay = {
   readonly return_method: ReturnMethod;
   readonly provider: string;
   readonly carrier: string;
   readonly pickup_date: string;
   readonly pickup_range: PickupRange;
+  /** Missing: the delivery address of the order. */
+  readonly pickup_address?: PostedAddress;
 };
 
 /** What the form says about the way, or null where it names none. Whether the store offers it is the service's to say. */
@@ -66,7 +92,13 @@ export function readWay(value: (name: string) => string): PostedWay | null {
   if (!return_method) return null;
   const [pickup_date = "", rangeText = ""] = value(slotField(key)).split("|");
   const pickup_range = PICKUP_RANGES.find((range) => range === rangeText) ?? "NO_RANGE";
-  return { return_method, provider, carrier, pickup_date, pickup_range };
+  const way = { return_method, provider, carrier, pickup_date, pickup_range };
+  const text = (part: keyof typeof ADDRESS_FIELDS): string => value(ADDRESS_FIELDS[part]).trim();
+  if (return_method !== "HOME_PICK_UP" || text("street") === "") return way;
+  const pickup_address = {
+    ...{ first_name: text("name"), address_line_1: text("street"), postcode: text("postcode"), city: text("city") },
+  };
+  return { ...way, pickup_address };
 }
 
 /** Whether the draft holds exactly what the form says. */
@@ -74,4 +106,16 @@ export const isSameWay = (posted: PostedWay, delivery: Delivery | null): boolean
   delivery !== null &&
   wayKey(posted) === wayKey(delivery) &&
   posted.pickup_date === delivery.pickup_date &&
-  posted.pickup_range === delivery.pickup_range;
+  posted.pickup_range === delivery.pickup_range &&
+  isSameAddress(posted.pickup_address, delivery.pickup_address);
+
+/** A name that was left out became the shopper's own. */
+const isSameAddress = (posted: PostedAddress | undefined, kept: Delivery["pickup_address"]): boolean => {
+  if (posted === undefined || kept === null) return posted === undefined && kept === null;
+  return (
+    posted.address_line_1 === kept.address_line_1 &&
+    posted.postcode === kept.postcode &&
+    posted.city === kept.city &&
+    (posted.first_name === "" || posted.first_name === [kept.first_name, kept.last_name].filter(Boolean).join(" "))
+  );
+};

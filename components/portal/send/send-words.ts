@@ -1,12 +1,17 @@
-import { formatDate } from "@/components/ui/format-time";
+import { formatDate, formatTime } from "@/components/ui/format-time";
 import { moneyText } from "@/components/ui/money";
 import type { Checkout } from "../outcome/outcome-view";
+import { addressLines } from "../pass/address-lines";
 import type { Reader } from "../reader";
+import { type Point, pointWords } from "./point-words";
 import type { Way } from "./send-view";
+import { type PlaceWords, type Shop, shopWords } from "./shop-list";
 
 /** What the form says around its cards: made on the server, so that the browser gets these texts alone. */
-export const sendWords = ({ t }: Reader) => ({
+export const sendWords = ({ t }: Reader, { isSlip }: { isSlip: boolean }) => ({
   legend: t("send.legend"),
+  /** What stands beside: the slip, or the sum alone. */
+  side: t(isSlip ? "send.checkTitle" : "money.how"),
   update: t("shell.update"),
   youGetBack: t("money.youGetBack"),
   totalOpen: t("send.totalOpen"),
@@ -24,17 +29,70 @@ export const confirmWords = ({ t }: Reader, { isRequest, isOwed }: { isRequest: 
 export type ConfirmWords = ReturnType<typeof confirmWords>;
 
 /** What the card of one way says: what it costs, what it needs, and when somebody could come. */
-export const wayWords = ({ t, locale }: Reader, way: Way) => ({
+export const wayWords = (reader: Reader, way: Way, places: Places = NO_PLACES) => ({
+  ...wayTexts(reader, way, places),
+  places: placeWords(reader, way, places),
+});
+
+/** Where it can be brought; null where it is fetched, or nobody knows. */
+const placeWords = (reader: Reader, way: Way, { shops, near, points }: Places): PlaceWords | null => {
+  if (way.return_method === "IN_STORE") return shops.length > 0 ? shopWords({ shops, near }, reader) : null;
+  if (points === null || (points.points.length === 0 && points.near === "")) return null;
+  return pointWords(points, reader, points);
+};
+
+/** Where shops are, and where a driver would come. */
+type Places = {
+  readonly shops: readonly Shop[];
+  /** The postal code that the shops were searched with; empty: by the delivery. */
+  readonly near: string;
+  /** Counters of this way's carrier; null: not said here. */
+  readonly points: { readonly points: readonly Point[]; readonly near: string; readonly isFirst: boolean } | null;
+  /** Null: not said here. */
+  readonly pickUp: PickUpAddress | null;
+  /** The days to hand it over count from an approval. */
+  readonly isApprovedFirst: boolean;
+};
+type PickUpAddress = Parameters<typeof addressLines>[0];
+const NO_PLACES: Places = { shops: [], near: "", points: null, pickUp: null, isApprovedFirst: false };
+
+const wayTexts = (reader: Reader, way: Way, { pickUp, isApprovedFirst }: Places) => ({
+  ...textsOf(reader, way, pickUp),
+  until: untilWords(reader, way, isApprovedFirst),
+});
+
+/** By when it is handed over; of a driver, when one could come first. */
+function untilWords({ t, locale, timeZone }: Reader, way: Way, isApprovedFirst: boolean): UntilWords {
+  const [first] = way.pickup_slots;
+  if (first) return { label: t("send.firstVisit"), text: formatDate(first.date, "day", locale), at: first.date };
+  const label = t(way.return_method === "IN_STORE" ? "send.bringBy" : "send.handOverBy");
+  const { hand_over_by: by, hand_over_days: days } = way;
+  if (by === null) return { label: t("send.handOver"), text: t("pass.noDeadline"), at: null };
+  if (isApprovedFirst) return { label: t("send.handOver"), text: t("send.afterApproval", { days }), at: null };
+  return { label, text: formatTime(by, "day", { locale, timeZone }), at: by };
+}
+
+type UntilWords = { readonly label: string; readonly text: string; readonly at: string | null };
+
+const textsOf = ({ t, locale }: Reader, way: Way, pickUp: PickUpAddress | null) => ({
   name: t(`send.method.${way.return_method}`),
   line: t(`send.line.${way.return_method}`, { printer: way.needs_printer ? "yes" : "no" }),
   fee: Number(way.total_fee) === 0 ? t("money.free") : moneyText(way.total_fee, way.currency, locale),
   printer: { label: t("send.printer"), text: t(way.needs_printer ? "send.needed" : "send.notNeeded") },
   packing: { label: t("send.packing"), text: t(way.needs_box ? "send.box" : "send.noBox") },
-  carrier: t("send.carrier"),
+  /** What comes back by this way, where that is said on its card. */
+  outcome: "",
   storeList: t("send.storeList"),
   pickUp: {
+    address: addressWords(t),
     when: t("send.when"),
-    from: t("send.pickupFrom"),
+    from:
+      pickUp === null
+        ? t("send.pickupFrom")
+        : t("send.pickupFromAddress", {
+            address: addressLines({ ...pickUp, country: "", country_code: "" }).join(", "),
+          }),
+    comesOn: t("send.pickupDays"),
     days: way.pickup_slots.map(({ date, ranges }) => ({
       date,
       short: formatDate(date, "day", locale),
@@ -43,6 +101,14 @@ export const wayWords = ({ t, locale }: Reader, way: Way) => ({
     })),
   },
 });
+/** What a field set for another address says. */
+const addressWords = (t: Reader["t"]) => ({
+  otherAddress: t("send.address.otherAddress"),
+  ...{ name: t("send.address.name"), street: t("send.address.street") },
+  ...{ postcode: t("send.address.postcode"), city: t("send.address.city") },
+});
+export type AddressWords = ReturnType<typeof addressWords>;
+
 export type WayWords = ReturnType<typeof wayWords>;
 
 /** That everything stays with the shopper. */

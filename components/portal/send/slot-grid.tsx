@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { FieldError } from "../form/field-error";
 import { errorAttributes } from "../form/form-state";
 import { type Delivery, slotField, slotKey } from "./send-view";
@@ -8,10 +9,12 @@ type SlotGridProps = {
   words: WayWords["pickUp"];
   slot: Pick<Delivery, "pickup_date" | "pickup_range"> | null;
   error: string | undefined;
+  /** Another address to come to, where it may be given. */
+  otherAddress?: ReactNode;
 };
 
 /** Days down, parts of the day across: one tap chooses both. */
-export function SlotGrid({ wayKey, words, slot, error }: SlotGridProps) {
+export function SlotGrid({ wayKey, words, slot, error, otherAddress }: SlotGridProps) {
   const name = slotField(wayKey);
   const chosen = slot ? slotKey(slot.pickup_date, slot.pickup_range) : "";
   return (
@@ -39,8 +42,11 @@ export function SlotGrid({ wayKey, words, slot, error }: SlotGridProps) {
             </div>
           ))}
         </div>
-        <p className="note">{words.from}</p>
+        <p className="note">
+          {words.from} {words.comesOn}
+        </p>
       </fieldset>
+      {otherAddress}
     </div>
   );
 }

@@ -1,42 +1,52 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
+import type { PortalText } from "@/messages/portal";
 import type { Reader } from "../reader";
+import { type Step, type StepPaths, stepsOf } from "./step-paths";
 
 type StepHeadProps = {
-  slug: string;
-  /** 1 Items, 2 Outcome, 3 Send and confirm. */
-  step: 1 | 2 | 3;
-  /** A store with one outcome skips the second step. */
+  paths: StepPaths;
+  step: Step;
   hasOutcomeStep: boolean;
-  /** Everything is kept: nothing has to be sent. */
   isNothingSent?: boolean;
   title: string;
   reader: Reader;
+  /** Where a page within the step leads back to; else to the step before. */
+  back?: { href: string; text: string } | undefined;
   children?: ReactNode;
 };
 
 /** Way back, where one stands, and what this step asks. Finished steps are links. */
-export function StepHead(props: StepHeadProps) {
-  const { slug, step, hasOutcomeStep, title, reader, children } = props;
-  const steps = stepsOf(props).filter(({ index }) => hasOutcomeStep || index !== OUTCOME);
-  const at = steps.findIndex(({ index }) => index === step - 1);
+export function StepHead({ paths, step, title, reader, back, children, ...flow }: StepHeadProps) {
+  const { t } = reader;
+  const { hasOutcomeStep, isNothingSent = false } = flow;
+  const steps = stepsOf(paths, { hasOutcomeStep, isNothingSent });
+  const at = steps.indexOf(step);
   const before = steps[at - 1];
+  const up =
+    back ??
+    (before === undefined
+      ? { href: paths.home, text: t("shell.anotherOrder") }
+      : { href: paths[before], text: stepName(t, before, { paths, isNothingSent }) });
   return (
     <>
       <div className="crumb">
-        <BackLink
-          href={before ? `/r/${slug}${before.path}` : `/r/${slug}`}
-          text={before ? before.name : reader.t("shell.anotherOrder")}
-        />
-        <p className="note">{reader.t("shell.stepOf", { step: at + 1, steps: steps.length })}</p>
+        <Link className="back" href={up.href}>
+          <Icon name="chevron-left" />
+          {up.text}
+        </Link>
+        <p className="note">{t("shell.stepOf", { step: at + 1, steps: steps.length })}</p>
       </div>
-      <ol className="steps" aria-label={reader.t("shell.progress")}>
-        {steps.map(({ name, path }, index) => (
-          <li key={name} data-done={index < at || undefined} aria-current={index === at ? "step" : undefined}>
-            {index < at ? <Link href={`/r/${slug}${path}`}>{name}</Link> : name}
-          </li>
-        ))}
+      <ol className="steps" aria-label={t("shell.progress")}>
+        {steps.map((one, index) => {
+          const name = stepName(t, one, { paths, isNothingSent });
+          return (
+            <li key={one} data-done={index < at || undefined} aria-current={index === at ? "step" : undefined}>
+              {index < at ? <Link href={paths[one]}>{name}</Link> : name}
+            </li>
+          );
+        })}
       </ol>
       <div className="head">
         <h1 tabIndex={-1}>{title}</h1>
@@ -46,20 +56,13 @@ export function StepHead(props: StepHeadProps) {
   );
 }
 
-const OUTCOME = 1;
-
-const stepsOf = ({ reader: { t }, isNothingSent = false }: StepHeadProps) => [
-  { name: t("steps.items"), path: "/items", index: 0 },
-  { name: t("steps.outcome"), path: "/outcome", index: OUTCOME },
-  { name: t(isNothingSent ? "steps.confirm" : "steps.send"), path: "/send", index: 2 },
-];
-
-/** Link one level up, top left. */
-export function BackLink({ href, text }: { href: string; text: string }) {
-  return (
-    <Link className="back" href={href}>
-      <Icon name="chevron-left" />
-      {text}
-    </Link>
-  );
+/** How a step is called: the one that sends also confirms where no step of its own does. */
+export function stepName(
+  t: PortalText,
+  step: Step,
+  { paths: { layout }, isNothingSent }: { paths: Pick<StepPaths, "layout">; isNothingSent: boolean },
+): string {
+  if (step !== "send") return t(`steps.${step}`);
+  if (layout !== "DEFAULT") return t("steps.way");
+  return t(isNothingSent ? "steps.check" : "steps.send");
 }

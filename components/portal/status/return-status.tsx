@@ -4,10 +4,11 @@ import type { PortalStore } from "@/contract/storefront/store";
 import type { PortalText } from "@/messages/portal";
 import type { FormAction } from "../form/form-state";
 import type { Reader } from "../reader";
-import { BackLink } from "../shell/step-head";
+import { BackLink } from "../shell/back-link";
 import { CancelForm } from "./cancel-form";
 import { Milestones } from "./milestones";
 import { ParcelEvents } from "./parcel-events";
+import type { ReturnActs } from "./return-acts";
 import { statusNext, statusTitle } from "./status-sentences";
 import { StatusSlip } from "./status-slip";
 import { isRequest, statusFacts, type Tracking } from "./tracking-view";
@@ -19,10 +20,11 @@ type ReturnStatusProps = {
   reader: Reader;
   returnsCount: number;
   cancel: FormAction;
+  acts: ReturnActs;
 };
 
 /** One sentence, four milestones, every piece, the money. */
-export function ReturnStatus({ store, tracking, reader, returnsCount, cancel }: ReturnStatusProps) {
+export function ReturnStatus({ store, tracking, reader, returnsCount, cancel, acts }: ReturnStatusProps) {
   const { t } = reader;
   const facts = statusFacts(tracking, store.name, reader);
   const currency = tracking.derivation?.currency ?? tracking.refunds[0]?.currency ?? "EUR";
@@ -40,6 +42,11 @@ export function ReturnStatus({ store, tracking, reader, returnsCount, cancel }: 
           <p className="head-code code">{tracking.return_code}</p>
           <h1 tabIndex={-1}>{statusTitle(t, tracking.status_key, facts)}</h1>
           <p>{sentenceOf(tracking, store, reader)}</p>
+          {needsHelp(tracking) && store.contact_email ? (
+            <p>
+              <a href={`mailto:${store.contact_email}`}>{t("status.wrong", { store: store.name })}</a>
+            </p>
+          ) : null}
         </div>
         {facts.refusal ? <StoreRefusal text={facts.refusal} store={store} reader={reader} /> : null}
         {isCanceled ? null : <Milestones milestones={tracking.milestones} reader={reader} />}
@@ -47,10 +54,13 @@ export function ReturnStatus({ store, tracking, reader, returnsCount, cancel }: 
         <UnitOutcomes tracking={tracking} store={store} currency={currency} reader={reader} />
         <CancelForm action={cancel} words={cancelWords(tracking, store.name, reader)} isOffered={tracking.can_cancel} />
       </div>
-      <StatusSlip slug={store.slug} tracking={tracking} reader={reader} />
+      <StatusSlip slug={store.slug} tracking={tracking} reader={reader} acts={acts} />
     </div>
   );
 }
+
+/** It is stuck where its shopper cannot help it. */
+const needsHelp = ({ status_key }: Tracking): boolean => status_key === "SHIPPING_PROBLEM" || status_key === "FAILED";
 
 /** What comes next, or what was paid; of what is kept also that nothing has to be sent. */
 function sentenceOf(tracking: Tracking, store: PortalStore, reader: Reader): string {

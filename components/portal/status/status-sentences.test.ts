@@ -4,6 +4,7 @@ import { statusTitle } from "./status-sentences";
 
 const FACTS = {
   ...{ store: "Nordlicht", code: "RT-7F3K-92QD", isNothingSent: false, refusal: null },
+  ...{ isPaidBack: false, isExchanged: false, handOverBy: null, pickUp: null },
   ...{ unitsTotal: 1, unitsDecided: 0, unitsRefused: 0 },
 };
 
@@ -21,4 +22,12 @@ describe("the sentence of a return that is ready to send", () => {
       "Ready to send. Hand it over by Saturday 5 December.",
     );
   });
+});
+
+it("says of a return that has ended what became of it", () => {
+  const title = (isPaidBack: boolean, isExchanged: boolean) =>
+    statusTitle(portalText("en"), "COMPLETED", { ...FACTS, isPaidBack, isExchanged });
+  expect([title(true, false), title(false, true), title(true, true), title(false, false)]).toEqual([
+    ...["Refunded", "Exchanged", "Exchanged and refunded", "Completed"],
+  ]);
 });

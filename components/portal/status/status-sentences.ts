@@ -10,6 +10,10 @@ type Facts = {
   readonly isNothingSent: boolean;
   /** Why the store refused it; null where it did not. */
   readonly refusal: string | null;
+  /** Something of it was sent back as money, credit or a card. */
+  readonly isPaidBack: boolean;
+  /** Something else is sent instead. */
+  readonly isExchanged: boolean;
   readonly unitsTotal: number;
   readonly unitsDecided: number;
   readonly unitsRefused: number;
@@ -26,6 +30,8 @@ export function statusTitle(t: PortalText, key: StatusKey, facts: Facts): string
       return t("status.title.INSPECTING", { decided: facts.unitsDecided, total: facts.unitsTotal });
     case "PAYING":
       return t(facts.isNothingSent ? "status.title.payingKept" : "status.title.PAYING");
+    case "COMPLETED":
+      return completedTitle(t, facts);
     case "COMPLETED_PARTIAL":
       return t("status.title.COMPLETED_PARTIAL", { refused: facts.unitsRefused });
     case "CANCELED":
@@ -33,6 +39,12 @@ export function statusTitle(t: PortalText, key: StatusKey, facts: Facts): string
     default:
       return t(`status.title.${key}`);
   }
+}
+
+/** What became of it, in a word that is no word of ours. */
+function completedTitle(t: PortalText, { isPaidBack, isExchanged }: Facts): string {
+  if (isExchanged) return t(isPaidBack ? "status.title.exchangedAndRefunded" : "status.title.exchanged");
+  return t(isPaidBack ? "status.title.refunded" : "status.title.COMPLETED");
 }
 
 /** What comes next. */

@@ -1,17 +1,19 @@
-import Link from "next/link";
 import { Cell, Cells } from "@/components/ui/cells";
 import { Icon } from "@/components/ui/icon";
 import { moneyText } from "@/components/ui/money";
 import { Time } from "@/components/ui/time";
 import { SumTable } from "../money/sum-panel";
+import { hasCalendarDay } from "../pass/calendar-entry";
 import type { Reader } from "../reader";
 import { CreditCode } from "./credit-code";
+import { ResendForm } from "./resend-form";
+import { type ReturnActs, resendWords } from "./return-acts";
 import { isLabelPending, isPassUseful, type Tracking } from "./tracking-view";
 
-type StatusSlipProps = { slug: string; tracking: Tracking; reader: Reader };
+type StatusSlipProps = { slug: string; tracking: Tracking; reader: Reader; acts: ReturnActs };
 
 /** Money, names and papers of a return, on one slip beside its story. */
-export function StatusSlip({ slug, tracking, reader }: StatusSlipProps) {
+export function StatusSlip({ slug, tracking, reader, acts }: StatusSlipProps) {
   const { derivation } = tracking;
   const { t, locale, timeZone } = reader;
   const home = `/r/${slug}/return/${tracking.return_code}`;
@@ -58,9 +60,9 @@ export function StatusSlip({ slug, tracking, reader }: StatusSlipProps) {
         </Cells>
         <div className="acts">
           {isPassUseful(tracking) ? (
-            <Link className="btn" href={`${home}/pass`}>
+            <a className="btn" href={`${home}/pass`}>
               {t("status.openPass")}
-            </Link>
+            </a>
           ) : null}
           {isPassUseful(tracking) && !isLabelPending(tracking) ? (
             <a className="btn quiet" href={`${home}/label`}>
@@ -68,9 +70,21 @@ export function StatusSlip({ slug, tracking, reader }: StatusSlipProps) {
               {t("status.label")}
             </a>
           ) : null}
-          <Link className="btn quiet" href={`/r/${slug}`}>
+          {acts.can_change_way ? (
+            <a className="btn quiet" href={`${home}/change`}>
+              {t("way.link")}
+            </a>
+          ) : null}
+          {hasCalendarDay(tracking) ? (
+            <a className="btn quiet" href={`${home}/calendar`} download>
+              <Icon name="calendar" />
+              {t("pass.calendar")}
+            </a>
+          ) : null}
+          {acts.can_resend_mail ? <ResendForm action={acts.resend} words={resendWords(t)} /> : null}
+          <a className="btn quiet" href={`/r/${slug}`}>
             {t("status.another")}
-          </Link>
+          </a>
         </div>
       </div>
     </aside>

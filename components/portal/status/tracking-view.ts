@@ -16,6 +16,8 @@ export function statusFacts(tracking: Tracking, store: string, reader: Reader) {
     handOverBy: tracking.hand_over_by && formatTime(tracking.hand_over_by, "longDay", reader),
     isNothingSent: isAllKept(tracking),
     refusal: refusalOf(tracking),
+    isPaidBack: tracking.refunds.some(({ refunded_at }) => refunded_at !== null),
+    isExchanged: tracking.units.some(({ new_item }) => new_item !== null),
     unitsTotal: sent.length,
     unitsDecided: decided.length,
     unitsRefused: decided.filter((unit) => unit.review_status !== "APPROVED").length,

@@ -25,7 +25,7 @@ export function UnitOutcomes({ tracking, store, currency, reader }: UnitOutcomes
               <Verdict unit={unit} reader={reader} />
               <Instead unit={unit} orderName={tracking.exchange_order_name} reader={reader} />
             </div>
-            {unit.new_item === null ? (
+            {unit.new_item === null && !tracking.is_gift ? (
               <p className="amount" data-void={isRefused(unit) || undefined}>
                 {moneyText(unit.paid_amount, currency, reader.locale)}
               </p>

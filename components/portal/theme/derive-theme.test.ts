@@ -1,12 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { contrast, parseColour, toHex } from "@/contract/vocabulary/colour";
-import { type BrandInput, clampRadius, deriveTheme, GROUNDS, type Mode, themeSheet } from "./derive-theme";
+import { type BrandInput, clampRadius, deriveTheme, GROUNDS, type Mode, overPicture, themeSheet } from "./derive-theme";
 
 const colour = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
   .map((channels) => `#${channels.map((value) => value.toString(16).padStart(2, "0")).join("")}`);
-const brand = fc.record({ primary_main: colour, primary_contrast_text: colour, border_radius: fc.integer() });
+const brand = fc.record({
+  ...{ primary_main: colour, primary_contrast_text: colour, border_radius: fc.integer() },
+  ...{ secondary_main: colour, background_text_color: colour, primary_dark: colour, primary_light: colour },
+  ...{ secondary_contrast_text: colour, secondary_dark: colour, secondary_light: colour },
+});
 const mode = fc.constantFrom<Mode>("light", "dark");
 
 const brandOf = (primary_main: string, primary_contrast_text = ""): BrandInput => ({
@@ -22,15 +26,45 @@ describe("deriveTheme", () => {
         const theme = deriveTheme(input, in_);
         expect(contrast(theme["on-brand"], theme.brand)).toBeGreaterThanOrEqual(4.5);
         expect(contrast(theme["on-brand"], theme["brand-hover"])).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(theme["on-second"], theme.second)).toBeGreaterThanOrEqual(4.5);
         expect(contrast(theme["on-hall"], theme.hall)).toBeGreaterThanOrEqual(4.5);
         expect(contrast(in_ === "light" ? "#191f25" : "#f1f0ec", theme["brand-soft"])).toBeGreaterThanOrEqual(4.5);
         for (const ground of GROUNDS[in_]) {
           expect(contrast(theme.link, ground)).toBeGreaterThanOrEqual(4.5);
           expect(contrast(theme["brand-edge"], ground)).toBeGreaterThanOrEqual(3);
+          expect(contrast(theme.second, ground)).toBeGreaterThanOrEqual(3);
         }
       }),
       { numRuns: 1000 },
     );
+  });
+
+  it("veils a picture until its text reads on whatever pixel is under it, and no more than that", () => {
+    const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+    fc.assert(
+      fc.property(colour, colour, (wanted, pixel) => {
+        const { text, veil } = overPicture(wanted);
+        const alpha = Number.parseInt(veil.slice(7), 16) / 255;
+        const over = channels(veil);
+        const seen = channels(pixel).map((value, at) => Math.round(value * (1 - alpha) + (over[at] ?? 0) * alpha));
+        const hex = `#${seen.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+        expect(contrast(text, hex)).toBeGreaterThanOrEqual(4.45);
+      }),
+      { numRuns: 1000 },
+    );
+    expect(overPicture("").veil).toBe(overPicture("#ffffff").veil);
+    expect(Number.parseInt(overPicture("#ffffff").veil.slice(7), 16)).toBeLessThan(160);
+  });
+
+  it("takes a store's own tones where they show, and leaves those that do not", () => {
+    const tones = { secondary_main: "#ffd9e0", secondary_dark: "#8a1538", secondary_light: "#ff9fb3" };
+    const input = { ...brandOf("#3f4923", "#fdfbf3"), primary_dark: "#2b3318", primary_light: "#b9c98a", ...tones };
+    const [day, night] = [deriveTheme(input, "light"), deriveTheme(input, "dark")];
+    expect([day["brand-hover"], day.second, night.second, night.brand]).toEqual([
+      ...["#2b3318", "#8a1538", "#ff9fb3", "#b9c98a"],
+    ]);
+    expect(deriveTheme({ ...input, primary_dark: "#fdfbf3" }, "light")["brand-hover"]).not.toBe("#fdfbf3");
+    expect(deriveTheme({ ...input, secondary_contrast_text: "#fff5f7" }, "light")["on-second"]).toBe("#fff5f7");
   });
 
   it("keeps a store's own pair where it reads", () => {
@@ -55,7 +89,7 @@ describe("themeSheet", () => {
       fc.property(fc.string(), fc.string(), fc.double(), (primary_main, primary_contrast_text, border_radius) => {
         const sheet = themeSheet({ primary_main, primary_contrast_text, border_radius });
         expect(sheet).toMatch(
-          /^:root\{[-a-z:;#\da-f]+px\}@media\(prefers-color-scheme:dark\)\{:root\{[-a-z:;#\da-f]+\}\}$/,
+          /^:root\{[-a-z:;#\da-f]+px\}@media\(prefers-color-scheme:dark\)\{:root\{[-a-z:;#\da-f]+\}\}:root\{--on-picture:#\w{6};--veil:#\w{8}\}$/,
         );
       }),
     );
@@ -69,6 +103,13 @@ describe("themeSheet", () => {
     expect(sheet("32px", "48px")).toBe(":root{--logo-height:32px}@media(min-width:640px){:root{--logo-height:48px}}");
     expect(sheet("32px", "")).toContain("@media(min-width:640px){:root{--logo-height:40px}}");
     expect(sheet("1px}body{display:none", "red")).toBe("");
+  });
+
+  it("gives the catalogue's pictures the store's shape, where it is one", () => {
+    const sheet = (full_catalog_product_image_ratio: string) =>
+      themeSheet({ primary_main: "", primary_contrast_text: "", border_radius: 6, full_catalog_product_image_ratio });
+    expect(sheet("3:4")).toContain(";--catalogue-ratio:3/4}");
+    expect(sheet("1;}body{")).not.toContain("ratio");
   });
 
   it("clamps the radius", () => {

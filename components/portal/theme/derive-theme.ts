@@ -8,9 +8,21 @@ export type BrandInput = {
   /** CSS lengths in pixels, for example "48px"; empty or missing: the sheet's own. */
   readonly logo_height_desktop?: string;
   readonly logo_height_mobile?: string;
+  /** The fill under the pointer by day; where the text on it would not read, one is worked out. */
+  readonly primary_dark?: string;
+  /** The fill at night. */
+  readonly primary_light?: string;
+  readonly secondary_main?: string;
+  readonly secondary_contrast_text?: string;
+  /** In place of the second colour where that would vanish: the darker one by day, the lighter one at night. */
+  readonly secondary_dark?: string;
+  readonly secondary_light?: string;
+  readonly background_text_color?: string;
+  /** "3:4"; empty or missing: square. */
+  readonly full_catalog_product_image_ratio?: string;
 };
 
-/** Fills: brand with on-brand text. Lines and text: link. Large dark ground of look-up and pass: hall. */
+/** Fills: brand with on-brand text. Lines and text: link. Bars of progress, marks and selected text: second. Large dark ground of look-up and pass: hall. */
 export const THEME_NAMES = [
   "brand",
   "brand-hover",
@@ -18,6 +30,8 @@ export const THEME_NAMES = [
   "brand-edge",
   "brand-soft",
   "link",
+  "second",
+  "on-second",
   "hall",
   "hall-line",
   "on-hall",
@@ -44,18 +58,21 @@ const HOUSE: Oklch = { l: 0.235, c: 0.015, h: 250 };
  */
 export function deriveTheme(input: BrandInput, mode: Mode): Theme {
   const given = parseColour(input.primary_main) ?? HOUSE;
-  const main = mode === "light" ? given : forNight(given);
+  const main = mode === "light" ? given : forNight(parseColour(input.primary_light ?? "") ?? given);
   const brand = toHex(main);
   const link = toHex(readable(main, mode));
   const text = textOn(brand, mode === "light" ? input.primary_contrast_text : "");
   const hall = hallOf(given, mode);
+  const second = secondOf(input, mode) ?? link;
   return {
     brand,
-    "brand-hover": hoverOf(main, text),
+    "brand-hover": hoverGiven(input, mode, text) ?? hoverOf(main, text),
     "on-brand": text,
     "brand-edge": reaches(brand, mode, EDGE_CONTRAST) ? brand : link,
     "brand-soft": toHex({ l: mode === "light" ? 0.955 : 0.29, c: main.c * (mode === "light" ? 0.2 : 0.35), h: main.h }),
     link,
+    second,
+    "on-second": textOn(second, input.secondary_contrast_text ?? ""),
     hall: toHex(hall),
     "hall-line": toHex({ ...hall, l: hall.l + 0.1 }),
     "on-hall": toHex({ l: 0.97, c: Math.min(given.c * 0.25, 0.018), h: given.h }),
@@ -74,7 +91,58 @@ export function themeSheet(input: BrandInput): string {
   };
   const radius = clampRadius(input.border_radius);
   const colours = `:root{${block("light")};--radius:${radius}px}@media(prefers-color-scheme:dark){:root{${block("dark")}}}`;
-  return `${colours}${logoSheet(input)}`;
+  return `${colours}${pictureSheet(input)}${logoSheet(input)}`;
+}
+
+/** Text over the store's picture with the veil between them, and the shape of the catalogue's pictures. */
+function pictureSheet({
+  background_text_color = "",
+  full_catalog_product_image_ratio: ratio = "",
+}: BrandInput): string {
+  const { text, veil } = overPicture(background_text_color);
+  const shape = /^[1-9]\d?:[1-9]\d?$/.test(ratio) ? `;--catalogue-ratio:${ratio.replace(":", "/")}` : "";
+  return `:root{--on-picture:${text};--veil:${veil}${shape}}`;
+}
+
+/**
+ * A veil of black or white over any picture, as thin as it may be: text reaches 4.5:1 on the worst pixel there is, which
+ * is a white one under black, a black one under white.
+ */
+export function overPicture(wanted: string): { text: string; veil: string } {
+  const given = parseColour(wanted);
+  const text = given ? toHex(given) : "#ffffff";
+  const isDarkVeil = contrast(text, "#000000") >= contrast(text, "#ffffff");
+  let percent = 40;
+  while (percent < 100 && contrast(text, worstUnder(percent, isDarkVeil)) < TEXT_CONTRAST) percent += 1;
+  const alpha = Math.round((percent / 100) * 255);
+  return { text, veil: `${isDarkVeil ? "#000000" : "#ffffff"}${alpha.toString(16).padStart(2, "0")}` };
+}
+
+/** The worst pixel as it is seen through the veil. Browsers mix the channels as they are written. */
+export function worstUnder(percent: number, isDarkVeil: boolean): string {
+  const light = isDarkVeil ? 1 - percent / 100 : percent / 100;
+  const channel = (isDarkVeil ? Math.ceil : Math.floor)(light * 255)
+    .toString(16)
+    .padStart(2, "0");
+  return `#${channel}${channel}${channel}`;
+}
+
+/**
+ * The store's own tone where it shows, else its second colour moved until it does; null where the store has none. Bars
+ * are no text, so 3:1 is enough.
+ */
+function secondOf({ secondary_main = "", secondary_dark = "", secondary_light = "" }: BrandInput, mode: Mode) {
+  const tones = mode === "light" ? [secondary_main, secondary_dark] : [secondary_light, secondary_main];
+  const given = tones.map(parseColour).filter((tone) => tone !== null);
+  const shown = given.find((tone) => reaches(toHex(tone), mode, EDGE_CONTRAST));
+  const [first] = given;
+  return shown ? toHex(shown) : first ? toHex(readable(first, mode, EDGE_CONTRAST)) : null;
+}
+
+/** By day the store's own darker tone, as far as the text on the fill reads on it too. */
+function hoverGiven({ primary_dark = "" }: BrandInput, mode: Mode, text: string): string | null {
+  const given = mode === "light" ? parseColour(primary_dark) : null;
+  return given !== null && contrast(text, toHex(given)) >= TEXT_CONTRAST ? toHex(given) : null;
 }
 
 /** The logo's height on telephones, and from 640 pixels on. */
@@ -105,10 +173,10 @@ function hallOf(given: Oklch, mode: Mode): Oklch {
 }
 
 /** Darker by day, lighter at night, until it reads as text on every ground of the mode. */
-function readable(colour: Oklch, mode: Mode): Oklch {
+function readable(colour: Oklch, mode: Mode, ratio = TEXT_CONTRAST): Oklch {
   const step = mode === "light" ? -LIGHTNESS_STEP : LIGHTNESS_STEP;
   let now = colour;
-  while (!reaches(toHex(now), mode, TEXT_CONTRAST) && now.l > 0 && now.l < 1) now = { ...now, l: now.l + step };
+  while (!reaches(toHex(now), mode, ratio) && now.l > 0 && now.l < 1) now = { ...now, l: now.l + step };
   return now;
 }
 

@@ -9,21 +9,15 @@ import { ruleOf, when } from "@/server/domain/policy/policy-fixtures";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { authorizeProcess } from "@/server/services/authorization/authorize-process";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openTestContext, type TestContext } from "@/test/context";
 import { openExchangeScene, shirtLine } from "@/test/exchange-scene";
 
-let database: TestDatabase;
 let ctx: TestContext;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = await openTestContext();
   setContext(ctx);
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
 

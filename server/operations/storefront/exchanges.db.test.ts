@@ -1,22 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { putProduct } from "@/server/operations/admin/products";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openTestContext, type TestContext } from "@/test/context";
 import { type ExchangeScene, openExchangeScene } from "@/test/exchange-scene";
 import { checkout, completeReturn } from "./checkout";
 import { getExchangeIncentive, listExchangeOptions, listRecommendedProducts } from "./exchanges";
 import { getIntent, savePreferences } from "./intents";
 
-let database: TestDatabase;
 let ctx: TestContext;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = await openTestContext();
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 
 const open = async (options: Parameters<typeof openExchangeScene>[1] = {}) => {
   const variants = [
@@ -82,7 +76,8 @@ describe("exchange options", () => {
     expect((await getIntent.call(ctx, actor, { return_id: returnId })).draft.items).toHaveLength(1);
     await expect(checkout.call(ctx, actor, { return_id: returnId })).rejects.toMatchObject({
       reason: "FAILED_PRECONDITION",
-      message: expect.stringContaining("no longer sold"),
+      message: expect.stringContaining("cannot be had any more"),
+      extras: { details: [{ why: expect.stringContaining("no longer sold") }] },
     });
   });
 

@@ -1,24 +1,18 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cancelReturn } from "@/server/services/returns/cancel-return";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
 import { completeReturn } from "./checkout";
 import { changeIntentLanguage, startIntent } from "./intents";
 
-let database: TestDatabase;
 let ctx: TestContext;
 let tenant: Tenant;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = await openTestContext();
   tenant = await createTenant(ctx);
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 
 const missing = (field: string) => ({ reason: "INVALID_ARGUMENT", extras: { violations: [{ field }] } });
 

@@ -1,5 +1,8 @@
 import * as contract from "@/contract/storefront/intents";
+import { listReturnReasons as reasonsContract } from "@/contract/storefront/return-reasons";
 import { listProcessesByOrder } from "@/server/db/processes";
+import { returnsSeenBy } from "@/server/domain/returns/gift";
+import { reasonLabel } from "@/server/domain/store/reason-label";
 import type { Actor } from "@/server/kernel/actor";
 import { signShopperToken } from "@/server/kernel/shopper-token";
 import { nextStep, presentDraft, presentIntentOrder } from "@/server/presenters/intent";
@@ -9,14 +12,16 @@ import { intentWords, rulesOf } from "@/server/services/intents/intent-rules";
 import { type LoadedIntent, loadIntent } from "@/server/services/intents/load-intent";
 import { savePreferences as save } from "@/server/services/intents/save-preferences";
 import { startIntent as start } from "@/server/services/intents/start-intent";
+import { openOrderLink as open } from "@/server/services/order-links/open-order-link";
 import { listReasons } from "@/server/services/returns/list-reasons";
 import { implement } from "../implement";
 
 const TOKEN_SECONDS = 24 * 3600;
 
 const presentOrder = async (ctx: ServiceContext, actor: Actor, loaded: LoadedIntent) => {
-  const { order } = loaded;
-  const earlier = await listProcessesByOrder(ctx.db, actor, [order.id]);
+  const { order, intent } = loaded;
+  const made = await listProcessesByOrder(ctx.db, actor, [order.id]);
+  const earlier = returnsSeenBy(made, { returnId: intent.id, isGift: intent.draft.gift !== undefined });
   return presentIntentOrder({
     ...loaded,
     existingReturns: earlier.map(({ returnCode, status, units }) => ({
@@ -29,16 +34,38 @@ const presentOrder = async (ctx: ServiceContext, actor: Actor, loaded: LoadedInt
   });
 };
 
-export const startIntent = implement(contract.startIntent, async ({ ctx, actor, input }) => {
-  const { order_number: orderNumber, postal_code: postalCode, ecommerce_id: ecommerceId, email, slug, lang } = input;
-  const loaded = await start(ctx, { actor, input: { orderNumber, email, postalCode, ecommerceId, slug, lang } });
-  const { groupId, ecommerceId: storeId, id: returnId, orderId } = loaded.intent;
+/** The order with the token of whoever has shown that it is theirs. */
+const presentFound = async (ctx: ServiceContext, actor: Actor, loaded: LoadedIntent) => {
+  const { groupId, ecommerceId, id: returnId, orderId } = loaded.intent;
   const customerToken = signShopperToken(ctx.env.HOMEWARD_SECRET, {
-    claims: { groupId, ecommerceId: storeId, returnId, orderId },
+    claims: { groupId, ecommerceId, returnId, orderId },
     now: ctx.clock.now(),
     ttlSeconds: TOKEN_SECONDS,
   });
-  return { order: { ...(await presentOrder(ctx, actor, loaded)), customer_token: customerToken } };
+  return { ...(await presentOrder(ctx, actor, loaded)), customer_token: customerToken };
+};
+
+export const startIntent = implement(contract.startIntent, async ({ ctx, actor, input }) => {
+  const { order_number: orderNumber, postal_code: postalCode, ecommerce_id: ecommerceId, email, slug, lang } = input;
+  const asked = { orderNumber, email, postalCode, ecommerceId, slug, lang, giftEmail: input.gift_email };
+  const loaded = await start(ctx, { actor, input: asked });
+  return { order: await presentFound(ctx, actor, loaded) };
+});
+
+export const openOrderLink = implement(contract.openOrderLink, async ({ ctx, actor, input }) => {
+  const { token, return_id: returnId, lang } = input;
+  const opened = await open(ctx, { actor, token, returnId, lang });
+  switch (opened.status) {
+    case "OPEN": {
+      const order = await presentFound(ctx, actor, opened.loaded);
+      return { status: opened.status, order, order_name: order.name };
+    }
+    case "EXPIRED":
+    case "REVOKED":
+      return { status: opened.status, order: null, order_name: opened.orderName };
+    case "UNKNOWN":
+      return { status: opened.status, order: null, order_name: "" };
+  }
 });
 
 export const getIntent = implement(contract.getIntent, async ({ ctx, actor, input }) => {
@@ -77,15 +104,15 @@ export const savePreferences = implement(contract.savePreferences, async ({ ctx,
   return { return_id, pending_credit_to_use: exchanges.pendingCreditMinor, currency: order.currency };
 });
 
-export const listReturnReasons = implement(contract.listReturnReasons, async ({ ctx, actor, input }) => {
+export const listReturnReasons = implement(reasonsContract, async ({ ctx, actor, input }) => {
   const reasons = await listReasons(ctx, { actor, ecommerceId: input.ecommerce_id, slug: input.slug });
   return {
-    return_reasons: reasons.map(({ id, name, label, requiresComment, requiresPhoto }) => ({
-      id,
-      name,
-      label,
-      requires_comment: requiresComment,
-      requires_photo: requiresPhoto,
+    return_reasons: reasons.map((reason) => ({
+      id: reason.id,
+      name: reason.name,
+      label: reasonLabel(reason, input.lang),
+      requires_comment: reason.requiresComment,
+      requires_photo: reason.requiresPhoto,
     })),
   };
 });

@@ -3,6 +3,8 @@ import { countryOfReturn } from "@/server/domain/returns/return-ways";
 import { nearestStores } from "@/server/domain/shipping/nearest-stores";
 import { presentAddress } from "@/server/presenters/address";
 import { presentAmount } from "@/server/presenters/money";
+import { handOverFrom, presentReturnOption } from "@/server/presenters/return-option";
+import { presentReturnStore } from "@/server/presenters/return-store";
 import { chooseReturnOption as choose } from "@/server/services/intents/choose-return-option";
 import { intentWords } from "@/server/services/intents/intent-rules";
 import { loadIntent } from "@/server/services/intents/load-intent";
@@ -12,32 +14,23 @@ import { refundDestinations } from "@/server/services/returns/refund-destination
 import { implement } from "../implement";
 import { readAddress } from "../read-address";
 
-const LABELS = {
-  NO_RETURN_METHOD: "No shipment",
-  HOME_PICK_UP: "Have it picked up at home",
-  DROP_OFF_POINT: "Drop it off",
-  DELIVERY_PICKUP: "Hand it to the courier",
-  IN_STORE: "Bring it to our shop",
-} as const;
-
 export const listReturnOptions = implement(contract.listReturnOptions, async ({ ctx, actor, input }) => {
-  const loaded = await loadIntent(ctx.db, { actor, returnId: input.return_id, now: ctx.clock.now() });
+  const now = ctx.clock.now();
+  const loaded = await loadIntent(ctx.db, { actor, returnId: input.return_id, now });
   const { store, order, intent } = loaded;
-  const country = countryOfReturn(order, intent.draft.delivery);
+  const handOver = handOverFrom(store, now);
+  const options = listOptions(ctx, store, countryOfReturn(order, intent.draft.delivery));
+  const isPickedUp = options.some(({ pickupSlots }) => pickupSlots.length > 0);
   return {
-    return_options: listOptions(ctx, store, country).map((option) => ({
-      return_method: option.returnMethod,
-      provider: option.provider,
-      carrier: option.carrier,
-      carrier_name: option.carrierName,
-      label: LABELS[option.returnMethod],
-      total_fee: presentAmount(shippingFeeOf(loaded, option)),
-      currency: order.currency,
-      needs_printer: option.needsPrinter,
-      needs_box: option.needsBox,
-      pickup_slots: option.pickupSlots,
-      store_list_url: option.returnMethod === "IN_STORE" ? store.config.logistics.storeListUrl : "",
-    })),
+    return_options: options.map((option) =>
+      presentReturnOption(option, {
+        feeMinor: shippingFeeOf(loaded, option),
+        currency: order.currency,
+        store,
+        handOver,
+      }),
+    ),
+    pickup_address: isPickedUp ? presentAddress(order.shippingAddress) : null,
   };
 });
 
@@ -115,9 +108,9 @@ export const listReturnStores = implement(contract.listReturnStores, async ({ ct
   const { delivery } = intent.draft;
   const offered = listOptions(ctx, store, countryOfReturn(order, delivery));
   const isOffered = offered.some(({ returnMethod }) => returnMethod === "IN_STORE");
-  const from = delivery?.pickupAddress ?? order.shippingAddress;
-  const stores = (isOffered ? nearestStores(store.config.logistics.returnStores, from) : []).map(
-    ({ id, name, address }) => ({ store_id: id, name, address: presentAddress(address) }),
-  );
+  const known = delivery?.pickupAddress ?? order.shippingAddress;
+  // A postal code tells the place; the town of the delivery would outweigh it.
+  const from = input.postcode.trim() === "" ? known : { ...known, city: "", postcode: input.postcode };
+  const stores = (isOffered ? nearestStores(store.config.logistics.returnStores, from) : []).map(presentReturnStore);
   return { in_store_available: stores.length > 0, closest_store: stores[0] ?? null, stores };
 });

@@ -15,18 +15,15 @@ import { ruleOf, when } from "@/server/domain/policy/policy-fixtures";
 import { DEFAULT_STORE_CONFIG } from "@/server/domain/store/default-config";
 import { presentWebhookPayload } from "@/server/presenters/webhook-payload";
 import { startIntent } from "@/server/services/intents/start-intent";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder } from "@/test/factories";
 import { createRefundScene, type RefundScene } from "@/test/refund-scene";
 
-let database: TestDatabase;
 let ctx: TestContext;
 let scene: RefundScene;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = await openTestContext();
   setContext(ctx);
   scene = await createRefundScene(ctx, {
     timings: { STORE_CREDIT: "ON_START" },
@@ -54,10 +51,7 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
 

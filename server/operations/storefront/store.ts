@@ -1,12 +1,14 @@
 import * as contract from "@/contract/storefront/store";
 import { listStores } from "@/server/db/stores";
+import { isGiftOffered } from "@/server/domain/returns/gift";
 import { notFound } from "@/server/kernel/problem";
 import { implement } from "../implement";
 
 export const getPortalStore = implement(contract.getPortalStore, async ({ ctx, actor }) => {
   const [store] = await listStores(ctx.db, actor);
   if (store === undefined) throw notFound("store");
-  const { branding, websiteUrl, policyUrl, contactEmail } = store.config;
+  const { branding, websiteUrl, policyUrl, contactEmail, defaultLanguage, languages, isWithdrawalOffered } =
+    store.config;
   return {
     store: {
       ecommerce_id: store.id,
@@ -19,6 +21,10 @@ export const getPortalStore = implement(contract.getPortalStore, async ({ ctx, a
       website_url: websiteUrl,
       policy_url: policyUrl,
       contact_email: contactEmail,
+      default_language: defaultLanguage,
+      languages,
+      is_withdrawal_offered: isWithdrawalOffered,
+      is_gift_offered: isGiftOffered(store),
       return_period_days: store.policy.returnPeriodDays,
       exchange_flow: store.config.exchange.exchangeFlow,
       branding: {
@@ -29,7 +35,18 @@ export const getPortalStore = implement(contract.getPortalStore, async ({ ctx, a
         logo_height_mobile: branding.logoHeightMobile,
         favicon_url: branding.faviconUrl,
         background_image_url: branding.backgroundImageUrl,
+        background_text_color: branding.backgroundTextColor,
+        full_catalog_product_image_ratio: branding.fullCatalogImageRatio,
+        input_variant: branding.inputVariant,
+        layout_design: branding.layoutDesign,
+        is_logo_persistent: branding.persistentLogo === "PERSISTENT_LOGO_TYPE_ENABLED",
+        secondary_main: branding.secondaryMain,
+        secondary_contrast_text: branding.secondaryContrastText,
+        secondary_dark: branding.secondaryDark,
+        secondary_light: branding.secondaryLight,
         primary_main: branding.primaryMain,
+        primary_dark: branding.primaryDark,
+        primary_light: branding.primaryLight,
         primary_contrast_text: branding.primaryContrastText,
         border_radius: branding.borderRadius,
       },

@@ -1,8 +1,13 @@
 import * as contract from "@/contract/storefront/tracking";
+import { isDraftOfGift } from "@/server/db/intents";
+import { findOrderIds } from "@/server/db/orders";
 import { getProcess, listProcessesByOrder } from "@/server/db/processes";
 import { listTimeline } from "@/server/db/timeline";
+import { returnsSeenBy } from "@/server/domain/returns/gift";
+import type { Actor } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 import { presentListedReturn, presentTracking } from "@/server/presenters/tracking";
+import type { ServiceContext } from "@/server/services/context";
 import { labelLinkOf } from "@/server/services/files/create-label-link";
 import { requireReturnAccess } from "@/server/services/intents/load-intent";
 import { implement } from "../implement";
@@ -16,7 +21,15 @@ export const trackReturn = implement(contract.trackReturn, async ({ ctx, actor, 
 
 export const listReturns = implement(contract.listReturns, async ({ ctx, actor, input }) => {
   if (actor.kind === "shopper" && actor.orderId === undefined) throw notFound("return");
-  const orderIds = input.order_ids.filter((id) => actor.kind !== "shopper" || id === actor.orderId);
+  const found = await findOrderIds(ctx.db, actor, input.order_ids);
+  const orderIds = found.filter((id) => actor.kind !== "shopper" || id === actor.orderId);
   const processes = await listProcessesByOrder(ctx.db, actor, orderIds);
-  return { returns: processes.map((process) => presentListedReturn(process, labelLinkOf(ctx, process))) };
+  const seen = actor.kind === "shopper" ? returnsSeenBy(processes, await askerOf(ctx, actor)) : processes;
+  return { returns: seen.map((process) => presentListedReturn(process, labelLinkOf(ctx, process))) };
 });
+
+/** A shopper asks as who began the return that their token is for. */
+const askerOf = async (ctx: ServiceContext, actor: Actor) => {
+  const { returnId = "" } = actor;
+  return { returnId, isGift: returnId !== "" && (await isDraftOfGift(ctx.db, actor, returnId)) };
+};

@@ -3,6 +3,7 @@ import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import { saveDraft } from "@/server/db/intents";
 import { inTransaction } from "@/server/db/transaction";
 import { countryOfReturn, findWay } from "@/server/domain/returns/return-ways";
+import type { DraftDelivery } from "@/server/domain/returns/types";
 import type { Actor } from "@/server/kernel/actor";
 import type { PostalAddress } from "@/server/kernel/address";
 import { invalidField, Problem } from "@/server/kernel/problem";
@@ -30,30 +31,59 @@ export const chooseReturnOption = async (
   inTransaction(ctx, async (tx) => {
     const now = ctx.clock.now();
     const loaded = await lockOpenIntent(tx, { actor, returnId, now });
-    const country = countryOfReturn(loaded.order, input);
-    const offered = listReturnOptions(ctx, loaded.store, country);
-    const configured = findWay(input, loaded.store, country);
-    const option = offered.find(
-      (one) => one.returnMethod === configured?.returnMethod && one.carrier === configured.carrier,
-    );
-    if (option === undefined)
-      throw new Problem(
-        "INVALID_ARGUMENT",
-        "This store does not offer this combination of method, provider and carrier.",
-        {
-          violations: [
-            { field: "return_method", description: `one of ${offered.map((one) => one.returnMethod).join(", ")}` },
-          ],
-        },
-      );
-    requireSlot(option.pickupSlots, input);
-    const { provider, carrier, returnMethod } = option;
-    const draft = { ...loaded.intent.draft, delivery: { ...input, provider, carrier, returnMethod } };
+    const delivery = offeredWay(ctx, loaded, input);
+    const draft = { ...loaded.intent.draft, delivery };
     await saveDraft(tx, actor, { id: returnId, draft, now });
     return { ...loaded, intent: { ...loaded.intent, draft } };
   });
 
-const requireSlot = (slots: { date: string; ranges: PickupRange[] }[], input: DeliveryInput): void => {
+/**
+ * The way that was chosen, with what it leaves out; the store must offer it where the parcel sets off.
+ * @throws Problem INVALID_ARGUMENT for a way that is not offered or a slot that is not there
+ */
+export const offeredWay = (
+  ctx: ServiceContext,
+  { order, store }: Pick<LoadedIntent, "order" | "store">,
+  input: DeliveryInput,
+): DraftDelivery => {
+  const pickupAddress = input.pickupAddress && completed(input.pickupAddress, order.shippingAddress);
+  const country = countryOfReturn(order, { pickupAddress });
+  const offered = listReturnOptions(ctx, store, country);
+  const configured = findWay(input, store, country);
+  const option = offered.find(
+    (one) => one.returnMethod === configured?.returnMethod && one.carrier === configured.carrier,
+  );
+  if (option === undefined)
+    throw new Problem(
+      "INVALID_ARGUMENT",
+      "This store does not offer this combination of method, provider and carrier.",
+      {
+        violations: [
+          { field: "return_method", description: `one of ${offered.map((one) => one.returnMethod).join(", ")}` },
+        ],
+      },
+    );
+  requireSlot(option.pickupSlots, input);
+  const { provider, carrier, returnMethod } = option;
+  return { ...input, pickupAddress, provider, carrier, returnMethod };
+};
+
+/** Who gives no name and no country means their own. */
+const completed = (address: PostalAddress, own: PostalAddress): PostalAddress => {
+  const isNamed = [address.firstName, address.lastName, address.company].some((part) => part.trim() !== "");
+  const { firstName, lastName, country, countryCode } = own;
+  return {
+    ...address,
+    ...(isNamed ? {} : { firstName, lastName }),
+    ...(address.countryCode === "" ? { country, countryCode } : {}),
+  };
+};
+
+/** A pick-up needs a day and a part of it that are offered. @throws Problem INVALID_ARGUMENT */
+export const requireSlot = (
+  slots: { date: string; ranges: PickupRange[] }[],
+  input: Pick<DeliveryInput, "pickupDate" | "pickupRange">,
+): void => {
   if (slots.length === 0) return;
   const day = slots.find(({ date }) => date === input.pickupDate);
   if (day === undefined) throw invalidField("pickup_date", `one of ${slots.map(({ date }) => date).join(", ")}`);

@@ -7,6 +7,7 @@ import type { PaymentMoney } from "@/server/domain/money/types";
 import type { Order } from "@/server/domain/orders/types";
 import { asksFor } from "@/server/domain/policy/asks-for";
 import type { UnitExchange } from "@/server/domain/process/types";
+import { storeForGift } from "@/server/domain/returns/gift";
 import { type LineEligibility, type LiveUnit, lineEligibility } from "@/server/domain/returns/line-eligibility";
 import type { EarlierReturns } from "@/server/domain/returns/settle-by-terms";
 import type { ReturnIntent } from "@/server/domain/returns/types";
@@ -57,7 +58,8 @@ export const lockOpenIntent = async (tx: Tx, call: IntentCall): Promise<LoadedIn
 };
 
 const complete = async (tx: Tx, { actor, now }: IntentCall, found: Draft): Promise<LoadedIntent> => {
-  const { intent, order, store, liveUnits, payments, earlier } = found;
+  const { intent, order, liveUnits, payments, earlier } = found;
+  const store = intent.draft.gift === undefined ? found.store : storeForGift(found.store);
   if (intent.completedAt === null && new Date(intent.expiresAt) < now) throw notFound("return");
   const { id: exceptProcessId, ecommerceId, draft } = intent;
   const earlierReturns = asksFor(store.policy, "earlier_returns")

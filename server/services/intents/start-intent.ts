@@ -1,19 +1,19 @@
 import { countFailure, readFailures } from "@/server/db/failure-windows";
-import { insertIntent } from "@/server/db/intents";
 import { listOrdersByLookup } from "@/server/db/orders";
 import { inTransaction } from "@/server/db/transaction";
 import { lookupEmail, lookupNumber, lookupPostcode } from "@/server/domain/orders/lookup-keys";
 import type { Order } from "@/server/domain/orders/types";
-import { EMPTY_DRAFT } from "@/server/domain/returns/types";
+import { type Gift, isGiftOffered } from "@/server/domain/returns/gift";
 import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import { isEqualSecret, sha256Hex } from "@/server/kernel/crypto";
 import { invalidField, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
+import { isAddress } from "../mails/mail-headers";
 import { findTargetStore } from "./find-target-store";
-import { type LoadedIntent, loadIntent } from "./load-intent";
+import type { LoadedIntent } from "./load-intent";
+import { openIntent } from "./open-intent";
 
-const INTENT_DAYS = 7;
 /** Wrong look-ups that are borne (decisions, section 10): of one order number or one e-mail, and of one address. */
 const BY_DETAILS = { policy: "lookup", windowSeconds: 15 * 60, mostFailures: 5 } as const;
 const BY_ADDRESS = { policy: "lookup-address", windowSeconds: 3600, mostFailures: 20 } as const;
@@ -27,6 +27,8 @@ export type LookupInput = {
   ecommerceId: string;
   slug: string;
   lang: string;
+  /** Of who got the order as a gift; absent or empty: its buyer asks. */
+  giftEmail?: string | undefined;
 };
 
 const NOT_FOUND = () => new Problem("NOT_FOUND", "We could not find an order with these details. Check both fields.");
@@ -42,6 +44,7 @@ export const startIntent = async (
 ): Promise<LoadedIntent> => {
   const store = await findTargetStore(ctx, { actor, ...input });
   if (store !== null) requireAsked(store, input);
+  const gift = giftOf(store, input);
   const buckets = failureBuckets(actor, store, input);
   await refuseAfterTooMany(ctx, buckets);
   const order = await lookUp(ctx, { actor, store, input });
@@ -49,24 +52,17 @@ export const startIntent = async (
     for (const { name, windowSeconds } of buckets) await countFailure(ctx.db, name, windowSeconds);
     throw NOT_FOUND();
   }
-  return inTransaction(ctx, async (tx) => {
-    const now = ctx.clock.now();
-    const returnId = ctx.ids.next("prc");
-    const owner: Actor = actor.kind === "shopper" ? { ...actor, returnId, orderId: order.id } : actor;
-    await insertIntent(tx, actor, {
-      id: returnId,
-      groupId: store.groupId,
-      ecommerceId: store.id,
-      orderId: order.id,
-      lang: input.lang || "en",
-      returnCode: ctx.ids.returnCode(),
-      draft: EMPTY_DRAFT,
-      createdAt: now.toISOString(),
-      expiresAt: new Date(now.getTime() + INTENT_DAYS * 86_400_000).toISOString(),
-      completedAt: null,
-    });
-    return loadIntent(tx, { actor: owner, returnId, now });
-  });
+  return inTransaction(ctx, (tx) => openIntent(ctx, tx, { actor, store, order, lang: input.lang, ...gift }));
+};
+
+/** @throws Problem INVALID_ARGUMENT where it is no address, or the store has nothing to pay a gift with */
+const giftOf = (store: Store | null, { giftEmail = "" }: LookupInput): { gift?: Gift } => {
+  const email = giftEmail.trim();
+  if (email === "") return {};
+  if (!isAddress(email)) throw invalidField("gift_email", "one e-mail address, for example ana@example.com");
+  if (store !== null && !isGiftOffered(store))
+    throw invalidField("gift_email", "left out: this store has neither credits nor gift cards to pay a gift with");
+  return { gift: { email } };
 };
 
 /** Each store asks for one of two; which one is no secret, its form shows it. */

@@ -1,19 +1,16 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import { answer, type FormState, wrongFields } from "@/components/portal/form/form-state";
+import { answer, type FormErrors, type FormState, wrongFields } from "@/components/portal/form/form-state";
+import { GIFT_FIELD } from "@/components/portal/lookup/gift-field";
+import type { Goal } from "@/components/portal/lookup/goal";
 import type { PortalText } from "@/messages/portal";
 import { writeShopperCookie } from "@/server/auth/shopper-cookie";
 import { problemOf } from "@/server/trpc/problem-of";
 import { portalOf } from "../portal-of";
 
 /** Looks the order up and opens a draft for it. Whatever was wrong, a miss says the same. */
-export async function findOrder(
-  slug: string,
-  isTracking: boolean,
-  state: FormState,
-  data: FormData,
-): Promise<FormState> {
+export async function findOrder(slug: string, goal: Goal, state: FormState, data: FormData): Promise<FormState> {
   const { api, store, reader } = await portalOf(slug);
   const { t, language: lang } = reader;
   const typed = (name: string): string => String(data.get(name) ?? "").trim();
@@ -24,23 +21,33 @@ export async function findOrder(
   const fields = {
     ...(typed("order_number") ? {} : { order_number: t("lookup.orderNumberMissing") }),
     ...(typed(second) ? {} : { [second]: t(secondMissing) }),
+    ...(goal !== "gift" || typed(GIFT_FIELD) ? {} : { [GIFT_FIELD]: t("lookup.gift.emailMissing") }),
   };
   if (Object.keys(fields).length > 0) return answer(state, data, wrongFields(t, fields));
   const found = await api
-    .startIntent({ slug, order_number: typed("order_number"), [second]: typed(second), lang })
+    .startIntent({ slug, ...inputOf(typed, second, goal), lang })
     .catch((error: unknown) => refusal(error, t));
-  if ("message" in found) return answer(state, data, found);
+  if (!("order" in found)) return answer(state, data, found);
   await writeShopperCookie({ slug, token: found.order.customer_token });
   const { existing_returns: existing, line_items: lines } = found.order;
   const isOver = !lines.some((line) => line.is_returnable);
-  redirect(existing.length > 0 && (isTracking || isOver) ? `/r/${slug}/returns` : `/r/${slug}/items`);
+  redirect(existing.length > 0 && (goal === "track" || isOver) ? `/r/${slug}/returns` : `/r/${slug}/items`);
 }
 
-function refusal(error: unknown, t: PortalText): { message: string } {
+const inputOf = (typed: (name: string) => string, second: "postal_code" | "email", goal: Goal) => ({
+  order_number: typed("order_number"),
+  [second]: typed(second),
+  ...(goal === "gift" ? { gift_email: typed(GIFT_FIELD) } : {}),
+});
+
+function refusal(error: unknown, t: PortalText): FormErrors {
   const problem = problemOf(error);
   switch (problem?.reason) {
-    case "NOT_FOUND":
     case "INVALID_ARGUMENT":
+      return problem.violations.some(({ field }) => field === GIFT_FIELD)
+        ? wrongFields(t, { [GIFT_FIELD]: t("lookup.gift.emailWrong") })
+        : { message: t("lookup.mismatch") };
+    case "NOT_FOUND":
       return { message: t("lookup.mismatch") };
     case "RESOURCE_EXHAUSTED":
       return {

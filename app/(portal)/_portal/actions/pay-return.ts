@@ -15,6 +15,7 @@ import { isOwed, QUOTE_FIELD, SHOWN_FIELD, shownTotal } from "@/components/porta
 import { moneyText } from "@/components/ui/money";
 import { problemOf } from "@/server/trpc/problem-of";
 import { draftOf, quoteOf } from "../draft-of";
+import { heldPaymentOf } from "../held-payment-of";
 
 /**
  * Pays what the page showed and confirms the return, as one: it is charged once however often this is called, and what
@@ -24,12 +25,16 @@ export async function payReturn(slug: string, state: FormState, data: FormData):
   const { shopper, reader } = await draftOf(slug);
   const value = (name: string): string => String(data.get(name) ?? "");
   const { t } = reader;
-  const token = sandboxToken(value(NUMBER_FIELD));
-  const fields = {
-    ...(token === null ? { [NUMBER_FIELD]: t("pay.numberMissing") } : {}),
-    ...(isValidUntil(value(EXPIRY_FIELD), new Date()) ? {} : { [EXPIRY_FIELD]: t("pay.expiryMissing") }),
-    ...(isSecurityCode(value(CODE_FIELD)) ? {} : { [CODE_FIELD]: t("pay.codeMissing") }),
-  };
+  // It was paid before, and the return could not be made then: it is not asked for again.
+  const isPaid = (await heldPaymentOf(slug)) > 0 && !data.has(NUMBER_FIELD);
+  const token = isPaid ? "" : sandboxToken(value(NUMBER_FIELD));
+  const fields = isPaid
+    ? {}
+    : {
+        ...(token === null ? { [NUMBER_FIELD]: t("pay.numberMissing") } : {}),
+        ...(isValidUntil(value(EXPIRY_FIELD), new Date()) ? {} : { [EXPIRY_FIELD]: t("pay.expiryMissing") }),
+        ...(isSecurityCode(value(CODE_FIELD)) ? {} : { [CODE_FIELD]: t("pay.codeMissing") }),
+      };
   for (const field of [NUMBER_FIELD, EXPIRY_FIELD, CODE_FIELD]) data.delete(field);
   if (token === null || Object.keys(fields).length > 0) return answer(state, data, wrongFields(t, fields));
   let made: { return_code: string; next_step: string };
@@ -60,10 +65,18 @@ async function refusal(slug: string, error: unknown, shown: string): Promise<str
     case "FAILED_PRECONDITION":
       return problem.details.some((detail) => "amount_to_pay" in detail)
         ? t("pay.declined")
-        : t("pay.notConfirmed", { why: problem.message });
+        : notConfirmed(slug, problem.message);
     default:
       throw error;
   }
+}
+
+async function notConfirmed(slug: string, why: string): Promise<string> {
+  const { reader, intent, shopper } = await draftOf(slug);
+  // Asked anew: the payment may have gone through a moment ago.
+  const { amount: held } = await shopper.api.getHeldPayment({ return_id: shopper.returnId });
+  if (held === "0") return reader.t("pay.notConfirmed", { why });
+  return reader.t("pay.notConfirmedHeld", { why, amount: moneyText(held, intent.order.currency, reader.locale) });
 }
 
 async function changed(slug: string, shown: string): Promise<string> {

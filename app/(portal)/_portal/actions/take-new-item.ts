@@ -11,10 +11,10 @@ import { refusalWords } from "../refusal-words";
 
 /** Takes something of the catalogue for an item; its rest goes where the shopper last wanted money to go. */
 export async function takeNewItem(slug: string, lineId: string, state: FormState, data: FormData): Promise<FormState> {
-  const { shopper, intent, timings, reader } = await draftOf(slug);
+  const { shopper, intent, timings, reader, paths } = await draftOf(slug);
   const { t } = reader;
   const item = intent.draft.items.find(({ line_item_id }) => line_item_id === lineId);
-  if (!item) redirect(`/r/${slug}/outcome`);
+  if (!item) redirect(paths.outcome);
   const name = intent.order.line_items.find(({ id }) => id === lineId)?.product.name ?? "";
   const field = exchangeFields(lineId).variant;
   const taken = data.get(field);
@@ -35,5 +35,5 @@ export async function takeNewItem(slug: string, lineId: string, state: FormState
     return answer(state, data, wrongFields(t, { [field]: t("exchange.gone") }));
   }
   refresh();
-  redirect(`/r/${slug}/outcome`);
+  redirect(paths.outcome);
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { Door } from "@/components/portal/lookup/door";
+import { goalOf } from "@/components/portal/lookup/goal";
 import { LookupForm } from "@/components/portal/lookup/lookup-form";
 import { lookupWords } from "@/components/portal/lookup/lookup-words";
 import { ClosedScreen } from "@/components/portal/shell/closed-screen";
@@ -10,9 +11,17 @@ import { oneOf, type Query } from "../../_portal/query";
 type Props = { params: Promise<{ slug: string }>; searchParams: Promise<Query> };
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const { reader } = await portalOf((await params).slug);
-  return { title: reader.t(oneOf(await searchParams, "goal") === "track" ? "lookup.trackTitle" : "lookup.title") };
+  const { store, reader } = await portalOf((await params).slug);
+  const query = await searchParams;
+  return {
+    title: reader.t(TITLES[goalOf(oneOf(query, "goal"), store)]),
+    description: reader.t("lookup.description", { store: store.name }),
+    // The door itself is what shoppers search for; an address that tells of an order is nobody else's business.
+    ...(store.is_enabled && Object.keys(query).length === 0 ? { robots: { index: true, follow: true } } : {}),
+  };
 }
+
+const TITLES = { start: "lookup.title", track: "lookup.trackTitle", gift: "lookup.gift.title" } as const;
 
 /** P1: find the order. */
 export default async function LookupPage({ params, searchParams }: Props) {
@@ -20,16 +29,32 @@ export default async function LookupPage({ params, searchParams }: Props) {
   const { store, reader } = await portalOf(slug);
   if (!store.is_enabled) return <ClosedScreen store={store} reader={reader} />;
   const query = await searchParams;
-  const isTracking = oneOf(query, "goal") === "track";
+  const goal = goalOf(oneOf(query, "goal"), store);
   return (
-    <Door store={store} reader={reader} isTracking={isTracking}>
+    <Door store={store} reader={reader} goal={goal}>
       <LookupForm
-        action={findOrder.bind(null, slug, isTracking)}
+        action={findOrder.bind(null, slug, goal)}
         store={store}
         orderNumber={oneOf(query, "order")}
-        notice={"ended" in query ? reader.t("lookup.expiredLink") : null}
-        words={lookupWords(reader, store)}
+        notice={noticeOf(query, { store, reader })}
+        words={lookupWords(reader, store, goal)}
       />
     </Door>
   );
 }
+
+/** Why somebody is here who had a link, or a page open. */
+function noticeOf(query: Query, { store, reader: { t } }: Pick<Portal, "store" | "reader">): string | null {
+  switch (oneOf(query, "link")) {
+    case "expired":
+      return t("lookup.link.expired");
+    case "revoked":
+      return t("lookup.link.revoked", { store: store.name });
+    case "unknown":
+      return t("lookup.link.unknown");
+    default:
+      return "ended" in query ? t("lookup.expiredLink") : null;
+  }
+}
+
+type Portal = Awaited<ReturnType<typeof portalOf>>;

@@ -16,7 +16,8 @@ export async function POST(request: NextRequest, { params }: { params: Promise<{
   const shopper = await requireShopper(slug);
   const lineId = request.nextUrl.searchParams.get("line_item_id") ?? "";
   const refusal = await keep(request, { shopper, lineId });
-  redirect(`/r/${slug}/items${refusal === null ? "" : `?file=${refusal}`}`);
+  const query = { item: lineId, ...(refusal === null ? {} : { file: refusal }) };
+  redirect(`/r/${slug}/items?${new URLSearchParams(query)}`);
 }
 
 const keep = async (

@@ -3,13 +3,11 @@ import { redirect } from "next/navigation";
 import { hasLostExchange } from "@/components/portal/items/line-view";
 import { SumPanel } from "@/components/portal/money/sum-panel";
 import { TotalLine } from "@/components/portal/money/total-line";
-import { exchangeCard } from "@/components/portal/outcome/exchange-words";
 import { OutcomeForm } from "@/components/portal/outcome/outcome-form";
-import { outcomeCard, outcomeWords } from "@/components/portal/outcome/outcome-words";
 import { StepHead } from "@/components/portal/shell/step-head";
 import { saveOutcome } from "../../../_portal/actions/save-outcome";
 import { draftOf, priceOf } from "../../../_portal/draft-of";
-import { offersOf } from "../../../_portal/offers-of";
+import { outcomeViewOf } from "../../../_portal/outcome-view-of";
 import { portalOf } from "../../../_portal/portal-of";
 
 type Props = { params: Promise<{ slug: string }> };
@@ -22,35 +20,25 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** P3: what the shopper gets. A store with one outcome never shows it. */
 export default async function OutcomePage({ params }: Props) {
   const { slug } = await params;
-  const { store, reader, shopper, intent, timings, hasOutcomeStep, isNothingSent } = await draftOf(slug);
-  const [price, offers] = await Promise.all([priceOf(slug), offersOf(slug)]);
+  const { reader, intent, paths, hasOutcomeStep, isNothingSent } = await draftOf(slug);
+  if (paths.layout === "VERTICAL") redirect(paths.outcome);
+  const price = await priceOf(slug);
   const { order, draft } = intent;
-  if (price === null && !hasLostExchange(draft)) redirect(`/r/${slug}/items`);
-  if (!hasOutcomeStep) redirect(`/r/${slug}/send`);
-  const { fees } = await shopper.api.listReturnFees({ return_id: shopper.returnId });
-  const { currency } = order;
-  const paidBack = draft.items.filter((item) => item.exchange_variant_id === null);
-  const subtotal = paidBack.length === draft.items.length ? (price?.subtotal ?? null) : null;
-  const shared = { fees, storeName: store.name, isNothingSent, subtotal, currency };
-  const isSingle = draft.items.length === 1;
+  if (price === null && !hasLostExchange(draft)) redirect(paths.items);
+  if (!hasOutcomeStep) redirect(paths.send);
+  const { lost, ...fields } = await outcomeViewOf(slug);
   const title = reader.t("outcome.title");
   return (
     <OutcomeForm
       action={saveOutcome.bind(null, slug)}
-      exchanges={offers.map((offer) => exchangeCard(reader, { slug, offer, currency, isSingle }))}
-      cards={timings.map((timing) => outcomeCard(reader, { timing, ...shared }))}
-      words={outcomeWords(reader, draft.bank_account)}
-      chosen={paidBack.length > 0 ? draft.refund_option : null}
-      bankAccount={draft.bank_account}
+      {...fields}
       head={
-        <StepHead slug={slug} step={2} hasOutcomeStep {...{ isNothingSent, title, reader }}>
-          {offers
-            .filter(({ isLost }) => isLost)
-            .map(({ lineId, name: item }) => (
-              <p className="errors" role="alert" key={lineId}>
-                {reader.t("exchange.lost", { item })}
-              </p>
-            ))}
+        <StepHead step="outcome" {...{ paths, hasOutcomeStep, isNothingSent, title, reader }}>
+          {lost.map((text) => (
+            <p className="errors" role="alert" key={text}>
+              {text}
+            </p>
+          ))}
         </StepHead>
       }
       sums={
@@ -60,7 +48,14 @@ export default async function OutcomePage({ params }: Props) {
           isShippingOpen={draft.delivery === null && !isNothingSent}
         />
       }
-      total={<TotalLine total={price?.total ?? null} toPay={price?.amount_to_pay} {...{ currency, reader }} />}
+      total={
+        <TotalLine
+          total={price?.total ?? null}
+          toPay={price?.amount_to_pay}
+          currency={order.currency}
+          reader={reader}
+        />
+      }
     />
   );
 }

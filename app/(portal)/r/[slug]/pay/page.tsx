@@ -5,10 +5,11 @@ import { TotalLine } from "@/components/portal/money/total-line";
 import { PayCheck } from "@/components/portal/pay/pay-check";
 import { PayForm } from "@/components/portal/pay/pay-form";
 import { payWords } from "@/components/portal/pay/pay-words";
-import { BackLink } from "@/components/portal/shell/step-head";
+import { BackLink } from "@/components/portal/shell/back-link";
 import { moneyText } from "@/components/ui/money";
 import { payReturn } from "../../../_portal/actions/pay-return";
 import { draftOf, priceOf } from "../../../_portal/draft-of";
+import { heldPaymentOf } from "../../../_portal/held-payment-of";
 import { portalOf } from "../../../_portal/portal-of";
 
 type Props = { params: Promise<{ slug: string }> };
@@ -21,27 +22,32 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** What is owed, before the return is confirmed. Whoever owes nothing, or has not said how it is sent, is led back. */
 export default async function PayPage({ params }: Props) {
   const { slug } = await params;
-  const { reader, intent, isNothingSent } = await draftOf(slug);
+  const { reader, intent, isNothingSent, paths } = await draftOf(slug);
   const price = await priceOf(slug);
-  if (price === null) redirect(`/r/${slug}/${hasLostExchange(intent.draft) ? "outcome" : "items"}`);
+  if (price === null) redirect(hasLostExchange(intent.draft) ? paths.outcome : paths.items);
   const isReady = intent.draft.refund_option !== null && (intent.draft.delivery !== null || isNothingSent);
-  if (Number(price.amount_to_pay) === 0 || !isReady) redirect(`/r/${slug}/send`);
+  if (Number(price.amount_to_pay) === 0 || !isReady) redirect(paths.check);
   const amount = moneyText(price.amount_to_pay, price.currency, reader.locale);
+  const heldMinor = await heldPaymentOf(slug);
+  const isPaid = heldMinor === Number(price.amount_to_pay);
+  const held = { amount: moneyText(heldMinor, price.currency, reader.locale) };
   return (
     <PayForm
       action={payReturn.bind(null, slug)}
-      words={payWords(reader, price)}
+      words={payWords(reader, price, isPaid)}
+      isPaid={isPaid}
       head={
         <>
           <div className="crumb">
-            <BackLink href={`/r/${slug}/send`} text={reader.t("pay.back")} />
+            <BackLink href={paths.check} text={reader.t("pay.back")} />
           </div>
           <div className="head">
-            <h1 tabIndex={-1}>{reader.t("pay.title", { amount })}</h1>
+            <h1 tabIndex={-1}>{isPaid ? reader.t("pay.heldTitle", held) : reader.t("pay.title", { amount })}</h1>
+            {heldMinor > 0 ? <p>{reader.t(isPaid ? "pay.held" : "pay.heldOther", held)}</p> : null}
           </div>
         </>
       }
-      check={<PayCheck slug={slug} quote={price} reader={reader} />}
+      check={<PayCheck outcomePath={paths.outcome} quote={price} reader={reader} />}
       total={<TotalLine total={price.total} toPay={price.amount_to_pay} currency={price.currency} reader={reader} />}
     />
   );

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
-import Link from "next/link";
-import { BackLink } from "@/components/portal/shell/step-head";
+import { BackLink } from "@/components/portal/shell/back-link";
 import { ReturnList } from "@/components/portal/status/return-list";
 import { portalOf } from "../../../_portal/portal-of";
 import { requireShopper } from "../../../_portal/shopper-of";
@@ -32,9 +31,9 @@ export default async function ReturnsPage({ params }: Props) {
         </div>
         <ReturnList slug={slug} list={list} reader={reader} />
         {store.is_enabled ? (
-          <Link className="btn quiet" href={`/r/${slug}`}>
+          <a className="btn quiet" href={`/r/${slug}`}>
             {t("returns.start")}
-          </Link>
+          </a>
         ) : null}
       </div>
     </div>

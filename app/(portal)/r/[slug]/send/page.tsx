@@ -1,64 +1,56 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { hasLostExchange } from "@/components/portal/items/line-view";
-import { TotalLine } from "@/components/portal/money/total-line";
-import { CheckSlip } from "@/components/portal/send/check-slip";
-import { KeepForm } from "@/components/portal/send/keep-form";
+import { SumPanel } from "@/components/portal/money/sum-panel";
+import { ConfirmForm } from "@/components/portal/send/confirm-form";
 import { NoWayScreen } from "@/components/portal/send/no-way-screen";
+import { NothingSent } from "@/components/portal/send/nothing-sent";
 import { SendForm } from "@/components/portal/send/send-form";
-import { confirmWords, keepWords, sendWords, wayWords } from "@/components/portal/send/send-words";
+import { keepWords, sendWords } from "@/components/portal/send/send-words";
 import { StepHead } from "@/components/portal/shell/step-head";
 import { sendReturn } from "../../../_portal/actions/send-return";
-import { draftOf, priceOf } from "../../../_portal/draft-of";
+import { draftOf } from "../../../_portal/draft-of";
 import { portalOf } from "../../../_portal/portal-of";
+import { pricedOf } from "../../../_portal/priced-of";
+import { nearOf, type Query } from "../../../_portal/query";
+import { sendViewOf } from "../../../_portal/send-view-of";
+import { slipOf } from "../../../_portal/slip-of";
 
-type Props = { params: Promise<{ slug: string }> };
+type Props = { params: Promise<{ slug: string }>; searchParams: Promise<Query> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { reader } = await portalOf((await params).slug);
   return { title: reader.t("send.title") };
 }
 
-/** P4 and P5: how it travels, check and confirm; where everything is kept, only the latter. */
-export default async function SendPage({ params }: Props) {
+/** P4 and P5: how it travels, check and confirm; where everything is kept, only the latter. One question a page: only how. */
+export default async function SendPage({ params, searchParams }: Props) {
   const { slug } = await params;
-  const { store, reader, shopper, intent, timings, reasons, hasOutcomeStep, isNothingSent } = await draftOf(slug);
-  const price = await priceOf(slug);
-  if (price === null) redirect(`/r/${slug}/${hasLostExchange(intent.draft) ? "outcome" : "items"}`);
-  if (intent.draft.refund_option === null) redirect(`/r/${slug}/${hasOutcomeStep ? "outcome" : "items"}`);
-  const ways = isNothingSent
-    ? []
-    : (await shopper.api.listReturnOptions({ return_id: shopper.returnId })).return_options;
+  const { store, reader, intent, paths, hasOutcomeStep, isNothingSent } = await draftOf(slug);
+  const isAlone = paths.layout === "SIMPLIFIED";
+  if (paths.layout === "VERTICAL") redirect(paths.send);
+  const price = await pricedOf(slug);
+  if (isAlone && isNothingSent) redirect(paths.check);
+  const { ways, delivery } = await sendViewOf(slug, nearOf(await searchParams));
   const title = reader.t(isNothingSent ? "send.nothingTitle" : "send.title");
-  const head = <StepHead slug={slug} step={3} {...{ hasOutcomeStep, isNothingSent, title, reader }} />;
+  const head = <StepHead step="send" {...{ paths, hasOutcomeStep, isNothingSent, title, reader }} />;
   if (ways.length === 0 && !isNothingSent) return <NoWayScreen store={store} reader={reader} head={head} />;
-  const isRequest = price.requires_authorization;
-  const form = {
-    action: sendReturn.bind(null, slug),
-    confirm: confirmWords(reader, { isRequest, isOwed: Number(price.amount_to_pay) > 0 }),
-    check: (
-      <CheckSlip
-        slug={slug}
-        storeName={store.name}
-        intent={intent}
-        quote={price}
-        ways={ways}
-        reasons={reasons}
-        timing={timings.find(({ refund_option }) => refund_option === intent.draft.refund_option)}
-        hasOutcomeStep={hasOutcomeStep}
-        reader={reader}
-      />
-    ),
-    total: <TotalLine total={price.total} toPay={price.amount_to_pay} currency={price.currency} reader={reader} />,
-  };
-  if (isNothingSent) return <KeepForm {...form} head={head} words={keepWords(reader, price)} />;
+  const { check, confirm, total, label } = await slipOf(slug, price);
+  const action = sendReturn.bind(null, slug);
+  if (isNothingSent) {
+    return (
+      <ConfirmForm {...{ action, head, check, confirm, total, label }}>
+        <NothingSent words={keepWords(reader, price)} />
+      </ConfirmForm>
+    );
+  }
+  const isShippingOpen = intent.draft.delivery === null;
   return (
     <SendForm
-      {...form}
-      head={head}
-      ways={ways.map((way) => ({ way, words: wayWords(reader, way) }))}
-      delivery={intent.draft.delivery}
-      words={sendWords(reader)}
+      {...{ action, head, ways, delivery, total }}
+      path={paths.send}
+      check={isAlone ? <SumPanel derivation={price.derivation} {...{ reader, isShippingOpen }} /> : check}
+      confirm={isAlone ? { label: reader.t("shell.continue"), pending: reader.t("shell.saving") } : confirm}
+      words={sendWords(reader, { isSlip: !isAlone })}
     />
   );
 }

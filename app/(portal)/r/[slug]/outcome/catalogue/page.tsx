@@ -5,7 +5,7 @@ import { CatalogueForm } from "@/components/portal/outcome/catalogue-form";
 import { catalogueProducts, creditMinor } from "@/components/portal/outcome/catalogue-view";
 import { exchangeFields } from "@/components/portal/outcome/exchange-view";
 import { differenceWords } from "@/components/portal/outcome/exchange-words";
-import { BackLink } from "@/components/portal/shell/step-head";
+import { BackLink } from "@/components/portal/shell/back-link";
 import { moneyText } from "@/components/ui/money";
 import type { PortalText } from "@/messages/portal";
 import { takeNewItem } from "../../../../_portal/actions/take-new-item";
@@ -27,13 +27,13 @@ type Props = { params: Promise<{ slug: string }>; searchParams: Promise<Query> }
 /** The shop, with what the item that comes back is worth on top. */
 export default async function CataloguePage({ params, searchParams }: Props) {
   const [{ slug }, query] = await Promise.all([params, searchParams]);
-  const { shopper, intent, reader } = await draftOf(slug);
+  const { shopper, intent, reader, paths } = await draftOf(slug);
   const { t, locale } = reader;
-  const home = `/r/${slug}/outcome`;
+  const here = `/r/${slug}/outcome/catalogue`;
   const item = intent.draft.items.find((one) => one.line_item_id === oneOf(query, "item") && !one.keep_your_item);
   const line = intent.order.line_items.find(({ id }) => id === item?.line_item_id);
   const answers = line ? await askExchange(shopper, line.id) : null;
-  if (!item || !line || !answers || answers.exchange_flow === "ONE_ON_ONE") redirect(home);
+  if (!item || !line || !answers || answers.exchange_flow === "ONE_ON_ONE") redirect(paths.outcome);
   const search = oneOf(query, "q").slice(0, 100);
   const found = catalogueProducts(answers.options, line.product.product_id, search);
   const { currency } = intent.order;
@@ -42,14 +42,14 @@ export default async function CataloguePage({ params, searchParams }: Props) {
     <div className="wrap">
       <div className="list">
         <div className="crumb">
-          <BackLink href={home} text={t("outcome.title")} />
+          <BackLink href={paths.outcome} text={t("outcome.title")} />
         </div>
         <div className="head">
           <h1 tabIndex={-1}>{t("exchange.catalogueTitle")}</h1>
           <p>{t("exchange.catalogueLead", { item: line.product.name, credit })}</p>
         </div>
         <search>
-          <form className="search" action={`${home}/catalogue`}>
+          <form className="search" action={here}>
             <input type="hidden" name="item" value={line.id} />
             <label htmlFor="q">{t("exchange.search")}</label>
             <input className="input" id="q" name="q" type="search" defaultValue={search} autoComplete="off" />
@@ -61,7 +61,7 @@ export default async function CataloguePage({ params, searchParams }: Props) {
         <p className="note" role="status">
           {foundText(t, found.length)}{" "}
           {search === "" ? null : (
-            <Link href={`${home}/catalogue?${new URLSearchParams({ item: line.id })}`}>{t("exchange.showAll")}</Link>
+            <Link href={`${here}?${new URLSearchParams({ item: line.id })}`}>{t("exchange.showAll")}</Link>
           )}
         </p>
         {found.length === 0 ? null : (

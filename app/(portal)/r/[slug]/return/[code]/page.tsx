@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { ReturnStatus } from "@/components/portal/status/return-status";
 import { cancelReturn } from "../../../../_portal/actions/cancel-return";
+import { resendMail } from "../../../../_portal/actions/resend-mail";
 import { oneOf, type Query } from "../../../../_portal/query";
 import { returnOf } from "../../../../_portal/return-of";
 
@@ -16,7 +17,8 @@ export default async function ReturnPage({ params, searchParams }: Props) {
   const { slug, code } = await params;
   const token = oneOf(await searchParams, "t");
   if (token) redirect(`/r/${slug}/open?${new URLSearchParams({ t: token, return: code })}`);
-  const { store, reader, tracking, count } = await returnOf(slug, code);
+  const { store, reader, api, tracking, count } = await returnOf(slug, code);
+  const acts = await api.getReturnActs({ return_id: tracking.return_id });
   return (
     <ReturnStatus
       store={store}
@@ -24,6 +26,7 @@ export default async function ReturnPage({ params, searchParams }: Props) {
       reader={reader}
       returnsCount={count}
       cancel={cancelReturn.bind(null, slug, code)}
+      acts={{ ...acts, resend: resendMail.bind(null, slug, code) }}
     />
   );
 }

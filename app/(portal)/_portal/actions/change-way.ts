@@ -1,0 +1,44 @@
+"use server";
+
+import { refresh } from "next/cache";
+import { redirect } from "next/navigation";
+import { answer, type FormState, wrongFields } from "@/components/portal/form/form-state";
+import { readWay, slotField, WAY_FIELD, wayKey } from "@/components/portal/send/send-view";
+import { shownFeeField } from "@/components/portal/status/shown-fee-field";
+import type { PortalText } from "@/messages/portal";
+import { problemOf } from "@/server/trpc/problem-of";
+import { refusalWords } from "../refusal-words";
+import { returnOf } from "../return-of";
+
+/** Sends a confirmed return another way, at the price that the page showed and no other. */
+export async function changeWay(slug: string, code: string, state: FormState, data: FormData): Promise<FormState> {
+  const { api, tracking, reader } = await returnOf(slug, code);
+  const { t } = reader;
+  const value = (name: string): string => String(data.get(name) ?? "");
+  const way = readWay(value);
+  if (way === null) return answer(state, data, wrongFields(t, { [WAY_FIELD]: t("send.methodMissing") }));
+  const shown_fee = value(shownFeeField(wayKey(way)));
+  try {
+    await api.changeWay({ return_id: tracking.return_id, ...way, shown_fee });
+  } catch (error) {
+    refresh();
+    return answer(state, data, refusal(error, { slot: slotField(wayKey(way)), t }));
+  }
+  redirect(`/r/${slug}/return/${tracking.return_code}/pass`);
+}
+
+function refusal(error: unknown, { slot, t }: { slot: string; t: PortalText }) {
+  const problem = problemOf(error);
+  if (problem?.violations.some(({ field }) => field.startsWith("pickup_")))
+    return wrongFields(t, { [slot]: t("send.slotMissing") });
+  switch (problem?.reason) {
+    case "UNAVAILABLE":
+      return { message: t("way.carrierDown") };
+    case "ABORTED":
+      return { message: t("way.priceChanged") };
+    case "FAILED_PRECONDITION":
+      return { message: t("way.late") };
+    default:
+      return { message: refusalWords(error, t) };
+  }
+}

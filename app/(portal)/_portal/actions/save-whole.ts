@@ -1,0 +1,59 @@
+"use server";
+
+import { refresh } from "next/cache";
+import { redirect } from "next/navigation";
+import { answer, type FormState } from "@/components/portal/form/form-state";
+import { CONTINUE, INTENT_FIELD } from "@/components/portal/form/intent-field";
+import { HOLDER_FIELD, IBAN_FIELD } from "@/components/portal/outcome/outcome-view";
+import { QUOTE_FIELD, SHOWN_FIELD, shownTotal } from "@/components/portal/send/send-view";
+import { CHECK_SECTION, OUTCOME_SECTION, SECTION_FIELD, SEND_SECTION } from "@/components/portal/whole/section-field";
+import { confirmReturn, priceChanged } from "../confirm-return";
+import { draftOf } from "../draft-of";
+import { type Kept, keepItems } from "../keep-items";
+import { keepOutcome } from "../keep-outcome";
+import { keepWay } from "../keep-way";
+
+/**
+ * The whole return from one page: what goes back, what for, and how, one after the other, because each hangs on the one
+ * before. With a press nothing of what was shown may be missing; what was not shown yet comes next.
+ */
+export async function saveWhole(slug: string, state: FormState, data: FormData): Promise<FormState> {
+  const shown = new Set(data.getAll(SECTION_FIELD).map(String));
+  const isPress = data.get(INTENT_FIELD) === CONTINUE;
+  const stop = (errors: NonNullable<Kept["refusal"]>): FormState => {
+    refresh();
+    return answer(state, data, errors);
+  };
+  const items = await keepItems(slug, data);
+  if (items.refusal !== null) return stop(items.refusal);
+  const { paths, hasOutcomeStep, intent } = await draftOf(slug);
+  if (isPress && items.chosen === 0) return stop({ message: items.nothing });
+  if (isPress && items.mistakes !== null) return stop(items.mistakes);
+  const outcome =
+    shown.has(OUTCOME_SECTION) && intent.draft.items.length > 0 ? await keepOutcome(slug, data, isPress) : null;
+  const errors = outcome?.refusal ?? (isPress ? outcome?.mistakes : null);
+  if (errors) return stop(errors);
+  const way = shown.has(SEND_SECTION) ? await keepWay(slug, data) : null;
+  const wayErrors = way?.refusal ?? (isPress ? way?.mistakes : null);
+  if (wayErrors) return stop(wayErrors);
+  if (!isPress) {
+    // What is kept is shown by its mask; what was typed does not travel back.
+    if (outcome?.isChanged) for (const field of [IBAN_FIELD, HOLDER_FIELD]) data.delete(field);
+    return stop({});
+  }
+  if (hasOutcomeStep && outcome === null) return goTo(paths.outcome);
+  if (!shown.has(CHECK_SECTION)) return goTo(paths.send);
+  const before = String(data.get(SHOWN_FIELD) ?? "");
+  // Nothing is confirmed that the slip did not show: a new way at the same sum was pressed, other items were not.
+  const isOther = items.isChanged || (outcome?.isChanged ?? false);
+  if (way?.quote && shownTotal(way.quote) !== before) {
+    return stop({ message: await priceChanged(slug, before, way.quote) });
+  }
+  const quoteId = isOther ? undefined : way?.quote?.quote_id;
+  return confirmReturn({ slug, quoteId: quoteId ?? String(data.get(QUOTE_FIELD) ?? ""), state, data });
+}
+
+function goTo(path: string): never {
+  refresh();
+  redirect(path);
+}

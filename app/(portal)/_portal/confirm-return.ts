@@ -1,0 +1,43 @@
+import { refresh } from "next/cache";
+import { redirect } from "next/navigation";
+import { answer, type FormState } from "@/components/portal/form/form-state";
+import type { Checkout } from "@/components/portal/outcome/outcome-view";
+import { isOwed, SHOWN_FIELD, shownTotal } from "@/components/portal/send/send-view";
+import { moneyText } from "@/components/ui/money";
+import { problemOf } from "@/server/trpc/problem-of";
+import { draftOf } from "./draft-of";
+import { refusalWords } from "./refusal-words";
+
+type Confirmation = { slug: string; quoteId: string; state: FormState; data: FormData };
+
+/** Completes the return at the price that the page showed and no other: where it moved, the new one is asked for again. */
+export async function confirmReturn({ slug, quoteId, state, data }: Confirmation): Promise<FormState> {
+  const { shopper, reader } = await draftOf(slug);
+  // What is owed is paid on a screen of its own, which prices it once more.
+  if (isOwed(String(data.get(SHOWN_FIELD) ?? ""))) {
+    refresh();
+    redirect(`/r/${slug}/pay`);
+  }
+  let made: { return_code: string; next_step: string };
+  try {
+    made = await shopper.api.completeReturn({ return_id: shopper.returnId, quote_id: quoteId });
+  } catch (error) {
+    refresh();
+    if (problemOf(error)?.reason !== "ABORTED") return answer(state, data, { message: refusalWords(error, reader.t) });
+    const quote = await shopper.api.checkout({ return_id: shopper.returnId });
+    return answer(state, data, { message: await priceChanged(slug, String(data.get(SHOWN_FIELD) ?? ""), quote) });
+  }
+  refresh();
+  const home = `/r/${slug}/return/${made.return_code}`;
+  redirect(made.next_step === "NONE" ? home : `${home}/pass`);
+}
+
+/** From what to what the sum moved while somebody looked at it. */
+export async function priceChanged(slug: string, shown: string, quote: Checkout): Promise<string> {
+  const { reader } = await draftOf(slug);
+  const now = shownTotal(quote);
+  const isSum = /^-?\d{1,15}$/.test(shown) && isOwed(shown) === isOwed(now);
+  if (!isSum || shown === now) return reader.t("send.priceChangedPlain");
+  const text = (amount: string): string => moneyText(Math.abs(Number(amount)), quote.currency, reader.locale);
+  return reader.t("send.priceChanged", { before: text(shown), now: text(now) });
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { cardWords, itemsWords } from "@/components/portal/items/items-words";
+import { KeptItems } from "@/components/portal/items/kept-items";
+import { draftedOf, lacksFile } from "@/components/portal/items/line-view";
+import { linesToAsk } from "@/components/portal/items/one-by-one";
+import { SumPanel } from "@/components/portal/money/sum-panel";
+import type { PortalText } from "@/messages/portal";
+import { draftOf, quoteOf } from "./draft-of";
+import { oneOf, type Query } from "./query";
+
+/** What the screens that ask for the items show, whatever their layout. */
+export async function itemsViewOf(slug: string, query: Query) {
+  const { store, reader, intent, reasons, isNothingSent } = await draftOf(slug);
+  const { price, refusal } = await quoteOf(slug);
+  const { order, draft } = intent;
+  const { currency, is_gift: isGift } = order;
+  const isFolded = store.branding.layout_design === "SIMPLIFIED";
+  // What lacks a file says so on its own card.
+  const isFileMissing = order.line_items.some((line) => lacksFile(line, draft));
+  return {
+    price,
+    fields: {
+      lines: linesToAsk(order).map((line) => ({
+        line,
+        words: cardWords(reader, { line, drafted: draftedOf(draft, line.id), currency, isGift }),
+      })),
+      draft,
+      reasons,
+    },
+    words: itemsWords(reader, order.name),
+    alert: alertOf(fileRefusal(oneOf(query, "file"), reader.t) ?? (isFileMissing ? null : refusal)),
+    kept: (
+      <KeptItems
+        lines={order.line_items.filter((line) => !line.is_returnable)}
+        policyUrl={store.policy_url}
+        {...{ currency, reader, isFolded, isGift }}
+      />
+    ),
+    sums: (
+      <SumPanel
+        derivation={price?.derivation ?? null}
+        reader={reader}
+        isShippingOpen={draft.delivery === null && !isNothingSent}
+      />
+    ),
+  };
+}
+
+const alertOf = (text: string | null): ReactNode =>
+  text === null ? null : (
+    <p className="errors" role="alert">
+      {text}
+    </p>
+  );
+
+const fileRefusal = (file: string, t: PortalText): string | null => {
+  switch (file) {
+    case "large":
+    case "many":
+    case "unread":
+      return t(`items.fileRefused.${file}`);
+    default:
+      return null;
+  }
+};

@@ -1,0 +1,49 @@
+import { wrongFields } from "@/components/portal/form/form-state";
+import type { Checkout } from "@/components/portal/outcome/outcome-view";
+import {
+  ADDRESS_FIELDS,
+  isSameWay,
+  missingParts,
+  type PostedWay,
+  readWay,
+  slotField,
+  WAY_FIELD,
+  wayKey,
+} from "@/components/portal/send/send-view";
+import type { PortalText } from "@/messages/portal";
+import { problemOf } from "@/server/trpc/problem-of";
+import { draftOf } from "./draft-of";
+import type { Kept } from "./keep-items";
+import { refusalWords } from "./refusal-words";
+
+/** Keeps how the parcel travels. `quote` is the price with the new way; null where the way is the same as before. */
+export async function keepWay(slug: string, data: FormData): Promise<Kept & { quote: Checkout | null }> {
+  const { shopper, intent, reader } = await draftOf(slug);
+  const { t } = reader;
+  const value = (name: string): string => String(data.get(name) ?? "");
+  const lacking = (fields: Record<string, string>) => ({
+    ...{ refusal: null, mistakes: wrongFields(t, fields), isChanged: false, quote: null },
+  });
+  const posted = readWay(value);
+  if (!posted) return lacking({ [WAY_FIELD]: t("send.methodMissing") });
+  const missing = posted.return_method === "HOME_PICK_UP" ? missingParts(value) : [];
+  if (missing.length > 0) {
+    const fields = missing.map((part) => [ADDRESS_FIELDS[part], t(`send.address.${part}Missing`)] as const);
+    return lacking(Object.fromEntries(fields));
+  }
+  if (isSameWay(posted, intent.draft.delivery)) return { refusal: null, mistakes: null, isChanged: false, quote: null };
+  try {
+    await shopper.api.chooseReturnOption({ return_id: shopper.returnId, ...posted });
+    const quote = await shopper.api.checkout({ return_id: shopper.returnId });
+    return { refusal: null, mistakes: null, isChanged: true, quote };
+  } catch (error) {
+    const slot = slotMistake(error, posted, t);
+    if (slot !== null) return lacking(slot);
+    return { refusal: { message: refusalWords(error, t) }, mistakes: null, isChanged: true, quote: null };
+  }
+}
+
+const slotMistake = (error: unknown, posted: PostedWay, t: PortalText): Record<string, string> | null =>
+  problemOf(error)?.violations.some(({ field }) => field.startsWith("pickup_"))
+    ? { [slotField(wayKey(posted))]: t("send.slotMissing") }
+    : null;

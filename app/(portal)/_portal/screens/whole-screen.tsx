@@ -1,0 +1,117 @@
+import { ExistingReturnsCard } from "@/components/portal/items/existing-returns-card";
+import { hasLostExchange } from "@/components/portal/items/line-view";
+import { OrderFacts } from "@/components/portal/items/order-facts";
+import { TotalLine } from "@/components/portal/money/total-line";
+import { NoWay } from "@/components/portal/send/no-way-screen";
+import { NothingSent } from "@/components/portal/send/nothing-sent";
+import { keepWords, sendWords } from "@/components/portal/send/send-words";
+import { BackLink } from "@/components/portal/shell/back-link";
+import type { Step } from "@/components/portal/shell/step-paths";
+import { PartHead } from "@/components/portal/whole/part-head";
+import { Rail } from "@/components/portal/whole/rail";
+import { WholeForm } from "@/components/portal/whole/whole-form";
+import { saveWhole } from "../actions/save-whole";
+import { draftOf } from "../draft-of";
+import { itemsViewOf } from "../items-view-of";
+import { outcomeViewOf } from "../outcome-view-of";
+import { nearOf, type Query } from "../query";
+import { sendViewOf } from "../send-view-of";
+import { slipOf } from "../slip-of";
+
+/** P2 to P5 on one page: each choice opens what comes after it. */
+export async function WholeScreen({ slug, query }: { slug: string; query: Query }) {
+  const { reader, intent, paths, hasOutcomeStep, isNothingSent } = await draftOf(slug);
+  const { t } = reader;
+  const { order, draft } = intent;
+  const { fields, words, kept, sums, price, alert } = await itemsViewOf(slug, query);
+  const isChosen = price !== null || hasLostExchange(draft);
+  const isSettled = price !== null && draft.refund_option !== null;
+  const outcome = hasOutcomeStep && isChosen ? await outcomeViewOf(slug) : null;
+  const { ways, delivery } = isSettled ? await sendViewOf(slug, nearOf(query)) : { ways: [], delivery: null };
+  const canSend = ways.length > 0 || isNothingSent;
+  const slip = isSettled && canSend ? await slipOf(slug, price) : null;
+  const at = stepAt({ isChosen, isSettled, isKnown: delivery !== null || isNothingSent, hasOutcomeStep });
+  const later = t(isChosen ? "whole.afterOutcome" : "whole.afterItems");
+  return (
+    <WholeForm
+      slug={slug}
+      path={paths.send}
+      action={saveWhole.bind(null, slug)}
+      head={<Head {...{ paths, order, reader, slug, alert }} />}
+      rail={<Rail {...{ paths, at, hasOutcomeStep, isNothingSent, reader }} />}
+      items={{ ...fields, legend: words.legend, kept, head: <PartHead step="items" title={t("items.title")} /> }}
+      outcome={hasOutcomeStep ? { head: outcomeHead(outcome?.lost, reader), fields: outcome } : null}
+      send={
+        isNothingSent
+          ? null
+          : {
+              head: <PartHead step="send" title={t("send.title")} later={isSettled ? undefined : later} />,
+              fields: ways.length > 0 ? { ways, delivery, legend: t("send.legend") } : null,
+              instead: isSettled ? <NoWay {...(await draftOf(slug))} /> : null,
+            }
+      }
+      side={
+        <>
+          {isNothingSent && price !== null ? <NothingSent words={keepWords(reader, price)} /> : null}
+          {slip?.check ?? sums}
+        </>
+      }
+      isSlip={slip !== null}
+      total={
+        slip?.total ?? (
+          <TotalLine
+            total={price?.total ?? null}
+            toPay={price?.amount_to_pay}
+            currency={order.currency}
+            reader={reader}
+          />
+        )
+      }
+      words={sendWords(reader, { isSlip: slip !== null })}
+      press={slip?.confirm ?? { label: words.continue, pending: words.saving }}
+    />
+  );
+}
+
+type Draft = Awaited<ReturnType<typeof draftOf>>;
+type HeadProps = Pick<Draft, "paths" | "reader"> & {
+  slug: string;
+  order: Draft["intent"]["order"];
+  alert: React.ReactNode;
+};
+
+function Head({ paths, order, reader, slug, alert }: HeadProps) {
+  return (
+    <>
+      <div className="crumb">
+        <BackLink href={paths.home} text={reader.t("shell.anotherOrder")} />
+      </div>
+      <div className="head">
+        <h1 tabIndex={-1}>{reader.t("whole.title")}</h1>
+        <OrderFacts order={order} reader={reader} />
+        <ExistingReturnsCard slug={slug} existing={order.existing_returns} reader={reader} />
+        {alert}
+      </div>
+    </>
+  );
+}
+
+/** `lost` is undefined while nothing is chosen to go back. */
+const outcomeHead = (lost: readonly string[] | undefined, { t }: Draft["reader"]) => (
+  <PartHead step="outcome" title={t("outcome.title")} later={lost === undefined ? t("whole.afterItems") : undefined}>
+    {lost?.map((text) => (
+      <p className="errors" role="alert" key={text}>
+        {text}
+      </p>
+    ))}
+  </PartHead>
+);
+
+type Progress = { isChosen: boolean; isSettled: boolean; isKnown: boolean; hasOutcomeStep: boolean };
+
+/** The first part that still lacks something. */
+function stepAt({ isChosen, isSettled, isKnown, hasOutcomeStep }: Progress): Step {
+  if (!isChosen) return "items";
+  if (!isSettled) return hasOutcomeStep ? "outcome" : "items";
+  return isKnown ? "check" : "send";
+}

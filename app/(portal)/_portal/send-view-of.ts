@@ -1,0 +1,45 @@
+import { cache } from "react";
+import type { Delivery, Way } from "@/components/portal/send/send-view";
+import { type WayWords, wayWords } from "@/components/portal/send/send-words";
+import { draftOf, priceOf } from "./draft-of";
+import type { Near } from "./query";
+import type { Shopper } from "./shopper-of";
+
+/** Ways to send the draft, and where a driver would come; none where everything is kept. */
+export const waysOf = cache(async (slug: string) => {
+  const { shopper, isNothingSent } = await draftOf(slug);
+  if (isNothingSent) return { return_options: [], pickup_address: null };
+  return shopper.api.listReturnOptions({ return_id: shopper.returnId });
+});
+
+type SendView = { ways: { way: Way; words: WayWords }[]; delivery: Delivery | null };
+
+/** The same, each with what its card says. `near`: the postal codes that are searched near; empty: the delivery's. */
+export async function sendViewOf(slug: string, near: Near): Promise<SendView> {
+  const { shopper, intent, reader } = await draftOf(slug);
+  const { return_options: ways, pickup_address: pickUp } = await waysOf(slug);
+  const hasShops = ways.some(({ return_method }) => return_method === "IN_STORE");
+  const [{ stores: shops }, counters] = await Promise.all([
+    hasShops
+      ? shopper.api.listReturnStores({ return_id: shopper.returnId, postcode: near.shops })
+      : Promise.resolve({ stores: [] }),
+    Promise.all(ways.map((way) => countersOf(shopper, way, near.points))),
+  ]);
+  const isApprovedFirst = (await priceOf(slug))?.requires_authorization ?? false;
+  const first = ways.findIndex(({ return_method }) => return_method === "DROP_OFF_POINT");
+  return {
+    ways: ways.map((way, index) => {
+      const known = counters[index] ?? null;
+      const points = known && { points: known, near: near.points, isFirst: index === first };
+      return { way, words: wayWords(reader, way, { shops, near: near.shops, points, pickUp, isApprovedFirst }) };
+    }),
+    delivery: intent.draft.delivery,
+  };
+}
+
+/** Where a carrier takes parcels; null where it fetches them, or the shop does. */
+async function countersOf({ api, returnId: return_id }: Shopper, way: Way, postcode: string) {
+  if (way.return_method !== "DROP_OFF_POINT") return null;
+  const { provider, carrier } = way;
+  return (await api.listDropOffPoints({ return_id, provider, carrier, postcode })).points;
+}

@@ -1,0 +1,16 @@
+import type { Metadata } from "next";
+import { AccessibilityStatement } from "@/components/portal/accessibility/statement";
+import { portalOf } from "../../../_portal/portal-of";
+
+type Props = { params: Promise<{ slug: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { reader } = await portalOf((await params).slug);
+  return { title: reader.t("accessibility.title") };
+}
+
+/** What holds of the portal for people with disabilities (Directive (EU) 2019/882). */
+export default async function AccessibilityPage({ params }: Props) {
+  const { store, reader } = await portalOf((await params).slug);
+  return <AccessibilityStatement store={store} reader={reader} />;
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { ConfirmForm } from "@/components/portal/send/confirm-form";
+import { NothingSent } from "@/components/portal/send/nothing-sent";
+import { keepWords } from "@/components/portal/send/send-words";
+import { StepHead } from "@/components/portal/shell/step-head";
+import { confirmChecked } from "../../../_portal/actions/send-return";
+import { draftOf } from "../../../_portal/draft-of";
+import { portalOf } from "../../../_portal/portal-of";
+import { pricedOf } from "../../../_portal/priced-of";
+import { slipOf } from "../../../_portal/slip-of";
+
+type Props = { params: Promise<{ slug: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { reader } = await portalOf((await params).slug);
+  return { title: reader.t("send.checkTitle") };
+}
+
+/** P5 as a page of its own, where every question has one. */
+export default async function CheckPage({ params }: Props) {
+  const { slug } = await params;
+  const { reader, intent, paths, hasOutcomeStep, isNothingSent } = await draftOf(slug);
+  if (paths.layout !== "SIMPLIFIED") redirect(paths.check);
+  const price = await pricedOf(slug);
+  if (intent.draft.delivery === null && !isNothingSent) redirect(paths.send);
+  const title = reader.t("send.checkTitle");
+  return (
+    <ConfirmForm
+      action={confirmChecked.bind(null, slug)}
+      {...(await slipOf(slug, price, { isUntitled: true }))}
+      head={<StepHead step="check" {...{ paths, hasOutcomeStep, isNothingSent, title, reader }} />}
+    >
+      {isNothingSent ? <NothingSent words={keepWords(reader, price)} /> : null}
+    </ConfirmForm>
+  );
+}

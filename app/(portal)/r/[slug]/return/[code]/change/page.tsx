@@ -1,0 +1,56 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { wayWords } from "@/components/portal/send/send-words";
+import { BackLink } from "@/components/portal/shell/back-link";
+import { ChangeWayForm } from "@/components/portal/status/change-way-form";
+import { moneyText } from "@/components/ui/money";
+import { problemOf } from "@/server/trpc/problem-of";
+import { changeWay } from "../../../../../_portal/actions/change-way";
+import { portalOf } from "../../../../../_portal/portal-of";
+import { returnOf } from "../../../../../_portal/return-of";
+
+type Props = { params: Promise<{ slug: string; code: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { reader } = await portalOf((await params).slug);
+  return { title: reader.t("way.title") };
+}
+
+/** Another way to send a return that is confirmed, while nobody has the parcel. */
+export default async function ChangeWayPage({ params }: Props) {
+  const { slug, code } = await params;
+  const { reader, api, tracking } = await returnOf(slug, code);
+  const { t, locale } = reader;
+  const home = `/r/${slug}/return/${tracking.return_code}`;
+  const { ways } = await api.listOtherWays({ return_id: tracking.return_id }).catch((error: unknown) => {
+    if (problemOf(error)?.reason === "FAILED_PRECONDITION") redirect(home);
+    throw error;
+  });
+  const { pickup_date, pickup_range } = tracking;
+  return (
+    <ChangeWayForm
+      action={changeWay.bind(null, slug, code)}
+      ways={ways.map(({ is_current: isCurrent, total, ...way }) => ({
+        ...{ way, isCurrent, refusal: total === null ? t("way.fixed") : undefined },
+        words: {
+          ...wayWords(reader, way),
+          ...(isCurrent ? { name: `${t(`send.method.${way.return_method}`)} (${t("way.current")})` } : {}),
+          outcome: total === null ? "" : t("exchange.youGetBack", { amount: moneyText(total, way.currency, locale) }),
+        },
+      }))}
+      slot={pickup_date === "" ? null : { pickup_date, pickup_range }}
+      words={{ legend: t("send.legend"), submit: t("way.submit"), pending: t("way.pending") }}
+      head={
+        <>
+          <div className="crumb">
+            <BackLink href={home} text={t("pass.back")} />
+          </div>
+          <div className="head">
+            <h1 tabIndex={-1}>{t("way.title")}</h1>
+            <p>{t("way.lead")}</p>
+          </div>
+        </>
+      }
+    />
+  );
+}

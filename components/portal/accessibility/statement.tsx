@@ -1,0 +1,41 @@
+import type { PortalStore } from "@/contract/storefront/store";
+import type { Reader } from "../reader";
+import { BackLink } from "../shell/back-link";
+
+const MADE = ["keyboard", "script", "contrast", "zoom", "time", "login"] as const;
+
+/** The accessibility statement: what holds, what is missing, how it is known, whom to turn to. */
+export function AccessibilityStatement({ store, reader: { t } }: { store: PortalStore; reader: Reader }) {
+  const { name, slug, contact_email: email } = store;
+  return (
+    <div className="wrap plain">
+      <div className="crumb">
+        <BackLink href={`/r/${slug}`} text={t("shell.returns")} />
+      </div>
+      <div className="head">
+        <h1 tabIndex={-1}>{t("accessibility.title")}</h1>
+        <p>{t("accessibility.lead", { store: name })}</p>
+      </div>
+      <div className="prose">
+        <h2>{t("accessibility.statusTitle")}</h2>
+        <p>{t("accessibility.status")}</p>
+        <h2>{t("accessibility.madeTitle")}</h2>
+        <ul>
+          {MADE.map((one) => (
+            <li key={one}>{t(`accessibility.made.${one}`)}</li>
+          ))}
+        </ul>
+        <h2>{t("accessibility.limitsTitle")}</h2>
+        <p>{t("accessibility.limits")}</p>
+        <h2>{t("accessibility.testedTitle")}</h2>
+        <p>{t("accessibility.tested")}</p>
+        <h2>{t("accessibility.helpTitle")}</h2>
+        <p>
+          {email ? t("accessibility.help", { store: name }) : t("accessibility.helpPlain", { store: name })}{" "}
+          {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+        </p>
+        <p>{t("accessibility.authority")}</p>
+      </div>
+    </div>
+  );
+}

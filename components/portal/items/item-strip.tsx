@@ -1,0 +1,47 @@
+import Link from "next/link";
+import { Icon } from "@/components/ui/icon";
+import { Thumb } from "@/components/ui/thumb";
+import type { Reader } from "../reader";
+import type { StepPaths } from "../shell/step-paths";
+import { draftedOf, type Intent, type IntentLine } from "./line-view";
+import { itemPath } from "./one-by-one";
+
+type ItemStripProps = {
+  lines: readonly IntentLine[];
+  /** Which of them the page asks about. */
+  at: number;
+  draft: Intent["draft"];
+  paths: StepPaths;
+  reader: Reader;
+};
+
+/** All items that could go back, as pictures: which one this is, which are chosen, and the way to each. */
+export function ItemStrip({ lines, at, draft, paths, reader: { t } }: ItemStripProps) {
+  if (lines.length < 2) return null;
+  return (
+    <nav className="strip" aria-label={t("items.all")}>
+      <p>{t("items.oneOf", { at: at + 1, count: lines.length })}</p>
+      <ol>
+        {lines.map((line, index) => {
+          const isChosen = draftedOf(draft, line.id) !== null;
+          return (
+            <li key={line.id}>
+              <Link
+                href={itemPath(paths, line.id)}
+                prefetch={false}
+                aria-current={index === at ? "page" : undefined}
+                data-chosen={isChosen || undefined}
+              >
+                <Thumb src={line.image_url} fallback={line.product.name} />
+                <span className="sr-only">
+                  {isChosen ? t("items.chosenName", { item: line.product.name }) : line.product.name}
+                </span>
+                {isChosen ? <Icon name="check" small /> : null}
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,10 @@
+import type { PortalStore } from "@/contract/storefront/store";
+
+/** What somebody wants who looks for an order. */
+export type Goal = "start" | "track" | "gift";
+
+/** The goal that an address names, as far as the store offers it. */
+export function goalOf(named: string, { is_gift_offered }: Pick<PortalStore, "is_gift_offered">): Goal {
+  if (named === "track") return "track";
+  return named === "gift" && is_gift_offered ? "gift" : "start";
+}

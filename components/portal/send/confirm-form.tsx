@@ -1,0 +1,38 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { ErrorSummary } from "../form/error-summary";
+import type { FormAction } from "../form/form-state";
+import { useDraftForm } from "../form/use-draft-form";
+import { ConfirmBar } from "./confirm-bar";
+import type { ConfirmWords } from "./send-words";
+
+type ConfirmFormProps = {
+  action: FormAction;
+  confirm: ConfirmWords;
+  head: ReactNode;
+  check: ReactNode;
+  /** How the slip is called. */
+  label: string;
+  total: ReactNode;
+  /** What is said before the slip. */
+  children?: ReactNode;
+};
+
+/** Nothing is chosen any more, only confirmed. */
+export function ConfirmForm({ action, confirm, head, check, label, total, children }: ConfirmFormProps) {
+  const { props: form, state, isContinuing } = useDraftForm(action);
+  return (
+    <form className="wrap form" {...form}>
+      <div className="list">
+        {head}
+        <ErrorSummary state={state} />
+        {children}
+      </div>
+      <aside className="side check" aria-label={label}>
+        {check}
+        <ConfirmBar total={total} words={confirm} isPending={isContinuing} />
+      </aside>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { portalText } from "@/messages/portal";
+import type { Reader } from "../reader";
+import { distanceText, type Point, pointNotes, pointWords } from "./point-words";
+
+const reader = { t: portalText("en"), locale: "en-GB", language: "en" } as Reader;
+const point = (open_today: Point["open_today"], distance_meters: number | null = 420): Point => ({
+  ...{ point_id: "p1", name: "Kiosk", distance_meters, opening_hours: [], open_today, opens_next: null },
+  address: {
+    ...{ first_name: "", last_name: "", company: "", address_line_2: "", state_province: "", phone: "", email: "" },
+    ...{ address_line_1: "Demo Square 3", postcode: "24937", city: "Flensburg", country: "", country_code: "DE" },
+  } as Point["address"],
+});
+
+test("a counter says where, how far and until when it is open today, as far as is known", () => {
+  expect(pointNotes(point([{ opens: "08:00", closes: "18:30" }]), reader)).toEqual([
+    expect.stringMatching(/^Demo Square 3, .*24937/),
+    "Open today 08:00–18:30",
+  ]);
+  expect(pointNotes(point([]), reader)[1]).toBe("Closed today");
+  const next = { date: "2026-11-23", opens: "09:30", closes: "20:00" };
+  expect(pointNotes({ ...point([]), opens_next: next }, reader)[1]).toMatch(/^Closed now, open .*23.* 09:30–20:00$/);
+  expect(pointNotes(point(null), reader)).toHaveLength(1);
+  const words = pointWords({ points: [point(null), point(null, null)], near: "" }, reader, { isFirst: false });
+  expect(words).toMatchObject({ title: "Nearest counters", search: null, places: [{ far: "400 m" }, { far: "" }] });
+});
+
+test("distances are as exact as addresses are, in the reader's own figures", () => {
+  expect([12, 974, 1_249].map((meters) => distanceText(meters, "en-GB"))).toEqual(["50 m", "950 m", "1.2 km"]);
+  expect(distanceText(1_249, "de-DE")).toBe("1,2 km");
+});
+
+test("where nothing is near, the search stays and says so", () => {
+  const words = pointWords({ points: [], near: "99999" }, reader, { isFirst: true });
+  expect(words).toMatchObject({ title: "No counter is known near 99999.", search: { near: "99999" }, places: [] });
+});

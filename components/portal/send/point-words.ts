@@ -1,0 +1,58 @@
+import type { z } from "zod";
+import { formatDate } from "@/components/ui/format-time";
+import type { DropOffPointDto } from "@/contract/storefront/drop-off-points";
+import type { Reader } from "../reader";
+import { furtherThanNearest, NEAR_FIELDS, type PlaceWords, shopLines } from "./shop-list";
+
+export type Point = z.output<typeof DropOffPointDto>;
+
+type Points = {
+  readonly points: readonly Point[];
+  /** The postal code that they were searched with; empty: by the delivery. */
+  readonly near: string;
+};
+
+/** What the list of a carrier's counters says; `isFirst`: of the page, so it has the field to search elsewhere. */
+export const pointWords = ({ points, near }: Points, reader: Reader, { isFirst }: { isFirst: boolean }): PlaceWords => {
+  const { t } = reader;
+  const nearest = near === "" ? t("send.counters") : t("send.countersNear", { postcode: near });
+  const search = { name: NEAR_FIELDS.points, label: t("send.near"), find: t("send.findNear"), near };
+  return {
+    title: points.length === 0 ? t("send.noCounters", { postcode: near }) : nearest,
+    search: isFirst ? search : null,
+    more: t("send.moreCounters", { count: furtherThanNearest(points) }),
+    places: points.map((point) => ({
+      ...{ id: point.point_id, name: point.name, notes: pointNotes(point, reader) },
+      far: pointFar(point, reader),
+    })),
+  };
+};
+
+/** How far it is; empty: not known. */
+export const pointFar = ({ distance_meters: meters }: Point, { locale }: Reader): string =>
+  meters === null ? "" : distanceText(meters, locale);
+
+/** Where it is, and when it is open today or next. */
+export function pointNotes(point: Point, { t, locale }: Reader): string[] {
+  const { address, open_today: today, opens_next: next } = point;
+  const place = shopLines(address).join(", ");
+  if (today === null) return [place];
+  if (today.length === 0) {
+    if (next === null) return [place, t("send.closedToday")];
+    const day = formatDate(next.date, "day", locale);
+    return [place, t("send.opensNext", { day, hours: `${next.opens}–${next.closes}` })];
+  }
+  return [place, t("send.openToday", { hours: today.map(({ opens, closes }) => `${opens}–${closes}`).join(", ") })];
+}
+
+const KILOMETER = 1_000;
+/** Nobody's address is known more exactly than that. */
+const STEP_METERS = 50;
+
+/** "350 m", "1.2 km". */
+export function distanceText(meters: number, locale: string): string {
+  const isFar = meters >= KILOMETER;
+  const value = isFar ? meters / KILOMETER : Math.max(STEP_METERS, Math.round(meters / STEP_METERS) * STEP_METERS);
+  const unit = isFar ? "kilometer" : "meter";
+  return new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: isFar ? 1 : 0 }).format(value);
+}

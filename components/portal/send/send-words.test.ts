@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { portalText } from "@/messages/portal";
+import { ways } from "@/test/portal-scene";
+import type { Reader } from "../reader";
+import type { Way } from "./send-view";
+import { wayWords } from "./send-words";
+
+const reader = { t: portalText("en"), locale: "en-GB", language: "en", timeZone: "Europe/Berlin" } as Reader;
+const [pickUp, dropOff, , inStore] = ways as [Way, Way, Way, Way];
+/** The last moment of a Friday at the store, an hour before the day ends in Greenwich. */
+const friday = { hand_over_by: "2026-12-04T22:59:59.999Z", hand_over_days: 13 };
+const places = { shops: [], near: "", points: null, pickUp: null };
+const until = (way: Way, isApprovedFirst = false) => wayWords(reader, way, { ...places, isApprovedFirst }).until;
+
+test("each way says by when it is handed over: on the store's calendar, from the approval on, or when a driver comes", () => {
+  expect(until({ ...dropOff, ...friday })).toEqual({
+    ...{ label: "Hand over by", text: "Fri 4 Dec", at: friday.hand_over_by },
+  });
+  expect(until({ ...inStore, ...friday })).toMatchObject({ label: "Bring it by", text: "Fri 4 Dec" });
+  expect(until({ ...dropOff, ...friday }, true)).toEqual({
+    ...{ label: "Hand over", text: "Within 13 days of the approval", at: null },
+  });
+  expect(until(pickUp)).toEqual({ label: "First visit", text: "Tue 1 Dec", at: "2026-12-01" });
+  expect(until({ ...dropOff, hand_over_by: null, hand_over_days: 0 }, true).text).toBe("No deadline");
+});

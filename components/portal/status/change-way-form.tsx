@@ -1,0 +1,61 @@
+"use client";
+
+import { type ReactNode, useActionState } from "react";
+import { ErrorSummary } from "../form/error-summary";
+import { FieldError } from "../form/field-error";
+import { CLEAN, errorAttributes, type FormAction } from "../form/form-state";
+import { SubmitButton } from "../form/submit-button";
+import { type Delivery, readWay, slotField, WAY_FIELD, type Way, wayKey } from "../send/send-view";
+import type { WayWords } from "../send/send-words";
+import { WayCard } from "../send/way-card";
+import { shownFeeField } from "./shown-fee-field";
+
+export type ChangeableWay = {
+  way: Way;
+  words: WayWords;
+  isCurrent: boolean;
+  refusal: string | undefined;
+};
+
+type ChangeWayFormProps = {
+  action: FormAction;
+  ways: readonly ChangeableWay[];
+  /** The pick-up that is ordered, where one is. */
+  slot: Pick<Delivery, "pickup_date" | "pickup_range"> | null;
+  words: { readonly legend: string; readonly submit: string; readonly pending: string };
+  head: ReactNode;
+};
+
+/** The ways that are still open, at their prices. Nothing changes before the press. */
+export function ChangeWayForm({ action, ways, slot, words, head }: ChangeWayFormProps) {
+  const [state, submit] = useActionState(action, CLEAN);
+  const posted = readWay((name) => state.values[name] ?? "");
+  const error = state.fields[WAY_FIELD];
+  return (
+    <form action={submit} className="wrap plain" noValidate>
+      {head}
+      <ErrorSummary state={state} />
+      <fieldset className="options" {...errorAttributes(WAY_FIELD, error)}>
+        <legend className="sr-only">{words.legend}</legend>
+        <FieldError id={WAY_FIELD} text={error} />
+        {ways.map(({ way, words: own, isCurrent, refusal }, index) => (
+          <div key={wayKey(way)}>
+            <WayCard
+              way={way}
+              words={own}
+              isFirst={index === 0}
+              isChosen={posted === null ? isCurrent : wayKey(posted) === wayKey(way)}
+              slot={posted ?? slot}
+              error={state.fields[slotField(wayKey(way))]}
+              refusal={refusal}
+            />
+            <input type="hidden" name={shownFeeField(wayKey(way))} value={way.total_fee} />
+          </div>
+        ))}
+      </fieldset>
+      <div className="plain-act">
+        <SubmitButton label={words.submit} pending={words.pending} />
+      </div>
+    </form>
+  );
+}

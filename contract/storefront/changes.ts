@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { defineOperation } from "../operation";
+import { PAPERS } from "../vocabulary/paper";
+import { PICKUP_RANGES } from "../vocabulary/pickup-range";
+import { RETURN_METHODS } from "../vocabulary/return-method";
+import { amount, identifier, text } from "../wire";
+import { ReturnOptionDto, ReturnStoreDto } from "./options";
+
+const owned = { return_id: identifier() };
+
+export const getReturnActs = defineOperation({
+  id: "getReturnActs",
+  summary: "What a shopper may still do with a return",
+  description: "And where its mails go, masked.",
+  tag: "Storefront",
+  scope: "storefront",
+  endpoints: [],
+  input: z.object(owned),
+  output: z.object({
+    can_change_way: z.boolean(),
+    can_resend_mail: z.boolean(),
+    email_mask: z.string().meta({ description: "a•••@example.com" }),
+    shops: z.array(ReturnStoreDto).meta({ description: "Where it may be brought (IN_STORE), the nearest first." }),
+  }),
+  problems: ["NOT_FOUND"],
+});
+
+export const getHeldPayment = defineOperation({
+  id: "getHeldPayment",
+  summary: "What a shopper has paid for a draft that is not confirmed",
+  description: "It counts when the return is confirmed; else it goes back within a day.",
+  tag: "Storefront",
+  scope: "storefront",
+  endpoints: [],
+  input: z.object(owned),
+  output: z.object({ amount: amount() }),
+  problems: ["NOT_FOUND"],
+});
+
+export const listOtherWays = defineOperation({
+  id: "listOtherWays",
+  summary: "The ways that a confirmed return may still be sent",
+  description: "Each at its price, with what comes back then; the one that is in force among them.",
+  tag: "Storefront",
+  scope: "storefront",
+  endpoints: [],
+  input: z.object(owned),
+  output: z.object({
+    ways: z.array(
+      ReturnOptionDto.extend({
+        is_current: z.boolean(),
+        total: amount()
+          .nullable()
+          .meta({ description: "What comes back then; null where the price of sending can no longer change." }),
+      }),
+    ),
+  }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
+});
+
+export const changeWay = defineOperation({
+  id: "changeWay",
+  summary: "Send a confirmed return another way",
+  description: "Before it is handed over: a new label, the old one is void, a new pass by mail.",
+  tag: "Storefront",
+  scope: "storefront",
+  endpoints: [],
+  input: z.object({
+    ...owned,
+    return_method: z.enum(RETURN_METHODS),
+    provider: text(64),
+    carrier: text(64),
+    pickup_date: text(10).default(""),
+    pickup_range: z.enum(PICKUP_RANGES).default("NO_RANGE"),
+    shown_fee: amount().meta({ description: "What the shopper was shown to pay for it." }),
+  }),
+  output: z.object({ return_code: z.string() }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED", "UNAVAILABLE"],
+});
+
+export const printLabel = defineOperation({
+  id: "printLabel",
+  summary: "The label on a sheet of paper",
+  description: "As it came from the carrier where it cannot be put on one.",
+  tag: "Storefront",
+  scope: "storefront",
+  endpoints: [],
+  input: z.object({ ...owned, paper: z.enum(PAPERS) }),
+  output: z.object({
+    name: z.string(),
+    content_type: z.string(),
+    content: z.string().meta({ description: "Base64." }),
+  }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
+});
+
+export const resendMail = defineOperation({
+  id: "resendMail",
+  summary: "Send the mail of a return again",
+  description:
+    "The pass, or what says that somebody has to allow it; to the address of the order. Three times an hour.",
+  tag: "Storefront",
+  scope: "storefront",
+  endpoints: [],
+  input: z.object(owned),
+  output: z.object({ email_mask: z.string() }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "RESOURCE_EXHAUSTED"],
+});

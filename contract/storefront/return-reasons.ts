@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { defineOperation } from "../operation";
+import { text } from "../wire";
+
+export const listReturnReasons = defineOperation({
+  id: "listReturnReasons",
+  summary: "List the reasons of a store",
+  description: "The reasons a shopper can give, in the order in which they are shown. `name` is what is sent back.",
+  tag: "Storefront",
+  scope: "storefront",
+  endpoints: [{ method: "GET", path: "/v1/public/configs/return-reasons/find" }],
+  input: z.object({
+    ecommerce_id: text(128).default(""),
+    slug: text(128).default(""),
+    lang: text(16).default(""),
+    line_item_id: text(128).default(""),
+  }),
+  output: z.object({
+    return_reasons: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        label: z.string(),
+        requires_comment: z.boolean(),
+        requires_photo: z.boolean(),
+      }),
+    ),
+  }),
+  problems: ["NOT_FOUND"],
+});

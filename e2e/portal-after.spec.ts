@@ -1,0 +1,73 @@
+import { expect, type Page, test } from "@playwright/test";
+import { portal } from "./support/demo";
+import { inspect } from "./support/inspect";
+import { makeReturn, type Return } from "./support/returns";
+import { expectRefusal, expectScreen, fetchPdf, SCREENS, tile } from "./support/shopper";
+
+const open = async (page: Page, { token, code }: Return, path = ""): Promise<void> => {
+  await page.request.get(`${portal}/open?t=${token}&return=${code}`);
+  await page.goto(`${portal}/return/${code}${path}`);
+};
+
+/** What a confirmed return still offers, with scripts and without. */
+const walk = async (page: Page): Promise<void> => {
+  const made = await makeReturn();
+  await open(page, made);
+  await page.getByRole("link", { name: "Send it another way" }).click();
+  await expectScreen(page, "How will you send it instead?");
+  await tile(page, "Have it picked up at home").click();
+  await page.getByRole("button", { name: "Change how I send it" }).click();
+  await expectRefusal(page, "One thing to fix");
+  await tile(page, "8–12").click();
+  await page.getByRole("button", { name: "Change how I send it" }).click();
+  await expectScreen(page, SCREENS.pickUp);
+
+  const calendar = page.getByRole("link", { name: "Add to calendar" });
+  const file = await page.request.get((await calendar.getAttribute("href")) ?? "");
+  expect(file.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
+  expect(await file.text()).toMatch(/DTSTART:\d{8}T\d{6}Z\r\n/);
+
+  for (const [paper, points] of [
+    ["A4", "595"],
+    ["A6", "297"],
+    ["4 × 6 in", "288"],
+  ] as const) {
+    await page.getByRole("link", { name: paper, exact: true }).click();
+    await expect(page.getByRole("link", { name: paper, exact: true })).toHaveAttribute("aria-current", "true");
+    const label = page.getByRole("link", { name: "Save label (PDF)" });
+    const pdf = (await fetchPdf(page, await label.getAttribute("href"))).toString("latin1");
+    expect(pdf).toContain(`/MediaBox [ 0 0 ${points}`);
+    const printed = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    expect(printed.match(/\/Type \/Page\b/g), paper).toHaveLength(1);
+  }
+  await page.getByRole("button", { name: "E-mail it again" }).click();
+  await expect(page.getByText(/^On its way to a•••@example\.com\.$/)).toBeVisible();
+};
+
+test("another way, the calendar, three papers and the mail once more", async ({ page }) => {
+  await walk(page);
+  await inspect(page);
+  await page.goto(page.url().replace(/pass.*$/, "change"));
+  await inspect(page);
+});
+
+test.describe("without script on a phone", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } });
+
+  test("the same", async ({ page }) => {
+    await walk(page);
+  });
+});
+
+test("a return that the carrier has offers none of it", async ({ page }) => {
+  const made = await makeReturn();
+  await open(page, made, "/change");
+  await expectScreen(page, "How will you send it instead?");
+  await open(page, made);
+  await page.getByText("Cancel this return", { exact: true }).click();
+  await page.getByRole("button", { name: "Cancel return" }).click();
+  await expectScreen(page, "Cancelled");
+  await page.goto(`${portal}/return/${made.code}/change`);
+  await expectScreen(page, "Cancelled");
+  await expect(page.getByRole("link", { name: "Send it another way" })).toHaveCount(0);
+});

@@ -1,0 +1,75 @@
+import { expect, type Page, test } from "@playwright/test";
+import { call, ok, post } from "./support/api";
+import { demo, portal } from "./support/demo";
+import { Effort } from "./support/effort";
+import { live } from "./support/live";
+import { type Order, putOrder } from "./support/orders";
+import { choose, expectRefusal, expectScreen, goOn, SCREENS, tile } from "./support/shopper";
+
+const linkOf = ({ number }: Pick<Order, "number">): string =>
+  `/v1/ecommerces/${demo.ecommerce_id}/orders/${number}/return-link`;
+
+/** As people write it; both name the order. */
+const spokenLinkOf = ({ number }: Order): string => linkOf({ number: `%23${number}` });
+
+const notice = (page: Page) => page.locator(".notice");
+
+test("from the order mail: three screens, nothing typed, six taps; once revoked, the look-up says so", async ({
+  page,
+  browser,
+}) => {
+  const effort = new Effort();
+  const order = await putOrder();
+  const { url } = await ok(post(linkOf(order), {}));
+  await page.goto(url);
+  await expectScreen(page, SCREENS.items);
+  expect(page.url()).not.toContain("ol_");
+  await live(page.getByRole("checkbox").first());
+  await choose(page, "Felt slippers", "Too small", effort);
+  await effort.tap(goOn(page));
+  await expectScreen(page, SCREENS.outcome);
+  await effort.tap(tile(page, "Money back"));
+  await effort.tap(goOn(page));
+  await expectScreen(page, SCREENS.send);
+
+  // Opened once more, it goes on with what was begun.
+  await page.goto(url);
+  await expect(page.getByRole("checkbox").first()).toBeChecked();
+  await page.goBack();
+  await expectScreen(page, SCREENS.send);
+
+  // Somebody else who has the link begins anew: what was chosen here is nobody's to read or to change.
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto(url);
+  await expectScreen(elsewhere, SCREENS.items);
+  await expect(elsewhere.getByRole("checkbox").first()).not.toBeChecked();
+  await choose(elsewhere, "Felt slippers", "Too small");
+  await live(page.getByRole("radio").first());
+  await effort.tap(page.getByRole("button", { name: "Confirm return" }));
+  await expectScreen(page, SCREENS.drop);
+  expect(effort).toMatchObject({ fields: 0, taps: 6 });
+
+  // Of two drafts of the same thing one becomes a return; the other is told so, and the link leads to what was made.
+  await goOn(elsewhere).click();
+  await expectRefusal(elsewhere, "can go back any more");
+  await elsewhere.goto(url);
+  await expectScreen(elsewhere, SCREENS.returns);
+  await elsewhere.close();
+
+  await ok(call("DELETE", spokenLinkOf(order)));
+  // What was opened with it is shut too.
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Find my order" })).toBeVisible();
+  await page.goto(url);
+  await expect(notice(page)).toContainText("has withdrawn this link");
+  await expect(page.getByLabel("Order number")).toHaveValue(`#${order.number}`);
+  await page.goto(`${url}x`);
+  await expect(notice(page)).toContainText("This link is not complete");
+  await page.goto(`${portal}/o/${"x".repeat(1_300)}`);
+  await expect(notice(page)).toContainText("This link is not complete");
+  await page.goto(`${portal}?order=%00`);
+  await expect(page.getByLabel("Order number")).toHaveValue("");
+  const { url: later } = await ok(post(spokenLinkOf(order), { lang: "de" }));
+  await page.goto(later);
+  await expectScreen(page, "Rücksendungen dieser Bestellung");
+});

@@ -1,0 +1,77 @@
+import * as contract from "@/contract/storefront/changes";
+import { listCharges } from "@/server/db/charges";
+import { getProcess } from "@/server/db/processes";
+import { getStore } from "@/server/db/stores";
+import { chargedMinor } from "@/server/domain/exchanges/open-charge";
+import { canChangeWay } from "@/server/domain/process/can-change-way";
+import { nearestStores } from "@/server/domain/shipping/nearest-stores";
+import { presentAmount } from "@/server/presenters/money";
+import { presentReturnOption } from "@/server/presenters/return-option";
+import { presentReturnStore } from "@/server/presenters/return-store";
+import { printLabel as print } from "@/server/services/files/print-label";
+import { requireReturnAccess } from "@/server/services/intents/load-intent";
+import { changeWay as change } from "@/server/services/returns/change-way";
+import { listOtherWays as list } from "@/server/services/returns/list-other-ways";
+import { mailToResend, resendMail as resend } from "@/server/services/returns/resend-mail";
+import { implement } from "../implement";
+
+/** "a•••@example.com": enough to know which mail box it is. */
+const maskOf = (email: string): string => email.replace(/^(.).*(?=@)/u, "$1•••");
+
+export const getReturnActs = implement(contract.getReturnActs, async ({ ctx, actor, input }) => {
+  requireReturnAccess(actor, input.return_id);
+  const process = await getProcess(ctx.db, actor, input.return_id);
+  const isInStore = process.returnMethod === "IN_STORE";
+  const store = isInStore ? await getStore(ctx.db, actor, process.ecommerceId) : null;
+  const shops = nearestStores(store?.config.logistics.returnStores ?? [], process.shopperAddress);
+  return {
+    shops: shops.map(presentReturnStore),
+    can_change_way: canChangeWay(process),
+    can_resend_mail: mailToResend(process) !== null,
+    email_mask: maskOf(process.email),
+  };
+});
+
+export const getHeldPayment = implement(contract.getHeldPayment, async ({ ctx, actor, input }) => {
+  requireReturnAccess(actor, input.return_id);
+  return { amount: presentAmount(chargedMinor(await listCharges(ctx.db, actor, input.return_id))) };
+});
+
+export const listOtherWays = implement(contract.listOtherWays, async ({ ctx, actor, input }) => {
+  const { process, loaded, ways } = await list(ctx, { actor, returnId: input.return_id });
+  const { store, order } = loaded;
+  const { currency } = order;
+  const handOver = { by: process.handOverBy, days: process.terms.workflow.maxDaysToSendPackage };
+  return {
+    ways: ways.map(({ option, feeMinor, settlement }) => ({
+      ...presentReturnOption(option, { feeMinor, currency, store, handOver }),
+      is_current:
+        option.returnMethod === process.returnMethod &&
+        option.provider === process.provider &&
+        option.carrier === process.carrier,
+      total: settlement === null ? null : presentAmount(settlement.totalMinor),
+    })),
+  };
+});
+
+export const changeWay = implement(contract.changeWay, async ({ ctx, actor, input }) => {
+  const { return_id: returnId, return_method: returnMethod, provider, carrier } = input;
+  const { pickup_date: pickupDate, pickup_range: pickupRange, shown_fee: shown } = input;
+  const process = await change(ctx, {
+    actor,
+    returnId,
+    input: { returnMethod, provider, carrier, pickupDate, pickupRange, shownFeeMinor: Number(shown) },
+  });
+  return { return_code: process.returnCode };
+});
+
+export const printLabel = implement(contract.printLabel, async ({ ctx, actor, input }) => {
+  const { name, contentType, bytes } = await print(ctx, { actor, returnId: input.return_id, paper: input.paper });
+  return { name, content_type: contentType, content: Buffer.from(bytes).toString("base64") };
+});
+
+export const resendMail = implement(contract.resendMail, async ({ ctx, actor, input }) => {
+  await resend(ctx, { actor, returnId: input.return_id });
+  const { email } = await getProcess(ctx.db, actor, input.return_id);
+  return { email_mask: maskOf(email) };
+});

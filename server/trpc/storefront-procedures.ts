@@ -1,0 +1,78 @@
+import {
+  changeWay,
+  getHeldPayment,
+  getReturnActs,
+  listOtherWays,
+  printLabel,
+  resendMail,
+} from "@/server/operations/storefront/changes";
+import { cancelReturn, checkout, completeReturn } from "@/server/operations/storefront/checkout";
+import { addDocument } from "@/server/operations/storefront/documents";
+import { listDropOffPoints } from "@/server/operations/storefront/drop-off-points";
+import {
+  getExchangeIncentive,
+  listExchangeOptions,
+  listRecommendedProducts,
+} from "@/server/operations/storefront/exchanges";
+import {
+  changeIntentLanguage,
+  getIntent,
+  listReturnReasons,
+  openOrderLink,
+  savePreferences,
+  startIntent,
+} from "@/server/operations/storefront/intents";
+import {
+  chooseReturnOption,
+  getReturnFees,
+  listRefundOptions,
+  listReturnFees,
+  listReturnOptions,
+  listReturnStores,
+} from "@/server/operations/storefront/options";
+import { getPortalStore } from "@/server/operations/storefront/store";
+import { listReturns, trackReturn } from "@/server/operations/storefront/tracking";
+import {
+  checkWithdrawal,
+  declareWithdrawal,
+  findWithdrawal,
+  getWithdrawalReceipt,
+} from "@/server/operations/storefront/withdrawals";
+import { mutation, query } from "./procedure";
+
+/** What shoppers do. */
+export const storefrontProcedures = {
+  startIntent: mutation(startIntent),
+  openOrderLink: mutation(openOrderLink),
+  getIntent: query(getIntent),
+  changeIntentLanguage: mutation(changeIntentLanguage),
+  saveClientPreferences: mutation(savePreferences),
+  addDocument: mutation(addDocument),
+  listExchangeOptions: query(listExchangeOptions),
+  listRecommendedProducts: query(listRecommendedProducts),
+  getExchangeIncentive: query(getExchangeIncentive),
+  listReturnReasons: query(listReturnReasons),
+  listReturnOptions: query(listReturnOptions),
+  listReturnStores: query(listReturnStores),
+  listDropOffPoints: query(listDropOffPoints),
+  chooseReturnOption: mutation(chooseReturnOption),
+  listRefundTimings: query(listRefundOptions),
+  listReturnFees: query(listReturnFees),
+  getReturnFees: query(getReturnFees),
+  checkout: mutation(checkout),
+  completeReturn: mutation(completeReturn),
+  cancelReturn: mutation(cancelReturn),
+  getHeldPayment: query(getHeldPayment),
+  getReturnActs: query(getReturnActs),
+  listOtherWays: query(listOtherWays),
+  changeWay: mutation(changeWay),
+  printLabel: query(printLabel),
+  resendMail: mutation(resendMail),
+  trackReturn: query(trackReturn),
+  listReturns: query(listReturns),
+  getPortalStore: query(getPortalStore),
+  checkWithdrawal: query(checkWithdrawal),
+  declareWithdrawal: mutation(declareWithdrawal),
+  findWithdrawal: query(findWithdrawal),
+  getWithdrawalReceipt: query(getWithdrawalReceipt),
+};
