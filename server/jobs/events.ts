@@ -23,5 +23,7 @@ export const simulationsDue = eventType("svc/simulations.due", { schema: z.objec
 
 export const orderImportsDue = eventType("svc/order-imports.due", { schema: z.object({}) });
 
+export const bulkJobsDue = eventType("svc/bulk-jobs.due", { schema: z.object({}) });
+
 /** Wakes every function: what was never announced, or whose announcement was lost, is found by it. */
 export const sweepDue = eventType("svc/sweep.due", { schema: z.object({}) });

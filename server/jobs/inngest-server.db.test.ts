@@ -51,14 +51,17 @@ beforeEach(() => void eventApi.sent.splice(0));
 
 const hashOf = (stepId: string): string => createHash("sha1").update(stepId).digest("hex");
 
-const callOf = (functionId: string, steps: Record<string, unknown> = {}): PlayedCall => ({
+const callOf = (
+  functionId: string,
+  { steps = {}, event: name = "svc/outbox.written" }: { steps?: Record<string, unknown>; event?: string } = {},
+): PlayedCall => ({
   key: KEY,
   method: "POST",
   path: `${ROUTE}?fnId=${functionId}&stepId=step`,
   payload: {
     version: 2,
-    event: { name: "svc/outbox.written", data: {} },
-    events: [{ name: "svc/outbox.written", data: {} }],
+    event: { name, data: {} },
+    events: [{ name, data: {} }],
     steps,
     ctx: {
       run_id: "run-of-the-test",
@@ -92,24 +95,34 @@ test("a signed in-band sync answers every function with its triggers", async () 
     "svc-run-activities": drain("svc/activities.due"),
     "svc-run-timers": drain("svc/timers.due"),
     "svc-run-simulations": drain("svc/simulations.due"),
+    "svc-run-bulk-jobs": drain("svc/bulk-jobs.due"),
     "svc-run-order-imports": drain("svc/order-imports.due"),
     "svc-clean-up": ["17 * * * *"],
   });
 });
 
-test("a call does the work of its step, and the call with the step's result ends the run", async () => {
+test("a call does the work and ends the run", async () => {
   const waiting = await ctx.db.outboxEvent.count({ where: { fannedOutAt: null } });
   const before = await scene.deliveries();
   await scene.happen(movedReturn);
-  const first = await playServer(product.origin, callOf("svc-relay-outbox"));
-  expect(first.status).toBe(206);
-  expect(first.body).toMatchObject([{ op: "StepRun", id: hashOf("drain"), data: { done: waiting + 1, wakeAt: null } }]);
+  const answer = await playServer(product.origin, callOf("svc-relay-outbox"));
+  expect(answer).toMatchObject({ status: 200, body: { done: waiting + 1 } });
   expect(await scene.deliveries()).toHaveLength(before.length + waiting + 1);
+});
 
-  const [{ data }] = first.body;
-  const steps = { [hashOf("drain")]: { type: "data", data } };
-  const second = await playServer(product.origin, callOf("svc-relay-outbox", steps));
-  expect(second).toMatchObject({ status: 200, body: null });
+test("a call that knows of later work asks to be called then, and the call after that sleep ends the run", async () => {
+  const dueAt = new Date(Date.now() + 60_000);
+  const plan = (when: Date) => ctx.db.timer.updateMany({ where: { processId: movedReturn.id }, data: { dueAt: when } });
+  await plan(dueAt);
+  const asleep = await playServer(product.origin, callOf("svc-run-timers", { event: "svc/timers.due" }));
+  expect(asleep).toMatchObject({
+    status: 206,
+    body: [{ op: "Sleep", id: hashOf("until-due"), name: dueAt.toISOString() }],
+  });
+  await plan(new Date(dueAt.getTime() + 86_400_000));
+  const steps = { [hashOf("until-due")]: { type: "data", data: null } };
+  const after = await playServer(product.origin, callOf("svc-run-timers", { event: "svc/timers.due", steps }));
+  expect(after).toMatchObject({ status: 200, body: { done: 0 } });
 });
 
 test.each<[string, Partial<PlayedCall>]>([

@@ -1,6 +1,8 @@
 import { getContext } from "@/server/context";
+import { createNudge } from "@/server/kernel/nudge";
 import { webhookBody } from "@/server/presenters/webhook-body";
-import { runDueActivities } from "@/server/services/activities/run-due-activities";
+import { doDueWork } from "@/server/services/activities/do-due-work";
+import { runBulkJobs } from "@/server/services/bulk/run-bulk-jobs";
 import { cleanUp } from "@/server/services/housekeeping/clean-up";
 import { runOrderImports } from "@/server/services/orders/run-order-imports";
 import { runSimulations } from "@/server/services/policy/run-simulations";
@@ -13,13 +15,16 @@ import { stoppingSignal } from "./stopping";
 /** Joins the job functions to the services; the only place that knows both. Loaded when a first job is served. */
 export const loadServices = async (): Promise<JobServices> => {
   const signal = stoppingSignal();
+  const nudge = createNudge();
   return {
     relayOutbox: () => relayOutbox(getContext(), { render: webhookBody, signal }),
-    attemptDueDeliveries: () => attemptDueDeliveries(getContext(), { signal }),
-    runDueActivities: () => runDueActivities(getContext(), { signal }),
+    attemptDueDeliveries: () => attemptDueDeliveries(getContext(), { nudge, signal }),
+    lookForDeliveries: nudge.raise,
+    runDueActivities: () => doDueWork(getContext(), { signal }),
     runDueTimers: () => runDueTimers(getContext(), { signal }),
     runSimulations: () => runSimulations(getContext(), { signal }),
     runOrderImports: () => runOrderImports(getContext(), { signal }),
+    runBulkJobs: () => runBulkJobs(getContext(), { signal }),
     cleanUp: () => cleanUp(getContext()),
   };
 };

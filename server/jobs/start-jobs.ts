@@ -1,6 +1,7 @@
 import { serve } from "inngest/edge";
 import { getContext } from "@/server/context";
 import { listenForWork } from "@/server/db/wake-channel";
+import { flushCalls } from "@/server/services/request-log/note-call";
 import { createEmbeddedExecutor } from "./embedded/executor";
 import { findRunningExecutor, setRunningExecutor } from "./embedded/running-executor";
 import { systemScheduler } from "./embedded/scheduler";
@@ -69,6 +70,7 @@ const stopJobs = async (): Promise<void> => {
 /** Work first, then the connections that it needs: PostgreSQL may be stopped when this is done. */
 const shutDown = async (): Promise<void> => {
   await stopJobs();
+  await flushCalls(getContext());
   await getContext().db.$disconnect();
 };
 

@@ -10,8 +10,15 @@ const startOutboxEngine = async () => {
   const engine = await startTestEngine((client: JobsClient) => [
     client.createFunction({ id: "outbox", triggers: [outboxWritten] }, ({ event }) => void seen.push(event.data)),
   ]);
-  const wake = createWaker({ client: engine.client, log: createRecordingLogger().log });
-  return { seen, wake, engine };
+  const gaps: (() => void)[] = [];
+  const wake = createWaker({ client: engine.client, log: createRecordingLogger().log, later: orKeep(gaps) });
+  return { seen, wake, engine, endGap: () => gaps.shift()?.() };
+};
+
+/** What is asked for at once runs at once, what is asked for later when the test says so. */
+const orKeep = (gaps: (() => void)[]) => (call: () => void, milliseconds: number) => {
+  if (milliseconds === 0) setImmediate(call);
+  else gaps.push(call);
 };
 
 /** Lets queued immediates and the sending behind them pass. */
@@ -36,10 +43,27 @@ test("a burst of one kind is one event that names nobody", async () => {
   expect(seen).toEqual([{}]);
 });
 
-test("a wake-up after the burst was sent is an event of its own", async () => {
-  const { seen, wake, engine } = await startOutboxEngine();
+test("a wake-up after the burst was sent is an event of its own, after a gap that joins what comes in it", async () => {
+  const { seen, wake, engine, endGap } = await startOutboxEngine();
   wake("outbox", { process_id: "prc_1" });
   await turns();
+  wake("outbox", { process_id: "prc_2" });
+  await turns();
+  wake("outbox", { process_id: "prc_3" });
+  await turns();
+  await engine.settle();
+  expect(seen).toEqual([{ process_id: "prc_1" }]);
+  endGap();
+  await turns();
+  await engine.settle();
+  expect(seen).toEqual([{ process_id: "prc_1" }, {}]);
+});
+
+test("a wake-up after a gap in which nothing came is sent at once", async () => {
+  const { seen, wake, engine, endGap } = await startOutboxEngine();
+  wake("outbox", { process_id: "prc_1" });
+  await turns();
+  endGap();
   wake("outbox", { process_id: "prc_2" });
   await turns();
   await engine.settle();
@@ -48,6 +72,7 @@ test("a wake-up after the burst was sent is an event of its own", async () => {
 
 test("a wake-up during a send is sent after it", async () => {
   const sent: unknown[] = [];
+  const gaps: (() => void)[] = [];
   const wake = createWaker({
     client: {
       send: async (events) => {
@@ -56,8 +81,11 @@ test("a wake-up during a send is sent after it", async () => {
       },
     },
     log: createRecordingLogger().log,
+    later: orKeep(gaps),
   });
   wake("activities");
+  await turns();
+  gaps.shift()?.();
   await turns();
   expect(sent).toMatchObject([[{ name: "svc/activities.due" }], [{ name: "svc/outbox.written" }]]);
 });
@@ -69,9 +97,11 @@ test("a failing engine is logged and never reaches the caller, and the next wake
     tries += 1;
     throw new Error("engine away");
   };
-  const wake = createWaker({ client: { send }, log });
+  const gaps: (() => void)[] = [];
+  const wake = createWaker({ client: { send }, log, later: orKeep(gaps) });
   wake("deliveries");
   await turns();
+  gaps.shift()?.();
   wake("deliveries");
   await turns();
   expect(tries).toBe(2);

@@ -3,6 +3,7 @@ import type { Clock } from "@/server/kernel/clock";
 import type { JobsClient } from "../client";
 import type {
   activitiesDue,
+  bulkJobsDue,
   deliveriesDue,
   orderImportsDue,
   outboxWritten,
@@ -24,18 +25,22 @@ export type DrainFunctionOptions = {
     | typeof activitiesDue
     | typeof timersDue
     | typeof simulationsDue
-    | typeof orderImportsDue;
+    | typeof orderImportsDue
+    | typeof bulkJobsDue;
   readonly drain: Drain;
+  /** Called whenever a drain is wanted, for one that is running already. */
+  readonly onCall?: (() => void) | undefined;
   /** How many drains may run at once in this process. */
   readonly lanes: number;
 };
 
 /** A server allows 1,000 steps per run; a run that comes near it ends and leaves the rest to the next sweep. */
-const MOST_ROUNDS = 100;
+const MOST_SLEEPS = 100;
 
 /**
  * A function that drains what is due when it is woken, by its event, by the sweep event or by the cron of each
- * minute, and again at the time at which the next item becomes due. Nothing is retried: the next sweep is the retry.
+ * minute, and again at the time at which the next item becomes due. Nothing is retried: the next sweep is the retry. The
+ * drain is no step: it may run any number of times, and a wake-up costs one call of the engine instead of two.
  */
 export const createDrainFunction = ({
   client,
@@ -43,6 +48,7 @@ export const createDrainFunction = ({
   id,
   event,
   drain,
+  onCall,
   lanes,
 }: DrainFunctionOptions): InngestFunction.Any => {
   const join = joinDrains({ drain, lanes });
@@ -50,14 +56,13 @@ export const createDrainFunction = ({
   return client.createFunction(
     { id, retries: 0, triggers: [event, sweepDue, { cron: "* * * * *" }] },
     async ({ step }) => {
-      for (let round = 0; round < MOST_ROUNDS; round += 1) {
-        const { wakeAt } = await step.run("drain", async () => {
-          const { done, nextDueAt } = await join();
-          return { done, wakeAt: planWakeUp(nextDueAt)?.toISOString() ?? null };
-        });
-        if (wakeAt === null) return;
-        await step.sleepUntil("until-due", wakeAt);
-      }
+      onCall?.();
+      const { done, nextDueAt } = await join();
+      const wakeAt = planWakeUp(nextDueAt)?.toISOString();
+      if (wakeAt === undefined) return { done };
+      // Each call drains once and then passes over the sleeps that are behind it; the first one ahead ends the call.
+      for (let round = 0; round < MOST_SLEEPS; round += 1) await step.sleepUntil("until-due", wakeAt);
+      return { done };
     },
   );
 };

@@ -6,6 +6,7 @@ import { createDeliverWebhooks } from "./deliver-webhooks";
 import type { JobServices } from "./job-services";
 import { createRelayOutbox } from "./relay-outbox";
 import { createRunActivities } from "./run-activities";
+import { createRunBulkJobs } from "./run-bulk-jobs";
 import { createRunOrderImports } from "./run-order-imports";
 import { createRunSimulations } from "./run-simulations";
 import { createRunTimers } from "./run-timers";
@@ -21,10 +22,16 @@ export const createFunctions = ({
   services: JobServices;
 }): readonly InngestFunction.Any[] => [
   createRelayOutbox({ client, clock, drain: services.relayOutbox }),
-  createDeliverWebhooks({ client, clock, drain: services.attemptDueDeliveries }),
+  createDeliverWebhooks({
+    client,
+    clock,
+    drain: services.attemptDueDeliveries,
+    onCall: services.lookForDeliveries,
+  }),
   createRunActivities({ client, clock, drain: services.runDueActivities }),
   createRunTimers({ client, clock, drain: services.runDueTimers }),
   createRunSimulations({ client, clock, drain: services.runSimulations }),
   createRunOrderImports({ client, clock, drain: services.runOrderImports }),
+  createRunBulkJobs({ client, clock, drain: services.runBulkJobs }),
   createCleanUp({ client, cleanUp: services.cleanUp }),
 ];

@@ -19,10 +19,12 @@ const startFunctions = async (relayOutbox: (atS: number) => Promise<DrainResult>
   const services: JobServices = {
     relayOutbox: noted("relay", relayOutbox),
     attemptDueDeliveries: noted("deliver"),
+    lookForDeliveries: () => undefined,
     runDueActivities: noted("activities"),
     runDueTimers: noted("timers"),
     runSimulations: noted("simulations"),
     runOrderImports: noted("imports"),
+    runBulkJobs: noted("bulk"),
     cleanUp: async () => void drains.push(["clean-up", engine.elapsedS()]),
   };
   const clock = { now: () => new Date(START_MS + engine.elapsedS() * 1_000) };
@@ -45,10 +47,11 @@ test("each function drains at its own event and all drain at a sweep and at the 
       .splice(0)
       .map(([name]) => name)
       .sort(),
-  ).toEqual(["activities", "activities", "deliver", "imports", "relay", "simulations", "timers"]);
+  ).toEqual(["activities", "activities", "bulk", "deliver", "imports", "relay", "simulations", "timers"]);
   await engine.settle(60_000);
   expect(drains.map(([name]) => name).sort()).toEqual([
     "activities",
+    "bulk",
     "deliver",
     "imports",
     "relay",

@@ -8,9 +8,12 @@ export type Drain = () => Promise<DrainResult>;
 export type JobServices = {
   readonly relayOutbox: Drain;
   readonly attemptDueDeliveries: Drain;
+  /** Has a running drain of deliveries look for new ones at once. */
+  readonly lookForDeliveries: () => void;
   readonly runDueActivities: Drain;
   readonly runDueTimers: Drain;
   readonly runSimulations: Drain;
   readonly runOrderImports: Drain;
+  readonly runBulkJobs: Drain;
   readonly cleanUp: () => Promise<void>;
 };

@@ -4,27 +4,21 @@ import { getProcess } from "@/server/db/processes";
 import { type ByHandResult, checkByHand } from "@/server/domain/activities/check-by-hand";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { PartnerError } from "@/server/partners/partner-error";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openTestContext, type TestContext } from "@/test/context";
 import { createRefundScene, type RefundScene } from "@/test/refund-scene";
 import type { ServiceContext } from "../context";
 import { releaseHold } from "../processes/release-hold";
 import { completeByHand } from "./complete-by-hand";
 import { retryActivity } from "./retry-activity";
 
-let database: TestDatabase;
 let ctx: TestContext;
 let scene: RefundScene;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = await openTestContext();
   scene = await createRefundScene(ctx);
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 
 const RESULT: ByHandResult = {
   reference: "",

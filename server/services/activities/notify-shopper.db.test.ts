@@ -1,33 +1,46 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { DEFAULT_STORE_CONFIG } from "@/server/domain/store/default-config";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "@/server/services/context";
+import { addNote } from "@/server/services/notes/add-note";
 import { cancelReturn } from "@/server/services/returns/cancel-return";
 import { correctReview } from "@/server/services/reviews/correct-review";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openTestContext, type TestContext } from "@/test/context";
 import { createRefundScene, type RefundScene } from "@/test/refund-scene";
 import { retryActivity } from "./retry-activity";
 
-let database: TestDatabase;
 let ctx: TestContext;
 let scene: RefundScene;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = await openTestContext();
   scene = await createRefundScene(ctx, { timings: { STORE_CREDIT: "ON_START" } });
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 
 const mailsOf = async (processId: string) => {
   const entries = await ctx.db.processEvent.findMany({ where: { processId, kind: "MAIL" }, orderBy: { id: "asc" } });
   return entries.map(({ data }) => (data as { mail: string }).mail);
 };
 const sentFor = ({ id }: { id: string }) => ctx.sentMails.filter(({ headers }) => headers["X-SVC-Process"] === id);
+
+/** The bank answers when the mail about the result has seen that the money is not there yet: both run at once. */
+const paysOnceWaitedFor = ({ id: processId }: { id: string }): ServiceContext => ({
+  ...ctx,
+  payments: {
+    ...ctx.payments,
+    refund: async (call) => {
+      const waits = {
+        processId,
+        name: "NOTIFY_SHOPPER" as const,
+        state: "PENDING" as const,
+        dueAt: { gt: new Date() },
+      };
+      await vi.waitFor(async () => expect(await ctx.db.activity.count({ where: waits })).toBe(1), 10_000);
+      return ctx.payments.refund(call);
+    },
+  },
+});
 
 describe("a return is told of as it goes", () => {
   test("pass, way, arrival; the result waits for its money and then tells both in one mail", async () => {
@@ -38,7 +51,7 @@ describe("a return is told of as it goes", () => {
     await scene.move(made, "IN_WAREHOUSE");
     await scene.work(made);
     await scene.review(made, "APPROVED");
-    await scene.work(made);
+    await scene.work(made, paysOnceWaitedFor(made));
     expect(await mailsOf(made.id)).toEqual(["pass", "handed_over", "arrived"]);
     await scene.makeDue();
     const done = await scene.work(made);
@@ -65,6 +78,28 @@ describe("a return is told of as it goes", () => {
     await scene.work(made);
     expect((await mailsOf(made.id)).slice(-2)).toEqual(["result", "refund_sent"]);
     expect(sentFor(made).at(-1)?.text).toContain("To Visa ending in 42: €50.00");
+  });
+
+  test("what somebody writes to the shopper is mailed as it stands; what is for colleagues is not", async () => {
+    const made = await scene.newReturn();
+    await scene.work(made);
+    const note = { actor: scene.tenant.actor, processId: made.id };
+    await addNote(ctx, { ...note, requestId: "1", text: "The box was wet", isForShopper: false });
+    const asked = { ...note, requestId: "2", text: "Is the <b>strap</b> in the parcel?", isForShopper: true };
+    // The answer was lost, and it was sent again, twice at once.
+    await addNote(ctx, asked);
+    await Promise.all([addNote(ctx, asked), addNote(ctx, asked)]);
+    await scene.work(made);
+    expect(await mailsOf(made.id)).toEqual(["pass", "message"]);
+    const mail = sentFor(made).at(-1);
+    expect(mail?.text).toContain("> Is the <b>strap</b> in the parcel?");
+    expect(mail?.html).toContain("Is the &lt;b&gt;strap&lt;/b&gt; in the parcel?");
+    expect(sentFor(made).some(({ text }) => text.includes("wet"))).toBe(false);
+    const notes = await ctx.db.processEvent.findMany({
+      where: { processId: made.id, kind: "NOTE" },
+      orderBy: { id: "asc" },
+    });
+    expect(notes.map(({ isShopperVisible }) => isShopperVisible)).toEqual([false, true]);
   });
 
   test("an advance is told at once with its code", async () => {

@@ -6,6 +6,7 @@ import { listTimeline } from "@/server/db/timeline";
 import { inTransaction } from "@/server/db/transaction";
 import { isMoneyMoving, isOvertaken, isPaid, type MailLeg, readMailLeg } from "@/server/domain/activities/plan-mails";
 import type { ReturnProcess } from "@/server/domain/process/types";
+import { shopperLanguage } from "@/server/domain/store/shopper-language";
 import type { Store } from "@/server/domain/store/types";
 import { type Actor, systemActor } from "@/server/kernel/actor";
 import { signShopperToken } from "@/server/kernel/shopper-token";
@@ -53,7 +54,8 @@ const write = async (ctx: ServiceContext, { actor, activity, process, mail }: Se
   const store = await getStore(ctx.db, actor, process.ecommerceId);
   const canceledBy = mail.kind === "canceled" ? await findCanceledBy(ctx, actor, process) : "STORE";
   const statusUrl = statusLink(ctx, process, store);
-  const rendered = renderMail({ mail, process, store, appUrl: ctx.env.APP_URL, statusUrl, canceledBy });
+  const message = typeof activity.input.text === "string" ? activity.input.text : "";
+  const rendered = renderMail({ mail, process, store, appUrl: ctx.env.APP_URL, statusUrl, canceledBy, message });
   const { contactEmail } = store.config;
   return {
     to: process.email,
@@ -79,7 +81,8 @@ const statusLink = (ctx: ServiceContext, process: ReturnProcess, store: Store): 
     now: ctx.clock.now(),
     ttlSeconds: LINK_SECONDS,
   });
-  return `${ctx.env.APP_URL}/r/${store.slug}/return/${returnCode}?t=${token}`;
+  const lang = shopperLanguage(store.config, process.lang);
+  return `${ctx.env.APP_URL}/r/${store.slug}/return/${returnCode}?t=${token}&lang=${lang}`;
 };
 
 /** The history knows the cause; the process only that it ended. */

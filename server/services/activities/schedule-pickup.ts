@@ -1,4 +1,4 @@
-import { finishActivity } from "@/server/db/activities";
+import { type ClaimedActivity, finishActivity } from "@/server/db/activities";
 import type { Tx } from "@/server/db/client";
 import { addTimelineEntry } from "@/server/db/process-writes";
 import { getProcess, holdProcess } from "@/server/db/processes";
@@ -17,6 +17,7 @@ const TIMEOUT_MS = 20_000;
 export const schedulePickup: Executor = async (ctx, activity) => {
   const actor = systemActor(activity.groupId);
   const process = await getProcess(ctx.db, actor, activity.processId);
+  if (process.returnMethod !== "HOME_PICK_UP") return sendNobody(ctx, activity, actor);
   const shipment = process.shipments.find(({ voidedAt }) => voidedAt === null);
   const carrier = ctx.carriers.get(shipment?.provider ?? process.provider);
   if (carrier === undefined || shipment === undefined)
@@ -38,6 +39,13 @@ export const schedulePickup: Executor = async (ctx, activity) => {
     await recordPickup(ctx, tx, { actor, processId: process.id, pickup });
   });
 };
+
+/** The shopper sends it another way by now. */
+const sendNobody = (ctx: ServiceContext, { id, processId }: ClaimedActivity, actor: Actor): Promise<void> =>
+  inTransaction(ctx, async (tx) => {
+    await holdProcess(tx, actor, processId);
+    await finishActivity(tx, { id, result: {}, now: ctx.clock.now() });
+  });
 
 /** The driver is ordered; the last step of the command. Under the process lock. */
 export const recordPickup = async (

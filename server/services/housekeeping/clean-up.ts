@@ -1,10 +1,18 @@
+import { deleteOldApiCalls } from "@/server/db/api-calls";
+import type { Tx } from "@/server/db/client";
 import { deleteLapsed } from "@/server/db/housekeeping";
+import { inTransaction } from "@/server/db/transaction";
+import { deleteWebhookHistory } from "@/server/db/webhook-history";
 import type { ServiceContext } from "../context";
 import { deleteLapsedDocuments } from "../documents/delete-lapsed-documents";
 import { deleteAbandonedFiles } from "../orders/delete-abandoned-files";
+import { forgetOldReturns } from "../personal-data/forget-old-returns";
 import { giveBackCharges } from "./give-back-charges";
 
-/** Gives back charges of drafts that nobody finished; forgets what has lapsed: drafts with their documents and quotes, remembered answers, counters, anchors of walks. */
+/**
+ * Gives back charges of drafts that nobody finished; forgets what has lapsed: drafts with their documents and quotes,
+ * remembered answers, counters, anchors of walks, people of returns, calls of the API and webhooks of long ago.
+ */
 export const cleanUp = async (ctx: ServiceContext): Promise<void> => {
   const givenBack = await giveBackCharges(ctx);
   if (givenBack > 0) ctx.log.info({ charges: givenBack }, "charges without a return were given back");
@@ -14,4 +22,27 @@ export const cleanUp = async (ctx: ServiceContext): Promise<void> => {
   if (files > 0) ctx.log.info({ files }, "files of orders that no import needs were deleted");
   const deleted = await deleteLapsed(ctx.db);
   if (deleted > 0) ctx.log.info({ deleted }, "lapsed rows were deleted");
+  const forgotten = await forgetOldReturns(ctx);
+  if (forgotten > 0)
+    ctx.log.info({ returns: forgotten }, "returns that ended long ago were made to forget their person");
+  const { WEBHOOK_HISTORY_DAYS, REQUEST_LOG_DAYS: days } = ctx.env;
+  const calls = await inBatches(ctx, (tx) => deleteOldApiCalls(tx, { days, most: MOST_CALLS }));
+  if (calls > 0) ctx.log.info({ calls }, "old calls of the API were deleted from the request log");
+  const webhooks = await inBatches(ctx, (tx) => deleteWebhookHistory(tx, { days: WEBHOOK_HISTORY_DAYS }));
+  if (webhooks > 0) ctx.log.info({ rows: webhooks }, "the history of webhooks of long ago was deleted");
+};
+
+/** What one clean-up forgets at most: the rest waits for the next. */
+const MOST_BATCHES = 100;
+/** Calls of a tenant that are kept at most: some 300 MB, and a list that is searched in a tenth of a second. */
+const MOST_CALLS = 100_000;
+
+const inBatches = async (ctx: ServiceContext, forget: (tx: Tx) => Promise<number>): Promise<number> => {
+  let deleted = 0;
+  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+    const went = await inTransaction(ctx, forget);
+    if (went === 0) break;
+    deleted += went;
+  }
+  return deleted;
 };

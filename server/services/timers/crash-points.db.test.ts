@@ -84,7 +84,7 @@ const make = async (tenant: Tenant, kind: TimerKind): Promise<string> => {
 const setDue = async (due: readonly Scene[]): Promise<void> => {
   for (const { id, kind } of due)
     await ctx.db.$executeRaw(Prisma.sql`
-      update timers set due_at = now(), lease_until = null
+      update timers set due_at = now() - interval '1 second', lease_until = null
       where process_id = ${id} and kind::text = ${kind} and state = 'PENDING'`);
 };
 

@@ -4,8 +4,7 @@ import { getProcess } from "@/server/db/processes";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { localDay } from "@/server/kernel/local-day";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
 import { runDueActivities } from "../activities/run-due-activities";
 import { patchProcess } from "../patches/patch-process";
@@ -13,17 +12,12 @@ import { recordReview } from "../reviews/record-review";
 import { updateShippingStatus } from "../shipping/update-shipping-status";
 import { runDueTimers } from "./run-due-timers";
 
-let database: TestDatabase;
 let ctx: TestContext;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = await openTestContext();
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 
 const WAITS: Partial<ReturnPolicy> = { requireAuthorization: { isAlways: true, options: [] } };
 
