@@ -4,7 +4,8 @@ import { Prisma } from "./generated/client";
 /** First answers by key: the same key with the same request gets the same answer for 24 hours (decisions, section 10). */
 
 export type IdempotencyClaim =
-  | { kind: "NEW" }
+  /** Run it; `done` are the transactions of a run that ended without an answer. */
+  | { kind: "NEW"; done: Uint8Array[] }
   | { kind: "REPLAY"; status: number; body: string }
   | { kind: "OTHER_REQUEST" }
   /** The first call is running, or died: after so many seconds its lock has lapsed unless it lives. */
@@ -17,20 +18,25 @@ export const RENEW_EVERY_MS = 5_000;
 /** A call this young is hardly dead: its answer is worth asking for soon. */
 const YOUNG_SECONDS = 2;
 
+/** Who runs which call. */
+export type KeyOwner = { scope: string; key: string; owner: string };
+
 export const claimIdempotencyKey = async (
   tx: Tx,
-  { scope, key, requestHash }: { scope: string; key: string; requestHash: string },
+  { scope, key, owner, requestHash }: KeyOwner & { requestHash: string },
 ): Promise<IdempotencyClaim> => {
-  const claimed = await tx.$queryRaw<{ claimed: boolean }[]>(Prisma.sql`
-    insert into idempotency_records (scope, key, request_hash, created_at, locked_until)
-    values (${scope}, ${key}, ${requestHash}, now(), now() + make_interval(secs => ${LOCK_SECONDS}))
+  const isOld = Prisma.sql`idempotency_records.created_at < now() - make_interval(hours => ${KEEP_HOURS})`;
+  const claimed = await tx.$queryRaw<{ steps: Uint8Array[] }[]>(Prisma.sql`
+    insert into idempotency_records (scope, key, owner, request_hash, steps, created_at, locked_until)
+    values (${scope}, ${key}, ${owner}, ${requestHash}, '{}', now(), now() + make_interval(secs => ${LOCK_SECONDS}))
     on conflict (scope, key) do update set
-      request_hash = excluded.request_hash, status = null, body = '', created_at = now(), locked_until = excluded.locked_until
-    where idempotency_records.created_at < now() - make_interval(hours => ${KEEP_HOURS})
+      request_hash = excluded.request_hash, owner = excluded.owner, status = null, body = '', created_at = now(),
+      locked_until = excluded.locked_until, steps = case when ${isOld} then '{}' else idempotency_records.steps end
+    where ${isOld}
        or (idempotency_records.status is null and idempotency_records.locked_until < now()
            and idempotency_records.request_hash = excluded.request_hash)
-    returning true as claimed`);
-  if (claimed.length > 0) return { kind: "NEW" };
+    returning steps`);
+  if (claimed[0] !== undefined) return { kind: "NEW", done: claimed[0].steps };
   const [record] = await tx.$queryRaw<Found[]>(Prisma.sql`
     select request_hash as "requestHash", status, body, case
       when created_at > now() - make_interval(secs => ${YOUNG_SECONDS}) then 1
@@ -45,20 +51,31 @@ export const claimIdempotencyKey = async (
 type Found = { requestHash: string; status: number | null; body: string; secondsLeft: number };
 
 /** The call under this key is alive. */
-export const renewIdempotencyLock = async (tx: Tx, { scope, key }: { scope: string; key: string }): Promise<void> => {
+export const renewIdempotencyLock = async (tx: Tx, { scope, key, owner }: KeyOwner): Promise<void> => {
   await tx.$executeRaw(Prisma.sql`
     update idempotency_records set locked_until = now() + make_interval(secs => ${LOCK_SECONDS})
-    where scope = ${scope} and key = ${key} and status is null`);
+    where scope = ${scope} and key = ${key} and owner = ${owner} and status is null`);
 };
 
+/** Keeps the answer; what led to it is needed no more. */
 export const storeIdempotentAnswer = async (
   tx: Tx,
-  { scope, key, status, body }: { scope: string; key: string; status: number; body: string },
+  { scope, key, owner, status, body }: KeyOwner & { status: number; body: string },
 ): Promise<void> => {
-  await tx.idempotencyRecord.updateMany({ where: { scope, key }, data: { status, body } });
+  await tx.idempotencyRecord.updateMany({
+    where: { scope, key, owner, status: null },
+    data: { status, body, steps: [] },
+  });
 };
 
-/** A request that changed nothing (validation, not found) keeps no answer: the key may be used again. */
-export const releaseIdempotencyKey = async (tx: Tx, { scope, key }: { scope: string; key: string }): Promise<void> => {
-  await tx.idempotencyRecord.deleteMany({ where: { scope, key, status: null } });
+/**
+ * A request that changed nothing (validation, not found) keeps no answer: the key may be used again. One that failed
+ * on its way is run again behind what it has done.
+ */
+export const releaseIdempotencyKey = async (tx: Tx, { scope, key, owner }: KeyOwner): Promise<void> => {
+  const isOurs = { scope, key, owner, status: null };
+  await tx.idempotencyRecord.deleteMany({ where: { ...isOurs, steps: { isEmpty: true } } });
+  await tx.$executeRaw(Prisma.sql`
+    update idempotency_records set locked_until = now() - interval '1 second'
+    where scope = ${scope} and key = ${key} and owner = ${owner} and status is null`);
 };

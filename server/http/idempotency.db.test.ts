@@ -2,25 +2,23 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { POST as postImport } from "@/app/v1/public/returns/[ecommerce_id]/import_return/route";
 import { setContext } from "@/server/context";
 import { Prisma } from "@/server/db/generated/client";
+import { inTransaction } from "@/server/db/transaction";
+import { flushCalls } from "@/server/services/request-log/note-call";
+import { t } from "@/server/trpc/procedure";
+import { appRouter } from "@/server/trpc/router";
 import { callRoute } from "@/test/call-route";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createTenant, type Tenant } from "@/test/factories";
 import { withIdempotency } from "./with-idempotency";
 
-let database: TestDatabase;
 let ctx: TestContext;
 let tenant: Tenant;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = await openTestContext();
   setContext(ctx);
   tenant = await createTenant(ctx);
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 
 describe("one key, sent at once by many", () => {
   test("has one effect and one answer; who comes too early is told when to come back", async () => {
@@ -44,30 +42,97 @@ describe("one key, sent at once by many", () => {
     expect(await ctx.db.returnProcess.count({ where: { orderId: order.id } })).toBe(1);
     expect((await send({ email: "else@example.com" })).status).toBe(422);
   });
+
+  test("each of its calls stands in the request log: what came of it and why, and nothing of a person", async () => {
+    const order = await createOrder(ctx, tenant, { email: "quixotica@example.com" });
+    const params = { ecommerce_id: tenant.store.id };
+    const send = (quantity: unknown, requestId: string) =>
+      callRoute(postImport, {
+        ...{ key: tenant.apiKey, path: `/v1/public/returns/${tenant.store.id}/import_return`, params },
+        headers: { "idempotency-key": "import-2", "x-request-id": requestId },
+        body: {
+          ...{ customer_printed_order_id: order.name, email: order.email },
+          line_items: [
+            { line_item_id: order.lines[0]?.platformLineItemId, product_return_reason: "TOO_SMALL", quantity },
+          ],
+        },
+      });
+    await send("quixotica", "req_refused");
+    await send(1, "req_first");
+    await send(1, "req_again");
+    await flushCalls(ctx);
+    const api = t.createCallerFactory(appRouter)({ ctx, actor: tenant.actor });
+    const [again, first, refused] = (await api.listApiCalls({ about: order.name })).calls;
+    expect([again, first, refused]).toMatchObject([
+      { request_id: "req_again", status: 200, is_replay: true, idempotency_key: "import-2", reason: "", fields: [] },
+      { request_id: "req_first", status: 200, is_replay: false, key_id: tenant.apiKeyId, operation: "importReturn" },
+      { request_id: "req_refused", status: 400, reason: "INVALID_ARGUMENT", fields: ["line_items[0].quantity"] },
+    ]);
+    expect(refused).toMatchObject({ template: "/v1/public/returns/{ecommerce_id}/import_return", method: "POST" });
+    expect((await api.listApiCalls({ about: "req_first" })).calls).toEqual([first]);
+    const found = (filter: object) =>
+      api.listApiCalls(filter).then(({ calls }) => calls.map((each) => each.request_id));
+    expect(await found({ about: order.name, result: "4XX" })).toEqual(["req_refused"]);
+    expect(await found({ about: order.name, key_id: "key_other" })).toEqual([]);
+    expect(await found({ about: order.name, from: "2099-01-01T00:00" })).toEqual([]);
+    const page = await api.listApiCalls({ page_size: 1, operation: "importReturn" });
+    expect(await found({ cursor: page.next_cursor ?? "", about: order.name })).toEqual(["req_first", "req_refused"]);
+    const detail = await api.getApiCall({ call_id: refused?.call_id ?? "" });
+    expect(JSON.parse(detail.request.text)).toMatchObject({ email: "•••", line_items: [{ quantity: "•••" }] });
+    expect(JSON.parse(detail.answer.text)).toMatchObject({ details: [{ field: "line_items[0].quantity" }] });
+    const kept = JSON.stringify(await ctx.db.apiCall.findMany({ omit: { id: true } }));
+    for (const secret of ["quixotica", tenant.apiKey, order.firstName]) expect(kept).not.toContain(secret);
+  });
 });
 
-describe("a call that was killed before it answered", () => {
-  const request = new Request("http://localhost/x", { method: "POST", headers: { "idempotency-key": "killed" } });
-  const run = (work: () => Promise<unknown>) =>
-    withIdempotency(
-      { ctx, actor: tenant.actor, request, requestId: "req_test", operationId: "killed", input: { a: 1 } },
-      work,
-    );
-  const age = (seconds: number) =>
-    ctx.db.$executeRaw(Prisma.sql`
-      update idempotency_records set created_at = created_at - make_interval(secs => ${seconds}),
-        locked_until = locked_until - make_interval(secs => ${seconds}) where key = 'killed'`);
+/** A call under the key of the test, by itself. */
+const calling = (key: string) => {
+  const request = new Request("http://localhost/x", { method: "POST", headers: { "idempotency-key": key } });
+  const call = { ctx, actor: tenant.actor, request, requestId: "req_test", operationId: "op", input: { a: 1 } };
+  return {
+    run: (work: Parameters<typeof withIdempotency>[1]) => withIdempotency(call, work),
+    age: (seconds: number) =>
+      ctx.db.$executeRaw(Prisma.sql`
+        update idempotency_records set created_at = created_at - make_interval(secs => ${seconds}),
+          locked_until = locked_until - make_interval(secs => ${seconds}) where key = ${key}`),
+  };
+};
 
+const until = () => {
+  let pass = () => {};
+  const passed = new Promise<void>((resolve) => {
+    pass = resolve;
+  });
+  return { passed, pass: () => pass() };
+};
+
+const forever = () => new Promise<never>(() => undefined);
+
+type Keyed = Parameters<typeof inTransaction>[0];
+
+/** What a transaction does here: one row, whose name tells how often. */
+const note = (keyed: Keyed, name: string) =>
+  inTransaction(keyed, async (tx) => {
+    const { failures } = await tx.failureWindow.upsert({
+      where: { bucket: name },
+      create: { bucket: name, failures: 1, expiresAt: new Date("2100-01-01") },
+      update: { failures: { increment: 1 } },
+    });
+    return { name, failures, at: new Date("2026-11-21") };
+  });
+
+const noted = async (name: string) =>
+  (await ctx.db.failureWindow.findUnique({ where: { bucket: name } }))?.failures ?? 0;
+
+describe("a call that was killed before it answered", () => {
   test("frees its key within 15 seconds, and until then says how long it is", async () => {
-    let isStarted = () => {};
-    const started = new Promise<void>((resolve) => {
-      isStarted = resolve;
-    });
+    const { run, age } = calling("killed");
+    const started = until();
     void run(() => {
-      isStarted();
-      return new Promise(() => undefined);
+      started.pass();
+      return forever();
     });
-    await started;
+    await started.passed;
     const again = () => run(async () => ({ done: "by the second" }));
     await expect(again()).rejects.toMatchObject({ reason: "ABORTED", extras: { retryAfterSeconds: 1 } });
     await age(5);
@@ -76,20 +141,66 @@ describe("a call that was killed before it answered", () => {
     expect(await again()).toMatchObject({ status: 200, isReplay: false });
     expect(await again()).toMatchObject({ status: 200, isReplay: true, body: '{"done":"by the second"}' });
   });
+
+  test("is gone on with behind what it had committed, and answers as it would have", async () => {
+    const { run, age } = calling("halfway");
+    const committed = until();
+    void run(async (keyed) => {
+      await note(keyed, "halfway-1");
+      committed.pass();
+      return forever();
+    });
+    await committed.passed;
+    await age(15);
+    const answer = await run(async (keyed) => [await note(keyed, "halfway-1"), await note(keyed, "halfway-2")]);
+    expect(JSON.parse(answer.body)).toMatchObject([{ failures: 1, at: "2026-11-21T00:00:00.000Z" }, { failures: 1 }]);
+    expect([await noted("halfway-1"), await noted("halfway-2")]).toEqual([1, 1]);
+  });
+
+  test("and was only slow writes nothing any more once another has taken over", async () => {
+    const { run, age } = calling("slow");
+    const [started, released] = [until(), until()];
+    const slow = run(async (keyed) => {
+      started.pass();
+      await released.passed;
+      return note(keyed, "slow");
+    });
+    await started.passed;
+    await age(15);
+    const taken = await run((keyed) => note(keyed, "slow"));
+    released.pass();
+    await expect(slow).rejects.toMatchObject({ reason: "ABORTED" });
+    expect(await noted("slow")).toBe(1);
+    expect(await run(forever)).toMatchObject({ isReplay: true, body: taken.body });
+  });
 });
 
-test("a call whose answer cannot be kept is answered, and its key stays taken", async () => {
-  const request = new Request("http://localhost/x", { method: "POST", headers: { "idempotency-key": "unkept" } });
-  const call = { ctx, actor: tenant.actor, request, requestId: "req_test", operationId: "unkept", input: {} };
-  let count = 0;
-  const work = async () => {
-    count += 1;
+test("a call that failed on its way is gone on with at once, and one that did nothing is run anew", async () => {
+  const { run } = calling("failing");
+  const fail = () => {
+    throw new Error("the carrier is away");
+  };
+  await expect(run(fail)).rejects.toThrow("away");
+  const failLater = async (keyed: Keyed) => {
+    await note(keyed, "failing");
+    fail();
+  };
+  await expect(run(failLater)).rejects.toThrow("away");
+  expect((await run((keyed) => note(keyed, "failing"))).body).toContain('"failures":1');
+});
+
+test("a call whose answer cannot be kept is answered, and the same again has no second effect", async () => {
+  const { run, age } = calling("unkept");
+  const work = async (keyed: Keyed) => {
+    const result = await note(keyed, "unkept");
     await ctx.db
       .$executeRaw`alter table idempotency_records add constraint unkept check (key <> 'unkept' or status is null)`;
-    return { count };
+    return result;
   };
-  expect(await withIdempotency(call, work)).toMatchObject({ status: 200, body: '{"count":1}' });
+  const { body } = await run(work);
   await ctx.db.$executeRaw`alter table idempotency_records drop constraint unkept`;
-  await expect(withIdempotency(call, work)).rejects.toMatchObject({ reason: "ABORTED" });
-  expect(count).toBe(1);
+  await expect(run(work)).rejects.toMatchObject({ reason: "ABORTED" });
+  await age(15);
+  expect((await run((keyed) => note(keyed, "unkept"))).body).toBe(body);
+  expect(await noted("unkept")).toBe(1);
 });

@@ -1,11 +1,14 @@
+import { randomUUID } from "node:crypto";
 import { carriesBody } from "@/contract/operation";
 import {
   claimIdempotencyKey,
+  type KeyOwner,
   RENEW_EVERY_MS,
   releaseIdempotencyKey,
   renewIdempotencyLock,
   storeIdempotentAnswer,
 } from "@/server/db/idempotency";
+import { stepsOf } from "@/server/db/steps";
 import type { Actor } from "@/server/kernel/actor";
 import { sha256Hex } from "@/server/kernel/crypto";
 import { Problem, problemBody } from "@/server/kernel/problem";
@@ -24,7 +27,7 @@ type GuardedCall = {
   status?: 200 | 202;
 };
 
-/** Problems that say "nothing was done, the request itself is wrong": the key may be used again. */
+/** Problems that are no answer to keep: the request itself is wrong, or it is our fault. The key may be used again. */
 const FREEING = new Set([
   "INVALID_ARGUMENT",
   "UNAUTHENTICATED",
@@ -34,18 +37,22 @@ const FREEING = new Set([
   "INTERNAL",
 ]);
 
+/** The call, with a context that knows which of its transactions are done. */
+type Work = (ctx: ServiceContext) => Promise<unknown>;
+
 /**
  * Runs `work` once per Idempotency-Key (decisions, section 10): the first status and body are replayed, another
- * request under the same key is 422, a call that is still running 409. Without the header it just runs.
+ * request under the same key is 422, a call that is still running 409. One that was killed is gone on with. Without
+ * the header it just runs.
  */
-export const withIdempotency = async (call: GuardedCall, work: () => Promise<unknown>): Promise<Answer> => {
-  const { ctx, actor, request, operationId, input, requestId, status } = call;
+export const withIdempotency = async (call: GuardedCall, work: Work): Promise<Answer> => {
+  const { ctx, actor, request, operationId, input, status } = call;
   const key = request.headers.get("idempotency-key");
-  if (key === null || !carriesBody(request.method)) return ok(await work(), status);
+  if (key === null || !carriesBody(request.method)) return ok(await work(ctx), status);
   if (!/^[\x21-\x7e]{1,255}$/.test(key))
     throw new Problem("INVALID_ARGUMENT", "Idempotency-Key takes 1 to 255 visible ASCII characters.");
-  const scope = `${actor.groupId}:${request.method}:${operationId}`;
-  const claim = await claimIdempotencyKey(ctx.db, { scope, key, requestHash: sha256Hex(canonical(input)) });
+  const owned = { scope: `${actor.groupId}:${request.method}:${operationId}`, key, owner: randomUUID() };
+  const claim = await claimIdempotencyKey(ctx.db, { ...owned, requestHash: sha256Hex(canonical(input)) });
   switch (claim.kind) {
     case "OTHER_REQUEST":
       throw new Problem("IDEMPOTENCY_KEY_REUSED", "This Idempotency-Key was used for another request.");
@@ -56,35 +63,37 @@ export const withIdempotency = async (call: GuardedCall, work: () => Promise<unk
     case "REPLAY":
       return { status: claim.status, body: claim.body, isReplay: true };
     case "NEW":
-      return first(call, { scope, key, work, requestId });
+      return run(call, owned, () => work({ ...ctx, steps: stepsOf(owned, claim.done) }));
   }
 };
 
-const first = async (
-  { ctx, request, status }: GuardedCall,
-  { scope, key, work, requestId }: { scope: string; key: string; work: () => Promise<unknown>; requestId: string },
+const run = async (
+  { ctx, request, requestId, status }: GuardedCall,
+  owned: KeyOwner,
+  work: () => Promise<unknown>,
 ): Promise<Answer> => {
-  const renewal = setInterval(() => {
-    renewIdempotencyLock(ctx.db, { scope, key }).catch((error: unknown) =>
-      ctx.log.warn({ err: error }, "the lock of an Idempotency-Key was not renewed"),
-    );
-  }, RENEW_EVERY_MS).unref();
-  // Once the work is done its key stays taken, even if its answer cannot be kept: it must not be done again.
+  const attempted = (wanted: Promise<void>, what: string): Promise<void> =>
+    wanted.catch((error: unknown) => ctx.log.error({ err: error }, `an Idempotency-Key was not ${what}`));
+  const renewal = setInterval(
+    () => void attempted(renewIdempotencyLock(ctx.db, owned), "renewed"),
+    RENEW_EVERY_MS,
+  ).unref();
+  // The work is done and known to be; an answer that cannot be kept is found again by running it behind that.
   const keep = (answer: { status: number; body: string }): Promise<void> =>
-    storeIdempotentAnswer(ctx.db, { scope, key, ...answer }).catch((error: unknown) =>
-      ctx.log.error({ err: error }, "the answer of an Idempotency-Key was not kept"),
-    );
+    attempted(storeIdempotentAnswer(ctx.db, { ...owned, ...answer }), "given its answer");
   try {
     const answer = ok(await work(), status);
     await keep(answer);
     return answer;
   } catch (error) {
     if (!(error instanceof Problem) || FREEING.has(error.reason)) {
-      await releaseIdempotencyKey(ctx.db, { scope, key });
+      await attempted(releaseIdempotencyKey(ctx.db, owned), "released");
       throw error;
     }
-    const body = JSON.stringify(problemBody(error, requestId, new URL(request.url).pathname));
-    await keep({ status: error.status, body });
+    await keep({
+      status: error.status,
+      body: JSON.stringify(problemBody(error, requestId, new URL(request.url).pathname)),
+    });
     throw error;
   } finally {
     clearInterval(renewal);
