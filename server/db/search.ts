@@ -1,13 +1,12 @@
 import type { ProcessStatus } from "@/contract/vocabulary/process";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
-import type { ReturnProcess } from "@/server/domain/process/types";
 import { type SearchKey, searchTexts } from "@/server/domain/search/search-keys";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
-import { getProcesses } from "./processes";
 import { withinScope } from "./scope";
+import { type StampedProcess, stampProcesses } from "./stamped-processes";
 import { updateRows, writeLater } from "./write-rows";
 
 /** Replaces the keys by which a return is found. The caller holds the process lock. */
@@ -56,7 +55,7 @@ export const searchProcesses = async (
   tx: Tx,
   scope: TenantScope,
   { filter, before, limit }: { filter: SearchFilter; before: bigint | null; limit: number },
-): Promise<{ processes: ReturnProcess[]; nextBefore: bigint | null }> => {
+): Promise<{ stamped: StampedProcess[]; nextBefore: bigint | null }> => {
   const ofProcess = [
     filter.status && Prisma.sql`p.status = ${filter.status}::"ProcessStatus"`,
     filter.shippingStatus && Prisma.sql`p.shipping_status = ${filter.shippingStatus}::"ShippingStatus"`,
@@ -82,10 +81,7 @@ export const searchProcesses = async (
       : Prisma.sql`select p.id, p.number from return_processes p where ${conditions} order by p.number desc`;
   const rows = await tx.$queryRaw<{ id: string; number: bigint }[]>(Prisma.sql`${numbers} limit ${limit + 1}`);
   const page = rows.slice(0, limit);
-  const processes = await getProcesses(
-    tx,
-    scope,
-    page.map(({ id }) => id),
-  );
-  return { processes, nextBefore: rows.length > limit ? (page.at(-1)?.number ?? null) : null };
+  const isShown = Prisma.sql`p.id = any(${page.map(({ id }) => id)}) and ${withinScope(scope, "p")}`;
+  const stamped = page.length === 0 ? [] : await stampProcesses(tx, isShown);
+  return { stamped, nextBefore: rows.length > limit ? (page.at(-1)?.number ?? null) : null };
 };

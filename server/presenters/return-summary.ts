@@ -9,8 +9,11 @@ import { presentAmount } from "./money";
 import { livePayouts, type ProcessLine, processLines } from "./process-lines";
 import { presentProduct } from "./product";
 
+/** What a summary may be made of: db/stamped-processes tells when one of these has changed. */
+type SummaryFacts = Omit<ReturnProcess, "credits" | "charges" | "activities" | "holds" | "timers">;
+
 /** A return as the Admin API shows it (specification, return summary). `appUrl` without a trailing slash. */
-export const presentReturnSummary = (process: ReturnProcess, appUrl: string): ReturnSummary => ({
+export const presentReturnSummary = (process: SummaryFacts, appUrl: string): ReturnSummary => ({
   basic_process_data: basicData(process),
   checkout_id: process.settlements.find(({ basis }) => basis === "QUOTE")?.id ?? "",
   compensation: compensation(process),
@@ -61,13 +64,13 @@ export const presentReturnSummary = (process: ReturnProcess, appUrl: string): Re
   },
 });
 
-const keepType = ({ units }: ReturnProcess): ReturnSummary["keep_your_item_type"] => {
+const keepType = ({ units }: SummaryFacts): ReturnSummary["keep_your_item_type"] => {
   const kept = units.filter(({ keep }) => keep !== null).length;
   if (kept === 0) return "KEEP_YOUR_ITEM_TYPE_NONE";
   return kept === units.length ? "KEEP_YOUR_ITEM_TYPE_ALL" : "KEEP_YOUR_ITEM_TYPE_SOME";
 };
 
-const basicData = (process: ReturnProcess): ReturnSummary["basic_process_data"] => ({
+const basicData = (process: SummaryFacts): ReturnSummary["basic_process_data"] => ({
   process_id: process.id,
   return_code: process.returnCode,
   platform_process_id: process.platformProcessId,
@@ -87,7 +90,7 @@ const basicData = (process: ReturnProcess): ReturnSummary["basic_process_data"] 
   ended_at: process.endedAt,
 });
 
-const compensation = (process: ReturnProcess): ReturnSummary["compensation"] => {
+const compensation = (process: SummaryFacts): ReturnSummary["compensation"] => {
   const quote = process.settlements.find(({ basis }) => basis === "QUOTE");
   const advance = process.settlements.findLast(({ basis }) => basis === "ADVANCE");
   const decision = process.settlements.findLast(({ basis }) => basis === "DECISION");
@@ -132,7 +135,7 @@ const orderedItem = (line: ReturnProcess["order"]["lines"][number]) => ({
 });
 
 const returnedItem = (
-  process: ReturnProcess,
+  process: SummaryFacts,
   { line, units }: ProcessLine,
 ): ReturnSummary["returned_items"]["items"][number] => ({
   line_item_id: line.id,

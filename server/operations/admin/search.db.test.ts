@@ -4,11 +4,9 @@ import { GET as search } from "@/app/v1/processes/search/route";
 import { setContext } from "@/server/context";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { patchProcess } from "@/server/services/patches/patch-process";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
 
-let database: TestDatabase;
 let ctx: TestContext;
 let tenant: Tenant;
 let other: Tenant;
@@ -24,8 +22,7 @@ const returned = async (of: Tenant, firstName: string, lastName: string, sku: st
   });
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = await openTestContext();
   setContext(ctx);
   tenant = await createTenant(ctx);
   other = await createTenant(ctx);
@@ -33,10 +30,7 @@ beforeAll(async () => {
   zoe = await returned(tenant, "Zoë", "Müller", "HAT-1");
   await returned(other, "Noor", "Elsewhere", "TSL-WAA-M");
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 
 type Answer = {
   return_summaries: { basic_process_data: { process_id: string } }[];

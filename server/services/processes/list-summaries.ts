@@ -1,7 +1,7 @@
 import { anchorWalk } from "@/server/db/list-anchors";
 import { pageProcesses, type SummaryFilter } from "@/server/db/processes";
+import type { StampedProcess } from "@/server/db/stamped-processes";
 import { lookupEmail } from "@/server/domain/orders/lookup-keys";
-import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import { sha256Hex } from "@/server/kernel/crypto";
 import type { ServiceContext } from "../context";
@@ -12,7 +12,7 @@ type SummaryCall = { actor: Actor; page: number; pageSize: number; filter: Summa
 export const listSummaries = async (
   ctx: ServiceContext,
   { actor, page, pageSize, filter }: SummaryCall,
-): Promise<{ processes: ReturnProcess[]; total: number }> => {
+): Promise<{ stamped: StampedProcess[]; total: number }> => {
   const walk = sha256Hex(JSON.stringify([actor.id, pageSize, filter]));
   const newest = await anchorWalk(ctx.db, { walk, isFirstPage: page === 0 });
   const customerEmail = filter.customerEmail === undefined ? undefined : lookupEmail(filter.customerEmail);

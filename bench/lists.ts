@@ -1,0 +1,118 @@
+// lists [--data FOLDER] [--write]: what the dashboard asks for with 100,000 returns, over tRPC, as its pages do.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
+import { resolveUserPath } from "@/server/cli/user-path";
+import { ensureChromium } from "../scripts/testing/chromium.mjs";
+import { type Figure, figure, load, ms, quantile, timeGet } from "./lib-measure";
+import { closePlace, openPlace } from "./lib-places";
+import { report } from "./lib-report";
+import type { Place } from "./lib-speed-reads";
+
+const { values } = parseArgs({ options: { data: { type: "string" }, write: { type: "boolean", default: false } } });
+const folder =
+  values.data === undefined ? mkdtempSync(join(tmpdir(), "homeward-bench-")) : resolveUserPath(values.data);
+const RETURNS = 100_000;
+const LOOKS = 40;
+const PROMISED_MS = 80;
+
+/** The cookies of the demo's owner, signed in as a person does it. */
+const signIn = async ({ server }: Place): Promise<string> => {
+  const path = await ensureChromium({ root: process.cwd() });
+  const browser = await chromium.launch({ args: ["--no-sandbox"], ...(path === "" ? {} : { executablePath: path }) });
+  try {
+    const page = await browser.newPage();
+    const { dashboard } = server.demo as unknown as { dashboard: { role: string; email: string; password: string }[] };
+    const owner = dashboard.find(({ role }) => role === "owner");
+    if (owner === undefined) throw new Error("The demo has no owner.");
+    await page.goto(`${server.baseUrl}/dashboard/sign-in`);
+    await page.getByLabel("E-mail").fill(owner.email);
+    await page.getByLabel("Password").fill(owner.password);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.waitForURL((url) => !url.pathname.endsWith("/sign-in"));
+    return (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+  } finally {
+    await browser.close();
+  }
+};
+
+/** Keys of a kind, spread over the table: every look is for another return. */
+const keysOf = async ({ database }: Place, kind: string): Promise<string[]> => {
+  const { rows } = await database.query<{ key: string }>(
+    `select k.key from search_keys k join groups g on g.id = k.group_id
+     where k.kind = $1 and k.number < 0 and g.name = 'Wetterholm' and length(k.key) >= 3
+     order by hashtext(k.process_id) limit $2`,
+    [kind, LOOKS],
+  );
+  return rows.map(({ key }) => key);
+};
+
+type Ask = { what: string; procedure: string; inputs: object[]; promisedMs: number | null };
+
+const asks = async (place: Place): Promise<Ask[]> => {
+  const times = <T>(input: T): T[] => Array.from({ length: LOOKS }, () => input);
+  const list = (what: string, inputs: object[]): Ask => ({
+    ...{ what: `list: ${what}`, procedure: "listReturnRows", inputs, promisedMs: PROMISED_MS },
+  });
+  const searches: Ask[] = [];
+  for (const kind of ["RETURN_CODE", "ORDER_NUMBER", "TRACKING_NUMBER", "EMAIL", "SKU", "POSTAL_CODE", "NAME"]) {
+    const keys = await keysOf(place, kind);
+    searches.push(
+      list(
+        `search by ${kind.toLowerCase().replace("_", " ")}`,
+        keys.map((query) => ({ query })),
+      ),
+    );
+  }
+  const filtered = (what: string, filter: object, more: object = {}) => list(what, times({ filter, ...more }));
+  const aside = (what: string, procedure: string, input: object): Ask => ({
+    ...{ what, procedure, inputs: times(input), promisedMs: null },
+  });
+  return [
+    list("newest first", times({})),
+    list("to inspect, longest waiting first", times({ view: "TO_INSPECT", sort: "WAITING" })),
+    list("as they were started", times({ sort: "CREATED" })),
+    filtered("by reason and way", { reasons: ["TOO_SMALL"], methods: ["DROP_OFF_POINT"] }),
+    filtered("of the last 30 days", { created_days: 30 }, { sort: "CREATED" }),
+    filtered("by what they are worth", { value_from: 10_000, value_to: 20_000 }),
+    filtered("by what none is worth", { value_from: 90_000_000 }),
+    ...searches,
+    aside("how many each view holds", "countReturnViews", {}),
+    aside("how many a choice holds", "countReturnRows", { filter: { reasons: ["TOO_SMALL"] } }),
+    aside("overview", "getOverview", {}),
+  ];
+};
+
+const measure = async (place: Place): Promise<Figure[]> => {
+  const headers = { cookie: await signIn(place) };
+  const figures: Figure[] = [];
+  for (const { what, procedure, inputs, promisedMs } of await asks(place)) {
+    const took: number[] = [];
+    for (const input of inputs) {
+      const query = encodeURIComponent(JSON.stringify(input));
+      took.push(await timeGet(`${place.server.baseUrl}/api/trpc/${procedure}?input=${query}`, headers));
+    }
+    // The first look warms what every later one finds warm.
+    const p95 = quantile(took.slice(1), 0.95);
+    const promised = promisedMs === null ? "" : `≤ ${promisedMs} ms`;
+    figures.push(figure(`${what}, p95`, promised, ms(p95), promisedMs === null ? null : p95 <= promisedMs));
+  }
+  return figures;
+};
+
+try {
+  const place = await openPlace(folder, RETURNS);
+  try {
+    console.log(`${load().toFixed(1)} processes want to run before we begin`);
+    const figures = await measure(place);
+    report(figures, { name: "lists", isWritten: values.write });
+    process.exitCode = figures.some(({ isKept }) => isKept === false) ? 1 : 0;
+  } finally {
+    await closePlace(place);
+  }
+} finally {
+  if (values.data === undefined) rmSync(folder, { recursive: true, force: true });
+}

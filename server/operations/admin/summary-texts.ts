@@ -1,0 +1,56 @@
+import { ReturnSummaryDto } from "@/contract/schemas/return-summary";
+import { getProcesses } from "@/server/db/processes";
+import type { StampedProcess } from "@/server/db/stamped-processes";
+import type { TenantScope } from "@/server/kernel/actor";
+import { presentReturnSummary } from "@/server/presenters/return-summary";
+import type { ServiceContext } from "@/server/services/context";
+
+/** About 3,000 returns; those that nobody has asked for the longest go first. */
+const MOST_CHARACTERS = 16 * 1024 * 1024;
+
+/** By process and address; a text is of the stamp that it was written under, or of a later state. */
+const kept = new Map<string, { stamp: string; text: string }>();
+let characters = 0;
+
+/**
+ * The summaries of processes as JSON, in their order. To write one takes a hundred times as long as to see by its stamp
+ * that nothing has changed, so a text is written once for each state of a return.
+ */
+export const summaryTexts = async (
+  ctx: ServiceContext,
+  scope: TenantScope,
+  stamped: readonly StampedProcess[],
+): Promise<string[]> => {
+  const { APP_URL: appUrl } = ctx.env;
+  const nameOf = (id: string) => `${appUrl} ${id}`;
+  const texts = new Map<string, string>();
+  for (const { id, stamp } of stamped) {
+    const known = kept.get(nameOf(id));
+    if (known?.stamp !== stamp) continue;
+    texts.set(id, known.text);
+    keep(nameOf(id), known);
+  }
+  const missing = stamped.filter(({ id }) => !texts.has(id));
+  const stamps = new Map(missing.map(({ id, stamp }) => [id, stamp]));
+  for (const process of await getProcesses(ctx.db, scope, [...stamps.keys()])) {
+    const text = JSON.stringify(ReturnSummaryDto.parse(presentReturnSummary(process, appUrl)));
+    texts.set(process.id, text);
+    keep(nameOf(process.id), { stamp: stamps.get(process.id) ?? "", text });
+  }
+  return stamped.flatMap(({ id }) => texts.get(id) ?? []);
+};
+
+const keep = (name: string, entry: { stamp: string; text: string }): void => {
+  forget(name);
+  kept.set(name, entry);
+  characters += entry.text.length;
+  for (const oldest of kept.keys()) {
+    if (characters <= MOST_CHARACTERS) return;
+    forget(oldest);
+  }
+};
+
+const forget = (name: string): void => {
+  characters -= kept.get(name)?.text.length ?? 0;
+  kept.delete(name);
+};
