@@ -1,6 +1,18 @@
+import type { Instrumentation } from "next";
+
 /** Called by Next once per server process, before it answers requests. */
 export const register = async (): Promise<void> => {
   if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NEXT_PHASE === "phase-production-build") return;
   const { startJobs } = await import("@/server/jobs/start-jobs");
   await startJobs();
+};
+
+/**
+ * What a page, a route handler or a server action threw and nobody caught: Next.js answers 500, and here it gets its line
+ * in the log. Only the pattern of the address: what stands in a real one may open something.
+ */
+export const onRequestError: Instrumentation.onRequestError = async (error, { method }, { routePath, routeType }) => {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { getContext } = await import("@/server/context");
+  getContext().log.error({ err: error, method, route: routePath, kind: routeType }, "unexpected error");
 };

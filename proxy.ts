@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
-import { LANGUAGE_COOKIE } from "@/messages/language-cookie";
+import { LANGUAGE_COOKIE, SLUG_HEADER } from "@/messages/language-cookie";
 import { knownLanguage } from "@/messages/translator";
 import { documentHeaders } from "@/server/http/document-headers";
 
@@ -12,7 +12,7 @@ const SECONDS = 365 * 24 * 3600;
  */
 export const config = {
   matcher: [
-    "/((?!(?:v1|returns|api|files|_next)/|(?:metrics|livez|readyz|openapi\\.json|postman\\.json|llms\\.txt|icon\\.svg|dashboard/mailbox/[^/]+/reader|r/[^/]+/documents)/?$).*)",
+    "/((?!(?:v1|returns|api|files|_next)/|(?:metrics|livez|readyz|openapi\\.json|postman\\.json|llms\\.txt|icon\\.svg|station-icon\\.svg|station\\.webmanifest|station-worker\\.js|dashboard/(?:mailbox/[^/]+/reader|returns/import/file)|r/[^/]+/documents)/?$).*)",
   ],
 };
 
@@ -51,6 +51,11 @@ const withHeaders = (request: NextRequest): NextResponse => {
   });
   const forwarded = new Headers(request.headers);
   forwarded.set("x-nonce", nonce);
+  // What staff try out in the settings; whoever reads it asks first who they are.
+  forwarded.set("x-portal-preview", encodeURIComponent(request.nextUrl.searchParams.get("preview") ?? ""));
+  const [, area, slug = ""] = request.nextUrl.pathname.split("/");
+  if (area === "r") forwarded.set(SLUG_HEADER, slug);
+  else forwarded.delete(SLUG_HEADER);
   forwarded.set("content-security-policy", added["content-security-policy"] ?? "");
   const response = NextResponse.next({ request: { headers: forwarded } });
   for (const [name, value] of Object.entries(added)) response.headers.set(name, value);

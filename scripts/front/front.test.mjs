@@ -166,6 +166,26 @@ test.each([
   expect(answer.headers.connection).toBe("close");
 });
 
+test.each([
+  ["POST /api/auth/callback/credentials", MEBIBYTE],
+  ["POST /dashboard/sign-in", MEBIBYTE],
+  ["POST /r/demo/documents", 12 * MEBIBYTE],
+  ["POST /api/trpc/a,b?batch=1", 16 * MEBIBYTE],
+  ["POST /dashboard/returns/import/file", 1024 * MEBIBYTE],
+  ["POST /dashboard/returns/import/return-file", 1024 * MEBIBYTE],
+])("%s, no API of ours, takes %i bytes and no more", async (line, limit) => {
+  const refused = await request(line, { "Content-Length": limit + 1 }, "only a few bytes");
+  expect([refused.status, refused.headers.connection]).toEqual([413, "close"]);
+  expect(seen).toEqual([]);
+});
+
+test("a form must say its length; a file that is stored as it comes need not", async () => {
+  const chunked = { "Transfer-Encoding": "chunked", Connection: "close" };
+  expect((await request("POST /api/auth/callback/credentials", chunked, "1\r\na\r\n0\r\n\r\n")).status).toBe(411);
+  const file = await request("POST /dashboard/returns/import/file", chunked, "1\r\na\r\n0\r\n\r\n");
+  expect(file.body).toContain("passed");
+});
+
 test("a body of exactly the limit passes", async () => {
   const answer = await request("POST /v1/a", { "Content-Length": MEBIBYTE }, "x".repeat(MEBIBYTE));
   expect(answer.body).toContain("passed");

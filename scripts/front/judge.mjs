@@ -17,9 +17,15 @@ const BODY_LIMITS = [
   { path: /^\/returns\/[^/]+\/documents\/?$/, type: /^multipart\//i, limit: 11 * MEBIBYTE },
   { path: /^\/returns\/[^/]+\/documents\/?$/, limit: 15 * MEBIBYTE },
 ];
-/** Everything else under the API is JSON; pages post forms, and the dashboard uploads order files. */
-const API_LIMIT = MEBIBYTE;
-const PAGE_LIMIT = 1024 * MEBIBYTE;
+/** The dashboard's own: order files are stored as they come; a batch of calls carries photos of the bench. */
+const UPLOAD = /^\/dashboard\/returns\/import\/(?:return-)?file\/?$/;
+const PAGE_LIMITS = [
+  { path: UPLOAD, limit: 1024 * MEBIBYTE },
+  { path: /^\/api\/(trpc|inngest)(\/|$)/, limit: 16 * MEBIBYTE },
+  { path: /^\/r\/[^/]+\/documents\/?$/, limit: 12 * MEBIBYTE },
+];
+/** Everything else is JSON or a form. */
+const USUAL_LIMIT = MEBIBYTE;
 
 /**
  * @typedef {{status: number, reason: string, detail: string, allow?: string, isApi: boolean}} Refusal
@@ -41,6 +47,8 @@ export function judge({ method, url, headers }) {
   if (isApi && hasContentEncoding(headers) && !ORDER_FILES.test(path)) return refuse(encodedBody());
   const limit = bodyLimit({ path, isApi, contentType: String(headers["content-type"] ?? "") });
   if (Number(headers["content-length"] ?? 0) > limit) return refuse(tooLarge(limit));
+  // Operations count while they read; what reads a page's form does not, and browsers always say how long it is.
+  if (!isApi && headers["transfer-encoding"] !== undefined && !UPLOAD.test(path)) return refuse(noLength());
   return null;
 }
 
@@ -66,9 +74,9 @@ export function methodNotAllowed(method) {
 }
 
 function bodyLimit({ path, isApi, contentType }) {
-  if (!isApi) return PAGE_LIMIT;
-  const rule = BODY_LIMITS.find((entry) => entry.path.test(path) && (entry.type?.test(contentType) ?? true));
-  return rule?.limit ?? API_LIMIT;
+  const limits = isApi ? BODY_LIMITS : PAGE_LIMITS;
+  const rule = limits.find((entry) => entry.path.test(path) && (entry.type?.test(contentType) ?? true));
+  return rule?.limit ?? USUAL_LIMIT;
 }
 
 function hasContentEncoding(headers) {
@@ -107,6 +115,11 @@ function noSuchCase() {
 function encodedBody() {
   const detail = "Compressed bodies are not accepted; send the body without Content-Encoding.";
   return { status: 415, reason: "UNSUPPORTED_MEDIA_TYPE", detail };
+}
+
+function noLength() {
+  const detail = "The body must say its length: send Content-Length.";
+  return { status: 411, reason: "INVALID_ARGUMENT", detail };
 }
 
 function tooLarge(limit) {

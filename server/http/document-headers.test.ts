@@ -18,6 +18,11 @@ test("a page runs what carries its nonce, and nothing inline or evaluated", () =
   expect(headersOf()["content-security-policy"]).not.toContain("unsafe");
 });
 
+test("only the station runs a program of ours that is not script: it reads codes from the camera", () => {
+  expect(directives(headersOf({ pathname: "/station" })).get("script-src")).toContain("'wasm-unsafe-eval'");
+  expect(headersOf({ pathname: "/r/demo" })["content-security-policy"]).not.toContain("wasm");
+});
+
 test.each([
   ["/dashboard/returns", "'none'"],
   ["/", "'none'"],

@@ -17,12 +17,16 @@ export const documentHeaders = ({
   isDevelopment: boolean;
 }): Record<string, string> => {
   const isPortal = pathname === "/r" || pathname.startsWith("/r/");
+  // The station's camera reads codes with a program of ours (WebAssembly) where the browser has no reader.
+  const isStation = pathname === "/station";
+  const evaluated = isDevelopment ? " 'unsafe-eval'" : isStation ? " 'wasm-unsafe-eval'" : "";
   const policy = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ""}`,
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${evaluated}`,
     `style-src 'self' ${isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
     "img-src 'self' https: data: blob:",
     "font-src 'self'",
+    "worker-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

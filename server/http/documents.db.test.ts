@@ -17,25 +17,19 @@ import { cleanUp } from "@/server/services/housekeeping/clean-up";
 import { t } from "@/server/trpc/procedure";
 import { appRouter } from "@/server/trpc/router";
 import { callRoute, type Wire } from "@/test/call-route";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createTenant, type Tenant } from "@/test/factories";
 import { bombFile, gifFile, jpgFile, PDF_FILE, PHOTO_SECRET, pngFile, SVG_FILE, webpFile } from "@/test/hostile-files";
 
-let database: TestDatabase;
 let ctx: TestContext;
 let tenant: Tenant;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = await openTestContext();
   setContext(ctx);
   const options = [ruleOf("proof", null, when("reason", "eq", "DAMAGED"))];
   tenant = await createTenant(ctx, { store: { policy: { uploadDocuments: { isAlways: false, options } } } });
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 
 /** A draft as its shopper has it, with the shopper's own token. */
 const openDraft = async () => {

@@ -1,5 +1,5 @@
 import { Problem } from "@/server/kernel/problem";
-import { readBytes, USUAL_BODY_BYTES } from "./gather-input";
+import { readBytes, USUAL_BODY_BYTES } from "./read-body";
 
 const PART = "file";
 

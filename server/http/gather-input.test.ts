@@ -64,7 +64,7 @@ describe("a request that cannot be read is refused with a sentence about it", ()
       reviewProcess,
       { body: "process_id=p", type: "application/x-www-form-urlencoded" },
       "UNSUPPORTED_MEDIA_TYPE",
-      "The body must be sent with Content-Type application/json, not application/x-www-form-urlencoded.",
+      'The body must be sent with Content-Type application/json, not "application/x-www-form-urlencoded".',
     ],
     [
       "no content type",

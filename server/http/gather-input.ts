@@ -4,9 +4,6 @@ import type { Implemented } from "@/server/operations/implement";
 import { findRepeatedKey } from "./find-repeated-key";
 import { locateJsonError } from "./locate-json-error";
 
-const MEBIBYTE = 1024 * 1024;
-/** What an operation that says nothing else takes. */
-export const USUAL_BODY_BYTES = MEBIBYTE;
 /** Nothing that this API takes is nested half as deep; what walks a value calls itself once per level. */
 const MOST_LEVELS = 64;
 
@@ -55,37 +52,6 @@ const repeated = (name: string, times: number): Problem => {
   });
 };
 
-/** The whole body as text; over the limit it is not read to its end. */
-export const readBody = async (request: Request, maxBytes = USUAL_BODY_BYTES): Promise<string> => {
-  if (!carriesBody(request.method)) return "";
-  const bytes = await readBytes(request, maxBytes);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    throw new Problem("INVALID_ARGUMENT", "The body is not valid UTF-8.");
-  }
-};
-
-/** The bytes of a body, of which no more is read than may be. @throws Problem PAYLOAD_TOO_LARGE */
-export const readBytes = async (request: Request, maxBytes: number): Promise<Buffer> => {
-  if (request.body === null) return Buffer.alloc(0);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    size += value.byteLength;
-    if (size > maxBytes) {
-      await reader.cancel();
-      const limit = `${Math.floor(maxBytes / MEBIBYTE)} MiB`;
-      throw new Problem("PAYLOAD_TOO_LARGE", `The body is larger than the ${limit} that this address accepts.`);
-    }
-    chunks.push(value);
-  }
-  return Buffer.concat(chunks);
-};
-
 const disagreement = (name: string, place: string): Problem =>
   new Problem("INVALID_ARGUMENT", `The ${place} and the body name different values of \`${name}\`.`, {
     violations: [{ field: name, description: `must be the same in ${place} and body` }],
@@ -97,7 +63,7 @@ const parseBody = (request: Request, text: string): Record<string, unknown> => {
   if (type !== "application/json" && !type.endsWith("+json"))
     throw new Problem(
       "UNSUPPORTED_MEDIA_TYPE",
-      `The body must be sent with Content-Type application/json, not ${type === "" ? "without one" : shownType(type)}.`,
+      `The body must be sent with Content-Type application/json, not ${type === "" ? "without one" : JSON.stringify(cut(type))}.`,
     );
   const parsed = parseJson(text);
   if (parsed === null || typeof parsed !== "object" || Array.isArray(parsed))
@@ -112,7 +78,7 @@ const refuseRepeatedKeys = (text: string): void => {
   const field = findRepeatedKey(text);
   if (field === null) return;
   const description = "stands twice in its object; give it once";
-  throw new Problem("INVALID_ARGUMENT", `\`${shownType(field)}\` ${description}.`, {
+  throw new Problem("INVALID_ARGUMENT", `\`${cut(field).replaceAll("`", "'")}\` ${description}.`, {
     violations: [{ field, description }],
   });
 };
@@ -127,7 +93,7 @@ const isTooDeep = (value: object): boolean => {
   return false;
 };
 
-const shownType = (type: string): string => (type.length > 80 ? `${type.slice(0, 80)}…` : type);
+const cut = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
 
 const kindOf = (value: unknown): string => {
   if (value === null) return "null";

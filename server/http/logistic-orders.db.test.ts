@@ -171,7 +171,7 @@ describe("PUT /v1/logistics/orders", () => {
     [{ provider: "NOBODY" }, "provider"],
     [{ provider: "SANDBOX", carrier: "nobody" }, "carrier"],
     [{ provider: "SANDBOX", carrier: "sandbox_post", return_type: "HOME_PICK_UP" }, "return_type"],
-    [{ return_type: "IN_STORE" }, "return_type"],
+    [{ return_type: "DELIVERY_PICKUP" }, "return_type"],
     [{ return_type: "HOME_PICK_UP" }, "pickup_ranges"],
     [{ ecommerce_id: "eco_other" }, "ecommerce_id"],
     [{ ecommerce_group: "grp_other" }, "ecommerce_group"],

@@ -54,7 +54,7 @@ describe("HEAD", () => {
       const head = await ask(handler, { method: "HEAD", headers, params });
       expect(head.status).toBe(get.status);
       expect(fields(head, "ratelimit")).toEqual(fields(get, "ratelimit"));
-      expect(get.headers.get("content-length")).toBe(String((await get.text()).length));
+      expect(get.headers.get("content-length")).toBe(String(Buffer.byteLength(await get.text())));
       expect(await head.text()).toBe("");
     }
   });
@@ -179,5 +179,18 @@ describe("limits", () => {
     expect(seen[0]?.headers.get("ratelimit")).toMatch(/^"address";r=7;t=\d+$/);
     expect(seen[8]?.headers.get("ratelimit")).toMatch(/^"address";r=0;t=\d+$/);
     expect((await guess("192.0.2.78", 1)).status).toBe(401);
+  });
+
+  test("a database that is away is nobody's guess", async () => {
+    const away = createTestContext({ url: "postgresql://nobody@127.0.0.1:1/nothing" });
+    setContext({ ...ctx, db: away.db });
+    const { apiKey } = await createTenant(ctx);
+    const call = () => ask(getSummaries, { headers: { "x-svc-api-key": apiKey, "x-svc-peer": "192.0.2.79" } });
+    const seen = [];
+    for (let one = 0; one < 9; one += 1) seen.push(await call());
+    expect(seen.map(({ status }) => status)).toEqual(Array(9).fill(503));
+    setContext(ctx);
+    await away.close();
+    expect((await call()).status).toBe(200);
   });
 });

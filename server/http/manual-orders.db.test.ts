@@ -11,25 +11,19 @@ import { getProcess } from "@/server/db/processes";
 import { cancelReturn } from "@/server/services/returns/cancel-return";
 import { afterActivities, createBareReturn } from "@/test/bare-return";
 import { callRoute } from "@/test/call-route";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant, type Tenant, testAddress } from "@/test/factories";
 import { bombFile, gifFile, jpgFile, PDF_FILE, PHOTO_SECRET, pngFile, SVG_FILE } from "@/test/hostile-files";
 
-let database: TestDatabase;
 let ctx: TestContext;
 let tenant: Tenant;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = await openTestContext();
   setContext(ctx);
   tenant = await createTenant(ctx);
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 
 const base64 = (file: Uint8Array | string): string => Buffer.from(file).toString("base64");
 const PDF = { label: base64(PDF_FILE), label_extension: "pdf" };

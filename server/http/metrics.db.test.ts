@@ -2,22 +2,16 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { GET } from "@/app/metrics/route";
 import { GET as getReady } from "@/app/readyz/route";
 import { setContext } from "@/server/context";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openTestContext, type TestContext } from "@/test/context";
 import { startWebhookReceiver } from "@/test/webhook-receiver";
 import { createWebhookScene } from "@/test/webhook-scene";
 
-let database: TestDatabase;
 let ctx: TestContext;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = await openTestContext();
   setContext(ctx);
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 
 const scrape = async (headers: Record<string, string>) => {
   const response = await GET(new Request("http://localhost/metrics", { headers }));

@@ -3,13 +3,16 @@ import { translateOutage } from "@/server/db/errors";
 import type { Actor } from "@/server/kernel/actor";
 import { clientAddressOf, countedAddress } from "@/server/kernel/client-address";
 import type { Env } from "@/server/kernel/env";
+import { Problem } from "@/server/kernel/problem";
 import type { Implemented } from "@/server/operations/implement";
+import { beginNote } from "./call-note";
 import { entityTag, isKnownToCaller } from "./conditional";
 import { deprecationHeaders } from "./deprecation-headers";
 import { fromMultipart } from "./from-multipart";
-import { gatherInput, readBody } from "./gather-input";
+import { gatherInput } from "./gather-input";
 import { problemResponse } from "./problem-response";
 import { type RateRule, type RateState, rateHeaders, takeToken } from "./rate-limit";
+import { readBody } from "./read-body";
 import { requestIdOf } from "./request-id";
 import { takeSharedToken } from "./take-shared-token";
 import { takeStream } from "./take-stream";
@@ -37,6 +40,7 @@ export const restWith =
     const instance = new URL(incoming.url).pathname;
     const rule = rateOf(ctx.env);
     let rate: RateState | undefined;
+    let note: ReturnType<typeof beginNote> | undefined;
     const finish = (response: Response): Response =>
       finished(incoming, response, {
         ...(rate === undefined ? {} : rateHeaders(rate)),
@@ -46,6 +50,8 @@ export const restWith =
       // Next hands no params to a path that has none.
       const params = (await context.params) ?? {};
       const actor = await authenticate(incoming, params).catch((error: unknown) => {
+        // A database that is away is nobody's guess.
+        if (!(error instanceof Problem) || error.reason !== "UNAUTHENTICATED") throw error;
         // Nobody's key: what is counted is where it came from.
         const address = clientAddressOf(incoming.headers, ctx.env.TRUST_PROXY);
         // In this process only: what strangers do costs no statement.
@@ -53,27 +59,39 @@ export const restWith =
         if (caller !== undefined) rate = takeToken({ policy: "address", caller, rule, nowMs: performance.now() });
         throw error;
       });
-      rate = await takeSharedToken(ctx, { policy: "key", caller: actor.id, rule });
       const { id: operationId, maxBodyBytes, takesFile, takesStream } = implemented.operation;
+      note = beginNote(ctx, { request: incoming, requestId, operation: operationId, params, actor });
+      rate = await takeSharedToken(ctx, { policy: "key", caller: actor.id, rule });
       if (takesStream) {
+        note.took(null);
         const { answer, headers } = await takeStream({ ctx, actor, request: incoming, requestId, implemented, params });
+        note.answered(answer);
         return finish(respond(answer, { ...headers, "x-request-id": requestId }));
       }
       const request = takesFile ? await fromMultipart(incoming, maxBodyBytes) : incoming;
       const body = await readBody(request, maxBodyBytes);
+      note.took(body);
       const input = await gatherInput(request, { params, implemented, body });
       check?.(input);
-      const answer = await withIdempotency({ ctx, actor, request, requestId, operationId, input }, () =>
-        implemented.call(ctx, actor, input),
-      );
+      const answer =
+        implemented.text === undefined
+          ? await withIdempotency({ ctx, actor, request, requestId, operationId, input }, (keyed) =>
+              implemented.call(keyed, actor, input),
+            )
+          : { status: 200, body: await implemented.text(ctx, actor, input), isReplay: false };
       const headers = { ...deprecationHeaders(implemented, input), "x-request-id": requestId };
-      return finish(
-        implemented.operation.isConditional ? ifNew(incoming, answer.body, headers) : respond(answer, headers),
-      );
-    } catch (error) {
-      return finish(problemResponse(translateOutage(error), { requestId, instance, log: ctx.log }));
+      const { isConditional } = implemented.operation;
+      const response = isConditional ? ifNew(incoming, answer.body, headers) : respond(answer, headers);
+      note.answered(response.status === NOT_MODIFIED ? { status: NOT_MODIFIED, body: "", isReplay: false } : answer);
+      return finish(response);
+    } catch (thrown) {
+      const error = translateOutage(thrown);
+      note?.failed(error);
+      return finish(problemResponse(error, { requestId, instance, log: ctx.log }));
     }
   };
+
+const NOT_MODIFIED = 304;
 
 /** What every answer gets last. A refusal that tells of a limit of its own keeps those fields. HEAD gets no body. */
 const finished = (request: Request, response: Response, extra: Record<string, string>): Response => {
@@ -89,7 +107,8 @@ const ifNew = (request: Request, body: string, given: Record<string, string>): R
   const tag = entityTag(body);
   const vary = "authorization, x-api-key, x-svc-api-key";
   const headers = { ...given, etag: tag, "cache-control": "private, no-cache", vary };
-  if (isKnownToCaller(request.headers.get("if-none-match"), tag)) return new Response(null, { status: 304, headers });
+  if (isKnownToCaller(request.headers.get("if-none-match"), tag))
+    return new Response(null, { status: NOT_MODIFIED, headers });
   return new Response(body, { headers: { ...headers, ...bodyHeaders(body, "application/json") } });
 };
 

@@ -17,26 +17,20 @@ import { setContext } from "@/server/context";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { presentWebhookPayload } from "@/server/presenters/webhook-payload";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createTenant, type Tenant } from "@/test/factories";
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are read as a client without types reads them.
 type Wire = any;
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
 
-let database: TestDatabase;
 let ctx: TestContext;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = await openTestContext();
   setContext(ctx);
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 
 /** One call through the real handler, as the Next route gets it. */
 const call = async (

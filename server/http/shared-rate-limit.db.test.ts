@@ -2,20 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Prisma } from "@/server/db/generated/client";
 import { grantTokens } from "@/server/db/rate-buckets";
 import { Problem } from "@/server/kernel/problem";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openTestContext, type TestContext } from "@/test/context";
 import { createSharedLimit } from "./shared-rate-limit";
 
-let database: TestDatabase;
 let ctx: TestContext;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = await openTestContext();
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 
 /** Next to nothing comes in while a test runs. */
 const SLOW = { perSecond: 0.001, burst: 300 };

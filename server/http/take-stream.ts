@@ -54,8 +54,8 @@ const answerOf = async (call: StreamedCall): Promise<Answer> => {
         input: { ...input, content_type: contentType, sha256: stored.sha256 },
         status: operation.accepted ? 202 : 200,
       },
-      async () => {
-        const answer: unknown = await implemented.call(ctx, actor, input, { ...stored, contentType });
+      async (keyed) => {
+        const answer: unknown = await implemented.call(keyed, actor, input, { ...stored, contentType });
         isTaken = true;
         return answer;
       },
@@ -67,7 +67,7 @@ const answerOf = async (call: StreamedCall): Promise<Answer> => {
 
 const requireType = (taken: readonly string[], given: string): void => {
   if (taken.includes(given)) return;
-  const sent = given === "" ? "without one" : given.slice(0, 80);
+  const sent = given === "" ? "without one" : JSON.stringify(given.slice(0, 80));
   throw new Problem(
     "UNSUPPORTED_MEDIA_TYPE",
     `The body must be sent with Content-Type ${taken.join(" or ")}, not ${sent}.`,
@@ -84,7 +84,8 @@ const requireEncoding = (request: Request): void => {
 /** The body as it comes, of which no more is read than may be. @throws Problem PAYLOAD_TOO_LARGE, INVALID_ARGUMENT */
 async function* bytesOf(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
   if (request.body === null) return;
-  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge(maxBytes);
+  const said = request.headers.get("content-length");
+  if (Number(said ?? 0) > maxBytes) throw tooLarge(maxBytes);
   const reader = request.body.getReader();
   let size = 0;
   let isWhole = false;
@@ -92,6 +93,8 @@ async function* bytesOf(request: Request, maxBytes: number): AsyncGenerator<Uint
     for (;;) {
       const { done, value } = await reader.read().catch(cutOff);
       isWhole = done;
+      // Whatever stands before us and cuts a body off: a part must never be taken for the whole.
+      if (done && said !== null && size !== Number(said)) cutOff();
       if (value === undefined) return;
       size += value.byteLength;
       if (size > maxBytes) throw tooLarge(maxBytes);

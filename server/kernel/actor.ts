@@ -15,8 +15,14 @@ export type Actor = {
   /** A shopper's credential is bound to one return and its order. */
   readonly returnId?: string;
   readonly orderId?: string;
-  /** Network address of a person at the portal, for limits; never stored as it is. */
+  /** Network address: of shoppers for limits, never stored as it is; of staff kept beside what they change. */
   readonly address?: string;
+  /** Where somebody of the staff is signed in. */
+  readonly sessionId?: string;
+  /** The team requires a second factor and this person has none: all they may do is to set one up. */
+  readonly mustSetUpSecondFactor?: boolean;
+  /** What the browser of a member of staff calls itself, kept in the same place. */
+  readonly userAgent?: string;
 };
 
 /** What a query may see: every function in server/db takes one. */

@@ -11,6 +11,11 @@ const readList = (text: string): string[] =>
 /** As browsers send it in `Origin`: no path, no default port, lower case. A star would let every page in. */
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
+/** Without TLS only where nobody is on the way. */
+const isSafeIssuer = (text: string): boolean => /^https:\/\/|^http:\/\/(?:127\.0\.0\.1|localhost)(?::|\/|$)/.test(text);
+
+const OIDC_VARIABLES = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const;
+
 const schema = z.object({
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, { error: "must begin with postgresql://" }),
   DATA_DIR: z.string().min(1).default("./data"),
@@ -42,6 +47,16 @@ const schema = z.object({
   /** Of a file of orders that is sent in; 1 GiB. */
   ORDER_IMPORT_MAX_BYTES: z.coerce.number().int().min(1).max(2_147_483_647).default(1_073_741_824),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
+  /** How long deliveries that ended can be looked at and sent again. */
+  WEBHOOK_HISTORY_DAYS: z.coerce.number().int().min(7).max(3_650).default(90),
+  /** How long calls of the API can be looked at; 0: none is written down. */
+  REQUEST_LOG_DAYS: z.coerce.number().int().min(0).max(90).default(14),
+  /** Sign-in of the organisation's own (OpenID Connect): all three, or none. */
+  OIDC_ISSUER: z.url().refine(isSafeIssuer, { error: "must begin with https://" }).optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  /** What the button calls it: "Sign in with …". */
+  OIDC_LABEL: z.string().min(1).max(40).default("single sign-on"),
   /** Who knows it may read /metrics from anywhere; without one, only this machine may. */
   METRICS_TOKEN: z.string().min(16, { error: "must have at least 16 characters" }).optional(),
   /** Addresses of proxies whose X-Forwarded-For is believed; none by default. */
@@ -62,6 +77,9 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
   if (source.JOBS_ENGINE === "inngest")
     for (const name of INNGEST_VARIABLES)
       if (!source[name]) sentences.push(`${name} must be set where JOBS_ENGINE is inngest`);
+  const missing = OIDC_VARIABLES.filter((name) => !source[name]);
+  if (missing.length < OIDC_VARIABLES.length)
+    for (const name of missing) sentences.push(`${name} must be set where another one of OIDC_ is`);
   if (!parsed.success || sentences.length > 0)
     throw new Error(`The environment is not usable: ${sentences.join("; ")}.`);
   const APP_URL = (parsed.data.APP_URL ?? `http://localhost:${parsed.data.PORT}`).replace(/\/+$/, "");

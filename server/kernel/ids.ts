@@ -4,6 +4,8 @@ export type Ids = {
   next(prefix: IdPrefix): string;
   /** Code for people, e.g. RT-7F3K-92QD. */
   returnCode(): string;
+  /** The same for withdrawals, e.g. WD-7F3K-92QD. */
+  withdrawalNumber(): string;
   /** Random bytes of the same source, for codes that the domain makes. */
   bytes(count: number): Uint8Array;
 };
@@ -31,6 +33,7 @@ export type IdPrefix =
   | "hold"
   | "tmr"
   | "sim"
+  | "ers"
   | "imp"
   | "evt"
   | "whe"
@@ -38,7 +41,12 @@ export type IdPrefix =
   | "rpl"
   | "key"
   | "usr"
-  | "mail";
+  | "ses"
+  | "inv"
+  | "mail"
+  | "wdr"
+  | "viw"
+  | "blk";
 
 const CROCKFORD = "0123456789abcdefghjkmnpqrstvwxyz";
 /** Without 0 O 1 I: people read it out and type it. */
@@ -52,13 +60,16 @@ export const createIds = ({
   randomBytes: (count: number) => Uint8Array;
 }): Ids => ({
   next: (prefix) => `${prefix}_${timePart(nowMs())}${randomPart(randomBytes(16))}`,
-  returnCode: () => {
-    const body = Array.from(randomBytes(7), (byte) => CODE_ALPHABET[byte % 32]).join("");
-    const code = body + checkCharacter(body);
-    return `RT-${code.slice(0, 4)}-${code.slice(4)}`;
-  },
+  returnCode: () => `RT-${codeBody(randomBytes(7))}`,
+  withdrawalNumber: () => `WD-${codeBody(randomBytes(7))}`,
   bytes: randomBytes,
 });
+
+const codeBody = (bytes: Uint8Array): string => {
+  const body = Array.from(bytes, (byte) => CODE_ALPHABET[byte % 32]).join("");
+  const code = body + checkCharacter(body);
+  return `${code.slice(0, 4)}-${code.slice(4)}`;
+};
 
 /** True when a typed code is well formed and its check character fits: typing errors are caught before a query. */
 export const isReturnCode = (text: string): boolean => normaliseReturnCode(text) !== null;

@@ -31,6 +31,12 @@ export const localDay = (instant: Date, timeZone: string): string => {
   return `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 };
 
+/** What a wall clock shows then, as HH:MM. */
+export const localTime = (instant: Date, timeZone: string): string => {
+  const { hour = 0, minute = 0 } = parts(instant, timeZone);
+  return `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
+};
+
 /** `days` later on the calendar, as YYYY-MM-DD. */
 export const addDays = (day: string, days: number): string => {
   const date = new Date(`${day}T00:00:00.000Z`);

@@ -1,5 +1,6 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import type { ProblemReason } from "@/contract/vocabulary/problem";
+import { isForeign } from "@/server/auth/is-foreign";
 import { staffActor } from "@/server/auth/staff-actor";
 import { getContext } from "@/server/context";
 import { Problem } from "@/server/kernel/problem";
@@ -28,15 +29,6 @@ export const handleTrpc = async (request: Request): Promise<Response> => {
   });
   response.headers.set("Cache-Control", "no-store");
   return response;
-};
-
-/** Browsers send `Sec-Fetch-Site` with every request and `Origin` with every one that could change something. */
-const isForeign = ({ headers, method }: Request): boolean => {
-  const site = headers.get("sec-fetch-site");
-  if (site !== null && site !== "same-origin" && site !== "none") return true;
-  const origin = headers.get("origin");
-  if (origin === null) return method !== "GET" && site === null;
-  return !URL.canParse(origin) || new URL(origin).host !== (headers.get("x-forwarded-host") ?? headers.get("host"));
 };
 
 const isJson = ({ headers }: Request): boolean =>

@@ -25,9 +25,20 @@ const CODES: Record<ProblemReason, TRPC_ERROR_CODE_KEY> = {
   UNAVAILABLE: "SERVICE_UNAVAILABLE",
 };
 
+/** What tRPC itself refuses, before an operation is reached; null for everything else. */
+const protocolProblem = ({ code, cause }: TRPCError): Problem | null => {
+  if (cause instanceof Problem) return null;
+  if (code === "NOT_FOUND") return new Problem("NOT_FOUND", "There is no such operation.");
+  if (code === "METHOD_NOT_SUPPORTED")
+    return new Problem("METHOD_NOT_ALLOWED", "Send GET for what is read, POST for what is changed.");
+  if (code === "PARSE_ERROR" || code === "BAD_REQUEST")
+    return new Problem("INVALID_ARGUMENT", "The request cannot be read; send one JSON object for each operation.");
+  return null;
+};
+
 export const t = initTRPC.context<{ ctx: ServiceContext; actor: Actor }>().create({
   errorFormatter: ({ shape, error }) => {
-    const problem = asProblem(error.cause);
+    const problem = protocolProblem(error) ?? asProblem(error.cause);
     return {
       ...shape,
       message: problem.message,

@@ -1,0 +1,51 @@
+import { setImmediate } from "node:timers/promises";
+import { carriesBody } from "@/contract/operation";
+import { Problem } from "@/server/kernel/problem";
+
+const MEBIBYTE = 1024 * 1024;
+/** What an operation that says nothing else takes. */
+export const USUAL_BODY_BYTES = MEBIBYTE;
+/** Nearly every body is smaller. */
+const AT_ONCE_BYTES = 128 * 1024;
+
+/**
+ * Large bodies take turns, a piece each round of the event loop: however many come at once, whoever asks for little is
+ * not behind a piece of each of them. A body of which nothing arrives has no turn to lose.
+ */
+let turns = Promise.resolve();
+const nextTurn = (): Promise<void> => {
+  turns = turns.then(() => setImmediate());
+  return turns;
+};
+
+/** The whole body as text; over the limit it is not read to its end. */
+export const readBody = async (request: Request, maxBytes = USUAL_BODY_BYTES): Promise<string> => {
+  if (!carriesBody(request.method)) return "";
+  const bytes = await readBytes(request, maxBytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new Problem("INVALID_ARGUMENT", "The body is not valid UTF-8.");
+  }
+};
+
+/** The bytes of a body, of which no more is read than may be. @throws Problem PAYLOAD_TOO_LARGE */
+export const readBytes = async (request: Request, maxBytes: number): Promise<Buffer> => {
+  if (request.body === null) return Buffer.alloc(0);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body.getReader();
+  for (;;) {
+    if (size >= AT_ONCE_BYTES) await nextTurn();
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > maxBytes) {
+      await reader.cancel();
+      const limit = `${Math.floor(maxBytes / MEBIBYTE)} MiB`;
+      throw new Problem("PAYLOAD_TOO_LARGE", `The body is larger than the ${limit} that this address accepts.`);
+    }
+    chunks.push(value);
+  }
+  return Buffer.concat(chunks);
+};

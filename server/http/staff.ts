@@ -1,0 +1,15 @@
+import { isForeign } from "@/server/auth/is-foreign";
+import { staffActor } from "@/server/auth/staff-actor";
+import { Problem } from "@/server/kernel/problem";
+import { restWith } from "./rest";
+
+/** Route handlers for what our own pages send and tRPC does not carry: files. The session is a cookie. */
+export const staff = restWith({
+  rateOf: (env) => ({ perSecond: env.ADMIN_REQUESTS_PER_SECOND, burst: env.ADMIN_REQUEST_BURST }),
+  authenticate: async (request) => {
+    if (isForeign(request)) throw new Problem("PERMISSION_DENIED", "This request does not come from the dashboard.");
+    const actor = await staffActor();
+    if (actor === null) throw new Problem("UNAUTHENTICATED", "Nobody is signed in any more. Sign in again.");
+    return actor;
+  },
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { createGate } from "./gate";
+
+const held = () => {
+  let end: (fails?: boolean) => void = () => undefined;
+  const ended = new Promise<void>((resolve, reject) => {
+    end = (fails = false) => (fails ? reject(new Error("failed")) : resolve());
+  });
+  return { ended, end };
+};
+
+test("two places take two at once, the rest in the order in which they came, also after a failure", async () => {
+  const gate = createGate(2);
+  const begun: number[] = [];
+  const works = [held(), held(), held(), held()];
+  const passed = works.map(({ ended }, index) =>
+    gate(() => {
+      begun.push(index);
+      return ended;
+    }).catch(() => "failed"),
+  );
+  await Promise.resolve();
+  expect(begun).toEqual([0, 1]);
+  works[1]?.end(true);
+  expect(await passed[1]).toBe("failed");
+  expect(begun).toEqual([0, 1, 2]);
+  for (const { end } of works) end();
+  await Promise.all(passed);
+  expect(begun).toEqual([0, 1, 2, 3]);
+  expect(await gate(async () => "free again")).toBe("free again");
+});
