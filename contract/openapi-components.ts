@@ -5,6 +5,26 @@ export const COMPONENTS = {
       description: "Path under which to ask how far it is.",
       schema: { type: "string" },
     },
+    RequestId: {
+      description: "Names this answer in the log; quote it to whoever runs the service.",
+      schema: { type: "string", example: "req_5f0c1c6f2b7b4e1f8a3d9c2e" },
+    },
+    RateLimit: {
+      description: "What is left of the limit (`r`) and in how many seconds all of it is (`t`).",
+      schema: { type: "string", example: '"key";r=99;t=1' },
+    },
+    RateLimitPolicy: {
+      description: "The limit that counts: so many at once (`q`), filled again within so many seconds (`w`).",
+      schema: { type: "string", example: '"key";q=100;w=2' },
+    },
+    RetryAfter: {
+      description: "Whole seconds after which the same request may be sent again.",
+      schema: { type: "integer", minimum: 1, example: 2 },
+    },
+    IdempotentReplayed: {
+      description: "`true` when this is the stored answer of an earlier call with the same Idempotency-Key.",
+      schema: { type: "string", enum: ["true"] },
+    },
     ETag: {
       description: "Strong tag of the body; give it back in If-None-Match.",
       schema: { type: "string", example: '"6b86b273ff34fce19d6b804eff5a3f57"' },

@@ -1,39 +1,9 @@
-import { z } from "zod";
 import { exampleOf } from "./example-of";
 import { COMPONENTS } from "./openapi-components";
+import { type Json, jsonSchema, type Schemas } from "./openapi-schemas";
+import { webhooks } from "./openapi-webhooks";
 import { carriesBody, type Endpoint, type Operation, pathFields } from "./operation";
 import { PROBLEM_PAGE, PROBLEMS, type ProblemReason } from "./vocabulary/problem";
-import { WEBHOOK_EVENTS } from "./vocabulary/webhook-event";
-import { ReturnProcessPayloadDto } from "./webhooks";
-
-type Json = { [name: string]: unknown };
-type Schemas = Record<string, Json>;
-
-/** JSON Schema of OpenAPI 3.1; definitions with a name move into the shared components. */
-const jsonSchema = (schema: z.ZodType, io: "input" | "output", schemas: Schemas): Json => {
-  const made = z.toJSONSchema(schema, {
-    io,
-    target: "draft-2020-12",
-    unrepresentable: "any",
-    override: ({ jsonSchema: one }) => {
-      // A format says it all; the pattern beside it is long and says the same.
-      if (one.format !== undefined) delete one.pattern;
-      // Answers may grow: additive change must not break whoever validates them.
-      delete one.additionalProperties;
-    },
-  });
-  const {
-    $schema: _,
-    $defs,
-    ...rest
-  } = JSON.parse(JSON.stringify(made).replaceAll("#/$defs/", "#/components/schemas/")) as Json & { $defs?: Schemas };
-  for (const [name, definition] of Object.entries($defs ?? {})) schemas[name] = withoutId(definition);
-  if (typeof rest.id !== "string") return rest;
-  schemas[rest.id] = withoutId(rest);
-  return { $ref: `#/components/schemas/${rest.id}` };
-};
-
-const withoutId = ({ id: _, ...schema }: Json): Json => schema;
 
 const ALWAYS: readonly ProblemReason[] = [
   "INVALID_ARGUMENT",
@@ -52,6 +22,24 @@ const OF_WRITES: readonly ProblemReason[] = [
   "UNSUPPORTED_MEDIA_TYPE",
 ];
 
+/** Reasons whose answers say when to come back. */
+const mayRetry = (reason: ProblemReason): boolean =>
+  reason === "RESOURCE_EXHAUSTED" || reason === "UNAVAILABLE" || reason === "ABORTED";
+
+type HeaderName = keyof typeof COMPONENTS.headers;
+const HEADERS = {
+  Location: "Location",
+  ETag: "ETag",
+  RequestId: "X-Request-Id",
+  RateLimit: "RateLimit",
+  RateLimitPolicy: "RateLimit-Policy",
+  RetryAfter: "Retry-After",
+  IdempotentReplayed: "Idempotent-Replayed",
+} as const satisfies Record<HeaderName, string>;
+
+const headersOf = (...names: readonly HeaderName[]): Json =>
+  Object.fromEntries(names.map((name) => [HEADERS[name], { $ref: `#/components/headers/${name}` }]));
+
 const problemResponses = ({ problems, endpoints }: Operation): Json => {
   const isWrite = endpoints.some(({ method }) => carriesBody(method));
   const reasons = [...ALWAYS, ...problems, ...(isWrite ? OF_WRITES : [])];
@@ -67,6 +55,7 @@ const problemResponses = ({ problems, endpoints }: Operation): Json => {
         String(status),
         {
           description: group.map((reason) => `${reason}: ${PROBLEMS[reason].title}.`).join(" "),
+          headers: headersOf("RequestId", ...(group.some(mayRetry) ? (["RetryAfter"] as const) : [])),
           content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
         },
       ]),
@@ -129,8 +118,12 @@ const describeEndpoint = (operation: Operation, endpoint: Endpoint, isCanonical:
     responses: {
       [operation.accepted ? "202" : "200"]: {
         description: operation.accepted ? "Taken; it is done later." : "Done.",
-        ...(operation.accepted ? { headers: { Location: { $ref: "#/components/headers/Location" } } } : {}),
-        ...(operation.isConditional ? { headers: { ETag: { $ref: "#/components/headers/ETag" } } } : {}),
+        headers: headersOf(
+          ...(["RequestId", "RateLimit", "RateLimitPolicy"] as const),
+          ...(isBody ? (["IdempotentReplayed"] as const) : []),
+          ...(operation.accepted ? (["Location"] as const) : []),
+          ...(operation.isConditional ? (["ETag"] as const) : []),
+        ),
         content: {
           "application/json": {
             schema: jsonSchema(operation.output, "output", schemas),
@@ -181,31 +174,6 @@ const PROBLEM_SCHEMA: Json = {
     request_id: { type: "string", description: "Also in the header X-Request-Id, and in the log." },
   },
 };
-
-const webhooks = (schemas: Schemas): Json =>
-  Object.fromEntries(
-    WEBHOOK_EVENTS.map((event) => [
-      event,
-      {
-        post: {
-          operationId: event,
-          summary: event,
-          description:
-            "Sent to every endpoint of the merchant that wants it. X-SVC-Signature is the lowercase hex HMAC-SHA256 of the exact body bytes with the endpoint's secret. Any 2xx acknowledges.",
-          tags: ["Webhooks"],
-          security: [],
-          parameters: ["X-SVC-Signature", "X-SVC-Event", "X-SVC-Event-Id", "X-SVC-Sequence", "X-SVC-Attempt"].map(
-            (name) => ({ name, in: "header", required: true, schema: { type: "string" } }),
-          ),
-          requestBody: {
-            required: true,
-            content: { "application/json": { schema: jsonSchema(ReturnProcessPayloadDto, "output", schemas) } },
-          },
-          responses: { "200": { description: "Received." }, "4XX": { description: "Not taken; it is sent again." } },
-        },
-      },
-    ]),
-  );
 
 /** The OpenAPI 3.1 document of these operations, with the webhooks. */
 export const openApiDocument = (operations: readonly Operation[], version: string): Json => {

@@ -5,6 +5,7 @@ import { importReturn } from "./admin/import-return";
 import { chooseCarrier, createLogisticOrder, saveManualOrder } from "./admin/logistic-orders";
 import { getLabelLink, getLogistics, updateShippingStatus } from "./admin/logistics";
 import { getOrderImport, importOrders } from "./admin/order-imports";
+import { createOrderLink, revokeOrderLinks } from "./admin/order-links";
 import { putOrder } from "./admin/orders";
 import { patchProcess } from "./admin/patches";
 import { requestPickup } from "./admin/pickups";
@@ -24,7 +25,7 @@ import type { Operation } from "./operation";
 import { cancelReturn, checkout, completeReturn } from "./storefront/checkout";
 import { addDocument } from "./storefront/documents";
 import { getExchangeIncentive, listExchangeOptions, listRecommendedProducts } from "./storefront/exchanges";
-import { getIntent, listReturnReasons, savePreferences, startIntent } from "./storefront/intents";
+import { getIntent, savePreferences, startIntent } from "./storefront/intents";
 import {
   chooseReturnOption,
   getReturnFees,
@@ -33,6 +34,7 @@ import {
   listReturnOptions,
   listReturnStores,
 } from "./storefront/options";
+import { listReturnReasons } from "./storefront/return-reasons";
 import { listReturns, trackReturn } from "./storefront/tracking";
 
 /** Every operation that REST serves, in the order of the document. */
@@ -69,6 +71,8 @@ export const PUBLIC_OPERATIONS: readonly Operation[] = [
   listWarehouses,
   getWarehouse,
   putOrder,
+  createOrderLink,
+  revokeOrderLinks,
   importOrders,
   getOrderImport,
   putProduct,

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { OrderContent } from "./admin/orders";
 import { ProductContentInput } from "./admin/products";
 import { AddressInput } from "./schemas/address";
-import { instant, webUrl } from "./wire";
+import { instant, requiredText, text, webUrl } from "./wire";
 
 test.each(["", "https://shop.example/a.jpg", "HTTP://shop.example/a?b=c#d", "https://xn--mnchen-3ya.example"])(
   "%j is an address that may be shown",
@@ -57,4 +58,11 @@ test("orders, products and addresses refuse countries, currencies and pictures t
     "line_items.0.image_url",
   ]);
   expect(fieldsOf(ProductContentInput, { name: "Hat", image_url: "data:x", variants: [] })).toEqual(["image_url"]);
+});
+
+test("a length is counted in characters, as JSON Schema counts it", () => {
+  expect(text(3).safeParse("😀😀😀").success).toBe(true);
+  const refused = text(3).safeParse("😀😀😀😀");
+  expect(refused.error?.issues).toMatchObject([{ code: "too_big", maximum: 3 }]);
+  expect(z.toJSONSchema(requiredText(3).meta({ description: "Three." }))).toMatchObject({ minLength: 1, maxLength: 3 });
 });

@@ -1,22 +1,34 @@
 import { z } from "zod";
 import { isCountry } from "./vocabulary/country";
 import { isCurrency } from "./vocabulary/currency";
+import { isStorable } from "./vocabulary/storable";
 
 /** Building blocks of wire schemas (decisions, sections 2–4). */
 
-// NUL and lone surrogates cannot be stored and are never meant.
-const isStorable = (text: string): boolean => !text.includes("\u0000") && text.isWellFormed();
+const storable = (max: number) =>
+  z
+    .string()
+    .check((field) => {
+      // JSON Schema counts characters; two of JavaScript's units may be one.
+      const isTooLong = field.value.length > max && [...field.value].length > max;
+      if (isTooLong) field.issues.push({ code: "too_big", origin: "string", maximum: max, input: field.value });
+    })
+    .refine(isStorable, { error: "must not contain NUL or unpaired surrogates" });
 
 /** Text up to `max` characters without NUL and lone surrogates. */
-export const text = (max = 255) =>
-  z.string().max(max).refine(isStorable, { error: "must not contain NUL or unpaired surrogates" });
+export const text = (max = 255) => storable(max).meta({ maxLength: max });
 
 /** Like `text`, but at least one character. */
-export const requiredText = (max = 255) =>
-  z.string().min(1).max(max).refine(isStorable, { error: "must not contain NUL or unpaired surrogates" });
+export const requiredText = (max = 255) => storable(max).min(1).meta({ maxLength: max });
 
 /** Opaque identifier of ours or of a platform. */
 export const identifier = () => requiredText(128);
+
+/** Made by the client, once per decision: what is sent again because an answer was lost is done once. */
+export const requestId = () =>
+  z.uuid({ error: "must be a UUID, made anew for each decision" }).toLowerCase().meta({
+    description: "A UUID that the client makes for each decision; sent again with it, nothing is done twice.",
+  });
 
 /** An amount on the wire: decimal digits of the integer in minor units, "1200" EUR = 12.00. */
 export const amount = () =>

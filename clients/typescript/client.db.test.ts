@@ -2,24 +2,18 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { GET as search } from "@/app/v1/processes/search/route";
 import { GET as summaries } from "@/app/v1/processes/summaries/route";
 import { setContext } from "@/server/context";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
 import { createHomeward } from "./src/index";
 
-let database: TestDatabase;
 let ctx: TestContext;
 let tenant: Tenant;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = await openTestContext();
   setContext(ctx);
   tenant = await createTenant(ctx);
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 
 const ROUTES: Record<string, (request: Request, context: { params: Promise<undefined> }) => Promise<Response>> = {
   "/v1/processes/search": search,

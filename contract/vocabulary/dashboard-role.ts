@@ -4,22 +4,29 @@ import type { Scope } from "./scope";
 export const DASHBOARD_ROLES = ["owner", "admin", "support", "warehouse", "developer", "viewer"] as const;
 export type DashboardRole = (typeof DASHBOARD_ROLES)[number];
 
-const READ = ["processes:read", "logistics:read", "settings:read"] as const satisfies readonly Scope[];
+/** `account:write` is everybody's: their own password and sessions. */
+const READ = ["account:write", "processes:read", "logistics:read", "settings:read"] as const satisfies readonly Scope[];
 const WORK = [...READ, "processes:write", "logistics:write"] as const satisfies readonly Scope[];
 const ALL = [
   ...WORK,
   "orders:write",
   "webhooks:read",
   "webhooks:write",
+  "calls:read",
   "mailbox:read",
   "settings:write",
+  "refunds:override",
+  "keys:write",
+  "team:write",
+  "audit:read",
+  "personal-data:write",
 ] as const satisfies readonly Scope[];
 
 export const ROLE_SCOPES: Record<DashboardRole, readonly Scope[]> = {
   owner: ALL,
   admin: ALL,
-  support: [...WORK, "mailbox:read"],
+  support: [...WORK, "mailbox:read", "refunds:override"],
   warehouse: WORK,
-  developer: [...READ, "webhooks:read", "webhooks:write", "mailbox:read"],
+  developer: [...READ, "webhooks:read", "webhooks:write", "calls:read", "mailbox:read", "keys:write"],
   viewer: READ,
 };

@@ -7,6 +7,6 @@ export const TERMINAL_STATUSES = ["COMPLETED", "FAILED", "CANCELED"] as const sa
 
 export const isTerminal = (status: ProcessStatus): boolean => (TERMINAL_STATUSES as readonly string[]).includes(status);
 
-/** Where a return was made. */
-export const RETURN_ORIGINS = ["PORTAL", "IMPORT"] as const;
+/** Where a return was made. FOUND: of a parcel that nobody announced. STAFF: by the store for the shopper. */
+export const RETURN_ORIGINS = ["PORTAL", "IMPORT", "FOUND", "STAFF"] as const;
 export type ReturnOrigin = (typeof RETURN_ORIGINS)[number];

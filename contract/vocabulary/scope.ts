@@ -11,7 +11,19 @@ export const KEY_SCOPES = [
 export type KeyScope = (typeof KEY_SCOPES)[number];
 
 /** Scopes that only people who are signed in to the dashboard have. */
-export const STAFF_SCOPES = ["webhooks:read", "webhooks:write", "mailbox:read", "settings:write"] as const;
+export const STAFF_SCOPES = [
+  "account:write",
+  "webhooks:read",
+  "webhooks:write",
+  "calls:read",
+  "mailbox:read",
+  "settings:write",
+  "refunds:override",
+  "keys:write",
+  "team:write",
+  "audit:read",
+  "personal-data:write",
+] as const;
 export type StaffScope = (typeof STAFF_SCOPES)[number];
 
 export type Scope = KeyScope | StaffScope;

@@ -600,7 +600,7 @@ export interface paths {
         };
         /**
          * Read a store's branding
-         * @description Colours, pictures and words of the store's portal and mails (specification, Branding). All values are text; an empty one leaves the choice to the service. Fields that nothing shows yet say so.
+         * @description Colours, pictures and words of the store's portal and mails (specification, Branding). All values are text; an empty one leaves the choice to the service. Fields that nothing shows say so.
          *
          *     Scope: `settings:read`.
          */
@@ -960,6 +960,34 @@ export interface paths {
         put: operations["putOrder"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ecommerces/{ecommerce_id}/orders/{order_number}/return-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link for the order mail
+         * @description A signed link that opens the return of this order in the store's portal without a look-up. It lapses, and can be revoked before. Whoever has it can return the order: send it to the buyer and to nobody else.
+         *
+         *     Scope: `orders:write`.
+         */
+        post: operations["createOrderLink"];
+        /**
+         * Revoke the links of an order
+         * @description No link into the portal that was made for this order so far opens anything any more, nor does the link of a mail about one of its returns; who came by one is led to the look-up. Later links work.
+         *
+         *     Scope: `orders:write`.
+         */
+        delete: operations["revokeOrderLinks"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1502,7 +1530,7 @@ export interface paths {
         };
         /**
          * List the returns of orders
-         * @description Only ever the caller's own: a shopper's token shows the returns of its order.
+         * @description Newest first, of up to 100 orders by their ids here or by the shop's own. Only ever the caller's: a shopper's token shows the returns of its order.
          *
          *     Scope: `storefront`.
          */
@@ -2341,7 +2369,7 @@ export interface components {
              */
             background_image_url: string;
             /**
-             * @description Text over the background picture. Kept for the portal's layouts to come; nothing shows it yet. Empty: the theme's own.
+             * @description Text over the background picture, which is darkened or lightened until it reads. Empty: the theme's own.
              * @default
              */
             background_text_color: string;
@@ -2356,17 +2384,17 @@ export interface components {
              */
             favicon_url: string;
             /**
-             * @description Shape of the pictures where the shopper chooses from the catalogue. Kept for the portal's layouts to come; nothing shows it yet.
+             * @description Shape of the pictures where the shopper chooses from the catalogue. Empty: 1:1.
              * @default
              */
             full_catalog_product_image_ratio: string;
             /**
-             * @description Style of input fields. Kept for the portal's layouts to come; nothing shows it yet.
+             * @description Style of input fields: outlined (a frame), filled (a ground) or standard (a line). Others: outlined.
              * @default
              */
             input_variant: string;
             /**
-             * @description Layout. Kept for the portal's layouts to come; nothing shows it yet.
+             * @description Layout of the portal. DEFAULT: the picture beside the look-up. VERTICAL: the picture as a band on top, the whole return on one page with its parts as a rail. SIMPLIFIED: one narrow column without a picture, one question a page, fit for a frame.
              * @default DEFAULT
              * @enum {string}
              */
@@ -2397,7 +2425,7 @@ export interface components {
              */
             mail_main_color: string;
             /**
-             * @description Whether the logo stays in sight while the page scrolls. Kept for the portal's layouts to come; nothing shows it yet.
+             * @description ENABLED: the logo stays in sight while the page scrolls.
              * @default PERSISTENT_LOGO_TYPE_UNSPECIFIED
              * @enum {string}
              */
@@ -2408,12 +2436,12 @@ export interface components {
              */
             primary_theme_color_contrast_text: string;
             /**
-             * @description The portal works out its darker tones itself, so that text stays readable; kept only. Empty: the theme's own.
+             * @description Buttons under the pointer by day, as far as their text reads on it. Empty: the theme's own.
              * @default
              */
             primary_theme_color_dark: string;
             /**
-             * @description The portal works out its lighter tones itself; kept only. Empty: the theme's own.
+             * @description Buttons and links at night, lifted until they read. Empty: the theme's own.
              * @default
              */
             primary_theme_color_light: string;
@@ -2423,22 +2451,22 @@ export interface components {
              */
             primary_theme_color_main: string;
             /**
-             * @description Text on the second colour. Kept for the portal's layouts to come; nothing shows it yet. Empty: the theme's own.
+             * @description Text on the second colour: marks, and what is selected; where it reads. Empty: the theme's own.
              * @default
              */
             secondary_theme_color_contrast_text: string;
             /**
-             * @description Second colour, darker. Kept for the portal's layouts to come; nothing shows it yet. Empty: the theme's own.
+             * @description The second colour by day where the main tone of it shows too little. Empty: the theme's own.
              * @default
              */
             secondary_theme_color_dark: string;
             /**
-             * @description Second colour, lighter. Kept for the portal's layouts to come; nothing shows it yet. Empty: the theme's own.
+             * @description The second colour at night. Empty: the theme's own.
              * @default
              */
             secondary_theme_color_light: string;
             /**
-             * @description Second colour. Kept for the portal's layouts to come; nothing shows it yet. Empty: the theme's own.
+             * @description Progress, milestones and marks of the portal, as far as they show on its ground. Empty: the theme's own.
              * @default
              */
             secondary_theme_color_main: string;
@@ -2539,6 +2567,23 @@ export interface components {
              */
             contact_email: string;
             /**
+             * @description What a shopper reads who asks for none of the `languages`. An addition of this service.
+             * @default en
+             * @enum {string}
+             */
+            default_language: "en" | "de" | "es" | "fr" | "it";
+            /**
+             * @description Languages of the portal and its mails, in the order in which they are offered. An addition of this service.
+             * @default [
+             *       "en",
+             *       "de",
+             *       "es",
+             *       "fr",
+             *       "it"
+             *     ]
+             */
+            languages: ("en" | "de" | "es" | "fr" | "it")[];
+            /**
              * @description Ignored when an order is looked up. An addition of this service.
              * @default
              */
@@ -2566,42 +2611,84 @@ export interface components {
              *       {
              *         "name": "TOO_SMALL",
              *         "label": "Too small",
+             *         "labels": {
+             *           "de": "Zu klein",
+             *           "es": "Demasiado pequeño",
+             *           "fr": "Trop petit",
+             *           "it": "Troppo piccolo"
+             *         },
              *         "requires_comment": false,
              *         "requires_photo": false
              *       },
              *       {
              *         "name": "TOO_BIG",
              *         "label": "Too big",
+             *         "labels": {
+             *           "de": "Zu groß",
+             *           "es": "Demasiado grande",
+             *           "fr": "Trop grand",
+             *           "it": "Troppo grande"
+             *         },
              *         "requires_comment": false,
              *         "requires_photo": false
              *       },
              *       {
              *         "name": "NOT_AS_DESCRIBED",
              *         "label": "Not as shown",
+             *         "labels": {
+             *           "de": "Anders als abgebildet",
+             *           "es": "No es como se mostraba",
+             *           "fr": "Différent de la photo",
+             *           "it": "Diverso da come mostrato"
+             *         },
              *         "requires_comment": false,
              *         "requires_photo": false
              *       },
              *       {
              *         "name": "DAMAGED",
              *         "label": "Damaged or faulty",
+             *         "labels": {
+             *           "de": "Beschädigt oder fehlerhaft",
+             *           "es": "Dañado o defectuoso",
+             *           "fr": "Abîmé ou défectueux",
+             *           "it": "Danneggiato o difettoso"
+             *         },
              *         "requires_comment": true,
              *         "requires_photo": false
              *       },
              *       {
              *         "name": "WRONG_ITEM",
              *         "label": "Wrong item sent",
+             *         "labels": {
+             *           "de": "Falscher Artikel geliefert",
+             *           "es": "Me llegó otro artículo",
+             *           "fr": "Mauvais article reçu",
+             *           "it": "Articolo sbagliato"
+             *         },
              *         "requires_comment": false,
              *         "requires_photo": false
              *       },
              *       {
              *         "name": "CHANGED_MIND",
              *         "label": "Changed my mind",
+             *         "labels": {
+             *           "de": "Gefällt mir doch nicht",
+             *           "es": "Cambié de opinión",
+             *           "fr": "J’ai changé d’avis",
+             *           "it": "Ho cambiato idea"
+             *         },
              *         "requires_comment": false,
              *         "requires_photo": false
              *       },
              *       {
              *         "name": "OTHER",
              *         "label": "Something else",
+             *         "labels": {
+             *           "de": "Etwas anderes",
+             *           "es": "Otro motivo",
+             *           "fr": "Autre raison",
+             *           "it": "Altro"
+             *         },
              *         "requires_comment": true,
              *         "requires_photo": false
              *       }
@@ -2614,12 +2701,22 @@ export interface components {
              * @example Europe/Berlin
              */
             time_zone: string;
+            /**
+             * @description The portal offers to withdraw from a contract in two steps (Directive 2011/83/EU, article 11a), also while `is_enabled` is false. An addition of this service.
+             * @default true
+             */
+            withdrawal_enabled: boolean;
         };
         ReturnReasonSetting: {
             /** @description What rules, imports and webhooks call it. */
             name: string;
             /** @description What the shopper reads. */
             label: string;
+            /**
+             * @description The same in other languages, by their two letters; where one is missing, `label`.
+             * @default {}
+             */
+            labels: Record<string, never>;
             /** @default false */
             requires_comment: boolean;
             /** @default false */
@@ -2744,6 +2841,11 @@ export interface components {
             return_stores: {
                 store_id: string;
                 name: string;
+                /**
+                 * @description As shoppers read them, e.g. Mon–Sat 10–19. Empty: not known.
+                 * @default
+                 */
+                opening_hours: string;
                 address: {
                     first_name?: string;
                     last_name?: string;
@@ -3326,6 +3428,8 @@ export interface components {
             return_window_ends_at: string | null;
             line_items: components["schemas"]["IntentLineItem"][];
             return_id: string;
+            /** @description Made by whoever got it: show no prices, only what comes back. */
+            is_gift: boolean;
             customer_token: string;
             existing_returns: {
                 return_code: string;
@@ -3412,6 +3516,8 @@ export interface components {
                 pickup_date: string;
                 /** @enum {string} */
                 pickup_range: "NO_RANGE" | "RANGE_8_TO_12" | "RANGE_12_TO_16" | "RANGE_16_TO_20";
+                /** @description Null: the delivery address of the order. */
+                pickup_address: components["schemas"]["Address"] | null;
             } | null;
         };
         ChosenExchange: {
@@ -3482,12 +3588,18 @@ export interface components {
                 date: string;
                 ranges: ("NO_RANGE" | "RANGE_8_TO_12" | "RANGE_12_TO_16" | "RANGE_16_TO_20")[];
             }[];
+            /** @description The last moment to hand it over, if it is confirmed now. Null: no limit, or it is picked up. */
+            hand_over_by: string | null;
+            /** @description Days to hand it over, which count from the approval where one is needed. 0: no limit, or it is picked up. */
+            hand_over_days: number;
             /** @description IN_STORE: the page with the shops that take it; else empty. */
             store_list_url: string;
         };
         ReturnStore: {
             store_id: string;
             name: string;
+            /** @description As shoppers read them; empty: not known. */
+            opening_hours: string;
             address: components["schemas"]["Address"];
         };
         Checkout: {
@@ -3737,6 +3849,8 @@ export interface components {
             /** @description The order that the new items became. */
             exchange_order_name: string | null;
             can_cancel: boolean;
+            /** @description Made by whoever got it: show no prices, only what comes back. */
+            is_gift: boolean;
         };
         StorefrontReturn: {
             return_id: string;
@@ -3956,6 +4070,16 @@ export interface components {
     headers: {
         /** @description Path under which to ask how far it is. */
         Location: string;
+        /** @description Names this answer in the log; quote it to whoever runs the service. */
+        RequestId: string;
+        /** @description What is left of the limit (`r`) and in how many seconds all of it is (`t`). */
+        RateLimit: string;
+        /** @description The limit that counts: so many at once (`q`), filled again within so many seconds (`w`). */
+        RateLimitPolicy: string;
+        /** @description Whole seconds after which the same request may be sent again. */
+        RetryAfter: number;
+        /** @description `true` when this is the stored answer of an earlier call with the same Idempotency-Key. */
+        IdempotentReplayed: "true";
         /** @description Strong tag of the body; give it back in If-None-Match. */
         ETag: string;
     };
@@ -3978,6 +4102,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4201,6 +4328,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4210,6 +4338,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4219,6 +4348,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4228,6 +4358,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4237,6 +4368,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4246,6 +4379,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4255,6 +4389,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4288,6 +4424,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4519,6 +4658,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4528,6 +4668,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4537,6 +4678,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4546,6 +4688,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4555,6 +4699,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4564,6 +4709,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4587,6 +4734,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4868,6 +5018,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4877,6 +5028,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4886,6 +5038,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4895,6 +5048,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4904,6 +5058,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4913,6 +5069,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4922,6 +5079,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4957,6 +5116,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5185,6 +5347,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5194,6 +5357,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5203,6 +5367,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5212,6 +5377,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5221,6 +5388,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5230,6 +5398,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5256,6 +5426,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5339,6 +5512,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5348,6 +5522,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5357,6 +5532,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5366,6 +5542,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5375,6 +5552,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5384,6 +5563,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5393,6 +5573,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5416,6 +5598,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5442,6 +5627,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5451,6 +5637,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5460,6 +5647,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5469,6 +5657,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5478,6 +5667,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5487,6 +5678,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5496,6 +5688,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5548,6 +5742,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5568,6 +5766,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5577,6 +5776,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5586,6 +5786,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5595,6 +5796,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5604,6 +5806,8 @@ export interface operations {
             /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5613,6 +5817,7 @@ export interface operations {
             /** @description PAYLOAD_TOO_LARGE: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5622,6 +5827,7 @@ export interface operations {
             /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5631,6 +5837,7 @@ export interface operations {
             /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5640,6 +5847,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5649,6 +5858,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5658,6 +5868,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5719,6 +5931,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5741,6 +5957,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5750,6 +5967,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5759,6 +5977,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5768,6 +5987,8 @@ export interface operations {
             /** @description ABORTED: Something else was faster. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5777,6 +5998,7 @@ export interface operations {
             /** @description PAYLOAD_TOO_LARGE: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5786,6 +6008,7 @@ export interface operations {
             /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5795,6 +6018,7 @@ export interface operations {
             /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5804,6 +6028,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5813,6 +6039,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5822,6 +6049,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5919,6 +6148,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5929,6 +6162,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5938,6 +6172,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5947,6 +6182,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5956,6 +6192,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5965,6 +6202,8 @@ export interface operations {
             /** @description FAILED_PRECONDITION: The present state does not allow this. ALREADY_EXISTS: It exists already. ABORTED: Something else was faster. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5974,6 +6213,7 @@ export interface operations {
             /** @description PAYLOAD_TOO_LARGE: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5983,6 +6223,7 @@ export interface operations {
             /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5992,6 +6233,7 @@ export interface operations {
             /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6001,6 +6243,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6010,6 +6254,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6019,6 +6264,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6115,6 +6362,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6125,6 +6376,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6134,6 +6386,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6143,6 +6396,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6152,6 +6406,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6161,6 +6416,8 @@ export interface operations {
             /** @description FAILED_PRECONDITION: The present state does not allow this. ALREADY_EXISTS: It exists already. ABORTED: Something else was faster. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6170,6 +6427,7 @@ export interface operations {
             /** @description PAYLOAD_TOO_LARGE: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6179,6 +6437,7 @@ export interface operations {
             /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6188,6 +6447,7 @@ export interface operations {
             /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6197,6 +6457,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6206,6 +6468,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6215,6 +6478,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6311,6 +6576,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6321,6 +6590,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6330,6 +6600,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6339,6 +6610,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6348,6 +6620,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6357,6 +6630,8 @@ export interface operations {
             /** @description FAILED_PRECONDITION: The present state does not allow this. ALREADY_EXISTS: It exists already. ABORTED: Something else was faster. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6366,6 +6641,7 @@ export interface operations {
             /** @description PAYLOAD_TOO_LARGE: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6375,6 +6651,7 @@ export interface operations {
             /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6384,6 +6661,7 @@ export interface operations {
             /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6393,6 +6671,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6402,6 +6682,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6411,6 +6692,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6499,6 +6782,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6509,6 +6796,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6518,6 +6806,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6527,6 +6816,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6536,6 +6826,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6545,6 +6836,8 @@ export interface operations {
             /** @description FAILED_PRECONDITION: The present state does not allow this. ALREADY_EXISTS: It exists already. ABORTED: Something else was faster. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6554,6 +6847,7 @@ export interface operations {
             /** @description PAYLOAD_TOO_LARGE: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6563,6 +6857,7 @@ export interface operations {
             /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6572,6 +6867,7 @@ export interface operations {
             /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6581,6 +6877,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6590,6 +6888,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6599,6 +6898,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6667,6 +6968,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6677,6 +6982,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6686,6 +6992,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6695,6 +7002,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6704,6 +7012,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6713,6 +7022,8 @@ export interface operations {
             /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6722,6 +7033,7 @@ export interface operations {
             /** @description PAYLOAD_TOO_LARGE: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6731,6 +7043,7 @@ export interface operations {
             /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6740,6 +7053,7 @@ export interface operations {
             /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6749,6 +7063,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6758,6 +7074,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6767,6 +7084,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6834,6 +7153,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6844,6 +7167,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6853,6 +7177,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6862,6 +7187,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6871,6 +7197,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6880,6 +7207,8 @@ export interface operations {
             /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6889,6 +7218,7 @@ export interface operations {
             /** @description PAYLOAD_TOO_LARGE: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6898,6 +7228,7 @@ export interface operations {
             /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6907,6 +7238,7 @@ export interface operations {
             /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6916,6 +7248,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6925,6 +7259,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6934,6 +7269,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6957,6 +7294,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6993,6 +7333,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7002,6 +7343,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7011,6 +7353,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7020,6 +7363,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7029,6 +7373,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7038,6 +7384,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7047,6 +7394,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7097,6 +7446,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7107,6 +7460,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7116,6 +7470,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7125,6 +7480,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7134,6 +7490,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7143,6 +7500,8 @@ export interface operations {
             /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7152,6 +7511,7 @@ export interface operations {
             /** @description PAYLOAD_TOO_LARGE: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7161,6 +7521,7 @@ export interface operations {
             /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7170,6 +7531,7 @@ export interface operations {
             /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7179,6 +7541,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7188,6 +7552,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7197,6 +7562,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7260,6 +7627,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7270,6 +7641,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7279,6 +7651,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7288,6 +7661,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7297,6 +7671,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7306,6 +7681,8 @@ export interface operations {
             /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7315,6 +7692,7 @@ export interface operations {
             /** @description PAYLOAD_TOO_LARGE: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7324,6 +7702,7 @@ export interface operations {
             /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7333,6 +7712,7 @@ export interface operations {
             /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7342,6 +7722,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7351,6 +7733,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7360,6 +7743,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7405,6 +7790,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7415,6 +7804,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7424,6 +7814,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7433,6 +7824,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7442,6 +7834,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7451,6 +7844,8 @@ export interface operations {
             /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7460,6 +7855,7 @@ export interface operations {
             /** @description PAYLOAD_TOO_LARGE: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7469,6 +7865,7 @@ export interface operations {
             /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7478,6 +7875,7 @@ export interface operations {
             /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7487,6 +7885,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7496,6 +7896,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7505,6 +7906,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7550,6 +7953,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7560,6 +7967,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7569,6 +7977,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7578,6 +7987,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7587,6 +7997,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7596,6 +8007,8 @@ export interface operations {
             /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7605,6 +8018,7 @@ export interface operations {
             /** @description PAYLOAD_TOO_LARGE: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7614,6 +8028,7 @@ export interface operations {
             /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7623,6 +8038,7 @@ export interface operations {
             /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7632,6 +8048,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7641,6 +8059,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7650,6 +8069,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7673,6 +8094,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7689,6 +8113,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7698,6 +8123,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7707,6 +8133,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7716,6 +8143,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7725,6 +8153,7 @@ export interface operations {
             /** @description FAILED_PRECONDITION: The present state does not allow this. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7734,6 +8163,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7743,6 +8174,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7752,6 +8184,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7775,6 +8209,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7791,6 +8228,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7800,6 +8238,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7809,6 +8248,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7818,6 +8258,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7827,6 +8268,7 @@ export interface operations {
             /** @description FAILED_PRECONDITION: The present state does not allow this. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7836,6 +8278,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7845,6 +8289,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7854,6 +8299,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7877,6 +8324,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7933,6 +8383,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7942,6 +8393,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7951,6 +8403,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7960,6 +8413,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7969,6 +8423,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7978,6 +8434,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7987,6 +8444,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8036,6 +8495,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8054,6 +8517,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8063,6 +8527,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8072,6 +8537,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8081,6 +8547,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8090,6 +8557,8 @@ export interface operations {
             /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8099,6 +8568,7 @@ export interface operations {
             /** @description PAYLOAD_TOO_LARGE: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8108,6 +8578,7 @@ export interface operations {
             /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8117,6 +8588,7 @@ export interface operations {
             /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8126,6 +8598,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8135,6 +8609,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8144,6 +8619,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8238,6 +8715,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8263,6 +8744,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8272,6 +8754,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8281,6 +8764,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8290,6 +8774,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8299,6 +8784,8 @@ export interface operations {
             /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8308,6 +8795,7 @@ export interface operations {
             /** @description PAYLOAD_TOO_LARGE: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8317,6 +8805,7 @@ export interface operations {
             /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8326,6 +8815,7 @@ export interface operations {
             /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8335,6 +8825,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8344,6 +8836,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8353,6 +8846,7 @@ export interface operations {
             /** @description UNIMPLEMENTED: Not implemented. */
             501: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8362,6 +8856,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8457,6 +8953,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8482,6 +8982,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8491,6 +8992,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8500,6 +9002,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8509,6 +9012,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8518,6 +9022,8 @@ export interface operations {
             /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8527,6 +9033,7 @@ export interface operations {
             /** @description PAYLOAD_TOO_LARGE: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8536,6 +9043,7 @@ export interface operations {
             /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8545,6 +9053,7 @@ export interface operations {
             /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8554,6 +9063,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8563,6 +9074,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8572,6 +9084,7 @@ export interface operations {
             /** @description UNIMPLEMENTED: Not implemented. */
             501: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8581,6 +9094,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8722,6 +9237,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8794,6 +9313,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8803,6 +9323,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8812,6 +9333,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8821,6 +9343,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8830,6 +9353,8 @@ export interface operations {
             /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8839,6 +9364,7 @@ export interface operations {
             /** @description PAYLOAD_TOO_LARGE: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8848,6 +9374,7 @@ export interface operations {
             /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8857,6 +9384,7 @@ export interface operations {
             /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8866,6 +9394,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8875,6 +9405,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8884,6 +9415,7 @@ export interface operations {
             /** @description UNIMPLEMENTED: Not implemented. */
             501: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8893,6 +9425,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8976,6 +9510,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9046,6 +9584,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9055,6 +9594,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9064,6 +9604,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9073,6 +9614,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9082,6 +9624,8 @@ export interface operations {
             /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9091,6 +9635,7 @@ export interface operations {
             /** @description PAYLOAD_TOO_LARGE: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9100,6 +9645,7 @@ export interface operations {
             /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9109,6 +9655,7 @@ export interface operations {
             /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9118,6 +9665,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9127,6 +9676,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9136,6 +9686,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9278,6 +9830,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9350,6 +9906,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9359,6 +9916,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9368,6 +9926,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9377,6 +9936,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9386,6 +9946,8 @@ export interface operations {
             /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9395,6 +9957,7 @@ export interface operations {
             /** @description PAYLOAD_TOO_LARGE: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9404,6 +9967,7 @@ export interface operations {
             /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9413,6 +9977,7 @@ export interface operations {
             /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9422,6 +9987,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9431,6 +9998,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9440,6 +10008,7 @@ export interface operations {
             /** @description UNIMPLEMENTED: Not implemented. */
             501: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9449,6 +10018,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9530,6 +10101,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9600,6 +10175,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9609,6 +10185,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9618,6 +10195,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9627,6 +10205,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9636,6 +10215,8 @@ export interface operations {
             /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9645,6 +10226,7 @@ export interface operations {
             /** @description PAYLOAD_TOO_LARGE: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9654,6 +10236,7 @@ export interface operations {
             /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9663,6 +10246,7 @@ export interface operations {
             /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9672,6 +10256,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9681,6 +10267,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9690,6 +10277,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9721,6 +10310,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -9760,6 +10352,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9769,6 +10362,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9778,6 +10372,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9787,6 +10382,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9796,6 +10392,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9805,6 +10403,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9814,6 +10413,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9845,6 +10446,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -9870,6 +10474,14 @@ export interface operations {
                      *       "use_case": "",
                      *       "website_url": "",
                      *       "contact_email": "",
+                     *       "default_language": "en",
+                     *       "languages": [
+                     *         "en",
+                     *         "de",
+                     *         "es",
+                     *         "fr",
+                     *         "it"
+                     *       ],
                      *       "order_number_prefix": "",
                      *       "order_number_suffix": "",
                      *       "reject_reasons": [
@@ -9884,47 +10496,90 @@ export interface operations {
                      *         {
                      *           "name": "TOO_SMALL",
                      *           "label": "Too small",
+                     *           "labels": {
+                     *             "de": "Zu klein",
+                     *             "es": "Demasiado pequeño",
+                     *             "fr": "Trop petit",
+                     *             "it": "Troppo piccolo"
+                     *           },
                      *           "requires_comment": false,
                      *           "requires_photo": false
                      *         },
                      *         {
                      *           "name": "TOO_BIG",
                      *           "label": "Too big",
+                     *           "labels": {
+                     *             "de": "Zu groß",
+                     *             "es": "Demasiado grande",
+                     *             "fr": "Trop grand",
+                     *             "it": "Troppo grande"
+                     *           },
                      *           "requires_comment": false,
                      *           "requires_photo": false
                      *         },
                      *         {
                      *           "name": "NOT_AS_DESCRIBED",
                      *           "label": "Not as shown",
+                     *           "labels": {
+                     *             "de": "Anders als abgebildet",
+                     *             "es": "No es como se mostraba",
+                     *             "fr": "Différent de la photo",
+                     *             "it": "Diverso da come mostrato"
+                     *           },
                      *           "requires_comment": false,
                      *           "requires_photo": false
                      *         },
                      *         {
                      *           "name": "DAMAGED",
                      *           "label": "Damaged or faulty",
+                     *           "labels": {
+                     *             "de": "Beschädigt oder fehlerhaft",
+                     *             "es": "Dañado o defectuoso",
+                     *             "fr": "Abîmé ou défectueux",
+                     *             "it": "Danneggiato o difettoso"
+                     *           },
                      *           "requires_comment": true,
                      *           "requires_photo": false
                      *         },
                      *         {
                      *           "name": "WRONG_ITEM",
                      *           "label": "Wrong item sent",
+                     *           "labels": {
+                     *             "de": "Falscher Artikel geliefert",
+                     *             "es": "Me llegó otro artículo",
+                     *             "fr": "Mauvais article reçu",
+                     *             "it": "Articolo sbagliato"
+                     *           },
                      *           "requires_comment": false,
                      *           "requires_photo": false
                      *         },
                      *         {
                      *           "name": "CHANGED_MIND",
                      *           "label": "Changed my mind",
+                     *           "labels": {
+                     *             "de": "Gefällt mir doch nicht",
+                     *             "es": "Cambié de opinión",
+                     *             "fr": "J’ai changé d’avis",
+                     *             "it": "Ho cambiato idea"
+                     *           },
                      *           "requires_comment": false,
                      *           "requires_photo": false
                      *         },
                      *         {
                      *           "name": "OTHER",
                      *           "label": "Something else",
+                     *           "labels": {
+                     *             "de": "Etwas anderes",
+                     *             "es": "Otro motivo",
+                     *             "fr": "Autre raison",
+                     *             "it": "Altro"
+                     *           },
                      *           "requires_comment": true,
                      *           "requires_photo": false
                      *         }
                      *       ],
-                     *       "time_zone": "Europe/Amsterdam"
+                     *       "time_zone": "Europe/Amsterdam",
+                     *       "withdrawal_enabled": true
                      *     }
                      */
                     "application/json": components["schemas"]["Ecommerce"];
@@ -9934,6 +10589,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9943,6 +10599,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9952,6 +10609,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9961,6 +10619,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9970,6 +10629,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9979,6 +10640,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9988,6 +10650,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10019,6 +10683,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -10044,6 +10711,14 @@ export interface operations {
                      *       "use_case": "",
                      *       "website_url": "",
                      *       "contact_email": "",
+                     *       "default_language": "en",
+                     *       "languages": [
+                     *         "en",
+                     *         "de",
+                     *         "es",
+                     *         "fr",
+                     *         "it"
+                     *       ],
                      *       "order_number_prefix": "",
                      *       "order_number_suffix": "",
                      *       "reject_reasons": [
@@ -10058,47 +10733,90 @@ export interface operations {
                      *         {
                      *           "name": "TOO_SMALL",
                      *           "label": "Too small",
+                     *           "labels": {
+                     *             "de": "Zu klein",
+                     *             "es": "Demasiado pequeño",
+                     *             "fr": "Trop petit",
+                     *             "it": "Troppo piccolo"
+                     *           },
                      *           "requires_comment": false,
                      *           "requires_photo": false
                      *         },
                      *         {
                      *           "name": "TOO_BIG",
                      *           "label": "Too big",
+                     *           "labels": {
+                     *             "de": "Zu groß",
+                     *             "es": "Demasiado grande",
+                     *             "fr": "Trop grand",
+                     *             "it": "Troppo grande"
+                     *           },
                      *           "requires_comment": false,
                      *           "requires_photo": false
                      *         },
                      *         {
                      *           "name": "NOT_AS_DESCRIBED",
                      *           "label": "Not as shown",
+                     *           "labels": {
+                     *             "de": "Anders als abgebildet",
+                     *             "es": "No es como se mostraba",
+                     *             "fr": "Différent de la photo",
+                     *             "it": "Diverso da come mostrato"
+                     *           },
                      *           "requires_comment": false,
                      *           "requires_photo": false
                      *         },
                      *         {
                      *           "name": "DAMAGED",
                      *           "label": "Damaged or faulty",
+                     *           "labels": {
+                     *             "de": "Beschädigt oder fehlerhaft",
+                     *             "es": "Dañado o defectuoso",
+                     *             "fr": "Abîmé ou défectueux",
+                     *             "it": "Danneggiato o difettoso"
+                     *           },
                      *           "requires_comment": true,
                      *           "requires_photo": false
                      *         },
                      *         {
                      *           "name": "WRONG_ITEM",
                      *           "label": "Wrong item sent",
+                     *           "labels": {
+                     *             "de": "Falscher Artikel geliefert",
+                     *             "es": "Me llegó otro artículo",
+                     *             "fr": "Mauvais article reçu",
+                     *             "it": "Articolo sbagliato"
+                     *           },
                      *           "requires_comment": false,
                      *           "requires_photo": false
                      *         },
                      *         {
                      *           "name": "CHANGED_MIND",
                      *           "label": "Changed my mind",
+                     *           "labels": {
+                     *             "de": "Gefällt mir doch nicht",
+                     *             "es": "Cambié de opinión",
+                     *             "fr": "J’ai changé d’avis",
+                     *             "it": "Ho cambiato idea"
+                     *           },
                      *           "requires_comment": false,
                      *           "requires_photo": false
                      *         },
                      *         {
                      *           "name": "OTHER",
                      *           "label": "Something else",
+                     *           "labels": {
+                     *             "de": "Etwas anderes",
+                     *             "es": "Otro motivo",
+                     *             "fr": "Autre raison",
+                     *             "it": "Altro"
+                     *           },
                      *           "requires_comment": true,
                      *           "requires_photo": false
                      *         }
                      *       ],
-                     *       "time_zone": "Europe/Amsterdam"
+                     *       "time_zone": "Europe/Amsterdam",
+                     *       "withdrawal_enabled": true
                      *     }
                      */
                     "application/json": components["schemas"]["Ecommerce"];
@@ -10108,6 +10826,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10117,6 +10836,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10126,6 +10846,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10135,6 +10856,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10144,6 +10866,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10153,6 +10877,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10162,6 +10887,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10193,6 +10920,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -10219,6 +10949,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10228,6 +10959,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10237,6 +10969,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10246,6 +10979,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10255,6 +10989,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10264,6 +11000,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10273,6 +11010,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10304,6 +11043,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -10330,6 +11072,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10339,6 +11082,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10348,6 +11092,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10357,6 +11102,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10366,6 +11112,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10375,6 +11123,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10384,6 +11133,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10415,6 +11166,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -10434,6 +11188,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10443,6 +11198,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10452,6 +11208,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10461,6 +11218,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10470,6 +11228,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10479,6 +11239,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10488,6 +11249,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10519,6 +11282,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -10538,6 +11304,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10547,6 +11314,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10556,6 +11324,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10565,6 +11334,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10574,6 +11344,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10583,6 +11355,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10592,6 +11365,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10623,6 +11398,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -10659,6 +11437,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10668,6 +11447,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10677,6 +11457,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10686,6 +11467,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10695,6 +11477,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10704,6 +11488,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10713,6 +11498,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10744,6 +11531,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -10780,6 +11570,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10789,6 +11580,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10798,6 +11590,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10807,6 +11600,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10816,6 +11610,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10825,6 +11621,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10834,6 +11631,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10867,6 +11666,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -10904,6 +11706,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10913,6 +11716,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10922,6 +11726,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10931,6 +11736,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10940,6 +11746,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10949,6 +11757,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10958,6 +11767,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10992,6 +11803,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -11029,6 +11843,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11038,6 +11853,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11047,6 +11863,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11056,6 +11873,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11065,6 +11883,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11074,6 +11894,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11083,6 +11904,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11114,6 +11937,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -11165,6 +11991,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11174,6 +12001,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11183,6 +12011,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11192,6 +12021,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11201,6 +12031,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11210,6 +12042,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11219,6 +12052,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11250,6 +12085,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -11301,6 +12139,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11310,6 +12149,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11319,6 +12159,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11328,6 +12169,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11337,6 +12179,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11346,6 +12190,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11355,6 +12200,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11386,6 +12233,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -11425,6 +12275,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11434,6 +12285,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11443,6 +12295,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11452,6 +12305,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11461,6 +12315,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11470,6 +12326,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11479,6 +12336,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11512,6 +12371,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -11545,6 +12407,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11554,6 +12417,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11563,6 +12427,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11572,6 +12437,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11581,6 +12447,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11590,6 +12458,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11599,6 +12468,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11632,6 +12503,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -11665,6 +12539,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11674,6 +12549,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11683,6 +12559,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11692,6 +12569,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11701,6 +12579,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11710,6 +12590,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11719,6 +12600,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11927,6 +12810,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11962,6 +12849,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11971,6 +12859,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11980,6 +12869,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11989,6 +12879,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11998,6 +12889,8 @@ export interface operations {
             /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12007,6 +12900,7 @@ export interface operations {
             /** @description PAYLOAD_TOO_LARGE: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12016,6 +12910,7 @@ export interface operations {
             /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12025,6 +12920,7 @@ export interface operations {
             /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12034,6 +12930,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12043,6 +12941,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12052,6 +12951,297 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createOrderLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example eco_01m7w6c38054g7b4z1bsp5fyma */
+                ecommerce_id: string;
+                /** @example 1042 */
+                order_number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "lang": "de"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description How long it opens the order, in days.
+                     * @default 30
+                     */
+                    valid_days?: number;
+                    /**
+                     * @description In which the portal opens. Absent: the browser's.
+                     * @enum {string}
+                     */
+                    lang?: "en" | "de" | "es" | "fr" | "it";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://returns.example.com/r/waterkant/o/ol_WyJncnBfMDFtN3c2YzM4MGZwenZlYWc0bjI5ZG1nYnIiLCJlY29fMDFtN3c2YzM4MDU0ZzdiNHoxYnNwNWZ5bWEiLCJvcmRfMDFtN3c2YzM4MGQ2cTQ0ZHBwNnk3djNnamgiLDE3OTUxNjg4MDAwMDAsMTc5Nzc2MDgwMDAwMF0.ThN2Ff1EpMNHC-jT2vL8EPa5IWVvgYMmL49Kk_sQ7Eo?lang=de",
+                     *       "expires_at": "2026-12-20T10:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": {
+                        url: string;
+                        /**
+                         * Format: date-time
+                         * @description RFC 3339, UTC, milliseconds.
+                         */
+                        expires_at: string;
+                    };
+                };
+            };
+            /** @description INVALID_ARGUMENT: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAUTHENTICATED: No valid credential. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description PERMISSION_DENIED: The credential does not allow this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND: Not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ABORTED: Something else was faster. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE: The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description RESOURCE_EXHAUSTED: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description INTERNAL: Something broke on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE: Not available right now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokeOrderLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example eco_01m7w6c38054g7b4z1bsp5fyma */
+                ecommerce_id: string;
+                /** @example 1042 */
+                order_number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "revoked_at": "2026-11-20T10:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description RFC 3339, UTC, milliseconds.
+                         */
+                        revoked_at: string;
+                    };
+                };
+            };
+            /** @description INVALID_ARGUMENT: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAUTHENTICATED: No valid credential. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description PERMISSION_DENIED: The credential does not allow this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND: Not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description RESOURCE_EXHAUSTED: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description INTERNAL: Something broke on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE: Not available right now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12086,6 +13276,10 @@ export interface operations {
             /** @description Taken; it is done later. */
             202: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
@@ -12106,6 +13300,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12115,6 +13310,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12124,6 +13320,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12133,6 +13330,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12142,6 +13340,8 @@ export interface operations {
             /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12151,6 +13351,7 @@ export interface operations {
             /** @description PAYLOAD_TOO_LARGE: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12160,6 +13361,7 @@ export interface operations {
             /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12169,6 +13371,7 @@ export interface operations {
             /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12178,6 +13381,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12187,6 +13392,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12196,6 +13402,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12221,6 +13429,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12246,8 +13457,8 @@ export interface operations {
                      *       "errors": [],
                      *       "messages": [],
                      *       "created_at": "2026-11-20T10:00:00.000Z",
-                     *       "started_at": "2026-11-21T15:28:04.593Z",
-                     *       "finished_at": "2026-11-21T15:28:04.619Z"
+                     *       "started_at": "2026-11-22T02:23:39.529Z",
+                     *       "finished_at": "2026-11-22T02:23:39.591Z"
                      *     }
                      */
                     "application/json": components["schemas"]["OrderImport"];
@@ -12256,6 +13467,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12265,6 +13477,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12274,6 +13487,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12283,6 +13497,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12292,6 +13507,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12301,6 +13518,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12310,6 +13528,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12397,6 +13617,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12444,6 +13668,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12453,6 +13678,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12462,6 +13688,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12471,6 +13698,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12480,6 +13708,8 @@ export interface operations {
             /** @description ABORTED: Something else was faster. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12489,6 +13719,7 @@ export interface operations {
             /** @description PAYLOAD_TOO_LARGE: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12498,6 +13729,7 @@ export interface operations {
             /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12507,6 +13739,7 @@ export interface operations {
             /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12516,6 +13749,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12525,6 +13760,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12534,6 +13770,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12562,6 +13800,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12594,6 +13835,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12603,6 +13845,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12612,6 +13855,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12621,6 +13865,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12630,6 +13875,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12639,6 +13886,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12648,6 +13896,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12697,6 +13947,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12735,6 +13989,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12744,6 +13999,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12753,6 +14009,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12762,6 +14019,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12771,6 +14029,8 @@ export interface operations {
             /** @description FAILED_PRECONDITION: The present state does not allow this. ALREADY_EXISTS: It exists already. ABORTED: Something else was faster. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12780,6 +14040,7 @@ export interface operations {
             /** @description PAYLOAD_TOO_LARGE: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12789,6 +14050,7 @@ export interface operations {
             /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12798,6 +14060,7 @@ export interface operations {
             /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12807,6 +14070,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12816,6 +14081,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12825,6 +14091,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12865,6 +14133,11 @@ export interface operations {
                     slug?: string;
                     /** @default  */
                     lang?: string;
+                    /**
+                     * @description Of whoever got the order as a gift and returns it: mails go there, and it is paid in store credit or a gift card, never back to the buyer. Empty: the buyer returns it.
+                     * @default
+                     */
+                    gift_email?: string;
                 };
             };
         };
@@ -12872,6 +14145,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12911,6 +14188,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "return_id": "prc_01m7w6c380t1fpq5ybc3qhy55h",
+                     *         "is_gift": false,
                      *         "customer_token": "ct_eyJyIjoi…",
                      *         "existing_returns": []
                      *       }
@@ -12924,6 +14202,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12933,6 +14212,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12942,6 +14222,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12951,6 +14232,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12960,6 +14242,8 @@ export interface operations {
             /** @description ABORTED: Something else was faster. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12969,6 +14253,7 @@ export interface operations {
             /** @description PAYLOAD_TOO_LARGE: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12978,6 +14263,7 @@ export interface operations {
             /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12987,6 +14273,7 @@ export interface operations {
             /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12996,6 +14283,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13005,6 +14294,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13014,6 +14304,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13037,6 +14329,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13076,6 +14371,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "return_id": "prc_01m7w6c380t1fpq5ybc3qhy55h",
+                     *         "is_gift": false,
                      *         "existing_returns": []
                      *       },
                      *       "draft": {
@@ -13101,7 +14397,8 @@ export interface operations {
                      *           "provider": "SANDBOX",
                      *           "carrier": "sandbox_post",
                      *           "pickup_date": "",
-                     *           "pickup_range": "NO_RANGE"
+                     *           "pickup_range": "NO_RANGE",
+                     *           "pickup_address": null
                      *         }
                      *       },
                      *       "next_step": "CONFIRM",
@@ -13126,6 +14423,8 @@ export interface operations {
                             return_window_ends_at: string | null;
                             line_items: components["schemas"]["IntentLineItem"][];
                             return_id: string;
+                            /** @description Made by whoever got it: show no prices, only what comes back. */
+                            is_gift: boolean;
                             existing_returns: {
                                 return_code: string;
                                 status: string;
@@ -13146,6 +14445,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13155,6 +14455,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13164,6 +14465,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13173,6 +14475,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13182,6 +14485,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13191,6 +14496,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13200,6 +14506,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13228,6 +14536,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13300,6 +14611,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13309,6 +14621,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13318,6 +14631,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13327,6 +14641,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13336,6 +14651,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13345,6 +14662,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13354,6 +14672,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13421,6 +14741,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13446,6 +14770,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13455,6 +14780,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13464,6 +14790,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13473,6 +14800,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13482,6 +14810,8 @@ export interface operations {
             /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13491,6 +14821,7 @@ export interface operations {
             /** @description PAYLOAD_TOO_LARGE: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13500,6 +14831,7 @@ export interface operations {
             /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13509,6 +14841,7 @@ export interface operations {
             /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13518,6 +14851,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13527,6 +14862,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13536,6 +14872,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13590,6 +14928,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13606,6 +14948,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13615,6 +14958,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13624,6 +14968,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13633,6 +14978,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13642,6 +14988,8 @@ export interface operations {
             /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13651,6 +14999,7 @@ export interface operations {
             /** @description PAYLOAD_TOO_LARGE: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13660,6 +15009,7 @@ export interface operations {
             /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13669,6 +15019,7 @@ export interface operations {
             /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13678,6 +15029,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13687,6 +15040,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13696,6 +15050,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13732,6 +15088,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13798,6 +15157,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13807,6 +15167,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13816,6 +15177,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13825,6 +15187,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13834,6 +15197,7 @@ export interface operations {
             /** @description FAILED_PRECONDITION: The present state does not allow this. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13843,6 +15207,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13852,6 +15218,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13861,6 +15228,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13897,6 +15266,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13958,6 +15330,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13967,6 +15340,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13976,6 +15350,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13985,6 +15360,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13994,6 +15370,7 @@ export interface operations {
             /** @description FAILED_PRECONDITION: The present state does not allow this. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14003,6 +15380,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14012,6 +15391,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14021,6 +15401,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14059,6 +15441,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14083,6 +15468,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14092,6 +15478,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14101,6 +15488,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14110,6 +15498,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14119,6 +15508,7 @@ export interface operations {
             /** @description FAILED_PRECONDITION: The present state does not allow this. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14128,6 +15518,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14137,6 +15529,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14146,6 +15539,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14169,6 +15564,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14186,6 +15584,8 @@ export interface operations {
                      *           "needs_printer": false,
                      *           "needs_box": true,
                      *           "pickup_slots": [],
+                     *           "hand_over_by": "2026-12-04T22:59:59.999Z",
+                     *           "hand_over_days": 14,
                      *           "store_list_url": ""
                      *         },
                      *         {
@@ -14224,19 +15624,40 @@ export interface operations {
                      *               ]
                      *             }
                      *           ],
+                     *           "hand_over_by": null,
+                     *           "hand_over_days": 0,
                      *           "store_list_url": ""
                      *         }
-                     *       ]
+                     *       ],
+                     *       "pickup_address": {
+                     *         "first_name": "Noor",
+                     *         "last_name": "de Wit",
+                     *         "company": "",
+                     *         "address_line_1": "Sluiskade 4",
+                     *         "address_line_2": "",
+                     *         "city": "Utrecht",
+                     *         "state_province": "",
+                     *         "state_province_code": "",
+                     *         "postcode": "3511 KA",
+                     *         "country": "Netherlands",
+                     *         "country_code": "NL",
+                     *         "phone": "",
+                     *         "email": "",
+                     *         "svc_id": ""
+                     *       }
                      *     }
                      */
                     "application/json": {
                         return_options: components["schemas"]["ReturnOption"][];
+                        /** @description Where a driver comes unless another address is given: the delivery address. Null: nothing is picked up. */
+                        pickup_address: components["schemas"]["Address"] | null;
                     };
                 };
             };
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14246,6 +15667,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14255,6 +15677,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14264,6 +15687,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14273,6 +15697,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14282,6 +15708,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14291,6 +15718,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14301,7 +15730,10 @@ export interface operations {
     };
     listReturnStores: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Near another place of that country than the delivery. */
+                postcode?: string;
+            };
             header?: never;
             path: {
                 /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
@@ -14314,6 +15746,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14334,6 +15769,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14343,6 +15779,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14352,6 +15789,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14361,6 +15799,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14370,6 +15809,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14379,6 +15820,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14388,6 +15830,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14438,6 +15882,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14459,6 +15907,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14468,6 +15917,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14477,6 +15927,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14486,6 +15937,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14495,6 +15947,8 @@ export interface operations {
             /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14504,6 +15958,7 @@ export interface operations {
             /** @description PAYLOAD_TOO_LARGE: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14513,6 +15968,7 @@ export interface operations {
             /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14522,6 +15978,7 @@ export interface operations {
             /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14531,6 +15988,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14540,6 +15999,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14549,6 +16009,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14572,6 +16034,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14612,6 +16077,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14621,6 +16087,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14630,6 +16097,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14639,6 +16107,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14648,6 +16117,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14657,6 +16128,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14666,6 +16138,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14689,6 +16163,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14740,6 +16217,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14749,6 +16227,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14758,6 +16237,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14767,6 +16247,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14776,6 +16257,7 @@ export interface operations {
             /** @description FAILED_PRECONDITION: The present state does not allow this. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14785,6 +16267,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14794,6 +16278,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14803,6 +16288,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14845,6 +16332,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14883,6 +16374,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14892,6 +16384,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14901,6 +16394,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14910,6 +16404,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14919,6 +16414,8 @@ export interface operations {
             /** @description ABORTED: Something else was faster. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14928,6 +16425,7 @@ export interface operations {
             /** @description PAYLOAD_TOO_LARGE: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14937,6 +16435,7 @@ export interface operations {
             /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14946,6 +16445,7 @@ export interface operations {
             /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14955,6 +16455,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14964,6 +16466,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14973,6 +16476,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14999,6 +16504,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15097,6 +16606,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15106,6 +16616,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15115,6 +16626,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15124,6 +16636,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15133,6 +16646,8 @@ export interface operations {
             /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15142,6 +16657,7 @@ export interface operations {
             /** @description PAYLOAD_TOO_LARGE: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15151,6 +16667,7 @@ export interface operations {
             /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15160,6 +16677,7 @@ export interface operations {
             /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15169,6 +16687,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15178,6 +16698,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15187,6 +16708,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15230,6 +16753,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15257,6 +16784,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15266,6 +16794,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15275,6 +16804,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15284,6 +16814,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15293,6 +16824,8 @@ export interface operations {
             /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15302,6 +16835,7 @@ export interface operations {
             /** @description PAYLOAD_TOO_LARGE: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15311,6 +16845,7 @@ export interface operations {
             /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15320,6 +16855,7 @@ export interface operations {
             /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15329,6 +16865,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15338,6 +16876,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15347,6 +16886,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15373,6 +16914,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15392,6 +16937,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15401,6 +16947,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15410,6 +16957,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15419,6 +16967,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15428,6 +16977,8 @@ export interface operations {
             /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15437,6 +16988,7 @@ export interface operations {
             /** @description PAYLOAD_TOO_LARGE: The body is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15446,6 +16998,7 @@ export interface operations {
             /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15455,6 +17008,7 @@ export interface operations {
             /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15464,6 +17018,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15473,6 +17029,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15482,6 +17039,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15505,6 +17064,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15654,7 +17216,8 @@ export interface operations {
                      *       "refund_option": "ORIGINAL_PAYMENT_METHOD",
                      *       "refunds": [],
                      *       "exchange_order_name": null,
-                     *       "can_cancel": true
+                     *       "can_cancel": true,
+                     *       "is_gift": false
                      *     }
                      */
                     "application/json": components["schemas"]["Tracking"];
@@ -15663,6 +17226,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15672,6 +17236,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15681,6 +17246,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15690,6 +17256,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15699,6 +17266,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15708,6 +17277,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15717,6 +17287,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15740,6 +17312,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15889,7 +17464,8 @@ export interface operations {
                      *       "refund_option": "ORIGINAL_PAYMENT_METHOD",
                      *       "refunds": [],
                      *       "exchange_order_name": null,
-                     *       "can_cancel": true
+                     *       "can_cancel": true,
+                     *       "is_gift": false
                      *     }
                      */
                     "application/json": components["schemas"]["Tracking"];
@@ -15898,6 +17474,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15907,6 +17484,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15916,6 +17494,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15925,6 +17504,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15934,6 +17514,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15943,6 +17525,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15952,6 +17535,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15979,6 +17564,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16018,6 +17606,7 @@ export interface operations {
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16027,6 +17616,7 @@ export interface operations {
             /** @description UNAUTHENTICATED: No valid credential. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16036,6 +17626,7 @@ export interface operations {
             /** @description PERMISSION_DENIED: The credential does not allow this. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16045,6 +17636,7 @@ export interface operations {
             /** @description NOT_FOUND: Not found. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16054,6 +17646,8 @@ export interface operations {
             /** @description RESOURCE_EXHAUSTED: Too many requests. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16063,6 +17657,7 @@ export interface operations {
             /** @description INTERNAL: Something broke on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16072,6 +17667,8 @@ export interface operations {
             /** @description UNAVAILABLE: Not available right now. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16095,6 +17692,90 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "svc_process_id": "prc_01m7w6c380t1fpq5ybc3qhy55h",
+                 *       "svc_process_status": "RUNNING",
+                 *       "portal_name": "Waterkant",
+                 *       "platform_process_id": "",
+                 *       "started_at": "2026-11-20T10:00:00.000Z",
+                 *       "order_id": "881042",
+                 *       "order_name": "#1042",
+                 *       "shopper": {
+                 *         "email": "noor@example.com",
+                 *         "first_name": "Noor",
+                 *         "last_name": "de Wit",
+                 *         "phone_number": "+31612345678"
+                 *       },
+                 *       "return_line_items": [
+                 *         {
+                 *           "id": "li_01m7w6c380kdzt06dn1g44sh65",
+                 *           "return_reason": "TOO_SMALL",
+                 *           "product": {
+                 *             "product_id": "7001",
+                 *             "variant_id": "7001-M",
+                 *             "sku": "TSL-WAA-MOS-M",
+                 *             "ean": "",
+                 *             "name": "Waal T-shirt",
+                 *             "variant_name": "Moss / M"
+                 *           },
+                 *           "quantity": 1,
+                 *           "unit_price": "4500",
+                 *           "subtotal_price": "4500",
+                 *           "total_discounts": "0",
+                 *           "total_taxes": "781",
+                 *           "total_price": "4500",
+                 *           "currency": "EUR",
+                 *           "compensation_method": "ORIGINAL_PAYMENT_METHOD"
+                 *         }
+                 *       ],
+                 *       "reviews": [],
+                 *       "compensation": {
+                 *         "refunds": [
+                 *           {
+                 *             "amount": "4500",
+                 *             "currency": "EUR",
+                 *             "refunded_at": null,
+                 *             "missing_amount": "4500",
+                 *             "type": "ORIGINAL_PAYMENT_METHOD"
+                 *           }
+                 *         ],
+                 *         "exchange_order": null
+                 *       },
+                 *       "logistics": [
+                 *         {
+                 *           "tracking_number": "SBP1346778987971762",
+                 *           "tracking_url": "https://returns.example.com/sandbox/tracking/SBP1346778987971762",
+                 *           "status": "CREATED",
+                 *           "carrier": "sandbox_post",
+                 *           "method": "DROP_OFF_POINT",
+                 *           "from": {
+                 *             "first_name": "Noor",
+                 *             "last_name": "de Wit",
+                 *             "phone": "",
+                 *             "address_line_1": "Sluiskade 4",
+                 *             "address_line_2": "",
+                 *             "city": "Utrecht",
+                 *             "province_state_code": "",
+                 *             "postal_code": "3511 KA",
+                 *             "country": "Netherlands"
+                 *           },
+                 *           "to": {
+                 *             "first_name": "Noor",
+                 *             "last_name": "de Wit",
+                 *             "phone": "",
+                 *             "address_line_1": "Kade 1",
+                 *             "address_line_2": "",
+                 *             "city": "Zwolle",
+                 *             "province_state_code": "",
+                 *             "postal_code": "8011 AB",
+                 *             "country": "Netherlands"
+                 *           }
+                 *         }
+                 *       ],
+                 *       "return_costs": []
+                 *     }
+                 */
                 "application/json": components["schemas"]["ReturnProcessPayload"];
             };
         };
@@ -16130,6 +17811,90 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "svc_process_id": "prc_01m7w6c38022nyx16227x11bec",
+                 *       "svc_process_status": "RUNNING",
+                 *       "portal_name": "Waterkant",
+                 *       "platform_process_id": "",
+                 *       "started_at": "2026-11-20T10:00:00.000Z",
+                 *       "order_id": "881046",
+                 *       "order_name": "#1046",
+                 *       "shopper": {
+                 *         "email": "noor@example.com",
+                 *         "first_name": "Noor",
+                 *         "last_name": "de Wit",
+                 *         "phone_number": "+31612345678"
+                 *       },
+                 *       "return_line_items": [
+                 *         {
+                 *           "id": "li_01m7w6c380zz3hagrb52v9s69n",
+                 *           "return_reason": "TOO_SMALL",
+                 *           "product": {
+                 *             "product_id": "7001",
+                 *             "variant_id": "7001-M",
+                 *             "sku": "TSL-WAA-MOS-M",
+                 *             "ean": "",
+                 *             "name": "Waal T-shirt",
+                 *             "variant_name": "Moss / M"
+                 *           },
+                 *           "quantity": 1,
+                 *           "unit_price": "4500",
+                 *           "subtotal_price": "4500",
+                 *           "total_discounts": "0",
+                 *           "total_taxes": "781",
+                 *           "total_price": "4500",
+                 *           "currency": "EUR",
+                 *           "compensation_method": "ORIGINAL_PAYMENT_METHOD"
+                 *         }
+                 *       ],
+                 *       "reviews": [],
+                 *       "compensation": {
+                 *         "refunds": [
+                 *           {
+                 *             "amount": "4500",
+                 *             "currency": "EUR",
+                 *             "refunded_at": null,
+                 *             "missing_amount": "4500",
+                 *             "type": "ORIGINAL_PAYMENT_METHOD"
+                 *           }
+                 *         ],
+                 *         "exchange_order": null
+                 *       },
+                 *       "logistics": [
+                 *         {
+                 *           "tracking_number": "SBX6604642274873960",
+                 *           "tracking_url": "https://returns.example.com/sandbox/tracking/SBX6604642274873960",
+                 *           "status": "CREATED",
+                 *           "carrier": "sandbox_express",
+                 *           "method": "HOME_PICK_UP",
+                 *           "from": {
+                 *             "first_name": "Noor",
+                 *             "last_name": "de Wit",
+                 *             "phone": "",
+                 *             "address_line_1": "Sluiskade 4",
+                 *             "address_line_2": "",
+                 *             "city": "Utrecht",
+                 *             "province_state_code": "",
+                 *             "postal_code": "3511 KA",
+                 *             "country": "Netherlands"
+                 *           },
+                 *           "to": {
+                 *             "first_name": "Noor",
+                 *             "last_name": "de Wit",
+                 *             "phone": "",
+                 *             "address_line_1": "Kade 1",
+                 *             "address_line_2": "",
+                 *             "city": "Zwolle",
+                 *             "province_state_code": "",
+                 *             "postal_code": "8011 AB",
+                 *             "country": "Netherlands"
+                 *           }
+                 *         }
+                 *       ],
+                 *       "return_costs": []
+                 *     }
+                 */
                 "application/json": components["schemas"]["ReturnProcessPayload"];
             };
         };
@@ -16165,6 +17930,68 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "svc_process_id": "prc_01m7w6c380p3bvkt0vvhps5c7c",
+                 *       "svc_process_status": "COMPLETED",
+                 *       "portal_name": "Waterkant",
+                 *       "platform_process_id": "",
+                 *       "started_at": "2026-11-20T10:00:00.000Z",
+                 *       "order_id": "881048",
+                 *       "order_name": "#1048",
+                 *       "shopper": {
+                 *         "email": "noor@example.com",
+                 *         "first_name": "Noor",
+                 *         "last_name": "de Wit",
+                 *         "phone_number": "+31612345678"
+                 *       },
+                 *       "return_line_items": [
+                 *         {
+                 *           "id": "li_01m7w6c380mtr1e3gyfdck5wbt",
+                 *           "return_reason": "TOO_SMALL",
+                 *           "product": {
+                 *             "product_id": "7001",
+                 *             "variant_id": "7001-M",
+                 *             "sku": "TSL-WAA-MOS-M",
+                 *             "ean": "",
+                 *             "name": "Waal T-shirt",
+                 *             "variant_name": "Moss / M"
+                 *           },
+                 *           "quantity": 1,
+                 *           "unit_price": "4500",
+                 *           "subtotal_price": "4500",
+                 *           "total_discounts": "0",
+                 *           "total_taxes": "781",
+                 *           "total_price": "4500",
+                 *           "currency": "EUR",
+                 *           "compensation_method": "ORIGINAL_PAYMENT_METHOD"
+                 *         }
+                 *       ],
+                 *       "reviews": [
+                 *         {
+                 *           "line_item_id": "li_01m7w6c380mtr1e3gyfdck5wbt",
+                 *           "reject_reason": null,
+                 *           "status": "APPROVED",
+                 *           "review_date": "2026-11-20T10:00:00.000Z",
+                 *           "user": "Tests"
+                 *         }
+                 *       ],
+                 *       "compensation": {
+                 *         "refunds": [
+                 *           {
+                 *             "amount": "4500",
+                 *             "currency": "EUR",
+                 *             "refunded_at": "2026-11-20T10:00:00.000Z",
+                 *             "missing_amount": "0",
+                 *             "type": "ORIGINAL_PAYMENT_METHOD"
+                 *           }
+                 *         ],
+                 *         "exchange_order": null
+                 *       },
+                 *       "logistics": [],
+                 *       "return_costs": []
+                 *     }
+                 */
                 "application/json": components["schemas"]["ReturnProcessPayload"];
             };
         };
@@ -16200,6 +18027,60 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "svc_process_id": "prc_01m7w6c3808ydvqx5gg0rfww37",
+                 *       "svc_process_status": "CANCELED",
+                 *       "portal_name": "Waterkant",
+                 *       "platform_process_id": "",
+                 *       "started_at": "2026-11-20T10:00:00.000Z",
+                 *       "order_id": "881050",
+                 *       "order_name": "#1050",
+                 *       "shopper": {
+                 *         "email": "noor@example.com",
+                 *         "first_name": "Noor",
+                 *         "last_name": "de Wit",
+                 *         "phone_number": "+31612345678"
+                 *       },
+                 *       "return_line_items": [
+                 *         {
+                 *           "id": "li_01m7w6c380qw9jvtrxfj8cszyy",
+                 *           "return_reason": "TOO_SMALL",
+                 *           "product": {
+                 *             "product_id": "7001",
+                 *             "variant_id": "7001-M",
+                 *             "sku": "TSL-WAA-MOS-M",
+                 *             "ean": "",
+                 *             "name": "Waal T-shirt",
+                 *             "variant_name": "Moss / M"
+                 *           },
+                 *           "quantity": 1,
+                 *           "unit_price": "4500",
+                 *           "subtotal_price": "4500",
+                 *           "total_discounts": "0",
+                 *           "total_taxes": "781",
+                 *           "total_price": "4500",
+                 *           "currency": "EUR",
+                 *           "compensation_method": "STORE_CREDIT"
+                 *         }
+                 *       ],
+                 *       "reviews": [],
+                 *       "compensation": {
+                 *         "refunds": [
+                 *           {
+                 *             "amount": "4500",
+                 *             "currency": "EUR",
+                 *             "refunded_at": null,
+                 *             "missing_amount": "4500",
+                 *             "type": "STORE_CREDIT"
+                 *           }
+                 *         ],
+                 *         "exchange_order": null
+                 *       },
+                 *       "logistics": [],
+                 *       "return_costs": []
+                 *     }
+                 */
                 "application/json": components["schemas"]["ReturnProcessPayload"];
             };
         };

@@ -1,0 +1,16 @@
+/** Settings of a store by the name of their resource; return conditions and warehouses have rows of their own. */
+export const STORE_SETTINGS = [
+  "branding",
+  "ecommerce",
+  "exchangeconditions",
+  "exchangeorders",
+  "logisticsetting",
+  "refunds",
+  "station",
+  "personaldata",
+] as const;
+export type StoreSetting = (typeof STORE_SETTINGS)[number];
+
+/** Everything of a store that is edited and has a history. */
+export const EDITABLE_SETTINGS = [...STORE_SETTINGS, "returnconditions", "warehouses"] as const;
+export type EditableSetting = (typeof EDITABLE_SETTINGS)[number];
