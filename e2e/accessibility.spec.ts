@@ -129,11 +129,28 @@ test.describe("dashboard", () => {
   });
 
   test("list of returns, and a search that finds nothing", async ({ page }) => {
-    await openAs(page, "/dashboard/returns");
+    await openAs(page, "/dashboard/returns?days=30");
+    await press(page.locator(".filter > summary"));
     await inspect(page);
     await page.goto("/dashboard/returns?q=no-such-thing");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Returns");
     await inspect(page);
+  });
+
+  test("the day's work, the figures, what is owed, acts on many, the check of a signature", async ({ page }) => {
+    await openAs(page, "/dashboard");
+    await inspect(page);
+    for (const path of [
+      "analytics",
+      "refunds",
+      "returns/jobs",
+      "returns/new?q=noor",
+      "returns/import",
+      "webhooks/check",
+    ]) {
+      await page.goto(`/dashboard/${path}`);
+      await inspect(page);
+    }
   });
 
   test("a return, and the check of its units", async ({ page }) => {
@@ -169,6 +186,36 @@ test.describe("dashboard", () => {
     await page.locator(".mail-list").getByRole("link").first().click();
     await expect(page.getByRole("button", { name: "Plain text" })).toBeVisible();
     await inspect(page);
+  });
+
+  test("settings: the return policy with an open rule, and the branding beside its preview", async ({ page }) => {
+    await openAs(page, "/dashboard/settings/policy");
+    await press(page.locator(".rule > summary").first());
+    await expect(page.getByRole("button", { name: "Add condition" }).first()).toBeVisible();
+    await inspect(page);
+    await page.goto("/dashboard/settings/branding");
+    await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();
+    await inspect(page);
+  });
+
+  test("settings: shipping, warehouses, the team and the audit log", async ({ page }) => {
+    await openAs(page, "/dashboard/settings/shipping");
+    await inspect(page);
+    for (const path of ["settings/warehouses", "settings/personal-data", "settings/team", "settings/audit"]) {
+      await page.goto(`/dashboard/${path}`);
+      await inspect(page);
+    }
+  });
+
+  test("API keys with the form for one, and the account", async ({ page }) => {
+    await openAs(page, "/dashboard/keys");
+    await press(page.getByRole("button", { name: "Create key" }));
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await inspect(page);
+    for (const path of ["account", "second-factor"]) {
+      await page.goto(`/dashboard/${path}`);
+      await inspect(page);
+    }
   });
 
   test("what is not there", async ({ page }) => {

@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connectDatabase } from "@/server/db/client";
+import { createLabelSheets } from "@/server/integrations/label-sheets/label-sheets";
 import { createLocalFiles } from "@/server/integrations/local-files/local-files";
 import { createLocalSpool } from "@/server/integrations/local-spool/local-spool";
+import { createReceiptPrinter } from "@/server/integrations/pdf-receipt/receipt-printer";
 import { createMemoryBooks } from "@/server/integrations/sandbox-books/memory-books";
 import { createMemoryCarrierBooks } from "@/server/integrations/sandbox-carrier/carrier-books";
 import { createSandboxCarrier } from "@/server/integrations/sandbox-carrier/sandbox-carrier";
@@ -19,6 +21,7 @@ import { createLogger } from "@/server/kernel/logger";
 import { orderFiles } from "@/server/order-files";
 import type { OutgoingMail } from "@/server/partners/mailer";
 import type { ServiceContext, WakeKind } from "@/server/services/context";
+import { createTestDatabase } from "./database";
 
 /** A clock that stands until it is told to move. */
 export type TestClock = Clock & { set: (now: Date) => void; advance: (ms: number) => void };
@@ -86,11 +89,29 @@ export const createTestContext = ({
     uploads: createUploadReader(),
     spool: createLocalSpool({ directory: join(directory, "spool"), randomBytes }),
     orderFiles,
+    labelSheets: createLabelSheets(),
+    receiptPrinter: createReceiptPrinter(),
     mailer: { send: async (mail) => void sentMails.push(mail) },
     webhookSender: createWebhookSender({ allowPrivateAddresses: env.WEBHOOK_ALLOW_PRIVATE_ADDRESSES }),
     wake: (kind) => void woken.push(kind),
     sentMails,
     woken,
-    close: () => db.$disconnect(),
+    close: async () => {
+      await db.$disconnect();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+};
+
+/** A context on a database of its own, which ends with it: once per test file, in `beforeAll`; `close` in `afterAll`. */
+export const openTestContext = async (options: { now?: Date; connections?: number } = {}): Promise<TestContext> => {
+  const database = await createTestDatabase();
+  const ctx = createTestContext({ url: database.url, ...options });
+  return {
+    ...ctx,
+    close: async () => {
+      await ctx.close();
+      await database.drop();
+    },
   };
 };

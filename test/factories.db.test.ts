@@ -1,20 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findApiKeyByHash } from "@/server/db/api-keys";
 import { apiKeyHash } from "@/server/kernel/api-key";
-import { createTestContext, type TestContext } from "./context";
-import { createTestDatabase, type TestDatabase } from "./database";
+import { openTestContext, type TestContext } from "./context";
 import { createOrder, createReturn, createTenant } from "./factories";
 
-let database: TestDatabase;
 let ctx: TestContext;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = await openTestContext();
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 
 test("a tenant's key is found by its hash and opens its own group", async () => {
   const tenant = await createTenant(ctx);

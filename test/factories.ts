@@ -122,19 +122,24 @@ export const createReturn = async (
     refundOption = "ORIGINAL_PAYMENT_METHOD",
     bankAccount,
     method = "DROP_OFF_POINT",
+    giftEmail,
   }: {
     order: Order;
     items?: { line: number; quantity: number; refundOption?: RefundOption }[];
     refundOption?: RefundOption;
     bankAccount?: BankAccount;
     method?: "DROP_OFF_POINT" | "HOME_PICK_UP";
+    giftEmail?: string | undefined;
   },
 ): Promise<ReturnProcess> => {
   const { actor, store } = tenant;
   const { orderNumber, email, shippingAddress } = order;
   const { intent } = await startIntent(ctx, {
     actor,
-    input: { orderNumber, email, postalCode: shippingAddress.postcode, ecommerceId: store.id, slug: "", lang: "en" },
+    input: {
+      ...{ orderNumber, email, postalCode: shippingAddress.postcode, ecommerceId: store.id, slug: "", lang: "en" },
+      giftEmail,
+    },
   });
   const returnId = intent.id;
   for (const { line, quantity, refundOption: own } of items)

@@ -95,7 +95,7 @@ export const createRefundScene = async (ctx: ServiceContext, rules: Rules = {}):
     },
     makeDue: async () => {
       await ctx.db.$executeRaw(Prisma.sql`
-        update activities set due_at = now(), lease_until = null where group_id = ${groupId} and state = 'PENDING'`);
+        update activities set due_at = now() - interval '1 second', lease_until = null where group_id = ${groupId} and state = 'PENDING'`);
     },
   };
 };

@@ -1,8 +1,8 @@
+import type { StoreSetting } from "@/contract/vocabulary/store-setting";
 import type { OrderDraft } from "@/server/cli/demo/order-from";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import { changeConditions, changeSetting, changeWarehouse } from "@/server/operations/settings/change-settings";
-import type { StoreResourceName } from "@/server/operations/settings/store-resources";
 import { startIntent } from "@/server/services/intents/start-intent";
 import { t } from "@/server/trpc/procedure";
 import { appRouter } from "@/server/trpc/router";
@@ -13,7 +13,7 @@ type Patch = Record<string, unknown>;
 
 /** What tests of settings do: change one, and ask as anybody would. */
 export const settingsScene = (ctx: TestContext) => ({
-  set: ({ actor, store }: Tenant, name: StoreResourceName, patch: Patch) =>
+  set: ({ actor, store }: Tenant, name: StoreSetting, patch: Patch) =>
     changeSetting(ctx, { actor, ecommerceId: store.id, name, patch }),
   setConditions: ({ actor, store }: Tenant, patch: Patch, note = "") =>
     changeConditions(ctx, { actor, ecommerceId: store.id, patch, note }),

@@ -4,7 +4,9 @@ import { openApiDocument } from "@/contract/openapi";
 import { pathFields } from "@/contract/operation";
 import { PUBLIC_OPERATIONS } from "@/contract/operations";
 import { ACTIVITY_NAMES, ACTIVITY_STATES } from "@/contract/vocabulary/activity";
+import { AUDIT_ACTS, AUDIT_SUBJECTS } from "@/contract/vocabulary/audit";
 import { AUTHORIZATION_STATUSES } from "@/contract/vocabulary/authorization";
+import { BULK_ACTS, BULK_ROW_STATES, BULK_STATES } from "@/contract/vocabulary/bulk";
 import { DASHBOARD_ROLES } from "@/contract/vocabulary/dashboard-role";
 import { HOLD_SCOPES } from "@/contract/vocabulary/hold";
 import { IDENTIFICATION_FLOWS } from "@/contract/vocabulary/identification-flow";
@@ -130,6 +132,11 @@ describe("the database speaks the vocabulary", () => {
     ["SimulationState", SIMULATION_STATES],
     ["OrderImportState", ORDER_IMPORT_STATES],
     ["OrderFileFormat", ORDER_FILE_FORMATS],
+    ["AuditSubject", AUDIT_SUBJECTS],
+    ["AuditAct", AUDIT_ACTS],
+    ["BulkAct", BULK_ACTS],
+    ["BulkState", BULK_STATES],
+    ["BulkRowState", BULK_ROW_STATES],
   ] as const)("%s has the same words in schema and vocabulary", (name, words) => {
     expect(enumOf(name)).toEqual([...words]);
   });

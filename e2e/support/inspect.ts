@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { BRANDS, wear } from "./brands";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const [PHONE, DESK] = [
@@ -9,31 +10,28 @@ const [PHONE, DESK] = [
 /** 400 % zoom of a window of 1280 px (WCAG 1.4.10). */
 const NARROW = { width: 320, height: 640 };
 
-/** What the colour scheme can break; everything else is the same in both. */
-const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+/** Each width in one of the schemes: what one of them breaks shows in one of these, for half the time. */
+const LOOKS = [
+  { size: PHONE, colorScheme: "dark" },
+  { size: DESK, colorScheme: "light" },
+] as const;
+const CONTRAST = ["color-contrast", "link-in-text-block"];
 /** Rows of long lists are alike: the first ones stand for the others. */
 const FURTHER_ROWS = "tbody > tr:nth-child(n + 10), ol > li:nth-child(n + 10)";
 
+/** The portal in its frame is a page of its own, and inspected as one. */
+const PREVIEW = ".preview iframe";
+
 /**
- * Holds a screen to the rules of axe in both colour schemes on phone and desk, to no sideways scrolling when narrow, and
+ * Holds a screen to the rules of axe on a phone in the dark and on a desk by day, to no sideways scrolling when narrow, and
  * to its content security policy: on the way here the browser left nothing out.
  */
 export const inspect = async (page: Page): Promise<void> => {
-  for (const size of [PHONE, DESK]) {
+  for (const { size, colorScheme } of LOOKS) {
     await page.setViewportSize(size);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await settle(page);
-      const runOnly = colorScheme === "light" ? TAGS : COLOUR_RULES;
-      const { violations } = await new AxeBuilder({ page })
-        .exclude(FURTHER_ROWS)
-        .options({ runOnly, resultTypes: ["violations"], preload: false })
-        .setLegacyMode()
-        .analyze();
-      const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(placeOf).join("\n")}`);
-      expect.soft(found, `${page.url()} in ${colorScheme} at ${size.width} px`).toEqual([]);
-    }
+    await inspectHere(page, colorScheme);
   }
+  if (new URL(page.url()).pathname.startsWith("/r/")) await inspectBrands(page);
   await page.setViewportSize(NARROW);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect.soft(overflow, `${page.url()} scrolls sideways at ${NARROW.width} px`).toBeLessThanOrEqual(0);
@@ -41,6 +39,36 @@ export const inspect = async (page: Page): Promise<void> => {
   const said = await page.consoleMessages({ filter: "all" });
   const blocked = said.map((message) => message.text()).filter((text) => text.includes("Content Security Policy"));
   expect.soft(blocked, `${page.url()} was blocked`).toEqual([]);
+};
+
+/** What a brand can break is what can be read. */
+const inspectBrands = async (page: Page): Promise<void> => {
+  await page.setViewportSize(PHONE);
+  for (const { name, sheet, colorScheme } of BRANDS) {
+    await wear(page, sheet);
+    await inspectHere(page, colorScheme, { brand: name, rules: CONTRAST });
+  }
+  await wear(page, "");
+};
+
+/** The rules of axe alone, at the size that the window has: for the many sheets of one screen. */
+export const inspectHere = async (
+  page: Page,
+  colorScheme: "light" | "dark",
+  { brand = "own", rules = TAGS }: { brand?: string; rules?: string[] } = {},
+): Promise<void> => {
+  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+  await settle(page);
+  const { violations } = await new AxeBuilder({ page })
+    .exclude(FURTHER_ROWS)
+    .exclude(PREVIEW)
+    .options({ runOnly: rules, resultTypes: ["violations"], preload: false })
+    .setLegacyMode()
+    .analyze();
+  const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(placeOf).join("\n")}`);
+  expect
+    .soft(found, `${page.url()}, ${brand} colours, in ${colorScheme} at ${page.viewportSize()?.width} px`)
+    .toEqual([]);
 };
 
 /** A colour on its way to the next one is neither: takes it to its end. */

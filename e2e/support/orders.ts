@@ -70,11 +70,16 @@ export const orderContent = ({ number, email, lines }: { number: string; email: 
 };
 
 /** An order of the test's own, so that tests disturb neither each other nor a second run. */
-export const putOrder = async (lines: Line[] = [{ name: "Felt slippers", unitPrice: 4_800 }]): Promise<Order> => {
+export const putOrder = async (
+  lines: Line[] = [{ name: "Felt slippers", unitPrice: 4_800 }],
+  { id: storeId, key }: { id: string; key?: string } = { id: demo.ecommerce_id },
+): Promise<Order> => {
   const unique = randomBytes(5).toString("hex").toUpperCase();
   const [number, email] = [`E2E${unique}`, `ana.${unique.toLowerCase()}@example.com`];
   const body = orderContent({ number, email, lines });
-  const { order } = await ok(call("PUT", `/v1/ecommerces/${demo.ecommerce_id}/orders/${number}`, { body }));
+  const credential = key === undefined ? {} : { key };
+  const path = `/v1/ecommerces/${storeId}/orders/${number}`;
+  const { order } = await ok(call("PUT", path, { body, ...credential }));
   return {
     number,
     email,

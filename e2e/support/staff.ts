@@ -30,12 +30,18 @@ export const openAs = async (page: Page, path: string, role = "owner"): Promise<
   await live(page.getByRole("main"));
 };
 
-/** What the dashboard's own pages call, with the session of the page. */
-export const callOperation = async (page: Page, name: string, input: unknown): Promise<Wire> => {
-  const answer = await page.request.post(`/api/trpc/${name}`, {
-    data: input,
-    headers: { origin: new URL(page.url()).origin },
-  });
+/** What the dashboard's own pages call, with the session of the page; reads are asked for with GET. */
+export const callOperation = async (
+  page: Page,
+  name: string,
+  input: unknown,
+  method: "GET" | "POST" = "POST",
+): Promise<Wire> => {
+  const path = `/api/trpc/${name}`;
+  const answer =
+    method === "GET"
+      ? await page.request.get(path, { params: { input: JSON.stringify(input) } })
+      : await page.request.post(path, { data: input, headers: { origin: new URL(page.url()).origin } });
   expect(answer.status(), await answer.text()).toBe(200);
   return (await answer.json()).result.data;
 };

@@ -82,7 +82,9 @@ export const move = async (
     case "WEIGH":
       return updateShippingStatus(ctx, { ...call, to: "COLLECTED", measuredGrams: 900 });
     case "TIMER":
-      await ctx.db.$executeRaw(Prisma.sql`update timers set due_at = now() where process_id = ${id}`);
+      await ctx.db.$executeRaw(
+        Prisma.sql`update timers set due_at = now() - interval '1 second' where process_id = ${id}`,
+      );
       await runDueTimers(ctx);
   }
 };

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PUBLIC_OPERATIONS } from "@/contract/operations";
+import { WEBHOOK_EVENTS } from "@/contract/vocabulary/webhook-event";
+import { ReturnProcessPayloadDto } from "@/contract/webhooks";
 import { setContext } from "@/server/context";
 import { createIds } from "@/server/kernel/ids";
 import { createTestContext, type TestContext } from "@/test/context";
@@ -59,4 +61,10 @@ describe("the examples of the documentation", () => {
       expect(output.safeParse(documented?.response).error).toBeUndefined();
     },
   );
+
+  test.each(WEBHOOK_EVENTS)("%s was sent as it is shown", (event) => {
+    const documented = committed[event]?.request;
+    expect(shape(documented)).toEqual(shape(recorder.examples[event]?.request));
+    expect(ReturnProcessPayloadDto.safeParse(documented).error).toBeUndefined();
+  });
 });

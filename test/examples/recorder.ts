@@ -1,4 +1,6 @@
-import { carriesBody, pathFields } from "@/contract/operation";
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import { carriesBody, type Endpoint, type Operation, pathFields } from "@/contract/operation";
 import { PUBLIC_OPERATIONS } from "@/contract/operations";
 import { callRoute, type Wire } from "@/test/call-route";
 
@@ -11,31 +13,24 @@ export const createRecorder = () => {
 
   const call = async (id: string, input: Input, key: string, upload?: string): Promise<Wire> => {
     const operation = PUBLIC_OPERATIONS.find((one) => one.id === id);
-    const endpoint = operation?.endpoints[0];
-    if (operation === undefined || endpoint === undefined) throw new Error(`There is no operation ${id}.`);
-    const { method, path } = endpoint;
-    const inPath = pathFields(path);
-    // A file is the body itself; whatever else is said of it stands in the query.
-    const isBody = carriesBody(method) && upload === undefined;
-    const rest = Object.keys(input).filter((name) => !inPath.includes(name));
-    const inQuery = isBody ? (operation.inQuery ?? []).filter((name) => rest.includes(name)) : rest;
-    const body = isBody
-      ? pick(
-          input,
-          rest.filter((name) => !inQuery.includes(name)),
-        )
-      : upload;
-    const query = inQuery.map((name) => [name, String(input[name])]);
-    const params = Object.fromEntries(inPath.map((name) => [name, String(input[name])]));
-    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
-    const file = `../../app${path.replace(/\/$/, "").replaceAll(/\{(\w+)\}/g, "[$1]")}/route.ts`;
-    const handlers = (await import(file)) as Record<string, unknown>;
-    const address = query.length === 0 ? filled : `${filled}?${new URLSearchParams(query)}`;
-    const headers: Record<string, string> = upload === undefined ? {} : { "content-type": "application/x-ndjson" };
-    const answer = await callRoute(handlers[method], { key, path: address, params, method, body, headers });
+    const [canonical, ...others] = operation?.endpoints ?? [];
+    if (operation === undefined || canonical === undefined) throw new Error(`There is no operation ${id}.`);
+    const headers: Record<string, string> = {
+      ...(upload === undefined ? {} : { "content-type": "application/x-ndjson" }),
+      // Every operation that writes must be able to keep what its transactions came to.
+      ...(carriesBody(canonical.method) ? { "idempotency-key": randomUUID() } : {}),
+    };
+    const answer = await send({ operation, endpoint: canonical, input, key, headers, upload });
     if (answer.status !== (operation.accepted === undefined ? 200 : 202))
       throw new Error(`${id} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
     operation.output.parse(answer.body);
+    for (const endpoint of others) {
+      const isWhole = pathFields(endpoint.path).every((name) => name in input);
+      if (endpoint.method !== canonical.method || !isWhole) continue;
+      // What writes is the same request under its key, so that nothing is done twice, or the key is refused.
+      const twin = await send({ operation, endpoint, input, key, headers, upload });
+      expect(unsigned(twin.body), `${endpoint.method} ${endpoint.path}`).toEqual(unsigned(answer.body));
+    }
     return answer.body;
   };
 
@@ -48,6 +43,10 @@ export const createRecorder = () => {
     examples,
     /** What the declaration of an operation shows as a request. */
     declared,
+    /** What a receiver got: the webhook's example. */
+    hear: (event: string, payload: Input): void => {
+      examples[event] ??= { request: presentable(payload) as Input, response: {} };
+    },
     /** A step that is not documented by this call. */
     call,
     /** A call that is the operation's example. What its declaration shows as a request is what is sent, but for `input`. */
@@ -59,6 +58,40 @@ export const createRecorder = () => {
     },
   };
 };
+
+type Sent = {
+  operation: Operation;
+  endpoint: Endpoint;
+  input: Input;
+  key: string;
+  headers: Record<string, string>;
+  upload: string | undefined;
+};
+
+/** One published form of an operation, through its own route handler. */
+const send = async ({ operation, endpoint, input: given, key, headers, upload }: Sent) => {
+  const { method, path, rename = {} } = endpoint;
+  const spelled = new Map(Object.entries(rename).map(([name, ours]) => [ours, name]));
+  const input = Object.fromEntries(Object.entries(given).map(([name, value]) => [spelled.get(name) ?? name, value]));
+  const inPath = pathFields(path);
+  // A file is the body itself; whatever else is said of it stands in the query.
+  const isBody = carriesBody(method) && upload === undefined;
+  const rest = Object.keys(input).filter((name) => !inPath.includes(name));
+  const inQuery = isBody ? (operation.inQuery ?? []).filter((name) => rest.includes(name)) : rest;
+  const inBody = rest.filter((name) => !inQuery.includes(name));
+  const query = inQuery.map((name) => [name, String(input[name])]);
+  const params = Object.fromEntries(inPath.map((name) => [name, String(input[name])]));
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const file = `../../app${path.replace(/\/$/, "").replaceAll(/\{(\w+)\}/g, "[$1]")}/route.ts`;
+  const handlers = (await import(file)) as Record<string, unknown>;
+  const address = query.length === 0 ? filled : `${filled}?${new URLSearchParams(query)}`;
+  const body = isBody ? pick(input, inBody) : upload;
+  return callRoute(handlers[method], { key, path: address, params, method, body, headers });
+};
+
+/** Links are signed anew each time. */
+const unsigned = (answer: unknown): unknown =>
+  JSON.parse(JSON.stringify(answer).replaceAll(/([?&](?:s|e|sig|exp|expires)=)[\w-]+/g, "$1…"));
 
 const pick = (input: Input, names: string[]): Input => Object.fromEntries(names.map((name) => [name, input[name]]));
 

@@ -1,6 +1,8 @@
 import { getProcess } from "@/server/db/processes";
+import { webhookBody } from "@/server/presenters/webhook-body";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { runOrderImports } from "@/server/services/orders/run-order-imports";
+import { relayOutbox } from "@/server/services/webhooks/relay-outbox";
 import type { TestContext } from "@/test/context";
 import { createTenant } from "@/test/factories";
 import { approve, correct, moveParcels, payElsewhere, useCredit } from "./after-start";
@@ -28,6 +30,14 @@ export const tellStory = async (ctx: TestContext, recorder: Recorder): Promise<v
   await payElsewhere(scene);
   await useCredit(scene);
   await approve(scene);
+  await tellReceivers(scene);
+};
+
+/** The first event of each kind, with the bytes that were sent. */
+const tellReceivers = async ({ ctx, recorder }: Scene): Promise<void> => {
+  await relayOutbox(ctx, { render: webhookBody });
+  const events = await ctx.db.outboxEvent.findMany({ orderBy: [{ createdAt: "asc" }, { sequence: "asc" }] });
+  for (const { type, body } of events) if (body !== null) recorder.hear(type, JSON.parse(body));
 };
 
 const fillShop = async (scene: Scene): Promise<void> => {
@@ -46,6 +56,9 @@ const fillShop = async (scene: Scene): Promise<void> => {
     key,
   );
   await recorder.show("putOrder", orderInput(scene, "1042", "11289"), key);
+  const link = { ecommerce_id: tenant.store.id, order_number: "1042" };
+  await recorder.show("createOrderLink", { ...link, lang: "de" }, key);
+  await recorder.show("revokeOrderLinks", link, key);
   const { ecommerce_id, ...order } = orderInput(scene, "1060", "11460");
   const file = `${JSON.stringify(order)}\n`;
   const { import_id } = await recorder.show("importOrders", { ecommerce_id }, key, file);

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { isValid } from "./answers";
 import { type Form, resolve, type Schema } from "./forms";
 
 /** Values that mean something to the product, by the name of a field. */
@@ -109,9 +110,10 @@ const arbitraryOf = (given: Schema, hints: Hints, place: string): Any => {
 
 /** Mostly what leads on, now and then whatever else the schema allows. */
 const hinted = (schema: Schema, name: string, hints: Hints, place: string): Any => {
-  const known = hints.of(name, place);
+  // The same name may be something else elsewhere: a hint that the schema does not allow is none.
+  const known = hints.of(name, place)?.filter((value) => value === undefined || isValid(schema, value));
   const any = arbitraryOf(schema, hints, name);
-  if (known === undefined) return any;
+  if (known === undefined || known.length === 0) return any;
   const usual = fc.constantFrom(...known);
   return hints.isStrict ? usual : fc.oneof({ weight: 60, arbitrary: usual }, any);
 };

@@ -161,7 +161,14 @@ const insertCredit = async (ctx: ServiceContext, { groupId, store }: Tenant, pro
 
 const insertImport = async (ctx: ServiceContext, { actor, store }: Tenant): Promise<string> => {
   const id = ctx.ids.next("imp");
-  const file = { format: "NDJSON", mapping: null, storageKey: "0".repeat(32), totalBytes: 1 } as const;
+  const file = {
+    what: "ORDERS",
+    isDryRun: false,
+    format: "NDJSON",
+    mapping: null,
+    storageKey: "0".repeat(32),
+    totalBytes: 1,
+  } as const;
   await insertOrderImport(ctx.db, actor, { id, ecommerceId: store.id, ...file, createdAt: ctx.clock.now() });
   // Nobody has that file: it is not to be read.
   await ctx.db.orderImport.update({ where: { id }, data: { state: "DONE" } });

@@ -54,6 +54,7 @@ const createCarrier = ({ ask }: Desk): Carrier => ({
   schedulePickup: ({ idempotencyKey: key, date, range }) =>
     ask("carrier", { act: "pickup", key }, () => ({ reference: "P", date, range })),
   voidShipment: async () => ({ isVoided: true }),
+  listDropOffPoints: async () => [],
 });
 
 const createPayments = ({ books, ask, scriptOf, deathOf }: Desk): PaymentProvider => {

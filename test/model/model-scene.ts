@@ -1,12 +1,18 @@
 import { expect } from "vitest";
+import { ReturnSummaryDto } from "@/contract/schemas/return-summary";
 import type { ActivityName } from "@/contract/vocabulary/activity";
+import { Prisma } from "@/server/db/generated/client";
 import { listHolds, listUnitEvents } from "@/server/db/history";
 import { getProcess } from "@/server/db/processes";
+import { stampProcesses } from "@/server/db/stamped-processes";
 import { listTimeline } from "@/server/db/timeline";
 import type { Order } from "@/server/domain/orders/types";
 import { processAt } from "@/server/domain/process/process-at";
+import type { ReturnProcess } from "@/server/domain/process/types";
 import { Problem } from "@/server/kernel/problem";
+import { summaryTexts } from "@/server/operations/admin/summary-texts";
 import type { Carrier } from "@/server/partners/carrier";
+import { presentReturnSummary } from "@/server/presenters/return-summary";
 import type { TestContext } from "@/test/context";
 import { createOrder, type Tenant } from "@/test/factories";
 import { LINES } from "./model-lines";
@@ -35,6 +41,7 @@ export const quickCarrier = (): Carrier => ({
   }),
   schedulePickup: async ({ date, range }) => ({ reference: "P", date, range }),
   voidShipment: async () => ({ isVoided: true }),
+  listDropOffPoints: async () => [],
 });
 
 export const createModelOrder = (ctx: TestContext, tenant: Tenant): Promise<Order> =>
@@ -137,6 +144,20 @@ export const compare = async (real: Real, it: ModelReturn): Promise<void> => {
   expect(settledMinor).toBeLessThanOrEqual(paidMinor);
   for (const { rows, totalMinor, roundingMinor } of process.settlements)
     expect(rows.length > 0 || totalMinor + roundingMinor === 0).toBe(true);
+  await requireFreshSummary(real, process);
+};
+
+let compared = 0;
+/** A text that was not written anew shows with the next look; to look each time would double the time of a history. */
+const LOOK_EVERY = 4;
+
+/** A summary that was kept from before is what would be written now. */
+const requireFreshSummary = async ({ ctx, tenant }: Real, process: ReturnProcess): Promise<void> => {
+  compared += 1;
+  if (compared % LOOK_EVERY !== 0) return;
+  const stamped = await stampProcesses(ctx.db, Prisma.sql`p.id = ${process.id}`);
+  const [text] = await summaryTexts(ctx, tenant.actor, stamped);
+  expect(text).toBe(JSON.stringify(ReturnSummaryDto.parse(presentReturnSummary(process, ctx.env.APP_URL))));
 };
 
 /** The state that the history alone gives is that of the columns. */

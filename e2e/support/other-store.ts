@@ -1,0 +1,23 @@
+import { execFile } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { promisify } from "node:util";
+import type { Wire } from "./api";
+
+export type OtherStore = { id: string; slug: string; key: string; portal: string };
+
+/** A command line call, as whoever runs the product makes it; the database is that of the product under test. */
+const svc = async (...words: string[]): Promise<Wire> => {
+  const { stdout } = await promisify(execFile)(process.execPath, ["scripts/svc.mjs", ...words, "--json"]);
+  return JSON.parse(stdout);
+};
+
+/** A store of another tenant, to be changed as a test likes: everybody else goes on with the demo's. */
+export const makeStore = async (): Promise<OtherStore> => {
+  const slug = `e2e-${randomBytes(4).toString("hex")}`;
+  const made = await svc("stores", "create", "--slug", slug, "--name", "Kiosk", "--new-group", slug, "--test");
+  const { api_key: key } = await svc("keys", "create", "--group", made.group_id, "--name", "e2e");
+  return { id: made.ecommerce_id, slug, key, portal: `/r/${slug}` };
+};
+
+export const setBranding = ({ id }: OtherStore, patch: Record<string, unknown>): Promise<Wire> =>
+  svc("config", "set", id, "branding", JSON.stringify(patch));

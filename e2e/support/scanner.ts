@@ -1,0 +1,118 @@
+import type { CDPSession, Page } from "@playwright/test";
+
+/** Between two characters of a wedge scanner; well inside of what counts as one scan. */
+const GAP_MS = 18;
+/** Nobody has the next label before a scanner in less. */
+const BETWEEN_SCANS_MS = 80;
+
+/**
+ * A scanner and a keyboard in somebody's hands. Keys are events of the browser itself, with the times that a scanner
+ * would give them, however busy this machine is; what was used is counted.
+ */
+export class Hands {
+  scans = 0;
+  keys = 0;
+  readonly #page: Page;
+  /** When the last key was struck, be it of a scan or pressed. */
+  #endedAt = 0;
+  #session: Promise<CDPSession> | null = null;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** A code, character by character, ended by Enter. */
+  async scan(text: string, { gapMs = () => GAP_MS, isFrench = false }: How = {}): Promise<void> {
+    this.scans += 1;
+    const strokes = Array.from(text, strokeOf);
+    await this.#strike([...(isFrench ? strokes.map(asFrench) : strokes), ENTER], gapMs);
+  }
+
+  /** The same at the pace of a scanner, each key when its time has come: for measuring. */
+  async scanLive(text: string): Promise<void> {
+    this.scans += 1;
+    const startMs = Date.now();
+    const sent = [...Array.from(text, strokeOf), ENTER].map(async (stroke, index) => {
+      const atMs = startMs + index * GAP_MS;
+      await new Promise((resolve) => setTimeout(resolve, atMs - Date.now()));
+      await this.#press(stroke, atMs);
+    });
+    await Promise.all(sent);
+  }
+
+  /** What fingers write into the field in focus. */
+  async type(text: string, gapMs: () => number): Promise<void> {
+    await this.#strike(Array.from(text, strokeOf), gapMs);
+  }
+
+  async #strike(strokes: readonly Stroke[], gapMs: () => number): Promise<void> {
+    const gaps = strokes.map(gapMs);
+    const lastsMs = gaps.reduce((sum, gap) => sum + gap, 0);
+    // A page that answers faster than a hand moves is no reason for a scan that begins before the last key was struck.
+    await this.#page.waitForTimeout(Math.max(0, this.#endedAt + BETWEEN_SCANS_MS + lastsMs - Date.now()));
+    let atMs = Date.now() - lastsMs;
+    this.#endedAt = Date.now();
+    await Promise.all(
+      strokes.map((stroke, index) => {
+        atMs += gaps[index] ?? 0;
+        return this.#press(stroke, atMs);
+      }),
+    );
+  }
+
+  async #press(stroke: Stroke, atMs: number): Promise<void> {
+    this.#session ??= this.#page.context().newCDPSession(this.#page);
+    const session = await this.#session;
+    const timestamp = atMs / 1_000;
+    const down = session.send("Input.dispatchKeyEvent", { type: "keyDown", timestamp, ...stroke });
+    const up = session.send("Input.dispatchKeyEvent", { type: "keyUp", timestamp, ...stroke, text: undefined });
+    await Promise.all([down, up]);
+  }
+
+  async press(...keys: string[]): Promise<void> {
+    for (const key of keys) {
+      this.keys += 1;
+      await this.#page.keyboard.press(key);
+      this.#endedAt = Date.now();
+    }
+  }
+}
+
+type How = {
+  /** Milliseconds before the next character. */
+  gapMs?: () => number;
+  /** The computer thinks that the scanner is a French keyboard. */
+  isFrench?: boolean;
+};
+type Stroke = { key: string; code: string; text: string; windowsVirtualKeyCode: number; modifiers?: number };
+
+const ENTER: Stroke = { key: "Enter", code: "Enter", text: "\r", windowsVirtualKeyCode: 13 };
+const SHIFT = 8;
+
+const strokeOf = (character: string): Stroke => {
+  const letter = character.toUpperCase();
+  const base = { key: character, text: character, windowsVirtualKeyCode: letter.charCodeAt(0) };
+  if (/[A-Z]/.test(letter)) return { ...base, code: `Key${letter}`, modifiers: character === letter ? SHIFT : 0 };
+  if (/\d/.test(character)) return { ...base, code: `Digit${character}` };
+  if (character === " ") return { ...base, code: "Space" };
+  if (character === "-") return { ...base, code: "Minus", windowsVirtualKeyCode: 189 };
+  throw new Error(`The scanner of the tests has no key for ${character}.`);
+};
+
+const FRENCH_LETTERS: Readonly<Record<string, string>> = { A: "q", Q: "a", Z: "w", W: "z", M: "," };
+const FRENCH_DIGITS = "à&é\"'(-è_ç";
+
+/** The same key, and what that layout writes with it. */
+const asFrench = (stroke: Stroke): Stroke => {
+  const { code, modifiers } = stroke;
+  const letter = FRENCH_LETTERS[code.slice(-1)];
+  const written =
+    code === "Minus"
+      ? ")"
+      : code.startsWith("Digit")
+        ? FRENCH_DIGITS[Number(code.slice(-1))]
+        : modifiers === SHIFT
+          ? letter?.toUpperCase()
+          : letter;
+  return written === undefined ? stroke : { ...stroke, key: written, text: written };
+};

@@ -1,0 +1,107 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { TRPCError } from "@trpc/server";
+import { describe, expect, test } from "vitest";
+import type { Operation } from "@/contract/operation";
+import { DASHBOARD_ROLES, type DashboardRole, ROLE_SCOPES } from "@/contract/vocabulary/dashboard-role";
+import { STAFF_SCOPES } from "@/contract/vocabulary/scope";
+import { type Actor, systemActor } from "@/server/kernel/actor";
+import { Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "@/server/services/context";
+import { t } from "@/server/trpc/procedure";
+import { appRouter } from "@/server/trpc/router";
+
+const isOperation = (value: unknown): value is Operation =>
+  typeof value === "object" && value !== null && "id" in value && "scope" in value && "endpoints" in value;
+
+/** Every operation of the contract, by its id. */
+const operations = async (): Promise<Map<string, Operation>> => {
+  const files = ["admin", "storefront", "dashboard"].flatMap((folder) =>
+    readdirSync(join("contract", folder), { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+      .map((file) => `../contract/${folder}/${file}`),
+  );
+  const modules: Record<string, unknown>[] = await Promise.all(files.map((file) => import(file)));
+  const found = modules.flatMap((module) => Object.values(module)).filter(isOperation);
+  return new Map(found.map((operation) => [operation.id, operation]));
+};
+
+const all = await operations();
+const served = Object.keys(appRouter._def.procedures).filter((id) => all.has(id));
+
+const actorOf = (role: DashboardRole): Actor => ({
+  ...systemActor("grp_nobody"),
+  kind: "staff",
+  scopes: new Set(ROLE_SCOPES[role]),
+});
+
+/** Whatever is asked of it fails later, as a database does that is not there. */
+const nothing: object = new Proxy(() => Promise.reject(new Error("there is nothing behind the gate")), {
+  get: (_, name) => (name === "then" ? undefined : nothing),
+});
+const NOTHING_BEHIND = { db: nothing, env: {}, clock: { now: () => new Date(0) } };
+
+/** Whether the gate lets the call through. Behind it there is no database here, so that every call fails somehow. */
+const isLetThrough = async (role: DashboardRole, id: string): Promise<boolean> => {
+  const ctx = { ...NOTHING_BEHIND, log: { error: () => undefined } } as unknown as ServiceContext;
+  const caller = t.createCallerFactory(appRouter)({ ctx, actor: actorOf(role) });
+  const call = (caller as unknown as Record<string, (input: unknown) => Promise<unknown>>)[id];
+  try {
+    await call?.({});
+    return true;
+  } catch (error) {
+    const cause = error instanceof TRPCError ? error.cause : error;
+    return !(cause instanceof Problem && cause.reason === "PERMISSION_DENIED");
+  }
+};
+
+const mayCall = (role: DashboardRole, id: string): boolean => {
+  const operation = all.get(id);
+  if (operation === undefined) throw new Error(`${id} is not in the contract`);
+  return ROLE_SCOPES[role].includes(operation.scope);
+};
+
+describe("what a role may not do is not possible over tRPC", () => {
+  test("every procedure is an operation of the contract", () => {
+    expect(Object.keys(appRouter._def.procedures).filter((id) => !all.has(id))).toEqual([]);
+  });
+
+  test.each(DASHBOARD_ROLES)("%s passes the gate of its own operations and of no other", async (role) => {
+    const passed = [];
+    for (const id of served) if (await isLetThrough(role, id)) passed.push(id);
+    expect(passed).toEqual(served.filter((id) => mayCall(role, id)));
+  });
+
+  test("every scope of staff belongs to somebody, and an owner has all of them", () => {
+    for (const scope of STAFF_SCOPES) expect(ROLE_SCOPES.owner).toContain(scope);
+  });
+
+  test("the guide of roles is the one that the contract makes: `npx vitest -u test/roles.test.ts`", async () => {
+    await expect(guide()).toMatchFileSnapshot("../docs/guides/roles.md");
+  });
+});
+
+/** The table role × operation as a page for people. */
+const guide = (): string => {
+  const rows = served
+    .map((id) => all.get(id))
+    .filter((operation) => operation !== undefined)
+    .filter(({ scope }) => DASHBOARD_ROLES.some((role) => ROLE_SCOPES[role].includes(scope)))
+    .sort((a, b) => a.scope.localeCompare(b.scope) || a.id.localeCompare(b.id))
+    .map(({ id, scope, summary }) => {
+      const marks = DASHBOARD_ROLES.map((role) => (mayCall(role, id) ? "yes" : "–"));
+      return `| ${summary} (\`${id}\`) | \`${scope}\` | ${marks.join(" | ")} |`;
+    });
+  return `# Roles
+
+What each role of the dashboard may do. The table is made from the contract, and a test holds the server to it: a call that
+is not in a role's column is refused before anything is read. What a role may not do is not shown to it either.
+
+| | Scope | ${DASHBOARD_ROLES.join(" | ")} |
+|---|---|${DASHBOARD_ROLES.map(() => "---").join("|")}|
+${rows.join("\n")}
+
+Members are invited and removed under Settings → Team. Only owners make owners, nobody changes their own role, and a team
+always has an owner. A removed member is out with their next request.
+`;
+};
