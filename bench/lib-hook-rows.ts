@@ -4,9 +4,9 @@ import { attemptDueDeliveries } from "@/server/services/webhooks/attempt-due-del
 import { replayDeliveries } from "@/server/services/webhooks/replay-deliveries";
 import { rotateSecret } from "@/server/services/webhooks/rotate-secret";
 import { updateEndpoint } from "@/server/services/webhooks/update-endpoint";
+import { confirmsHex, confirmsStandard } from "@/test/openssl";
 import { startWebhookReceiver } from "@/test/webhook-receiver";
 import { createWebhookScene, type WebhookScene } from "@/test/webhook-scene";
-import { confirmsHex, confirmsStandard } from "./lib-openssl";
 import type { Row } from "./lib-reliability";
 import { backlog, type WebhookBench } from "./lib-webhook-bench";
 

@@ -39,13 +39,37 @@ const secretsOf = (dataDir: string): { HOMEWARD_SECRET: string; POSTGRES_PASSWOR
   JSON.parse(readFileSync(join(dataDir, "secrets.json"), "utf8"));
 
 /** Brings the database of a data folder to `count` returns of several stores; what is there already stays. */
-export const ensureLoad = async (dataDir: string, count: number): Promise<void> => {
+export const ensureLoad = (dataDir: string, count: number): Promise<void> =>
+  within(dataDir, async (ctx) => {
+    const present = await ctx.db.returnProcess.count({ where: { number: { lt: 0 } } });
+    if (present < count) await load(ctx, { count, present });
+  });
+
+/** Of returns as young as this, four of five are still to be checked. */
+const YOUNG = 400;
+
+/** Adds `count` returns of the last days to the demo's store. */
+export const loadYoung = (dataDir: string, count: number): Promise<void> =>
+  within(dataDir, async (ctx) => {
+    const { store, system } = await ensureDemoTenant(ctx);
+    const warehouse = await findReturnWarehouse(ctx.db, system, { ecommerceId: store.id, country: "" });
+    const to = warehouse?.address ?? EMPTY_ADDRESS;
+    const now = ctx.clock.now();
+    const returns = Array.from({ length: count }, (_, index) =>
+      asSomebody(loadReturn({ store, to, index, count: index + 1 + (index % YOUNG), now }), index),
+    );
+    await ctx.db.$transaction((tx) => insertLoad(tx, system, { returns, to, first: -count, now }), {
+      maxWait: 60_000,
+      timeout: 60_000,
+    });
+  });
+
+const within = async (dataDir: string, work: (ctx: ServiceContext) => Promise<void>): Promise<void> => {
   const variables = { DATABASE_URL: await databaseUrl(dataDir), DATA_DIR: dataDir, LOG_LEVEL: "error" };
   const { HOMEWARD_SECRET } = secretsOf(dataDir);
   const ctx = createContext(readEnv({ ...variables, HOMEWARD_SECRET }), { wake: () => undefined });
   try {
-    const present = await ctx.db.returnProcess.count({ where: { number: { lt: 0 } } });
-    if (present < count) await load(ctx, { count, present });
+    await work(ctx);
     await vacuum(variables.DATABASE_URL);
   } finally {
     await ctx.db.$disconnect();

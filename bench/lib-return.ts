@@ -104,14 +104,20 @@ export async function* returnCalls(shop: Shop): AsyncGenerator<void, void> {
   await succeed(shop, reviewCall(shop, { id }, order));
 }
 
-/** A whole return of an order, from the look-up to COMPLETED; what each call took. */
-export const wholeReturn = async (shop: Shop, order: MadeOrder): Promise<Timing[]> => {
+/** A return of an order from the look-up to the review; what each call took. The refund runs by itself. */
+export const reviewedReturn = async (shop: Shop, order: MadeOrder): Promise<Confirmed> => {
   const draft = await draftReturn(shop, order);
   await complete(shop, draft, draft.quoteId);
   await moveParcel(shop, draft);
   await succeed(shop, reviewCall(shop, draft, order), draft.timings);
-  await untilCompleted(shop, draft.id);
-  return draft.timings;
+  return draft;
+};
+
+/** The same up to COMPLETED. */
+export const wholeReturn = async (shop: Shop, order: MadeOrder): Promise<Timing[]> => {
+  const { id, timings } = await reviewedReturn(shop, order);
+  await untilCompleted(shop, id);
+  return timings;
 };
 
 /** The refund runs by itself after the review. */

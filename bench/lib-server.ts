@@ -11,6 +11,7 @@ export type RunningServer = {
   readonly demo: Demo;
   child: ChildProcess;
   readyMs: number;
+  dataDir: string;
   stop: () => Promise<void>;
 };
 
@@ -61,6 +62,7 @@ export const startServer = async (place: Place = {}): Promise<RunningServer> => 
     },
     child,
     readyMs,
+    dataDir,
     stop,
   };
 };

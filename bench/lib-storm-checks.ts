@@ -1,6 +1,6 @@
 import type { ServiceContext } from "@/server/services/context";
+import { confirmsHex } from "@/test/openssl";
 import type { ReceivedRequest } from "@/test/webhook-receiver";
-import { confirmsHex } from "./lib-openssl";
 import type { Acknowledged } from "./lib-storm-client";
 
 const SHIPPING = ["NO_SHIPPING_STATUS", "CREATED", "COLLECTED", "IN_WAREHOUSE"];

@@ -1,0 +1,49 @@
+import lighthouse from "lighthouse";
+import type { Visit } from "./lib-page-load";
+
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** Scores of 0 to 100, and times in milliseconds. */
+export type Audit = {
+  scores: Record<Category, number>;
+  fcpMs: number;
+  lcpMs: number;
+  tbtMs: number;
+  cls: number;
+  /** What lost points besides the speed. */
+  failed: readonly string[];
+};
+
+/** One run of Lighthouse with its mobile preset, in the Chromium that listens on that port. @throws Error where it fails */
+export const auditPage = async (port: number, { url, cookie }: Visit): Promise<Audit> => {
+  const extraHeaders: Record<string, string> = cookie === null ? {} : { Cookie: `${cookie.name}=${cookie.value}` };
+  const run = await lighthouse(url, { port, extraHeaders, logLevel: "error", onlyCategories: [...CATEGORIES] });
+  if (run === undefined || run.lhr.runtimeError !== undefined)
+    throw new Error(`Lighthouse: ${run?.lhr.runtimeError?.message ?? "no answer"} at ${url}.`);
+  const { audits, categories } = run.lhr;
+  const value = (id: string): number => {
+    const { numericValue } = audits[id] ?? {};
+    if (numericValue === undefined) throw new Error(`Lighthouse told nothing of ${id} at ${url}.`);
+    return numericValue;
+  };
+  const scoreOf = (category: Category): number => Math.round((categories[category]?.score ?? 0) * 100);
+  const failed = CATEGORIES.slice(1).flatMap((category) =>
+    (categories[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0)
+      .map(({ id }) => id),
+  );
+  return {
+    scores: {
+      performance: scoreOf("performance"),
+      accessibility: scoreOf("accessibility"),
+      "best-practices": scoreOf("best-practices"),
+      seo: scoreOf("seo"),
+    },
+    fcpMs: value("first-contentful-paint"),
+    lcpMs: value("largest-contentful-paint"),
+    tbtMs: value("total-blocking-time"),
+    cls: value("cumulative-layout-shift"),
+    failed,
+  };
+};

@@ -1,0 +1,109 @@
+import { readFileSync } from "node:fs";
+import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
+
+/** The telephone of Lighthouse's mobile preset. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const CPU_SLOWDOWN = 4;
+/** What a page loads after the load event, it asks for at once. */
+const QUIET_MS = 1_500;
+
+/** `framework` is the part of `js` that every page of Next.js loads, whatever is on it. */
+type Kind = "html" | "js" | "framework" | "css" | "font" | "other";
+export type Bytes = Record<Kind, number>;
+
+export type Visit = { url: string; cookie: { name: string; value: string; url: string } | null };
+
+/** What a page loads for who has never been there: bytes of bodies over the wire. @throws Error unless it answers 200 */
+export const weighPage = (browser: Browser, visit: Visit): Promise<Bytes> =>
+  visiting(browser, visit, async (context, page) => {
+    const bytes = await countBytes(await context.newCDPSession(page));
+    await open(page, visit.url);
+    await page.waitForTimeout(QUIET_MS);
+    return bytes;
+  });
+
+/**
+ * How long the first thing that can be pressed takes to show that it was, in milliseconds, on a processor that is four
+ * times slower; null where nothing can be pressed without leaving the page.
+ */
+export const tapPage = (browser: Browser, visit: Visit): Promise<number | null> =>
+  visiting(browser, visit, async (context, page) => {
+    await page.addInitScript({ content: WATCH });
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+    await open(page, visit.url);
+    await page.waitForTimeout(QUIET_MS);
+    const target = page
+      .locator("main :is(label:has(input:enabled), input:enabled:not([type=hidden]), summary)")
+      .first();
+    if ((await target.count()) === 0) return null;
+    // The draft stays as it is: other pages are still to be measured with it.
+    await page.route("**/*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+    // A card's label lies over its box, as it does for a finger.
+    await target.tap({ force: true });
+    await page.waitForTimeout(QUIET_MS);
+    return page.evaluate(() => Math.max(0, ...window.taps));
+  });
+
+const visiting = async <T>(
+  browser: Browser,
+  { cookie }: Visit,
+  act: (context: BrowserContext, page: Page) => Promise<T>,
+): Promise<T> => {
+  const context = await browser.newContext(PHONE);
+  try {
+    if (cookie !== null) await context.addCookies([cookie]);
+    return await act(context, await context.newPage());
+  } finally {
+    await context.close();
+  }
+};
+
+const open = async (page: Page, url: string): Promise<void> => {
+  const answer = await page.goto(url, { waitUntil: "load" });
+  if (answer?.status() !== 200 || page.url() !== url) throw new Error(`${url} led to ${page.url()}.`);
+};
+
+const KINDS: Readonly<Record<string, Kind>> = { Document: "html", Script: "js", Stylesheet: "css", Font: "font" };
+
+/** Bytes of bodies as they come over the wire, compressed. The object goes on counting. */
+const countBytes = async (session: CDPSession): Promise<Bytes> => {
+  const bytes = { html: 0, js: 0, framework: 0, css: 0, font: 0, other: 0 };
+  const kinds = new Map<string, Kind>();
+  const framework = frameworkFiles();
+  const shared = new Set<string>();
+  const headers = new Map<string, number>();
+  session.on("Network.responseReceived", ({ requestId, type, response }) => {
+    kinds.set(requestId, KINDS[type] ?? "other");
+    headers.set(requestId, response.encodedDataLength);
+    if (framework.some((file) => response.url.endsWith(file))) shared.add(requestId);
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const body = encodedDataLength - (headers.get(requestId) ?? 0);
+    bytes[kinds.get(requestId) ?? "other"] += body;
+    if (shared.has(requestId)) bytes.framework += body;
+  });
+  await session.send("Network.enable");
+  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+  return bytes;
+};
+
+/** React and the router, as the build lists them. */
+const frameworkFiles = (): string[] => {
+  const manifest = JSON.parse(readFileSync(".next/build-manifest.json", "utf8")) as { rootMainFiles: string[] };
+  return manifest.rootMainFiles;
+};
+
+declare global {
+  interface Window {
+    taps: number[];
+  }
+}
+
+/** Runs in the page, before anything of its own. As text: what a compiler adds to functions is not there. */
+const WATCH = `
+  window.taps = [];
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries()) if (interactionId > 0) window.taps.push(duration);
+  }).observe({ type: "event", durationThreshold: 16, buffered: true });
+`;

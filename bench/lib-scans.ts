@@ -1,0 +1,123 @@
+import type { Browser, Page } from "@playwright/test";
+import type { Hands } from "../e2e/support/scanner";
+import type { RunningServer } from "./lib-server";
+
+/** One parcel with one unit: what is scanned of it. */
+export type Work = { code: string; unit: string };
+/** What must be on the screen for a scan to be answered. */
+export type Shows = { kind: "UNITS"; code: string } | { kind: "COUNT"; text: string };
+/** Until the frame with the answer was drawn: from the time of the scanner's last key, and from when the page had it. */
+export type Answer = { fromKeyMs: number; fromHandlerMs: number };
+
+/** Nobody waits longer for the first reading. */
+const MOST_WAIT_MS = 120_000;
+
+type Kept = {
+  return_code: string;
+  codes: string[];
+  place: string;
+  status: string;
+  authorization: string;
+  units: Unit[];
+};
+type Unit = { sku: string; ean: string; verdict: string };
+
+type Opened = { page: Page; work: Work[]; parcels: number };
+
+/** A station with everything that waits on its device, and the parcels of one unit among it. */
+export const openStation = async (
+  browser: Browser,
+  { server, atLeast }: { server: RunningServer; atLeast: number },
+): Promise<Opened> => {
+  const page = await browser.newPage({ viewport: { width: 1024, height: 768 }, locale: "en-GB" });
+  await page.addInitScript({ content: WATCH });
+  const { dashboard } = server.demo as unknown as { dashboard: { role: string; email: string; password: string }[] };
+  const person = dashboard.find(({ role }) => role === "warehouse");
+  if (person === undefined) throw new Error("The demo has nobody of the warehouse.");
+  await page.goto(`${server.baseUrl}/dashboard/sign-in?next=/station`);
+  await page.getByLabel("E-mail").fill(person.email);
+  await page.getByLabel("Password").fill(person.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("heading", { name: "Scan a parcel label" }).waitFor();
+  const place = await page.locator(".top .place").textContent();
+  const giveUpAt = Date.now() + MOST_WAIT_MS;
+  for (;;) {
+    const kept = await keptParcels(page);
+    if (kept.length >= atLeast) return { page, work: workOf(kept, place?.trim() ?? ""), parcels: kept.length };
+    if (Date.now() > giveUpAt) throw new Error(`Only ${kept.length} parcels came to the device.`);
+    await page.waitForTimeout(250);
+  }
+};
+
+const keptParcels = (page: Page): Promise<Kept[]> =>
+  page.evaluate(
+    () =>
+      new Promise<Kept[]>((resolve) => {
+        const open = indexedDB.open("homeward-station");
+        open.onsuccess = () => {
+          const all = open.result.transaction("parcels").objectStore("parcels").getAll();
+          all.onsuccess = () => {
+            open.result.close();
+            resolve(all.result);
+          };
+        };
+      }),
+  );
+
+/** What is opened without a question; of each code one, as no code may come twice within two seconds. */
+const workOf = (kept: readonly Kept[], place: string): Work[] => {
+  const plain = kept.filter(
+    (each) => each.status === "RUNNING" && each.authorization === "NOT_REQUIRED" && [place, ""].includes(each.place),
+  );
+  return plain.flatMap(({ return_code: code, units }) => {
+    const [unit, second] = units;
+    const isPlain = unit !== undefined && second === undefined && unit.verdict === "UNDECIDED";
+    return isPlain ? [{ code, unit: unit.sku }] : [];
+  });
+};
+
+type Scan = { scan: string; shows: Shows };
+
+/** Scans and waits for the answer. @throws Error when none comes */
+export const answerTimes = async (page: Page, hands: Hands, { scan, shows }: Scan): Promise<Answer> => {
+  const [selector, text] = shows.kind === "UNITS" ? [".parcel h2", shows.code] : [".parcel .count", shows.text];
+  await page.evaluate(([selector, text]) => window.lookFor(selector, text), [selector, text] as const);
+  await hands.scanLive(scan);
+  return page.evaluate(() => window.answered);
+};
+
+declare global {
+  interface Window {
+    /** Begins to look; `answered` is what comes of it. */
+    lookFor: (selector: string, text: string) => void;
+    answered: Promise<Answer>;
+  }
+}
+
+/** Runs in the page, before anything of its own: the last Enter, and the frame in which a text is there. */
+const WATCH = `
+  let last = { key: 0, handler: 0 };
+  window.addEventListener("keydown", (event) => {
+    if (event.key === "Enter") last = { key: event.timeStamp, handler: performance.now() };
+  }, { capture: true });
+  const answer = (selector, text) => new Promise((resolve, reject) => {
+    last = { key: 0, handler: 0 };
+    const giveUpAt = performance.now() + 30_000;
+    const look = () => {
+      const isThere = document.querySelector(selector)?.textContent === text;
+      const isListed = document.querySelectorAll(".units > li").length > 0;
+      if (last.key > 0 && isThere && isListed) {
+        // What this frame draws is on the screen when the next task begins.
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => {
+          const now = performance.now();
+          resolve({ fromKeyMs: now - last.key, fromHandlerMs: now - last.handler });
+        };
+        channel.port2.postMessage(null);
+      } else if (performance.now() > giveUpAt) reject(new Error("No answer: " + document.body.innerText.slice(0, 500)));
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  window.lookFor = (selector, text) => { window.answered = answer(selector, text); };
+`;

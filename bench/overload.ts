@@ -1,0 +1,121 @@
+// overload: R24 and R25 of docs/reliability.md. Bodies that are far too large, many at once; and a pool of database
+// connections that is taken up by calls that wait for a lock.
+import { spawn } from "node:child_process";
+import pg from "pg";
+import { UPLOADS_AT_ONCE, type Uploads } from "./lib-large-bodies";
+import { databaseUrl } from "./lib-load";
+import { quantile, timeGet } from "./lib-measure";
+import { pause, type Row, recordRows } from "./lib-reliability";
+import { complete, draftReturn, putOrder } from "./lib-return";
+import { type RunningServer, residentMb, startServer } from "./lib-server";
+
+const MOST_MORE_MB = 64;
+const MOST_REFUSAL_MS = 1_000;
+const WARM_UP = 150;
+const LOOKS = 60;
+const CALLS = 200;
+const LOCKED_MS = 12_000;
+const MOST_RECOVERY_MS = 5_000;
+
+/** What another process, so that others' times are not ours, has seen of its uploads. */
+const uploads = async ({ baseUrl, demo }: RunningServer): Promise<Uploads> => {
+  const child = spawn(process.execPath, ["--import", "tsx", "bench/lib-large-bodies.ts", baseUrl, demo.api_key], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let printed = "";
+  for await (const part of child.stdout) printed += part;
+  return JSON.parse(printed) as Uploads;
+};
+
+type Look = { at: number; ms: number };
+
+const looks = async (server: RunningServer, isOver: () => boolean): Promise<Look[]> => {
+  const times: Look[] = [];
+  const path = `${server.baseUrl}/v1/processes/summaries?page_size=1`;
+  while (!isOver()) {
+    const at = Date.now();
+    times.push({ at, ms: await timeGet(path, { "x-svc-api-key": server.demo.api_key }) });
+  }
+  return times;
+};
+
+const measureUploads = async (server: RunningServer): Promise<Row> => {
+  const pid = server.child.pid ?? 0;
+  const some = (many: number) => {
+    let count = 0;
+    return looks(server, () => count++ >= many);
+  };
+  // What the first ones warm is not what is measured here.
+  await some(WARM_UP);
+  const alone = await some(LOOKS);
+  const before = residentMb(pid);
+  let isOver = false;
+  let most = 0;
+  const watch = setInterval(() => {
+    most = Math.max(most, residentMb(pid));
+  }, 20);
+  const beside = looks(server, () => isOver);
+  const { beganAt, endedAt, seen: refused } = await uploads(server);
+  isOver = true;
+  clearInterval(watch);
+  const during = (await beside).filter(({ at }) => at >= beganAt && at <= endedAt);
+  const p95 = (seen: readonly Look[]): number =>
+    quantile(
+      seen.map(({ ms }) => ms),
+      0.95,
+    );
+  const ratio = p95(during) / p95(alone);
+  const slowest = Math.max(...refused.map(({ ms }) => ms));
+  const wrong = refused.filter(({ status }) => status !== 413 && status !== 0).length;
+  const cut = refused.filter(({ status }) => status === 0).length;
+  const more = most - before;
+  return {
+    id: "R24",
+    promise: `${UPLOADS_AT_ONCE} bodies of 60 MB at once: 413 within 1 s, memory + < ${MOST_MORE_MB} MB, others' p95 ≤ 2 ×`,
+    reached: `${refused.length - cut - wrong} of ${refused.length} answered 413, ${cut} cut off, ${wrong} otherwise, the slowest after ${slowest.toFixed(0)} ms; memory +${more.toFixed(0)} MB; p95 of ${during.length} others ${ratio.toFixed(2)} × (${p95(alone).toFixed(0)} ms → ${p95(during).toFixed(0)} ms)`,
+    isKept: wrong === 0 && slowest <= MOST_REFUSAL_MS && more < MOST_MORE_MB && ratio <= 2,
+  };
+};
+
+/** Calls that wait for a row that somebody holds, more than there are connections. */
+const measureLocks = async (server: RunningServer, database: pg.Client): Promise<Row> => {
+  const shop = { baseUrl: server.baseUrl, demo: server.demo };
+  const draft = await draftReturn(shop, await putOrder(shop));
+  await complete(shop, draft, draft.quoteId);
+  const headers = { "x-svc-api-key": server.demo.api_key, "content-type": "application/json" };
+  const body = JSON.stringify({ process_id: draft.id, lkss: "COLLECTED" });
+  await database.query("begin");
+  await database.query("select 1 from return_processes where id = $1 for update", [draft.id]);
+  const running = Array.from({ length: CALLS }, async () => {
+    const answer = await fetch(`${server.baseUrl}/v1/ops/update_lkss`, { method: "POST", headers, body });
+    await answer.arrayBuffer();
+    return { status: answer.status, retryAfter: answer.headers.get("retry-after") };
+  });
+  await pause(LOCKED_MS);
+  await database.query("rollback");
+  const since = performance.now();
+  while (!(await fetch(`${server.baseUrl}/v1/processes/${draft.id}`, { headers })).ok) await pause(20);
+  const recoveryMs = performance.now() - since;
+  const answers = await Promise.all(running);
+  const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+  const isTold = answers.every(({ status, retryAfter }) => status !== 503 || /^[1-9]\d*$/.test(retryAfter ?? ""));
+  const others = answers.length - count(200) - count(503);
+  return {
+    id: "R25",
+    promise: `${CALLS} calls that wait for one lock: only 503 with Retry-After, normal within 5 s after it`,
+    reached: `${count(200)} × 200, ${count(503)} × 503${isTold ? " with Retry-After" : ", not all with Retry-After"}, ${others} otherwise; the next read after ${recoveryMs.toFixed(0)} ms`,
+    isKept: others === 0 && isTold && count(503) > 0 && recoveryMs <= MOST_RECOVERY_MS,
+  };
+};
+
+const server = await startServer();
+const { dataDir } = server;
+const database = new pg.Client({ connectionString: await databaseUrl(dataDir) });
+try {
+  await database.connect();
+  const rows = [await measureUploads(server), await measureLocks(server, database)];
+  process.exitCode = recordRows("overload", rows) ? 0 : 1;
+} finally {
+  await database.end();
+  await server.stop();
+}
