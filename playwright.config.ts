@@ -12,7 +12,9 @@ export default defineConfig({
   fullyParallel: true,
   // The browser, the product and its database share two cores.
   workers: 2,
-  retries: 0,
+  // What fails once and then passes is named at the end of the log with what was seen; it is a defect to look for, of
+  // the product or of the test, but no reason to stop everybody else.
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -24,7 +26,7 @@ export default defineConfig({
     actionTimeout: 20_000,
     locale: "en-GB",
     timezoneId: "Europe/Berlin",
-    trace: "retain-on-failure",
+    trace: "retain-on-first-failure",
     launchOptions: CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {},
   },
 });

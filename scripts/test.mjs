@@ -51,6 +51,8 @@ function summarise(results) {
   // Again at the end: whoever reads only the last lines of a log finds them.
   for (const { name, names = [] } of results)
     for (const failure of names) console.log(`  failed in ${name}: ${failure}`);
+  for (const { name, unsteady = [] } of results)
+    for (const failure of unsteady) console.log(`  passed in ${name} only when tried again: ${failure}`);
   const failed = sum("failed") + (abort.signal.aborted ? 1 : 0);
   if (abort.signal.aborted) console.log("  Interrupted.");
   console.log(`${sum("passed")} passed, ${failed} failed`);

@@ -166,14 +166,16 @@ test("a test run that crashed without a failed test counts as a failure", () => 
     passed: 3,
     failed: 1,
     names: [],
+    unsteady: [],
   });
-  expect(countVitest({ report: null, code: 1 })).toEqual({ passed: 0, failed: 1, names: [] });
+  expect(countVitest({ report: null, code: 1 })).toEqual({ passed: 0, failed: 1, names: [], unsteady: [] });
   expect(countPlaywright({ report: { stats: { expected: 2, flaky: 1, unexpected: 0 } }, code: 0 })).toEqual({
     passed: 3,
     failed: 0,
     names: [],
+    unsteady: [],
   });
-  expect(countPlaywright({ report: null, code: 1 })).toEqual({ passed: 0, failed: 1, names: [] });
+  expect(countPlaywright({ report: null, code: 1 })).toEqual({ passed: 0, failed: 1, names: [], unsteady: [] });
 });
 
 test("the names of failed tests are read from either report, without colours", () => {
@@ -182,23 +184,37 @@ test("the names of failed tests are read from either report, without colours", (
     testResults: [
       {
         name: "a.test.ts",
-        assertionResults: [{ status: "failed", fullName: "adds up", failureMessages: ["\u001b[31mno\u001b[39m\n at"] }],
+        assertionResults: [
+          { status: "failed", fullName: "adds up", failureMessages: ["\u001b[31mno\u001b[39m\n at"] },
+          { status: "passed", fullName: "takes away", failureMessages: ["not yet\n at"] },
+          { status: "passed", fullName: "divides", failureMessages: [] },
+        ],
       },
       { name: "b.test.ts", status: "failed", message: "does not load", assertionResults: [] },
     ],
   };
-  expect(countVitest({ report: vitest, code: 1 }).names).toEqual([
-    "a.test.ts: adds up: no",
-    "b.test.ts: does not load",
-  ]);
+  const { names, unsteady } = countVitest({ report: vitest, code: 1 });
+  expect(names).toEqual(["a.test.ts: adds up: no", "b.test.ts: does not load"]);
+  expect(unsteady).toEqual(["a.test.ts: takes away: not yet"]);
   const spec = {
     ok: false,
     file: "a.spec.ts",
     title: "opens",
-    tests: [{ results: [{ error: { message: "closed" } }] }],
+    tests: [
+      {
+        results: [
+          { error: { message: 'toHaveText failed\n\nExpected: "a"\nReceived: \u001b[31m"b"\u001b[39m\n    at x' } },
+        ],
+      },
+    ],
   };
-  const playwright = { stats: { unexpected: 1 }, suites: [{ specs: [], suites: [{ specs: [spec, { ok: true }] }] }] };
-  expect(countPlaywright({ report: playwright, code: 1 }).names).toEqual(["a.spec.ts: opens: closed"]);
+  const second = { ...spec, ok: true, title: "shuts", tests: [{ ...spec.tests[0], status: "flaky" }] };
+  const specs = [spec, { ok: true }, second];
+  const playwright = { stats: { unexpected: 1, flaky: 1 }, suites: [{ specs: [], suites: [{ specs }] }] };
+  const seen = 'toHaveText failed; Expected: "a"; Received: "b"';
+  const counted = countPlaywright({ report: playwright, code: 1 });
+  expect(counted.names).toEqual([`a.spec.ts: opens: ${seen}`]);
+  expect(counted.unsteady).toEqual([`a.spec.ts: shuts: ${seen}`]);
 });
 
 test("package-lock.json has every platform's packages, so that npm ci takes it everywhere", () => {

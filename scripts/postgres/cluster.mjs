@@ -27,6 +27,8 @@ export async function startCluster({ dir, password, throwAway = false }) {
   await mkdir(dirname(dir), { recursive: true });
   const clusterDir = join(await realpath(dirname(dir)), dir.slice(dirname(dir).length + 1));
   const account = await postgresAccount(clusterDir);
+  // Before anybody asks who reaches what: a folder that was made by hand is closed to others from here on.
+  await chmod(dirname(clusterDir), 0o700).catch(() => undefined);
   const runtime = await prepareRuntime({ clusterDir, account });
   await initialiseCluster({ clusterDir, password, user: USER, runtime, throwAway });
   const orphan = await adoptOrphan({ clusterDir, password });

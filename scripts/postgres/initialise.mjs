@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { access, chmod, chown, mkdir, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { access, chown, mkdir, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { UserError } from "../lib/user-error.mjs";
@@ -78,7 +78,6 @@ async function removeDrafts(clusterDir) {
       `${clusterDir} is not a database folder and not empty; move it away or choose another DATA_DIR.`,
     );
   }
-  await chmod(dirname(clusterDir), 0o700).catch(() => undefined);
 }
 
 function exists(path) {

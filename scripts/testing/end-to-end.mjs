@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { runChild } from "../lib/child.mjs";
 import { UserError } from "../lib/user-error.mjs";
 import { ensureChromium } from "./chromium.mjs";
@@ -51,20 +52,36 @@ async function runPlaywright({ root, signal, env, report }) {
   return countPlaywright({ report: await readJson(report), code });
 }
 
-/** Tests that passed only on a second try count as passed; a run that failed without a failed test as one failure. */
+/**
+ * Tests that passed only on a second try count as passed, and are named; a run that failed without a failed test as one
+ * failure.
+ */
 export function countPlaywright({ report, code }) {
   const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {};
-  const names = (report?.suites ?? []).flatMap(namesOfFailures);
-  return { passed: expected + flaky, failed: code !== 0 && unexpected === 0 ? 1 : unexpected, names };
+  const suites = report?.suites ?? [];
+  return {
+    passed: expected + flaky,
+    failed: code !== 0 && unexpected === 0 ? 1 : unexpected,
+    names: suites.flatMap((suite) => namesOf(suite, ({ ok }) => !ok)),
+    unsteady: suites.flatMap((suite) => namesOf(suite, ({ tests = [] }) => tests.some(isFlaky))),
+  };
 }
 
-function namesOfFailures({ suites = [], specs = [] }) {
-  const failed = specs.filter(({ ok }) => !ok);
-  const names = failed.map(({ file, title, tests }) => {
+const isFlaky = ({ status }) => status === "flaky";
+
+function namesOf({ suites = [], specs = [] }, isMeant) {
+  const names = specs.filter(isMeant).map(({ file, title, tests }) => {
     const messages = tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? ""));
-    return `${file}: ${title}: ${firstLine(messages.find((message) => message !== ""))}`;
+    return `${file}: ${title}: ${inShort(messages.find((message) => message !== ""))}`;
   });
-  return [...names, ...suites.flatMap(namesOfFailures)];
+  return [...names, ...suites.flatMap((suite) => namesOf(suite, isMeant))];
+}
+
+/** What was expected and what was there says more than that they differ. */
+function inShort(message = "") {
+  const lines = stripVTControlCharacters(message).split("\n");
+  const telling = lines.slice(1).filter((line) => /^\s*(Locator|Expected|Received|Error|Timeout)\b/.test(line));
+  return [firstLine(message), ...telling.map((line) => line.trim())].join("; ").slice(0, 600);
 }
 
 function startProduct({ root, env }) {

@@ -34,14 +34,27 @@ export async function runVitest({ root, signal, project, env = {} }) {
 export function countVitest({ report, code }) {
   const passed = report?.numPassedTests ?? 0;
   const failed = report?.numFailedTests ?? 0;
-  const names = (report?.testResults ?? []).flatMap(namesOfFailures);
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, names };
+  const files = report?.testResults ?? [];
+  return {
+    passed,
+    failed: code !== 0 && failed === 0 ? 1 : failed,
+    names: files.flatMap(namesOfFailures),
+    unsteady: files.flatMap((file) =>
+      namesOf(file, ({ status, failureMessages = [] }) => status === "passed" && failureMessages.length > 0),
+    ),
+  };
 }
 
-function namesOfFailures({ name: file, status, message, assertionResults = [] }) {
-  const failures = assertionResults.filter((test) => test.status === "failed");
-  if (failures.length === 0) return status === "failed" ? [`${file}: ${firstLine(message)}`] : [];
-  return failures.map(({ fullName, failureMessages = [] }) => `${file}: ${fullName}: ${firstLine(failureMessages[0])}`);
+function namesOfFailures(file) {
+  const names = namesOf(file, ({ status }) => status === "failed");
+  if (names.length > 0) return names;
+  return file.status === "failed" ? [`${file.name}: ${firstLine(file.message)}`] : [];
+}
+
+function namesOf({ name: file, assertionResults = [] }, isMeant) {
+  return assertionResults
+    .filter(isMeant)
+    .map(({ fullName, failureMessages = [] }) => `${file}: ${fullName}: ${firstLine(failureMessages[0])}`);
 }
 
 /** Without the colours that a reporter put in. */
