@@ -3,9 +3,11 @@ import { join } from "node:path";
 import { connectDatabase } from "./db/client";
 import { insertMail } from "./db/mails";
 import { announceWork } from "./db/wake-channel";
+import { createLabelSheets } from "./integrations/label-sheets/label-sheets";
 import { createLocalFiles } from "./integrations/local-files/local-files";
 import { createLocalSpool } from "./integrations/local-spool/local-spool";
 import { createMailbox } from "./integrations/mailbox/mailbox";
+import { createReceiptPrinter } from "./integrations/pdf-receipt/receipt-printer";
 import { createDiskBooks } from "./integrations/sandbox-books/disk-books";
 import { openCarrierBooks } from "./integrations/sandbox-carrier/carrier-books";
 import { createSandboxCarrier } from "./integrations/sandbox-carrier/sandbox-carrier";
@@ -62,6 +64,8 @@ export const createContext = (env: Env, overrides: ContextOverrides = {}): Servi
     uploads: createUploadReader(),
     spool: createLocalSpool({ directory: join(env.DATA_DIR, "spool"), randomBytes }),
     orderFiles,
+    labelSheets: createLabelSheets(),
+    receiptPrinter: createReceiptPrinter(),
     mailer: env.SMTP_URL === undefined ? mailbox({ db, clock, ids }) : createSmtpMailer({ url: env.SMTP_URL }),
     webhookSender: createWebhookSender({ allowPrivateAddresses: env.WEBHOOK_ALLOW_PRIVATE_ADDRESSES }),
     wake: overrides.wake ?? waker({ env, log, db }),
@@ -71,7 +75,7 @@ export const createContext = (env: Env, overrides: ContextOverrides = {}): Servi
 /** Without a mail server, mails are rows that the dashboard shows. */
 const mailbox = ({ db, clock, ids }: { db: ServiceContext["db"]; clock: Clock; ids: Ids }): Mailer =>
   createMailbox({
-    store: async ({ to, from, subject, text, html, headers }) => {
+    store: async ({ to, from, subject, text, html, headers, attachments = [] }) => {
       const groupId = headers["X-SVC-Group"] ?? "";
       await insertMail(
         db,
@@ -85,6 +89,9 @@ const mailbox = ({ db, clock, ids }: { db: ServiceContext["db"]; clock: Clock; i
           subject,
           text,
           html,
+          attachments: attachments.map(({ name, contentType, content }) => ({
+            ...{ name, contentType, content: Buffer.from(content).toString("base64") },
+          })),
           createdAt: clock.now(),
         },
       );

@@ -39,11 +39,13 @@ export const claimActivities = async (db: Tx, limit: number): Promise<ClaimedAct
   return rows.map(({ data }) => fromRow<ClaimedActivity>(data));
 };
 
-/** When the next waiting activity is due. */
+/** When the next waiting activity is due, as one row. */
+export const NEXT_ACTIVITY_DUE = Prisma.sql`
+  select min(greatest(due_at, coalesce(lease_until, due_at))) as "dueAt" from activities
+  where state = 'PENDING' and ${NOT_HELD}`;
+
 export const nextActivityDueAt = async (db: Tx): Promise<Date | null> => {
-  const rows = await db.$queryRaw<{ dueAt: Date | null }[]>(Prisma.sql`
-    select min(greatest(due_at, coalesce(lease_until, due_at))) as "dueAt" from activities
-    where state = 'PENDING' and ${NOT_HELD}`);
+  const rows = await db.$queryRaw<{ dueAt: Date | null }[]>(NEXT_ACTIVITY_DUE);
   return rows[0]?.dueAt ?? null;
 };
 

@@ -50,7 +50,8 @@ const MOST_STATEMENTS = 500;
 
 /**
  * Our own statements are prepared once per connection: planning the one that reads a whole process costs more than
- * running it. They are few and begin in lower case; Prisma's are many (one per length of a list) and stay unnamed.
+ * running it. They are few and begin in lower case; Prisma's are many (one per length of a list) and stay unnamed, and so
+ * does what begins with a comment, because its best plan changes with how much waits.
  */
 const statementNameGenerator = ({ sql }: { sql: string }): string => {
   const known = statementNames.get(sql);

@@ -4,8 +4,8 @@ import { Prisma } from "./generated/client";
 import { LAPSED_DRAFT } from "./housekeeping";
 import { insertRows } from "./write-rows";
 
-/** DOCUMENT: handed in by a shopper, for the draft that has the id of the process. */
-export type StoredFileKind = "LABEL" | "DOCUMENT";
+/** DOCUMENT: handed in by a shopper, for the draft that has the id of the process. INSPECTION: taken of a unit. FOUND: of what nobody announced. */
+export type StoredFileKind = "LABEL" | "DOCUMENT" | "INSPECTION" | "FOUND";
 
 export type StoredFileRow = {
   id: string;
@@ -21,19 +21,42 @@ export type StoredFileRow = {
 export const insertStoredFile = async (
   tx: Tx,
   scope: TenantScope,
-  file: StoredFileRow & { kind?: StoredFileKind },
+  file: StoredFileRow & { kind?: StoredFileKind; unitId?: string; foundParcelId?: string },
 ): Promise<void> => {
   await insertRows(tx, "stored_files", [{ ...file, groupId: scope.groupId }]);
 };
 
 /** A file by id alone: its signed link carries the proof, the row tells the tenant that the signature must fit. */
-export const findStoredFile = (tx: Tx, id: string): Promise<StoredFileRow | null> =>
+export const findStoredFile = (tx: Tx, id: string): Promise<FoundPhoto | null> =>
   tx.storedFile.findUnique({ where: { id } });
 
 /** What was handed in for a return, oldest first. */
 export const listDocuments = (tx: Tx, { groupId }: TenantScope, returnId: string): Promise<StoredFileRow[]> =>
   tx.storedFile.findMany({
     where: { groupId, processId: returnId, kind: "DOCUMENT" },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  });
+
+export type InspectionPhoto = StoredFileRow & { unitId: string | null };
+
+/** What was photographed at the check of a return, oldest first. */
+export const listInspectionPhotos = (tx: Tx, { groupId }: TenantScope, processId: string): Promise<InspectionPhoto[]> =>
+  tx.storedFile.findMany({
+    where: { groupId, processId, kind: "INSPECTION" },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  });
+
+/** `unitId` is the item that a photo shows; null: all of what was found. */
+export type FoundPhoto = StoredFileRow & { foundParcelId: string | null; unitId: string | null };
+
+/** What was photographed of things that nobody announced, oldest first. */
+export const listFoundPhotos = (
+  tx: Tx,
+  { groupId }: TenantScope,
+  parcelIds: readonly string[],
+): Promise<FoundPhoto[]> =>
+  tx.storedFile.findMany({
+    where: { groupId, foundParcelId: { in: [...parcelIds] }, kind: "FOUND" },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
   });
 

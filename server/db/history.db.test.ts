@@ -3,18 +3,15 @@ import { setContext } from "@/server/context";
 import { deleteLapsed } from "@/server/db/housekeeping";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { recordReview } from "@/server/services/reviews/record-review";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
 
-let database: TestDatabase;
 let ctx: TestContext;
 let tenant: Tenant;
 const TABLES = ["unit_events", "process_events", "derivation_rows", "credit_entries", "webhook_attempts"] as const;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = await openTestContext();
   setContext(ctx);
   tenant = await createTenant(ctx);
   const process = await createReturn(ctx, tenant, {
@@ -40,10 +37,7 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 
 const count = async (table: string) =>
   Number((await ctx.db.$queryRawUnsafe<{ n: bigint }[]>(`select count(*) as n from ${table}`))[0]?.n);

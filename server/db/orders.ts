@@ -32,6 +32,18 @@ export const findOrderByNumber = (
     Prisma.sql`o.ecommerce_id = ${ecommerceId} and o.order_number = ${orderNumber} and ${withinScope(scope, "o")}`,
   );
 
+/** Ids of the orders that ids name, which may be ours or the shop's. */
+export const findOrderIds = async (tx: Tx, scope: TenantScope, ids: readonly string[]): Promise<string[]> => {
+  const named = [...ids];
+  const rows = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
+    select o.id from orders o where o.id = any(${named}) and ${withinScope(scope, "o")}
+    union
+    select o.id from ecommerces e join orders o on o.ecommerce_id = e.id
+    where e.group_id = ${scope.groupId} and o.platform_order_id = any(${named}) and o.platform_order_id <> ''
+      and o.exchange_process_id is null and ${withinScope(scope, "o")}`);
+  return rows.map(({ id }) => id);
+};
+
 /** Two returns of the same units cannot be opened at once: whoever opens one holds the order. */
 export const lockOrder = async (tx: Tx, scope: TenantScope, id: string): Promise<void> => {
   await tx.$queryRaw`select 1 from orders o where o.id = ${id} and ${withinScope(scope, "o")} for update`;

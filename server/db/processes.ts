@@ -7,6 +7,7 @@ import { Prisma } from "./generated/client";
 import { orderJson } from "./orders";
 import { fromRow } from "./rows";
 import { withinScope } from "./scope";
+import { type StampedProcess, stampProcesses } from "./stamped-processes";
 
 const children = (table: string, order: string, filter = "") =>
   Prisma.raw(
@@ -134,7 +135,7 @@ export const pageProcesses = async (
   tx: Tx,
   scope: TenantScope,
   { filter, newest, offset, limit }: { filter: SummaryFilter; newest: number; offset: number; limit: number },
-): Promise<{ processes: ReturnProcess[]; total: number }> => {
+): Promise<{ stamped: StampedProcess[]; total: number }> => {
   const conditions = [
     ...(filter.orderId ? [Prisma.sql`p.order_id = ${filter.orderId}`] : []),
     ...(filter.status ? [Prisma.sql`p.status = ${filter.status}::"ProcessStatus"`] : []),
@@ -146,18 +147,15 @@ export const pageProcesses = async (
       : []),
   ];
   const where = Prisma.join([withinScope(scope, "p"), Prisma.sql`p.number <= ${newest}`, ...conditions], " and ");
-  // The page is found in an index by its numbers; only then are its processes read.
+  // The page is found in an index by its numbers; only then are its processes looked at.
   const page = Prisma.sql`p.number = any(array(
     select p.number from return_processes p where ${where} order by p.number desc offset ${offset} limit ${limit}))`;
   const total =
     conditions.length === 0
       ? countAll(scope, newest)
       : Prisma.sql`select count(*)::int as data from return_processes p where ${where}`;
-  const [rows, [counted]] = await Promise.all([
-    readJson(tx, selectProcesses(page, Prisma.sql`order by p.number desc`)),
-    readJson(tx, total),
-  ]);
-  return { processes: rows.map((row) => fromRow<ReturnProcess>(row)), total: Number(counted ?? 0) };
+  const [stamped, [counted]] = await Promise.all([stampProcesses(tx, page), readJson(tx, total)]);
+  return { stamped, total: Number(counted ?? 0) };
 };
 
 /** Kept by a trigger on the table; what came after `newest` is little. */

@@ -1,6 +1,15 @@
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 
+/** Whether a note of this request stands in the timeline. The caller holds the lock of the process. */
+export const hasNote = async (
+  tx: Tx,
+  { processId, requestId }: { processId: string; requestId: string },
+): Promise<boolean> => {
+  const where = { processId, kind: "NOTE", data: { path: ["requestId"], equals: requestId } };
+  return (await tx.processEvent.findFirst({ where, select: { id: true } })) !== null;
+};
+
 /** The whole history of a process, oldest first: a past moment is rebuilt from all of it. The caller has read the process within the same scope. */
 export const listTimeline = async (tx: Tx, scope: TenantScope, processId: string) => {
   const rows = await tx.processEvent.findMany({

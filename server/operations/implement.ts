@@ -27,6 +27,8 @@ export type Implemented<I extends z.ZodObject = z.ZodObject, O extends z.ZodType
   readonly required: readonly string[];
   /** Fields that are published as deprecated. */
   readonly deprecated: readonly string[];
+  /** Of an operation that writes its answer itself: the JSON of it. */
+  readonly text?: (ctx: ServiceContext, actor: Actor, raw: unknown) => Promise<string>;
   readonly call: (ctx: ServiceContext, actor: Actor, raw: unknown, file?: ReceivedFile) => Promise<z.output<O>>;
   /** Refuses what can be refused before a large body is read: scope, input, and what the operation itself looks at. */
   readonly admit: (ctx: ServiceContext, actor: Actor, raw: unknown, contentType: string) => Promise<void>;
@@ -58,6 +60,25 @@ export const implement = <I extends z.ZodObject, O extends z.ZodType>(
   admit: async (ctx, actor, raw, contentType) => {
     const input = checkInput(operation, actor, raw);
     await admit?.({ ctx, actor, input, contentType });
+  },
+});
+
+/**
+ * As `implement`, for an answer that is put together from parts that were checked and written as JSON before: REST sends
+ * the text as it is. Everybody else gets what it says, checked once more.
+ */
+export const implementText = <I extends z.ZodObject, O extends z.ZodType>(
+  operation: Operation<I, O>,
+  write: (call: Call<z.output<I>>) => Promise<string>,
+): Implemented<I, O> => ({
+  ...implement(operation, async (call) => JSON.parse(await write(call))),
+  text: async (ctx, actor, raw) => {
+    const input = checkInput(operation, actor, raw);
+    try {
+      return await write({ ctx, actor, input });
+    } catch (error) {
+      throw translateOutage(error);
+    }
   },
 });
 

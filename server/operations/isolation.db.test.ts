@@ -1,174 +1,32 @@
-import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { shopperActor } from "@/server/auth/portal-actor";
 import { setContext } from "@/server/context";
-import { creditCode } from "@/server/domain/credits/credit-code";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import { t } from "@/server/trpc/procedure";
 import { appRouter } from "@/server/trpc/router";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { REST } from "@/test/call-inputs";
+import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
+import { createOwnedRows, type Ids, WITHDRAWAL_KEY } from "@/test/owned-rows";
+import { createOrderLink, revokeOrderLinks } from "./admin/order-links";
+import { createShopperLink, revokeShopperLinks } from "./dashboard/shopper-links";
 
-/** Names that hold an id of a tenant, and whose it would be. */
-type Ids = Record<string, string>;
-
-let database: TestDatabase;
 let ctx: TestContext;
 let owner: Tenant;
 let stranger: Tenant;
 let ids: Ids;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = await openTestContext();
   setContext(ctx);
   owner = await createTenant(ctx);
   stranger = await createTenant(ctx);
-  const order = await createOrder(ctx, owner);
-  const process = await createReturn(ctx, owner, { order });
-  const callOwner = callerOf(owner.actor);
-  const { endpoint } = await callOwner.createWebhookEndpoint({ url: "http://127.0.0.1:9999/hook" });
-  await ctx.db.webhookDelivery.create({
-    data: {
-      id: "dlv_isolation",
-      groupId: owner.groupId,
-      endpointId: endpoint.endpoint_id,
-      eventId: "evt_isolation",
-      processId: process.id,
-      sequence: 99,
-      type: "onReturnProcessCreation",
-      dueAt: ctx.clock.now(),
-      createdAt: ctx.clock.now(),
-    },
-  });
-  await ctx.db.mail.create({
-    data: {
-      id: "mail_isolation",
-      groupId: owner.groupId,
-      fromAddress: "a@example.com",
-      toAddress: "b@example.com",
-      subject: "Owner only",
-      text: "Owner only",
-      html: "Owner only",
-      createdAt: ctx.clock.now(),
-    },
-  });
-  await ctx.db.hold.create({
-    data: {
-      id: "hold_isolation",
-      groupId: owner.groupId,
-      processId: process.id,
-      scope: "ALL",
-      reason: "Owner only",
-      createdAt: ctx.clock.now(),
-    },
-  });
-  await ctx.db.returnProcess.update({
-    where: { id: process.id },
-    data: { platformProcessId: "platform_isolation" },
-  });
-  await ctx.db.policySimulation.create({
-    data: {
-      id: "sim_isolation",
-      groupId: owner.groupId,
-      ecommerceId: owner.store.id,
-      draft: {},
-      range: { from: "2026-01-01T00:00:00.000Z", to: "2026-02-01T00:00:00.000Z" },
-      state: "DONE",
-      createdBy: "Owner",
-      createdAt: ctx.clock.now(),
-    },
-  });
-  await ctx.db.orderImport.create({
-    data: {
-      id: "imp_isolation",
-      groupId: owner.groupId,
-      ecommerceId: owner.store.id,
-      state: "DONE",
-      format: "NDJSON",
-      storageKey: "0".repeat(32),
-      totalBytes: 1,
-      createdBy: "Owner only",
-      createdAt: ctx.clock.now(),
-    },
-  });
-  const code = creditCode("SC", randomBytes(11));
-  await ctx.db.credit.create({
-    data: {
-      id: "crd_isolation",
-      groupId: owner.groupId,
-      ecommerceId: owner.store.id,
-      processId: process.id,
-      payoutId: "out_isolation",
-      code,
-      currency: "EUR",
-      amountMinor: 1000,
-      balanceMinor: 1000,
-      createdAt: ctx.clock.now(),
-    },
-  });
-  ids = {
-    code,
-    activity_id: process.activities[0]?.id ?? "",
-    process_id: process.id,
-    return_id: process.id,
-    id: process.id,
-    order_id: order.id,
-    order_ids: order.id,
-    line_item_id: order.lines[0]?.id ?? "",
-    ecommerce_id: owner.store.id,
-    slug: owner.store.slug,
-    warehouse_id: (await ctx.db.warehouse.findFirstOrThrow({ where: { ecommerceId: owner.store.id } })).id,
-    endpoint_id: endpoint.endpoint_id,
-    delivery_id: "dlv_isolation",
-    mail_id: "mail_isolation",
-    hold_id: "hold_isolation",
-    platform_process_id: "platform_isolation",
-    simulation_id: "sim_isolation",
-    import_id: "imp_isolation",
-    order_number: order.orderNumber,
-    email: order.email,
-  };
+  ids = await createOwnedRows(ctx, owner);
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 
 const callerOf = (actor: Actor) => t.createCallerFactory(appRouter)({ ctx, actor });
-
-/** What an operation needs besides ids, so that only the tenant can be what is wrong. */
-const REST: Record<string, Record<string, unknown>> = {
-  saveClientPreferences: { quantity: 1, return_reason: "TOO_SMALL" },
-  chooseReturnOption: { return_method: "DROP_OFF_POINT" },
-  putProduct: { product_id: "p", name: "Shirt", variants: [] },
-  updateShippingStatus: { lkss: "COLLECTED" },
-  addDocument: { content: "JVBERg==" },
-  saveManualOrder: { label: "JVBERg==", label_extension: "pdf", order: { carrier: "theirs" } },
-  createLogisticOrder: { carrier: "sandbox_post" },
-  chooseCarrier: { user_selected_carrier: "sandbox_post" },
-  importReturn: {
-    customer_printed_order_id: "5001",
-    line_items: [{ line_item_id: "x", product_return_reason: "TOO_SMALL", quantity: 1 }],
-  },
-  patchProcess: { return_process_patch: { "@type": "svc.v1.CancelPatch", reason: "Somebody else's" } },
-  markAsRefundedExternally: { note: "Refunded in the till" },
-  markItemsAsRefunded: { note: "Refunded in the till" },
-  getReturnFees: { return_method: "DROP_OFF_POINT" },
-  spendCredit: { amount: "100", reference: "order 1" },
-  addReview: { reviews: [{ line_item_id: "x", status: "APPROVED" }] },
-  changeIntentLanguage: { lang: "de" },
-  giveUpReturn: { reason: "Somebody else's" },
-  authorizeProcess: { authorized: true },
-  completeActivityByHand: { activity_id: "act_x", note: "Done" },
-  saveReturnConditions: { return_conditions: {} },
-  startPolicySimulation: { return_conditions: {}, from: "2026-01-01T00:00:00Z", to: "2026-02-01T00:00:00Z" },
-  retryProblems: { cause: "anything" },
-  correctReview: { reviews: [{ unit_id: "x", status: "APPROVED" }], reason: "Somebody else's" },
-  replayWebhookDeliveries: { from: "2026-01-01T00:00:00Z" },
-  reviewProcess: { reviews: [{ line_item_id: "x", status: "APPROVED" }] },
-};
 
 /** Operations that take no id of a tenant: what they answer is checked for what belongs to somebody else. */
 const WITHOUT_IDS = new Set([
@@ -178,14 +36,32 @@ const WITHOUT_IDS = new Set([
   "getWebhookFigures",
   "listMails",
   "getViewer",
+  "inviteMember",
+  "changeOwnPassword",
+  "setStationPin",
+  "listErasures",
+  "getSecondFactor",
+  "startSecondFactor",
+  "confirmSecondFactor",
+  "renewRecoveryCodes",
+  "turnOffSecondFactor",
+  "requireSecondFactor",
+  "checkWithdrawal",
+  "declareWithdrawal",
+  "saveListLook",
 ]);
 
 const procedures = Object.keys(appRouter._def.procedures).filter((name) => !WITHOUT_IDS.has(name));
 
+const lists = ({ order_ids = "", process_id = "" }: Ids) => ({ order_ids: [order_ids], process_ids: [process_id] });
+
 const inputFor = (name: string): Record<string, unknown> => ({
   ...ids,
-  order_ids: [ids.order_ids],
+  ...lists(ids),
+  ...(name === "createApiKey" ? { ecommerce_ids: [ids.ecommerce_id] } : {}),
   ...(name === "getWarehouse" ? { id: ids.warehouse_id } : {}),
+  ...(name === "findStationParcels" ? { codes: [ids.process_id, ids.order_number, ids.email] } : {}),
+  ...(name === "findOrders" ? { query: ids.email } : {}),
   ...(REST[name] ?? {}),
 });
 
@@ -209,10 +85,15 @@ describe("another tenant's ids", () => {
     const before = await fingerprint();
     const foreign = await outcome(callAs(stranger.actor, name, inputFor(name)));
     const absentIds = Object.fromEntries(
-      Object.entries(ids).map(([key, value]) => [key, `${value.slice(0, 5)}absent`]),
+      Object.entries(ids).map(([key, value]) => [key, `${value.slice(0, 5)}absent`.padEnd(value.length, "x")]),
     );
     const absent = await outcome(
-      callAs(stranger.actor, name, { ...inputFor(name), ...absentIds, order_ids: [absentIds.order_ids ?? ""] }),
+      callAs(stranger.actor, name, {
+        ...inputFor(name),
+        ...absentIds,
+        ...lists(absentIds),
+        ...(REST[name] ?? {}),
+      }),
     );
     expect(foreign).toBe(absent);
     // A call that is refused for its form would prove nothing about the tenant.
@@ -229,16 +110,61 @@ describe("another tenant's ids", () => {
     expect((await caller.listWebhookDeliveries({})).deliveries).toEqual([]);
     expect(await caller.getWebhookFigures({})).toMatchObject({ waiting: 0, held: 0, given_up: 0, attempts: [] });
     expect(await callerOf(owner.actor).getWebhookFigures({})).toMatchObject({ waiting: 1 });
+    expect(await caller.listApiCalls({})).toMatchObject({ calls: [], dropped: 0 });
+    expect(await callerOf(owner.actor).listApiCalls({})).toMatchObject({
+      calls: [{ path: "/Owner only" }],
+      dropped: 7,
+    });
     expect((await caller.listMails({})).mails).toEqual([]);
+    expect((await caller.listWithdrawals({})).withdrawals).toEqual([]);
+    expect((await caller.listFoundParcels({})).found).toEqual([]);
+    expect(await caller.findWithdrawal({ key: WITHDRAWAL_KEY })).toEqual({ withdrawal: null });
     expect(await caller.listProblems({})).toMatchObject({ problems: [], causes: [], total: 0 });
     expect(await caller.countProblems({})).toEqual({ count: 0 });
     expect(await callerOf(owner.actor).countProblems({})).toEqual({ count: 1 });
+    expect((await caller.listTeam({})).members).toEqual([]);
+    expect((await caller.listTeam({})).invitations).toEqual([]);
+    expect((await caller.listApiKeys({})).keys.map(({ key_id }) => key_id)).toEqual([stranger.apiKeyId]);
+    const told = (await caller.listAuditEntries({ page_size: 500 })).entries;
+    expect(told.some(({ ecommerce_id }) => ecommerce_id === owner.store.id)).toBe(false);
   });
 
   test("a key that is bound to one store does not see another store of its group", async () => {
     const bound: Actor = { ...owner.actor, ecommerceIds: ["eco_other"] };
     expect(await outcome(callAs(bound, "getProcess", inputFor("getProcess")))).toMatch(/^NOT_FOUND/);
     expect((await callerOf(bound).listProcessSummaries({})).return_summaries).toEqual([]);
+  });
+
+  test("the link of an order mail opens its order at its own store, until it lapses or is revoked", async () => {
+    const { order_number = "", ecommerce_id = "", token = "" } = ids;
+    const open = async (actor = owner.actor) => (await callerOf(actor).openOrderLink({ token })).status;
+    expect([await open(stranger.actor), await open()]).toEqual(["UNKNOWN", "OPEN"]);
+    const first = await callerOf(owner.actor).openOrderLink({ token });
+    const again = await callerOf(owner.actor).openOrderLink({ token, return_id: first.order?.return_id ?? "" });
+    expect(again.order?.return_id).toBe(first.order?.return_id);
+    const session = { token: first.order?.customer_token ?? "" };
+    expect((await shopperActor(session.token))?.orderId).toBe(ids.order_id);
+    ctx.clock.advance(86_400_000 - 1);
+    expect(await open()).toBe("OPEN");
+    ctx.clock.advance(1);
+    expect(await open()).toBe("EXPIRED");
+    const { url } = await createOrderLink.call(ctx, owner.actor, { ecommerce_id, order_number });
+    await expect(createOrderLink.call(ctx, stranger.actor, { ecommerce_id, order_number })).rejects.toThrow("no such");
+    const later = { token: url.split("/").at(-1) ?? "" };
+    const live = (await callerOf(owner.actor).openOrderLink(later)).order?.customer_token ?? "";
+    ctx.clock.advance(1);
+    await expect(revokeOrderLinks.call(ctx, stranger.actor, { ecommerce_id, order_number })).rejects.toThrow("no such");
+    await revokeOrderLinks.call(ctx, owner.actor, { ecommerce_id, order_number });
+    expect((await callerOf(owner.actor).openOrderLink(later)).status).toBe("REVOKED");
+    expect(await shopperActor(live)).toBeNull();
+    // What staff make for a shopper on the telephone is such a link, too.
+    const { order_id = "" } = ids;
+    const { url: given } = await createShopperLink.call(ctx, owner.actor, { order_id });
+    const fromStaff = { token: given.split("/").at(-1) ?? "" };
+    expect((await callerOf(owner.actor).openOrderLink(fromStaff)).status).toBe("OPEN");
+    ctx.clock.advance(1);
+    await revokeShopperLinks.call(ctx, owner.actor, { order_id });
+    expect((await callerOf(owner.actor).openOrderLink(fromStaff)).status).toBe("REVOKED");
   });
 
   test("a shopper's token opens its own return only", async () => {
@@ -271,6 +197,16 @@ const fingerprint = async (): Promise<string> => {
     ctx.db.hold.findMany({ where: { groupId: owner.groupId } }),
     ctx.db.orderImport.findMany({ where: { groupId: owner.groupId } }),
     ctx.db.order.findMany({ where: { groupId: owner.groupId }, orderBy: { id: "asc" } }),
+    ctx.db.ecommerce.findMany({ where: { groupId: owner.groupId } }),
+    ctx.db.withdrawal.findMany({ where: { groupId: owner.groupId } }),
+    ctx.db.foundParcel.findMany({ where: { groupId: owner.groupId } }),
+    ctx.db.warehouse.findMany({ where: { groupId: owner.groupId } }),
+    ctx.db.apiKey.findMany({ where: { groupId: owner.groupId }, orderBy: { id: "asc" } }),
+    ctx.db.savedView.findMany({ where: { groupId: owner.groupId } }),
+    ctx.db.bulkJob.findMany({ where: { groupId: owner.groupId } }),
+    ctx.db.membership.findMany({ where: { groupId: owner.groupId } }),
+    ctx.db.invitation.findMany({ where: { groupId: owner.groupId } }),
+    ctx.db.staffSession.findMany({ orderBy: { id: "asc" } }),
   ]);
   return JSON.stringify(rows, (_, value: unknown) => (typeof value === "bigint" ? String(value) : value));
 };

@@ -22,7 +22,7 @@ export const issueWords =
     const not = (value: string): string => (isValueShown ? `, not ${value}` : "");
     const refused = sizeWords(issue, not);
     if (refused !== null) return refused;
-    if (issue.code === "unrecognized_keys") return `has unknown fields: ${issue.keys.join(", ")}`;
+    if (issue.code === "unrecognized_keys") return `has unknown fields: ${issue.keys.map(shown).join(", ")}`;
     return right === "" ? "is not valid" : `${MUST_BE}${right}${not(shown(issue.input))}`;
   };
 

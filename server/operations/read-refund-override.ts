@@ -1,10 +1,23 @@
 import type { z } from "zod";
 import type { refundOverride } from "@/contract/schemas/refund-override";
+import type { Actor } from "@/server/kernel/actor";
+import { Problem } from "@/server/kernel/problem";
 import type { RefundOverride } from "@/server/services/reviews/override";
 
-/** Null where none is asked for. */
-export const readRefundOverride = (override: z.output<ReturnType<typeof refundOverride>>): RefundOverride | null => {
+/**
+ * Null where none is asked for. People set a refund by hand only if their role allows it; an API key that may write
+ * reviews may. @throws Problem PERMISSION_DENIED
+ */
+export const readRefundOverride = (
+  actor: Actor,
+  override: z.output<ReturnType<typeof refundOverride>>,
+): RefundOverride | null => {
   if (!override?.requested) return null;
+  if (actor.kind === "staff" && !actor.scopes.has("refunds:override"))
+    throw new Problem(
+      "PERMISSION_DENIED",
+      "Your role does not set refunds by hand. Ask a colleague of support to do it.",
+    );
   const { amount, reason } = override;
   return { amountMinor: Number(amount.amount), currency: amount.currency_code, reason };
 };

@@ -1,17 +1,13 @@
 import type { z } from "zod";
-import type { getReturnDetail, ReturnRowDto } from "@/contract/dashboard/returns";
-import type { AuthorizationStatus } from "@/contract/vocabulary/authorization";
-import type { IncompleteReviewRule } from "@/contract/vocabulary/incomplete-review";
+import type { getReturnDetail } from "@/contract/dashboard/returns";
 import type { ProcessStatus } from "@/contract/vocabulary/process";
-import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import { SHIPPING_STATUSES, type ShippingStatus } from "@/contract/vocabulary/shipping-status";
-import { statusKey } from "@/contract/vocabulary/status-words";
 import type { DeliveryState, WebhookEvent } from "@/contract/vocabulary/webhook-event";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Store } from "@/server/domain/store/types";
 import { presentAddress } from "./address";
 import { type DocumentFact, presentDocument } from "./document";
-import { presentAmount } from "./money";
+import { incompleteReview } from "./incomplete-review";
 import { type ProblemFact, presentProblem } from "./problems";
 import { presentReturnSummary } from "./return-summary";
 import { presentApproval, presentFinding } from "./staff-approval";
@@ -19,53 +15,8 @@ import { presentDecisions } from "./staff-decisions";
 import { timelineText } from "./timeline-text";
 import { processStatusKey, type TimelineFact } from "./tracking";
 
-/** A row of the list as the database gives it. */
-export type RowFact = {
-  id: string;
-  returnCode: string;
-  orderName: string;
-  customerName: string;
-  email: string;
-  status: ProcessStatus;
-  shippingStatus: ShippingStatus;
-  authorizationStatus: AuthorizationStatus;
-  refundOption: RefundOption;
-  currency: string;
-  storeName: string;
-  createdAt: string;
-  updatedAt: string;
-  unitsTotal: number;
-  unitsDecided: number;
-  unitsApproved: number;
-  valueMinor: number;
-  isValueDecided: boolean;
-  matched: string | null;
-};
-
-export const presentReturnRow = (row: RowFact): z.input<typeof ReturnRowDto> => ({
-  process_id: row.id,
-  return_code: row.returnCode,
-  order_name: row.orderName,
-  customer_name: row.customerName,
-  customer_email: row.email,
-  units_total: row.unitsTotal,
-  units_decided: row.unitsDecided,
-  units_declined: row.unitsDecided - row.unitsApproved,
-  status: row.status,
-  shipping_status: row.shippingStatus,
-  status_key: statusKey(row),
-  refund_option: row.refundOption,
-  value: presentAmount(row.valueMinor),
-  is_value_decided: row.isValueDecided,
-  currency: row.currency,
-  store_name: row.storeName,
-  created_at: row.createdAt,
-  updated_at: row.updatedAt,
-  matched: row.matched,
-});
-
-/** Where the next page begins; opaque to clients. */
-export const cursorOf = ({ updatedAt, id }: Pick<RowFact, "updatedAt" | "id">): string => `${updatedAt}~${id}`;
+/** Where the next page of returns begins; opaque to clients. */
+export const cursorOf = ({ updatedAt, id }: Pick<ReturnProcess, "updatedAt" | "id">): string => `${updatedAt}~${id}`;
 
 /** What a cursor says; anything else begins at the top. */
 export const readCursor = (cursor: string): { updatedAt: string; id: string } | null => {
@@ -89,7 +40,7 @@ type DetailFacts = {
   store: Store;
   timeline: TimelineFact[];
   deliveries: DeliveryFact[];
-  otherReturns: { id: string; returnCode: string }[];
+  otherReturns: { id: string; returnCode: string; status: ProcessStatus; createdAt: Date }[];
   problems: ProblemFact[];
   documents: DocumentFact[];
   appUrl: string;
@@ -101,16 +52,13 @@ const movedTo = ({ kind, data }: TimelineFact): ShippingStatus | null =>
     ? (SHIPPING_STATUSES.find((status) => status === data.to) ?? null)
     : null;
 
-const incompleteReview = ({ config }: Store): IncompleteReviewRule => {
-  if (config.arePartialReviewsAllowed) return "LEFT_OPEN";
-  return config.markUnreviewedItemsAsMissing ? "COUNTED_AS_MISSING" : "REFUSED";
-};
-
 export const presentReturnDetail = (facts: DetailFacts): z.input<(typeof getReturnDetail)["output"]> => {
   const { process, store } = facts;
   return {
     summary: presentReturnSummary(process, facts.appUrl),
     status_key: processStatusKey(process),
+    order_id: process.orderId,
+    is_gift: process.terms.isGift === true,
     store: { name: store.name, slug: store.slug, time_zone: store.timeZone, is_testing: store.isTesting },
     reject_reasons: store.config.rejectReasons,
     incomplete_review: incompleteReview(store),
@@ -150,6 +98,8 @@ export const presentReturnDetail = (facts: DetailFacts): z.input<(typeof getRetu
       url: delivery.url,
       created_at: delivery.createdAt,
     })),
-    other_returns: facts.otherReturns.map(({ id, returnCode }) => ({ process_id: id, return_code: returnCode })),
+    other_returns: facts.otherReturns.map(({ id, returnCode, status, createdAt }) => ({
+      ...{ process_id: id, return_code: returnCode, status, created_at: createdAt.toISOString() },
+    })),
   };
 };

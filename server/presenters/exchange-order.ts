@@ -11,7 +11,9 @@ import { presentProduct } from "./product";
 type ExchangeOrder = NonNullable<ReturnProcessPayload["compensation"]["exchange_order"]>;
 
 /** The order that exchanged units became (specification, "ExchangeOrder"); null before it is made. */
-export const presentExchangeOrder = ({ exchangeOrder: order }: ReturnProcess): ExchangeOrder | null => {
+export const presentExchangeOrder = ({
+  exchangeOrder: order,
+}: Pick<ReturnProcess, "exchangeOrder">): ExchangeOrder | null => {
   // Events that were written before exchanges were there have no such member.
   if (order === null || order === undefined) return null;
   return {
@@ -62,15 +64,17 @@ export const presentNewItem = ({ exchange }: ReturnUnit, currency: string): z.in
         currency,
       };
 
+type ExchangedProcess = Pick<ReturnProcess, "status" | "units" | "currency" | "exchangeOrder">;
+
 /** The new items of a return, one entry for each exchanged unit. */
-export const presentOpenExchangeItems = (process: ReturnProcess): z.input<typeof OpenExchangeItemDto>[] =>
+export const presentOpenExchangeItems = (process: ExchangedProcess): z.input<typeof OpenExchangeItemDto>[] =>
   process.units.flatMap((unit) => {
     const item = presentNewItem(unit, process.currency);
     if (item === null) return [];
     return [{ ...item, unit_id: unit.id, line_item_id: unit.orderLineId, quantity: 1, state: stateOf(process, unit) }];
   });
 
-const stateOf = (process: ReturnProcess, { verdict }: ReturnUnit): z.input<typeof OpenExchangeItemDto>["state"] => {
+const stateOf = (process: ExchangedProcess, { verdict }: ReturnUnit): z.input<typeof OpenExchangeItemDto>["state"] => {
   if (process.status === "CANCELED") return "CANCELED";
   if (verdict === "DECLINED" || verdict === "MISSING") return "NOT_EXCHANGED";
   if (verdict === "UNDECIDED") return "PENDING";
@@ -78,7 +82,7 @@ const stateOf = (process: ReturnProcess, { verdict }: ReturnUnit): z.input<typeo
 };
 
 /** What an item becomes: a refund option, or EXCHANGE (decisions, section 9). */
-export const compensationMethod = (process: ReturnProcess, units: readonly ReturnUnit[]) => {
+export const compensationMethod = (process: Pick<ReturnProcess, "refundOption">, units: readonly ReturnUnit[]) => {
   const [first] = units;
   return first?.outcome === "EXCHANGE" ? ("EXCHANGE" as const) : (first?.refundOption ?? process.refundOption);
 };

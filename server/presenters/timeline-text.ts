@@ -25,6 +25,7 @@ const MAILS: Record<string, string> = {
   result: "told the shopper the result",
   refund_sent: "told the shopper that the money is sent",
   canceled: "told the shopper about the cancellation",
+  message: "sent the shopper the message",
 };
 
 const count = (value: unknown, one: string, many = `${one}s`): string => `${value} ${value === 1 ? one : many}`;
@@ -92,10 +93,24 @@ export const timelineText = (fact: Pick<TimelineFact, "kind" | "data">): string 
     ? wordsOf(fact)
     : wordsOf(fact) + said(fact.kind === "CANCELED" ? { note: fact.data.note } : fact.data);
 
+const foundWords = ({ extra, swapped, plate }: Record<string, unknown>): string => {
+  const parts = [
+    ...(Number(extra) > 0 ? [`${count(extra, "item")} that nobody announced`] : []),
+    ...(Number(swapped) > 0 ? [`${count(swapped, "item")} sent in the place of another`] : []),
+  ];
+  return `put ${parts.join(" and ")} aside as ${plate}`;
+};
+
+const createdWords = (origin: unknown): string => {
+  if (origin === "FOUND") return "made a return of a parcel that nobody announced, with";
+  if (origin === "STAFF") return "made a return for the shopper, with";
+  return origin === "IMPORT" ? "imported a return of" : "asked to return";
+};
+
 const wordsOf = ({ kind, data }: Pick<TimelineFact, "kind" | "data">): string => {
   switch (kind) {
     case "CREATED":
-      return `${data.origin === "IMPORT" ? "imported a return of" : "asked to return"} ${count(data.units, "unit")}${overRules(data)}`;
+      return `${createdWords(data.origin)} ${count(data.units, "unit")}${overRules(data)}`;
     case "SHIPPING_STATUS":
       return data.isLate === true
         ? `reported late: ${SHIPPING[String(data.to)] ?? data.to}`
@@ -157,13 +172,39 @@ const wordsOf = ({ kind, data }: Pick<TimelineFact, "kind" | "data">): string =>
 
 const parcelWords = ({ kind, data }: Pick<TimelineFact, "kind" | "data">): string => {
   switch (kind) {
+    case "NOTE":
+      return data.isForShopper === true ? "wrote to the shopper" : "noted";
+    case "FOUND":
+      return foundWords(data);
     case "CARRIER_CHOSEN":
       return `chose the carrier ${data.carrier}`;
+    case "RULES_OVERRIDDEN":
+      return `went over the return conditions: ${data.reason}`;
     case "MANUAL_ORDER":
       return `saved a label of ${data.carrier}${data.trackingNumber === "" ? "" : ` (${data.trackingNumber})`}`;
+    case "WAY_CHANGED":
+      return `changed how it is sent: ${wayWord(data.to)} with ${data.carrier}${data.pickupDate === "" ? "" : ` on ${data.pickupDate}`}`;
+    case "LABEL_VOIDED":
+      return voidWords(data);
     case "PICKUP":
       return `ordered a driver for ${data.pickupDate} (${data.reference})`;
     default:
       return kind.toLowerCase().replaceAll("_", " ");
+  }
+};
+
+const wayWord = (method: unknown): string => String(method).toLowerCase().replaceAll("_", " ");
+
+const voidWords = ({ answer, carrier, trackingNumber, error }: Record<string, unknown>): string => {
+  const label = `the label ${trackingNumber}`;
+  switch (answer) {
+    case "VOIDED":
+      return `told ${carrier} that ${label} is void`;
+    case "TOO_LATE":
+      return `could not take ${label} back: ${carrier} has the parcel`;
+    case "NOT_ASKED":
+      return `told nobody that ${label} is void: it was made elsewhere`;
+    default:
+      return `could not take ${label} back: ${error}`;
   }
 };

@@ -78,6 +78,7 @@ export const presentTracking = ({ process, timeline, labelUrl, appUrl }: Trackin
     refunds: presentRefunds(process),
     exchange_order_name: process.exchangeOrder?.name ?? null,
     can_cancel: canCancel(process),
+    is_gift: process.terms.isGift === true,
   };
 };
 

@@ -1,23 +1,28 @@
 import type { Database } from "@/server/db/client";
+import type { Steps } from "@/server/db/steps";
 import type { Context } from "@/server/kernel/context";
 import type { Env } from "@/server/kernel/env";
 import type { Carrier } from "@/server/partners/carrier";
 import type { FileStore } from "@/server/partners/file-store";
+import type { LabelSheets } from "@/server/partners/label-sheets";
 import type { Mailer } from "@/server/partners/mailer";
 import type { PaymentProvider } from "@/server/partners/payment-provider";
+import type { ReceiptPrinter } from "@/server/partners/receipt-printer";
 import type { Shop } from "@/server/partners/shop";
 import type { Spool } from "@/server/partners/spool";
 import type { UploadReader } from "@/server/partners/upload-reader";
 import type { WebhookSender } from "@/server/partners/webhook-sender";
 import type { OrderFileReader } from "./orders/order-file-reader";
 
-/** What there may be work for: outbox → webhooks, deliveries, activities, timers, simulations, files of orders. */
-export type WakeKind = "outbox" | "deliveries" | "activities" | "timers" | "simulations" | "orderImports";
+/** What there may be work for: outbox → webhooks, deliveries, activities, timers, simulations, files of orders, acts on many returns. */
+export type WakeKind = "outbox" | "deliveries" | "activities" | "timers" | "simulations" | "orderImports" | "bulkJobs";
 
 /** Everything that a use case may reach. Wired in server/context.ts, handed in by every caller. */
 export type ServiceContext = Context & {
   readonly env: Env;
   readonly db: Database;
+  /** Of a call under an Idempotency-Key: which of its transactions are done already. */
+  readonly steps?: Steps;
   /** By provider. */
   readonly carriers: ReadonlyMap<string, Carrier>;
   readonly payments: PaymentProvider;
@@ -26,6 +31,8 @@ export type ServiceContext = Context & {
   readonly uploads: UploadReader;
   readonly spool: Spool;
   readonly orderFiles: OrderFileReader;
+  readonly labelSheets: LabelSheets;
+  readonly receiptPrinter: ReceiptPrinter;
   readonly mailer: Mailer;
   readonly webhookSender: WebhookSender;
   /** A hint, sent after the commit: what is true is in the database. */

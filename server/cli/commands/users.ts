@@ -6,6 +6,7 @@ import { openContext } from "@/server/cli/setup/open-context";
 import { oneOf, requiredText, textOf } from "@/server/cli/setup/options";
 
 const HELP = `Usage: npm run svc -- users add --email E-MAIL --role ROLE [options]
+       npm run svc -- users reset-second-factor --email E-MAIL
 
 Lets a person sign in to the dashboard. The password is made here and shown once.
   --email antje@example.com
@@ -13,11 +14,14 @@ Lets a person sign in to the dashboard. The password is made here and shown once
   --name NAME     shown in timelines; default is the e-mail
   --group ID      needed where there are several groups
 
-Example: npm run svc -- users add --email antje@example.com --role owner --name "Antje Lorenzen"`;
+Example: npm run svc -- users add --email antje@example.com --role owner --name "Antje Lorenzen"
 
-/** `users add`. */
+\`reset-second-factor\` is for whoever lost their device and their recovery codes, where no other owner can help: their
+password alone signs them in again, and they are signed out everywhere.`;
+
+/** `users add`, `users reset-second-factor`. */
 export const command: Command = {
-  summary: "Let a person sign in to the dashboard (add)",
+  summary: "Let a person sign in to the dashboard (add, reset-second-factor)",
   help: HELP,
   options: {
     email: { type: "string" },
@@ -26,12 +30,15 @@ export const command: Command = {
     group: { type: "string" },
   },
   run: async ({ words, options }) => {
-    if (words[0] !== "add" || words.length > 1) throw new UsageError("Say `users add`.");
+    const [what] = words;
+    if ((what !== "add" && what !== "reset-second-factor") || words.length > 1)
+      throw new UsageError("Say `users add` or `users reset-second-factor`.");
     const email = requiredText(options, "email");
+    if (what === "reset-second-factor") return resetSecondFactor(email);
     const role = oneOf(requiredText(options, "role"), "role", DASHBOARD_ROLES);
     const name = textOf(options, "name") ?? email;
     const ctx = await openContext();
-    const { hashPassword } = await import("@/server/auth/passwords");
+    const { hashPassword } = await import("@/server/kernel/passwords");
     const { createUser } = await import("@/server/services/setup/create-user");
     const actor = await findGroupActor(ctx, textOf(options, "group"));
     const password = newPassword();
@@ -40,6 +47,13 @@ export const command: Command = {
     const text = `${email} signs in at ${ctx.env.APP_URL}/dashboard with this password, which is shown only now:\n  ${password}`;
     return { text, data: { user_id: id, email, role, password } };
   },
+};
+
+const resetSecondFactor = async (email: string) => {
+  const ctx = await openContext();
+  const { resetByOperator } = await import("@/server/services/team/second-factor/reset-by-operator");
+  await resetByOperator(ctx, email);
+  return { text: `${email} signs in with the password alone again.`, data: { email } };
 };
 
 const LETTERS = "23456789abcdefghjkmnpqrstuvwxyz";

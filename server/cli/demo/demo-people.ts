@@ -1,9 +1,9 @@
 import type { DashboardRole } from "@/contract/vocabulary/dashboard-role";
-import { hashPassword, verifyPassword } from "@/server/auth/passwords";
 import { setPasswordHash } from "@/server/db/setup";
 import { findCredentials } from "@/server/db/users";
 import type { Actor } from "@/server/kernel/actor";
 import { deriveKey } from "@/server/kernel/crypto";
+import { hashPassword, verifyPassword } from "@/server/kernel/passwords";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "@/server/services/context";
 import { createUser } from "@/server/services/setup/create-user";

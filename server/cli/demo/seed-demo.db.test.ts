@@ -1,22 +1,16 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openTestContext, type TestContext } from "@/test/context";
 import type { Demo } from "./demo-file";
 import { seedDemo } from "./seed-demo";
 import { STORIES } from "./stories";
 
-let database: TestDatabase;
 let ctx: TestContext;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = await openTestContext();
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 
 test("a seed that ends in the middle leaves whole returns, and the next one completes the demo", {
   timeout: 120_000,

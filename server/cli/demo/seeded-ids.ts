@@ -14,7 +14,7 @@ export const seededBytes = (seed: string): ((count: number) => Uint8Array) => {
 export const seededIds = (seed: string, nowMs: () => number): Ids => {
   const ids = createIds({ nowMs, randomBytes: seededBytes(`${seed}:ids`) });
   const codes = createIds({ nowMs, randomBytes: seededBytes(`${seed}:codes`) });
-  return { next: ids.next, returnCode: codes.returnCode, bytes: codes.bytes };
+  return { next: ids.next, returnCode: codes.returnCode, withdrawalNumber: codes.withdrawalNumber, bytes: codes.bytes };
 };
 
 /** The return code that a story will get. */

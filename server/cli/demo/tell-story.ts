@@ -94,6 +94,7 @@ const stageFor = (
         subject,
         text,
         html,
+        attachments: [],
         createdAt: clock.now(),
       }),
   };

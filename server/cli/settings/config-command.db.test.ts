@@ -2,8 +2,9 @@ import { execFile } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { GET as getBranding } from "@/app/v1/configs/branding/[ecommerce_id]/route";
+import { runCommandLine } from "@/server/cli/run-command-line";
 import { setContext } from "@/server/context";
 import { createTestContext, type TestContext } from "@/test/context";
 import { createTestDatabase, type TestDatabase } from "@/test/database";
@@ -21,8 +22,14 @@ beforeAll(async () => {
   tenant = await createTenant(ctx);
   await createTenant(ctx);
   folder = await mkdtemp(join(tmpdir(), "homeward-config-"));
+  vi.stubEnv("DATABASE_URL", database.url);
+  vi.stubEnv("DATA_DIR", folder);
+  vi.stubEnv("INIT_CWD", folder);
+  vi.stubEnv("HOMEWARD_SECRET", ctx.env.HOMEWARD_SECRET);
+  vi.stubEnv("LOG_LEVEL", "silent");
 });
 afterAll(async () => {
+  vi.unstubAllEnvs();
   await ctx.close();
   await database.drop();
   await rm(folder, { recursive: true });
@@ -30,28 +37,26 @@ afterAll(async () => {
 
 type Ended = { code: number; out: string; err: string };
 
-/** The real command in a process of its own, on the database that the "server" of this test reads from. */
-const svc = (...words: string[]): Promise<Ended> =>
+/** The command line as the process runs it, on the database that the "server" of this test reads from. */
+const svc = async (...words: string[]): Promise<Ended> => {
+  const [out, err]: [string[], string[]] = [[], []];
+  const output = { log: (line: string) => out.push(line), error: (line: unknown) => err.push(String(line)) };
+  const code = await runCommandLine(["config", ...words], output);
+  return { code, out: out.join("\n"), err: err.join("\n") };
+};
+
+/** The same in a process of its own, which reads the patch from its standard input. */
+const svcWithInput = (input: string, ...words: string[]): Promise<Ended> =>
   new Promise((done) => {
-    const env = {
-      ...process.env,
-      DATABASE_URL: database.url,
-      DATA_DIR: folder,
-      INIT_CWD: folder,
-      HOMEWARD_SECRET: ctx.env.HOMEWARD_SECRET,
-      LOG_LEVEL: "silent",
-    };
     const args = ["--import", "tsx", "server/cli/main.ts", "config", ...words];
-    const child = execFile(process.execPath, args, { env }, (error, out, err) =>
+    const child = execFile(process.execPath, args, (error, out, err) =>
       done({ code: error === null ? 0 : Number(error.code), out, err }),
     );
-    child.stdin?.end('{"slogan":"From standard input"}');
+    child.stdin?.end(input);
   });
 
-const TIMEOUT = { timeout: 120_000 };
-
 describe("config", () => {
-  test("get shows one setting or all, by id or by slug", TIMEOUT, async () => {
+  test("get shows one setting or all, by id or by slug", async () => {
     const { id, slug } = tenant.store;
     const [one, all, warehouses] = await Promise.all([
       svc("get", id, "branding", "--json"),
@@ -62,14 +67,14 @@ describe("config", () => {
     expect(all.code).toBe(0);
     expect(Object.keys(JSON.parse(all.out))).toEqual([
       ...["branding", "ecommerce", "exchangeconditions", "exchangeorders", "logisticsetting", "refunds"],
-      ...["returnconditions", "warehouses"],
+      ...["station", "personaldata", "returnconditions", "warehouses"],
     ]);
     const [listed] = JSON.parse(warehouses.out).warehouses;
     const { code, out } = await svc("get", id, `warehouses/${listed.id}`, "--json");
     expect([code, JSON.parse(out)]).toEqual([0, listed]);
   });
 
-  test("set changes what the patch names, and the server answers it at once", TIMEOUT, async () => {
+  test("set changes what the patch names, and the server answers it at once", { timeout: 60_000 }, async () => {
     const { id } = tenant.store;
     const set = await svc("set", id, "branding", '{"title":"Send it back","slogan":"For 30 days"}', "--json");
     expect([set.code, JSON.parse(set.out)]).toEqual([0, expect.objectContaining({ title: "Send it back" })]);
@@ -78,29 +83,27 @@ describe("config", () => {
     expect(await response.json()).toMatchObject({ title: "Send it back", slogan: "For 30 days" });
     const removed = await svc("set", id, "Branding", '{"slogan":null}', "--json");
     expect(JSON.parse(removed.out)).toMatchObject({ title: "Send it back", slogan: "" });
-    expect(JSON.parse((await svc("set", id, "branding", "-", "--json")).out)).toMatchObject({
-      slogan: "From standard input",
-    });
+    const piped = await svcWithInput('{"slogan":"From standard input"}', "set", id, "branding", "-", "--json");
+    expect([piped.code, JSON.parse(piped.out)]).toEqual([
+      0,
+      expect.objectContaining({ slogan: "From standard input" }),
+    ]);
   });
 
-  test(
-    "set takes a file, adds a warehouse, changes one, and makes a version of return conditions",
-    TIMEOUT,
-    async () => {
-      const { id } = tenant.store;
-      await writeFile(join(folder, "days.json"), '{"return_period_days":45}');
-      const conditions = await svc("set", id, "return-conditions", "@days.json", "--note", "Longer", "--json");
-      expect(JSON.parse(conditions.out)).toMatchObject({ return_period_days: 45, version: 2 });
-      const address = { address_line1: "Kade 9", city: "Gent", country_code: "BE", countries: ["BE"] };
-      const added = await svc("set", id, "warehouses", JSON.stringify(address), "--json");
-      const { id: warehouseId, ...rest } = JSON.parse(added.out);
-      expect(rest).toMatchObject({ ...address, name: "Gent", is_default: false });
-      const moved = await svc("set", id, `warehouses/${warehouseId}`, '{"city":"Brugge"}', "--json");
-      expect(JSON.parse(moved.out)).toMatchObject({ id: warehouseId, city: "Brugge", countries: ["BE"] });
-    },
-  );
+  test("set takes a file, adds a warehouse, changes one, and makes a version of return conditions", async () => {
+    const { id } = tenant.store;
+    await writeFile(join(folder, "days.json"), '{"return_period_days":45}');
+    const conditions = await svc("set", id, "return-conditions", "@days.json", "--note", "Longer", "--json");
+    expect(JSON.parse(conditions.out)).toMatchObject({ return_period_days: 45, version: 2 });
+    const address = { address_line1: "Kade 9", city: "Gent", country_code: "BE", countries: ["BE"] };
+    const added = await svc("set", id, "warehouses", JSON.stringify(address), "--json");
+    const { id: warehouseId, ...rest } = JSON.parse(added.out);
+    expect(rest).toMatchObject({ ...address, name: "Gent", is_default: false });
+    const moved = await svc("set", id, `warehouses/${warehouseId}`, '{"city":"Brugge"}', "--json");
+    expect(JSON.parse(moved.out)).toMatchObject({ id: warehouseId, city: "Brugge", countries: ["BE"] });
+  });
 
-  test("a patch that is wrong ends with 1 and names every field, for people and for programs", TIMEOUT, async () => {
+  test("a patch that is wrong ends with 1 and names every field, for people and for programs", async () => {
     const { id } = tenant.store;
     const wrong = '{"action_configs":[{"refund_option":"CASH"}],"round_promocode":"yes"}';
     const [people, programs] = await Promise.all([
@@ -118,7 +121,7 @@ describe("config", () => {
     });
   });
 
-  test("a call that is wrong ends with 2 and shows the help", TIMEOUT, async () => {
+  test("a call that is wrong ends with 2 and shows the help", async () => {
     const { id } = tenant.store;
     const calls = await Promise.all([
       svc("get"),

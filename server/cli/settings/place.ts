@@ -1,12 +1,9 @@
-import { STORE_RESOURCES, type StoreResourceName } from "@/server/operations/settings/store-resources";
+import { STORE_SETTINGS, type StoreSetting } from "@/contract/vocabulary/store-setting";
 
 /** Where a setting is: with the store, in its return conditions, or a warehouse ("" for all of them, or a new one). */
-export type Place =
-  | { kind: "STORE"; name: StoreResourceName }
-  | { kind: "CONDITIONS" }
-  | { kind: "WAREHOUSE"; id: string };
+export type Place = { kind: "STORE"; name: StoreSetting } | { kind: "CONDITIONS" } | { kind: "WAREHOUSE"; id: string };
 
-export const STORE_PLACES = Object.keys(STORE_RESOURCES) as StoreResourceName[];
+export const STORE_PLACES = STORE_SETTINGS;
 
 /** As they are called on the command line. */
 export const PLACES: readonly string[] = [...STORE_PLACES, "returnconditions", "warehouses", "warehouses/ID"];

@@ -1,3 +1,4 @@
+import { optionOf } from "../catalogue/option-of";
 import type { Product, Variant } from "../catalogue/types";
 import { readSize } from "./read-size";
 import { sizeOrder } from "./size-order";
@@ -44,12 +45,12 @@ const sizeOptionNames = ({ variants }: Product): string[] => {
   const names = [...new Set(variants.flatMap(({ options }) => Object.keys(options)))];
   const named = names.filter((name) => importanceOf(name) >= 0).sort((a, b) => importanceOf(a) - importanceOf(b));
   if (named.length > 0) return named;
-  return names.filter((name) => variants.every(({ options }) => readSize(options[name] ?? "") !== null));
+  return names.filter((name) => variants.every((variant) => readSize(optionOf(variant, name)) !== null));
 };
 
 /** Where a variant's labels are: in those options, or in its name when variants have no options at all. */
 const labelsOf = ({ variants }: Product, names: string[]): ((variant: Variant) => string)[] => {
-  if (names.length > 0) return names.map((name) => (variant) => variant.options[name] ?? "");
+  if (names.length > 0) return names.map((name) => (variant) => optionOf(variant, name));
   const areNames = variants.every(({ name, options }) => Object.keys(options).length === 0 && readSize(name) !== null);
   return areNames ? [({ name }) => name] : [];
 };

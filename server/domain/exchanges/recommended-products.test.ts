@@ -28,6 +28,13 @@ const ranked = (reason: string, over: Partial<ExchangeInput> = {}) =>
   ).map((one) => [one.variantName, one.reason]);
 
 describe("recommended products", () => {
+  test.each(["__proto__", "constructor"])("an option may be called %s, and a variant may lack it", (name) => {
+    const odd = look("red/L", { options: JSON.parse(`{"${name}":"x","colour":"red"}`) });
+    const catalogue = [product("shirt", [look("red/M", { options: { colour: "red" } }), odd])];
+    expect(ranked("CHANGED_MIND", { catalogue })).toEqual([["red/L", "OTHER_VARIANT"]]);
+    expect(ranked(name)).toEqual(ranked("OTHER"));
+  });
+
   test("TOO_SMALL: the next size up, in the chosen colour first, then further up, then others of the category", () => {
     expect(ranked("TOO_SMALL")).toEqual([
       ["red/L", "SIZE_NEXT_UP"],

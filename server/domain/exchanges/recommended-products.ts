@@ -1,4 +1,5 @@
 import type { RecommendationReason } from "@/contract/vocabulary/exchange";
+import { optionOf } from "../catalogue/option-of";
 import type { Product, Variant } from "../catalogue/types";
 import { exchangeOptions } from "./exchange-options";
 import { type ProductSizes, sizesOf } from "./product-sizes";
@@ -15,7 +16,7 @@ const SCARCE_BELOW = 3;
 
 const LATER = ["SAME_CATEGORY", "OTHER_PRODUCT"] as const;
 /** Which kinds are recommended for a return reason, best first; kinds that are not named are not recommended. */
-const PREFERENCES: Record<string, readonly RecommendationReason[]> = {
+const PREFERENCES: Readonly<Record<string, readonly RecommendationReason[]>> = {
   TOO_SMALL: ["SIZE_NEXT_UP", "SIZE_FURTHER_UP", ...LATER],
   TOO_BIG: ["SIZE_NEXT_DOWN", "SIZE_FURTHER_DOWN", ...LATER],
   NOT_AS_DESCRIBED: ["OTHER_STYLE_SAME_SIZE", ...LATER, "OTHER_VARIANT"],
@@ -42,7 +43,9 @@ const ANY_REASON: readonly RecommendationReason[] = [
  */
 export function recommendedProducts(input: ExchangeInput, limit = MOST_RECOMMENDED): Recommendation[] {
   const classify = classifier(input);
-  const preferences = PREFERENCES[input.returned.reason] ?? ANY_REASON;
+  const { reason: asked } = input.returned;
+  // A store's own reason may be called `constructor`.
+  const preferences = (Object.hasOwn(PREFERENCES, asked) ? PREFERENCES[asked] : undefined) ?? ANY_REASON;
   const candidates = exchangeOptions(input).options.flatMap((option) => {
     const { reason, steps, styleChanges } = classify(option);
     const preference = preferences.indexOf(reason);
@@ -114,7 +117,7 @@ const reasonOfSteps = (steps: readonly number[] | null): RecommendationReason =>
 /** Options besides the size that differ. */
 const styleChanges = (before: Variant, after: Variant, { optionNames }: ProductSizes): number => {
   const names = new Set([...Object.keys(before.options), ...Object.keys(after.options)]);
-  return [...names].filter((name) => !optionNames.has(name) && before.options[name] !== after.options[name]).length;
+  return [...names].filter((name) => !optionNames.has(name) && optionOf(before, name) !== optionOf(after, name)).length;
 };
 
 const isScarce = ({ stock }: ExchangeOption): boolean => stock !== null && stock < SCARCE_BELOW;

@@ -246,6 +246,5 @@ describe("the acceptance cases of the money rules", () => {
 
 function bonusCase(bonus: NonNullable<SettleReturnInput["bonuses"]>["STORE_CREDIT"]) {
   const { totalMinor, rows } = settleAll(restocked, { ...asCredit, bonuses: { STORE_CREDIT: bonus } });
-  const bonusRows = rows.filter((row) => row.group === "BONUS");
-  return [totalMinor, bonusRows.map((row) => [row.label, row.amountMinor])];
+  return [totalMinor, rows.flatMap((row) => (row.group === "BONUS" ? [[row.label, row.amountMinor]] : []))];
 }

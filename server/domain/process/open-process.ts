@@ -51,6 +51,7 @@ export const openProcess = ({
   // The days to send it count from its approval, and what is kept is not sent.
   const isSent = authorization.status !== "PENDING" && units.some(({ keep }) => keep === null);
   const { returnMethod, provider, carrier, pickupDate, pickupRange } = delivery;
+  const { gift } = intent.draft;
   const process = {
     id: intent.id,
     groupId: intent.groupId,
@@ -71,10 +72,7 @@ export const openProcess = ({
     shopperAddress: delivery.pickupAddress ?? order.shippingAddress,
     currency: order.currency,
     taxesIncluded: order.taxesIncluded,
-    email: order.email,
-    firstName: order.firstName,
-    lastName: order.lastName,
-    phone: order.phone,
+    ...(gift === undefined ? personOf(order) : { ...NOBODY_KNOWN, email: gift.email }),
     lang: intent.lang,
     lastSequence: 0,
     overrideMinor: null,
@@ -82,7 +80,7 @@ export const openProcess = ({
     sealedBankAccount: intent.draft.bankAccount?.sealed ?? null,
     bankAccountMask: intent.draft.bankAccount?.mask ?? "",
     cancelReason: "",
-    terms,
+    terms: gift === undefined ? terms : { ...terms, isGift: true },
     policyVersion: store.policyVersion,
     authorization,
     risk,
@@ -99,6 +97,11 @@ export const openProcess = ({
     units: units.map((unit, position) => openUnit(unit, { id: unitIds[position] ?? unit.unitId, position })),
   };
 };
+
+const personOf = ({ email, firstName, lastName, phone }: Order) => ({ email, firstName, lastName, phone });
+
+/** Of who got a gift nothing but the address is known; the buyer is not to be written to by mistake. */
+const NOBODY_KNOWN = { firstName: "", lastName: "", phone: "" } as const;
 
 const openUnit = (unit: PricedUnit, { id, position }: { id: string; position: number }): ReturnUnit => ({
   id,

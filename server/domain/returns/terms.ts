@@ -24,6 +24,8 @@ export type ReturnTerms = {
   areDiscountsCarriedOver: boolean;
   arePaymentsEnabled: boolean;
   workflow: WorkflowTerms;
+  /** Made by whoever got it as a gift; absent: by the buyer. */
+  isGift?: boolean;
 };
 
 /** What the policy says about the way of a return, once it has begun. */

@@ -2,6 +2,7 @@ import type { PickupRange } from "@/contract/vocabulary/pickup-range";
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import type { PostalAddress } from "@/server/kernel/address";
+import type { Gift } from "./gift";
 
 /** One parcel, one station, one page: who sends more back makes several returns. */
 export const MOST_UNITS_PER_RETURN = 1_000;
@@ -14,6 +15,8 @@ export type IntentDraft = {
   /** Where a bank transfer goes, sealed; null without one. */
   bankAccount: SealedBankAccount | null;
   delivery: DraftDelivery | null;
+  /** Absent: the buyer makes this return. */
+  gift?: Gift;
 };
 
 export type DraftItem = {

@@ -17,9 +17,21 @@ export const checkSettings = (
   ...(isTimeZone(timeZone)
     ? []
     : [{ field: "time_zone", description: "is no IANA time zone, for example Europe/Berlin" }]),
+  ...checkLanguages(config),
   ...checkReasons(config),
   ...checkRefunds(config),
   ...checkLogistics(config, ways),
+];
+
+const checkLanguages = ({ defaultLanguage, languages }: StoreConfig): SettingViolation[] => [
+  ...languages.flatMap((language, index) =>
+    languages.indexOf(language) === index
+      ? []
+      : [{ field: `languages[${index}]`, description: `${language} is there already` }],
+  ),
+  ...(languages.includes(defaultLanguage)
+    ? []
+    : [{ field: "default_language", description: `must be one of languages: ${languages.join(", ")}` }]),
 ];
 
 const checkReasons = ({ returnReasons, exchange }: StoreConfig): SettingViolation[] => {

@@ -1,12 +1,11 @@
+import { SHOPPER_LANGUAGES } from "@/contract/vocabulary/language";
+import { STANDARD_REASONS } from "@/contract/vocabulary/standard-reasons";
+import { DEFAULT_STATION_RULES } from "./station-rules";
 import type { ReturnReason, StoreConfig, StoredStoreConfig } from "./types";
 
-const reason = (name: string, label: string, requiresComment = false): ReturnReason => ({
-  id: name.toLowerCase(),
-  name,
-  label,
-  requiresComment,
-  requiresPhoto: false,
-});
+const STANDARD: ReturnReason[] = STANDARD_REASONS.map(({ name, label, labels, requires_comment }) => ({
+  ...{ id: name.toLowerCase(), name, label, labels, requiresComment: requires_comment, requiresPhoto: false },
+}));
 
 /** What a store has until it says otherwise. */
 export const DEFAULT_STORE_CONFIG: StoreConfig = {
@@ -38,6 +37,9 @@ export const DEFAULT_STORE_CONFIG: StoreConfig = {
   websiteUrl: "",
   policyUrl: "",
   contactEmail: "",
+  defaultLanguage: "en",
+  languages: [...SHOPPER_LANGUAGES],
+  isWithdrawalOffered: true,
   orderNumberPrefix: "",
   orderNumberSuffix: "",
   arePartialReviewsAllowed: false,
@@ -65,15 +67,7 @@ export const DEFAULT_STORE_CONFIG: StoreConfig = {
     order: { paymentMethod: "exchange", priceMinor: 0, shippingLine: "" },
   },
   isRestockingEnabled: false,
-  returnReasons: [
-    reason("TOO_SMALL", "Too small"),
-    reason("TOO_BIG", "Too big"),
-    reason("NOT_AS_DESCRIBED", "Not as shown"),
-    reason("DAMAGED", "Damaged or faulty", true),
-    reason("WRONG_ITEM", "Wrong item sent"),
-    reason("CHANGED_MIND", "Changed my mind"),
-    reason("OTHER", "Something else", true),
-  ],
+  returnReasons: STANDARD,
   rejectReasons: ["Signs of wear", "Damaged", "Tags missing", "Incomplete", "Wrong item", "Hygiene seal broken"],
   returnOptions: [
     { returnMethod: "DROP_OFF_POINT", provider: "SANDBOX", carrier: "sandbox_post", feeMinor: 0 },
@@ -87,6 +81,8 @@ export const DEFAULT_STORE_CONFIG: StoreConfig = {
     emailProvider: "EMAIL_PROVIDER_UNSPECIFIED",
     isOrdersSyncDisabled: false,
   },
+  station: DEFAULT_STATION_RULES,
+  personalDataDays: 0,
 };
 
 /** The stored configuration over the defaults; one level deep in its parts. */
@@ -98,4 +94,5 @@ export const withDefaults = (stored: StoredStoreConfig): StoreConfig => ({
   exchange: { ...DEFAULT_STORE_CONFIG.exchange, ...stored.exchange },
   logistics: { ...DEFAULT_STORE_CONFIG.logistics, ...stored.logistics },
   platform: { ...DEFAULT_STORE_CONFIG.platform, ...stored.platform },
+  station: { ...DEFAULT_STORE_CONFIG.station, ...stored.station },
 });

@@ -1,4 +1,5 @@
 import type { IdentificationFlow } from "@/contract/vocabulary/identification-flow";
+import type { ShopperLanguage } from "@/contract/vocabulary/language";
 import type { RefundOption, RefundTiming } from "@/contract/vocabulary/refund-option";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import type { EmailProvider, LayoutDesign, PersistentLogoType, ReminderFlow } from "@/contract/vocabulary/store";
@@ -7,6 +8,7 @@ import type { ExchangeIncentiveRule } from "../exchanges/exchange-incentives";
 import type { ExchangeConditions } from "../exchanges/types";
 import type { Bonus } from "../money/types";
 import type { ReturnPolicy } from "../policy/types";
+import type { StationRules } from "./station-rules";
 
 /** A store with what steers its returns. */
 export type Store = {
@@ -41,6 +43,8 @@ export type ReturnReason = {
   id: string;
   name: string;
   label: string;
+  /** In other languages, by their two letters. */
+  labels?: Readonly<Record<string, string>>;
   requiresComment: boolean;
   requiresPhoto: boolean;
 };
@@ -138,7 +142,13 @@ export type LogisticSettings = {
   returnStores: ReturnStore[];
 };
 
-export type ReturnStore = { id: string; name: string; address: PostalAddress };
+export type ReturnStore = {
+  id: string;
+  name: string;
+  address: PostalAddress;
+  /** As shoppers read them; absent or "": not known. */
+  openingHours?: string;
+};
 
 /** What is known of the shop that the store sells through; for information. */
 export type PlatformFacts = {
@@ -154,6 +164,12 @@ export type StoreConfig = {
   websiteUrl: string;
   policyUrl: string;
   contactEmail: string;
+  /** Read by whoever asks for none of `languages`. */
+  defaultLanguage: ShopperLanguage;
+  /** Offered to shoppers, in this order. */
+  languages: ShopperLanguage[];
+  /** The function to withdraw from a contract (Directive 2011/83/EU, article 11a). */
+  isWithdrawalOffered: boolean;
   /** Put before or after the number by the shop; ignored in look-ups. */
   orderNumberPrefix: string;
   orderNumberSuffix: string;
@@ -168,6 +184,9 @@ export type StoreConfig = {
   returnOptions: ReturnOption[];
   logistics: LogisticSettings;
   platform: PlatformFacts;
+  station: StationRules;
+  /** How long a return that ended keeps its person; 0: for good. */
+  personalDataDays: number;
 };
 
 /** What is stored: what a store never set is not there, in its parts neither. */

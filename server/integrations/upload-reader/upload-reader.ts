@@ -1,4 +1,5 @@
 import type { Sharp } from "sharp";
+import { createGate } from "@/server/kernel/gate";
 import { type CleanFile, type UploadKind, type UploadReader, UploadRefused } from "@/server/partners/upload-reader";
 import { checkPdf } from "./check-pdf";
 
@@ -28,13 +29,8 @@ const loadSharp = async () => {
 
 /** Reads files with file-type and draws pictures anew with sharp, one at a time. */
 export const createUploadReader = (): UploadReader => {
-  let last: Promise<unknown> = Promise.resolve();
-  /** Several large pictures at once would need more memory than there is. */
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const mine = last.then(work, work);
-    last = mine.catch(() => undefined);
-    return mine;
-  };
+  // Several large pictures at once would need more memory than there is.
+  const inTurn = createGate(1);
   return {
     read: async ({ bytes, allowed }) => {
       const kind = await kindOf(bytes);

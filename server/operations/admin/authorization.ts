@@ -12,7 +12,7 @@ export const authorizeProcess = implement(contract.authorizeProcess, async ({ ct
     isAuthorized: input.authorized,
     unauthorizedReason: input.unauthorized_reason,
     user: input.user,
-    override: readRefundOverride(input.refund_override),
+    override: readRefundOverride(actor, input.refund_override),
   });
   return {};
 });

@@ -4,20 +4,20 @@ import { searchProcesses as search } from "@/server/db/search";
 import { invalidField, notFound } from "@/server/kernel/problem";
 import { presentReturnSummary } from "@/server/presenters/return-summary";
 import { listSummaries } from "@/server/services/processes/list-summaries";
-import { implement } from "../implement";
+import { implement, implementText } from "../implement";
+import { summaryTexts } from "./summary-texts";
 
 export const getProcess = implement(contract.getProcess, async ({ ctx, actor, input }) => ({
   return_summary: presentReturnSummary(await load(ctx.db, actor, input.process_id), ctx.env.APP_URL),
 }));
 
-export const listProcessSummaries = implement(contract.listProcessSummaries, async ({ ctx, actor, input }) => {
+export const listProcessSummaries = implementText(contract.listProcessSummaries, async ({ ctx, actor, input }) => {
   const { page, page_size: pageSize, order_id, order_number, status, customer_email } = input;
   const filter = { orderId: order_id, orderNumber: order_number, status, customerEmail: customer_email };
-  const { processes, total } = await listSummaries(ctx, { actor, page, pageSize, filter });
-  return {
-    pagination: { current_page: page, page_size: pageSize, total_pages: Math.ceil(total / pageSize) },
-    return_summaries: processes.map((process) => presentReturnSummary(process, ctx.env.APP_URL)),
-  };
+  const { stamped, total } = await listSummaries(ctx, { actor, page, pageSize, filter });
+  const pagination = { current_page: page, page_size: pageSize, total_pages: Math.ceil(total / pageSize) };
+  const summaries = await summaryTexts(ctx, actor, stamped);
+  return `{"pagination":${JSON.stringify(pagination)},"return_summaries":[${summaries}]}`;
 });
 
 export const getProcessByPlatformId = implement(contract.getProcessByPlatformId, async ({ ctx, actor, input }) => {
@@ -26,8 +26,8 @@ export const getProcessByPlatformId = implement(contract.getProcessByPlatformId,
   return { return_summary: presentReturnSummary(await load(ctx.db, actor, id), ctx.env.APP_URL) };
 });
 
-export const searchProcesses = implement(contract.searchProcesses, async ({ ctx, actor, input }) => {
-  const { processes, nextBefore } = await search(ctx.db, actor, {
+export const searchProcesses = implementText(contract.searchProcesses, async ({ ctx, actor, input }) => {
+  const { stamped, nextBefore } = await search(ctx.db, actor, {
     filter: {
       query: input.query,
       status: input.status,
@@ -40,10 +40,9 @@ export const searchProcesses = implement(contract.searchProcesses, async ({ ctx,
     before: readCursor(input.cursor),
     limit: input.page_size,
   });
-  return {
-    return_summaries: processes.map((process) => presentReturnSummary(process, ctx.env.APP_URL)),
-    next_cursor: nextBefore === null ? null : Buffer.from(nextBefore.toString()).toString("base64url"),
-  };
+  const summaries = await summaryTexts(ctx, actor, stamped);
+  const next = nextBefore === null ? null : Buffer.from(nextBefore.toString()).toString("base64url");
+  return `{"return_summaries":[${summaries}],"next_cursor":${JSON.stringify(next)}}`;
 });
 
 /** Where the page before ended; a cursor is ours alone to make. */

@@ -15,7 +15,7 @@ export const reviewProcess = implement(contract.reviewProcess, async ({ ctx, act
       user: line.user || actor.name,
       reviewedAt: line.timestamp ?? now,
     })),
-    override: readRefundOverride(input.refund_override),
+    override: readRefundOverride(actor, input.refund_override),
     isAuthorizing: input.execute_authorization,
   });
   return {};
@@ -31,7 +31,7 @@ export const addReview = implement(contract.addReview, async ({ ctx, actor, inpu
       user: line.created_by_user || actor.name,
       reviewedAt,
     })),
-    override: readRefundOverride(input.refund_override),
+    override: readRefundOverride(actor, input.refund_override),
     isAuthorizing: input.execute_authorization,
   });
   return {};
@@ -50,7 +50,7 @@ export const correctReview = implement(contract.correctReview, async ({ ctx, act
     })),
     reason: input.reason,
     user: input.user || actor.name,
-    override: readRefundOverride(input.refund_override),
+    override: readRefundOverride(actor, input.refund_override),
   });
   return {};
 });

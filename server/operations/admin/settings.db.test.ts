@@ -22,11 +22,9 @@ import { LogisticSettingInput } from "@/contract/admin/settings/logistic-setting
 import { RefundConfigurationInput } from "@/contract/admin/settings/refunds";
 import { ReturnConditionsInput } from "@/contract/schemas/return-conditions";
 import { setContext } from "@/server/context";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openTestContext, type TestContext } from "@/test/context";
 import { createTenant, type Tenant } from "@/test/factories";
 
-let database: TestDatabase;
 let ctx: TestContext;
 let owner: Tenant;
 let stranger: Tenant;
@@ -34,8 +32,7 @@ let blind: Tenant;
 let warehouseId: string;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = await openTestContext();
   // What is counted here is no load.
   setContext({ ...ctx, env: { ...ctx.env, ADMIN_REQUEST_BURST: 10_000 } });
   owner = await createTenant(ctx);
@@ -44,10 +41,7 @@ beforeAll(async () => {
   const [row] = await ctx.db.warehouse.findMany({ where: { ecommerceId: owner.store.id } });
   warehouseId = row?.id ?? "";
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
 type Call = { key?: string; query?: Record<string, string>; headers?: Record<string, string>; method?: string };

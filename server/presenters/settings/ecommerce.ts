@@ -26,14 +26,17 @@ export const presentEcommerce = (store: Store): z.output<typeof Ecommerce> => {
     use_case: platform.useCase,
     website_url: config.websiteUrl,
     contact_email: config.contactEmail,
+    default_language: config.defaultLanguage,
+    languages: config.languages,
     order_number_prefix: config.orderNumberPrefix,
     order_number_suffix: config.orderNumberSuffix,
     reject_reasons: config.rejectReasons,
-    return_reasons: config.returnReasons.map(({ name, label, requiresComment, requiresPhoto }) => ({
-      ...{ name, label },
+    return_reasons: config.returnReasons.map(({ name, label, labels = {}, requiresComment, requiresPhoto }) => ({
+      ...{ name, label, labels },
       requires_comment: requiresComment,
       requires_photo: requiresPhoto,
     })),
     time_zone: store.timeZone,
+    withdrawal_enabled: config.isWithdrawalOffered,
   };
 };

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { LogisticSetting } from "@/contract/admin/settings/logistic-setting";
 import type { Store } from "@/server/domain/store/types";
-import { presentAddress } from "../address";
+import { presentReturnStore } from "../return-store";
 
 /** How a store's returns are sent (specification, "Logistic setting"). */
 export const presentLogisticSetting = ({ id, config }: Store): z.output<typeof LogisticSetting> => ({
@@ -9,9 +9,7 @@ export const presentLogisticSetting = ({ id, config }: Store): z.output<typeof L
   delivery_note_type: config.logistics.deliveryNoteType,
   reminder_flow: config.logistics.reminderFlow,
   store_list_url: config.logistics.storeListUrl,
-  return_stores: config.logistics.returnStores.map(({ id: store_id, name, address }) => ({
-    ...{ store_id, name, address: presentAddress(address) },
-  })),
+  return_stores: config.logistics.returnStores.map(presentReturnStore),
   return_logistics: config.returnOptions.flatMap(({ returnMethod, provider, carrier, feeMinor, countries = [] }) =>
     // Nothing to send is no way of sending it.
     returnMethod === "NO_RETURN_METHOD"

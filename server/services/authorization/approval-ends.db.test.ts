@@ -1,26 +1,20 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getProcess } from "@/server/db/processes";
 import { PartnerError } from "@/server/partners/partner-error";
-import { createTestContext, type TestContext } from "@/test/context";
+import { openTestContext, type TestContext } from "@/test/context";
 import { move } from "@/test/crash/crash-steps";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
 import { createOrder, createReturn, createTenant } from "@/test/factories";
 import { runDueActivities } from "../activities/run-due-activities";
 import { patchProcess } from "../patches/patch-process";
 import { giveUpProcess } from "../processes/give-up-process";
 import { authorizeProcess } from "./authorize-process";
 
-let database: TestDatabase;
 let ctx: TestContext;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = await openTestContext();
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 
 const open = async () => {
   const policy = { requireAuthorization: { isAlways: true, options: [] } };

@@ -6,26 +6,20 @@ import { getProcess } from "@/server/db/processes";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { daysBetween, localDay } from "@/server/kernel/local-day";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
 import { runDueActivities } from "../activities/run-due-activities";
 import { cancelReturn } from "../returns/cancel-return";
 import { importReturn } from "../returns/import-return";
 import { recordReview } from "../reviews/record-review";
 
-let database: TestDatabase;
 let ctx: TestContext;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = await openTestContext();
   setContext(ctx);
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 
 /** Everything from 60.00 on waits for somebody. */
 const EXPENSIVE: Partial<ReturnPolicy> = {

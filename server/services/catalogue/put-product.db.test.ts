@@ -2,21 +2,15 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { addStock, listProducts } from "@/server/db/catalogue";
 import type { ProductContent } from "@/server/domain/catalogue/types";
 import { Problem } from "@/server/kernel/problem";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openTestContext, type TestContext } from "@/test/context";
 import { createTenant, type Tenant } from "@/test/factories";
 import { putProduct } from "./put-product";
 
-let database: TestDatabase;
 let ctx: TestContext;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = await openTestContext();
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 
 const shirt = (changes: Partial<ProductContent> = {}): ProductContent => ({
   platformProductId: "shirt",

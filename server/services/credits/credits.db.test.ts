@@ -5,25 +5,19 @@ import { setContext } from "@/server/context";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { Problem } from "@/server/kernel/problem";
 import { cancelReturn } from "@/server/services/returns/cancel-return";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openTestContext, type TestContext } from "@/test/context";
 import { createRefundScene, type RefundScene } from "@/test/refund-scene";
 import { spendCredit } from "./spend-credit";
 
-let database: TestDatabase;
 let ctx: TestContext;
 let scene: RefundScene;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = await openTestContext();
   setContext(ctx);
   scene = await createRefundScene(ctx, { timings: { STORE_CREDIT: "ON_START", ORIGINAL_PAYMENT_METHOD: "ON_START" } });
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 
 const newCredit = async (): Promise<{ made: ReturnProcess; code: string }> => {
   const made = await scene.work(await scene.newReturn({ refundOption: "STORE_CREDIT" }));

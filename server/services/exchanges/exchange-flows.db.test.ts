@@ -5,20 +5,14 @@ import type { ReturnProcess } from "@/server/domain/process/types";
 import { Problem } from "@/server/kernel/problem";
 import { presentReturnSummary } from "@/server/presenters/return-summary";
 import { presentWebhookPayload } from "@/server/presenters/webhook-payload";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openTestContext, type TestContext } from "@/test/context";
 import { openExchangeScene, shirtLine } from "@/test/exchange-scene";
 
-let database: TestDatabase;
 let ctx: TestContext;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url, now: new Date() });
+  ctx = await openTestContext({ now: new Date() });
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 
 const refusalOf = async (work: Promise<unknown>): Promise<Problem> => {
   const error = await work.then(

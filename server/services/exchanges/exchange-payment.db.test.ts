@@ -2,20 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Problem } from "@/server/kernel/problem";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { cleanUp } from "@/server/services/housekeeping/clean-up";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openTestContext, type TestContext } from "@/test/context";
 import { openExchangeScene } from "@/test/exchange-scene";
 
-let database: TestDatabase;
 let ctx: TestContext;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url, now: new Date() });
+  ctx = await openTestContext({ now: new Date() });
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 
 const problemOf = async (work: Promise<unknown>): Promise<Problem> => {
   const error = await work.then(
@@ -59,6 +53,16 @@ describe("what a new item costs more", () => {
     expect(problem).toMatchObject({ reason: "FAILED_PRECONDITION" });
     expect(problem.message).toContain("15.00 EUR");
     expect(problem.extras.details).toEqual([{ amount_to_pay: "1500", currency: "EUR" }]);
+    expect(await charges()).toEqual([]);
+  });
+
+  test("is not asked for as long as it is not chosen how the parcel comes back", async () => {
+    const { scene, returnId, charges } = await open();
+    const { draft } = await ctx.db.returnIntent.findUniqueOrThrow({ where: { id: returnId } });
+    const withoutWay = { ...(draft as object), delivery: null };
+    await ctx.db.returnIntent.update({ where: { id: returnId }, data: { draft: withoutWay } });
+    const refused = await problemOf(scene.complete(returnId, { paymentToken: "tok_ok" }));
+    expect(refused).toMatchObject({ reason: "FAILED_PRECONDITION" });
     expect(await charges()).toEqual([]);
   });
 

@@ -7,24 +7,18 @@ import { restockUnits } from "@/server/services/activities/restock-units";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { priceReturn } from "@/server/services/returns/price-return";
 import { recordReview } from "@/server/services/reviews/record-review";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openTestContext, type TestContext } from "@/test/context";
 import { type ExchangeScene, openExchangeScene } from "@/test/exchange-scene";
 
 const SHOPPERS = 20;
 
-let database: TestDatabase;
 let ctx: TestContext;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url, now: new Date() });
+  ctx = await openTestContext({ now: new Date() });
 });
 // Activities are due by the database's clock.
 afterEach(() => ctx.clock.set(new Date()));
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 
 /** A draft that wants the last L. */
 const draftForL = async (scene: ExchangeScene): Promise<string> => {
@@ -56,7 +50,7 @@ describe("the last piece", () => {
     expect(outcomes.filter((outcome) => outcome === "ok")).toHaveLength(1);
     const refused = outcomes.filter((outcome) => outcome !== "ok");
     expect(new Set(refused.map((text) => text.slice(0, 3)))).toEqual(new Set(["409"]));
-    expect(refused.every((text) => /somebody else was faster|reserved by other quotes/.test(text))).toBe(true);
+    expect(refused.every((text) => /somebody else was faster|cannot be had any more/.test(text))).toBe(true);
     expect(await scene.reservations()).toHaveLength(1);
   });
 
@@ -69,9 +63,7 @@ describe("the last piece", () => {
     expect(await outcomeOf(priceReturn(ctx, { actor, returnId: second }))).toMatch(/^409/);
     ctx.clock.advance(15 * 60_000);
     expect(await outcomeOf(priceReturn(ctx, { actor, returnId: second }))).toBe("ok");
-    expect(await outcomeOf(scene.complete(first, { quoteId: quote.quoteId }))).toMatch(
-      /^409.*reserved by other quotes/,
-    );
+    expect(await outcomeOf(scene.complete(first, { quoteId: quote.quoteId }))).toMatch(/^409.*cannot be had any more/);
     expect(await outcomeOf(scene.complete(second))).toBe("ok");
     ctx.clock.advance(60 * 60_000);
     expect(await outcomeOf(priceReturn(ctx, { actor, returnId: first }))).toMatch(/^409/);

@@ -3,20 +3,14 @@ import { content, contentLine, contentPayment } from "@/server/domain/orders/ord
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { putOrder } from "@/server/services/orders/put-order";
 import { recordReview } from "@/server/services/reviews/record-review";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openTestContext, type TestContext } from "@/test/context";
 import { type ExchangeScene, openExchangeScene } from "@/test/exchange-scene";
 
-let database: TestDatabase;
 let ctx: TestContext;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url, now: new Date() });
+  ctx = await openTestContext({ now: new Date() });
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 
 /** The exchange order as the shop tells of it: another number, booked at 0. */
 const push = (

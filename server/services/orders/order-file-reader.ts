@@ -1,5 +1,6 @@
 import type { OrderFileFormat } from "@/contract/vocabulary/order-import";
 import type { ImportEntry } from "@/server/domain/orders/import-entry";
+import type { ReturnFileEntry } from "@/server/partners/return-file";
 
 /** Reads files of orders for imports, wherever their bytes come from. */
 export type OrderFileReader = {
@@ -17,4 +18,11 @@ export type OrderFileReader = {
     mapping: unknown;
     timeZone: string;
   }): Promise<{ entries: AsyncIterable<ImportEntry>; readBytes: () => number }>;
+  /** The same for returns. */
+  checkReturnMapping(text: string): unknown;
+  openReturns(file: {
+    bytes: AsyncIterable<Buffer>;
+    byteLength: number;
+    mapping: unknown;
+  }): Promise<{ entries: AsyncIterable<ReturnFileEntry>; readBytes: () => number }>;
 };

@@ -2,22 +2,16 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OrderContent } from "@/server/domain/orders/order-content";
 import { content, contentLine, contentPayment } from "@/server/domain/orders/order-content-fixtures";
 import { Problem } from "@/server/kernel/problem";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openTestContext, type TestContext } from "@/test/context";
 import { createReturn, createTenant, type Tenant } from "@/test/factories";
 import { putOrder } from "./put-order";
 import { putOrders } from "./put-orders";
 
-let database: TestDatabase;
 let ctx: TestContext;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url, now: new Date("2026-03-10T12:00:00Z") });
+  ctx = await openTestContext({ now: new Date("2026-03-10T12:00:00Z") });
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 
 const put = (tenant: Tenant, order: OrderContent) =>
   putOrder(ctx, { actor: tenant.actor, ecommerceId: tenant.store.id, content: order });

@@ -7,24 +7,18 @@ import { runDueActivities } from "@/server/services/activities/run-due-activitie
 import { giveUpProcess } from "@/server/services/processes/give-up-process";
 import { recordReview } from "@/server/services/reviews/record-review";
 import { updateShippingStatus } from "@/server/services/shipping/update-shipping-status";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
 
-let database: TestDatabase;
 let ctx: TestContext;
 let tenant: Tenant;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = await openTestContext();
   setContext(ctx);
   tenant = await createTenant(ctx);
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 
 const open = async (quantity = 1) =>
   createReturn(ctx, tenant, { order: await createOrder(ctx, tenant), items: [{ line: 0, quantity }] });

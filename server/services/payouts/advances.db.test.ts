@@ -2,21 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listPaymentBalances } from "@/server/db/payment-balances";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { spendCredit } from "@/server/services/credits/spend-credit";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openTestContext, type TestContext } from "@/test/context";
 import { createRefundScene } from "@/test/refund-scene";
 
-let database: TestDatabase;
 let ctx: TestContext;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = await openTestContext();
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 
 const paid = ({ payouts }: ReturnProcess) =>
   payouts.map(({ refundOption, amountMinor, status }) => `${refundOption} ${amountMinor} ${status}`);

@@ -4,24 +4,18 @@ import type { ReturnProcess } from "@/server/domain/process/types";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "@/server/services/context";
 import { correctReview } from "@/server/services/reviews/correct-review";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openTestContext, type TestContext } from "@/test/context";
 import { createRefundScene, type RefundScene } from "@/test/refund-scene";
 import { type MarkCall, markAsRefunded } from "./mark-as-refunded";
 
-let database: TestDatabase;
 let ctx: TestContext;
 let scene: RefundScene;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = await openTestContext();
   scene = await createRefundScene(ctx);
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 
 const mark = (process: ReturnProcess, call: Partial<MarkCall> = {}, by: ServiceContext = ctx) =>
   markAsRefunded(by, {

@@ -6,23 +6,17 @@ import { Problem } from "@/server/kernel/problem";
 import type { PaymentResult } from "@/server/partners/payment-provider";
 import { retryActivity } from "@/server/services/activities/retry-activity";
 import type { ServiceContext } from "@/server/services/context";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openTestContext, type TestContext } from "@/test/context";
 import { createRefundScene, type RefundScene } from "@/test/refund-scene";
 
-let database: TestDatabase;
 let ctx: TestContext;
 let scene: RefundScene;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = await openTestContext();
   scene = await createRefundScene(ctx);
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 
 const paid = ({ payouts }: ReturnProcess) => payouts.map(({ amountMinor, status }) => `${amountMinor} ${status}`);
 const payments = ({ units }: ReturnProcess) => units.map(({ payment }) => payment);

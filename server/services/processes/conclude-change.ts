@@ -38,9 +38,11 @@ export const concludeChange = async (
   const before = await planFor(ctx, tx, { actor, process: watched, now });
   const after = await followStatus(tx, { actor, process: before, now });
   const hasEnded = after.status === "COMPLETED" && before.status !== "COMPLETED";
-  if (hasEnded) await planFor(ctx, tx, { actor, process: after, now });
-  await planTime(ctx, tx, { actor, process: after, now });
+  const planned = hasEnded ? await planFor(ctx, tx, { actor, process: after, now }) : after;
+  const isTimeChanged = await planTime(ctx, tx, { actor, process: after, now });
   await keepFindable(tx, { actor, process: after });
+  // Every step answers the very process that it was given when it has changed nothing.
+  if (planned === found && !isTimeChanged && events.length === 0) return found;
   return tell(ctx, tx, { actor, process: after, events: hasEnded ? [...events, "onProcessCompleted"] : events, now });
 };
 
@@ -82,10 +84,11 @@ const decideWhatNobodyHasTo = async (
   return getProcess(tx, actor, process.id);
 };
 
-/** What will happen by itself in the state that was reached. */
-const planTime = async (ctx: ServiceContext, tx: Tx, { actor, process, now }: Step): Promise<void> => {
+/** What will happen by itself in the state that was reached; true when that is something else than before. */
+const planTime = async (ctx: ServiceContext, tx: Tx, { actor, process, now }: Step): Promise<boolean> => {
   const changes = reconcileTimers(process.timers, planTimers(process));
   await saveTimers(tx, actor, { processId: process.id, changes, nextId: () => ctx.ids.next("tmr"), now });
+  return Object.values(changes).some((rows) => rows.length > 0);
 };
 
 /** Takes every transition that is due, one entry of the timeline each: a released return may be complete at once. */

@@ -22,8 +22,8 @@ type PaymentCall = {
   actor: Actor;
   returnId: string;
   token: string;
-  /** Refuses a price that the shopper has not seen; under the draft's lock. */
-  requireSeen: (tx: Tx, quote: Quote) => Promise<void>;
+  /** Refuses what cannot be made, and a price that the shopper has not seen; under the draft's lock. */
+  requireReady: (tx: Tx, quote: Quote) => Promise<void>;
 };
 
 type Planned = { step: ChargeStep; quote: Quote };
@@ -49,7 +49,7 @@ const planStep = (ctx: ServiceContext, call: PaymentCall): Promise<Planned | nul
     const { actor, returnId } = call;
     const loaded = await lockOpenIntent(tx, { actor, returnId, now: ctx.clock.now() });
     const quote = await quoteFor(ctx, tx, { actor, loaded });
-    await call.requireSeen(tx, quote);
+    await call.requireReady(tx, quote);
     const charges = await listCharges(tx, actor, returnId);
     const step = nextChargeStep(charges, quote.settlement.owedMinor);
     if (step.kind === "PAID") return null;

@@ -13,6 +13,7 @@ import type { ServiceContext } from "../context";
 import { type LoadedIntent, loadIntent, requireReturnAccess } from "../intents/load-intent";
 import { prepareShipment } from "../shipping/prepare-shipment";
 import { collectPayment } from "./collect-payment";
+import { deliveryOf } from "./delivery-of";
 import { authorizationOf, lookAtRisk } from "./judge-return";
 import { openReturn } from "./open-return";
 import { type Quote, quoteFor, requireAllowed } from "./price-return";
@@ -47,7 +48,11 @@ export const completeReturn = async (
       actor,
       returnId,
       token: paymentToken,
-      requireSeen: (tx, quote) => requireSamePrice(tx, { actor, quoteId, quote }),
+      requireReady: (tx, quote) => {
+        // Nobody pays for a return that cannot be made.
+        deliveryOf(quote, ctx.clock.now());
+        return requireSamePrice(tx, { actor, quoteId, quote });
+      },
     });
   const risk = await lookAtRisk(ctx, ctx.db, { actor, loaded: seen });
   const isWaiting = authorizationOf(ctx, { loaded: seen, risk }).status === "PENDING";
@@ -67,7 +72,8 @@ export const completeReturn = async (
   return process;
 };
 
-const findProcessAfterLock = async (
+/** The process that a confirmation before this one made; null: the order is locked now, and this one is the first. */
+export const findProcessAfterLock = async (
   tx: Tx,
   { actor, returnId }: { actor: Actor; returnId: string },
 ): Promise<ReturnProcess | null> => {
@@ -77,7 +83,8 @@ const findProcessAfterLock = async (
   return null;
 };
 
-const requireSamePrice = async (
+/** @throws PriceChanged when it is another one than was seen */
+export const requireSamePrice = async (
   tx: Tx,
   { actor, quoteId, quote }: { actor: Actor; quoteId: string; quote: Quote },
 ): Promise<void> => {

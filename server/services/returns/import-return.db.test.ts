@@ -3,25 +3,22 @@ import { POST } from "@/app/v1/public/returns/[ecommerce_id]/import_return/route
 import { setContext } from "@/server/context";
 import { getProcess } from "@/server/db/processes";
 import type { Order } from "@/server/domain/orders/types";
+import type { Actor } from "@/server/kernel/actor";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { t } from "@/server/trpc/procedure";
+import { appRouter } from "@/server/trpc/router";
+import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
 
-let database: TestDatabase;
 let ctx: TestContext;
 let tenant: Tenant;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = await openTestContext();
   setContext(ctx);
   tenant = await createTenant(ctx);
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 
 type Answer = { status: number; body: { process_id: string; error?: { code: string; message: string } } };
 
@@ -128,5 +125,61 @@ describe("an import is refused", () => {
     const order = await createOrder(ctx, tenant);
     for (const body of [{}, bodyFor(order, { quantity: "1" }), { ...bodyFor(order), line_items: [] }])
       expect((await send(body)).status).toBe(400);
+  });
+});
+
+describe("staff make a return for a shopper", () => {
+  const DAY_MS = 86_400_000;
+  const callerOf = (actor: Actor) => t.createCallerFactory(appRouter)({ ctx, actor });
+  const way = { return_method: "DROP_OFF_POINT" } as const;
+  const draftFor = (order: Order, draft_id: string) => ({
+    ...{ draft_id, order_id: order.id, refund_option: "ORIGINAL_PAYMENT_METHOD" as const, way },
+    items: [{ line_item_id: order.lines[0]?.id ?? "", quantity: 2, return_reason: "TOO_SMALL", comment: " Both " }],
+  });
+  const oldOrder = () => {
+    const old = new Date(ctx.clock.now().getTime() - 400 * DAY_MS).toISOString();
+    return createOrder(ctx, tenant, { purchasedAt: old, fulfilledAt: old, deliveredAt: old });
+  };
+
+  test("at the price that they saw, once, however often they press", async () => {
+    const order = await createOrder(ctx, tenant);
+    const staff = callerOf(tenant.actor);
+    const draft = draftFor(order, crypto.randomUUID());
+    const quote = await staff.draftStaffReturn(draft);
+    expect(quote).toMatchObject({ total: "10000", owed: "0", overridden: [] });
+    const press = () => staff.createStaffReturn({ draft_id: draft.draft_id, quote_id: quote.quote_id });
+    const [first, second] = await Promise.all([press(), press()]);
+    expect(second).toEqual(first);
+    const made = await getProcess(ctx.db, tenant.actor, first?.process_id ?? "");
+    expect(made).toMatchObject({ origin: "STAFF", status: "RUNNING", authorization: { status: "NOT_REQUIRED" } });
+    expect(made.units).toMatchObject([{ returnReason: "TOO_SMALL", comment: "Both" }, { paidMinor: 5000 }]);
+    await expect(staff.draftStaffReturn({ ...draft, draft_id: crypto.randomUUID() })).rejects.toThrow("at most 0");
+  });
+
+  test("against the rules only with a reason, which stays in the timeline and in the audit log", async () => {
+    const order = await oldOrder();
+    const staff = callerOf({ ...tenant.actor, kind: "staff", name: "Ana", address: "192.0.2.7" });
+    const draft = draftFor(order, crypto.randomUUID());
+    const quote = await staff.draftStaffReturn(draft);
+    expect(quote.overridden).toMatchObject([{ cause: "OUTSIDE_WINDOW" }]);
+    const call = { draft_id: draft.draft_id, quote_id: quote.quote_id };
+    await expect(staff.createStaffReturn(call)).rejects.toThrow("override_reason");
+    const reason = "The parcel lay at the neighbour's.";
+    const { process_id } = await staff.createStaffReturn({ ...call, override_reason: reason });
+    const told = await ctx.db.processEvent.findMany({ where: { processId: process_id, kind: "RULES_OVERRIDDEN" } });
+    expect(told).toMatchObject([{ actorName: "Ana", isShopperVisible: false, data: { reason } }]);
+    const noted = await ctx.db.auditEntry.findMany({ where: { subject: "RETURN", subjectId: process_id } });
+    expect(noted).toMatchObject([{ actorName: "Ana", address: "192.0.2.7", after: { reason } }]);
+  });
+
+  test("of an order that its number, its e-mail or the beginning of a name finds", async () => {
+    const order = await createOrder(ctx, tenant, { firstName: "Zoë", lastName: "Über-Land" });
+    const other = await createOrder(ctx, tenant, { firstName: "Zora", lastName: "Unterberg" });
+    const found = async (query: string) =>
+      (await callerOf(tenant.actor).findOrders({ query })).orders.map(({ order_id }) => order_id);
+    for (const query of [` #${order.orderNumber}`, "Über", "zoë über"]) expect(await found(query)).toEqual([order.id]);
+    expect(await found(order.email.toUpperCase())).toContain(order.id);
+    expect(await found("zo")).toEqual(expect.arrayContaining([order.id, other.id]));
+    expect(await found("z")).toEqual([]);
   });
 });

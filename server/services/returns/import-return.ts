@@ -1,25 +1,18 @@
 import type { Tx } from "@/server/db/client";
-import { insertIntent } from "@/server/db/intents";
 import { findOrder, listLiveUnits, listOrdersByLookup, lockOrder } from "@/server/db/orders";
-import { listPaymentBalances } from "@/server/db/payment-balances";
 import { findStore } from "@/server/db/stores";
 import { inTransaction } from "@/server/db/transaction";
-import type { PaymentMoney } from "@/server/domain/money/types";
 import { lookupEmail, lookupNumber } from "@/server/domain/orders/lookup-keys";
 import type { Order } from "@/server/domain/orders/types";
 import { checkImport, type ImportLine, type ImportRefusal } from "@/server/domain/returns/check-import";
-import { assumedRefundOption } from "@/server/domain/returns/offered-refund-options";
 import { countryOfReturn } from "@/server/domain/returns/return-ways";
-import type { DraftDelivery, ReturnIntent } from "@/server/domain/returns/types";
+import type { DraftDelivery } from "@/server/domain/returns/types";
 import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import { isEqualSecret } from "@/server/kernel/crypto";
 import type { ServiceContext } from "../context";
-import { lockOpenIntent } from "../intents/load-intent";
-import { lookAtRisk } from "./judge-return";
 import { listReturnOptions } from "./list-return-options";
-import { openReturn } from "./open-return";
-import { quoteFor } from "./price-return";
+import { openByStaff } from "./open-by-staff";
 
 export type ReturnImport = {
   ecommerceId: string;
@@ -31,7 +24,14 @@ export type ReturnImport = {
 
 export type ImportResult = { processId: string } | { refusal: ImportRefusal };
 
-const HOUR_MS = 3_600_000;
+type ImportCall = {
+  actor: Actor;
+  input: ReturnImport;
+  /** An item may be named by a SKU that one line of the order has. */
+  isSkuTaken?: boolean;
+  /** Everything is looked at and nothing is stored; the id is empty. */
+  isDryRun?: boolean;
+};
 
 /**
  * Starts a return that was asked for elsewhere (specification, "Import return"): the process with its quote, its
@@ -40,8 +40,9 @@ const HOUR_MS = 3_600_000;
  */
 export const importReturn = async (
   ctx: ServiceContext,
-  { actor, input }: { actor: Actor; input: ReturnImport },
+  { actor, input: given, isSkuTaken = false, isDryRun = false }: ImportCall,
 ): Promise<ImportResult> => {
+  const input = { ...given };
   const store = await findStore(ctx.db, actor, input.ecommerceId);
   if (!store?.isEnabled)
     return { refusal: { code: "ECOMMERCE_NOT_FOUND", message: "There is no portal with this ecommerce_id." } };
@@ -52,15 +53,23 @@ export const importReturn = async (
     await lockOrder(tx, actor, named.id);
     const order = (await findOrder(tx, actor, named.id)) ?? named;
     const liveUnits = await listLiveUnits(tx, actor, order.id);
+    if (isSkuTaken) input.lines = input.lines.map((line) => ({ ...line, ...nameItem(order, line.platformLineItemId) }));
     const refusal = checkImport({ order, liveUnits, store, lines: input.lines });
     if (refusal !== null) return { refusal };
+    if (isDryRun) return { processId: "" };
     return { processId: await open(ctx, tx, { actor, store, order, input }) };
   });
-  if ("processId" in result) {
+  if ("processId" in result && !isDryRun) {
     ctx.wake("outbox");
     ctx.wake("activities");
   }
   return result;
+};
+
+const nameItem = (order: Order, named: string): { platformLineItemId: string } => {
+  const bySku = order.lines.filter(({ sku }) => sku !== "" && sku === named);
+  const isKnown = order.lines.some(({ platformLineItemId }) => platformLineItemId === named);
+  return { platformLineItemId: isKnown || bySku.length !== 1 ? named : (bySku[0]?.platformLineItemId ?? named) };
 };
 
 /** The same work whether the number or the e-mail is wrong; of several orders the most recent. */
@@ -81,39 +90,16 @@ const open = async (
   tx: Tx,
   { actor, store, order, input }: { actor: Actor; store: Store; order: Order; input: ReturnImport },
 ): Promise<string> => {
-  const now = ctx.clock.now();
-  const payments = await listPaymentBalances(tx, actor, order);
-  const intent = importedIntent(ctx, { store, order, payments, input, now });
-  await insertIntent(tx, actor, intent);
-  const loaded = await lockOpenIntent(tx, { actor, returnId: intent.id, now });
-  const quote = await quoteFor(ctx, tx, { actor, loaded });
-  const risk = await lookAtRisk(ctx, tx, { actor, loaded });
-  const { id } = await openReturn(ctx, tx, { actor, quote, shipment: null, risk, origin: "IMPORT" });
-  return id;
-};
-
-type Imported = { store: Store; order: Order; payments: PaymentMoney[]; input: ReturnImport; now: Date };
-
-const importedIntent = (ctx: ServiceContext, { store, order, payments, input, now }: Imported): ReturnIntent => {
-  // Nobody was asked: what every shop can do comes first, and no bank account is known.
-  const refundOption = assumedRefundOption({ store, payments });
-  const items = input.lines.flatMap(({ platformLineItemId, returnReason, quantity }) => {
+  const lines = input.lines.flatMap(({ platformLineItemId, ...asked }) => {
     const line = order.lines.find((one) => one.platformLineItemId === platformLineItemId);
-    const item = { quantity, returnReason, comment: "", refundOption, exchangeVariantId: null };
-    return line === undefined ? [] : [{ ...item, lineItemId: line.id }];
+    return line === undefined ? [] : [{ ...asked, lineItemId: line.id }];
   });
-  return {
-    id: ctx.ids.next("prc"),
-    groupId: store.groupId,
-    ecommerceId: store.id,
-    orderId: order.id,
+  const { id } = await openByStaff(ctx, tx, {
+    ...{ actor, store, order, lines, origin: "IMPORT" },
+    delivery: deliveryOf(ctx, store, order),
     lang: input.lang || "en",
-    returnCode: ctx.ids.returnCode(),
-    draft: { items, refundOption, bankAccount: null, delivery: deliveryOf(ctx, store, order) },
-    createdAt: now.toISOString(),
-    expiresAt: new Date(now.getTime() + HOUR_MS).toISOString(),
-    completedAt: null,
-  };
+  });
+  return id;
 };
 
 /** The first way that the store offers and that needs no appointment. */

@@ -11,16 +11,15 @@ import { type Authorization, NOT_REQUIRED } from "@/server/domain/process/author
 import { openProcess } from "@/server/domain/process/open-process";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { overriddenRules } from "@/server/domain/returns/line-eligibility";
-import { NO_DELIVERY } from "@/server/domain/returns/types";
 import type { RiskAssessment } from "@/server/domain/risk/types";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 import type { LoadedIntent } from "../intents/load-intent";
-import { draftRefusal } from "../policy/shopper-why";
 import { concludeChange } from "../processes/conclude-change";
 import { hashedMarks } from "../risk/assess-return";
 import { recordShipment } from "../shipping/create-shipment";
 import type { PreparedShipment } from "../shipping/prepare-shipment";
+import { deliveryOf } from "./delivery-of";
 import { authorizationOf, personOf } from "./judge-return";
 import type { Quote } from "./price-return";
 
@@ -31,22 +30,22 @@ type Opening = {
   shipment: PreparedShipment | null;
   risk: RiskAssessment | null;
   origin?: ReturnOrigin;
+  /** Why staff made it against the rules; only where they did. */
+  overrideReason?: string;
 };
 
 /** The process, its history and its creation event, under the lock of the order. */
 export const openReturn = async (
   ctx: ServiceContext,
   tx: Tx,
-  { actor, quote, shipment: prepared, risk, origin = "PORTAL" }: Opening,
+  { actor, quote, shipment: prepared, risk, origin = "PORTAL", overrideReason = "" }: Opening,
 ): Promise<ReturnProcess> => {
   const { loaded } = quote;
   const { intent, order, store } = loaded;
   const now = ctx.clock.now();
-  // Whoever imports a return has decided that it takes place.
-  const authorization = origin === "IMPORT" ? NOT_REQUIRED : authorizationOf(ctx, { loaded, risk });
-  // What is kept needs no way back; a way that was chosen before counts for nothing then.
-  const delivery = quote.units.every(({ keep }) => keep !== null) ? NO_DELIVERY : intent.draft.delivery;
-  if (delivery === null) throw draftRefusal(intent, "wayMissing");
+  // Whoever imports a return, or makes one for a shopper or of a parcel that is here, has decided that it takes place.
+  const authorization = origin !== "PORTAL" ? NOT_REQUIRED : authorizationOf(ctx, { loaded, risk });
+  const delivery = deliveryOf(quote, now);
   const opened = openProcess({
     intent,
     delivery,
@@ -54,7 +53,8 @@ export const openReturn = async (
     store,
     units: quote.units,
     refundOption: quote.refundOption,
-    terms: quote.terms,
+    // A person guessed whose it is: nothing is paid before somebody has looked at it, whatever the store pays early.
+    terms: origin === "FOUND" ? { ...quote.terms, timings: {} } : quote.terms,
     origin,
     authorization,
     risk,
@@ -89,9 +89,18 @@ export const openReturn = async (
     },
     now,
   });
+  if (overridden.length > 0 && overrideReason !== "") {
+    const data = { reason: overrideReason, causes: overridden.map(({ cause }) => cause) };
+    await addTimelineEntry(tx, actor, {
+      processId,
+      entry: { kind: "RULES_OVERRIDDEN", isShopperVisible: false, data },
+      now,
+    });
+  }
   await announceUnits(tx, actor, { processId, units: opened.units, now });
   await recordRiskLook(ctx, tx, { actor, loaded, risk });
   if (authorization.status === "PENDING") await recordRequest(tx, { actor, processId, authorization, now });
+  if (origin === "FOUND") await skipLabel(ctx, tx, { actor, process: opened.process });
   if (shipment !== null) await storePreparedLabel(ctx, tx, { actor, processId, shipment, process: opened.process });
   return concludeChange(ctx, tx, {
     ...{ actor, processId, events: ["onReturnProcessCreation"] as const },
@@ -138,6 +147,20 @@ const recordRequest = (
   const data = { ruleId: rule?.ruleId ?? "", label: rule?.label ?? "" };
   const entry = { kind: "AUTHORIZATION_REQUESTED", isShopperVisible: true, data };
   return addTimelineEntry(tx, actor, { processId, entry, now });
+};
+
+/** What is here already needs no label. */
+const skipLabel = (
+  ctx: ServiceContext,
+  tx: Tx,
+  { actor, process }: { actor: Actor; process: { id: string; ecommerceId: string } },
+): Promise<void> => {
+  const planned = { name: "CREATE_LOGISTIC_ORDER" as const, leg: "" };
+  const activity = {
+    ...planned,
+    ...{ id: ctx.ids.next("act"), idempotencyKey: activityKey(process, planned), input: {}, state: "SKIPPED" as const },
+  };
+  return insertActivities(tx, actor, { processId: process.id, activities: [activity], now: ctx.clock.now() });
 };
 
 const storePreparedLabel = async (

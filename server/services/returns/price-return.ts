@@ -11,7 +11,7 @@ import { requireHandedIn } from "../documents/require-documents";
 import { deciding } from "../domain-problem";
 import { holdStock } from "../exchanges/hold-stock";
 import { type LoadedIntent, lockOpenIntent } from "../intents/load-intent";
-import { draftRefusal, readerOf } from "../policy/shopper-why";
+import { decidingFor, draftRefusal, readerOf } from "../policy/shopper-why";
 import { nonReturnableWords } from "./non-returnable-words";
 
 export type Quote = PricedDraft & { loaded: LoadedIntent; quoteId: string; createdAt: Date; expiresAt: Date };
@@ -45,7 +45,7 @@ export const quoteFor = async (
   requireNewItems(loaded);
   requireOfferedOutcomes(loaded);
   requireBankAccount(loaded);
-  const priced = deciding(() => priceDraft({ ...loaded, draft: intent.draft }));
+  const priced = deciding(() => decidingFor(intent, () => priceDraft({ ...loaded, draft: intent.draft })));
   const fingerprint = sha256Hex(
     JSON.stringify([priced.units, priced.refundOption, priced.terms, priced.settlement], withoutWhy),
   );
@@ -115,10 +115,11 @@ const requireBankAccount = ({ intent }: LoadedIntent): void => {
 };
 
 /** What was chosen may have been sold or priced out of the rules since. */
-const requireNewItems = ({ exchanges, order }: LoadedIntent): void => {
+const requireNewItems = ({ intent, exchanges, order }: LoadedIntent): void => {
   const [refused] = exchanges.refusals;
   if (refused === undefined) return;
   const [lineItemId, text] = refused;
-  const name = order.lines.find(({ id }) => id === lineItemId)?.name ?? "the item";
-  throw new Problem("FAILED_PRECONDITION", `What you chose for ${name} cannot be had any more: ${text}`);
+  const item = order.lines.find(({ id }) => id === lineItemId)?.name ?? "";
+  // Why exactly, for those who read the details.
+  throw draftRefusal(intent, "newItemGone", { details: [{ line_item_id: lineItemId, why: text }] }, { item });
 };

@@ -1,21 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { lastDecision } from "@/server/domain/exchanges/settled-differences";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openTestContext, type TestContext } from "@/test/context";
 import { createRefundScene } from "@/test/refund-scene";
 import { correctReview } from "./correct-review";
 
-let database: TestDatabase;
 let ctx: TestContext;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = await openTestContext();
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 
 test("the last decision counts, though the clock of the machine that made it is two hours behind", async () => {
   const scene = await createRefundScene(ctx);

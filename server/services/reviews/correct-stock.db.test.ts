@@ -2,22 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { getProcess } from "@/server/db/processes";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openTestContext, type TestContext } from "@/test/context";
 import { type ExchangeScene, openExchangeScene, shirtLine } from "@/test/exchange-scene";
 import { correctReview } from "./correct-review";
 import { recordReview } from "./record-review";
 
-let database: TestDatabase;
 let ctx: TestContext;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url, now: new Date() });
+  ctx = await openTestContext({ now: new Date() });
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 
 type Verdict = "APPROVED" | "DECLINED";
 

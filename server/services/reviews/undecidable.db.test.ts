@@ -1,23 +1,17 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
-import { createTestContext, type TestContext } from "@/test/context";
+import { openTestContext, type TestContext } from "@/test/context";
 import { move } from "@/test/crash/crash-steps";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
 import { createRefundScene } from "@/test/refund-scene";
 import { authorizeProcess } from "../authorization/authorize-process";
 import { recordReview } from "./record-review";
 
-let database: TestDatabase;
 let ctx: TestContext;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = await openTestContext();
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 
 const ASKED: Partial<ReturnPolicy> = { requireAuthorization: { isAlways: true, options: [] } };
 

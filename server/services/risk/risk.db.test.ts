@@ -2,25 +2,19 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { getProcess } from "@/server/db/processes";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
 import type { ReturnProcess } from "@/server/domain/process/types";
-import { createTestContext, type TestContext } from "@/test/context";
-import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant, type Tenant, testAddress } from "@/test/factories";
 import { runDueActivities } from "../activities/run-due-activities";
 import { releaseHold } from "../processes/release-hold";
 import { recordReview } from "../reviews/record-review";
 import { updateShippingStatus } from "../shipping/update-shipping-status";
 
-let database: TestDatabase;
 let ctx: TestContext;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = await openTestContext();
 });
-afterAll(async () => {
-  await ctx.close();
-  await database.drop();
-});
+afterAll(() => ctx.close());
 
 const ruled = (effect: "REQUIRE_AUTHORIZATION" | "HOLD_REFUND", from: number): Partial<ReturnPolicy> => ({
   risk: [{ id: "risky", label: "Risky", whens: [{ field: "risk_score", op: "gte", value: from }], then: { effect } }],

@@ -49,11 +49,16 @@ export const bookShipment = async (
   return { order, result, carrierName, storageKey: stored.storageKey };
 };
 
-/** Stores a carrier's answer on the process; inside the command's transaction. */
+/** Stores a carrier's answer on the process; inside the command's transaction. `voidedAt`: it came too late to be of use. */
 export const recordShipment = async (
   ctx: ServiceContext,
   tx: Tx,
-  { scope, processId, booked }: { scope: TenantScope; processId: string; booked: BookedShipment },
+  {
+    scope,
+    processId,
+    booked,
+    voidedAt = null,
+  }: { scope: TenantScope; processId: string; booked: BookedShipment; voidedAt?: Date | null },
 ): Promise<void> => {
   const { order, result } = booked;
   const now = ctx.clock.now();
@@ -85,7 +90,7 @@ export const recordShipment = async (
       fromAddress: order.from,
       toAddress: order.to,
       createdAt: now.toISOString(),
-      voidedAt: null,
+      voidedAt: voidedAt?.toISOString() ?? null,
     },
   });
 };

@@ -1,0 +1,87 @@
+import type { ActivityState } from "@/contract/vocabulary/activity";
+import type { RefundOption } from "@/contract/vocabulary/refund-option";
+import type { TenantScope } from "@/server/kernel/actor";
+import type { Tx } from "./client";
+import { Prisma } from "./generated/client";
+import { fromRow } from "./rows";
+import { withinScope } from "./scope";
+
+/** A payout with something left to pay. Amounts in minor units. */
+export type RefundDue = {
+  id: string;
+  processId: string;
+  returnCode: string;
+  orderName: string;
+  customerName: string;
+  storeName: string;
+  amountMinor: number;
+  pendingMinor: number;
+  currency: string;
+  refundOption: RefundOption;
+  destination: string;
+  createdAt: string;
+  state: ActivityState | null;
+  isHeld: boolean;
+  attempts: number;
+  error: string;
+  dueAt: string | null;
+};
+
+const LEFT = Prisma.sql`(o.amount_minor - o.external_minor - o.taken_back_minor)`;
+
+const due = (scope: TenantScope): Prisma.Sql => Prisma.sql`
+  payouts o join return_processes p on p.id = o.process_id and ${withinScope(scope, "p")}
+  where o.group_id = ${scope.groupId} and o.status = 'PENDING' and ${LEFT} > 0`;
+
+export type RefundPlace = { createdAt: string; id: string };
+
+/** The longest waiting first, behind `after`. */
+export const listRefundsDue = async (
+  tx: Tx,
+  scope: TenantScope,
+  { after, limit }: { after: RefundPlace | null; limit: number },
+): Promise<RefundDue[]> => {
+  const behind =
+    after === null
+      ? Prisma.sql`true`
+      : Prisma.sql`(o.created_at, o.id) > (${after.createdAt}::timestamptz, ${after.id})`;
+  const rows = await tx.$queryRaw<{ data: unknown }[]>(Prisma.sql`
+    select to_jsonb(q) || jsonb_build_object('order_name', n.name, 'store_name', e.name, 'state', a.state,
+      'attempts', coalesce(a.attempts, 0), 'error', coalesce(a.last_error, ''), 'due_at', a.due_at,
+      'is_held', exists (select 1 from holds h where h.process_id = q.process_id and h.released_at is null
+        and h.scope <> 'ACTIVITY'),
+      'pending_minor', (select sum(greatest(0, x.amount_minor - x.external_minor - x.taken_back_minor)) from payouts x
+        where x.process_id = q.process_id and x.status = 'PENDING')) as data
+    from (
+      select o.id, o.process_id, o.currency, o.refund_option, o.destination, o.created_at, ${LEFT} as amount_minor,
+        p.return_code, p.order_id, p.ecommerce_id, trim(p.first_name || ' ' || p.last_name) as customer_name
+      from ${due(scope)} and ${behind} order by o.created_at, o.id limit ${limit}) q
+    join orders n on n.id = q.order_id
+    join ecommerces e on e.id = q.ecommerce_id
+    left join lateral (select a.state, a.attempts, a.last_error, a.due_at from activities a
+      where a.process_id = q.process_id and a.input->>'payoutId' = q.id order by a.created_at desc, a.id desc limit 1) a on true
+    order by q.created_at, q.id`);
+  return rows.map(({ data }) => fromRow<RefundDue>(data));
+};
+
+export type RefundsDue = {
+  count: number;
+  oldestAt: string | null;
+  totals: { currency: string; amountMinor: number }[];
+};
+
+/** How many there are, since when, and what they come to in each currency. */
+export const sumRefundsDue = async (tx: Tx, scope: TenantScope): Promise<RefundsDue> => {
+  const rows = await tx.$queryRaw<{ data: unknown }[]>(Prisma.sql`
+    select jsonb_build_object('count', count(*), 'oldest_at', min(o.created_at), 'currency', o.currency,
+      'amount_minor', sum(${LEFT})) as data
+    from ${due(scope)} group by o.currency order by o.currency`);
+  const sums = rows.map(({ data }) =>
+    fromRow<{ count: number; oldestAt: string; currency: string; amountMinor: number }>(data),
+  );
+  return {
+    count: sums.reduce((sum, { count }) => sum + count, 0),
+    oldestAt: sums.map(({ oldestAt }) => oldestAt).sort()[0] ?? null,
+    totals: sums.map(({ currency, amountMinor }) => ({ currency, amountMinor })),
+  };
+};

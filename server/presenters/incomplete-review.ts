@@ -1,0 +1,8 @@
+import type { IncompleteReviewRule } from "@/contract/vocabulary/incomplete-review";
+import type { Store } from "@/server/domain/store/types";
+
+/** What the store does with units that a check leaves out, as one word. */
+export const incompleteReview = ({ config }: Pick<Store, "config">): IncompleteReviewRule => {
+  if (config.arePartialReviewsAllowed) return "LEFT_OPEN";
+  return config.markUnreviewedItemsAsMissing ? "COUNTED_AS_MISSING" : "REFUSED";
+};

@@ -1,0 +1,55 @@
+import type { z } from "zod";
+import type { ReturnOptionDto } from "@/contract/storefront/options";
+import type { PickupRange } from "@/contract/vocabulary/pickup-range";
+import { handOverBy } from "@/server/domain/process/open-process";
+import type { ReturnOption, Store } from "@/server/domain/store/types";
+import { presentAmount } from "./money";
+
+const LABELS = {
+  NO_RETURN_METHOD: "No shipment",
+  HOME_PICK_UP: "Have it picked up at home",
+  DROP_OFF_POINT: "Drop it off",
+  DELIVERY_PICKUP: "Hand it to the courier",
+  IN_STORE: "Bring it to our shop",
+} as const;
+
+type Offered = ReturnOption & {
+  carrierName: string;
+  needsPrinter: boolean;
+  needsBox: boolean;
+  pickupSlots: { date: string; ranges: PickupRange[] }[];
+};
+
+type Terms = {
+  feeMinor: number;
+  currency: string;
+  store: Store;
+  /** Until when, and how many days from the approval where one is needed; null and 0: no limit. */
+  handOver: { by: string | null; days: number };
+};
+
+/** A way to send, at the price that it has for this return. Whom a driver visits has nothing to hand in by a day. */
+export const presentReturnOption = (
+  option: Offered,
+  { feeMinor, currency, store, handOver }: Terms,
+): z.input<typeof ReturnOptionDto> => ({
+  return_method: option.returnMethod,
+  provider: option.provider,
+  carrier: option.carrier,
+  carrier_name: option.carrierName,
+  label: LABELS[option.returnMethod],
+  total_fee: presentAmount(feeMinor),
+  currency,
+  needs_printer: option.needsPrinter,
+  needs_box: option.needsBox,
+  pickup_slots: option.pickupSlots,
+  hand_over_by: option.returnMethod === "HOME_PICK_UP" ? null : handOver.by,
+  hand_over_days: option.returnMethod === "HOME_PICK_UP" ? 0 : handOver.days,
+  store_list_url: option.returnMethod === "IN_STORE" ? store.config.logistics.storeListUrl : "",
+});
+
+/** How long the parcel may take to set off, if the return is confirmed now. */
+export const handOverFrom = (store: Store, now: Date): Terms["handOver"] => ({
+  by: handOverBy(store, now)?.toISOString() ?? null,
+  days: store.policy.maxDaysToSendPackage,
+});

@@ -1,0 +1,78 @@
+import type { z } from "zod";
+import type { ReturnRowDto } from "@/contract/dashboard/return-list";
+import type { AuthorizationStatus } from "@/contract/vocabulary/authorization";
+import type { ProcessStatus } from "@/contract/vocabulary/process";
+import type { RefundOption } from "@/contract/vocabulary/refund-option";
+import type { SearchKind } from "@/contract/vocabulary/search";
+import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
+import { statusKey } from "@/contract/vocabulary/status-words";
+import { presentAmount } from "./money";
+
+/** A row of the list as the database gives it. */
+export type RowFact = {
+  id: string;
+  number: number;
+  returnCode: string;
+  orderName: string;
+  customerName: string;
+  email: string;
+  status: ProcessStatus;
+  shippingStatus: ShippingStatus;
+  authorizationStatus: AuthorizationStatus;
+  refundOption: RefundOption;
+  hasExchange: boolean;
+  reasons: string[];
+  carrierName: string | null;
+  trackingNumber: string | null;
+  warehouse: string | null;
+  countryCode: string | null;
+  currency: string;
+  storeName: string;
+  createdAt: string;
+  updatedAt: string;
+  unitsTotal: number;
+  unitsDecided: number;
+  unitsApproved: number;
+  valueMinor: number;
+  isValueDecided: boolean;
+  matched: { kind: SearchKind; text: string } | null;
+};
+
+export const presentReturnRow = (row: RowFact): z.input<typeof ReturnRowDto> => ({
+  process_id: row.id,
+  return_code: row.returnCode,
+  order_name: row.orderName,
+  customer_name: row.customerName,
+  customer_email: row.email,
+  units_total: row.unitsTotal,
+  units_decided: row.unitsDecided,
+  units_declined: row.unitsDecided - row.unitsApproved,
+  status: row.status,
+  shipping_status: row.shippingStatus,
+  status_key: statusKey(row),
+  refund_option: row.refundOption,
+  has_exchange: row.hasExchange,
+  reasons: row.reasons.filter((reason) => reason !== ""),
+  carrier_name: row.carrierName ?? "",
+  tracking_number: row.trackingNumber ?? "",
+  warehouse: row.warehouse ?? "",
+  country: row.countryCode ?? "",
+  value: presentAmount(row.valueMinor),
+  is_value_decided: row.isValueDecided,
+  currency: row.currency,
+  store_name: row.storeName,
+  created_at: row.createdAt,
+  updated_at: row.updatedAt,
+  matched: row.matched,
+});
+
+/** Where the next page begins; opaque to clients. */
+export const rowCursorOf = ({ updatedAt, number, id }: Pick<RowFact, "updatedAt" | "number" | "id">): string =>
+  `${updatedAt}~${number}~${id}`;
+
+/** What a cursor says; anything else begins at the top. */
+export const readRowCursor = (cursor: string): { updatedAt: string; number: number; id: string } | null => {
+  const [updatedAt = "", number = "", id = ""] = cursor.split("~");
+  const isOurs = id !== "" && /^\d{1,15}$/.test(number) && !Number.isNaN(Date.parse(updatedAt));
+  return isOurs ? { updatedAt, number: Number(number), id } : null;
+};

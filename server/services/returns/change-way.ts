@@ -1,0 +1,181 @@
+import type { PickupRange } from "@/contract/vocabulary/pickup-range";
+import type { ReturnMethod } from "@/contract/vocabulary/return-method";
+import type { Tx } from "@/server/db/client";
+import { addTimelineEntry, insertActivities, updateProcess, updateShipments } from "@/server/db/process-writes";
+import { lockProcess } from "@/server/db/processes";
+import { insertSettlement } from "@/server/db/settlements";
+import { inTransaction } from "@/server/db/transaction";
+import { findReturnWarehouse } from "@/server/db/warehouses";
+import { activityKey } from "@/server/domain/activities/plan-activities";
+import { canChangeWay } from "@/server/domain/process/can-change-way";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import { shippingFeeMinor, withShippingFee } from "@/server/domain/returns/fee-of-way";
+import { FALLBACK_CURRENCY, pickupLeg } from "@/server/domain/shipping/logistic-order";
+import { contentsGrams, returnedContents } from "@/server/domain/shipping/parcel-lines";
+import type { Actor } from "@/server/kernel/actor";
+import { EMPTY_ADDRESS } from "@/server/kernel/address";
+import { localDay } from "@/server/kernel/local-day";
+import { invalidField, Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+import { requireSlot } from "../intents/choose-return-option";
+import { askingCarrier, CARRIER_TIMEOUT_MS } from "../logistics/asking-carrier";
+import { settleOrder } from "../logistics/store-order";
+import { concludeChange } from "../processes/conclude-change";
+import { type BookedShipment, bookShipment, recordShipment } from "../shipping/create-shipment";
+import { listOtherWays, type OtherWay } from "./list-other-ways";
+
+export type WayInput = {
+  returnMethod: ReturnMethod;
+  provider: string;
+  carrier: string;
+  pickupDate: string;
+  pickupRange: PickupRange;
+  /** What the shopper was shown to pay for it, in minor units: another price is no agreement. */
+  shownFeeMinor: number;
+};
+
+type Change = { actor: Actor; returnId: string; input: WayInput };
+
+/**
+ * Sends a confirmed return another way, or on another day: a new label from the carrier first, then the old one is void
+ * (its carrier is told), the money is worked out anew where sending costs something else, and a new pass goes out. When
+ * the carrier says no, nothing has changed.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT for a way or slot that is not there, FAILED_PRECONDITION, ABORTED for a
+ *   price that moved, UNAVAILABLE
+ */
+export const changeWay = async (ctx: ServiceContext, { actor, returnId, input }: Change): Promise<ReturnProcess> => {
+  const { process, ways, loaded } = await listOtherWays(ctx, { actor, returnId });
+  const way = ways.find(
+    ({ option }) =>
+      option.returnMethod === input.returnMethod &&
+      option.provider === input.provider &&
+      option.carrier === input.carrier,
+  );
+  if (way === undefined)
+    throw invalidField("return_method", `one of ${ways.map(({ option }) => option.returnMethod).join(", ")}`);
+  if (way.settlement === null)
+    throw new Problem("FAILED_PRECONDITION", "Money of this return has moved: what sending costs stays as it is.");
+  requireSlot(way.option.pickupSlots, input);
+  if (way.feeMinor !== input.shownFeeMinor) throw new Problem("ABORTED", "The price of this way has changed.");
+  if (isAsItIs(process, input)) return process;
+  const booked = await book(ctx, { actor, process, timeZone: loaded.store.timeZone, way, input });
+  const isStored = await inTransaction(ctx, (tx) => store(ctx, tx, { actor, process, way, input, booked }));
+  ctx.wake("outbox");
+  ctx.wake("activities");
+  if (!isStored) throw new Problem("FAILED_PRECONDITION", "How this return is sent can no longer be changed.");
+  return isStored;
+};
+
+const isAsItIs = (process: ReturnProcess, input: WayInput): boolean =>
+  process.returnMethod === input.returnMethod &&
+  process.provider === input.provider &&
+  process.carrier === input.carrier &&
+  (input.returnMethod !== "HOME_PICK_UP" ||
+    (process.pickupDate === input.pickupDate && process.pickupRange === input.pickupRange));
+
+type Booking = { actor: Actor; process: ReturnProcess; timeZone: string; way: OtherWay; input: WayInput };
+
+const book = async (
+  ctx: ServiceContext,
+  { actor, process, timeZone, way: { option }, input }: Booking,
+): Promise<BookedShipment> => {
+  const { ecommerceId, shopperAddress: from, handOverBy } = process;
+  const warehouse = await findReturnWarehouse(ctx.db, actor, { ecommerceId, country: from.countryCode });
+  // One label per change: the same press twice finds it again, another choice is another label.
+  const choice = [option.returnMethod, option.carrier, input.pickupDate, input.pickupRange].join("-");
+  const leg = `way-${process.shipments.length}-${choice}`;
+  return askingCarrier(() =>
+    bookShipment(
+      ctx,
+      {
+        idempotencyKey: activityKey(process, { name: "CREATE_LOGISTIC_ORDER", leg }),
+        provider: option.provider,
+        carrier: option.carrier,
+        returnMethod: option.returnMethod,
+        from,
+        to: warehouse?.address ?? EMPTY_ADDRESS,
+        returnCode: process.returnCode,
+        orderNumber: process.order.name,
+        weightGrams: contentsGrams(returnedContents(process)),
+        shipByDate: handOverBy === null ? "" : localDay(new Date(handOverBy), timeZone),
+        createdAt: ctx.clock.now(),
+      },
+      CARRIER_TIMEOUT_MS,
+    ),
+  );
+};
+
+type Storing = { actor: Actor; process: ReturnProcess; way: OtherWay; input: WayInput; booked: BookedShipment };
+
+/** False when the parcel was faster, or another change: then the new label is the one that is void. */
+const store = async (ctx: ServiceContext, tx: Tx, call: Storing): Promise<ReturnProcess | false> => {
+  const { actor, process: before, booked } = call;
+  const { id: processId } = before;
+  const process = await lockProcess(tx, actor, processId);
+  const now = ctx.clock.now();
+  const { trackingNumber: made } = booked.result;
+  // The same press on another connection was faster: its label is this one, and it is valid.
+  if (process.shipments.some(({ trackingNumber }) => trackingNumber === made)) return process;
+  const isOurs = canChangeWay(process) && process.shipments.length === before.shipments.length;
+  if (!isOurs) {
+    await recordShipment(ctx, tx, { scope: actor, processId, booked, voidedAt: now });
+    return false;
+  }
+  const { returnMethod, provider } = booked.order;
+  const { carrier, trackingNumber } = booked.result;
+  const isPickup = returnMethod === "HOME_PICK_UP";
+  const { pickupDate, pickupRange } = isPickup ? call.input : { pickupDate: "", pickupRange: "NO_RANGE" as const };
+  await updateShipments(tx, actor, { processId, set: { voidedAt: now, status: "CANCELED" } });
+  await recordShipment(ctx, tx, { scope: actor, processId, booked });
+  const facts = { currency: FALLBACK_CURRENCY, priceMinor: booked.result.priceMinor ?? 0, originalCarriers: [] };
+  await settleOrder(ctx, tx, { actor, process, trackingNumber, facts });
+  const terms = withShippingFee(process.terms, call.way.fee);
+  const set = { returnMethod, provider, carrier, pickupDate, pickupRange, terms };
+  await updateProcess(tx, actor, { id: processId, set, now });
+  if (call.way.feeMinor !== shippingFeeMinor(process.terms)) await quoteAnew(ctx, tx, { ...call, process });
+  await planAnew(ctx, tx, { actor, process, isPickup, now });
+  const data = { from: process.returnMethod, to: returnMethod, carrier, pickupDate, pickupRange };
+  const entry = { kind: "WAY_CHANGED", isShopperVisible: true, data };
+  await addTimelineEntry(tx, actor, { processId, entry, now });
+  return concludeChange(ctx, tx, { actor, processId, events: ["onShippingStatusUpdated"] });
+};
+
+/** What the shopper saw and agreed to. */
+const quoteAnew = async (ctx: ServiceContext, tx: Tx, { actor, process, way }: Storing): Promise<void> => {
+  if (way.settlement === null) return;
+  await insertSettlement(tx, actor, {
+    id: ctx.ids.next("set"),
+    returnId: process.id,
+    basis: "QUOTE",
+    refundOption: process.refundOption,
+    currency: process.currency,
+    settlement: way.settlement,
+    fingerprint: "",
+    createdAt: ctx.clock.now(),
+    expiresAt: null,
+  });
+};
+
+/** Another driver where one was asked for already, and the new pass by mail. */
+const planAnew = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  { actor, process, isPickup, now }: { actor: Actor; process: ReturnProcess; isPickup: boolean; now: Date },
+): Promise<void> => {
+  const pickups = process.activities.filter(({ name }) => name === "SCHEDULE_PICKUP");
+  const isAsked = pickups.some(({ state, attempts }) => state === "DONE" || attempts > 0);
+  const planned = [
+    ...(isPickup && isAsked ? [{ name: "SCHEDULE_PICKUP" as const, leg: pickupLeg(pickups.length) }] : []),
+    { name: "NOTIFY_SHOPPER" as const, leg: `pass:way-${process.shipments.length}` },
+  ];
+  await insertActivities(tx, actor, {
+    processId: process.id,
+    activities: planned.map((one) => ({
+      ...one,
+      id: ctx.ids.next("act"),
+      idempotencyKey: activityKey(process, one),
+      input: {},
+    })),
+    now,
+  });
+};

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { NO_DELIVERY } from "@/server/domain/returns/types";
+import { deliveryOf } from "./delivery-of";
+
+const monday = { ...NO_DELIVERY, returnMethod: "HOME_PICK_UP", pickupDate: "2026-11-23" } as const;
+const chosen = (delivery: typeof monday | typeof NO_DELIVERY | null, units = [{ keep: null }]) => ({
+  units,
+  loaded: { intent: { lang: "de", draft: { delivery } }, store: { timeZone: "Europe/Berlin" } },
+});
+
+test("a driver whom a draft was promised for a day that has gone by is not sent for", () => {
+  const sunday = new Date("2026-11-22T22:59:00Z");
+  expect(deliveryOf(chosen(monday), sunday)).toBe(monday);
+  // A minute later it is Monday at the store, and nobody comes on the day itself.
+  const late = () => deliveryOf(chosen(monday), new Date("2026-11-22T23:00:00Z"));
+  expect(late).toThrow("An dem gewählten Tag kann der Fahrer nicht mehr kommen.");
+  expect(deliveryOf(chosen(NO_DELIVERY), new Date("2027-01-01T00:00:00Z"))).toBe(NO_DELIVERY);
+  expect(() => deliveryOf(chosen(null), sunday)).toThrow("Wählen Sie zuerst");
+});

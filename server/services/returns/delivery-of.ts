@@ -1,0 +1,25 @@
+import { type DraftDelivery, NO_DELIVERY } from "@/server/domain/returns/types";
+import { nextPickupDay } from "@/server/domain/shipping/next-pickup-day";
+import { draftRefusal } from "../policy/shopper-why";
+import type { Quote } from "./price-return";
+
+type Chosen = {
+  units: readonly Pick<Quote["units"][number], "keep">[];
+  loaded: {
+    intent: Pick<Quote["loaded"]["intent"], "lang"> & { draft: Pick<Quote["loaded"]["intent"]["draft"], "delivery"> };
+    store: Pick<Quote["loaded"]["store"], "timeZone">;
+  };
+};
+
+/**
+ * How the parcel comes back. What is kept needs no way; one that was chosen before counts for nothing then.
+ * @throws Problem FAILED_PRECONDITION when none was chosen, or the day of the pick-up has gone by meanwhile
+ */
+export const deliveryOf = ({ units, loaded: { intent, store } }: Chosen, now: Date): DraftDelivery => {
+  const delivery = units.every(({ keep }) => keep !== null) ? NO_DELIVERY : intent.draft.delivery;
+  if (delivery === null) throw draftRefusal(intent, "wayMissing");
+  // A draft may lie for days, and no driver comes yesterday.
+  if (delivery.pickupDate !== "" && delivery.pickupDate < nextPickupDay(now, store.timeZone))
+    throw draftRefusal(intent, "pickupOver");
+  return delivery;
+};

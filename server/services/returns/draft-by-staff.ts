@@ -1,0 +1,124 @@
+import type { RefundOption } from "@/contract/vocabulary/refund-option";
+import type { Tx } from "@/server/db/client";
+import { findIntentOrder, insertIntent, saveDraft } from "@/server/db/intents";
+import { findOrder } from "@/server/db/orders";
+import { releaseReservations } from "@/server/db/stock-reservations";
+import { getStore } from "@/server/db/stores";
+import { inTransaction } from "@/server/db/transaction";
+import { freePieces } from "@/server/domain/found/propose-orders";
+import { type DraftItem, EMPTY_DRAFT, type IntentDraft, MOST_UNITS_PER_RETURN } from "@/server/domain/returns/types";
+import type { Actor } from "@/server/kernel/actor";
+import { sha256Hex } from "@/server/kernel/crypto";
+import { invalidField, notFound } from "@/server/kernel/problem";
+import type { BankAccount } from "@/server/partners/payment-provider";
+import type { ServiceContext } from "../context";
+import { findNewItem } from "../exchanges/choose-new-item";
+import { type DeliveryInput, offeredWay } from "../intents/choose-return-option";
+import { type LoadedIntent, lockOpenIntent } from "../intents/load-intent";
+import { sealBankAccount } from "../payouts/bank-account";
+import { type Quote, quoteFor } from "./price-return";
+
+export type StaffItem = {
+  lineItemId: string;
+  quantity: number;
+  returnReason: string;
+  comment: string;
+  /** Our id of the variant to take instead; "": no exchange. */
+  exchangeVariantId: string;
+};
+
+export type StaffChoice = {
+  items: readonly StaffItem[];
+  refundOption: RefundOption | null;
+  /** As it was typed; null: as before. */
+  bankAccount: BankAccount | null;
+  /** Null: not chosen yet. */
+  delivery: DeliveryInput | null;
+};
+
+type StaffDraft = { actor: Actor; draftId: string; orderId: string; choice: StaffChoice };
+
+const DRAFT_HOURS = 24;
+const HOUR_MS = 3_600_000;
+
+/** The id of the return that a draft of the browser becomes: made of the browser's own, so that a second press finds it. */
+export const staffReturnId = ({ groupId }: Pick<Actor, "groupId">, draftId: string): string =>
+  `prc_${sha256Hex(`staff-return|${groupId}|${draftId}`).slice(0, 26)}`;
+
+/**
+ * Puts everything that staff have chosen into the draft of a return, which is made where it is not there yet, and prices
+ * it as a shopper's. Rules that bind shoppers do not stop it here; what was never sent out, or is in a return, does.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT at items, refund_option, way or bank_account, FAILED_PRECONDITION
+ */
+export const draftByStaff = async (ctx: ServiceContext, call: StaffDraft): Promise<Quote> =>
+  inTransaction(ctx, async (tx) => {
+    const { actor, choice } = call;
+    const now = ctx.clock.now();
+    const returnId = staffReturnId(actor, call.draftId);
+    await ensureDraft(ctx, tx, { ...call, returnId });
+    const loaded = await lockOpenIntent(tx, { actor, returnId, now });
+    const before = loaded.intent.draft;
+    if (before.items.some(({ exchangeVariantId }) => exchangeVariantId !== null))
+      await releaseReservations(tx, actor, { returnId, now });
+    const draft: IntentDraft = {
+      items: await itemsOf(tx, { actor, loaded, items: choice.items }),
+      refundOption: choice.refundOption,
+      bankAccount: choice.bankAccount
+        ? sealBankAccount(ctx, { returnId, typed: choice.bankAccount })
+        : before.bankAccount,
+      delivery: choice.delivery && offeredWay(ctx, loaded, choice.delivery),
+    };
+    await saveDraft(tx, actor, { id: returnId, draft, now });
+    return quoteFor(ctx, tx, { actor, loaded: await lockOpenIntent(tx, { actor, returnId, now }) });
+  });
+
+const ensureDraft = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  { actor, orderId, returnId }: StaffDraft & { returnId: string },
+): Promise<void> => {
+  const known = await findIntentOrder(tx, actor, returnId);
+  if (known !== null && known !== orderId) throw invalidField("draft_id", "is of another order; give this one its own");
+  if (known !== null) return;
+  const order = await findOrder(tx, actor, orderId);
+  if (order === null) throw notFound("order");
+  const store = await getStore(tx, actor, order.ecommerceId);
+  const now = ctx.clock.now();
+  await insertIntent(tx, actor, {
+    ...{ id: returnId, groupId: store.groupId, ecommerceId: store.id, orderId, lang: store.config.defaultLanguage },
+    ...{ returnCode: ctx.ids.returnCode(), draft: EMPTY_DRAFT },
+    createdAt: now.toISOString(),
+    expiresAt: new Date(now.getTime() + DRAFT_HOURS * HOUR_MS).toISOString(),
+    completedAt: null,
+  });
+};
+
+type Items = { actor: Actor; loaded: LoadedIntent; items: readonly StaffItem[] };
+
+/** The items in the order's own order, each checked. */
+const itemsOf = async (tx: Tx, { actor, loaded, items }: Items): Promise<DraftItem[]> => {
+  const { order, store, liveUnits } = loaded;
+  const reasons = store.config.returnReasons.map(({ name }) => name);
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (pieces > MOST_UNITS_PER_RETURN)
+    throw invalidField("items", `a return holds at most ${MOST_UNITS_PER_RETURN} pieces; make several returns`);
+  const chosen: DraftItem[] = [];
+  for (const [index, item] of items.entries()) {
+    const at = (field: string) => `items[${index}].${field}`;
+    const line = order.lines.find(({ id }) => id === item.lineItemId);
+    const isRepeated = chosen.some(({ lineItemId }) => lineItemId === item.lineItemId);
+    if (line === undefined || isRepeated)
+      throw invalidField(at("line_item_id"), "is no line of this order, or was named before");
+    const free = freePieces(line, liveUnits);
+    if (item.quantity > free)
+      throw invalidField(at("quantity"), `at most ${free}: the others were not sent out or are in a return`);
+    if (!reasons.includes(item.returnReason)) throw invalidField(at("return_reason"), `one of ${reasons.join(", ")}`);
+    const named = item.exchangeVariantId;
+    chosen.push({
+      ...{ lineItemId: line.id, quantity: item.quantity, returnReason: item.returnReason },
+      ...{ comment: item.comment.trim(), refundOption: null },
+      exchangeVariantId: named === "" ? null : await findNewItem(tx, { actor, loaded, line, named }),
+    });
+  }
+  return order.lines.flatMap(({ id }) => chosen.filter(({ lineItemId }) => lineItemId === id));
+};

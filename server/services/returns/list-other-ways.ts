@@ -1,0 +1,71 @@
+import { loadEarlierReturns } from "@/server/db/earlier-returns";
+import { listPaymentBalances } from "@/server/db/payment-balances";
+import { getProcess } from "@/server/db/processes";
+import type { Settlement } from "@/server/domain/money/types";
+import { canChangeWay, isMoneyUntouched } from "@/server/domain/process/can-change-way";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import { type DraftFee, draftFees } from "@/server/domain/returns/draft-fees";
+import { shippingFeeMinor, withShippingFee } from "@/server/domain/returns/fee-of-way";
+import { lineEligibility } from "@/server/domain/returns/line-eligibility";
+import { decideCompensation } from "@/server/domain/reviews/decide-compensation";
+import type { Actor } from "@/server/kernel/actor";
+import { Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+import { deciding } from "../domain-problem";
+import { type LoadedIntent, loadIntent } from "../intents/load-intent";
+import { listReturnOptions, type OfferedOption } from "./list-return-options";
+
+/** A way that a return may still be sent, with what would come back then. */
+export type OtherWay = {
+  option: OfferedOption;
+  feeMinor: number;
+  fee: DraftFee | null;
+  /** What is paid back by this way; null where the price of sending cannot change any more. */
+  settlement: Settlement | null;
+};
+
+type Found = { process: ReturnProcess; loaded: LoadedIntent; ways: OtherWay[] };
+
+/**
+ * The ways to send a confirmed return that are open to its shopper, each at its price.
+ * @throws Problem NOT_FOUND, FAILED_PRECONDITION once the parcel is handed over
+ */
+export const listOtherWays = async (
+  ctx: ServiceContext,
+  { actor, returnId }: { actor: Actor; returnId: string },
+): Promise<Found> => {
+  const confirmed = await loadIntent(ctx.db, { actor, returnId, now: ctx.clock.now() });
+  const process = await getProcess(ctx.db, actor, returnId);
+  requireChangeable(process);
+  const loaded = withoutOwnUnits(confirmed, process);
+  const payments = await listPaymentBalances(ctx.db, actor, process.order, process.id);
+  const earlier = await loadEarlierReturns(ctx.db, actor, { orderId: process.orderId, exceptProcessId: process.id });
+  const ways = listReturnOptions(ctx, loaded.store, process.shopperAddress.countryCode).map((option): OtherWay => {
+    const fees = deciding(() => draftFees({ ...loaded, draft: loaded.intent.draft }, { way: option }));
+    const fee = fees.find(({ type }) => type === "SHIPPING_FEE") ?? null;
+    const feeMinor = fee?.totalMinor ?? 0;
+    const terms = withShippingFee(process.terms, fee);
+    const isSamePrice = feeMinor === shippingFeeMinor(process.terms);
+    if (!isSamePrice && !isMoneyUntouched(process)) return { option, feeMinor, fee, settlement: null };
+    const settlement = deciding(() => decideCompensation({ ...process, terms }, { payments, earlier, basis: "QUOTE" }));
+    // Nobody is there to take a payment any more.
+    return { option, feeMinor, fee, settlement: settlement.owedMinor > 0 ? null : settlement };
+  });
+  return { process, loaded, ways };
+};
+
+/** The draft as it was before it was confirmed: its own pieces do not stand in its way. */
+const withoutOwnUnits = (loaded: LoadedIntent, process: ReturnProcess): LoadedIntent => {
+  const { order, store, intent, earlierReturns, now } = loaded;
+  const liveUnits = loaded.liveUnits.filter(
+    (live) => !process.units.some((own) => own.orderLineId === live.orderLineId && own.unitIndex === live.unitIndex),
+  );
+  const eligibility = lineEligibility({ order, liveUnits, store, draft: intent.draft, earlierReturns, now });
+  return { ...loaded, liveUnits, eligibility };
+};
+
+/** @throws Problem FAILED_PRECONDITION */
+export const requireChangeable = (process: ReturnProcess): void => {
+  if (!canChangeWay(process))
+    throw new Problem("FAILED_PRECONDITION", "How this return is sent can no longer be changed.");
+};

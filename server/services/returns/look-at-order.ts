@@ -1,0 +1,54 @@
+import { countEarlierReturns } from "@/server/db/earlier-returns";
+import { findOrder, listLiveUnits } from "@/server/db/orders";
+import { listPaymentBalances } from "@/server/db/payment-balances";
+import { listProcessesByOrder } from "@/server/db/processes";
+import { getStore } from "@/server/db/stores";
+import { freePieces } from "@/server/domain/found/propose-orders";
+import type { Order } from "@/server/domain/orders/types";
+import { asksFor } from "@/server/domain/policy/asks-for";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import { type LineEligibility, lineEligibility } from "@/server/domain/returns/line-eligibility";
+import { countryOfReturn } from "@/server/domain/returns/return-ways";
+import type { Store } from "@/server/domain/store/types";
+import type { Actor } from "@/server/kernel/actor";
+import { notFound } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+import { listReturnOptions, type OfferedOption } from "./list-return-options";
+import { type RefundDestination, refundDestinations } from "./refund-destinations";
+
+export type OrderToReturn = {
+  order: Order;
+  store: Store;
+  /** Pieces that were sent out and are in no return, whatever the rules say of them. */
+  lines: (LineEligibility & { free: number })[];
+  outcomes: RefundDestination[];
+  ways: OfferedOption[];
+  existing: ReturnProcess[];
+};
+
+/** An order as staff see it before they make a return of it: what can come back, and what the rules say. @throws Problem NOT_FOUND */
+export const lookAtOrder = async (
+  ctx: ServiceContext,
+  { actor, orderId }: { actor: Actor; orderId: string },
+): Promise<OrderToReturn> => {
+  const order = await findOrder(ctx.db, actor, orderId);
+  if (order === null) throw notFound("order");
+  const store = await getStore(ctx.db, actor, order.ecommerceId);
+  const [liveUnits, payments, existing, earlierReturns] = await Promise.all([
+    listLiveUnits(ctx.db, actor, order.id),
+    listPaymentBalances(ctx.db, actor, order),
+    listProcessesByOrder(ctx.db, actor, [order.id]),
+    asksFor(store.policy, "earlier_returns")
+      ? countEarlierReturns(ctx.db, actor, {
+          ...{ ecommerceId: store.id, lookupEmail: order.lookupEmail, exceptProcessId: "" },
+        })
+      : null,
+  ]);
+  const eligibility = lineEligibility({ order, liveUnits, store, earlierReturns, now: ctx.clock.now() });
+  return {
+    ...{ order, store, existing },
+    lines: eligibility.map((entry) => ({ ...entry, free: freePieces(entry.line, liveUnits) })),
+    outcomes: refundDestinations({ store, payments, bankAccountMask: "" }),
+    ways: listReturnOptions(ctx, store, countryOfReturn(order, null)),
+  };
+};

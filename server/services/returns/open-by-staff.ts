@@ -1,0 +1,66 @@
+import type { ReturnOrigin } from "@/contract/vocabulary/process";
+import type { Tx } from "@/server/db/client";
+import { insertIntent } from "@/server/db/intents";
+import { listPaymentBalances } from "@/server/db/payment-balances";
+import type { Order } from "@/server/domain/orders/types";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import { assumedRefundOption } from "@/server/domain/returns/offered-refund-options";
+import type { DraftDelivery } from "@/server/domain/returns/types";
+import type { Store } from "@/server/domain/store/types";
+import type { Actor } from "@/server/kernel/actor";
+import type { ServiceContext } from "../context";
+import { type LoadedIntent, lockOpenIntent } from "../intents/load-intent";
+import { lookAtRisk } from "./judge-return";
+import { openReturn } from "./open-return";
+import { quoteFor } from "./price-return";
+
+type Opened = {
+  actor: Actor;
+  store: Store;
+  /** Locked. */
+  order: Order;
+  lines: readonly { lineItemId: string; quantity: number; returnReason: string }[];
+  delivery: DraftDelivery;
+  lang: string;
+  origin: ReturnOrigin;
+};
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * A return that no shopper asked for here: the draft, its quote and the process, in the command's transaction. The caller
+ * holds the order and wakes "outbox" and "activities" after the commit.
+ * @throws Problem FAILED_PRECONDITION for more than is left of a line
+ */
+export const openByStaff = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  { actor, store, order, lines, delivery, lang, origin }: Opened,
+): Promise<ReturnProcess> => {
+  const now = ctx.clock.now();
+  const payments = await listPaymentBalances(tx, actor, order);
+  // Nobody was asked: what every shop can do comes first, and no bank account is known.
+  const refundOption = assumedRefundOption({ store, payments });
+  const items = lines.map((line) => ({ ...line, comment: "", refundOption, exchangeVariantId: null }));
+  const id = ctx.ids.next("prc");
+  await insertIntent(tx, actor, {
+    ...{ id, groupId: store.groupId, ecommerceId: store.id, orderId: order.id, lang },
+    returnCode: ctx.ids.returnCode(),
+    draft: { items, refundOption, bankAccount: null, delivery },
+    createdAt: now.toISOString(),
+    expiresAt: new Date(now.getTime() + HOUR_MS).toISOString(),
+    completedAt: null,
+  });
+  const locked = await lockOpenIntent(tx, { actor, returnId: id, now });
+  const loaded = origin === "FOUND" ? withoutKeeping(locked) : locked;
+  const quote = await quoteFor(ctx, tx, { actor, loaded });
+  const risk = await lookAtRisk(ctx, tx, { actor, loaded });
+  return openReturn(ctx, tx, { actor, quote, shipment: null, risk, origin });
+};
+
+/** What lies here did not stay with the shopper, whatever the store would have let them keep. */
+const withoutKeeping = (loaded: LoadedIntent): LoadedIntent => {
+  const { policy } = loaded.store;
+  const keepYourItem = { ...policy.keepYourItem, isEnabled: false };
+  return { ...loaded, store: { ...loaded.store, policy: { ...policy, keepYourItem } } };
+};

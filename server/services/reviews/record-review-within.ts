@@ -1,0 +1,67 @@
+import type { Tx } from "@/server/db/client";
+import { getStore } from "@/server/db/stores";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import { applyReview, type ReviewLine, type UnitDecision } from "@/server/domain/reviews/apply-review";
+import type { Actor } from "@/server/kernel/actor";
+import { invalidField, Problem } from "@/server/kernel/problem";
+import { approve } from "../authorization/approve";
+import type { ServiceContext } from "../context";
+import { deciding } from "../domain-problem";
+import { concludeChange } from "../processes/conclude-change";
+import { type RefundOverride, requireOverride } from "./override";
+import { storeVerdicts } from "./store-verdicts";
+
+export type Review = {
+  actor: Actor;
+  lines: ReviewLine[];
+  override: RefundOverride | null;
+  /** Approves the return first where it waits for that (decisions, section 5, `execute_authorization`). */
+  isAuthorizing?: boolean;
+};
+
+/**
+ * Records the warehouse's decision inside the command's transaction, under the lock of the process. The caller wakes
+ * "outbox" and "activities" after the commit.
+ * @throws Problem INVALID_ARGUMENT, ALREADY_EXISTS, ABORTED, FAILED_PRECONDITION
+ */
+export const recordReviewWithin = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  { process, ...review }: Review & { process: ReturnProcess },
+): Promise<{ process: ReturnProcess; decisions: UnitDecision[] }> => {
+  const { actor, lines, override } = review;
+  const locked = await allowed(ctx, tx, review, process);
+  const store = await getStore(tx, actor, locked.ecommerceId);
+  const now = ctx.clock.now();
+  const processId = locked.id;
+  requireOverride(locked, override);
+  requirePast(lines, now);
+  const decisions = deciding(() => applyReview(locked, lines, store.config, now.toISOString()));
+  await storeVerdicts(ctx, tx, { actor, processId, decisions, override, now });
+  const after = await concludeChange(ctx, tx, { actor, processId, events: [], whenUndecidable: "REFUSE" });
+  return { process: after, decisions };
+};
+
+/** What waits for approval is not checked: it was never to be sent. */
+const allowed = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  { actor, lines, isAuthorizing = false }: Review,
+  process: ReturnProcess,
+): Promise<ReturnProcess> => {
+  if (process.authorization.status !== "PENDING") return process;
+  if (!isAuthorizing)
+    throw new Problem(
+      "FAILED_PRECONDITION",
+      "This return waits for approval. Approve it first, or send execute_authorization: true with the review.",
+    );
+  return approve(ctx, tx, { actor, process, user: lines[0]?.user ?? actor.name });
+};
+
+/** Clocks of warehouses may be some minutes fast; a check of tomorrow is a mistake. */
+const FAST_CLOCK_MS = 600_000;
+
+const requirePast = (lines: readonly ReviewLine[], now: Date): void => {
+  const index = lines.findIndex(({ reviewedAt }) => new Date(reviewedAt).getTime() > now.getTime() + FAST_CLOCK_MS);
+  if (index >= 0) throw invalidField(`reviews[${index}].timestamp`, "lies in the future; leave it out for now");
+};
