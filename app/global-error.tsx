@@ -1,13 +1,15 @@
 "use client";
 
 import { Mark } from "@/components/start/mark";
-import { fontVariables } from "./styles/fonts";
 import "./styles/start.css";
 
-/** The last net: a root layout itself broke, so this replaces all of the page. */
+/**
+ * The last net: a root layout itself broke, so this replaces all of the page. Without fonts: every page of the product
+ * would load this one's beforehand.
+ */
 export default function GlobalError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   return (
-    <html lang="en" className={fontVariables}>
+    <html lang="en" className="system-letters">
       <body>
         <main className="start">
           <Mark />

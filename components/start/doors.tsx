@@ -8,20 +8,26 @@ const DOORS = [
     path: "/r/demo",
   },
   {
+    kind: "Warehouse",
+    name: "Station",
+    text: "Scan a parcel, judge each unit, send it to its bin.",
+    path: "/station",
+  },
+  {
     kind: "Merchants",
     name: "Dashboard",
-    text: "See every return, inspect unit by unit, follow webhooks.",
+    text: "See every return, decide what waits, set the rules.",
     path: "/dashboard",
   },
   {
-    kind: "Machines",
-    name: "OpenAPI",
-    text: "All operations and webhooks in one document.",
-    path: "/openapi.json",
+    kind: "Developers",
+    name: "Documentation",
+    text: "Guides, OpenAPI with examples, every error, webhooks.",
+    path: "/docs",
   },
 ] as const;
 
-/** The three ways in. Plain links: each leads into an application with its own frame. */
+/** The ways in. Plain links: each leads into an application with its own frame. */
 export function Doors() {
   return (
     <nav className="doors" aria-label="Ways in">

@@ -22,6 +22,20 @@ export function formatTime(at: string, shape: TimeShape, { timeZone, locale }: W
   return shape === "day" || shape === "dayTime" ? text.replace(/^(\p{L}+),/u, "$1") : text;
 }
 
+/** A moment to the second with its zone, as it stands in a receipt. */
+export const receiptTime = (at: string, { timeZone, locale }: Where): string =>
+  new Intl.DateTimeFormat(locale, {
+    ...{ weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone, timeZoneName: "longOffset" },
+    ...{ hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" },
+  }).format(new Date(at));
+
+/** A moment to the second, as it stands in a log: "22 Nov, 10:42:07". */
+export const receiptClock = (at: string, { timeZone, locale }: Where): string =>
+  new Intl.DateTimeFormat(locale, {
+    ...{ day: "numeric", month: "short", hour: "2-digit", minute: "2-digit", second: "2-digit" },
+    ...{ timeZone, hourCycle: "h23" },
+  }).format(new Date(at));
+
 /** A calendar date without a clock ("2026-12-04") in words. */
 export function formatDate(date: string, shape: "day" | "longDay" | "date", locale: string): string {
   return formatTime(`${date}T12:00:00Z`, shape, { timeZone: "UTC", locale });
