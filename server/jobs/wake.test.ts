@@ -12,8 +12,16 @@ const startOutboxEngine = async () => {
   ]);
   const gaps: (() => void)[] = [];
   const wake = createWaker({ client: engine.client, log: createRecordingLogger().log, later: orKeep(gaps) });
-  return { seen, wake, engine, endGap: () => gaps.shift()?.() };
+  return { seen, wake, engine, ...gapsOf(gaps) };
 };
+
+/** A gap begins when a send has ended; until then there is nothing to look at. */
+const gapsOf = (gaps: (() => void)[]) => ({
+  begun: async () => {
+    while (gaps.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  },
+  endGap: () => gaps.shift()?.(),
+});
 
 /** What is asked for at once runs at once, what is asked for later when the test says so. */
 const orKeep = (gaps: (() => void)[]) => (call: () => void, milliseconds: number) => {
@@ -21,51 +29,45 @@ const orKeep = (gaps: (() => void)[]) => (call: () => void, milliseconds: number
   else gaps.push(call);
 };
 
-/** Lets queued immediates and the sending behind them pass. */
-const turns = async () => {
-  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-};
-
 test("one wake-up is one event that names its subject", async () => {
-  const { seen, wake, engine } = await startOutboxEngine();
+  const { seen, wake, engine, begun } = await startOutboxEngine();
   wake("outbox", { process_id: "prc_1", group_id: "grp_1" });
-  await turns();
+  await begun();
   await engine.settle();
   expect(seen).toEqual([{ process_id: "prc_1", group_id: "grp_1" }]);
 });
 
 test("a burst of one kind is one event that names nobody", async () => {
-  const { seen, wake, engine } = await startOutboxEngine();
+  const { seen, wake, engine, begun } = await startOutboxEngine();
   for (let count = 0; count < 1_000; count += 1) wake("outbox", { process_id: `prc_${count}` });
   wake("activities");
-  await turns();
+  await begun();
   await engine.settle();
   expect(seen).toEqual([{}]);
 });
 
 test("a wake-up after the burst was sent is an event of its own, after a gap that joins what comes in it", async () => {
-  const { seen, wake, engine, endGap } = await startOutboxEngine();
+  const { seen, wake, engine, begun, endGap } = await startOutboxEngine();
   wake("outbox", { process_id: "prc_1" });
-  await turns();
+  await begun();
   wake("outbox", { process_id: "prc_2" });
-  await turns();
   wake("outbox", { process_id: "prc_3" });
-  await turns();
   await engine.settle();
   expect(seen).toEqual([{ process_id: "prc_1" }]);
   endGap();
-  await turns();
+  await begun();
   await engine.settle();
   expect(seen).toEqual([{ process_id: "prc_1" }, {}]);
 });
 
 test("a wake-up after a gap in which nothing came is sent at once", async () => {
-  const { seen, wake, engine, endGap } = await startOutboxEngine();
+  const { seen, wake, engine, begun, endGap } = await startOutboxEngine();
   wake("outbox", { process_id: "prc_1" });
-  await turns();
+  await begun();
+  await engine.settle();
   endGap();
   wake("outbox", { process_id: "prc_2" });
-  await turns();
+  await begun();
   await engine.settle();
   expect(seen).toEqual([{ process_id: "prc_1" }, { process_id: "prc_2" }]);
 });
@@ -83,10 +85,11 @@ test("a wake-up during a send is sent after it", async () => {
     log: createRecordingLogger().log,
     later: orKeep(gaps),
   });
+  const { begun, endGap } = gapsOf(gaps);
   wake("activities");
-  await turns();
-  gaps.shift()?.();
-  await turns();
+  await begun();
+  endGap();
+  await begun();
   expect(sent).toMatchObject([[{ name: "svc/activities.due" }], [{ name: "svc/outbox.written" }]]);
 });
 
@@ -99,11 +102,12 @@ test("a failing engine is logged and never reaches the caller, and the next wake
   };
   const gaps: (() => void)[] = [];
   const wake = createWaker({ client: { send }, log, later: orKeep(gaps) });
+  const { begun, endGap } = gapsOf(gaps);
   wake("deliveries");
-  await turns();
-  gaps.shift()?.();
+  await begun();
+  endGap();
   wake("deliveries");
-  await turns();
+  await begun();
   expect(tries).toBe(2);
   expect(lines.map(({ level }) => level)).toEqual(["warn", "warn"]);
 });
