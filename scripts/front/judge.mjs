@@ -6,10 +6,10 @@ const MEBIBYTE = 1024 * 1024;
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 export const ALLOW = METHODS.join(", ");
 
-/** Body limits by path; the first that matches counts. A label file of 10 MiB is a third larger in base64. */
 /** Files of orders: they may be packed, and whoever unpacks them counts what comes out. */
 const ORDER_FILES = /^\/v1\/ecommerces\/[^/]+\/orders\/import\/?$/;
 
+/** Body limits by path; the first that matches counts. A label file of 10 MiB is a third larger in base64. */
 const BODY_LIMITS = [
   { path: ORDER_FILES, limit: 1024 * MEBIBYTE },
   { path: /^\/v1\/logistics\/orders\/?$/, limit: 15 * MEBIBYTE },
@@ -73,6 +73,23 @@ export function methodNotAllowed(method) {
   };
 }
 
+/**
+ * How many bytes the front itself reads of a body that does not tell its length; null for a body that tells it, and for
+ * those that may be so large that only whoever takes them in should hold them.
+ * @param {{url: string, headers: Record<string, string | string[] | undefined>}} request one that `judge` lets pass
+ */
+export function untoldLimit({ url, headers }) {
+  const path = decode(splitUrl(url)[0]) ?? "";
+  if (headers["transfer-encoding"] === undefined || !isApiPath(path)) return null;
+  const limit = bodyLimit({ path, isApi: true, contentType: String(headers["content-type"] ?? "") });
+  return limit === USUAL_LIMIT ? limit : null;
+}
+
+/** Why a body that the front began to read goes no further. */
+export function bodyRefusal(outcome, limit) {
+  return { ...(outcome === "TOO_LARGE" ? tooLarge(limit) : tooSlow()), isApi: true };
+}
+
 function bodyLimit({ path, isApi, contentType }) {
   const limits = isApi ? BODY_LIMITS : PAGE_LIMITS;
   const rule = limits.find((entry) => entry.path.test(path) && (entry.type?.test(contentType) ?? true));
@@ -120,6 +137,10 @@ function encodedBody() {
 function noLength() {
   const detail = "The body must say its length: send Content-Length.";
   return { status: 411, reason: "INVALID_ARGUMENT", detail };
+}
+
+function tooSlow() {
+  return { status: 408, reason: "INVALID_ARGUMENT", detail: "The body of the request was not complete in time." };
 }
 
 function tooLarge(limit) {

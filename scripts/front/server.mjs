@@ -1,21 +1,22 @@
 import { createServer, STATUS_CODES } from "node:http";
-import { ALLOW, isApiPath, judge, methodNotAllowed, splitUrl } from "./judge.mjs";
+import { gatherBody } from "./body.mjs";
+import { ALLOW, bodyRefusal, isApiPath, judge, methodNotAllowed, splitUrl, untoldLimit } from "./judge.mjs";
 import { chooseRequestId, renderRefusal } from "./problem.mjs";
 
 /** Longer than the 60 s after which common proxies drop idle connections, so that they close first. */
 const KEEP_ALIVE_MS = 65_000;
 const HEADERS_TIMEOUT_MS = 20_000;
-/** An order file of 1 GiB over a slow line; short bodies are limited by the application's own deadlines. */
+/** An order file of 1 GiB over a slow line. */
 const REQUEST_TIMEOUT_MS = 30 * 60_000;
 /** How long a refused sender may keep talking, so that it reads our answer instead of a reset connection. */
 const LINGER_MS = 1_000;
 
 /**
  * The HTTP server of the product: a thin front before `handler`.
- * @param {{handler: (req: import("node:http").IncomingMessage, res: import("node:http").ServerResponse) => unknown}} options
+ * @param {{handler: (req: import("node:http").IncomingMessage, res: import("node:http").ServerResponse) => unknown, bodyTimeoutMs?: number}} options
  * @returns {{server: import("node:http").Server, drain: (graceMs: number) => Promise<void>}}
  */
-export function createFront({ handler }) {
+export function createFront({ handler, bodyTimeoutMs }) {
   let isDraining = false;
   const open = new Set();
   const server = createServer({
@@ -41,18 +42,26 @@ export function createFront({ handler }) {
     }
     prepare({ req, requestId });
     if (req.headers.expect) res.writeContinue();
-    handler(req, res);
+    pass({ req, res, requestId, handler, bodyTimeoutMs });
   };
 
   server.on("request", serve);
   // With this listener Node does not say "100 Continue" by itself: a body that is refused is never sent.
   server.on("checkContinue", serve);
   server.on("connect", (_req, socket) =>
-    writeRaw(socket, { refusal: { ...methodNotAllowed("CONNECT"), isApi: true } }),
+    writeRaw(socket, renderEarly({ refusal: { ...methodNotAllowed("CONNECT"), isApi: true } })),
   );
-  server.on("clientError", (error, socket) => writeRaw(socket, parserRefusal(error)));
+  server.on("clientError", (error, socket) => writeRaw(socket, renderEarly(parserRefusal(error))));
 
   return { server, drain: (graceMs) => drain({ server, open, graceMs, begin: () => (isDraining = true) }) };
+}
+
+/** On to the application; a body that does not tell its length is counted first. */
+async function pass({ req, res, requestId, handler, bodyTimeoutMs }) {
+  const limit = untoldLimit(req);
+  const outcome = limit === null ? req : await gatherBody(req, { limit, timeoutMs: bodyTimeoutMs });
+  if (typeof outcome !== "string") handler(outcome, res);
+  else if (outcome !== "GONE") refuse({ req, res, refusal: bodyRefusal(outcome, limit), requestId });
 }
 
 /** What the application relies on: one request id, the peer's address, an origin-form target. */
@@ -71,12 +80,10 @@ function refuse({ req, res, refusal, requestId }) {
     res.writeHead(status, headers).end(req.method === "HEAD" ? undefined : body);
     return;
   }
-  // The rest of the body is not worth reading, and without reading it the connection is of no further use.
-  res.writeHead(status, { ...headers, Connection: "close" });
-  res.end(body, () => {
-    const timer = setTimeout(() => req.socket.destroy(), LINGER_MS);
-    timer.unref();
-  });
+  // The rest of the body is not worth reading, and without reading it the connection is of no further use. Node itself
+  // would read on behind an answer of its own; only an answer that waits for the one before it must be such.
+  if (res.socket === req.socket) writeRaw(req.socket, { status, headers, body, lingerMs: LINGER_MS });
+  else res.writeHead(status, { ...headers, Connection: "close" }).end(body);
 }
 
 /** What the parser did not take. The packet tells the address, when it begins with a whole request line. */
@@ -97,16 +104,22 @@ const PARSER_ERRORS = {
   default: [400, "This is not a well-formed HTTP request."],
 };
 
-function writeRaw(socket, { refusal, instance = "" }) {
+/** For what never became a request. */
+function renderEarly({ refusal, instance = "" }) {
+  return renderRefusal({ refusal, requestId: chooseRequestId(), instance });
+}
+
+/** The last answer of a connection, past Node's own. */
+function writeRaw(socket, { status, headers, body, lingerMs = 0 }) {
   if (!socket.writable || socket.destroyed) {
     socket.destroy();
     return;
   }
-  const { status, headers, body } = renderRefusal({ refusal, requestId: chooseRequestId(), instance });
   const lines = Object.entries({ ...headers, Connection: "close" }).map(([name, value]) => `${name}: ${value}`);
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("\r\n")}\r\n\r\n${body}`, () =>
-    socket.destroySoon(),
-  );
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("\r\n")}\r\n\r\n${body}`, () => {
+    if (lingerMs === 0) socket.destroySoon();
+    else setTimeout(() => socket.destroy(), lingerMs).unref();
+  });
 }
 
 /** Takes no new connections, lets running answers finish for `graceMs`, then closes what is left. */
