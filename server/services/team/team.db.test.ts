@@ -1,23 +1,17 @@
-import { scryptSync } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type DashboardRole, ROLE_SCOPES } from "@/contract/vocabulary/dashboard-role";
 import { countFailure } from "@/server/db/failure-windows";
 import { findSignInLink, takeSignInLink } from "@/server/db/sign-in-links";
 import { findStaffSession, listStaffSessions } from "@/server/db/staff-sessions";
-import { setPinHash } from "@/server/db/station-pins";
 import { findCredentials, findMember } from "@/server/db/users";
 import type { Actor } from "@/server/kernel/actor";
 import { sha256Hex } from "@/server/kernel/crypto";
 import { hashPassword, verifyPassword } from "@/server/kernel/passwords";
-import { createUser } from "@/server/services/setup/create-user";
-import { t } from "@/server/trpc/procedure";
-import { appRouter } from "@/server/trpc/router";
 import { createTestContext, type TestContext } from "@/test/context";
 import { createTestDatabase, type TestDatabase } from "@/test/database";
 import { createTenant } from "@/test/factories";
 import { refusalOf } from "@/test/settings-scene";
+import { dashboardAs, memberOf } from "@/test/team-scene";
 import { acceptInvitation } from "./accept-invitation";
-import { checkStationPin } from "./check-station-pin";
 import { mailSignInLink } from "./sign-in-link/mail-sign-in-link";
 import { startStaffSession } from "./start-staff-session";
 
@@ -29,29 +23,21 @@ beforeAll(async () => {
   database = await createTestDatabase();
   ctx = createTestContext({ url: database.url });
   const { actor } = await createTenant(ctx);
-  ana = await memberOf(actor, "owner", "ana@example.com");
+  ana = await memberOf(ctx, actor, "owner", "ana@example.com");
 });
 afterAll(async () => {
   await ctx.close();
   await database.drop();
 });
 
-const memberOf = async (
-  actor: Actor,
-  role: DashboardRole,
-  email: string,
-  passwordHash = "unusable",
-): Promise<Actor> => {
-  const { id } = await createUser(ctx, { actor, input: { email, name: email, role, passwordHash } });
-  const sessionId = await startStaffSession(ctx, { userId: id, seconds: 3_600 });
-  return { ...actor, kind: "staff", id, name: email, scopes: new Set(ROLE_SCOPES[role]), sessionId };
-};
-const as = (actor: Actor) => t.createCallerFactory(appRouter)({ ctx, actor });
 const tokenOf = (url: string) => new URL(url).searchParams.get("token") ?? "";
 
 describe("an invitation", () => {
   test("is mailed, works once, and makes a member with its role and a password of their own", async () => {
-    const { join_url, is_mailed } = await as(ana).inviteMember({ email: " Ben@Example.com ", role: "support" });
+    const { join_url, is_mailed } = await dashboardAs(ctx, ana).inviteMember({
+      email: " Ben@Example.com ",
+      role: "support",
+    });
     const mail = ctx.sentMails.at(-1);
     expect([is_mailed, mail?.to]).toEqual([true, "ben@example.com"]);
     expect(mail?.text).toContain(join_url);
@@ -63,18 +49,18 @@ describe("an invitation", () => {
     const kept = await findCredentials(ctx.db, "ben@example.com");
     expect(await verifyPassword("ten letters", kept?.passwordHash ?? null)).toBe(true);
     expect(await refusalOf(acceptInvitation(ctx, join))).toMatchObject({ reason: "NOT_FOUND" });
-    expect((await as(ana).listTeam({})).invitations).toEqual([]);
+    expect((await dashboardAs(ctx, ana).listTeam({})).invitations).toEqual([]);
   });
 
   test("ends when it is taken back, when a newer one is made, and after a week", async () => {
     const invite = async () =>
-      tokenOf((await as(ana).inviteMember({ email: "cleo@example.com", role: "viewer" })).join_url);
+      tokenOf((await dashboardAs(ctx, ana).inviteMember({ email: "cleo@example.com", role: "viewer" })).join_url);
     const join = (token: string) => acceptInvitation(ctx, { token, name: "Cleo", password: "ten letters" });
     const first = await invite();
     const second = await invite();
     expect(await refusalOf(join(first))).toMatchObject({ reason: "NOT_FOUND" });
-    const [open] = (await as(ana).listTeam({})).invitations;
-    await as(ana).revokeInvitation({ invitation_id: open?.invitation_id ?? "" });
+    const [open] = (await dashboardAs(ctx, ana).listTeam({})).invitations;
+    await dashboardAs(ctx, ana).revokeInvitation({ invitation_id: open?.invitation_id ?? "" });
     expect(await refusalOf(join(second))).toMatchObject({ reason: "NOT_FOUND" });
     const third = await invite();
     const short = acceptInvitation(ctx, { token: third, name: "Cleo", password: "short" });
@@ -84,10 +70,10 @@ describe("an invitation", () => {
   });
 
   test("is refused to whoever signs in already, and an admin cannot invite an owner", async () => {
-    const again = as(ana).inviteMember({ email: "ana@example.com", role: "support" });
+    const again = dashboardAs(ctx, ana).inviteMember({ email: "ana@example.com", role: "support" });
     expect(await refusalOf(again)).toMatchObject({ reason: "ALREADY_EXISTS" });
-    const admin = await memberOf(ana, "admin", "admin@example.com");
-    const owner = as(admin).inviteMember({ email: "dora@example.com", role: "owner" });
+    const admin = await memberOf(ctx, ana, "admin", "admin@example.com");
+    const owner = dashboardAs(ctx, admin).inviteMember({ email: "dora@example.com", role: "owner" });
     expect(await refusalOf(owner)).toMatchObject({ reason: "PERMISSION_DENIED" });
   });
 });
@@ -124,24 +110,25 @@ describe("a link to sign in", () => {
   });
 
   test("ends with the password that was there when it was asked for; an address that cannot be one gets none", async () => {
-    const ida = await memberOf(ana, "viewer", "ida@example.com", await hashPassword("the old one"));
+    const ida = await memberOf(ctx, ana, "viewer", "ida@example.com", await hashPassword("the old one"));
     const token = await ask("ida@example.com");
     expect(token).not.toBe("");
-    await as(ida).changeOwnPassword({ current_password: "the old one", new_password: "a longer one" });
+    await dashboardAs(ctx, ida).changeOwnPassword({ current_password: "the old one", new_password: "a longer one" });
     expect(await take(token)).toBeNull();
     expect(await ask("ida\0@example.com")).toBe("");
   });
 
   test("lets its session set a password without the one before, once, for a quarter of an hour; elsewhere one is out", async () => {
-    const kai = await memberOf(ana, "viewer", "kai@example.com", await hashPassword("the forgotten one"));
+    const kai = await memberOf(ctx, ana, "viewer", "kai@example.com", await hashPassword("the forgotten one"));
     const begin = (isByLink: boolean) => startStaffSession(ctx, { userId: kai.id, seconds: 3_600, isByLink });
     const [byLink, byPassword] = [
       { ...kai, sessionId: await begin(true) },
       { ...kai, sessionId: await begin(false) },
     ];
-    const set = (actor: Actor, new_password = "a longer one") => as(actor).changeOwnPassword({ new_password });
-    expect((await as(byPassword).listSessions({})).password_reset_until).toBeNull();
-    expect((await as(byLink).listSessions({})).password_reset_until).not.toBeNull();
+    const set = (actor: Actor, new_password = "a longer one") =>
+      dashboardAs(ctx, actor).changeOwnPassword({ new_password });
+    expect((await dashboardAs(ctx, byPassword).listSessions({})).password_reset_until).toBeNull();
+    expect((await dashboardAs(ctx, byLink).listSessions({})).password_reset_until).not.toBeNull();
     const fields = async (call: Promise<unknown>) =>
       (await refusalOf(call)).extras.violations?.map(({ field }) => field);
     expect(await fields(set(byPassword))).toEqual(["current_password"]);
@@ -152,11 +139,14 @@ describe("a link to sign in", () => {
     expect(await verifyPassword("a longer one", kept?.passwordHash ?? null)).toBe(true);
     const left = await listStaffSessions(ctx.db, { userId: kai.id, now: ctx.clock.now() });
     expect(left.map(({ id }) => id)).toEqual([byLink.sessionId]);
-    const [told] = (await as(ana).listAuditEntries({ who: kai.id })).entries;
+    const [told] = (await dashboardAs(ctx, ana).listAuditEntries({ who: kai.id })).entries;
     expect(told).toMatchObject({ subject: "MEMBER", act: "CHANGED", actor: { id: kai.id } });
     expect(await fields(set(byLink))).toEqual(["current_password"]);
     const known = { ...kai, sessionId: await begin(true) };
-    await as(known).changeOwnPassword({ current_password: "a longer one", new_password: "the longest one" });
+    await dashboardAs(ctx, known).changeOwnPassword({
+      current_password: "a longer one",
+      new_password: "the longest one",
+    });
     expect(await fields(set(known))).toEqual(["current_password"]);
     const late = { ...kai, sessionId: await begin(true) };
     ctx.clock.advance(15 * 60_000);
@@ -164,7 +154,7 @@ describe("a link to sign in", () => {
   });
 
   test("is not sent where one address asks for too many, whoever for", async () => {
-    const gil = await memberOf(ana, "viewer", "gil@example.com");
+    const gil = await memberOf(ctx, ana, "viewer", "gil@example.com");
     for (let other = 0; other < 20; other += 1) await ask(`other${other}@example.com`, "203.0.113.9");
     expect(await ask(gil.name, "203.0.113.9")).toBe("");
     expect(await ask(gil.name, "203.0.113.10")).not.toBe("");
@@ -173,35 +163,37 @@ describe("a link to sign in", () => {
 
 describe("a member", () => {
   test("who is removed is out at once: their sessions are gone, and their e-mail is free", async () => {
-    const eli = await memberOf(ana, "support", "eli@example.com");
-    await as(ana).removeMember({ user_id: eli.id });
+    const eli = await memberOf(ctx, ana, "support", "eli@example.com");
+    await dashboardAs(ctx, ana).removeMember({ user_id: eli.id });
     const session = await findStaffSession(ctx.db, { id: eli.sessionId ?? "", now: ctx.clock.now() });
     expect([session, await findMember(ctx.db, eli.id)]).toEqual([null, null]);
-    await as(ana).inviteMember({ email: "eli@example.com", role: "viewer" });
+    await dashboardAs(ctx, ana).inviteMember({ email: "eli@example.com", role: "viewer" });
   });
 
   test("of another group cannot be seen, changed or removed", async () => {
     const { actor } = await createTenant(ctx);
-    const eve = await memberOf(actor, "owner", "eve@example.com");
-    expect((await as(eve).listTeam({})).members.map(({ email }) => email)).toEqual(["eve@example.com"]);
-    const change = as(eve).changeMemberRole({ user_id: ana.id, role: "viewer" });
+    const eve = await memberOf(ctx, actor, "owner", "eve@example.com");
+    expect((await dashboardAs(ctx, eve).listTeam({})).members.map(({ email }) => email)).toEqual(["eve@example.com"]);
+    const change = dashboardAs(ctx, eve).changeMemberRole({ user_id: ana.id, role: "viewer" });
     expect(await refusalOf(change)).toMatchObject({ reason: "NOT_FOUND" });
-    expect(await refusalOf(as(eve).removeMember({ user_id: ana.id }))).toMatchObject({ reason: "NOT_FOUND" });
-    expect(await refusalOf(as(eve).endSession({ session_id: ana.sessionId ?? "" }))).toMatchObject({
+    expect(await refusalOf(dashboardAs(ctx, eve).removeMember({ user_id: ana.id }))).toMatchObject({
+      reason: "NOT_FOUND",
+    });
+    expect(await refusalOf(dashboardAs(ctx, eve).endSession({ session_id: ana.sessionId ?? "" }))).toMatchObject({
       reason: "NOT_FOUND",
     });
   });
 
   test("cannot demote themselves, so that there is always an owner", async () => {
-    const alone = as(ana).changeMemberRole({ user_id: ana.id, role: "viewer" });
+    const alone = dashboardAs(ctx, ana).changeMemberRole({ user_id: ana.id, role: "viewer" });
     expect(await refusalOf(alone)).toMatchObject({ reason: "PERMISSION_DENIED" });
   });
 
   test("who changes their password stays here and is signed out elsewhere; guesses are counted", async () => {
-    const fay = await memberOf(ana, "viewer", "fay@example.com", await hashPassword("the old one"));
+    const fay = await memberOf(ctx, ana, "viewer", "fay@example.com", await hashPassword("the old one"));
     await startStaffSession(ctx, { userId: fay.id, seconds: 3_600 });
     const change = (current_password: string, new_password: string) =>
-      as(fay).changeOwnPassword({ current_password, new_password });
+      dashboardAs(ctx, fay).changeOwnPassword({ current_password, new_password });
     expect((await refusalOf(change("wrong", "a longer one"))).extras.violations).toMatchObject([
       { field: "current_password" },
     ]);
@@ -214,67 +206,5 @@ describe("a member", () => {
     // The one above was the first.
     for (let guess = 2; guess <= 10; guess += 1) await countFailure(ctx.db, `password:${fay.id}`, 900);
     expect(await refusalOf(change("a longer one", "another one"))).toMatchObject({ reason: "RESOURCE_EXHAUSTED" });
-  });
-});
-
-describe("somebody's own password", () => {
-  test("is guessed ten times in a quarter of an hour, also where the guesses come at once", async () => {
-    const kim = await memberOf(ana, "viewer", "kim@example.com", await hashPassword("the right one"));
-    const guesses = [...Array(11).fill("wrong"), "the right one"].map((current_password) =>
-      refusalOf(as(kim).startSecondFactor({ current_password })).catch(() => null),
-    );
-    const reasons = (await Promise.all(guesses)).map((refusal) => refusal?.reason ?? "OK");
-    expect(reasons.filter((reason) => reason === "RESOURCE_EXHAUSTED").length).toBeGreaterThanOrEqual(1);
-    expect(reasons.filter((reason) => reason !== "RESOURCE_EXHAUSTED").length).toBeLessThanOrEqual(10);
-  });
-});
-
-describe("a PIN", () => {
-  test("is no way around a second factor that the team requires", async () => {
-    const lou = await memberOf(ana, "warehouse", "lou@example.com", await hashPassword("the right one"));
-    const half = { ...lou, mustSetUpSecondFactor: true };
-    const refused = as(half).setStationPin({ pin: "2580", current_password: "the right one" });
-    expect(await refusalOf(refused)).toMatchObject({ reason: "FAILED_PRECONDITION" });
-    await as(lou).setStationPin({ pin: "2580", current_password: "the right one" });
-    for (const actor of [lou, { ...ana, mustSetUpSecondFactor: true }])
-      expect(
-        await checkStationPin(ctx, { actor: { ...actor, sessionId: "ses_half" }, userId: lou.id, pin: "2580" }),
-      ).toEqual({ kind: "WRONG" });
-  });
-
-  test("is locked by five wrong tries for a quarter of an hour: this person's, at this device, and says how long", async () => {
-    // As the real one, but of a hash that costs next to nothing.
-    const pinHash = ["scrypt", 4, 8, 1, "c2FsdA", scryptSync("2580", "salt", 32, { N: 16 }).toString("base64url")].join(
-      "$",
-    );
-    const people: Actor[] = [];
-    for (const name of ["dora", "emil"]) {
-      const person = await memberOf(ana, "warehouse", `${name}@example.com`);
-      await setPinHash(ctx.db, { userId: person.id, pinHash, now: ctx.clock.now() });
-      people.push(person);
-    }
-    const [dora = ana, emil = ana] = people;
-    const tryPin = (userId: string, pin: string, sessionId = "ses_here") =>
-      checkStationPin(ctx, { actor: { ...ana, sessionId }, userId, pin });
-    for (const pin of ["0000", "1111", "25800", "258", ""])
-      expect(await tryPin(dora.id, pin)).toEqual({ kind: "WRONG" });
-    const locked = await tryPin(dora.id, "2580");
-    expect(locked).toEqual({ kind: "LIMITED", seconds: expect.any(Number) });
-    if (locked.kind !== "LIMITED") throw new Error("It is not locked.");
-    expect(locked.seconds).toBeGreaterThan(14 * 60);
-    expect(locked.seconds).toBeLessThanOrEqual(15 * 60);
-    expect(await tryPin(emil.id, "2580")).toEqual({ kind: "RIGHT", userId: emil.id });
-    expect(await tryPin(dora.id, "2580", "ses_elsewhere")).toEqual({ kind: "RIGHT", userId: dora.id });
-    // Many devices are no way around it.
-    for (let tries = 5; tries < 20; tries += 1) await countFailure(ctx.db, `pin:${dora.id}`, 900);
-    expect(await tryPin(dora.id, "2580", "ses_elsewhere")).toMatchObject({ kind: "LIMITED" });
-    await ctx.db.failureWindow.updateMany({ data: { expiresAt: new Date(0) } });
-    expect(await tryPin(dora.id, "2580")).toEqual({ kind: "RIGHT", userId: dora.id });
-    const stranger = await createTenant(ctx);
-    expect(
-      await checkStationPin(ctx, { actor: { ...stranger.actor, sessionId: "s" }, userId: dora.id, pin: "2580" }),
-    ).toEqual({
-      kind: "WRONG",
-    });
   });
 });

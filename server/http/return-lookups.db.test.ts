@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { POST as postComplete } from "@/app/returns/[return_id]/complete/route";
+import { POST as postOption } from "@/app/returns/[return_id]/return_options/route";
+import { POST as postPreferences } from "@/app/returns/[return_id]/save_client_preferences/route";
+import { POST as postIntent } from "@/app/returns/intent/start/route";
+import { GET as listSummaries } from "@/app/v1/processes/summaries/route";
+import { setContext } from "@/server/context";
+import { openTestContext, type TestContext } from "@/test/context";
+import { createOrder, createTenant } from "@/test/factories";
+import { callRoute, startReturn, type Wire } from "@/test/return-journey";
+
+let ctx: TestContext;
+
+beforeAll(async () => {
+  ctx = await openTestContext();
+  setContext(ctx);
+});
+afterAll(() => ctx.close());
+
+describe("who may look what up, and what one return takes from another", () => {
+  test("a wrong e-mail, a wrong number and a foreign store look alike", async () => {
+    const [tenant, other] = [await createTenant(ctx), await createTenant(ctx)];
+    const order = await createOrder(ctx, tenant, {});
+    const answers = await Promise.all([
+      callRoute(postIntent, {
+        key: tenant.apiKey,
+        body: { order_number: order.orderNumber, email: "nobody@example.com" },
+      }),
+      callRoute(postIntent, { key: tenant.apiKey, body: { order_number: "no-such-order", email: order.email } }),
+      callRoute(postIntent, { key: other.apiKey, body: { order_number: order.orderNumber, email: order.email } }),
+      callRoute(postIntent, {
+        key: other.apiKey,
+        body: { order_number: order.orderNumber, email: order.email, ecommerce_id: tenant.store.id },
+      }),
+    ]);
+    const shapes = answers.map(({ status, body: { request_id: _, ...body } }) => JSON.stringify([status, body]));
+    expect(new Set(shapes).size).toBe(1);
+    expect(answers[0]?.status).toBe(404);
+  });
+
+  test("after five failures a look-up has to wait, also with the right details", async () => {
+    const tenant = await createTenant(ctx);
+    const order = await createOrder(ctx, tenant, {});
+    const tryWith = (email: string) =>
+      callRoute(postIntent, { key: tenant.apiKey, body: { order_number: order.orderNumber, email } });
+    for (let round = 0; round < 5; round += 1) expect((await tryWith(`wrong${round}@example.com`)).status).toBe(404);
+    expect((await tryWith(order.email)).status).toBe(429);
+  });
+
+  test("a unit is in one live return only, and canceling frees it", async () => {
+    const tenant = await createTenant(ctx);
+    const { key, params, order, line } = await startReturn(ctx, tenant, 3);
+    await callRoute(postOption, { key, params, body: { return_method: "DROP_OFF_POINT" } });
+    const second = await callRoute(postIntent, {
+      key: tenant.apiKey,
+      body: { order_number: order.orderNumber, email: order.email },
+    });
+    const other = { key: second.body.order.customer_token, params: { return_id: second.body.order.return_id } };
+    const query = `?line_item_id=${line.id}`;
+    await callRoute(postPreferences, { ...other, query, body: { quantity: 1, return_reason: "TOO_BIG" } });
+    await callRoute(postOption, { ...other, body: { return_method: "DROP_OFF_POINT" } });
+    const results = await Promise.all([
+      callRoute(postComplete, { key, params, body: {} }),
+      callRoute(postComplete, { ...other, body: {} }),
+    ]);
+    expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test("a list of processes keeps its pages while new ones arrive", async () => {
+    const tenant = await createTenant(ctx);
+    const ids: string[] = [];
+    const open = async () => {
+      const { key, params, returnId } = await startReturn(ctx, tenant, 1);
+      await callRoute(postOption, { key, params, body: { return_method: "DROP_OFF_POINT" } });
+      await callRoute(postComplete, { key, params, body: {} });
+      ctx.clock.advance(5);
+      ids.unshift(returnId);
+    };
+    for (let round = 0; round < 4; round += 1) await open();
+    const page = async (number: number) =>
+      (await callRoute(listSummaries, { key: tenant.apiKey, query: `?page=${number}&page_size=2` })).body;
+    const first = await page(0);
+    expect(first.pagination).toEqual({ current_page: 0, page_size: 2, total_pages: 2 });
+    await open();
+    const second = await page(1);
+    const seen = [...first.return_summaries, ...second.return_summaries].map(
+      (one: Wire) => one.basic_process_data.process_id,
+    );
+    expect(seen).toEqual(ids.slice(1));
+    expect((await page(9)).return_summaries).toEqual([]);
+  });
+});
