@@ -21,7 +21,7 @@ export type StoredFileRow = {
 export const insertStoredFile = async (
   tx: Tx,
   scope: TenantScope,
-  file: StoredFileRow & { kind?: StoredFileKind; unitId?: string; foundParcelId?: string },
+  file: StoredFileRow & { kind?: StoredFileKind; unitId?: string | null; foundParcelId?: string | null },
 ): Promise<void> => {
   await insertRows(tx, "stored_files", [{ ...file, groupId: scope.groupId }]);
 };

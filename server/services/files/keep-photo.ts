@@ -1,0 +1,69 @@
+import type { Tx } from "@/server/db/client";
+import { findStoredFile, insertStoredFile } from "@/server/db/files";
+import { inTransaction } from "@/server/db/transaction";
+import type { Actor } from "@/server/kernel/actor";
+import { invalidField, Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+import { acceptUpload } from "./accept-upload";
+import { PICTURES } from "./pictures";
+
+/** More than these show nothing new of one parcel. */
+const MOST_PHOTOS = 40;
+
+/** Whose parcel it shows: of a return, or one that nobody announced. */
+type Subject =
+  | { readonly kind: "INSPECTION"; readonly processId: string; readonly foundParcelId: null }
+  | { readonly kind: "FOUND"; readonly processId: null; readonly foundParcelId: string };
+
+type BenchPhoto = {
+  actor: Actor;
+  photoId: string;
+  /** Base64. */
+  content: string;
+  subject: Subject;
+  /** The unit or item that it shows; null for the whole parcel. */
+  unitId: string | null;
+  /** Locks the parcel and lists the photos that it has. */
+  lockAndList: (tx: Tx) => Promise<readonly { readonly id: string }[]>;
+};
+
+/**
+ * Keeps a photo that was taken at the bench, once per id, however often a station sends it; answers whether it was there
+ * already. Pictures are drawn anew, so that they tell no place and no owner.
+ * @throws Problem INVALID_ARGUMENT at content and for the id of another file, FAILED_PRECONDITION
+ */
+export const keepPhoto = async (ctx: ServiceContext, photo: BenchPhoto): Promise<boolean> => {
+  if (await isKept(ctx, photo)) return true;
+  const { actor, photoId: id, subject, unitId } = photo;
+  const file = await acceptUpload(ctx, { content: photo.content, field: "content", allowed: PICTURES });
+  const { storageKey } = await ctx.files.put({ bytes: file.bytes, contentType: file.contentType });
+  const forget = () => ctx.files.delete(storageKey);
+  try {
+    const isFirst = await inTransaction(ctx, async (tx) => {
+      const known = await photo.lockAndList(tx);
+      if (known.some((each) => each.id === id)) return false;
+      if (known.length >= MOST_PHOTOS)
+        throw new Problem("FAILED_PRECONDITION", `A parcel takes at most ${MOST_PHOTOS} photos.`);
+      await insertStoredFile(tx, actor, {
+        ...{ ...subject, id, groupId: actor.groupId, storageKey, unitId },
+        name: `${subject.kind.toLowerCase()}.${file.extension}`,
+        ...{ contentType: file.contentType, byteLength: file.bytes.length, createdAt: ctx.clock.now() },
+      });
+      return true;
+    });
+    if (!isFirst) await forget();
+    return !isFirst;
+  } catch (error) {
+    await forget();
+    throw error;
+  }
+};
+
+const isKept = async (ctx: ServiceContext, { actor, photoId, subject }: BenchPhoto): Promise<boolean> => {
+  const known = await findStoredFile(ctx.db, photoId);
+  if (known === null) return false;
+  const isSame = known.processId === subject.processId && known.foundParcelId === subject.foundParcelId;
+  if (known.groupId !== actor.groupId || !isSame)
+    throw invalidField("photo_id", "belongs to another file; make a new one");
+  return true;
+};
