@@ -51,3 +51,40 @@ test("a merchant narrows the list, keeps it as a view, looks into a row, holds i
   await dialog.getByRole("button", { name: "Delete the view" }).click();
   await expect(tab).toHaveCount(0);
 });
+
+test("a view that somebody shares is the whole team's, marked as such, and goes for everybody", async ({
+  page,
+  browser,
+}) => {
+  const name = `Heavy ${Date.now().toString(36)}`;
+  await openAs(page, "/dashboard/returns?reason=TOO_BIG&days=30", "support");
+  await press(page.getByRole("button", { name: "Save as view" }));
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Name").fill(name);
+  await dialog.getByLabel("Share it with the team").check();
+  await dialog.getByRole("button", { name: "Save the view" }).click();
+  const shared = `${name} (shared with the team)`;
+  await expect(page.getByRole("link", { name: shared })).toHaveAttribute("aria-current", "page");
+  await expect(page.getByText("Shared with the team by you")).toBeVisible();
+
+  const asOthers = await browser.newPage();
+  await openAs(asOthers, "/dashboard/returns", "viewer");
+  await asOthers.getByRole("link", { name: shared }).click();
+  await expect(asOthers).toHaveURL(/reason=TOO_BIG&days=30&saved=/);
+  await expect(asOthers.getByText(/Shared with the team by \w/)).toBeVisible();
+  await expect(asOthers.getByRole("button", { name: "Delete the view" })).toHaveCount(0);
+  await expect(asOthers.getByRole("button", { name: "Edit the view" })).toHaveCount(0);
+  await asOthers.context().clearCookies();
+
+  await openAs(asOthers, "/dashboard/returns", "owner");
+  await asOthers.getByRole("link", { name: shared }).click();
+  await press(asOthers.getByRole("button", { name: "Delete the view" }));
+  const question = asOthers.getByRole("dialog");
+  await expect(question).toContainText("The view goes for the whole team.");
+  await question.getByRole("button", { name: "Delete the view" }).click();
+  await asOthers.goto("/dashboard/settings/audit?subject=shared_view");
+  await expect(asOthers.getByRole("main")).toContainText(name);
+  await page.goto("/dashboard/returns");
+  await expect(page.getByRole("link", { name: shared })).toHaveCount(0);
+  await asOthers.close();
+});

@@ -119,7 +119,7 @@ const ofPeople = async ({ ctx, owner, process }: OwnedReturn): Promise<Ids> => {
   });
   await ctx.db.savedView.create({
     data: {
-      ...{ id: "viw_isolation", groupId: owner.groupId, userId, name: "Owner only", choice: {} },
+      ...{ id: "viw_isolation", groupId: owner.groupId, userId, name: "Owner only", choice: {}, isShared: true },
       ...{ createdAt: ctx.clock.now(), updatedAt: ctx.clock.now() },
     },
   });

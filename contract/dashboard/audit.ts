@@ -25,8 +25,8 @@ export const listAuditEntries = defineOperation({
   id: "listAuditEntries",
   summary: "List who changed what",
   description:
-    "Changes of settings, return conditions, warehouses, team, API keys and webhook endpoints, newest first: who, when, " +
-    "from where, and each field before and after. Written in the transaction of the change, never altered.",
+    "Changes of settings, return conditions, warehouses, team, API keys, webhook endpoints and shared views, newest first: " +
+    "who, when, from where, and each field before and after. Written in the transaction of the change, never altered.",
   tag: "Dashboard",
   scope: "audit:read",
   endpoints: [],

@@ -4,57 +4,75 @@ import { notFound } from "@/server/kernel/problem";
 import type { Tx } from "./client";
 import type { Prisma } from "./generated/client";
 
-/** Views of the returns that a person keeps, and how they want the list. Everything here is of one person in one group. */
+/** Views of the returns that people keep, for themselves or for their team, and how a person wants the list. */
 
 /** `choice`: as the contract spells it; whoever reads it checks it. */
-export type SavedView = { id: string; name: string; choice: unknown };
+export type SavedView = {
+  id: string;
+  name: string;
+  choice: unknown;
+  isShared: boolean;
+  /** Null: they have left the team. */
+  owner: { id: string; name: string } | null;
+};
 export type ListLook = { columns: ListColumn[]; density: ListDensity };
 
-type Owner = { userId: string };
+type Viewer = { userId: string };
+type Content = Pick<SavedView, "id" | "name" | "choice" | "isShared"> & { now: Date };
 
-/** By name. */
-export const listSavedViews = (tx: Tx, { groupId }: TenantScope, { userId }: Owner): Promise<SavedView[]> =>
-  tx.savedView.findMany({
-    where: { groupId, userId },
-    orderBy: [{ name: "asc" }, { id: "asc" }],
-    select: { id: true, name: true, choice: true },
+const COLUMNS = { id: true, name: true, choice: true, isShared: true, user: { select: { id: true, name: true } } };
+
+/** What a person sees: their own, and what the team shares. */
+const seenBy = ({ groupId }: TenantScope, { userId }: Viewer): Prisma.SavedViewWhereInput => ({
+  groupId,
+  OR: [{ userId }, { isShared: true }],
+});
+
+/** The team's first, by name. */
+export const listSavedViews = async (tx: Tx, scope: TenantScope, viewer: Viewer): Promise<SavedView[]> => {
+  const rows = await tx.savedView.findMany({
+    where: seenBy(scope, viewer),
+    orderBy: [{ isShared: "desc" }, { name: "asc" }, { id: "asc" }],
+    select: COLUMNS,
   });
+  return rows.map(({ user, ...view }) => ({ ...view, owner: user }));
+};
 
 export const insertSavedView = async (
   tx: Tx,
   { groupId }: TenantScope,
-  { userId, now, id, name, choice }: SavedView & Owner & { now: Date },
+  { userId, now, choice, ...view }: Content & Viewer,
 ): Promise<void> => {
   await tx.savedView.create({
-    data: { id, groupId, userId, name, choice: choice as Prisma.InputJsonValue, createdAt: now, updatedAt: now },
+    data: { ...view, groupId, userId, choice: choice as Prisma.InputJsonValue, createdAt: now, updatedAt: now },
   });
 };
 
-/** @throws Problem NOT_FOUND */
+/** One that the person sees. @throws Problem NOT_FOUND */
 export const updateSavedView = async (
   tx: Tx,
-  { groupId }: TenantScope,
-  { userId, now, id, name, choice }: SavedView & Owner & { now: Date },
+  scope: TenantScope,
+  { userId, now, id, choice, ...view }: Content & Viewer,
 ): Promise<void> => {
   const { count } = await tx.savedView.updateMany({
-    where: { id, groupId, userId },
-    data: { name, choice: choice as Prisma.InputJsonValue, updatedAt: now },
+    where: { AND: [{ id }, seenBy(scope, { userId })] },
+    data: { ...view, choice: choice as Prisma.InputJsonValue, updatedAt: now },
   });
   if (count === 0) throw notFound("view");
 };
 
-/** @throws Problem NOT_FOUND */
+/** One that the person sees. @throws Problem NOT_FOUND */
 export const deleteSavedView = async (
   tx: Tx,
-  { groupId }: TenantScope,
-  { userId, id }: Owner & { id: string },
+  scope: TenantScope,
+  { userId, id }: Viewer & { id: string },
 ): Promise<void> => {
-  const { count } = await tx.savedView.deleteMany({ where: { id, groupId, userId } });
+  const { count } = await tx.savedView.deleteMany({ where: { AND: [{ id }, seenBy(scope, { userId })] } });
   if (count === 0) throw notFound("view");
 };
 
 /** Null for somebody who has chosen nothing. */
-export const findListLook = async (tx: Tx, { groupId }: TenantScope, { userId }: Owner): Promise<ListLook | null> => {
+export const findListLook = async (tx: Tx, { groupId }: TenantScope, { userId }: Viewer): Promise<ListLook | null> => {
   const row = await tx.listLook.findUnique({ where: { userId_groupId: { userId, groupId } } });
   return row === null ? null : { columns: row.columns as ListColumn[], density: row.density as ListDensity };
 };
@@ -62,7 +80,7 @@ export const findListLook = async (tx: Tx, { groupId }: TenantScope, { userId }:
 export const saveListLook = async (
   tx: Tx,
   { groupId }: TenantScope,
-  { userId, ...look }: Owner & ListLook,
+  { userId, ...look }: Viewer & ListLook,
 ): Promise<void> => {
   await tx.listLook.upsert({
     where: { userId_groupId: { userId, groupId } },

@@ -46,8 +46,12 @@ export const setRole = async (
   await tx.membership.updateMany({ where: { userId, groupId }, data: { role } });
 };
 
-/** Takes a person out of the group. Whoever is in no group any more is forgotten, their sessions with them. */
+/**
+ * Takes a person out of the group: what they kept for themselves goes, what they shared stays with the team. Whoever is in
+ * no group any more is forgotten, their sessions with them.
+ */
 export const deleteMembership = async (tx: Tx, { groupId }: TenantScope, userId: string): Promise<void> => {
+  await tx.savedView.deleteMany({ where: { userId, groupId, isShared: false } });
   await tx.membership.deleteMany({ where: { userId, groupId } });
   await tx.user.deleteMany({ where: { id: userId, memberships: { none: {} } } });
 };

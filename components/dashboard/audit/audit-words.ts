@@ -11,6 +11,7 @@ const SUBJECTS: Record<AuditSubject, string> = {
   TEAM: "Team",
   RETURN: "Return against the rules",
   PERSONAL_DATA: "Personal data",
+  SHARED_VIEW: "Shared view",
 };
 
 const ACTS: Record<AuditAct, string> = { CREATED: "added", CHANGED: "changed", REMOVED: "removed" };

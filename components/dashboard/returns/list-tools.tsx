@@ -25,10 +25,12 @@ type ListToolsProps = {
   /** The kept view that the page was opened as. */
   saved: SavedView | undefined;
   look: ListLook;
+  /** Whether views may be shared with the team. */
+  canShare: boolean;
 };
 
 /** What narrows the list, and what is done with the list as a whole. */
-export function ListTools({ choice, options, currency, saved, look }: ListToolsProps) {
+export function ListTools({ choice, options, currency, saved, look, canShare }: ListToolsProps) {
   const words = (id: string) => options.reasons.find((one) => one.id === id)?.name ?? reasonWords(id);
   const chips = chipsOf(choice, { options, currency, reasonWords: words });
   const isChanged = saved !== undefined && !isSameChoice(saved.choice, choice);
@@ -63,9 +65,9 @@ export function ListTools({ choice, options, currency, saved, look }: ListToolsP
         </Link>
       ) : null}
       <div className="list-tools-end">
-        {saved ? <SavedViewActs view={saved} choice={choice} isChanged={isChanged} currency={currency} /> : null}
+        {saved ? <SavedViewActs view={saved} {...{ choice, isChanged, currency, canShare }} /> : null}
         {!saved && (isFiltered(choice) || choice.query !== "" || choice.sort !== "UPDATED") ? (
-          <SaveView choice={choice} currency={currency} />
+          <SaveView {...{ choice, currency, canShare }} />
         ) : null}
         <SortChoice choice={choice} currency={currency} saved={saved?.view_id} />
         <LookDialog look={look} />

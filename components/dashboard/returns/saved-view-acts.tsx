@@ -5,16 +5,16 @@ import { Bookmark } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { LiveButton } from "../../ui/live-button";
-import { problemInError, problemText } from "../browser/problem-text";
+import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
-import { Field } from "../controls/field";
 import { type ListChoice, listHref, type SavedView } from "./list-choice";
+import { ViewDialog } from "./view-dialog";
 
-const MOST_NAME = 60;
+type SaveProps = { choice: ListChoice; currency: string; canShare: boolean };
 
-/** Keeps the list as it is under a name: it becomes a tab of one's own. */
-export function SaveView({ choice, currency }: { choice: ListChoice; currency: string }) {
+/** Keeps the list as it is under a name: it becomes a tab, for oneself or for the team. */
+export function SaveView(props: SaveProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -28,16 +28,16 @@ export function SaveView({ choice, currency }: { choice: ListChoice; currency: s
         <Bookmark aria-hidden="true" />
         Save as view
       </LiveButton>
-      {isOpen ? <NameDialog choice={choice} currency={currency} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <ViewDialog {...props} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }
 
-type ActsProps = { view: SavedView; choice: ListChoice; isChanged: boolean; currency: string };
+type ActsProps = { view: SavedView; choice: ListChoice; isChanged: boolean; currency: string; canShare: boolean };
 
-/** What can be done with a view of one's own: keep what was changed, name it anew, forget it. */
-export function SavedViewActs({ view, choice, isChanged, currency }: ActsProps) {
-  const [open, setOpen] = useState<"name" | "delete" | null>(null);
+/** What can be done with a kept view: keep what was changed, name it anew, share it, forget it. */
+export function SavedViewActs({ view, choice, isChanged, currency, canShare }: ActsProps) {
+  const [open, setOpen] = useState<"edit" | "delete" | null>(null);
   const trpc = useTRPC();
   const router = useRouter();
   const save = useMutation(
@@ -48,8 +48,16 @@ export function SavedViewActs({ view, choice, isChanged, currency }: ActsProps) 
       },
     }),
   );
+  if (!view.can_change)
+    return (
+      <>
+        <SharedBy view={view} />
+        {isChanged ? <SaveView choice={choice} currency={currency} canShare={canShare} /> : null}
+      </>
+    );
   return (
     <>
+      {view.is_shared ? <SharedBy view={view} /> : null}
       {isChanged ? (
         <LiveButton
           className="button"
@@ -60,59 +68,17 @@ export function SavedViewActs({ view, choice, isChanged, currency }: ActsProps) 
           {save.error ? "Try to keep it again" : save.isPending ? "Saving …" : `Keep in “${view.name}”`}
         </LiveButton>
       ) : null}
-      <LiveButton className="button" data-size="small" data-kind="bare" onClick={() => setOpen("name")}>
-        Rename
+      <LiveButton className="button" data-size="small" data-kind="bare" onClick={() => setOpen("edit")}>
+        {canShare && !view.is_shared ? "Rename or share" : "Edit the view"}
       </LiveButton>
       <LiveButton className="button" data-size="small" data-kind="bare" onClick={() => setOpen("delete")}>
         Delete the view
       </LiveButton>
-      {open === "name" ? (
-        <NameDialog view={view} choice={view.choice} currency={currency} onClose={() => setOpen(null)} />
+      {open === "edit" ? (
+        <ViewDialog {...{ view, currency, canShare }} choice={view.choice} onClose={() => setOpen(null)} />
       ) : null}
       {open === "delete" ? <DeleteDialog view={view} onClose={() => setOpen(null)} /> : null}
     </>
-  );
-}
-
-type NameProps = { view?: SavedView; choice: ListChoice; currency: string; onClose: () => void };
-
-function NameDialog({ view, choice, currency, onClose }: NameProps) {
-  const trpc = useTRPC();
-  const asking = useAsking(onClose);
-  const router = useRouter();
-  const [name, setName] = useState(view?.name ?? "");
-  const [missing, setMissing] = useState("");
-  const save = useMutation(
-    trpc.saveView.mutationOptions({
-      onSuccess: ({ view: kept }) => {
-        asking.finish(`Kept as “${kept.name}”.`);
-        router.push(listHref(kept.choice, { currency, saved: kept.view_id }), { scroll: false });
-      },
-    }),
-  );
-  const isTaken = problemInError(save.error)?.reason === "ALREADY_EXISTS";
-  return (
-    <AskDialog
-      asking={asking}
-      title={view ? "Rename the view" : "Save as view"}
-      effect={view ? "" : "Search, filters and order, as a tab that only you see."}
-      confirm={view ? "Rename it" : "Save the view"}
-      doing="Saving …"
-      isPending={save.isPending}
-      error={save.error && !isTaken ? problemText(save.error) : undefined}
-      onSubmit={() => {
-        setMissing(name.trim() === "" ? "Give it a name." : "");
-        if (name.trim() !== "") save.mutate({ ...(view ? { view_id: view.view_id } : {}), name: name.trim(), choice });
-      }}
-    >
-      <Field
-        label="Name"
-        value={name}
-        maxLength={MOST_NAME}
-        onType={setName}
-        error={missing || (isTaken ? problemText(save.error) : undefined)}
-      />
-    </AskDialog>
   );
 }
 
@@ -132,7 +98,7 @@ function DeleteDialog({ view, onClose }: { view: SavedView; onClose: () => void 
     <AskDialog
       asking={asking}
       title={`Delete the view “${view.name}”?`}
-      effect="The returns in it stay as they are."
+      effect={`The returns in it stay as they are.${view.is_shared ? " The view goes for the whole team." : ""}`}
       confirm="Delete the view"
       doing="Deleting …"
       isDanger
@@ -141,4 +107,9 @@ function DeleteDialog({ view, onClose }: { view: SavedView; onClose: () => void 
       onSubmit={() => remove.mutate({ view_id: view.view_id })}
     />
   );
+}
+
+function SharedBy({ view }: { view: SavedView }) {
+  const by = view.is_own ? "you" : view.owner_name;
+  return <span className="shared-by">Shared with the team{by ? ` by ${by}` : ""}</span>;
 }

@@ -1,3 +1,4 @@
+import { Users } from "lucide-react";
 import Link from "next/link";
 import { RETURN_VIEWS, type ReturnView } from "@/contract/vocabulary/return-view";
 import { LinkProgress } from "../browser/link-progress";
@@ -8,7 +9,7 @@ type ViewTabsProps = {
   view: ReturnView;
   query: string;
   counts: Partial<Record<ReturnView, number>>;
-  /** One's own views. */
+  /** Views that the team shares, then one's own. */
   saved: readonly SavedView[];
   /** Id of the one that the page was opened as. */
   savedId: string | undefined;
@@ -33,7 +34,7 @@ export function ViewTabs({ view, query, counts, saved, savedId, currency }: View
           <LinkProgress />
         </Link>
       ))}
-      {saved.map(({ view_id, name, choice }) => (
+      {saved.map(({ view_id, name, choice, is_shared }) => (
         <Link
           key={view_id}
           className="tab"
@@ -42,7 +43,9 @@ export function ViewTabs({ view, query, counts, saved, savedId, currency }: View
           aria-current={view_id === savedId ? "page" : undefined}
           scroll={false}
         >
+          {is_shared ? <Users aria-hidden="true" /> : null}
           {name}
+          {is_shared ? <span className="sr-only"> (shared with the team)</span> : null}
           <LinkProgress />
         </Link>
       ))}

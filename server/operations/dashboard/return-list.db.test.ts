@@ -125,23 +125,6 @@ describe("the list of returns", () => {
     ];
     for (const one of not) expect(await count({ ...fits, ...one }), JSON.stringify(one)).toBe(0);
   });
-
-  test("keeps views for their person alone, each name once", async () => {
-    const tenant = await createTenant(ctx);
-    const [ana, tom] = [await memberOf(tenant, "ana"), await memberOf(tenant, "tom")];
-    const choice = { view: "TO_INSPECT" as const, filter: { reasons: ["TOO_SMALL"] } };
-    const { view } = await callerOf(ana).saveView({ name: " Too small ", choice });
-    await callerOf(ana).saveListLook({ columns: ["value", "customer"], density: "COMPACT" });
-    expect(await callerOf(ana).listSavedViews({})).toMatchObject({
-      views: [{ view_id: view.view_id, name: "Too small", choice: { ...choice, query: "", sort: "UPDATED" } }],
-      look: { columns: ["value", "customer"], density: "COMPACT" },
-    });
-    expect((await callerOf(tom).listSavedViews({})).views).toEqual([]);
-    await expect(callerOf(ana).saveView({ name: "too SMALL", choice })).rejects.toThrow("already");
-    await expect(callerOf(tom).deleteView({ view_id: view.view_id })).rejects.toThrow();
-    await callerOf(ana).deleteView({ view_id: view.view_id });
-    expect((await callerOf(ana).listSavedViews({})).views).toEqual([]);
-  });
 });
 
 describe("the figures", () => {

@@ -2,13 +2,15 @@ import * as contract from "@/contract/dashboard/saved-views";
 import { ReturnChoiceDto } from "@/contract/schemas/return-choice";
 import { USUAL_COLUMNS } from "@/contract/vocabulary/return-list";
 import {
-  deleteSavedView,
   findListLook,
   listSavedViews as list,
   type SavedView,
   saveListLook as saveLook,
 } from "@/server/db/saved-views";
 import { inTransaction } from "@/server/db/transaction";
+import { mayChangeView } from "@/server/domain/views/check-view-change";
+import type { Actor } from "@/server/kernel/actor";
+import { deleteView as remove } from "@/server/services/views/delete-view";
 import { saveView as save } from "@/server/services/views/save-view";
 import { implement } from "../implement";
 
@@ -16,19 +18,23 @@ export const listSavedViews = implement(contract.listSavedViews, async ({ ctx, a
   const of = { userId: actor.id };
   const [views, look] = await Promise.all([list(ctx.db, actor, of), findListLook(ctx.db, actor, of)]);
   return {
-    views: views.flatMap(presentView),
+    views: views.flatMap((view) => {
+      // A choice that this version does not know any more is left out, not shown as something else.
+      const known = ReturnChoiceDto.safeParse(view.choice);
+      return known.success ? [presentView(view, { actor, choice: known.data })] : [];
+    }),
     look: look ?? { columns: [...USUAL_COLUMNS], density: "NORMAL" as const },
   };
 });
 
 export const saveView = implement(contract.saveView, async ({ ctx, actor, input }) => {
-  const { view_id: viewId, name, choice } = input;
-  const view = await save(ctx, { actor, viewId, name, choice });
-  return { view: { view_id: view.id, name: view.name, choice } };
+  const { view_id: viewId, name, choice, is_shared: isShared } = input;
+  const view = await save(ctx, { actor, viewId, name, choice, isShared });
+  return { view: presentView(view, { actor, choice }) };
 });
 
 export const deleteView = implement(contract.deleteView, async ({ ctx, actor, input }) => {
-  await inTransaction(ctx, (tx) => deleteSavedView(tx, actor, { userId: actor.id, id: input.view_id }));
+  await remove(ctx, { actor, viewId: input.view_id });
   return {};
 });
 
@@ -37,8 +43,12 @@ export const saveListLook = implement(contract.saveListLook, async ({ ctx, actor
   return input;
 });
 
-/** A choice that this version does not know any more is left out, not shown as something else. */
-const presentView = ({ id, name, choice }: SavedView) => {
-  const known = ReturnChoiceDto.safeParse(choice);
-  return known.success ? [{ view_id: id, name, choice: known.data }] : [];
-};
+const presentView = <T>(view: SavedView, { actor, choice }: { actor: Actor; choice: T }) => ({
+  view_id: view.id,
+  name: view.name,
+  choice,
+  is_shared: view.isShared,
+  owner_name: view.owner?.name ?? "",
+  is_own: view.owner?.id === actor.id,
+  can_change: mayChangeView(actor, view),
+});

@@ -1,29 +1,60 @@
 import { MOST_SAVED_VIEWS } from "@/contract/vocabulary/return-list";
+import { inTransactionBy } from "@/server/db/author";
 import { insertSavedView, listSavedViews, type SavedView, updateSavedView } from "@/server/db/saved-views";
-import { inTransaction } from "@/server/db/transaction";
+import { refuseViewChange } from "@/server/domain/views/check-view-change";
 import type { Actor } from "@/server/kernel/actor";
-import { Problem } from "@/server/kernel/problem";
+import { notFound, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 
-type NewView = { actor: Actor; viewId: string | undefined; name: string; choice: unknown };
+type NewView = {
+  actor: Actor;
+  viewId: string | undefined;
+  name: string;
+  choice: unknown;
+  /** Undefined: as it was; a new one is for the person alone. */
+  isShared: boolean | undefined;
+};
 
 /**
- * Keeps a choice of returns under a name, for one person alone.
- * @throws Problem NOT_FOUND, ALREADY_EXISTS for a name that is taken, FAILED_PRECONDITION when there are too many
+ * Keeps a choice of returns under a name, for one person or for the team.
+ * @throws Problem NOT_FOUND, PERMISSION_DENIED, ALREADY_EXISTS for a name that is taken, FAILED_PRECONDITION for too many
  */
-export const saveView = async (ctx: ServiceContext, { actor, viewId, ...asked }: NewView): Promise<SavedView> => {
-  const name = asked.name.trim();
-  const { choice } = asked;
-  const id = viewId ?? ctx.ids.next("viw");
-  const view = { id, name, choice, userId: actor.id, now: ctx.clock.now() };
-  await inTransaction(ctx, async (tx) => {
-    const others = (await listSavedViews(tx, actor, { userId: actor.id })).filter((one) => one.id !== viewId);
-    if (others.some((one) => one.name.toLowerCase() === name.toLowerCase()))
-      throw new Problem("ALREADY_EXISTS", `You have a view called “${name}” already; choose another name.`);
-    if (viewId !== undefined) return updateSavedView(tx, actor, view);
-    if (others.length >= MOST_SAVED_VIEWS)
-      throw new Problem("FAILED_PRECONDITION", `You keep ${MOST_SAVED_VIEWS} views already; delete one first.`);
-    return insertSavedView(tx, actor, view);
+export const saveView = async (ctx: ServiceContext, { actor, viewId, ...asked }: NewView): Promise<SavedView> =>
+  inTransactionBy(ctx, actor, async (tx) => {
+    const seen = await listSavedViews(tx, actor, { userId: actor.id });
+    const before = seen.find(({ id }) => id === viewId) ?? null;
+    if (viewId !== undefined && before === null) throw notFound("view");
+    const view: SavedView = {
+      id: viewId ?? ctx.ids.next("viw"),
+      name: asked.name.trim(),
+      choice: asked.choice,
+      isShared: asked.isShared ?? before?.isShared ?? false,
+      owner: before === null ? { id: actor.id, name: actor.name } : before.owner,
+    };
+    const refusal = refuseViewChange({ by: actor, before, isShared: view.isShared });
+    if (refusal !== null) throw new Problem("PERMISSION_DENIED", refusal);
+    requireRoom(view, { before, seen, actor });
+    const { owner: _, ...content } = view;
+    const write = { ...content, userId: actor.id, now: ctx.clock.now() };
+    await (before === null ? insertSavedView(tx, actor, write) : updateSavedView(tx, actor, write));
+    return view;
   });
-  return { id, name, choice };
+
+type Room = { before: SavedView | null; seen: readonly SavedView[]; actor: Actor };
+
+/** Names are told apart among what a person sees; there are only so many of one person, and of the team. */
+const requireRoom = (view: SavedView, { before, seen, actor }: Room): void => {
+  const others = seen.filter(({ id }) => id !== view.id);
+  const isTaken = others.some(({ name }) => name.toLowerCase() === view.name.toLowerCase());
+  if (isTaken)
+    throw new Problem("ALREADY_EXISTS", `There is a view called “${view.name}” already; choose another name.`);
+  if (before?.isShared === view.isShared) return;
+  const alike = others.filter(
+    ({ isShared, owner }) => isShared === view.isShared && (isShared || owner?.id === actor.id),
+  );
+  if (alike.length >= MOST_SAVED_VIEWS)
+    throw new Problem(
+      "FAILED_PRECONDITION",
+      `${view.isShared ? "The team keeps" : "You keep"} ${MOST_SAVED_VIEWS} views already; delete one first.`,
+    );
 };

@@ -48,7 +48,14 @@ export default async function ReturnsPage({ searchParams }: Props) {
         savedId={saved?.view_id}
         currency={currency}
       />
-      <ListTools choice={choice} options={options} currency={currency} saved={saved} look={look} />
+      <ListTools
+        choice={choice}
+        options={options}
+        currency={currency}
+        saved={saved}
+        look={look}
+        canShare={viewer.can("processes:write")}
+      />
       <ListKeys />
       {isBlank ? (
         <BlankList

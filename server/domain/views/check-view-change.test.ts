@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { type DashboardRole, ROLE_SCOPES } from "@/contract/vocabulary/dashboard-role";
+import { mayChangeView, refuseViewChange } from "./check-view-change";
+
+const as = (role: DashboardRole, id: string = role) => ({ id, scopes: new Set(ROLE_SCOPES[role]) });
+const ofAna = { isShared: false, owner: { id: "ana" } };
+const ofTeam = { isShared: true, owner: { id: "ana" } };
+
+describe("a view of the returns", () => {
+  test.each(["owner", "admin", "support", "warehouse"] as const)("is shared by a %s", (role) => {
+    expect(refuseViewChange({ by: as(role), before: null, isShared: true })).toBeNull();
+    expect(refuseViewChange({ by: as(role, "ana"), before: ofAna, isShared: true })).toBeNull();
+  });
+
+  test.each(["developer", "viewer"] as const)("is kept by a %s for themselves alone", (role) => {
+    expect(refuseViewChange({ by: as(role), before: null, isShared: false })).toBeNull();
+    expect(refuseViewChange({ by: as(role), before: null, isShared: true })).toMatch(/does not share/);
+  });
+
+  test("of the team is changed by whoever made it, owners and admins", () => {
+    const may = (["owner", "admin", "support", "warehouse", "developer", "viewer"] as const).filter((role) =>
+      mayChangeView(as(role), ofTeam),
+    );
+    expect(may).toEqual(["owner", "admin"]);
+    expect(mayChangeView(as("support", "ana"), ofTeam)).toBe(true);
+    expect(refuseViewChange({ by: as("support"), before: ofTeam, isShared: true })).toMatch(/the team's/);
+  });
+
+  test("of somebody else alone is changed by nobody, whatever their role", () => {
+    expect(mayChangeView(as("owner"), ofAna)).toBe(false);
+  });
+
+  test("whose maker has left stays the team's, or goes", () => {
+    const left = { isShared: true, owner: null };
+    expect(mayChangeView(as("admin"), left)).toBe(true);
+    expect(refuseViewChange({ by: as("admin"), before: left, isShared: false })).toMatch(/has left/);
+  });
+});

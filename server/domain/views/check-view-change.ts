@@ -1,0 +1,27 @@
+import type { Scope } from "@/contract/vocabulary/scope";
+
+type Person = { id: string; scopes: ReadonlySet<Scope> };
+type View = { isShared: boolean; owner: { id: string } | null };
+
+/** A view is changed by whoever made it; one of the whole team also by whoever looks after the settings. */
+export const mayChangeView = (by: Person, { isShared, owner }: View): boolean =>
+  owner?.id === by.id || (isShared && by.scopes.has("settings:write"));
+
+type ViewChange = {
+  by: Person;
+  /** Null: it is new. */
+  before: View | null;
+  /** Whether the team is to see it. */
+  isShared: boolean;
+};
+
+/** Why somebody may not make this of a view; null when they may. */
+export const refuseViewChange = ({ by, before, isShared }: ViewChange): string | null => {
+  if (before !== null && !mayChangeView(by, before))
+    return "This view is the team's: only whoever made it, an owner or an admin changes it.";
+  if (isShared && before?.isShared !== true && !by.scopes.has("processes:write"))
+    return "Your role does not share views; ask somebody who works on returns.";
+  if (!isShared && before?.isShared === true && before.owner === null)
+    return "Whoever made this view has left: delete it, or leave it with the team.";
+  return null;
+};

@@ -1,0 +1,23 @@
+import { inTransactionBy } from "@/server/db/author";
+import { deleteSavedView, listSavedViews } from "@/server/db/saved-views";
+import { mayChangeView } from "@/server/domain/views/check-view-change";
+import type { Actor } from "@/server/kernel/actor";
+import { notFound, Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+
+/**
+ * Forgets a view: one's own, or one of the team by whoever may change it.
+ * @throws Problem NOT_FOUND, PERMISSION_DENIED
+ */
+export const deleteView = async (
+  ctx: Pick<ServiceContext, "db" | "clock">,
+  { actor, viewId }: { actor: Actor; viewId: string },
+): Promise<void> =>
+  inTransactionBy(ctx, actor, async (tx) => {
+    const seen = await listSavedViews(tx, actor, { userId: actor.id });
+    const view = seen.find(({ id }) => id === viewId);
+    if (view === undefined) throw notFound("view");
+    if (!mayChangeView(actor, view))
+      throw new Problem("PERMISSION_DENIED", "Only whoever made a view of the team, an owner or an admin deletes it.");
+    await deleteSavedView(tx, actor, { userId: actor.id, id: viewId });
+  });
