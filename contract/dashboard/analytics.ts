@@ -19,6 +19,9 @@ const figures = z.object({
   exchanged: amount().meta({ description: "Value of accepted pieces that became other items." }),
   fees: amount().meta({ description: "Kept as fees." }),
   bonuses: amount().meta({ description: "Given on top, for credit in place of money." }),
+  label_cost: amount().meta({ description: "What carriers charge for the labels, as far as they say." }),
+  labels: z.int().meta({ description: "Labels that were made, without those that their carrier took back." }),
+  priced_labels: z.int().meta({ description: "Labels of which the carrier said what they cost." }),
 });
 
 export const getAnalytics = defineOperation({
@@ -50,7 +53,7 @@ export const getAnalytics = defineOperation({
           sku: z.string(),
           units: z.int(),
           ordered_units: z.int(),
-          reasons: z.array(z.object({ name: z.string(), units: z.int() })),
+          reasons: z.array(z.object({ reason: z.string(), name: z.string(), units: z.int() })),
         }),
       )
       .meta({ description: "The twenty that come back most." }),
@@ -60,11 +63,12 @@ export const getAnalytics = defineOperation({
           size: z.string(),
           units: z.int(),
           ordered_units: z.int(),
-          reasons: z.array(z.object({ name: z.string(), units: z.int() })),
+          reasons: z.array(z.object({ reason: z.string(), name: z.string(), units: z.int() })),
         }),
       )
       .meta({
-        description: "The fifteen that come back most: the option that is a size; without options, the variant's name.",
+        description:
+          "The fifteen that come back most: the option that is a size; without options, what looks like one in the variant's name.",
       }),
     steps: z.array(
       z.object({

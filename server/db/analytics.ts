@@ -41,6 +41,10 @@ export type Figures = {
   exchangedMinor: number;
   feesMinor: number;
   bonusesMinor: number;
+  /** What carriers charge for labels, as far as they say: `pricedLabels` of `labels`. Labels that they took back cost nothing. */
+  labelCostMinor: number;
+  labels: number;
+  pricedLabels: number;
 };
 
 export const readFigures = async (tx: Tx, scope: TenantScope, period: Period): Promise<Figures> => {
@@ -52,7 +56,9 @@ export const readFigures = async (tx: Tx, scope: TenantScope, period: Period): P
     units as (select u.* from return_units u join p on p.id = u.process_id),
     payouts_made as (select x.* from payouts x join p on p.id = x.process_id where x.status = 'SETTLED'),
     decisions as (select distinct on (t.return_id) t.fees_minor, t.bonus_minor from settlements t join p on p.id = t.return_id
-      where t.basis = 'DECISION' order by t.return_id, t.number desc)
+      where t.basis = 'DECISION' order by t.return_id, t.number desc),
+    labels_made as (select s.price_minor from shipments s join p on p.id = s.process_id
+      where (s.label_file_id is not null or s.price_minor is not null) and s.void_answer <> 'VOIDED')
     select jsonb_build_object(
       'returns', (select count(*) from p), 'returned_orders', (select count(distinct order_id) from p),
       'units', (select count(*) from units),
@@ -64,7 +70,9 @@ export const readFigures = async (tx: Tx, scope: TenantScope, period: Period): P
       'refunded_minor', (select coalesce(sum(${given}) filter (where not ${credit}), 0) from payouts_made x),
       'credited_minor', (select coalesce(sum(${given}) filter (where ${credit}), 0) from payouts_made x),
       'fees_minor', (select coalesce(sum(fees_minor), 0) from decisions),
-      'bonuses_minor', (select coalesce(sum(bonus_minor), 0) from decisions)) as data`,
+      'bonuses_minor', (select coalesce(sum(bonus_minor), 0) from decisions),
+      'label_cost_minor', (select coalesce(sum(price_minor), 0) from labels_made),
+      'labels', (select count(*) from labels_made), 'priced_labels', (select count(price_minor) from labels_made)) as data`,
   );
   return fromRow<Figures>(row);
 };
@@ -138,9 +146,13 @@ export type SizeCount = { size: string; units: number; orderedUnits: number; rea
 /** What shops of this continent call the option that is a size. */
 const SIZE_OPTION = "^(size|gr(ö|oe)(ß|ss)e|talla|taille|taglia|maat|storlek|størrelse|rozmiar|tamanho|koko)$";
 
-/** The size of an order line `l`: its option of that name; of a line without options, the variant's name. */
-const sizeOf = Prisma.sql`case when l.options = '{}' then l.variant_name else coalesce((
-  select o.value from jsonb_each_text(l.options) o where o.key ~* ${SIZE_OPTION} order by o.key limit 1), '') end`;
+/** What a size looks like where a variant's name holds it ("Navy, XL", "42.5"): a colour is none. */
+const SIZE_NAME =
+  "(?i)(?:^|[,/|·]\\s*)((?:(?:EU|UK|US|W)\\s?)?\\d{1,3}(?:[.,/]\\d{1,3})?|\\d?x{0,4}[sl]|m|one size)\\s*(?:$|[,/|·])";
+
+/** The size of an order line `l`: its option of that name; of a line without options, what looks like one in its name. */
+const sizeOf = Prisma.sql`coalesce(case when l.options = '{}' then substring(l.variant_name from ${SIZE_NAME}::text) else (
+  select o.value from jsonb_each_text(l.options) o where o.key ~* ${SIZE_OPTION} order by o.key limit 1) end, '')`;
 
 /** Which sizes come back most, and why; lines that name none are left out. */
 export const countSizes = async (

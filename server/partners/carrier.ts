@@ -68,7 +68,7 @@ export type ShipmentResult = {
   readonly label: Label;
   /** What the carrier will bill by, where it says so. */
   readonly weightGrams?: number;
-  /** What the carrier charges, where it says so: minor units of the currency of the order's details. */
+  /** What the carrier charges, where it says so: minor units of the currency of the order's details, or of the return. */
   readonly priceMinor?: number;
 };
 

@@ -21,6 +21,9 @@ type FiguresFact = {
   exchangedMinor: number;
   feesMinor: number;
   bonusesMinor: number;
+  labelCostMinor: number;
+  labels: number;
+  pricedLabels: number;
 };
 
 export const presentFigures = (figures: FiguresFact): Analytics["now"] => ({
@@ -36,6 +39,9 @@ export const presentFigures = (figures: FiguresFact): Analytics["now"] => ({
   exchanged: presentAmount(figures.exchangedMinor),
   fees: presentAmount(figures.feesMinor),
   bonuses: presentAmount(figures.bonusesMinor),
+  label_cost: presentAmount(figures.labelCostMinor),
+  labels: figures.labels,
+  priced_labels: figures.pricedLabels,
 });
 
 /** Every day of the period: one without a return is a day with none. */
@@ -50,6 +56,9 @@ export const presentDays = (
 };
 
 const nameOf = (reason: string, reasons: Named): string => reasons.find(({ name }) => name === reason)?.label ?? reason;
+
+const named = (counted: readonly ReasonFact[], reasons: Named) =>
+  counted.map(({ reason, units }) => ({ reason, name: nameOf(reason, reasons), units }));
 
 export const presentReasons = (
   now: readonly ReasonFact[],
@@ -76,7 +85,7 @@ export const presentProduct = (product: ProductFact, reasons: Named): Analytics[
   sku: product.sku,
   units: product.units,
   ordered_units: product.orderedUnits,
-  reasons: product.reasons.map(({ reason, units }) => ({ name: nameOf(reason, reasons), units })),
+  reasons: named(product.reasons, reasons),
 });
 
 type SizeFact = { size: string; units: number; orderedUnits: number; reasons: ReasonFact[] };
@@ -85,7 +94,7 @@ export const presentSize = (one: SizeFact, reasons: Named): Analytics["sizes"][n
   size: one.size,
   units: one.units,
   ordered_units: one.orderedUnits,
-  reasons: one.reasons.map(({ reason, units }) => ({ name: nameOf(reason, reasons), units })),
+  reasons: named(one.reasons, reasons),
 });
 
 type StepFact = { step: ReturnStep; returns: number; hours: number | null };

@@ -2,7 +2,14 @@ import { minorDigits } from "@/contract/vocabulary/format-money";
 import { CSV_BEGINNING, csvLine } from "../browser/csv-line";
 import type { Analytics, Figures } from "./types";
 
-const AMOUNTS = ["refunded", "credited", "exchanged", "fees", "bonuses"] as const satisfies readonly (keyof Figures)[];
+const AMOUNTS = [
+  "refunded",
+  "credited",
+  "exchanged",
+  "fees",
+  "bonuses",
+  "label_cost",
+] as const satisfies readonly (keyof Figures)[];
 
 /** All figures of a look in one file, a line for each: what it is of, its name, its value, and the value before. */
 export const analyticsCsv = ({

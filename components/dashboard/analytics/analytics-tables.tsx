@@ -46,15 +46,14 @@ export function ProductTable({ products }: { products: Analytics["products"] }) 
 }
 
 /** As many reasons as fit beside each other. */
-const REASONS_BESIDE = 3;
+const REASONS_BESIDE = 4;
+/** What stores call such reasons. */
+const ABOUT_SIZE = /small|big|large|tight|loose|short|long|wide|narrow|size|fit/i;
 
 /** Which sizes come back, how often of what was sold, and for which reasons: the largest of a size stands out. */
 export function SizeTable({ sizes }: { sizes: Analytics["sizes"] }) {
   if (sizes.length === 0) return <p className="text-ink-2 py-3">Nothing that has a size came back in these days.</p>;
-  const totals = new Map<string, number>();
-  for (const { reasons } of sizes)
-    for (const { name, units } of reasons) totals.set(name, (totals.get(name) ?? 0) + units);
-  const names = [...totals].sort(([, one], [, other]) => other - one).map(([name]) => name);
+  const names = reasonsBeside(sizes);
   const shown = names.slice(0, REASONS_BESIDE);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and only a focus scrolls it by keyboard
@@ -92,6 +91,17 @@ export function SizeTable({ sizes }: { sizes: Analytics["sizes"] }) {
   );
 }
 
+/** Names of reasons: what is about the size first, then the most frequent. */
+const reasonsBeside = (sizes: Analytics["sizes"]): string[] => {
+  const totals = new Map<string, { units: number; isSize: boolean }>();
+  for (const { reasons } of sizes)
+    for (const { reason, name, units } of reasons)
+      totals.set(name, { units: (totals.get(name)?.units ?? 0) + units, isSize: ABOUT_SIZE.test(reason) });
+  const rank = ({ isSize, units }: { units: number; isSize: boolean }) =>
+    (isSize ? Number.MAX_SAFE_INTEGER / 2 : 0) + units;
+  return [...totals].sort(([, one], [, other]) => rank(other) - rank(one)).map(([name]) => name);
+};
+
 type SizeRowProps = { size: Analytics["sizes"][number]; shown: readonly string[]; hasOthers: boolean };
 
 function SizeRow({ size: { size, units, ordered_units, reasons }, shown, hasOthers }: SizeRowProps) {
@@ -109,7 +119,7 @@ function SizeRow({ size: { size, units, ordered_units, reasons }, shown, hasOthe
         const count = counts[place] ?? 0;
         return (
           <td key={name} data-n className={count === most && count > 0 ? "strong" : undefined}>
-            {count === 0 ? "–" : count.toLocaleString("en")}
+            {count.toLocaleString("en")}
           </td>
         );
       })}

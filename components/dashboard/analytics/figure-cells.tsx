@@ -10,6 +10,17 @@ type Cell = { word: string; value: string; before: string; means: string };
 export const retained = ({ credited, exchanged }: Figures): number => Number(credited) + Number(exchanged);
 const decided = (figures: Figures): number => retained(figures) + Number(figures.refunded);
 
+/** What the returns cost the store beside what it paid back. */
+const costOf = ({ label_cost, bonuses, fees }: Figures): number => Number(label_cost) + Number(bonuses) - Number(fees);
+
+const labelMeans = ({ labels, priced_labels }: Figures): string => {
+  const what =
+    "What carriers charge for the labels of these returns; a label that its carrier took back costs nothing.";
+  return priced_labels === labels
+    ? what
+    : `${what} Of ${priced_labels.toLocaleString("en")} of ${labels.toLocaleString("en")} labels the price is known.`;
+};
+
 /** The figures of a period, each with what it means and what it was before. */
 export const cellsOf = ({ now, before, currency }: FigureCellsProps): Cell[] => {
   const money = (minor: number | string) => moneyText(minor, currency, LOCALE);
@@ -34,6 +45,16 @@ export const cellsOf = ({ now, before, currency }: FigureCellsProps): Cell[] => 
       "Stayed with you",
       (figures) => share(retained(figures), decided(figures)),
       "Store credit, gift cards and accepted exchanges, of all that was given for these returns.",
+    ),
+    cell(
+      "Cost of labels",
+      ({ label_cost, labels, priced_labels }) => (labels > 0 && priced_labels === 0 ? "not known" : money(label_cost)),
+      labelMeans(now),
+    ),
+    cell(
+      "Cost of a return",
+      (figures) => (figures.returns === 0 ? "–" : money(Math.round(costOf(figures) / figures.returns))),
+      "Labels and what was given on top, less the fees that shoppers paid, divided by the returns.",
     ),
     cell("Fees kept", ({ fees }) => money(fees), "What shoppers paid of the cost of their returns."),
     cell("Given on top", ({ bonuses }) => money(bonuses), "For taking credit in place of money."),

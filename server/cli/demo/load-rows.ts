@@ -67,6 +67,9 @@ export const searchRows = (one: LoadReturn, number: number) => {
 
 const trackingNumberOf = ({ opened }: LoadReturn): string => `SBX${opened.process.returnCode.replaceAll("-", "")}`;
 
+/** What the sandbox's post takes. */
+const LABEL_PRICE_MINOR = 395;
+
 export const shipmentRows = (one: LoadReturn, to: PostalAddress) => {
   const { process } = one.opened;
   const trackingNumber = trackingNumberOf(one);
@@ -82,6 +85,7 @@ export const shipmentRows = (one: LoadReturn, to: PostalAddress) => {
     trackingUrl: "",
     status: one.state === "CANCELED" ? ("CANCELED" as const) : (lastMove(one)?.to ?? ("CREATED" as const)),
     labelFileId: null,
+    priceMinor: LABEL_PRICE_MINOR,
     fromAddress: process.shopperAddress,
     toAddress: to,
     createdAt: process.createdAt,

@@ -163,6 +163,8 @@ export type Shipment = {
   /** What the label was made for, and what the carrier's scale said; null where nobody told. */
   weightGrams: number | null;
   measuredGrams: number | null;
+  /** What the carrier charges for it, in the currency of the return; null: it does not say. */
+  priceMinor: number | null;
   fromAddress: PostalAddress;
   toAddress: PostalAddress;
   createdAt: string;

@@ -13,6 +13,7 @@ const shipmentEntrySchema = z.object({
   /** The PDF itself, not what it was made of: the same key gives the same bytes, also after an update of the drawing. */
   labelBase64: z.string(),
   weightGrams: z.number().optional(),
+  priceMinor: z.number().optional(),
 });
 export type ShipmentEntry = z.output<typeof shipmentEntrySchema>;
 

@@ -11,8 +11,8 @@ import { isTrackingNumber, trackingNumberOf } from "./tracking-number";
 const PROVIDER = "SANDBOX";
 
 const CARRIERS = [
-  { code: "sandbox_post", name: "Sandbox Post", letter: "P" },
-  { code: "sandbox_express", name: "Sandbox Express", letter: "X" },
+  { code: "sandbox_post", name: "Sandbox Post", letter: "P", priceMinor: 395 },
+  { code: "sandbox_express", name: "Sandbox Express", letter: "X", priceMinor: 745 },
 ] as const;
 
 const COMBINATIONS: readonly CarrierCombination[] = [
@@ -95,6 +95,7 @@ const makeShipment = async (input: ShipmentInput, trackingBaseUrl: string): Prom
     trackingUrl: `${trackingBaseUrl}/${trackingNumber}`,
     labelBase64: Buffer.from(label).toString("base64"),
     weightGrams: input.weightGrams,
+    priceMinor: carrier.priceMinor,
   };
 };
 

@@ -178,6 +178,44 @@ describe("the figures", () => {
       to_inspect: { count: 0 },
     });
   });
+
+  test("of cost are what carriers charge for labels that they have not taken back", async () => {
+    const scene = await createRefundScene(ctx);
+    const { tenant } = scene;
+    const [one, two, three] = [await scene.newReturn(), await scene.newReturn(), await scene.newReturn()];
+    await scene.work(one);
+    const made = await ctx.db.shipment.findMany({ where: { groupId: tenant.groupId }, orderBy: { id: "asc" } });
+    expect(made.map(({ priceMinor }) => Number(priceMinor))).toEqual([395, 395, 395]);
+    const of = (process: { id: string }) => ({ processId: process.id });
+    await ctx.db.shipment.updateMany({ where: of(one), data: { priceMinor: 1_234n } });
+    await ctx.db.shipment.updateMany({ where: of(two), data: { voidedAt: new Date(), voidAnswer: "VOIDED" } });
+    await ctx.db.shipment.updateMany({ where: of(three), data: { priceMinor: null } });
+    const today = localDay(new Date(one.createdAt), tenant.store.timeZone);
+    const look = { ecommerce_id: tenant.store.id, from: addDays(today, -1), to: addDays(today, 1) };
+    const [plain] = await ctx.db.$queryRaw<{ cost: number; labels: number }[]>(Prisma.sql`
+      select sum(s.price_minor)::int as cost, count(*)::int as labels from shipments s
+      where s.group_id = ${tenant.groupId} and s.void_answer <> 'VOIDED'`);
+    expect(plain).toEqual({ cost: 1_234, labels: 2 });
+    const { now, before } = await callerOf(tenant.actor).getAnalytics(look);
+    expect(now).toMatchObject({ label_cost: String(plain?.cost), labels: plain?.labels, priced_labels: 1 });
+    expect(before).toMatchObject({ label_cost: "0", labels: 0 });
+    await ctx.db.returnProcess.update({ where: { id: one.id }, data: { status: "CANCELED" } });
+    expect((await callerOf(tenant.actor).getAnalytics(look)).now.label_cost).toBe("0");
+  });
+
+  test("of sizes leave out variants that are called by a colour, and find the size within a name", async () => {
+    const scene = await createRefundScene(ctx);
+    const { tenant } = scene;
+    const lines = ["Navy", "Grey, 41", "42.5", "Rust / XL", "Marsh, one size"];
+    for (const _ of lines) await scene.newReturn();
+    const orders = await ctx.db.order.findMany({ where: { groupId: tenant.groupId }, orderBy: { id: "asc" } });
+    for (const [place, { id: orderId }] of orders.entries())
+      await ctx.db.orderLine.updateMany({ where: { orderId }, data: { options: {}, variantName: lines[place] ?? "" } });
+    const today = localDay(ctx.clock.now(), tenant.store.timeZone);
+    const look = { ecommerce_id: tenant.store.id, from: addDays(today, -2), to: addDays(today, 1) };
+    const { sizes } = await callerOf(tenant.actor).getAnalytics(look);
+    expect(sizes.map(({ size }) => size).sort()).toEqual(["41", "42.5", "XL", "one size"]);
+  });
 });
 
 describe("an act on many returns", () => {

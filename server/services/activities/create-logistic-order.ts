@@ -41,6 +41,7 @@ export const createLogisticOrder: Executor = async (ctx, activity) => {
       weightGrams: process.units.reduce((sum, unit) => sum + weight(unit.orderLineId), 0),
       shipByDate: process.handOverBy === null ? "" : localDay(new Date(process.handOverBy), store.timeZone),
       createdAt: new Date(process.createdAt),
+      currency: process.currency,
     },
     TIMEOUT_MS,
   );

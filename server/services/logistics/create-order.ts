@@ -134,6 +134,7 @@ const orderFor = async (
     weightGrams: input.weightGrams || contentsGrams(contents),
     shipByDate: handOverBy === null ? "" : localDay(new Date(handOverBy), store.timeZone),
     createdAt: new Date(process.createdAt),
+    currency: process.currency,
     details: {
       currency: input.currency || FALLBACK_CURRENCY,
       exchangeFlow: input.exchangeFlow,

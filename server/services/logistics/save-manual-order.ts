@@ -99,6 +99,7 @@ const store = async (
       labelFileId: fileId,
       weightGrams: null,
       measuredGrams: null,
+      priceMinor: null,
       fromAddress,
       toAddress: givenOr(order.to, warehouse?.address ?? EMPTY_ADDRESS, "order.to"),
       createdAt: now.toISOString(),

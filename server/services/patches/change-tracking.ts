@@ -44,6 +44,7 @@ export const changeTracking = async (
         labelFileId: null,
         weightGrams: null,
         measuredGrams: null,
+        priceMinor: null,
         fromAddress: process.shopperAddress,
         toAddress: warehouse?.address ?? EMPTY_ADDRESS,
         createdAt: now.toISOString(),

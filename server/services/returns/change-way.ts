@@ -99,6 +99,7 @@ const book = async (
         weightGrams: contentsGrams(returnedContents(process)),
         shipByDate: handOverBy === null ? "" : localDay(new Date(handOverBy), timeZone),
         createdAt: ctx.clock.now(),
+        currency: process.currency,
       },
       CARRIER_TIMEOUT_MS,
     ),

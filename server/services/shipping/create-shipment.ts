@@ -19,6 +19,8 @@ export type ShipmentOrder = {
   returnCode: string;
   orderNumber: string;
   weightGrams: number;
+  /** Of the return. */
+  currency: string;
   /** "" where the store sets no limit. */
   shipByDate: string;
   createdAt: Date;
@@ -41,7 +43,7 @@ export const bookShipment = async (
   const carrier = ctx.carriers.get(order.provider);
   if (carrier === undefined)
     throw new PartnerError(order.provider, "REFUSED", `There is no provider ${order.provider}.`);
-  const { provider: _, shipByDate, ...wanted } = order;
+  const { provider: _, currency: __, shipByDate, ...wanted } = order;
   const limit = shipByDate === "" ? {} : { shipByDate };
   const result = await carrier.createShipment({ ...wanted, ...limit, signal: AbortSignal.timeout(timeoutMs) });
   const stored = await ctx.files.put({ bytes: result.label.bytes, contentType: result.label.contentType });
@@ -87,6 +89,7 @@ export const recordShipment = async (
       labelFileId: fileId,
       weightGrams: order.weightGrams === 0 ? null : order.weightGrams,
       measuredGrams: null,
+      priceMinor: priceOf(booked),
       fromAddress: order.from,
       toAddress: order.to,
       createdAt: now.toISOString(),
@@ -94,3 +97,7 @@ export const recordShipment = async (
     },
   });
 };
+
+/** A price in another currency than the return's cannot be added to what the return costs. */
+const priceOf = ({ order, result }: BookedShipment): number | null =>
+  (order.details?.currency ?? order.currency) === order.currency ? (result.priceMinor ?? null) : null;

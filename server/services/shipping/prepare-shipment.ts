@@ -59,6 +59,7 @@ export const prepareShipment = async (
         weightGrams,
         shipByDate: shipByDate === null ? "" : localDay(shipByDate, store.timeZone),
         createdAt: now,
+        currency: order.currency,
       },
       PATIENCE_MS,
     );

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "shipments" ADD COLUMN     "price_minor" BIGINT;
