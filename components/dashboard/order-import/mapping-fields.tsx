@@ -93,6 +93,9 @@ export function FileForm({ delimiter, encoding, onDelimiter, onEncoding }: FileF
         ]}
         value={encoding}
         onChange={onEncoding}
+        hint={
+          encoding === "windows-1252" ? "Wrong accents below? Save the sheet as CSV UTF-8 and choose that." : undefined
+        }
       />
     </>
   );

@@ -7,7 +7,12 @@ import { MOST_UNITS_PER_RETURN } from "./types";
 /** One line item of an import, named by the platform's id. */
 export type ImportLine = { platformLineItemId: string; returnReason: string; quantity: number };
 
-export type ImportRefusal = { code: ImportReturnErrorCode; message: string };
+export type ImportRefusal = {
+  code: ImportReturnErrorCode;
+  message: string;
+  /** What the code of a returned item hides: the import itself names it twice. */
+  isNamedTwice?: true;
+};
 
 /**
  * Why an import of these lines is refused, or null (specification, "Import return"; decisions, section 5). Rules that
@@ -32,6 +37,7 @@ export const checkImport = ({
       return {
         code: "LINE_ITEM_ALREADY_RETURNED",
         message: `The line item ${id} is named twice: give it once, with its whole quantity.`,
+        isNamedTwice: true,
       };
     if (liveUnits.some(({ orderLineId }) => orderLineId === line.id))
       return { code: "LINE_ITEM_ALREADY_RETURNED", message: `The line item ${id} is in a return already.` };

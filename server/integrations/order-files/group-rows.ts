@@ -2,7 +2,7 @@ import type { CompiledMapping } from "./compile-mapping";
 import { type FileEntry, refusal } from "./file-entry";
 import { OrderFileError, RowProblem } from "./order-file-error";
 import { OrderGroup } from "./order-group";
-import type { CsvRow } from "./read-csv";
+import { type CsvRow, NOT_UTF8 } from "./read-csv";
 import { SeenKeys } from "./seen-keys";
 
 /**
@@ -77,7 +77,6 @@ const place = ({ row, cells: raw, open, closed, mapping }: Placing): FileEntry |
 const whyUnreadable = (cells: readonly string[], mapping: CompiledMapping): RowProblem | null => {
   if (cells.length !== mapping.columnCount)
     return new RowProblem("has the wrong number of columns", `${cells.length} instead of ${mapping.columnCount}`);
-  if (cells.some((cell) => cell.includes("\uFFFD")))
-    return new RowProblem('has bytes that are not UTF-8; set "encoding" in the mapping to "windows-1252"');
+  if (cells.some((cell) => cell.includes("\uFFFD"))) return new RowProblem(NOT_UTF8);
   return null;
 };

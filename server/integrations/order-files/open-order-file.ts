@@ -1,4 +1,4 @@
-import { checkFileKind } from "./check-file-kind";
+import { BY_COMMAND, BY_REQUEST, checkFileKind } from "./check-file-kind";
 import { compileMapping } from "./compile-mapping";
 import type { FileEntry } from "./file-entry";
 import { groupRows } from "./group-rows";
@@ -25,7 +25,7 @@ export const openOrderFile = async (
   { mapping, timeZone }: { mapping: OrderMapping | null; timeZone: string },
 ): Promise<OrderFile> => {
   const { head, bytes, progress } = await openBytes(path);
-  checkFileKind(head, mapping === null ? "ndjson" : "csv");
+  checkFileKind(head, mapping === null ? "ndjson" : "csv", BY_COMMAND);
   return { entries: mapping === null ? readNdjson(bytes) : readMapped(bytes, mapping, timeZone), progress };
 };
 
@@ -49,7 +49,7 @@ export const openSentOrders = async (
   },
 ): Promise<OrderFile> => {
   const { head, bytes, progress } = await unpackBytes(source, byteLength, mostUnpackedBytes);
-  checkFileKind(head, reading.format);
+  checkFileKind(head, reading.format, BY_REQUEST);
   return {
     entries: reading.format === "ndjson" ? readNdjson(bytes) : readMapped(bytes, reading.mapping, reading.timeZone),
     progress,

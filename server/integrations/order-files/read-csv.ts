@@ -6,6 +6,10 @@ const MOST_ROW_BYTES = 1024 * 1024;
 
 export type CsvFormat = { delimiter: string; quote: string; encoding: "utf-8" | "windows-1252" | "latin1" };
 
+/** What is wrong with a row whose bytes are not in the encoding of its file. */
+export const NOT_UTF8 =
+  'has letters that are not UTF-8; choose Latin-1 for the letters, or set "encoding" in the mapping to "windows-1252"';
+
 export type CsvRow = { row: number; cells: string[] };
 
 /**
@@ -53,7 +57,7 @@ const settled = (act: (done: (error?: Error | null) => void) => void): Promise<v
 
 const explain = (error: CsvError, row: number): string =>
   error.code === "CSV_QUOTE_NOT_CLOSED" || error.code === "CSV_MAX_RECORD_SIZE"
-    ? `From row ${row} on, a quotation mark is opened and never closed; close it, or set "quote" in the mapping to "".`
+    ? `From row ${row} on, a quotation mark is opened and never closed; close it, or take it out.`
     : `Row ${row} cannot be read as CSV (${error.message}); check the delimiter and the quotation marks.`;
 
 /** WHATWG knows ISO-8859-1 only as windows-1252, which holds all of its printable characters. */

@@ -25,7 +25,7 @@ export async function* readNdjson(bytes: AsyncIterable<Buffer>): AsyncGenerator<
 }
 
 const readLine = (line: string, row: number, seen: SeenKeys): FileEntry => {
-  if (line.includes("\uFFFD")) return refusal(row, "", { reason: "has bytes that are not UTF-8" });
+  if (line.includes("\uFFFD")) return refusal(row, "", { reason: "has letters that are not UTF-8" });
   const content = parseObject(line);
   if (content === null) return refusal(row, "", { reason: "is no JSON object", detail: line.slice(0, 60) });
   const { order_number: orderNumber } = content;

@@ -1,8 +1,8 @@
 import { ANOTHER_ROW, type ReturnFileEntry } from "@/server/partners/return-file";
-import { checkFileKind } from "../order-files/check-file-kind";
+import { checkFileKind, type FileAdvice } from "../order-files/check-file-kind";
 import { unpackBytes } from "../order-files/open-bytes";
 import { OrderFileError } from "../order-files/order-file-error";
-import { type CsvRow, readCsv } from "../order-files/read-csv";
+import { type CsvRow, NOT_UTF8, readCsv } from "../order-files/read-csv";
 import type { ReturnMapping } from "./return-mapping";
 
 type Column = keyof ReturnMapping["columns"];
@@ -17,9 +17,16 @@ type Group = {
   wrong: Wrong[];
 };
 
+const ADVICE: FileAdvice = {
+  export: "the returns as CSV",
+  whenJson: "save the returns as CSV",
+  whenCsv: "save the returns as CSV",
+};
+
 /** What importReturn takes of one order. */
 const MOST_LINES = 500;
 const REQUIRED = ["order", "email", "item", "reason"] as const satisfies readonly Column[];
+const COLUMNS = [...REQUIRED, "quantity", "lang"] as const satisfies readonly Column[];
 const LONGEST = { order: 128, email: 254, item: 128, reason: 128, quantity: 20, lang: 20 } as const;
 
 /**
@@ -31,7 +38,7 @@ export const openReturnFile = async (
   { byteLength, mostUnpackedBytes, mapping }: { byteLength: number; mostUnpackedBytes: number; mapping: ReturnMapping },
 ): Promise<{ entries: AsyncIterable<ReturnFileEntry>; readBytes: () => number }> => {
   const { head, bytes, progress } = await unpackBytes(source, byteLength, mostUnpackedBytes);
-  checkFileKind(head, "csv");
+  checkFileKind(head, "csv", ADVICE);
   const { delimiter, encoding } = mapping;
   const rows = readCsv(bytes, { delimiter, encoding, quote: '"' });
   return { entries: readReturns(rows, mapping), readBytes: () => progress().readBytes };
@@ -65,13 +72,15 @@ const readHeader = async (rows: AsyncGenerator<CsvRow>, { columns }: ReturnMappi
   for (const [column, name] of Object.entries(columns) as [Column, string | undefined][]) {
     if (name === undefined) continue;
     const place = header.indexOf(name);
-    if (place === -1) throw new OrderFileError(`The file has no column "${name}"; choose another one for "${column}".`);
+    if (place === -1) throw new OrderFileError(`The file has no column "${name}"; choose another one for ${column}.`);
     places[column] = place;
   }
   return places;
 };
 
 const whatIsWrong = (of: (column: Column) => string): Omit<Wrong, "row"> | null => {
+  const garbled = COLUMNS.find((column) => of(column).includes("\uFFFD"));
+  if (garbled !== undefined) return { field: garbled, reason: NOT_UTF8 };
   for (const field of REQUIRED) if (of(field) === "") return { field, reason: `${field} is empty` };
   for (const [field, most] of Object.entries(LONGEST) as [Column, number][])
     if (of(field).length > most) return { field, reason: `${field} has more than ${most} characters` };

@@ -5,7 +5,9 @@ import { implement } from "../implement";
 
 export const importReturn = implement(contract.importReturn, async ({ ctx, actor, input }) => {
   const result = await run(ctx, { actor, input: readImport(input) });
-  return "processId" in result ? { process_id: result.processId } : { process_id: "", error: result.refusal };
+  if ("processId" in result) return { process_id: result.processId };
+  const { code, message } = result.refusal;
+  return { process_id: "", error: { code, message } };
 });
 
 /** An import as the service takes it. */

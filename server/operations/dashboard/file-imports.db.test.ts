@@ -90,6 +90,32 @@ describe("a file of returns", () => {
     const again = await importReturns(rows.slice(0, 1));
     expect(again?.errors).toMatchObject([{ line: 2, field: "item", message: expect.stringContaining("in a return") }]);
     expect((await api().listOrderImports({})).imports).toEqual([]);
+    const twice = `${two.name};${two.email};${item(two)};${reason?.name};1;x`;
+    expect((await importReturns([twice, twice]))?.errors).toMatchObject([
+      { line: 2, field: "item", message: expect.stringMatching(/^two rows name one item: .*give it once/) },
+      { line: 3 },
+    ]);
+    expect(await countReturns()).toBe(1);
+  });
+
+  test("that is no CSV of returns says so in words about returns", async () => {
+    const look = async (body: string | Uint8Array<ArrayBuffer>) => {
+      const query = new URLSearchParams({ ecommerce_id: tenant.store.id, mapping: JSON.stringify(mapping) });
+      const { body: answer } = await callRoute(asKey(importReturnFile), {
+        ...{ key: tenant.apiKey, path: `/x?${query}&is_dry_run=true`, method: "POST", headers: CSV },
+        body: new Blob([body]),
+      });
+      await runOrderImports(ctx);
+      return lookAt(String(answer.import_id));
+    };
+    const errorOf = async (body: string) => (await look(body))?.error;
+    const latin = Uint8Array.from(Buffer.from("Order;Mail;SKU;Why;Qty\n1;zo\u00eb@example.com;S;R;1\n", "latin1"));
+    expect((await look(latin))?.errors).toMatchObject([
+      { line: 2, field: "email", message: expect.stringContaining("choose Latin-1") },
+    ]);
+    expect(await errorOf('{"order": "1"}')).toBe("The file is JSON, not CSV; save the returns as CSV.");
+    expect(await errorOf("<html>")).toMatch(/export the returns as CSV\.$/);
+    expect(await errorOf('Order;Mail;SKU;Why;Qty\n1;"a@example.com;S;R;1')).toMatch(/close it, or take it out\.$/);
   });
 
   test("of which a worker was lost before it noted what it did is taken in once, and ends as if nothing had been", async () => {

@@ -42,13 +42,14 @@ export const importReturnFile = async (ctx: ServiceContext, step: FileStep): Pro
     if ("processId" in result) counts.created += 1;
     else {
       counts.refused += 1;
-      const { code, message } = result.refusal;
-      refuse(entry.rows, { ...(REFUSALS[code] ?? OTHERWISE), hint: message });
+      const { code, message, isNamedTwice } = result.refusal;
+      refuse(entry.rows, { ...(isNamedTwice ? NAMED_TWICE : (REFUSALS[code] ?? OTHERWISE)), hint: message });
     }
   }
   return counts;
 };
 
+const NAMED_TWICE = { reason: "two rows name one item", field: "item" };
 const OTHERWISE = { reason: "the return cannot be taken", field: "" };
 
 /** In words that are the same for every row with this trouble, and the field that they are about. */
