@@ -59,8 +59,16 @@ const ofReturn = async ({ ctx, owner, order, process }: OwnedReturn): Promise<Id
       ...{ foundAt: ctx.clock.now(), createdAt: ctx.clock.now() },
     },
   });
+  const { storageKey } = await ctx.files.put({ bytes: Buffer.from("Owner only"), contentType: "image/png" });
+  await ctx.db.storedFile.create({
+    data: {
+      ...{ id: "file_isolation", groupId: owner.groupId, processId: process.id, storageKey, kind: "DOCUMENT" },
+      ...{ name: "Owner only", contentType: "image/png", byteLength: 10, createdAt: ctx.clock.now() },
+    },
+  });
   return {
     about: process.id,
+    file_id: "file_isolation",
     found_id: "fnd_isolation",
     activity_id: process.activities[0]?.id ?? "",
     process_id: process.id,

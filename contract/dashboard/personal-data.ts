@@ -41,13 +41,34 @@ export const findShopper = defineOperation({
 export const exportShopper = defineOperation({
   id: "exportShopper",
   summary: "Export what is kept of a shopper",
-  description: "Everything that is kept under an e-mail as one document, for the person whom it is about.",
+  description:
+    "Everything that is kept under an e-mail as one document, for the person whom it is about, and which files there are: " +
+    "labels, documents and photos, one by one to be had with getShopperFile.",
   tag: "Dashboard",
   scope: "personal-data:write",
   endpoints: [],
   input: z.object({ email: requiredText(254) }),
-  output: z.object({ data: freeObject() }),
+  output: z.object({
+    data: freeObject(),
+    files: z.array(z.object({ file_id: z.string(), name: z.string() })),
+  }),
   problems: [],
+});
+
+export const getShopperFile = defineOperation({
+  id: "getShopperFile",
+  summary: "Get a file that is kept of a shopper",
+  description: "One of those that exportShopper names, under the same e-mail.",
+  tag: "Dashboard",
+  scope: "personal-data:write",
+  endpoints: [],
+  input: z.object({ email: requiredText(254), file_id: identifier() }),
+  output: z.object({
+    name: z.string(),
+    content_type: z.string(),
+    content: z.string().meta({ description: "Base64." }),
+  }),
+  problems: ["NOT_FOUND"],
 });
 
 export const eraseShopper = defineOperation({

@@ -34,6 +34,7 @@ import {
   exportShopper,
   findShopper,
   getPersonalDataRule,
+  getShopperFile,
   listErasures,
 } from "@/server/operations/dashboard/personal-data";
 import {
@@ -190,6 +191,7 @@ export const dashboardProcedures = {
   // Asked for with a body: an e-mail has no place in an address.
   findShopper: mutation(findShopper),
   exportShopper: mutation(exportShopper),
+  getShopperFile: query(getShopperFile),
   eraseShopper: mutation(eraseShopper),
   listErasures: query(listErasures),
   getPersonalDataRule: query(getPersonalDataRule),

@@ -59,10 +59,6 @@ export function ShopperSection() {
 }
 
 function Kept({ email, found, onErase }: { email: string; found: FoundShopper; onErase: () => void }) {
-  const trpc = useTRPC();
-  const take = useMutation(
-    trpc.exportShopper.mutationOptions({ onSuccess: ({ data }) => download(`personal-data-${email}.json`, data) }),
-  );
   const words = countWords(found.counts);
   if (words === "nothing") return <p role="status">Nothing is kept under {email}.</p>;
   return (
@@ -76,15 +72,14 @@ function Kept({ email, found, onErase }: { email: string; found: FoundShopper; o
           before the person can be erased.
         </p>
       ) : null}
-      {take.error ? (
-        <p className="field-error" role="alert">
-          {problemText(take.error)}
-        </p>
-      ) : null}
-      <p className="flex flex-wrap gap-2">
-        <LiveButton className="button" disabled={take.isPending} onClick={() => take.mutate({ email })}>
-          {take.isPending ? "Collecting …" : "Export as JSON"}
-        </LiveButton>
+      <div className="flex flex-wrap items-center gap-2">
+        {/* A form of its own: the file is written while it comes in, however many photos there are. */}
+        <form method="post" action="/dashboard/settings/personal-data/export">
+          <input type="hidden" name="email" value={email} />
+          <button className="button" type="submit">
+            Export as ZIP
+          </button>
+        </form>
         <LiveButton
           className="button"
           data-kind="danger"
@@ -94,15 +89,10 @@ function Kept({ email, found, onErase }: { email: string; found: FoundShopper; o
         >
           Erase this person
         </LiveButton>
+      </div>
+      <p className="text-ink-2">
+        The file has one document with everything, and beside it the labels, documents and photos.
       </p>
     </div>
   );
 }
-
-/** Hands a document to the browser as a file. */
-const download = (name: string, data: unknown): void => {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }));
-  const link = Object.assign(document.createElement("a"), { href: url, download: name });
-  link.click();
-  URL.revokeObjectURL(url);
-};

@@ -101,6 +101,7 @@ const NO_CHANGE = [
   "revealWebhookSecret",
   "findShopper",
   "exportShopper",
+  "getShopperFile",
 ];
 const CHANGING = ["settings:write", "team:write", "keys:write", "webhooks:write", "personal-data:write"];
 

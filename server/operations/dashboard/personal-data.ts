@@ -3,7 +3,7 @@ import { listErasures as list } from "@/server/db/erase-person";
 import { getStore } from "@/server/db/stores";
 import { STORE_SETTING_PRESENTERS } from "@/server/presenters/settings/store-settings";
 import { eraseShopper as erase } from "@/server/services/personal-data/erase-shopper";
-import { exportShopper as exportAll } from "@/server/services/personal-data/export-shopper";
+import { exportShopper as exportAll, readShopperFile } from "@/server/services/personal-data/export-shopper";
 import { findShopper as find } from "@/server/services/personal-data/find-shopper";
 import { implement } from "../implement";
 
@@ -16,9 +16,15 @@ export const findShopper = implement(contract.findShopper, async ({ ctx, actor, 
   return { counts, under_way: underWay };
 });
 
-export const exportShopper = implement(contract.exportShopper, async ({ ctx, actor, input }) => ({
-  data: await exportAll(ctx, { actor, email: input.email }),
-}));
+export const exportShopper = implement(contract.exportShopper, async ({ ctx, actor, input }) => {
+  const { data, files } = await exportAll(ctx, { actor, email: input.email });
+  return { data, files: files.map(({ id, name }) => ({ file_id: id, name })) };
+});
+
+export const getShopperFile = implement(contract.getShopperFile, async ({ ctx, actor, input }) => {
+  const { name, contentType, bytes } = await readShopperFile(ctx, { actor, email: input.email, fileId: input.file_id });
+  return { name, content_type: contentType, content: Buffer.from(bytes).toString("base64") };
+});
 
 export const eraseShopper = implement(contract.eraseShopper, async ({ ctx, actor, input }) => ({
   counts: await erase(ctx, { actor, ...input }),

@@ -1,14 +1,31 @@
 import { exportPerson } from "@/server/db/export-person";
-import { findPerson } from "@/server/db/find-person";
+import { findPerson, listFilesOfPerson } from "@/server/db/find-person";
 import { lookupEmail } from "@/server/domain/orders/lookup-keys";
 import type { Actor } from "@/server/kernel/actor";
+import { notFound } from "@/server/kernel/problem";
+import type { FileContent } from "@/server/partners/file-store";
 import type { ServiceContext } from "../context";
 
-/** Everything that is kept under an e-mail, as one document. */
+type Asked = { actor: Actor; email: string };
+
+/** Everything that is kept under an e-mail, as one document, and the files that belong to it. */
 export const exportShopper = async (
   { db, clock }: Pick<ServiceContext, "db" | "clock">,
-  { actor, email }: { actor: Actor; email: string },
-): Promise<Record<string, unknown>> => {
+  { actor, email }: Asked,
+): Promise<{ data: Record<string, unknown>; files: { id: string; name: string }[] }> => {
   const kept = await findPerson(db, actor, lookupEmail(email));
-  return { exported_at: clock.now().toISOString(), ...(await exportPerson(db, actor, kept)) };
+  const [data, files] = await Promise.all([exportPerson(db, actor, kept), listFilesOfPerson(db, actor, kept)]);
+  return { data: { exported_at: clock.now().toISOString(), ...data }, files };
+};
+
+/** One of these files. @throws Problem NOT_FOUND for a file of somebody else, too */
+export const readShopperFile = async (
+  { db, files }: Pick<ServiceContext, "db" | "files">,
+  { actor, email, fileId }: Asked & { fileId: string },
+): Promise<FileContent & { name: string }> => {
+  const kept = await findPerson(db, actor, lookupEmail(email));
+  const found = (await listFilesOfPerson(db, actor, kept)).find(({ id }) => id === fileId);
+  const content = found === undefined ? null : await files.get(found.storageKey);
+  if (found === undefined || content === null) throw notFound("file");
+  return { ...content, name: found.name };
 };

@@ -122,7 +122,13 @@ test("a shopper who is erased stands nowhere any more, and what was decided and 
     counts: { orders: 1, returns: 1, drafts: 0, withdrawals: 1, mails: 1 },
     under_way: [returnCode],
   });
-  const exported = JSON.stringify((await api().exportShopper({ email: EMAIL })).data);
+  const { data, files } = await api().exportShopper({ email: EMAIL });
+  const exported = JSON.stringify(data);
+  expect(files).toContainEqual({ file_id: "file_1", name: `${MARK}.png` });
+  const photo = await api().getShopperFile({ email: EMAIL, file_id: "file_1" });
+  expect([photo.content_type, Buffer.from(photo.content, "base64").toString()]).toEqual(["image/png", MARK]);
+  const ofOther = api().getShopperFile({ email: "someone@example.com", file_id: "file_1" });
+  expect(await refusalOf(ofOther)).toMatchObject({ reason: "NOT_FOUND" });
   for (const part of [`Regards, ${MARK}`, `${MARK} called`, `${MARK}.png`, order.orderNumber])
     expect(exported).toContain(part);
   expect(exported).not.toMatch(/sealed|storage_key|_hash/);
