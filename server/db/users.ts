@@ -1,4 +1,5 @@
 import type { DashboardRole } from "@/contract/vocabulary/dashboard-role";
+import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
 
@@ -33,3 +34,7 @@ export const findMember = async (tx: Tx, userId: string): Promise<Member | null>
 
 /** The spelling under which an e-mail is stored and counted. */
 export const loginEmail = (email: string): string => email.trim().toLowerCase();
+
+/** Whether a person is in this very group. */
+export const isInTeam = async (tx: Tx, { groupId }: TenantScope, userId: string): Promise<boolean> =>
+  (await tx.membership.count({ where: { userId, groupId } })) > 0;

@@ -1,7 +1,7 @@
 import { KEY_SCOPES, STAFF_SCOPES } from "@/contract/vocabulary/scope";
 import { UsageError } from "@/server/cli/command";
 import { findGroup, listGroups } from "@/server/db/setup";
-import { findStore, findStoreBySlug } from "@/server/db/stores";
+import { findStore, findStoreBySlug, listStores } from "@/server/db/stores";
 import type { Store } from "@/server/domain/store/types";
 import { type Actor, systemActor } from "@/server/kernel/actor";
 import type { ServiceContext } from "@/server/services/context";
@@ -21,9 +21,16 @@ export const findGroupActorIfAny = async (ctx: ServiceContext, groupId: string |
     return commandActor(groupId);
   }
   const groups = await listGroups(ctx.db, 10);
-  if (groups.length > 1)
-    throw new UsageError(`Name the group with --group: ${groups.map(({ id, name }) => `${id} (${name})`).join(", ")}.`);
+  if (groups.length > 1) throw new UsageError(await whichGroup(ctx, groups));
   return groups[0] === undefined ? null : commandActor(groups[0].id);
+};
+
+const whichGroup = async (ctx: ServiceContext, groups: readonly { id: string; name: string }[]): Promise<string> => {
+  const lines = groups.map(async ({ id, name }) => {
+    const slugs = (await listStores(ctx.db, commandActor(id))).map(({ slug }) => slug);
+    return `  --group ${id}   ${name}${slugs.length === 0 ? "" : `, with ${slugs.join(", ")}`}`;
+  });
+  return ["There are several groups of stores; say which one is meant:", ...(await Promise.all(lines))].join("\n");
 };
 
 /** A store by its slug, with an actor that reaches this store and no other. @throws UsageError */

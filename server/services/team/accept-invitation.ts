@@ -13,7 +13,7 @@ type AcceptCall = { token: string; name: string; password: string } & Pick<Actor
 
 /**
  * Makes a member of whoever has the link of an invitation; it works once. Answers who it is.
- * @throws Problem NOT_FOUND for a link that is used, ended or not ours, INVALID_ARGUMENT, ALREADY_EXISTS
+ * @throws Problem NOT_FOUND for a link that is used, ended or not ours, INVALID_ARGUMENT
  */
 export const acceptInvitation = async (
   ctx: Pick<ServiceContext, "db" | "ids" | "clock">,
@@ -32,7 +32,10 @@ export const acceptInvitation = async (
   await inTransactionBy(ctx, author, async (tx) => {
     // Asked again inside: of two that come at once one gets in.
     if (!(await takeInvitation(tx, { id: invitation.id, now }))) throw gone();
-    await insertUser(tx, author, { id, email, name, passwordHash, role, createdAt: now });
+    await insertUser(tx, author, { id, email, name, passwordHash, role, createdAt: now }).catch((error: unknown) => {
+      // That the address signs in to another team is told in the mail to it, and to nobody else.
+      throw error instanceof Problem && error.reason === "ALREADY_EXISTS" ? gone() : error;
+    });
   });
   return { userId: id };
 };

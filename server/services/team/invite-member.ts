@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { DashboardRole } from "@/contract/vocabulary/dashboard-role";
 import { inTransactionBy } from "@/server/db/author";
 import { insertInvitation, revokeInvitations } from "@/server/db/invitations";
-import { findCredentials, findMember, loginEmail } from "@/server/db/users";
+import { findCredentials, findMember, isInTeam, loginEmail } from "@/server/db/users";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
@@ -19,8 +19,9 @@ export const invitationHash = (token: string): string => createHash("sha256").up
 
 /**
  * Invites somebody into the actor's team: a link that works once, for a week. An earlier invitation to the same e-mail
- * ends. The link is in the answer, too, because a mail may not arrive.
- * @throws Problem INVALID_ARGUMENT, ALREADY_EXISTS for whoever signs in already, PERMISSION_DENIED
+ * ends. The link is in the answer, too, because a mail may not arrive. An address that signs in to another team gets the
+ * same answer: whether it does is nobody else's business.
+ * @throws Problem INVALID_ARGUMENT, ALREADY_EXISTS for whoever is in the team already, PERMISSION_DENIED
  */
 export const inviteMember = async (
   ctx: ServiceContext,
@@ -30,27 +31,41 @@ export const inviteMember = async (
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw invalidField("email", "must be an e-mail address");
   const inviter = await findMember(ctx.db, actor.id);
   if (role === "owner" && inviter?.role !== "owner") throw new Problem("PERMISSION_DENIED", "Only owners make owners.");
+  let isElsewhere = false;
   const [token, now, id] = [randomBytes(TOKEN_BYTES).toString("base64url"), ctx.clock.now(), ctx.ids.next("inv")];
   await inTransactionBy(ctx, actor, async (tx) => {
-    if ((await findCredentials(tx, email)) !== null)
-      throw new Problem("ALREADY_EXISTS", `Somebody signs in with ${email} already.`);
+    const known = await findCredentials(tx, email);
+    if (known !== null && (await isInTeam(tx, actor, known.id)))
+      throw new Problem("ALREADY_EXISTS", `${email} is in your team already.`);
+    isElsewhere = known !== null;
     await revokeInvitations(tx, actor, { email, now });
     const expiresAt = new Date(now.getTime() + LIVES_MS);
     const kept = { id, groupId: actor.groupId, email, role, invitedBy: actor.name, createdAt: now, expiresAt };
     await insertInvitation(tx, { ...kept, tokenHash: invitationHash(token) });
   });
   const joinUrl = `${ctx.env.APP_URL}/dashboard/join?token=${token}`;
-  return { id, joinUrl, isMailed: await mail(ctx, { actor, to: email, id, joinUrl }) };
+  return { id, joinUrl, isMailed: await mail(ctx, { actor, to: email, id, joinUrl, isElsewhere }) };
 };
 
-type MailCall = { actor: Actor; to: string; id: string; joinUrl: string };
+type MailCall = {
+  actor: Actor;
+  to: string;
+  id: string;
+  joinUrl: string;
+  /** The address signs in to another team: only its owner is told, never whoever invites. */
+  isElsewhere: boolean;
+};
 
 /** False when the mail server did not take it: then the link has to go another way. */
-const mail = async (ctx: ServiceContext, { actor, to, id, joinUrl }: MailCall): Promise<boolean> => {
+const mail = async (ctx: ServiceContext, { actor, to, id, joinUrl, isElsewhere }: MailCall): Promise<boolean> => {
+  const how = isElsewhere
+    ? [
+        "You sign in to another team with this address, and an address is in one team only. Ask them to invite another one.",
+      ]
+    : ["Choose a password with this link. It works once, for seven days:", joinUrl];
   const text = [
     `${actor.name} invites you to the returns of their store.`,
-    "Choose a password with this link. It works once, for seven days:",
-    joinUrl,
+    ...how,
     "If you do not know what this is about, ignore it.",
   ];
   try {

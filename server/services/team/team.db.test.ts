@@ -69,6 +69,26 @@ describe("an invitation", () => {
     expect(await refusalOf(join(third))).toMatchObject({ reason: "NOT_FOUND" });
   });
 
+  test("does not tell that an address signs in to another team: only the mail to that address does", async () => {
+    const other = await createTenant(ctx);
+    await memberOf(other.actor, "support", "elsewhere@example.com");
+    const invite = (email: string) => as(ana).inviteMember({ email, role: "viewer" });
+    const [free, taken] = [await invite("free@example.com"), await invite("elsewhere@example.com")];
+    expect({ ...taken, invitation_id: "", join_url: "" }).toEqual({ ...free, invitation_id: "", join_url: "" });
+    const mails = ctx.sentMails.slice(-2);
+    expect(mails.map(({ text }) => text.includes(free.join_url))).toEqual([true, false]);
+    expect(mails[1]?.text).toContain("another team with this address");
+    expect(mails[1]?.text).not.toContain("/join?token=");
+    const open = (await as(ana).listTeam({})).invitations.map(({ email }) => email);
+    expect(open).toEqual(expect.arrayContaining(["free@example.com", "elsewhere@example.com"]));
+    const join = acceptInvitation(ctx, { token: tokenOf(taken.join_url), name: "Eve", password: "ten letters" });
+    const refusal = await refusalOf(join);
+    expect([refusal.reason, refusal.message]).toEqual(["NOT_FOUND", expect.not.stringContaining("elsewhere")]);
+    expect(await findMember(ctx.db, (await findCredentials(ctx.db, "elsewhere@example.com"))?.id ?? "")).toMatchObject({
+      groupId: other.groupId,
+    });
+  });
+
   test("is refused to whoever signs in already, and an admin cannot invite an owner", async () => {
     const again = dashboardAs(ctx, ana).inviteMember({ email: "ana@example.com", role: "support" });
     expect(await refusalOf(again)).toMatchObject({ reason: "ALREADY_EXISTS" });
