@@ -7,6 +7,8 @@ import { analyticsChoiceOf, analyticsHref, lastDays, lengthOf } from "@/componen
 import { ReasonBars } from "@/components/dashboard/analytics/reason-bars";
 import { Section } from "@/components/dashboard/analytics/section";
 import { StepBars } from "@/components/dashboard/analytics/step-bars";
+import { IgnoredNote } from "@/components/dashboard/browser/ignored-note";
+import { ignoredParams } from "@/components/dashboard/browser/ignored-params";
 import { Blank } from "@/components/dashboard/returns/blank-list";
 import { oneOf, requireStaff } from "../../../staff";
 
@@ -29,7 +31,8 @@ export default async function AnalyticsPage({ searchParams }: Props) {
   if (store === undefined) return <Blank title="There is no store yet" isWholePage />;
   const now = new Date().toISOString();
   const { time_zone: timeZone, currency_code: currency } = store;
-  const choice = analyticsChoiceOf(params, now, timeZone);
+  const known = { ...params, store: params.store === store.ecommerce_id ? params.store : "" };
+  const choice = analyticsChoiceOf(known, now, timeZone);
   const { from, to, basis } = choice;
   const figures = await api.getAnalytics({ ecommerce_id: store.ecommerce_id, from, to, basis });
   const days = lengthOf(choice);
@@ -42,6 +45,7 @@ export default async function AnalyticsPage({ searchParams }: Props) {
         </a>
       </div>
       <AnalyticsFilter choice={choice} stores={stores} storeId={store.ecommerce_id} now={now} timeZone={timeZone} />
+      <IgnoredNote ignored={ignoredParams(asked, { href: analyticsHref(choice), usual: { basis: "return" } })} />
       {figures.now.returns < FEW ? (
         <p className="notice mb-4" data-tone="hold">
           {figures.now.returns === 0

@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { IgnoredNote } from "@/components/dashboard/browser/ignored-note";
+import { ignoredParams } from "@/components/dashboard/browser/ignored-params";
 import { minuteOf, textOf } from "@/components/dashboard/browser/read-address";
 import { CallsFilter } from "@/components/dashboard/calls/calls-filter";
 import { CALLS_PATH, callsHref } from "@/components/dashboard/calls/calls-href";
@@ -40,6 +42,7 @@ export default async function RequestsPage({ searchParams }: { searchParams: Pro
         </p>
       </div>
       <CallsFilter choice={choice} keys={keys} operations={OPERATIONS} />
+      <IgnoredNote ignored={ignoredParams(params, { href: callsHref(choice), rewritten: ["about"] })} />
       {page.dropped > 0 ? (
         <p className="notice mb-4" role="note">
           {page.dropped.toLocaleString("en")} more calls of this time were answered but not written down: they came

@@ -1,4 +1,6 @@
 import type { Metadata } from "next";
+import { IgnoredNote } from "@/components/dashboard/browser/ignored-note";
+import { ignoredParams } from "@/components/dashboard/browser/ignored-params";
 import { BlankList } from "@/components/dashboard/returns/blank-list";
 import { choiceOf, isFiltered, type ListParams, listHref } from "@/components/dashboard/returns/list-choice";
 import { ListFoot } from "@/components/dashboard/returns/list-foot";
@@ -33,6 +35,10 @@ export default async function ReturnsPage({ searchParams }: Props) {
   ]);
   const saved = views.find(({ view_id }) => view_id === params.saved);
   const here = listHref(choice, { currency, saved: saved?.view_id });
+  const ignored = ignoredParams(params, {
+    href: here,
+    ...{ usual: { view: "all", sort: "updated" }, rewritten: ["q", "min", "max"] },
+  });
   const isBlank = list.rows.length === 0 && cursor === "";
   return (
     <>
@@ -56,6 +62,9 @@ export default async function ReturnsPage({ searchParams }: Props) {
         look={look}
         canShare={viewer.can("processes:write")}
       />
+      <div className="px-(--pad)">
+        <IgnoredNote ignored={ignored} />
+      </div>
       <ListKeys />
       {isBlank ? (
         <BlankList

@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { IgnoredNote } from "@/components/dashboard/browser/ignored-note";
+import { ignoredParams } from "@/components/dashboard/browser/ignored-params";
 import { textOf } from "@/components/dashboard/browser/read-address";
 import { Refused } from "@/components/dashboard/shell/refused";
 import { viewerOf } from "@/components/dashboard/shell/viewer";
@@ -45,6 +47,7 @@ export default async function WebhooksPage({ searchParams }: Props) {
           </h2>
           <DeliveryFilter choice={choice} />
         </header>
+        <IgnoredNote ignored={ignoredParams(params, { href: deliveriesHref(choice) })} />
         {choice.endpoint ? (
           <p className="text-ink-2 pb-3">
             Only those to <span className="mono">{shown?.url ?? "a removed endpoint"}</span>.{" "}

@@ -2,6 +2,8 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { AuditFilter, auditHref } from "@/components/dashboard/audit/audit-filter";
 import { AuditList } from "@/components/dashboard/audit/audit-list";
+import { IgnoredNote } from "@/components/dashboard/browser/ignored-note";
+import { ignoredParams } from "@/components/dashboard/browser/ignored-params";
 import { Refused } from "@/components/dashboard/shell/refused";
 import { viewerOf } from "@/components/dashboard/shell/viewer";
 import { oneOf, pageAt, requireStaff } from "../../../../staff";
@@ -29,6 +31,7 @@ export default async function AuditPage({ searchParams }: Props) {
         </a>
       </div>
       <AuditFilter choice={choice} />
+      <IgnoredNote ignored={ignoredParams(params, { href: auditHref(choice), rewritten: ["who"] })} />
       {page.entries.length === 0 ? (
         <p className="text-ink-2 py-6">
           {cursor || auditHref(choice) !== auditHref(auditChoiceOf({}))
