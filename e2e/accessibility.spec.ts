@@ -128,6 +128,11 @@ test.describe("dashboard", () => {
     await inspect(page);
   });
 
+  test("the link by mail, in place of a password", async ({ page }) => {
+    await page.goto("/dashboard/sign-in/link");
+    await inspect(page);
+  });
+
   test("list of returns, and a search that finds nothing", async ({ page }) => {
     await openAs(page, "/dashboard/returns?days=30");
     await press(page.locator(".filter > summary"));
@@ -151,6 +156,43 @@ test.describe("dashboard", () => {
       await page.goto(`/dashboard/${path}`);
       await inspect(page);
     }
+  });
+
+  test("problems, withdrawals, the request log with one call of it", async ({ page }) => {
+    // Whatever this asks for is the call that the log begins with.
+    await makeReturn();
+    await openAs(page, "/dashboard/problems");
+    await inspect(page);
+    await page.goto("/dashboard/withdrawals");
+    await inspect(page);
+    const calls = page.locator("tbody th").getByRole("link");
+    await expect(async () => {
+      await page.goto("/dashboard/requests");
+      expect(await calls.count()).toBeGreaterThan(0);
+    }).toPass();
+    await inspect(page);
+    await calls.first().click();
+    await expect(page).toHaveURL(/\/requests\/./);
+    await inspect(page);
+    await page.goto("/dashboard/requests?result=nonsense");
+    await expect(page.getByText("Not understood in the address")).toBeVisible();
+    await inspect(page);
+  });
+
+  test("the import of returns, with a file of a spreadsheet and what is wrong with it", async ({ page }) => {
+    await openAs(page, "/dashboard/returns/import?what=returns");
+    await inspect(page);
+    const rows = ["Order;E-mail;SKU;Reason;Quantity", "#1;zo\u00eb@example.com;S;TOO_SMALL;1"];
+    await page.locator("input[type=file]").setInputFiles({
+      name: "returns.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(rows.join("\n"), "latin1"),
+    });
+    await expect(page.getByText("Wrong accents below?")).toBeVisible();
+    await inspect(page);
+    await page.getByRole("button", { name: "Check the file" }).click();
+    await expect(page.getByText("order and e-mail fit no order")).toBeVisible();
+    await inspect(page);
   });
 
   test("a return, and the check of its units", async ({ page }) => {
@@ -198,10 +240,11 @@ test.describe("dashboard", () => {
     await inspect(page);
   });
 
-  test("settings: shipping, warehouses, the team and the audit log", async ({ page }) => {
+  test("settings: shipping, warehouses, the team, the audit log and the rest of them", async ({ page }) => {
     await openAs(page, "/dashboard/settings/shipping");
     await inspect(page);
-    for (const path of ["settings/warehouses", "settings/personal-data", "settings/team", "settings/audit"]) {
+    for (const name of ["warehouses", "personal-data", "team", "audit", "store", "refunds", "exchanges", "reasons"]) {
+      const path = `settings/${name}`;
       await page.goto(`/dashboard/${path}`);
       await inspect(page);
     }

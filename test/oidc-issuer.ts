@@ -16,7 +16,8 @@ export type OidcIssuer = {
 
 const CODE = "the-code";
 
-export const startOidcIssuer = async (): Promise<OidcIssuer> => {
+/** `port` 0: any that is free. */
+export const startOidcIssuer = async (port = 0): Promise<OidcIssuer> => {
   const [own, other] = [newKey(), newKey()];
   let claims: Claims = {};
   let isOtherKey = false;
@@ -51,7 +52,7 @@ export const startOidcIssuer = async (): Promise<OidcIssuer> => {
     const key = (isOtherKey ? other : own).privateKey;
     json(response, { access_token: "a", token_type: "Bearer", id_token: signed({ ...own_, ...claims }, key) });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     issuer,

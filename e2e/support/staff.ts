@@ -7,7 +7,7 @@ import { live } from "./live";
 export const trySignIn = async (page: Page, email: string, password: string): Promise<void> => {
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
 };
 
 type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;

@@ -18,7 +18,7 @@ const READY_TIMEOUT_MS = 120_000;
 export async function runEndToEnd({ root, signal }) {
   const chromium = await ensureChromium({ root, signal });
   const folder = await mkdtemp(join(tmpdir(), "homeward-e2e-"));
-  const port = await freePort();
+  const [port, oidcPort] = [await freePort(), await freePort()];
   const env = {
     ...process.env,
     DATABASE_URL: "",
@@ -29,6 +29,11 @@ export async function runEndToEnd({ root, signal }) {
     BASE_URL: `http://127.0.0.1:${port}`,
     CHROMIUM_PATH: chromium,
     WEBHOOK_ALLOW_PRIVATE_ADDRESSES: "true",
+    // An organisation's own sign-in, which the test of it plays.
+    OIDC_ISSUER: `http://127.0.0.1:${oidcPort}`,
+    OIDC_CLIENT_ID: "homeward",
+    OIDC_CLIENT_SECRET: "of the tests",
+    OIDC_LABEL: "Wetterholm ID",
   };
   const product = startProduct({ root, env });
   try {

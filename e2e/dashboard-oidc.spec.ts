@@ -1,0 +1,52 @@
+import { expect, type Page, test } from "@playwright/test";
+import { type OidcIssuer, startOidcIssuer } from "@/test/oidc-issuer";
+import { loginOf } from "./support/demo";
+import { inspect } from "./support/inspect";
+import { live, press } from "./support/live";
+
+/** Where the product under test looks for its organisation's own sign-in. */
+const { OIDC_ISSUER = "", OIDC_LABEL = "" } = process.env;
+
+test.describe("the organisation's own sign-in", () => {
+  test.skip(OIDC_ISSUER === "", "the product under test knows no issuer");
+  let issuer: OidcIssuer;
+
+  test.beforeEach(async () => {
+    issuer = await startOidcIssuer(Number(new URL(OIDC_ISSUER).port));
+  });
+  test.afterEach(() => issuer.close());
+
+  const button = (page: Page) => page.getByRole("button", { name: `Sign in with ${OIDC_LABEL}` });
+
+  test("leads there and back, to the page that was asked for, and signs in who they are", async ({ page }) => {
+    const { email } = loginOf("support");
+    issuer.say({ email, email_verified: true, name: "Somebody" });
+    await page.goto("/dashboard/returns?view=problems");
+    await expect(page).toHaveURL(/\/dashboard\/sign-in\?next=/);
+    await inspect(page);
+    await press(button(page));
+    await expect(page).toHaveURL((url) => url.pathname + url.search === "/dashboard/returns?view=problems");
+    await live(page.getByRole("main"));
+    await page.goto("/dashboard/account");
+    await expect(page.getByRole("main")).toContainText(email);
+  });
+
+  test("says in words whom it does not know, and what else can be done", async ({ page }) => {
+    issuer.say({ email: "stranger@example.com", email_verified: true });
+    await page.goto("/dashboard/sign-in");
+    await press(button(page));
+    await expect(page.getByText(`${OIDC_LABEL} let you in, but nobody here has your e-mail`)).toBeVisible();
+    await inspect(page);
+    issuer.say({ email: loginOf("support").email, email_verified: true, nonce: "another" });
+    await press(button(page));
+    await expect(page.getByText(`Signing in with ${OIDC_LABEL} did not work`)).toBeVisible();
+  });
+
+  test("that cannot be reached is told at the button, and the password still works", async ({ page }) => {
+    await page.goto("/dashboard/sign-in");
+    await issuer.close();
+    await press(button(page));
+    await expect(page.getByText(`${OIDC_LABEL} cannot be reached`)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeEnabled();
+  });
+});
