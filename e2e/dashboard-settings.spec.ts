@@ -1,9 +1,12 @@
 import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
+import { strFromU8, unzipSync } from "fflate";
 import { get } from "./support/api";
 import { portal } from "./support/demo";
 import { press } from "./support/live";
 import { putOrder } from "./support/orders";
+import { makeReturn } from "./support/returns";
 import { findOrder, SCREENS } from "./support/shopper";
 import { openAs } from "./support/staff";
 
@@ -203,4 +206,29 @@ test("an API key is shown once, works, and is refused within a second of its end
   await expect(page.getByText(`${name} is revoked.`)).toBeVisible();
   await expect.poll(async () => (await list()).status, { timeout: 2_000 }).toBe(401);
   await expect(page.locator("body")).not.toContainText(key);
+});
+
+test("whoever asks what is kept of them gets one file: a document with everything, and beside it what it speaks of", async ({
+  page,
+}) => {
+  const { code, order } = await makeReturn();
+  await openAs(page, "/dashboard/settings/personal-data");
+  await page.getByLabel("E-mail").fill(order.email);
+  await press(page.getByRole("button", { name: "Look" }));
+  await expect(page.getByText(/^Kept under/)).toContainText("1 return");
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export as ZIP" }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe("personal-data.zip");
+  const inside = unzipSync(readFileSync(await download.path()));
+  const kept = JSON.parse(strFromU8(inside["personal-data.json"] ?? new Uint8Array()));
+  expect(kept.returns[0].return_code).toBe(code);
+  const label = kept.files.find(({ path }: { path: string }) => path.endsWith(`label-${code}.pdf`));
+  expect(strFromU8((inside[label.path] ?? new Uint8Array()).subarray(0, 5))).toBe("%PDF-");
+
+  const others = await page.request.post("/dashboard/settings/personal-data/export", {
+    form: { email: order.email },
+    headers: { origin: "https://elsewhere.example" },
+  });
+  expect(others.status()).toBe(403);
 });
