@@ -71,15 +71,15 @@ describe("an invitation", () => {
 
   test("does not tell that an address signs in to another team: only the mail to that address does", async () => {
     const other = await createTenant(ctx);
-    await memberOf(other.actor, "support", "elsewhere@example.com");
-    const invite = (email: string) => as(ana).inviteMember({ email, role: "viewer" });
+    await memberOf(ctx, other.actor, "support", "elsewhere@example.com");
+    const invite = (email: string) => dashboardAs(ctx, ana).inviteMember({ email, role: "viewer" });
     const [free, taken] = [await invite("free@example.com"), await invite("elsewhere@example.com")];
     expect({ ...taken, invitation_id: "", join_url: "" }).toEqual({ ...free, invitation_id: "", join_url: "" });
     const mails = ctx.sentMails.slice(-2);
     expect(mails.map(({ text }) => text.includes(free.join_url))).toEqual([true, false]);
     expect(mails[1]?.text).toContain("another team with this address");
     expect(mails[1]?.text).not.toContain("/join?token=");
-    const open = (await as(ana).listTeam({})).invitations.map(({ email }) => email);
+    const open = (await dashboardAs(ctx, ana).listTeam({})).invitations.map(({ email }) => email);
     expect(open).toEqual(expect.arrayContaining(["free@example.com", "elsewhere@example.com"]));
     const join = acceptInvitation(ctx, { token: tokenOf(taken.join_url), name: "Eve", password: "ten letters" });
     const refusal = await refusalOf(join);
