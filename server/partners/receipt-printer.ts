@@ -11,5 +11,7 @@ export type Receipt = {
   /** What was declared, word for word. */
   readonly statement: { readonly label: string; readonly text: string };
   readonly notes: readonly string[];
+  /** A further note where letters had to be left out; `mark` is what stands in their place. */
+  readonly leftOutNote: (mark: string) => string;
   readonly issuedAt: Date;
 };

@@ -3,6 +3,7 @@ import type { Receipt } from "@/server/partners/receipt-printer";
 import { type Canvas, createCanvas, type TextStyle } from "../pdf/canvas";
 import { fitBlock, rowHeight } from "../pdf/fit-text";
 import type { PdfFonts } from "../pdf/fonts";
+import { canDraw, LEFT_OUT } from "../pdf/split-text";
 
 /** A4 in points. */
 const PAGE = { width: 595.28, height: 841.89 } as const;
@@ -23,21 +24,32 @@ export const drawReceipt = async (receipt: Receipt, fonts: PdfFonts): Promise<Ui
   document.setCreationDate(receipt.issuedAt);
   document.setModificationDate(receipt.issuedAt);
   const page = document.addPage([PAGE.width, PAGE.height]);
-  const canvas = await createCanvas({ document, page, fonts, texts: textsOf(receipt) });
+  const canvas = await createCanvas({
+    document,
+    page,
+    fonts,
+    texts: [...textsOf(receipt), ...notesOf(receipt, fonts)],
+  });
   let y = MARGIN;
   y = paragraph(canvas, receipt.issuer, { y, style: { style: "bold", size: 40 } }) + 60;
   y = paragraph(canvas, receipt.title, { y, style: { style: "bold", size: 64 } }) + 24;
   y = paragraph(canvas, receipt.number, { y, style: { style: "mono", size: 48 } }) + 60;
   y = grid(canvas, receipt.fields, y) + 60;
   y = box(canvas, receipt.statement, y) + 60;
-  for (const note of receipt.notes) y = paragraph(canvas, note, { y, style: { style: "regular", size: 30 } }) + 20;
+  for (const note of notesOf(receipt, fonts))
+    y = paragraph(canvas, note, { y, style: { style: "regular", size: 30 } }) + 20;
   return document.save();
 };
 
-const textsOf = ({ issuer, title, number, fields, statement, notes }: Receipt): string[] => [
-  ...[issuer, title, number, statement.label, statement.text, ...notes],
+const textsOf = ({ issuer, title, number, fields, statement }: Receipt): string[] => [
+  ...[issuer, title, number, statement.label, statement.text],
   ...fields.flatMap(({ label, value }) => [label, value]),
 ];
+
+const notesOf = (receipt: Receipt, { regular }: PdfFonts): string[] => {
+  const isWhole = [...textsOf(receipt), ...receipt.notes].every((text) => canDraw(text, regular));
+  return isWhole ? [...receipt.notes] : [receipt.leftOutNote(LEFT_OUT), ...receipt.notes];
+};
 
 type Place = { y: number; x?: number; width?: number; style: TextStyle };
 

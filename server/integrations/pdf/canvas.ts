@@ -1,7 +1,7 @@
 import fontkit, { type Font } from "@cantoo/fontkit";
 import { type PDFDocument, type PDFFont, type PDFPage, rgb } from "@cantoo/pdf-lib";
 import { FONT_STYLES, type FontPart, type FontStyle, type PdfFonts } from "./fonts";
-import { charactersOf, splitText } from "./split-text";
+import { charactersOf, isPlain, splitText } from "./split-text";
 
 /**
  * Pages are laid out in dots of a 203 dpi printer, the coarsest one in use: whatever has whole coordinates here falls on
@@ -11,8 +11,6 @@ const POINTS_PER_DOT = 72 / 203;
 
 const BLACK = rgb(0, 0, 0);
 const WHITE = rgb(1, 1, 1);
-/** Width of the box that stands for a character that no font has, in parts of the type size. */
-const BOX_ADVANCE = 0.6;
 
 export type TextStyle = { readonly style: FontStyle; readonly size: number; readonly isWhite?: boolean };
 
@@ -27,9 +25,9 @@ export type Canvas = {
 
 /**
  * Fitting a long address measures it many times. Without ligatures a width is the sum of its characters', and those are
- * few: each is measured once, for all documents.
+ * few: each is measured once, for all documents. Letters that join (null) have no width of their own.
  */
-const knownWidths = new WeakMap<PdfFonts, Map<string, number>>();
+const knownWidths = new WeakMap<PdfFonts, Map<string, number | null>>();
 
 /** `texts` is everything that will be written: only the font files that it needs go into the document. */
 export const createCanvas = async (input: {
@@ -45,28 +43,44 @@ export const createCanvas = async (input: {
   const eachRun = (text: string, { style, size }: TextStyle, x: number, draw?: (run: Drawn) => void): number => {
     let at = x;
     for (const { part, text: piece } of splitText(text, fonts[style])) {
-      const font = part === null ? undefined : embedded.get(part);
-      const pieces = font === undefined ? Array.from(piece) : [piece];
-      for (const one of pieces) {
-        draw?.({ font, text: one, x: at });
-        at += font?.widthOfTextAtSize(one, size) ?? size * BOX_ADVANCE;
-      }
+      const font = embedded.get(part);
+      if (font === undefined) continue;
+      draw?.({ font, text: piece, x: at });
+      at += font.widthOfTextAtSize(piece, size);
     }
     return at - x;
   };
 
-  const widths = knownWidths.get(fonts) ?? new Map<string, number>();
+  const widths = knownWidths.get(fonts) ?? new Map<string, number | null>();
   knownWidths.set(fonts, widths);
-  const widthOf = (character: string, style: FontStyle): number => {
+  const widthOf = (character: string, style: FontStyle): number | null => {
     const key = style + character;
+    const known = widths.get(key);
+    if (known !== undefined) return known;
     const unit = { style, size: 1 };
     // A space alone would be trimmed away, so it is measured between letters.
-    const width = widths.get(key) ?? eachRun(`n${character}n`, unit, 0) - eachRun("nn", unit, 0);
+    const between = () => eachRun(`n${character}n`, unit, 0) - eachRun("nn", unit, 0);
+    const width = isPlain(character, fonts[style]) ? between() : null;
     widths.set(key, width);
     return width;
   };
-  const measure: Canvas["measure"] = (text, { style, size }) =>
-    charactersOf(text).reduce((sum, character) => sum + widthOf(character, style), 0) * size;
+  /** Of rows with letters that join, or that no font has: for this document only, there may be many. */
+  const wholeWidths = new Map<string, number>();
+  const wholeWidth = (text: string, style: FontStyle): number => {
+    const key = style + text;
+    const width = wholeWidths.get(key) ?? eachRun(text, { style, size: 1 }, 0);
+    wholeWidths.set(key, width);
+    return width;
+  };
+  const measure: Canvas["measure"] = (text, { style, size }) => {
+    let sum = 0;
+    for (const character of charactersOf(text)) {
+      const width = widthOf(character, style);
+      if (width === null) return wholeWidth(text, style) * size;
+      sum += width;
+    }
+    return sum * size;
+  };
 
   const rectangle = (area: { x: number; y: number; width: number; height: number }, isWhite = false) =>
     page.drawRectangle({
@@ -89,7 +103,6 @@ export const createCanvas = async (input: {
     measure,
     text: (text, at) => {
       eachRun(text, at, at.x, ({ font, text: piece, x }) => {
-        if (font === undefined) return drawMissing(rectangle, { x, y: at.y, size: at.size, isWhite: at.isWhite });
         page.drawText(piece, {
           x: x * POINTS_PER_DOT,
           y: pageHeight - at.y * POINTS_PER_DOT,
@@ -102,7 +115,7 @@ export const createCanvas = async (input: {
   };
 };
 
-type Drawn = { readonly font: PDFFont | undefined; readonly text: string; readonly x: number };
+type Drawn = { readonly font: PDFFont; readonly text: string; readonly x: number };
 
 const embedFonts = async ({
   document,
@@ -120,7 +133,7 @@ const embedFonts = async ({
   );
   const embedded = new Map<FontPart, PDFFont>();
   for (const part of needed) {
-    if (part === null || part === undefined) continue;
+    if (part === undefined) continue;
     const options = { subset: true, customName: part.name, features: { liga: false } };
     embedded.set(part, await document.embedFont(part.bytes, options));
   }
@@ -135,17 +148,4 @@ const parsedFont = (bytes: ArrayBufferView): Font | null => {
   if (!("characterSet" in font)) return null;
   parsedFonts.set(bytes, font);
   return font;
-};
-
-/** A hollow box: whoever reads the label sees that something is missing, and how much. */
-const drawMissing = (
-  rectangle: (area: { x: number; y: number; width: number; height: number }, isWhite?: boolean) => void,
-  { x, y, size, isWhite = false }: { x: number; y: number; size: number; isWhite?: boolean },
-): void => {
-  const height = Math.round(size * 0.68);
-  const width = Math.round(size * (BOX_ADVANCE - 0.12));
-  const left = x + size * 0.06;
-  const top = y - height;
-  rectangle({ x: left, y: top, width, height }, isWhite);
-  rectangle({ x: left + 2, y: top + 2, width: width - 4, height: height - 4 }, !isWhite);
 };

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { create } from "@cantoo/fontkit";
 
 /** Semi-bold for names, regular for the rest, mono for everything that a machine or a telephone reads. */
@@ -17,11 +17,18 @@ export type FontPart = {
 export type PdfFonts = Readonly<Record<FontStyle, readonly FontPart[]>>;
 
 const SANS_ALPHABETS = ["latin", "latin-ext", "greek", "cyrillic", "cyrillic-ext", "vietnamese"] as const;
-// Plex Mono has no Greek: there the semi-bold sans steps in.
+// Plex Mono has no Greek, Arabic or Hebrew: there the semi-bold sans steps in.
 const MONO_ALPHABETS = ["latin", "latin-ext", "cyrillic", "cyrillic-ext", "vietnamese"] as const;
 
-const sansFiles = (weight: number) => SANS_ALPHABETS.map((alphabet) => `ibm-plex-sans-${alphabet}-${weight}-normal`);
-const monoFiles = (weight: number) => MONO_ALPHABETS.map((alphabet) => `ibm-plex-mono-${alphabet}-${weight}-normal`);
+/** Alphabets with a package of their own. */
+const SANS_PACKAGES = ["arabic", "hebrew"] as const;
+
+const sansFiles = (weight: number) => [
+  ...SANS_ALPHABETS.map((alphabet) => `ibm-plex-sans/files/ibm-plex-sans-${alphabet}-${weight}-normal`),
+  ...SANS_PACKAGES.map((name) => `ibm-plex-sans-${name}/files/ibm-plex-sans-${name}-${name}-${weight}-normal`),
+];
+const monoFiles = (weight: number) =>
+  MONO_ALPHABETS.map((alphabet) => `ibm-plex-mono/files/ibm-plex-mono-${alphabet}-${weight}-normal`);
 
 const FILES: Readonly<Record<FontStyle, readonly string[]>> = {
   regular: sansFiles(400),
@@ -44,18 +51,18 @@ export const loadPdfFonts = (): Promise<PdfFonts> => {
 const load = async (): Promise<PdfFonts> => {
   const packages = await findPackages(process.cwd());
   const parts = new Map<string, Promise<FontPart>>();
-  const partOf = (name: string) => {
-    const part = parts.get(name) ?? loadPart(packages, name);
-    parts.set(name, part);
+  const partOf = (file: string) => {
+    const part = parts.get(file) ?? loadPart(packages, file);
+    parts.set(file, part);
     return part;
   };
   const chain = (style: FontStyle) => Promise.all(FILES[style].map(partOf));
   return { regular: await chain("regular"), bold: await chain("bold"), mono: await chain("mono") };
 };
 
-const loadPart = async (packages: string, name: string): Promise<FontPart> => {
-  const family = name.startsWith("ibm-plex-mono") ? "ibm-plex-mono" : "ibm-plex-sans";
-  const bytes = await readFile(join(packages, family, "files", `${name}.woff`));
+const loadPart = async (packages: string, file: string): Promise<FontPart> => {
+  const name = basename(file);
+  const bytes = await readFile(join(packages, `${file}.woff`));
   const font = create(bytes);
   if (!("characterSet" in font)) throw new Error(`${name} is a collection, not a font.`);
   return { name, bytes, codePoints: new Set(font.characterSet) };

@@ -79,6 +79,24 @@ describe("a label", { timeout: 30_000 }, () => {
     expect(text).toContain("SANDBOX – NOT VALID FOR SHIPMENT");
   });
 
+  test("writes Arabic joined and Hebrew from the right, with the numbers of the street as they are read", async () => {
+    const from = { ...labelContent().from, firstName: "محمد", lastName: "علي", line1: "شارع الحمرا ١٢" };
+    const to = { ...labelContent().to, firstName: "דוד", lastName: "כהן (קומה 3)", company: "", line1: "בן יהודה 7" };
+    const { text } = await print(labelContent({ from, to }));
+    // The reader of the file gives letters back in the order in which they are read.
+    for (const part of ["محمد علي", "شارع الحمرا", "12", "דוד כהן (קומה 3)", "בן יהודה 7"])
+      expect(text).toContain(part);
+    expect(text).not.toContain("[…]");
+  });
+
+  test("says what it cannot print, and prints the rest", async () => {
+    const from = { ...labelContent().from, firstName: "太郎", lastName: "山田", line1: "丸の内1-2-3", city: "東京" };
+    const { text } = await print(labelContent({ from: { ...from, country: "Japan", countryCode: "JP" } }));
+    for (const part of ["[…]1-2-3", "00-238 […]", "Japan", "[…] not printable, see return code"])
+      expect(text).toContain(part);
+    expect(text.match(/\[…\]/g)).toHaveLength(3);
+  });
+
   test("keeps both codes readable and the country in sight with names and addresses that do not fit", async () => {
     const long = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft ".repeat(20);
     const address = { ...labelContent().to, firstName: long, company: long, line1: long, line2: long, city: long };

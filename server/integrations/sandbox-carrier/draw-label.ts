@@ -4,6 +4,7 @@ import type { PostalAddress } from "@/server/kernel/address";
 import { addressLines } from "@/server/partners/address-lines";
 import { type Canvas, createCanvas } from "../pdf/canvas";
 import type { PdfFonts } from "../pdf/fonts";
+import { canDraw, LEFT_OUT } from "../pdf/split-text";
 import { drawCode128, drawQrCode } from "./label-codes";
 import {
   caption,
@@ -35,6 +36,8 @@ export type LabelContent = {
 
 const SANDBOX_MARK = "SANDBOX – NOT VALID FOR SHIPMENT";
 const UNKNOWN = "–";
+const NOT_PRINTABLE = `${LEFT_OUT} not printable, see return code`;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/gu;
 /** Far more than any label can show; keeps a hostile address from costing time. */
 const LONGEST_TEXT = 240;
 /** Upper edges of the rows and the edge between the two columns, in dots. */
@@ -52,7 +55,8 @@ const SERVICES: Readonly<Record<ReturnMethod, string>> = {
 
 /**
  * A shipping label as PDF, 4×6 inches, black only: thermal printers know no grey. The same content gives the same
- * bytes. Text that does not fit shrinks and then ends in an ellipsis; no text makes it throw.
+ * bytes. Text that does not fit shrinks and then ends in an ellipsis; no text makes it throw. Of an address in letters
+ * that cannot be printed the rest stands there, and that the return code tells who it is.
  */
 export const drawLabel = async (content: LabelContent, fonts: PdfFonts): Promise<Uint8Array> => {
   const document = await PDFDocument.create({ updateMetadata: false });
@@ -63,7 +67,7 @@ export const drawLabel = async (content: LabelContent, fonts: PdfFonts): Promise
   document.setCreationDate(content.createdAt);
   document.setModificationDate(content.createdAt);
   const page = document.addPage([PAGE_POINTS.width, PAGE_POINTS.height]);
-  const words = wordsOf(content);
+  const words = wordsOf(content, fonts);
   const canvas = await createCanvas({ document, page, fonts, texts: Object.values(words).flat() });
   drawHead(canvas, words);
   drawSender(canvas, words);
@@ -77,11 +81,11 @@ export const drawLabel = async (content: LabelContent, fonts: PdfFonts): Promise
 type Words = ReturnType<typeof wordsOf>;
 
 /** Everything that is written from the content, so that the fonts for it can be chosen before the first stroke. */
-const wordsOf = (content: LabelContent) => ({
+const wordsOf = (content: LabelContent, fonts: PdfFonts) => ({
   carrier: content.carrierName,
   service: SERVICES[content.returnMethod],
-  from: addressLines(content.from).map(shortened),
-  to: addressLines(content.to).map(shortened),
+  from: printableLines(content.from, fonts),
+  to: printableLines(content.to, fonts),
   countryCode: shortened(content.to.countryCode) || UNKNOWN,
   postcode: shortened(content.to.postcode) || UNKNOWN,
   shipBy: content.shipByDate === undefined ? UNKNOWN : readableDate(content.shipByDate),
@@ -169,6 +173,14 @@ const drawFrame = (canvas: Canvas): void => {
   horizontal(canvas, { x: FRAME.left, y: FRAME.top, width: FRAME_WIDTH });
   vertical(canvas, { x: FRAME.left, y: FRAME.top, height: FRAME.bottom - FRAME.top });
   vertical(canvas, { x: FRAME.right - HAIRLINE, y: FRAME.top, height: FRAME.bottom - FRAME.top });
+};
+
+/** A line of which nothing can be printed is left out: a driver reads what is there, and where to ask for the rest. */
+const printableLines = (address: PostalAddress, { regular }: PdfFonts): string[] => {
+  const lines = addressLines(address).map(shortened);
+  if (lines.every((line) => canDraw(line, regular))) return lines;
+  const isReadable = (line: string) => line.match(LETTER_OR_DIGIT)?.some((character) => canDraw(character, regular));
+  return [...lines.filter(isReadable), NOT_PRINTABLE];
 };
 
 const shortened = (text: string): string => text.slice(0, LONGEST_TEXT);

@@ -34,6 +34,7 @@ export const receiptOf = (withdrawal: Declared, store: Store, writer: MailWriter
       say("reserve"),
       ...(contactEmail === "" ? [] : [writer.say("footer.contact", { email: contactEmail })]),
     ],
+    leftOutNote: (mark) => writer.say("withdrawal.leftOut", { mark }),
     issuedAt: withdrawal.receivedAt,
   };
 };

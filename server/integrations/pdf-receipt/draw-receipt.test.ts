@@ -1,0 +1,46 @@
+import { PDFiumLibrary } from "@hyzyla/pdfium";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Receipt } from "@/server/partners/receipt-printer";
+import { loadPdfFonts, type PdfFonts } from "../pdf/fonts";
+import { drawReceipt } from "./draw-receipt";
+
+let fonts: PdfFonts;
+let pdfium: PDFiumLibrary;
+beforeAll(async () => {
+  fonts = await loadPdfFonts();
+  pdfium = await PDFiumLibrary.init();
+});
+afterAll(() => pdfium.destroy());
+
+const receiptFor = (name: string): Receipt => ({
+  language: "en",
+  issuer: "Demo Store",
+  title: "Receipt of a withdrawal",
+  number: "WD-7F3K-92QD",
+  fields: [{ label: "Your name", value: name }],
+  statement: { label: "What was declared", text: "I withdraw from the contract." },
+  notes: ["Demo Store confirms it."],
+  leftOutNote: (mark) => `${mark} stands for letters.`,
+  issuedAt: new Date("2026-11-21T10:00:00.000Z"),
+});
+
+const textOf = async (name: string): Promise<string> => {
+  const document = await pdfium.loadDocument(await drawReceipt(receiptFor(name), fonts));
+  try {
+    return document.getPage(0).getText();
+  } finally {
+    document.destroy();
+  }
+};
+
+test("a receipt names who declared in their own letters, and has no note about missing ones", async () => {
+  const text = await textOf("محمد علي");
+  expect(text).toContain("محمد علي");
+  expect(text).not.toContain("stands for letters");
+});
+
+test("letters that cannot be printed are marked, and a note says what the mark means", async () => {
+  const text = await textOf("山田 Taro");
+  expect(text).toContain("[…] Taro");
+  expect(text).toContain("[…] stands for letters.");
+});
