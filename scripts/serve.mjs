@@ -1,4 +1,6 @@
 import { EventEmitter } from "node:events";
+import { join } from "node:path";
+import { packedFiles } from "./front/packed-files.mjs";
 import { createFront } from "./front/server.mjs";
 import { UserError } from "./lib/user-error.mjs";
 
@@ -13,7 +15,10 @@ const DRAIN_MS = 10_000;
 export async function serve({ dir, dev, host, port }) {
   const { default: next } = await import("next");
   const state = { handler: answerNotReady };
-  const front = createFront({ handler: (req, res) => state.handler(req, res) });
+  const front = createFront({
+    handler: (req, res) => state.handler(req, res),
+    ...(dev ? {} : { answerFile: packedFiles({ folder: join(dir, ".next", "static") }) }),
+  });
   // In production Next would take every `Upgrade` header for a web socket of its own and drop the request, which
   // clients send that merely offer HTTP/2 (Java's, curl --http2). Nothing here uses web sockets but hot reload.
   const httpServer = dev ? front.server : new EventEmitter();

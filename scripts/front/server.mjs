@@ -12,11 +12,16 @@ const REQUEST_TIMEOUT_MS = 30 * 60_000;
 const LINGER_MS = 1_000;
 
 /**
- * The HTTP server of the product: a thin front before `handler`.
- * @param {{handler: (req: import("node:http").IncomingMessage, res: import("node:http").ServerResponse) => unknown, bodyTimeoutMs?: number}} options
+ * The HTTP server of the product: a thin front before `handler`. `answerFile` answers what it has, and says whether it
+ * did.
+ * @param {{
+ *   handler: (req: import("node:http").IncomingMessage, res: import("node:http").ServerResponse) => unknown,
+ *   answerFile?: (req: import("node:http").IncomingMessage, res: import("node:http").ServerResponse) => boolean,
+ *   bodyTimeoutMs?: number,
+ * }} options
  * @returns {{server: import("node:http").Server, drain: (graceMs: number) => Promise<void>}}
  */
-export function createFront({ handler, bodyTimeoutMs }) {
+export function createFront({ handler, answerFile = () => false, bodyTimeoutMs }) {
   let isDraining = false;
   const open = new Set();
   const server = createServer({
@@ -41,6 +46,7 @@ export function createFront({ handler, bodyTimeoutMs }) {
       return;
     }
     prepare({ req, requestId });
+    if (answerFile(req, res)) return;
     if (req.headers.expect) res.writeContinue();
     pass({ req, res, requestId, handler, bodyTimeoutMs });
   };

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { runChild } from "./child.mjs";
+import { packStatic } from "./pack-static.mjs";
 import { UserError } from "./user-error.mjs";
 
 const FOLDERS = ["app", "components", "contract", "server", "prisma", "public", "messages", "docs/guides"];
@@ -58,6 +59,7 @@ export async function build({ root, signal }) {
       `${output.trim()}\n\nThe build failed; the lines above say where. Correct it and run the command again.`,
     );
   }
+  await packStatic(join(root, ".next", "static"));
   writeFileSync(stamp, hash);
 }
 
