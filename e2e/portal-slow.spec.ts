@@ -1,8 +1,9 @@
 import { expect, test } from "@playwright/test";
+import { portal } from "./support/demo";
 import { holdSaves, holdScripts } from "./support/held-scripts";
 import { live } from "./support/live";
 import { putOrder } from "./support/orders";
-import { choose, expectScreen, expectTotal, findOrder, goOn, SCREENS, tile } from "./support/shopper";
+import { choose, expectRefusal, expectScreen, expectTotal, findOrder, goOn, SCREENS, tile } from "./support/shopper";
 
 const total = "output.total";
 
@@ -66,6 +67,41 @@ test("Continue during a save is not lost, and a choice behind it does not displa
   await page.goBack();
   await live(page.getByRole("checkbox").first());
   await expect(page.getByRole("radio", { name: "Too big" })).toBeChecked();
+});
+
+test("without a connection the form stays as it is, says so, and is saved when the connection is back", async ({
+  page,
+  context,
+}) => {
+  await findOrder(page, await putOrder());
+  await choose(page, "Felt slippers", "Too small");
+  await expectTotal(page, "€48.00");
+  await context.setOffline(true);
+  await tile(page, "Too big").click();
+  await expect(page.getByRole("alert").filter({ hasText: "No connection" })).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Too big" })).toBeFocused();
+  await goOn(page).click();
+  await expectRefusal(page, "No connection. What you chose and typed is still here.");
+  await expect(page.getByRole("radio", { name: "Too big" })).toBeChecked();
+  await context.setOffline(false);
+  await expect(page.getByText("No connection")).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Too big" })).toBeChecked();
+});
+
+test("a look-up that reaches nobody keeps what was typed", async ({ page, context }) => {
+  const order = await putOrder();
+  await page.goto(portal);
+  await live(page.getByLabel("Order number"));
+  await context.setOffline(true);
+  await page.getByLabel("Order number").fill(order.number);
+  await page.getByLabel("E-mail").fill(order.email);
+  await page.getByRole("button", { name: "Find my order" }).click();
+  await expectRefusal(page, "No connection");
+  await expect(page.getByLabel("E-mail")).toHaveValue(order.email);
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Find my order" }).click();
+  await expectScreen(page, SCREENS.items);
 });
 
 test("back after confirming leads to the pass, not to a second return", async ({ page }) => {

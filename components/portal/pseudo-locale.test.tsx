@@ -48,6 +48,7 @@ import { NothingSent } from "./send/nothing-sent";
 import { SendForm } from "./send/send-form";
 import { confirmWords, keepWords, sendWords, wayWords } from "./send/send-words";
 import { ClosedScreen } from "./shell/closed-screen";
+import { FailureWordsProvider } from "./shell/failure-words";
 import { PortalShell } from "./shell/portal-shell";
 import { StepHead } from "./shell/step-head";
 import { stepPaths } from "./shell/step-paths";
@@ -78,7 +79,11 @@ const reader: Reader = { language: "en", locale: "ja-JP", timeZone: "Europe/Berl
 const unspoken = (screen: ReactNode): string[] => {
   const html = renderToStaticMarkup(
     <AppRouterContext value={{} as ComponentProps<typeof AppRouterContext>["value"]}>
-      <SearchParamsContext value={new URLSearchParams()}>{screen}</SearchParamsContext>
+      <SearchParamsContext value={new URLSearchParams()}>
+        <FailureWordsProvider words={{ title: "", text: "", textWithCode: "", tryAgain: "", lost: "" }}>
+          {screen}
+        </FailureWordsProvider>
+      </SearchParamsContext>
     </AppRouterContext>,
   ).replace(
     /<(style|script)[^>]*>.*?<\/\1>|<span class="thumb".*?<\/span>|<details class="languages">.*?<\/details>|HOMEWARD|GMT[+-][\d:]+/gs,

@@ -14,7 +14,7 @@ export function ErrorSummary({ state, children }: { state: FormState; children?:
   if (!state.message) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: without scripts this is the only way to lead the reader to what went wrong
-    <div className="errors" role="alert" tabIndex={-1} ref={box} autoFocus>
+    <div className="errors" role="alert" tabIndex={-1} ref={box} autoFocus={attempt > 0}>
       <p className="errors-title">{state.message}</p>
       {fields.length > 0 ? (
         <ul>

@@ -50,9 +50,15 @@ export function useDraftForm(serverAction: FormAction, isComplete: IsComplete = 
     },
     [send, isComplete],
   );
-  // Choices made before the script came, or brought back by the browser, fired their events at nobody.
+  // Choices made before the script came, or brought back by the browser, fired their events at nobody; those made
+  // without a connection reached nobody.
   useEffect(() => {
-    if (ref.current && differsFromPage(ref.current)) saveSoon(false);
+    const catchUp = (): void => {
+      if (ref.current && differsFromPage(ref.current)) saveSoon(false);
+    };
+    catchUp();
+    window.addEventListener("online", catchUp);
+    return () => window.removeEventListener("online", catchUp);
   }, [saveSoon]);
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();

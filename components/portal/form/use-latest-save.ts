@@ -1,8 +1,9 @@
 "use client";
 
-import { startTransition, useActionState, useCallback, useLayoutEffect, useRef, useState } from "react";
-import { CLEAN, type FormAction, type FormState } from "./form-state";
+import { startTransition, useCallback, useLayoutEffect, useRef, useState } from "react";
+import type { FormAction, FormState } from "./form-state";
 import { INTENT_FIELD, SAVE } from "./intent-field";
+import { useFormAction } from "./use-form-action";
 
 type LatestSave = {
   readonly state: FormState;
@@ -19,7 +20,7 @@ type LatestSave = {
  * before it held. A press is never displaced by a choice made after it, and a second press while one runs changes nothing.
  */
 export function useLatestSave(serverAction: FormAction): LatestSave {
-  const [state, action, isSaving] = useActionState(serverAction, CLEAN);
+  const [state, action, isSaving] = useFormAction(serverAction);
   const [isPressed, setPressed] = useState(false);
   const running = useRef<FormData | null>(null);
   const waiting = useRef<FormData | null>(null);

@@ -1,11 +1,11 @@
 "use client";
 
-import { useActionState } from "react";
 import type { PortalStore } from "@/contract/storefront/store";
 import { ErrorSummary } from "../form/error-summary";
-import { CLEAN, type FormAction, type FormState } from "../form/form-state";
+import type { FormAction, FormState } from "../form/form-state";
 import { SubmitButton } from "../form/submit-button";
 import { TextField } from "../form/text-field";
+import { useFormAction } from "../form/use-form-action";
 import { GIFT_FIELD } from "./gift-field";
 import type { LookupWords } from "./lookup-words";
 
@@ -21,7 +21,7 @@ type LookupFormProps = {
 
 /** Two fields by what the store asks for. A miss keeps what was typed and says what often helps. */
 export function LookupForm({ action, store, orderNumber, notice, words }: LookupFormProps) {
-  const [state, submit] = useActionState(action, CLEAN);
+  const [state, submit] = useFormAction(action);
   const byPostalCode = store.identification_flow === "ORDER_ID_AND_POSTAL_CODE";
   return (
     <form action={submit} noValidate>

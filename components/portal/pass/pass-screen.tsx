@@ -8,8 +8,10 @@ import type { Point } from "../send/point-words";
 import { BackLink } from "../shell/back-link";
 import { ResendForm } from "../status/resend-form";
 import { type ReturnActs, resendWords } from "../status/return-acts";
+import { StayFresh } from "../status/stay-fresh";
 import { isLabelPending, type Tracking } from "../status/tracking-view";
 import { hasCalendarDay } from "./calendar-entry";
+import { KeepAwake } from "./keep-awake";
 import { PaperChoice } from "./paper-choice";
 import { PendingTicket } from "./pending-ticket";
 import { PrintButton } from "./print-button";
@@ -35,6 +37,7 @@ export function PassScreen({ store, tracking, reader, tries, now, paper, acts, p
   const isPending = isLabelPending(tracking);
   return (
     <div className="hall" data-paper={paper}>
+      <StayFresh />
       <div className="wrap hall-head">
         <div className="crumb">
           <BackLink href={home} text={t("pass.back")} />
@@ -50,10 +53,12 @@ export function PassScreen({ store, tracking, reader, tries, now, paper, acts, p
               code={tracking.return_code}
               href={`${home}/pass`}
               tries={tries}
+              email={acts.email_mask}
               reader={reader}
             />
           ) : (
             <>
+              <KeepAwake />
               <Ticket store={store} tracking={tracking} reader={reader} now={now} shops={acts.shops} points={points} />
               <div className="ticket-acts">
                 <a className="btn" href={`${home}/label?paper=${paper}`} download>

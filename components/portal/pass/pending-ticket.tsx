@@ -3,10 +3,18 @@ import type { Reader } from "../reader";
 import { StoreLogo } from "../shell/store-logo";
 import { LabelWait } from "./label-wait";
 
-type PendingTicketProps = { store: PortalStore; code: string; href: string; tries: number; reader: Reader };
+type PendingTicketProps = {
+  store: PortalStore;
+  code: string;
+  href: string;
+  tries: number;
+  /** Where the label is sent when it takes long, masked. */
+  email: string;
+  reader: Reader;
+};
 
 /** The pass before its label is there: same paper, an empty place for the code. */
-export function PendingTicket({ store, code, href, tries, reader: { t } }: PendingTicketProps) {
+export function PendingTicket({ store, code, href, tries, email, reader: { t } }: PendingTicketProps) {
   return (
     <article className="ticket ticket-pending" aria-label={t("pass.kind")}>
       <div className="ticket-code">
@@ -22,7 +30,11 @@ export function PendingTicket({ store, code, href, tries, reader: { t } }: Pendi
         <LabelWait
           href={href}
           tries={tries}
-          words={{ text: t("pass.pendingText"), late: t("pass.pendingLong"), lookAgain: t("pass.lookAgain") }}
+          words={{
+            text: t("pass.pendingText"),
+            late: t("pass.pendingLong", { email }),
+            lookAgain: t("pass.lookAgain"),
+          }}
         />
       </div>
     </article>

@@ -9,6 +9,8 @@ export type FailureWords = {
   /** With CODE where the number of the failure belongs. */
   readonly textWithCode: string;
   readonly tryAgain: string;
+  /** The answer to a form did not arrive. */
+  readonly lost: string;
 };
 
 const Words = createContext<FailureWords | null>(null);

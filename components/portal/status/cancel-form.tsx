@@ -1,9 +1,9 @@
 "use client";
 
-import { useActionState } from "react";
 import { ErrorSummary } from "../form/error-summary";
-import { CLEAN, type FormAction } from "../form/form-state";
+import type { FormAction } from "../form/form-state";
 import { SubmitButton } from "../form/submit-button";
+import { useFormAction } from "../form/use-form-action";
 
 type CancelFormProps = {
   action: FormAction;
@@ -20,7 +20,7 @@ type CancelFormProps = {
 
 /** Asks before it cancels, and says what it costs. The fold is the question, so it works without scripts. */
 export function CancelForm({ action, words, isOffered }: CancelFormProps) {
-  const [state, submit] = useActionState(action, CLEAN);
+  const [state, submit] = useFormAction(action);
   return (
     <>
       <ErrorSummary state={state} />

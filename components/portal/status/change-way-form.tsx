@@ -1,10 +1,11 @@
 "use client";
 
-import { type ReactNode, useActionState } from "react";
+import type { ReactNode } from "react";
 import { ErrorSummary } from "../form/error-summary";
 import { FieldError } from "../form/field-error";
-import { CLEAN, errorAttributes, type FormAction } from "../form/form-state";
+import { errorAttributes, type FormAction } from "../form/form-state";
 import { SubmitButton } from "../form/submit-button";
+import { useFormAction } from "../form/use-form-action";
 import { type Delivery, readWay, slotField, WAY_FIELD, type Way, wayKey } from "../send/send-view";
 import type { WayWords } from "../send/send-words";
 import { WayCard } from "../send/way-card";
@@ -28,7 +29,7 @@ type ChangeWayFormProps = {
 
 /** The ways that are still open, at their prices. Nothing changes before the press. */
 export function ChangeWayForm({ action, ways, slot, words, head }: ChangeWayFormProps) {
-  const [state, submit] = useActionState(action, CLEAN);
+  const [state, submit] = useFormAction(action);
   const posted = readWay((name) => state.values[name] ?? "");
   const error = state.fields[WAY_FIELD];
   return (

@@ -1,8 +1,8 @@
 "use client";
 
-import { useActionState } from "react";
-import { CLEAN, type FormAction } from "../form/form-state";
+import type { FormAction } from "../form/form-state";
 import { SubmitButton } from "../form/submit-button";
+import { useFormAction } from "../form/use-form-action";
 
 type ResendFormProps = {
   action: FormAction;
@@ -12,7 +12,7 @@ type ResendFormProps = {
 
 /** Sends the mail once more; what came of it stands beside the button. */
 export function ResendForm({ action, words, className = "btn quiet" }: ResendFormProps) {
-  const [state, submit] = useActionState(action, CLEAN);
+  const [state, submit] = useFormAction(action);
   return (
     <form action={submit} className="resend">
       <SubmitButton className={className} label={words.label} pending={words.pending} />

@@ -11,6 +11,7 @@ import { ParcelEvents } from "./parcel-events";
 import type { ReturnActs } from "./return-acts";
 import { statusNext, statusTitle } from "./status-sentences";
 import { StatusSlip } from "./status-slip";
+import { StayFresh } from "./stay-fresh";
 import { isRequest, statusFacts, type Tracking } from "./tracking-view";
 import { UnitOutcomes } from "./unit-outcomes";
 
@@ -31,6 +32,7 @@ export function ReturnStatus({ store, tracking, reader, returnsCount, cancel, ac
   const isCanceled = tracking.status === "CANCELED";
   return (
     <div className="wrap form">
+      <StayFresh />
       <div className="list">
         <div className="crumb">
           <BackLink

@@ -1,9 +1,10 @@
 "use client";
 
-import { type ReactNode, useActionState } from "react";
+import type { ReactNode } from "react";
 import { ErrorSummary } from "../form/error-summary";
-import { CLEAN, type FormAction } from "../form/form-state";
+import type { FormAction } from "../form/form-state";
 import { SubmitButton } from "../form/submit-button";
+import { useFormAction } from "../form/use-form-action";
 import { KEY_FIELD } from "./key-field";
 
 type ConfirmProps = {
@@ -18,7 +19,7 @@ type ConfirmProps = {
 
 /** The second step: one button, and what it does. */
 export function ConfirmWithdrawalForm({ action, draftKey, words, head, declaration }: ConfirmProps) {
-  const [state, submit] = useActionState(action, CLEAN);
+  const [state, submit] = useFormAction(action);
   return (
     <form action={submit} className="wrap plain">
       {head}

@@ -1,10 +1,11 @@
 "use client";
 
-import { type ReactNode, useActionState } from "react";
+import type { ReactNode } from "react";
 import { ErrorSummary } from "../form/error-summary";
-import { CLEAN, type FormAction } from "../form/form-state";
+import type { FormAction } from "../form/form-state";
 import { SubmitButton } from "../form/submit-button";
 import { TextField } from "../form/text-field";
+import { useFormAction } from "../form/use-form-action";
 import type { WithdrawWords } from "./withdraw-words";
 
 type WithdrawFormProps = {
@@ -17,7 +18,7 @@ type WithdrawFormProps = {
 
 /** The first of two steps: three lines, no log-in. Nothing is declared yet. */
 export function WithdrawForm({ action, words, typed, head }: WithdrawFormProps) {
-  const [state, submit] = useActionState(action, CLEAN);
+  const [state, submit] = useFormAction(action);
   const kept = (name: keyof typeof typed): string => state.values[name] ?? typed[name];
   return (
     <form action={submit} className="wrap plain" noValidate>

@@ -26,6 +26,7 @@ export default async function StorePortal({ params, children }: Props) {
     text: reader.t("system.failedTextPlain"),
     textWithCode: reader.t("system.failedText", { code: CODE }),
     tryAgain: reader.t("system.tryAgain"),
+    lost: reader.t("system.lost"),
   };
   return (
     <PortalShell store={store} reader={reader} nonce={nonce}>

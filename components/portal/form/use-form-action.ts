@@ -1,0 +1,33 @@
+"use client";
+
+import { useActionState, useCallback } from "react";
+import { useFailureWords } from "../shell/failure-words";
+import { answer, CLEAN, type FormAction } from "./form-state";
+import { INTENT_FIELD, SAVE } from "./intent-field";
+
+/**
+ * React's own, but for what happens where no answer arrives: the form stays with everything in it and says so, where
+ * React would put the failed screen in its place. Whether the press was taken nobody knows; it may be repeated, as
+ * nothing is done twice.
+ */
+export function useFormAction(serverAction: FormAction) {
+  const { lost } = useFailureWords();
+  const kept = useCallback<FormAction>(
+    async (state, data) => {
+      try {
+        return await serverAction(state, data);
+      } catch (error) {
+        if (isAnswer(error)) throw error;
+        const next = answer(state, data, { message: lost });
+        // A choice that could not be saved is told, but takes nobody away from the next one.
+        return data.get(INTENT_FIELD) === SAVE ? { ...next, attempt: state.attempt } : next;
+      }
+    },
+    [serverAction, lost],
+  );
+  // The server draws the form with its own action, which is what works without scripts.
+  return useActionState(typeof window === "undefined" ? serverAction : kept, CLEAN);
+}
+
+/** What the server threw, and the redirects of Next.js, are numbered; a connection that broke is not. */
+const isAnswer = (error: unknown): boolean => error instanceof Error && "digest" in error;
