@@ -68,7 +68,7 @@ const KINDS = [
   ...["FEE_NOT_CHARGED", "BONUS", "ROUNDING", "OVERRIDE"],
 ];
 export const derivation = {
-  ...{ currency: "EUR", tax: "19", total: "900", basis: "QUOTE" },
+  ...{ currency: "EUR", tax: "19", total: "900", basis: "QUOTE", portions: [] },
   rows: KINDS.map((kind) => ({ kind, label: "⟦Slippers⟧", unit_id: null, amount: "100" })),
 } as unknown as Checkout["derivation"];
 /** One of the two is exchanged. */

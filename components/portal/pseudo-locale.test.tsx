@@ -113,7 +113,7 @@ const slip = (isKept: boolean, isRequest: boolean) => (
   <CheckSlip
     {...{ paths: PATHS, storeName: store.name, intent: intent(isKept), ways, reasons, reader, hasOutcomeStep: true }}
     quote={{ ...quote, requires_authorization: isRequest }}
-    timing={timings[0]}
+    payouts={timings.slice(0, 1)}
   />
 );
 const lookup = (flow: PortalStore["identification_flow"], goal: Goal) => {

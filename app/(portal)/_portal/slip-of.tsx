@@ -1,5 +1,5 @@
 import { TotalLine } from "@/components/portal/money/total-line";
-import type { Checkout } from "@/components/portal/outcome/outcome-view";
+import { type Checkout, payoutsOf } from "@/components/portal/outcome/outcome-view";
 import { CheckSlip } from "@/components/portal/send/check-slip";
 import { confirmWords } from "@/components/portal/send/send-words";
 import { draftOf } from "./draft-of";
@@ -21,7 +21,7 @@ export async function slipOf(slug: string, price: Checkout, { isUntitled = false
         storeName={store.name}
         quote={price}
         ways={ways}
-        timing={timings.find(({ refund_option }) => refund_option === intent.draft.refund_option)}
+        payouts={payoutsOf(price, timings, intent.draft.refund_option)}
       />
     ),
     total: <TotalLine total={price.total} toPay={price.amount_to_pay} currency={price.currency} reader={reader} />,

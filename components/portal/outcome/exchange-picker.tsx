@@ -31,17 +31,13 @@ export function ExchangePicker({ card, chosenId, error }: ExchangePickerProps) {
           {variants.map(({ id, name, facts }) => (
             <label className="tile" key={id}>
               <input type="radio" {...radio(id)} />
-              <span>
-                {name} <small>{facts}</small>
-              </span>
+              <TileText name={name} facts={facts} />
               <Icon name="check" small />
             </label>
           ))}
-          {soldOut.map(({ id, name, facts }) => (
+          {soldOut.map(({ id, name, fact }) => (
             <p className="tile sold-out" key={id}>
-              <span>
-                {name} <small>{facts}</small>
-              </span>
+              <TileText name={name} facts={[fact]} />
             </p>
           ))}
         </div>
@@ -54,9 +50,7 @@ export function ExchangePicker({ card, chosenId, error }: ExchangePickerProps) {
               <label className="tile product" key={id}>
                 <input type="radio" {...radio(id)} />
                 <Thumb src={imageUrl} fallback={name} />
-                <span>
-                  {name} <small>{facts}</small>
-                </span>
+                <TileText name={name} facts={facts} />
                 <Icon name="check" small />
               </label>
             ))}
@@ -70,5 +64,17 @@ export function ExchangePicker({ card, chosenId, error }: ExchangePickerProps) {
       )}
       {card.extra === null ? null : <p className="note">{card.extra}</p>}
     </fieldset>
+  );
+}
+
+/** Each fact on a line of its own: on a phone two of them seldom fit one. */
+function TileText({ name, facts }: { name: string; facts: readonly string[] }) {
+  return (
+    <span>
+      {name}
+      {facts.map((fact) => (
+        <small key={fact}> {fact}</small>
+      ))}
+    </span>
   );
 }

@@ -36,15 +36,15 @@ export const exchangeCard = (reader: Reader, { slug, offer, currency, isSingle }
     variants: offer.variants.map((one) => ({
       id: one.variantId,
       name: one.variantName || one.name,
-      facts: [tag(one), price(one)].filter(Boolean).join(" · "),
+      facts: [tag(one), price(one)].filter(Boolean),
     })),
-    soldOut: offer.soldOut.map(({ variantId: id, variantName: name }) => ({ id, name, facts: t("exchange.soldOut") })),
+    soldOut: offer.soldOut.map(({ variantId: id, variantName: name }) => ({ id, name, fact: t("exchange.soldOut") })),
     othersTitle: t("exchange.otherProducts"),
     others: offer.others.map((one) => ({
       id: one.variantId,
       name: one.name,
       imageUrl: one.imageUrl,
-      facts: [one.variantName, price(one)].filter(Boolean).join(" · "),
+      facts: [one.variantName, price(one)].filter(Boolean),
     })),
     catalogue: offer.hasCatalogue ? { path, text: t("exchange.all") } : null,
     extra: offer.extraMinor > 0 ? t("exchange.extra", { amount: moneyText(offer.extraMinor, currency, locale) }) : null,

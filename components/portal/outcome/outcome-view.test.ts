@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasShippingFee, outcomeAmountMinor } from "./outcome-view";
+import { type Checkout, hasShippingFee, outcomeAmountMinor, payoutsOf, type Timing } from "./outcome-view";
 
 const fee = (
   refund_option: "STORE_CREDIT" | "ORIGINAL_PAYMENT_METHOD",
@@ -23,5 +23,35 @@ describe("outcomeAmountMinor", () => {
   it("knows whether shipping may cost something", () => {
     expect(hasShippingFee("ORIGINAL_PAYMENT_METHOD", fees)).toBe(true);
     expect(hasShippingFee("STORE_CREDIT", fees)).toBe(false);
+  });
+});
+
+describe("payoutsOf", () => {
+  const timing = { destination: "Visa ending in 42", timing: "ON_REVIEW", min_days: 3, max_days: 5 } as const;
+  const timings = [{ ...timing, refund_option: "ORIGINAL_PAYMENT_METHOD" }] as Timing[];
+  const quoteOf = (portions: Record<string, string>) =>
+    ({
+      derivation: { portions: Object.entries(portions).map(([refund_option, total]) => ({ refund_option, total })) },
+    }) as unknown as Checkout;
+  const options = (portions: Record<string, string>) =>
+    payoutsOf(quoteOf(portions), timings, "ORIGINAL_PAYMENT_METHOD").map(({ refund_option: option, destination }) => [
+      option,
+      destination,
+    ]);
+
+  it("names the credit that an extra for exchanging is, not the card that gets nothing", () => {
+    expect(options({ STORE_CREDIT: "500" })).toEqual([["STORE_CREDIT", ""]]);
+  });
+
+  it("names both where a part goes back the way it was paid", () => {
+    expect(options({ ORIGINAL_PAYMENT_METHOD: "1500", STORE_CREDIT: "500" })).toEqual([
+      ["ORIGINAL_PAYMENT_METHOD", "Visa ending in 42"],
+      ["STORE_CREDIT", ""],
+    ]);
+  });
+
+  it("keeps to what was chosen where fees leave nothing, and to nothing before a choice", () => {
+    expect(options({ ORIGINAL_PAYMENT_METHOD: "0" })).toEqual([["ORIGINAL_PAYMENT_METHOD", "Visa ending in 42"]]);
+    expect(payoutsOf(quoteOf({ STORE_CREDIT: "500" }), timings, null)).toEqual([]);
   });
 });

@@ -28,6 +28,23 @@ export function outcomeAmountMinor(subtotal: string, option: RefundOption, fees:
 export const momentOf = ({ timing }: Pick<Timing, "timing">, isNothingSent: boolean): Timing["timing"] =>
   isNothingSent ? "ON_START" : timing;
 
+/**
+ * How what comes back is paid, by the quote: an extra for exchanging comes as credit, whatever was chosen for the rest.
+ * Where fees leave nothing of it, what was chosen stands.
+ */
+export function payoutsOf({ derivation }: Pick<Checkout, "derivation">, timings: readonly Timing[], chosen: Chosen) {
+  const known = timings.find(({ refund_option }) => refund_option === chosen);
+  if (known === undefined) return [];
+  const paid = derivation.portions.filter(({ total }) => Number(total) > 0);
+  const payouts = paid.map(
+    ({ refund_option }): Timing =>
+      timings.find((timing) => timing.refund_option === refund_option) ?? { ...known, refund_option, destination: "" },
+  );
+  return payouts.length > 0 ? payouts : [known];
+}
+
+type Chosen = RefundOption | null;
+
 /** Whether some way of sending costs the shopper something under this outcome. */
 export const hasShippingFee = (option: RefundOption, fees: Fees): boolean =>
   fees.some((fee) => fee.refund_option === option && fee.fee_type === "SHIPPING_FEE" && Number(fee.total) > 0);

@@ -17,7 +17,8 @@ type CheckSlipProps = {
   quote: Checkout;
   ways: readonly Way[];
   reasons: readonly ReturnReason[];
-  timing: Timing | undefined;
+  /** How what comes back is paid. */
+  payouts: readonly Timing[];
   hasOutcomeStep: boolean;
   reader: Reader;
   /** The page is called so already. */
@@ -26,11 +27,12 @@ type CheckSlipProps = {
 
 /** Everything that is about to be confirmed, on one slip. The quote travels with it, so nothing else can be confirmed. */
 export function CheckSlip(props: CheckSlipProps) {
-  const { paths, intent, quote, ways, timing, hasOutcomeStep, reader, isUntitled = false } = props;
+  const { paths, intent, quote, ways, hasOutcomeStep, reader, isUntitled = false } = props;
   const { t } = reader;
   const { draft } = intent;
   const way = chosenWay(ways, draft.delivery);
   const isNothingSent = isAllKept(draft);
+  const payouts = isMoneyBack(intent, quote) ? props.payouts : [];
   const [kept, sent] = [true, false].map((is) => draft.items.filter((item) => item.keep_your_item === is));
   return (
     <>
@@ -44,13 +46,15 @@ export function CheckSlip(props: CheckSlipProps) {
           <ItemRows {...props} title={t("send.sendingBack")} drafted={sent ?? []} />
           <ItemRows {...props} title={t("send.keeping")} drafted={kept ?? []} />
           <NewItems path={paths.outcome} quote={quote} reader={reader} />
-          {timing && isMoneyBack(intent, quote) ? (
+          {payouts.length > 0 ? (
             <div>
               <dt>{t("send.instead")}</dt>
-              <dd>
-                {t(`outcome.name.${timing.refund_option}`)}
-                <span className="note">{whereTo(t, timing)}</span>
-              </dd>
+              {payouts.map((payout) => (
+                <dd key={payout.refund_option}>
+                  {t(`outcome.name.${payout.refund_option}`)}
+                  <span className="note">{whereTo(t, payout)}</span>
+                </dd>
+              ))}
               {hasOutcomeStep ? <Change href={paths.outcome} reader={reader} what="send.changeOutcome" /> : null}
             </div>
           ) : null}
@@ -80,11 +84,7 @@ export function CheckSlip(props: CheckSlipProps) {
             isShippingOpen={way === undefined && !isNothingSent}
           />
         </div>
-        <Consequence
-          {...props}
-          timing={isMoneyBack(intent, quote) ? timing : undefined}
-          isNothingSent={isNothingSent}
-        />
+        <Consequence {...props} payouts={payouts} isNothingSent={isNothingSent} />
         <input type="hidden" name={QUOTE_FIELD} value={quote.quote_id} />
         <input type="hidden" name={SHOWN_FIELD} value={shownTotal(quote)} />
       </div>
@@ -117,10 +117,10 @@ function ItemRows({ paths, intent, reasons, reader, title, drafted }: ItemRowsPr
   );
 }
 
-type ConsequenceProps = Pick<CheckSlipProps, "storeName" | "quote" | "timing" | "reader"> & { isNothingSent: boolean };
+type ConsequenceProps = Pick<CheckSlipProps, "storeName" | "quote" | "payouts" | "reader"> & { isNothingSent: boolean };
 
 /** What follows from the press: who looks first, and when the money comes. */
-function Consequence({ storeName, quote, timing, isNothingSent, reader: { t } }: ConsequenceProps) {
+function Consequence({ storeName, quote, payouts, isNothingSent, reader: { t } }: ConsequenceProps) {
   if (quote.requires_authorization) {
     return (
       <p className="note consequence">
@@ -128,8 +128,9 @@ function Consequence({ storeName, quote, timing, isNothingSent, reader: { t } }:
       </p>
     );
   }
-  if (!timing) return null;
-  const when = { ...timing, timing: momentOf(timing, isNothingSent) };
+  const [last] = [...payouts].sort((one, other) => other.max_days - one.max_days);
+  if (!last) return null;
+  const when = { ...last, timing: momentOf(last, isNothingSent) };
   return <p className="note consequence">{whenText(t, "consequence", when)}</p>;
 }
 

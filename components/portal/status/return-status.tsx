@@ -62,7 +62,9 @@ export function ReturnStatus({ store, tracking, reader, returnsCount, cancel, ac
 }
 
 /** It is stuck where its shopper cannot help it. */
-const needsHelp = ({ status_key }: Tracking): boolean => status_key === "SHIPPING_PROBLEM" || status_key === "FAILED";
+const needsHelp = ({ status_key }: Tracking): boolean => STUCK.some((key) => key === status_key);
+
+const STUCK = ["SHIPPING_PROBLEM", "ON_HOLD", "FAILED"] as const satisfies readonly Tracking["status_key"][];
 
 /** What comes next, or what was paid; of what is kept also that nothing has to be sent. */
 function sentenceOf(tracking: Tracking, store: PortalStore, reader: Reader): string {
