@@ -8,6 +8,8 @@ export type FormState = {
   readonly fields: Readonly<Record<string, string>>;
   /** What was typed, so that nothing has to be typed again. */
   readonly values: Readonly<Record<string, string>>;
+  /** A choice did not reach the server. */
+  readonly isUnsaved?: boolean;
 };
 
 export type FormAction = (state: FormState, data: FormData) => Promise<FormState>;

@@ -50,16 +50,17 @@ export function useDraftForm(serverAction: FormAction, isComplete: IsComplete = 
     },
     [send, isComplete],
   );
-  // Choices made before the script came, or brought back by the browser, fired their events at nobody; those made
-  // without a connection reached nobody.
+  // Choices made before the script came, or brought back by the browser, fired their events at nobody.
   useEffect(() => {
-    const catchUp = (): void => {
-      if (ref.current && differsFromPage(ref.current)) saveSoon(false);
-    };
-    catchUp();
-    window.addEventListener("online", catchUp);
-    return () => window.removeEventListener("online", catchUp);
+    if (ref.current && differsFromPage(ref.current)) saveSoon(false);
   }, [saveSoon]);
+  const { isUnsaved } = saving.state;
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const onOnline = (): void => saveSoon(false);
+    window.addEventListener("online", onOnline);
+    return () => window.removeEventListener("online", onOnline);
+  }, [isUnsaved, saveSoon]);
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     clearTimeout(timer.current);

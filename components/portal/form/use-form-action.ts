@@ -19,8 +19,9 @@ export function useFormAction(serverAction: FormAction) {
       } catch (error) {
         if (isAnswer(error)) throw error;
         const next = answer(state, data, { message: lost });
+        if (data.get(INTENT_FIELD) !== SAVE) return { ...next, isUnsaved: state.isUnsaved };
         // A choice that could not be saved is told, but takes nobody away from the next one.
-        return data.get(INTENT_FIELD) === SAVE ? { ...next, attempt: state.attempt } : next;
+        return { ...next, attempt: state.attempt, isUnsaved: true };
       }
     },
     [serverAction, lost],
