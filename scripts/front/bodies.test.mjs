@@ -1,6 +1,8 @@
 import { once } from "node:events";
 import { connect } from "node:net";
+import { PassThrough } from "node:stream";
 import { describe, expect, test } from "vitest";
+import { createGatherer } from "./body.mjs";
 import { frontForTests, MEBIBYTE } from "./front-scene.mjs";
 
 const { scene, request, expectProblem } = frontForTests();
@@ -102,8 +104,42 @@ test.each(["gzip", "br", "deflate, gzip"])("a body with Content-Encoding %s is a
   expectProblem(answer, { status: 415, reason: "UNSUPPORTED_MEDIA_TYPE" });
 });
 
+test("a body in a million pieces holds no more than its bytes", async () => {
+  const body = new PassThrough();
+  const before = process.memoryUsage().heapUsed;
+  const outcome = createGatherer()(body, MEBIBYTE);
+  for (let count = 0; count < 1_000_000; count += 1) body.emit("data", Buffer.from("a"));
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(64 * MEBIBYTE);
+  body.destroy();
+  expect(await outcome).toBe("GONE");
+});
+
+test("HEAD is refused without a body", async () => {
+  const answer = await request("HEAD /v1/a", CHUNKED, part(MEBIBYTE + 1));
+  expect([answer.status, answer.body]).toEqual([413, ""]);
+});
+
+test("an expectation that nobody knows is a 417 problem", async () => {
+  const answer = await request("POST /v1/a", { Expect: "banana", "Content-Length": 3 }, "abc");
+  expectProblem(answer, { status: 417, reason: "INVALID_ARGUMENT" });
+});
+
+describe("with little room", () => {
+  const cramped = frontForTests({ bodies: { mostHeldBytes: 100_000 } });
+
+  test("a body that would hold more than all may together is a 503 problem, and leaves its room to the next", async () => {
+    for (let count = 0; count < 2; count += 1) {
+      const refused = await cramped.request("POST /v1/a", CHUNKED, part(200_000));
+      cramped.expectProblem(refused, { status: 503, reason: "UNAVAILABLE" });
+      expect(refused.headers["retry-after"]).toBe("1");
+    }
+    const answer = await cramped.request("POST /v1/a", CHUNKED, `${part(60_000)}0\r\n\r\n`);
+    expect(answer.body).toContain("passed");
+  });
+});
+
 describe("with little patience", () => {
-  const hurried = frontForTests({ bodyTimeoutMs: 1 });
+  const hurried = frontForTests({ bodies: { timeoutMs: 1 } });
 
   test("a body that does not end is a 408 problem", async () => {
     const answer = await hurried.request("POST /v1/a", CHUNKED, part(10));

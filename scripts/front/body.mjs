@@ -2,39 +2,59 @@ import { IncomingMessage } from "node:http";
 
 /** Longer than a body of this size takes over any line; who sends it byte by byte only wants to be waited for. */
 const BODY_TIMEOUT_MS = 60_000;
+/** What all unfinished bodies together may hold, before anybody has said who they are. */
+const MOST_HELD_BYTES = 64 * 1024 * 1024;
+const FIRST_BYTES = 16 * 1024;
 
 /**
- * Reads a body that does not say how long it is, before anybody else looks at the request: what is refused then has
- * cost no more than the pieces that were read.
- * @param {import("node:http").IncomingMessage} req
- * @param {{limit: number, timeoutMs?: number}} options bytes; milliseconds
- * @returns {Promise<import("node:http").IncomingMessage | "TOO_LARGE" | "TOO_SLOW" | "GONE">} the request with its body
- *   in memory and its length told; or why there is none. Nothing more is read of a body that is refused.
+ * Reads bodies that do not say how long they are, before anybody else looks at the request: what is refused then has
+ * cost no more than the bytes that were read.
+ * @param {{timeoutMs?: number, mostHeldBytes?: number}} options milliseconds for one body; bytes of all together
  */
-export function gatherBody(req, { limit, timeoutMs = BODY_TIMEOUT_MS }) {
-  return new Promise((resolve) => {
-    const chunks = [];
-    let size = 0;
-    const settle = (outcome) => {
-      clearTimeout(timer);
-      req.off("data", take).off("end", end).off("close", gone).pause();
-      resolve(outcome);
-    };
-    const take = (chunk) => {
-      size += chunk.byteLength;
-      if (size > limit) settle("TOO_LARGE");
-      else chunks.push(chunk);
-    };
-    const end = () => settle(withBody(req, Buffer.concat(chunks)));
-    const gone = () => settle("GONE");
-    const timer = setTimeout(settle, timeoutMs, "TOO_SLOW").unref();
-    // An error is followed by a close.
-    req
-      .on("data", take)
-      .on("end", end)
-      .on("close", gone)
-      .on("error", () => undefined);
-  });
+export function createGatherer({ timeoutMs = BODY_TIMEOUT_MS, mostHeldBytes = MOST_HELD_BYTES } = {}) {
+  let held = 0;
+
+  /**
+   * @param {import("node:http").IncomingMessage} req
+   * @param {number} limit bytes
+   * @returns {Promise<import("node:http").IncomingMessage | "TOO_LARGE" | "TOO_SLOW" | "TOO_MANY" | "GONE">} the request
+   *   with its body in memory and its length told; or why there is none. Nothing more is read of what is refused.
+   */
+  return (req, limit) =>
+    new Promise((resolve) => {
+      let body = Buffer.alloc(0);
+      let size = 0;
+      const hold = (bytes) => {
+        held += bytes - body.length;
+        const larger = Buffer.allocUnsafe(bytes);
+        body.copy(larger, 0, 0, size);
+        body = larger;
+      };
+      const settle = (outcome) => {
+        clearTimeout(timer);
+        held -= body.length;
+        req.off("data", take).off("end", end).off("close", gone).pause();
+        resolve(outcome);
+      };
+      // Into one piece at once: a body may come as a million pieces of a byte, each of which costs a hundred to keep.
+      const take = (chunk) => {
+        const needed = size + chunk.length;
+        if (needed > limit) return settle("TOO_LARGE");
+        if (needed > body.length) hold(Math.min(limit, Math.max(FIRST_BYTES, needed, body.length * 2)));
+        if (held > mostHeldBytes) return settle("TOO_MANY");
+        chunk.copy(body, size);
+        size = needed;
+      };
+      const end = () => settle(withBody(req, body.subarray(0, size)));
+      const gone = () => settle("GONE");
+      const timer = setTimeout(settle, timeoutMs, "TOO_SLOW").unref();
+      // An error is followed by a close.
+      req
+        .on("data", take)
+        .on("end", end)
+        .on("close", gone)
+        .on("error", () => undefined);
+    });
 }
 
 /** The same request once more, as if its body had come at once and with its length. */
@@ -44,7 +64,7 @@ function withBody(req, body) {
   const whole = new IncomingMessage(req.socket);
   Object.assign(whole, { method, url, httpVersion, httpVersionMajor, httpVersionMinor, rawHeaders });
   Object.assign(whole, { trailers, rawTrailers, complete: true });
-  whole.headers = { ...headers, "content-length": String(body.byteLength) };
+  whole.headers = { ...headers, "content-length": String(body.length) };
   whole.push(body);
   whole.push(null);
   return whole;

@@ -47,7 +47,7 @@ async function send(port, text) {
   let answer = "";
   for await (const chunk of socket) {
     answer += chunk;
-    if (isComplete(answer)) break;
+    if (isComplete(answer, text.startsWith("HEAD "))) break;
   }
   socket.destroy();
   const [head, body = ""] = answer.split("\r\n\r\n");
@@ -58,10 +58,11 @@ async function send(port, text) {
   return { status: Number(statusLine.split(" ")[1]), headers, body, statusLine };
 }
 
-function isComplete(answer) {
+function isComplete(answer, isHead) {
   const end = answer.indexOf("\r\n\r\n");
   const length = /content-length: (\d+)/i.exec(answer);
   if (end < 0) return false;
+  if (isHead) return true;
   if (length) return answer.length >= end + 4 + Number(length[1]);
   return answer.endsWith("0\r\n\r\n") || /^HTTP\/1.1 (100|204)/.test(answer);
 }

@@ -28,7 +28,7 @@ const PAGE_LIMITS = [
 const USUAL_LIMIT = MEBIBYTE;
 
 /**
- * @typedef {{status: number, reason: string, detail: string, allow?: string, isApi: boolean}} Refusal
+ * @typedef {{status: number, reason: string, detail: string, allow?: string, retryAfterS?: number, isApi: boolean}} Refusal
  * @param {{method: string, url: string, headers: Record<string, string | string[] | undefined>}} request
  * @returns {Refusal | null} null lets the request pass
  */
@@ -85,9 +85,16 @@ export function untoldLimit({ url, headers }) {
   return limit === USUAL_LIMIT ? limit : null;
 }
 
+/** Nothing here goes by expectations other than 100-continue (RFC 9110, section 10.1.1). */
+export function unknownExpectation(isApi) {
+  const detail = "The only expectation that is met is 100-continue.";
+  return { status: 417, reason: "INVALID_ARGUMENT", detail, isApi };
+}
+
 /** Why a body that the front began to read goes no further. */
 export function bodyRefusal(outcome, limit) {
-  return { ...(outcome === "TOO_LARGE" ? tooLarge(limit) : tooSlow()), isApi: true };
+  if (outcome === "TOO_LARGE") return { ...tooLarge(limit), isApi: true };
+  return { ...(outcome === "TOO_MANY" ? tooMany() : tooSlow()), isApi: true };
 }
 
 function bodyLimit({ path, isApi, contentType }) {
@@ -137,6 +144,11 @@ function encodedBody() {
 function noLength() {
   const detail = "The body must say its length: send Content-Length.";
   return { status: 411, reason: "INVALID_ARGUMENT", detail };
+}
+
+function tooMany() {
+  const detail = "Too many bodies that do not tell their length are on their way; send Content-Length, or try again.";
+  return { status: 503, reason: "UNAVAILABLE", detail, retryAfterS: 1 };
 }
 
 function tooSlow() {

@@ -7,6 +7,7 @@ export const PROBLEMS = {
   METHOD_NOT_ALLOWED: { code: 3, title: "Method not allowed" },
   PAYLOAD_TOO_LARGE: { code: 3, title: "The body is too large" },
   UNSUPPORTED_MEDIA_TYPE: { code: 3, title: "This content type is not taken" },
+  UNAVAILABLE: { code: 14, title: "Not available right now" },
 };
 const SANE_REQUEST_ID = /^[A-Za-z0-9._:-]{1,128}$/;
 
@@ -40,6 +41,7 @@ export function renderRefusal({ refusal, requestId, instance }) {
     "X-Content-Type-Options": "nosniff",
     "Cache-Control": "no-store",
     ...(refusal.allow ? { Allow: refusal.allow } : {}),
+    ...(refusal.retryAfterS ? { "Retry-After": String(refusal.retryAfterS) } : {}),
   };
   return { status: refusal.status, headers, body };
 }

@@ -1,6 +1,15 @@
 import { createServer, STATUS_CODES } from "node:http";
-import { gatherBody } from "./body.mjs";
-import { ALLOW, bodyRefusal, isApiPath, judge, methodNotAllowed, splitUrl, untoldLimit } from "./judge.mjs";
+import { createGatherer } from "./body.mjs";
+import {
+  ALLOW,
+  bodyRefusal,
+  isApiPath,
+  judge,
+  methodNotAllowed,
+  splitUrl,
+  unknownExpectation,
+  untoldLimit,
+} from "./judge.mjs";
 import { chooseRequestId, renderRefusal } from "./problem.mjs";
 
 /** Longer than the 60 s after which common proxies drop idle connections, so that they close first. */
@@ -17,11 +26,12 @@ const LINGER_MS = 1_000;
  * @param {{
  *   handler: (req: import("node:http").IncomingMessage, res: import("node:http").ServerResponse) => unknown,
  *   answerFile?: (req: import("node:http").IncomingMessage, res: import("node:http").ServerResponse) => boolean,
- *   bodyTimeoutMs?: number,
+ *   bodies?: { timeoutMs?: number, mostHeldBytes?: number },
  * }} options
  * @returns {{server: import("node:http").Server, drain: (graceMs: number) => Promise<void>}}
  */
-export function createFront({ handler, answerFile = () => false, bodyTimeoutMs }) {
+export function createFront({ handler, answerFile = () => false, bodies }) {
+  const gather = createGatherer(bodies);
   let isDraining = false;
   const open = new Set();
   const server = createServer({
@@ -48,12 +58,16 @@ export function createFront({ handler, answerFile = () => false, bodyTimeoutMs }
     prepare({ req, requestId });
     if (answerFile(req, res)) return;
     if (req.headers.expect) res.writeContinue();
-    pass({ req, res, requestId, handler, bodyTimeoutMs });
+    pass({ req, res, requestId, handler, gather });
   };
 
   server.on("request", serve);
   // With this listener Node does not say "100 Continue" by itself: a body that is refused is never sent.
   server.on("checkContinue", serve);
+  server.on("checkExpectation", (req, res) => {
+    const requestId = chooseRequestId(req.headers["x-request-id"]);
+    refuse({ req, res, refusal: unknownExpectation(isApiPath(splitUrl(req.url)[0])), requestId });
+  });
   server.on("connect", (_req, socket) =>
     writeRaw(socket, renderEarly({ refusal: { ...methodNotAllowed("CONNECT"), isApi: true } })),
   );
@@ -63,9 +77,9 @@ export function createFront({ handler, answerFile = () => false, bodyTimeoutMs }
 }
 
 /** On to the application; a body that does not tell its length is counted first. */
-async function pass({ req, res, requestId, handler, bodyTimeoutMs }) {
+async function pass({ req, res, requestId, handler, gather }) {
   const limit = untoldLimit(req);
-  const outcome = limit === null ? req : await gatherBody(req, { limit, timeoutMs: bodyTimeoutMs });
+  const outcome = limit === null ? req : await gather(req, limit);
   if (typeof outcome !== "string") handler(outcome, res);
   else if (outcome !== "GONE") refuse({ req, res, refusal: bodyRefusal(outcome, limit), requestId });
 }
@@ -81,15 +95,16 @@ function prepare({ req, requestId }) {
 
 function refuse({ req, res, refusal, requestId }) {
   const { status, headers, body } = renderRefusal({ refusal, requestId, instance: splitUrl(req.url)[0] });
+  const shown = req.method === "HEAD" ? "" : body;
   const hasBody = req.headers["content-length"] !== undefined || req.headers["transfer-encoding"] !== undefined;
   if (!hasBody) {
-    res.writeHead(status, headers).end(req.method === "HEAD" ? undefined : body);
+    res.writeHead(status, headers).end(shown);
     return;
   }
   // The rest of the body is not worth reading, and without reading it the connection is of no further use. Node itself
   // would read on behind an answer of its own; only an answer that waits for the one before it must be such.
-  if (res.socket === req.socket) writeRaw(req.socket, { status, headers, body, lingerMs: LINGER_MS });
-  else res.writeHead(status, { ...headers, Connection: "close" }).end(body);
+  if (res.socket === req.socket) writeRaw(req.socket, { status, headers, body: shown, lingerMs: LINGER_MS });
+  else res.writeHead(status, { ...headers, Connection: "close" }).end(shown);
 }
 
 /** What the parser did not take. The packet tells the address, when it begins with a whole request line. */

@@ -22,6 +22,7 @@ test("a spreadsheet reads the file as it was meant: encoding, quotes, amounts, a
     ...{ value: "43.10", currency: "EUR", status: "Completed, partial", outcome: "Refund" },
     customer: `'${ROW.customer_name}`,
   });
+  expect(returnsCsvLines([{ ...ROW, store_name: "x;=1+1" }], {})).toContain('"x;=1+1"');
   expect(returnsCsvLines([{ ...ROW, value: "5", currency: "BHD" }], {})).toContain(",0.005,BHD,");
   expect(returnsCsvLines([{ ...ROW, value: "1250", currency: "JPY" }], {})).toContain(",1250,JPY,");
 });

@@ -1,11 +1,13 @@
 /** What stands in the log where something was hidden. */
 export const HIDDEN = "•••";
 
-const E_MAIL = /[^\s"'<>(),;:=&/?]+@[^\s"'<>(),;:=&/?]+/g;
+/** Also as it is written in full width, and with a first part in quotes. */
+const AT = /[@\uFF20]/;
+const E_MAIL = /(?:"[^"\n]{1,64}"|[^\s"'<>(),;:=&/?]+)[@\uFF20][^\s"'<>(),;:=&/?]+/g;
 const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]){11,30}\b/gi;
 /** The same in groups of another kind; identifiers look like it, so its check digits decide. */
-const GROUPED_IBAN = /\b[A-Z]{2}[._-]?\d{2}(?:[._-]?[A-Z0-9]){11,30}\b/gi;
-const CARD = /\b[3-6]\d(?:[ -]?\d){12,17}\b/g;
+const GROUPED_IBAN = /\b[A-Z]{2}[\s._/-]?\d{2}(?:[\s._/-]?[A-Z0-9]){11,30}\b/gi;
+const CARD = /(?<!\d)[2-6]\d(?:[\s._/-]?\d){12,17}(?!\d)/g;
 /** Keys, tokens and secrets of ours, wherever they are put by mistake. */
 const SECRET = /\b(?:svc|whsec|ct|sk|pk)_[\w.-]{16,}/g;
 
@@ -31,7 +33,7 @@ export const maskText = (text: string): string => {
 };
 
 const maskPlain = (text: string): string => {
-  const withoutMail = text.includes("@") ? text.replace(E_MAIL, HIDDEN) : text;
+  const withoutMail = AT.test(text) ? text.replace(E_MAIL, HIDDEN) : text;
   return withoutMail.length < SHORTEST ? withoutMail : maskLong(withoutMail);
 };
 
@@ -39,7 +41,7 @@ const maskLong = (text: string): string =>
   text
     .replace(SECRET, HIDDEN)
     .replace(IBAN, HIDDEN)
-    .replace(GROUPED_IBAN, (account) => (isAccount(account.replaceAll(/[._-]/g, "")) ? HIDDEN : account))
+    .replace(GROUPED_IBAN, (account) => (isAccount(account.replaceAll(/[\s._/-]/g, "")) ? HIDDEN : account))
     .replace(CARD, (digits) => (isCardNumber(digits.replaceAll(/\D/g, "")) ? HIDDEN : digits));
 
 /** The check digit that every card has (ISO/IEC 7812, Luhn). */
