@@ -46,7 +46,7 @@ export function ProductTable({ products }: { products: Analytics["products"] }) 
 }
 
 /** As many reasons as fit beside each other. */
-const REASONS_BESIDE = 4;
+const REASONS_BESIDE = 3;
 /** What stores call such reasons. */
 const ABOUT_SIZE = /small|big|large|tight|loose|short|long|wide|narrow|size|fit/i;
 

@@ -127,7 +127,11 @@ function Body({ title, body, empty }: { title: string; body: CallDetail["request
         </h2>
       </header>
       <div className="mt-3">
-        {body.text ? <JsonView text={body.text} /> : <p className="text-ink-2">{note ? "" : empty}</p>}
+        {body.text ? (
+          <JsonView text={body.text} label={`${title}, indented`} />
+        ) : (
+          <p className="text-ink-2">{note ? "" : empty}</p>
+        )}
       </div>
     </section>
   );

@@ -54,7 +54,7 @@ function AttemptRow({ attempt, timeZone, isOpen }: { attempt: Attempt; timeZone:
         </dl>
         <h3 className="text-label stretch-label text-ink-3 font-medium">Answer</h3>
         {attempt.response_body ? (
-          <CodeBlock className="max-h-60" label="Body of the answer" isWrapped>
+          <CodeBlock className="max-h-60" label={`Body of answer ${attempt.number}`} isWrapped>
             {attempt.response_body}
           </CodeBlock>
         ) : (

@@ -5,10 +5,10 @@ import { CodeBlock } from "../controls/code-block";
 const TOKEN = /("(?:\\.|[^"\\])*")(\s*:)?|(-?\d[\d.eE+-]*|true|false|null)/g;
 
 /** JSON for the eye: names in ink, values in petrol. Text that is no JSON is shown as it came. */
-export function JsonView({ text }: { text: string }) {
+export function JsonView({ text, label = "Body, indented" }: { text: string; label?: string }) {
   const pretty = prettyJson(text);
   return (
-    <CodeBlock label="Body, indented">
+    <CodeBlock label={label}>
       <code>{pretty === null ? text : colour(pretty)}</code>
     </CodeBlock>
   );

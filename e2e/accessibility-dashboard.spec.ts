@@ -1,0 +1,155 @@
+import { arrivedReturn, checkedReturn } from "./support/checked-returns";
+import { about, expect, test } from "./support/endpoint";
+import { inspect } from "./support/inspect";
+import { press } from "./support/live";
+import { makeReturn } from "./support/returns";
+import { openAs, trySignIn } from "./support/staff";
+
+test.describe("dashboard", () => {
+  test("sign-in, and a refused one", async ({ page }) => {
+    await page.goto("/dashboard/sign-in");
+    await inspect(page);
+    await trySignIn(page, "nobody@example.com", "wrong");
+    await expect(page.getByText("E-mail and password do not fit together")).toBeVisible();
+    await inspect(page);
+  });
+
+  test("the link by mail, in place of a password", async ({ page }) => {
+    await page.goto("/dashboard/sign-in/link");
+    await inspect(page);
+  });
+
+  test("list of returns, and a search that finds nothing", async ({ page }) => {
+    await openAs(page, "/dashboard/returns?days=30");
+    await press(page.locator(".filter > summary"));
+    await inspect(page);
+    await page.goto("/dashboard/returns?q=no-such-thing");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Returns");
+    await inspect(page);
+  });
+
+  test("the day's work, the figures, what is owed, acts on many, the check of a signature", async ({ page }) => {
+    await openAs(page, "/dashboard");
+    await inspect(page);
+    for (const path of [
+      "analytics",
+      "refunds",
+      "returns/jobs",
+      "returns/new?q=noor",
+      "returns/import",
+      "webhooks/check",
+    ]) {
+      await page.goto(`/dashboard/${path}`);
+      await inspect(page);
+    }
+  });
+
+  test("problems, withdrawals, the request log with one call of it", async ({ page }) => {
+    // Whatever this asks for is the call that the log begins with.
+    await makeReturn();
+    await openAs(page, "/dashboard/problems");
+    await inspect(page);
+    await page.goto("/dashboard/withdrawals");
+    await inspect(page);
+    const calls = page.locator("tbody th").getByRole("link");
+    await expect(async () => {
+      await page.goto("/dashboard/requests");
+      expect(await calls.count()).toBeGreaterThan(0);
+    }).toPass();
+    await inspect(page);
+    await calls.first().click();
+    await expect(page).toHaveURL(/\/requests\/./);
+    await inspect(page);
+    await page.goto("/dashboard/requests?result=nonsense");
+    await expect(page.getByText("Not understood in the address")).toBeVisible();
+    await inspect(page);
+  });
+
+  test("the import of returns, with a file of a spreadsheet and what is wrong with it", async ({ page }) => {
+    await openAs(page, "/dashboard/returns/import?what=returns");
+    await inspect(page);
+    const rows = ["Order;E-mail;SKU;Reason;Quantity", "#1;zo\u00eb@example.com;S;TOO_SMALL;1"];
+    await page.locator("input[type=file]").setInputFiles({
+      name: "returns.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(rows.join("\n"), "latin1"),
+    });
+    await expect(page.getByText("Wrong accents below?")).toBeVisible();
+    await inspect(page);
+    await page.getByRole("button", { name: "Check the file" }).click();
+    await expect(page.getByText("order and e-mail fit no order")).toBeVisible();
+    await inspect(page);
+  });
+
+  test("a return, and the check of its units", async ({ page }) => {
+    const { code } = await arrivedReturn();
+    await openAs(page, `/dashboard/returns/${code}`);
+    await inspect(page);
+    await press(page.getByRole("group", { name: /^Unit 2,/ }).getByText("Decline"));
+    await expect(page.getByRole("radiogroup", { name: "Reason for declining" })).toBeVisible();
+    await inspect(page);
+  });
+
+  test("a return that was accepted in part", async ({ page }) => {
+    const { code } = await checkedReturn();
+    await openAs(page, `/dashboard/returns/${code}`);
+    await expect(page.getByText("Signs of wear")).toBeVisible();
+    await inspect(page);
+  });
+
+  test("webhooks, and one delivery", async ({ page, endpoint }) => {
+    const { processId, code } = await makeReturn();
+    await expect.poll(() => about(endpoint.receiver, processId).length).toBe(1);
+    await page.reload();
+    await inspect(page);
+    await page.getByRole("row").filter({ hasText: code }).getByRole("link").first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("onReturnProcessCreation");
+    await inspect(page);
+  });
+
+  test("mail box, and one mail", async ({ page }) => {
+    await makeReturn();
+    await openAs(page, "/dashboard/mailbox");
+    await inspect(page);
+    await page.locator(".mail-list").getByRole("link").first().click();
+    await expect(page.getByRole("button", { name: "Plain text" })).toBeVisible();
+    await inspect(page);
+  });
+
+  test("settings: the return policy with an open rule, and the branding beside its preview", async ({ page }) => {
+    await openAs(page, "/dashboard/settings/policy");
+    await press(page.locator(".rule > summary").first());
+    await expect(page.getByRole("button", { name: "Add condition" }).first()).toBeVisible();
+    await inspect(page);
+    await page.goto("/dashboard/settings/branding");
+    await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();
+    await inspect(page);
+  });
+
+  test("settings: shipping, warehouses, the team, the audit log and the rest of them", async ({ page }) => {
+    await openAs(page, "/dashboard/settings/shipping");
+    await inspect(page);
+    for (const name of ["warehouses", "personal-data", "team", "audit", "store", "refunds", "exchanges", "reasons"]) {
+      const path = `settings/${name}`;
+      await page.goto(`/dashboard/${path}`);
+      await inspect(page);
+    }
+  });
+
+  test("API keys with the form for one, and the account", async ({ page }) => {
+    await openAs(page, "/dashboard/keys");
+    await press(page.getByRole("button", { name: "Create key" }));
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await inspect(page);
+    for (const path of ["account", "second-factor"]) {
+      await page.goto(`/dashboard/${path}`);
+      await inspect(page);
+    }
+  });
+
+  test("what is not there", async ({ page }) => {
+    await openAs(page, "/dashboard/returns");
+    await page.goto("/dashboard/returns/RT-2222-2222");
+    await inspect(page);
+  });
+});

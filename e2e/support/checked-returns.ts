@@ -1,0 +1,31 @@
+import { ok, post } from "./api";
+import { makeReturn, moveParcel, type Return } from "./returns";
+
+/** Two of one thing, and another thing. */
+export const LINES = [
+  { name: "Felt slippers, pressed by hand from undyed wool", variantName: "Grey, 41", unitPrice: 4_800, quantity: 2 },
+  { name: "Enamel mug", unitPrice: 1_500 },
+];
+
+/** One of two units accepted, the other not. */
+export const checkedReturn = async (): Promise<Return> => {
+  const made = await makeReturn({ quantity: 2, pickUp: true, lines: LINES });
+  await moveParcel(made.processId, "COLLECTED");
+  await moveParcel(made.processId, "IN_WAREHOUSE");
+  const line_item_id = made.order.lines[0]?.id;
+  const declined = { status: "DECLINED", reject_reason: "Signs of wear", show_reject_reason: true };
+  const reviews = [
+    { line_item_id, status: "APPROVED" },
+    { line_item_id, ...declined },
+  ];
+  await ok(post("/v1/ops/ecommerce/review", { process_id: made.processId, reviews }));
+  return made;
+};
+
+/** Both units are at the warehouse, and nobody has looked. */
+export const arrivedReturn = async (): Promise<Return> => {
+  const made = await makeReturn({ quantity: 2, lines: LINES });
+  await moveParcel(made.processId, "COLLECTED");
+  await moveParcel(made.processId, "IN_WAREHOUSE");
+  return made;
+};
