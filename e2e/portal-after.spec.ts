@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { portal } from "./support/demo";
 import { inspect } from "./support/inspect";
-import { makeReturn, type Return } from "./support/returns";
+import { makeReturn, moveParcel, type Return } from "./support/returns";
 import { expectRefusal, expectScreen, fetchPdf, SCREENS, tile } from "./support/shopper";
 
 const open = async (page: Page, { token, code }: Return, path = ""): Promise<void> => {
@@ -70,4 +70,23 @@ test("a return that the carrier has offers none of it", async ({ page }) => {
   await page.goto(`${portal}/return/${made.code}/change`);
   await expectScreen(page, "Cancelled");
   await expect(page.getByRole("link", { name: "Send it another way" })).toHaveCount(0);
+});
+
+test("who comes back to the pass sees where the return is now, and a code that is shown keeps the screen lit", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const request = navigator.wakeLock.request.bind(navigator.wakeLock);
+    navigator.wakeLock.request = (type) => {
+      document.documentElement.dataset.lit = type;
+      return request(type);
+    };
+  });
+  const made = await makeReturn();
+  await open(page, made, "/pass");
+  await expect(page.locator("html")).toHaveAttribute("data-lit", "screen");
+  await moveParcel(made.processId, "COLLECTED");
+  // As a browser says it when its tab is seen again.
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expectScreen(page, "On its way back");
 });
