@@ -24,7 +24,7 @@ export function Photos({ station, photos, isAsked }: PhotosProps) {
       ))}
       <label className="btn add" data-tone={isAsked ? "bad" : undefined}>
         <Key>P</Key>
-        <Camera aria-hidden="true" />
+        {photos.length === 0 ? <Camera aria-hidden="true" /> : null}
         <span>{isAsked ? "Photo needed" : photos.length === 0 ? "Photo" : "One more"}</span>
         <input
           id={CAMERA_FIELD}
