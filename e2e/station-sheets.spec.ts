@@ -3,9 +3,10 @@ import { call, ok, post } from "./support/api";
 import { inspectHere } from "./support/inspect";
 import { live } from "./support/live";
 import { putOrder } from "./support/orders";
+import { addPerson, makeStore, setStore } from "./support/other-store";
 import { fillDraft, makeReturn, moveParcel, startIntent } from "./support/returns";
 import { Hands } from "./support/scanner";
-import { openAs } from "./support/staff";
+import { openAs, trySignIn } from "./support/staff";
 
 const BENCH = { width: 1024, height: 768 };
 
@@ -107,4 +108,32 @@ test("what is asked about units is asked in sheets that keep to the rules of axe
   await context.setOffline(true);
   await page.locator(".top .line").click();
   await inspectSheet(page, "Waiting to be sent");
+});
+
+test("what nobody looked at is named before it is counted as missing, where the store counts it so", async ({
+  page,
+}) => {
+  const store = await makeStore();
+  const [{ email, password }, parcel] = await Promise.all([
+    addPerson(store, "warehouse"),
+    makeReturn({ lines: [...DEAR, { name: "Rain hat", unitPrice: 2_600 }], everyLine: true, store }),
+    setStore(store, { mark_unreviewed_items_as_missing: true }),
+  ]);
+  await page.setViewportSize(BENCH);
+  await page.goto("/dashboard/sign-in?next=/station");
+  await trySignIn(page, email, password);
+  await live(page.getByRole("button", { name: "Type it" }));
+  const hands = new Hands(page);
+  await hands.scan(parcel.code);
+  await expect(page.locator(".parcel .count")).toHaveText("0 of 3");
+  await hands.press("a", "Enter");
+  await expect(page.getByRole("dialog")).toContainText("Rain hat");
+  await inspectSheet(page, "These 2 units will be marked missing");
+  await hands.press("Enter", "Enter");
+  await expect(page.getByRole("heading", { name: "1 approved, 2 missing" })).toBeVisible();
+  await inspectBoth(page);
+  await expect(page.getByRole("heading", { name: "Scan a parcel label" })).toBeVisible();
+  await expect(page.getByRole("row", { name: new RegExp(`${parcel.code}.*1 approved.*2 missing`) })).toContainText(
+    "Submitted",
+  );
 });

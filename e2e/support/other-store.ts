@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { promisify } from "node:util";
 import type { Wire } from "./api";
 
-export type OtherStore = { id: string; slug: string; key: string; portal: string };
+export type OtherStore = { id: string; group: string; slug: string; key: string; portal: string };
 
 /** A command line call, as whoever runs the product makes it; the database is that of the product under test. */
 const svc = async (...words: string[]): Promise<Wire> => {
@@ -16,8 +16,17 @@ export const makeStore = async (): Promise<OtherStore> => {
   const slug = `e2e-${randomBytes(4).toString("hex")}`;
   const made = await svc("stores", "create", "--slug", slug, "--name", "Kiosk", "--new-group", slug, "--test");
   const { api_key: key } = await svc("keys", "create", "--group", made.group_id, "--name", "e2e");
-  return { id: made.ecommerce_id, slug, key, portal: `/r/${slug}` };
+  return { id: made.ecommerce_id, group: made.group_id, slug, key, portal: `/r/${slug}` };
 };
 
-export const setBranding = ({ id }: OtherStore, patch: Record<string, unknown>): Promise<Wire> =>
+type Patch = Record<string, unknown>;
+
+export const setBranding = ({ id }: OtherStore, patch: Patch): Promise<Wire> =>
   svc("config", "set", id, "branding", JSON.stringify(patch));
+
+export const setStore = ({ id }: OtherStore, patch: Patch): Promise<Wire> =>
+  svc("config", "set", id, "ecommerce", JSON.stringify(patch));
+
+/** Somebody of this tenant who may sign in. */
+export const addPerson = ({ group, slug }: OtherStore, role: string): Promise<{ email: string; password: string }> =>
+  svc("users", "add", "--email", `${role}@${slug}.example.com`, "--role", role, "--group", group);

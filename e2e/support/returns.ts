@@ -1,11 +1,14 @@
 import { get, ok, post, type Wire } from "./api";
+import { demo } from "./demo";
 import { type Order, putOrder } from "./orders";
+import type { OtherStore } from "./other-store";
 
 export type Draft = { order: Order; returnId: string; token: string };
 
-/** Opens a draft for the order, with the shopper's own token. */
-export const startIntent = async (order: Order): Promise<Draft> => {
-  const { order: intent } = await ok(post("/returns/intent/start", { order_number: order.number, email: order.email }));
+/** Opens a draft for the order, with the shopper's own token; in another tenant's store with its key. */
+export const startIntent = async (order: Order, { key = demo.api_key } = {}): Promise<Draft> => {
+  const asked = { order_number: order.number, email: order.email };
+  const { order: intent } = await ok(post("/returns/intent/start", asked, { key }));
   return { order, returnId: intent.return_id, token: intent.customer_token };
 };
 
@@ -36,9 +39,11 @@ const firstSlot = async ({ returnId, token: key }: Draft) => {
 
 export type Return = Draft & { processId: string; code: string };
 
+type Placed = { lines?: Parameters<typeof putOrder>[0]; store?: OtherStore };
+
 /** A confirmed return of an order of its own. */
-export const makeReturn = async (choice: Choice & { lines?: Parameters<typeof putOrder>[0] } = {}): Promise<Return> => {
-  const draft = await startIntent(await putOrder(choice.lines));
+export const makeReturn = async (choice: Choice & Placed = {}): Promise<Return> => {
+  const draft = await startIntent(await putOrder(choice.lines, choice.store), choice.store);
   await fillDraft(draft, choice);
   const done = await ok(post(`/returns/${draft.returnId}/complete`, {}, { key: draft.token }));
   return { ...draft, processId: done.process_id, code: done.return_code };

@@ -20,7 +20,7 @@ const play = (
   typed: readonly Typed[],
   { focus = "NONE" as KeyFocus, settings = SCAN_SETTINGS, field = "", cutAfter = 0 } = {},
 ) => {
-  let [state, atMs, value, remembered] = [NO_KEYS, 1_000, field, ""];
+  let [state, atMs, value, remembered, isLastSwallowed] = [NO_KEYS, 1_000, field, "", false];
   const [scans, places, repeats, keys]: [string[], string[], string[], PressedKey[]] = [[], [], [], []];
   const obey = (effects: readonly ScanEffect[]): boolean => {
     for (const effect of effects) {
@@ -49,11 +49,11 @@ const play = (
     const down: KeyDown = { atMs, key, code, isShifted: shift, isChord: chord, isRepeat: repeat, focus };
     const step = takeKey(state, down, settings);
     state = step.state;
-    const isSwallowed = obey(step.effects);
-    if (!isSwallowed && focus === "FIELD" && key.length === 1) value += key;
+    isLastSwallowed = obey(step.effects);
+    if (!isLastSwallowed && focus === "FIELD" && key.length === 1) value += key;
   }
   passTime(atMs + 1_000);
-  return { scans, places, repeats, keys: keys.map(({ key }) => key), value };
+  return { isLastSwallowed, scans, places, repeats, keys: keys.map(({ key }) => key), value };
 };
 
 const isUpper = (key: string): boolean => key.length === 1 && key !== key.toLowerCase();
@@ -203,6 +203,15 @@ describe("what people type", () => {
     expect(play([{ ...ENTER, gapMs: 500 }, held, held]).keys).toEqual(["Enter"]);
     expect(play([{ ...ENTER, gapMs: 500 }], { focus: "CONTROL" }).keys).toEqual([]);
     expect(play([{ ...ENTER, gapMs: 500 }], { focus: "FIELD" }).keys).toEqual([]);
+  });
+
+  it("keeps from the browser an Enter that acts: what it opens has a button in focus, which is not pressed by it", () => {
+    const enter = { ...ENTER, gapMs: 500 };
+    expect(play([enter]).isLastSwallowed).toBe(true);
+    for (const focus of ["CONTROL", "FIELD"] as const) expect(play([enter], { focus }).isLastSwallowed).toBe(false);
+    const held = { ...enter, repeat: true };
+    expect(play([enter, held], { focus: "CONTROL" }).isLastSwallowed).toBe(true);
+    expect(play([enter, held], { focus: "FIELD" }).isLastSwallowed).toBe(false);
   });
 
   it("does not become a scan with the Enter that follows three quick letters", () => {

@@ -193,10 +193,13 @@ const takeEnd = (state: ScanState, key: KeyDown, settings: ScanSettings): Step =
 /** Enter, Escape, arrows and the like: each by itself, after whatever came before it. */
 const takeOther = (state: ScanState, key: KeyDown): Step => {
   const ended = state.strokes.length > 0 ? typed(state) : { state, effects: [] };
+  const isEnter = key.key === "Enter";
+  // What Enter opens puts a button into focus: neither the same Enter presses that one, nor its repetitions while it is held.
+  if (isEnter && key.isRepeat && key.focus !== "FIELD") return { ...ended, effects: [...ended.effects, SWALLOW] };
   const isOwn = key.key === "Tab" || key.isRepeat || key.focus === "FIELD" || isOfControl(key);
   if (isOwn) return ended;
   const keys: ScanEffect = { kind: "KEYS", keys: [{ key: key.key, isShifted: key.isShifted }] };
-  return { state: ended.state, effects: [...ended.effects, keys] };
+  return { state: ended.state, effects: [...ended.effects, keys, ...(isEnter ? [SWALLOW] : [])] };
 };
 
 const isOfControl = ({ key, focus }: KeyDown): boolean => focus === "CONTROL" && key === "Enter";
