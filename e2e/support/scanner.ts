@@ -4,6 +4,8 @@ import type { CDPSession, Page } from "@playwright/test";
 const GAP_MS = 18;
 /** Nobody has the next label before a scanner in less. */
 const BETWEEN_SCANS_MS = 80;
+/** Clocks are stopped in the future. */
+const A_MOMENT_MS = 1_000;
 
 /**
  * A scanner and a keyboard in somebody's hands. Keys are events of the browser itself, with the times that a scanner
@@ -13,12 +15,22 @@ export class Hands {
   scans = 0;
   keys = 0;
   readonly #page: Page;
-  /** When the last key was struck, be it of a scan or pressed. */
+  /** When the last key was struck, be it of a scan or pressed; later than now where scans run ahead of the clock. */
   #endedAt = 0;
+  #isAhead = false;
   #session: Promise<CDPSession> | null = null;
 
   constructor(page: Page) {
     this.#page = page;
+  }
+
+  /**
+   * From here on scans follow each other in the time of their keys alone, and nobody waits for them. The clock of the page,
+   * which the test has installed, stands: a timer there would run in the time of this machine. No key can be pressed then.
+   */
+  async runAhead(): Promise<void> {
+    await this.#page.clock.pauseAt(Date.now() + A_MOMENT_MS);
+    this.#isAhead = true;
   }
 
   /** A code, character by character, ended by Enter. */
@@ -49,9 +61,10 @@ export class Hands {
     const gaps = strokes.map(gapMs);
     const lastsMs = gaps.reduce((sum, gap) => sum + gap, 0);
     // A page that answers faster than a hand moves is no reason for a scan that begins before the last key was struck.
-    await this.#page.waitForTimeout(Math.max(0, this.#endedAt + BETWEEN_SCANS_MS + lastsMs - Date.now()));
-    let atMs = Date.now() - lastsMs;
-    this.#endedAt = Date.now();
+    const earliestMs = this.#endedAt + BETWEEN_SCANS_MS;
+    if (!this.#isAhead) await this.#page.waitForTimeout(Math.max(0, earliestMs + lastsMs - Date.now()));
+    let atMs = Math.max(earliestMs, Date.now() - lastsMs);
+    this.#endedAt = atMs + lastsMs;
     await Promise.all(
       strokes.map((stroke, index) => {
         atMs += gaps[index] ?? 0;
