@@ -17,20 +17,9 @@ export const loadStation = async (facts: StationFacts): Promise<Station> => {
   // Otherwise a browser that needs room may throw away what was decided here.
   void navigator.storage?.persist?.();
   const keeper = opened ?? forgetfulKeeper();
-  const [parcels, drafts, queue, notes, found] = await Promise.all([
-    keptParcels(keeper),
-    keeper.all("drafts") as Promise<ParcelDraft[]>,
-    keeper.all("queue") as Promise<QueueEntry[]>,
-    keeper.all("facts") as Promise<{ readUntil?: string }[]>,
-    keeper.all("found") as Promise<FoundDraft[]>,
-  ]);
+  const kept = await keptOn(keeper);
   const { place, ...settings } = readSettings();
   showTheme(settings.theme);
-  const lastId = takeOpenId();
-  const isBegun = parcels.some(({ process_id }) => process_id === lastId) && drafts.some((d) => d.processId === lastId);
-  const isKnownPlace = facts.places.some(({ name }) => name === place);
-  const [only, second] = facts.places;
-  const readUntil = notes.find((note) => note.readUntil !== undefined)?.readUntil ?? "";
   const watch = {
     makeRoom: () => dropPictures(),
     onLost: (error: unknown) => {
@@ -48,36 +37,49 @@ export const loadStation = async (facts: StationFacts): Promise<Station> => {
       play: playSound,
     },
     {
-      ...{
-        facts,
-        ...settings,
-        shift: [],
-        ...firstLook(isBegun ? lastId : null),
-        sheet: null,
-        readUntil,
-      },
-      ...{
-        isOnline: navigator.onLine,
-        isLooking: false,
-        sendingId: null,
-        skewMs: 0,
-        troubled: new Set(),
-        isSignedOut: false,
-        isForgetful: opened === null,
-      },
-      ...{ isLoading: readUntil === "", found: found[0] ?? null, foundWaiting: null },
-      place: isKnownPlace ? place : second === undefined ? (only?.name ?? "") : "",
-      parcels: new Map(parcels.map((parcel) => [parcel.process_id, parcel])),
-      drafts: new Map(drafts.map((draft) => [draft.processId, draft])),
-      queue: queue.sort((a, b) => a.atMs - b.atMs),
+      ...{ ...NOTHING_YET, facts, ...settings, ...kept, ...firstLook(kept), place: placeAmong(facts, place) },
+      ...{ isOnline: navigator.onLine, isForgetful: opened === null, isLoading: kept.readUntil === "" },
     },
   );
   return station;
 };
 
+/** What no device remembers. */
+const NOTHING_YET = {
+  ...{ shift: [], foundWaiting: null, sheet: null, troubled: new Set<string>(), skewMs: 0 },
+  ...{ isLooking: false, isSignedOut: false, sendingId: null },
+} satisfies Partial<StationState>;
+
+type Kept = Pick<StationState, "parcels" | "drafts" | "queue" | "readUntil" | "found">;
+
+const keptOn = async (keeper: Keeper): Promise<Kept> => {
+  const [parcels, drafts, queue, notes, found] = await Promise.all([
+    keptParcels(keeper),
+    keeper.all("drafts") as Promise<ParcelDraft[]>,
+    keeper.all("queue") as Promise<QueueEntry[]>,
+    keeper.all("facts") as Promise<{ readUntil?: string }[]>,
+    keeper.all("found") as Promise<FoundDraft[]>,
+  ]);
+  return {
+    parcels: new Map(parcels.map((parcel) => [parcel.process_id, parcel])),
+    drafts: new Map(drafts.map((draft) => [draft.processId, draft])),
+    queue: queue.sort((a, b) => a.atMs - b.atMs),
+    readUntil: notes.find((note) => note.readUntil !== undefined)?.readUntil ?? "",
+    found: found[0] ?? null,
+  };
+};
+
+/** The warehouse that was chosen on this device, if there still is one of that name; where there is one alone, that one. */
+const placeAmong = ({ places }: StationFacts, chosen: string): string => {
+  if (places.some(({ name }) => name === chosen)) return chosen;
+  const [only, second] = places;
+  return second === undefined ? (only?.name ?? "") : "";
+};
+
 /** What lay on the bench when somebody's PIN opened the page anew lies there again; otherwise it waits for a label. */
-const firstLook = (openId: string | null): Pick<StationState, "screen" | "answer"> => {
-  if (openId === null) return { screen: { kind: "SCAN" }, answer: null };
+const firstLook = ({ parcels, drafts }: Kept): Pick<StationState, "screen" | "answer"> => {
+  const openId = takeOpenId();
+  if (openId === null || !parcels.has(openId) || !drafts.has(openId)) return { screen: { kind: "SCAN" }, answer: null };
   const text = "The station was renewed. Type the PIN again.";
   return { screen: { kind: "INSPECT", processId: openId }, answer: { kind: "STOP", text, atMs: Date.now() } };
 };
