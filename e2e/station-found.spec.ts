@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
+import type { Wire } from "./support/api";
 import { loginOf } from "./support/demo";
 import { inspectHere } from "./support/inspect";
 import { live, press } from "./support/live";
 import { putOrder } from "./support/orders";
-import { makeReturn, moveParcel, readProcess } from "./support/returns";
+import { makeReturn, moveParcel, type Return, readProcess } from "./support/returns";
 import { Hands } from "./support/scanner";
 import { openAs, trySignIn } from "./support/staff";
 
@@ -15,6 +16,11 @@ const PIXEL = Buffer.from(
 );
 
 const ready = (page: Page) => live(page.getByRole("button", { name: "Type it" }));
+
+const reviewersOf = async ({ processId }: Return): Promise<string[]> =>
+  (await readProcess(processId)).returned_items.items.flatMap(({ units }: Wire) =>
+    units.map(({ reviewed_by }: Wire) => reviewed_by),
+  );
 
 /** With a session of their own: taking over ends the one before. */
 const signInAtBench = async (page: Page, role: string): Promise<Hands> => {
@@ -145,12 +151,13 @@ test("a colleague takes over with a PIN: what is checked then is theirs, and no 
   await expect(own.getByRole("status").last()).toHaveText("Your PIN is set");
   await own.close();
 
-  const parcel = await makeReturn({ lines: [{ name: "Wool scarf", unitPrice: 3_900 }] });
+  const lines = ["Wool scarf", "Rain hat"].map((name) => ({ name, unitPrice: 3_900 }));
+  const parcel = await makeReturn({ lines, everyLine: true });
   await moveParcel(parcel.processId, "COLLECTED");
   const hands = await signInAtBench(page, "warehouse");
   await hands.scan(parcel.code);
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(parcel.code);
-  await hands.press("w");
+  await hands.press("a", "w");
   await page.getByRole("button", { name: new RegExp(name) }).click();
   await page.getByLabel("PIN", { exact: true }).fill("9999");
   await page.keyboard.press("Enter");
@@ -159,12 +166,13 @@ test("a colleague takes over with a PIN: what is checked then is theirs, and no 
   for (const digit of pin) await page.getByRole("button", { name: digit, exact: true }).click();
   await page.getByRole("button", { name: "Go" }).click();
   await expect(page.locator(".top > button").first()).toContainText(name);
-  // The parcel lies where it lay.
+  // The parcel lies where it lay, and what was decided of it before is still the word of who decided it.
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(parcel.code);
+  const [before, now] = [loginOf("warehouse").email, support.email];
+  await expect(page.getByRole("button", { name: /Wool scarf/ })).toContainText(`by ${before}`);
+  await inspectHere(page, "light");
   await hands.press("a", "Enter");
-  await expect
-    .poll(async () => (await readProcess(parcel.processId)).returned_items.items[0].units[0].reviewed_by)
-    .toBe(support.email);
+  await expect.poll(() => reviewersOf(parcel)).toEqual([before, now]);
   for (const operation of ["listSessions", "listTeam"])
     expect((await page.request.get(`/api/trpc/${operation}`, { params: { input: "{}" } })).status()).toBe(403);
 

@@ -139,6 +139,7 @@ export const receiveParcel = defineOperation({
 const verdict = z.object({
   line_item_id: identifier(),
   unit_id: identifier(),
+  user: text(254).default("").meta({ description: "E-mail of who decided it; empty for who finished the parcel." }),
   status: z.enum(REVIEW_STATUSES),
   reject_reason: text(500).default("").meta({ description: "Required when status is DECLINED." }),
   show_reject_reason: z.boolean().default(false),
@@ -159,7 +160,7 @@ export const submitParcel = defineOperation({
     submission_id: z.uuid().meta({ description: "Made by the station, once per parcel that it finished." }),
     process_id: identifier(),
     place: text(255).default(""),
-    user: text(254).default("").meta({ description: "E-mail of the person who checked it." }),
+    user: text(254).default("").meta({ description: "E-mail of who finished the parcel." }),
     age_seconds: z.int().min(0).max(2_592_000).default(0).meta({
       description: "How long ago it was decided; clocks of stations are not believed.",
     }),
@@ -168,6 +169,9 @@ export const submitParcel = defineOperation({
     refund_override: refundOverride(),
     execute_authorization: z.boolean().default(false),
     note: text(2000).default("").meta({ description: "For colleagues; the shopper does not see it." }),
+    note_user: text(254)
+      .default("")
+      .meta({ description: "E-mail of who wrote it; empty for who finished the parcel." }),
   }),
   output: z.object({
     is_repeated: z.boolean(),
@@ -232,7 +236,9 @@ export const ShiftParcelDto = z.object({
 export const getShift = defineOperation({
   id: "getShift",
   summary: "What was checked since a moment",
-  description: "Every parcel that stations finished, the latest first, at most 1000; of one person, or of all.",
+  description:
+    "Every parcel that stations finished, the latest first, at most 1000; of one person, or of all. Of a parcel that " +
+    "several people checked each has an entry with the units that they decided; its time is with who finished it.",
   tag: "Dashboard",
   scope: "processes:read",
   endpoints: [],

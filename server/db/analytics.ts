@@ -216,11 +216,11 @@ export type WarehouseWork = {
 export const readWarehouseWork = async (tx: Tx, { groupId }: TenantScope, period: Period): Promise<WarehouseWork[]> => {
   const rows = await readJson(
     tx,
-    Prisma.sql`select jsonb_build_object('place', s.place, 'parcels', count(*), 'approved', sum(s.approved),
+    Prisma.sql`select jsonb_build_object('place', s.place, 'parcels', count(distinct s.id), 'approved', sum(s.approved),
       'declined', sum(s.declined), 'missing', sum(s.missing), 'seconds', sum(s.spent_seconds)) as data
     from station_submissions s where s.group_id = ${groupId} and s.ecommerce_id = ${period.ecommerceId}
       and ${within(Prisma.sql`s.decided_at`, period)}
-    group by s.place order by count(*) desc, s.place`,
+    group by s.place order by count(distinct s.id) desc, s.place`,
   );
   return rows.map((row) => fromRow<WarehouseWork>(row));
 };

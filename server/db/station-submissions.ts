@@ -4,7 +4,10 @@ import { Prisma } from "./generated/client";
 import { withinScope } from "./scope";
 import { insertRows } from "./write-rows";
 
-/** What a person at a station decided about a parcel; times of the database's clock. */
+/**
+ * What one person decided of a parcel at a station; times of the database's clock. Where several checked it the submission
+ * has a row for each of them, and its time is with who finished it.
+ */
 export type StationSubmission = {
   id: string;
   ecommerceId: string;
@@ -19,11 +22,20 @@ export type StationSubmission = {
   createdAt: Date;
 };
 
-export const findSubmission = async (tx: Tx, { groupId }: TenantScope, id: string): Promise<StationSubmission | null> =>
-  tx.stationSubmission.findFirst({ where: { id, groupId } });
+/** Everybody's part of a submission; none where it is not known. */
+export const listSubmission = (tx: Tx, { groupId }: TenantScope, id: string): Promise<StationSubmission[]> =>
+  tx.stationSubmission.findMany({ where: { id, groupId }, orderBy: { person: "asc" } });
 
-export const insertSubmission = async (tx: Tx, scope: TenantScope, submission: StationSubmission): Promise<void> => {
-  await insertRows(tx, "station_submissions", [{ ...submission, groupId: scope.groupId }]);
+export const insertSubmission = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  parts: readonly StationSubmission[],
+): Promise<void> => {
+  await insertRows(
+    tx,
+    "station_submissions",
+    parts.map((part) => ({ ...part, groupId })),
+  );
 };
 
 export type ShiftParcel = Omit<StationSubmission, "id" | "ecommerceId" | "place" | "createdAt"> & {
@@ -45,5 +57,5 @@ export const listShift = (
       s.spent_seconds as "spentSeconds", s.decided_at as "decidedAt"
     from station_submissions s join return_processes p on p.id = s.process_id join ecommerces e on e.id = p.ecommerce_id
     where ${withinScope(scope, "s")} and s.decided_at >= ${since} and ${isTheirs}
-    order by s.decided_at desc, s.id limit ${limit}`);
+    order by s.decided_at desc, s.id, s.person limit ${limit}`);
 };

@@ -16,6 +16,8 @@ export type UnitDraft = {
   readonly reason: string;
   readonly otherReason: string;
   readonly isShown: boolean;
+  /** Who said so last, where several people work on one parcel; without it, whoever sends it. */
+  readonly user?: string;
 };
 
 /** Verdicts by unit id. */
@@ -45,7 +47,7 @@ type ReviewLine = z.input<typeof reviewProcess.input>["reviews"][number];
 /** The lines of the call: one per judged unit, each naming the unit that was seen, so that no other is judged. */
 export const reviewLines = (units: readonly Piece[], draft: ReviewDraft, user: string): ReviewLine[] =>
   judgedUnits(units, draft).flatMap(({ unit, item }) => {
-    const { status, isShown, ...rest } = draftOf(draft, unit.unit_id);
+    const { status, isShown, user: giver = user, ...rest } = draftOf(draft, unit.unit_id);
     if (status === null) return [];
     const isDeclined = status === "DECLINED";
     return [
@@ -53,7 +55,7 @@ export const reviewLines = (units: readonly Piece[], draft: ReviewDraft, user: s
         line_item_id: item.line_item_id,
         unit_id: unit.unit_id,
         status,
-        user,
+        user: giver,
         reject_reason: isDeclined ? rejectReasonOf({ status, isShown, ...rest }) : "",
         show_reject_reason: isDeclined && isShown,
       },

@@ -1,8 +1,5 @@
 "use client";
 
-import { LOCALE } from "../../dashboard/returns/age";
-import { effectOf } from "../../dashboard/review/review-draft";
-import { moneyText } from "../../ui/money";
 import { stepBack } from "../work/decide";
 import { openUnits } from "../work/judge";
 import { undoable } from "../work/queue";
@@ -11,6 +8,7 @@ import type { Readiness } from "../work/submission";
 import { submitOpen } from "../work/submit";
 import type { ParcelDraft, StationParcel, StationState } from "../work/types";
 import { Key } from "./key";
+import { refundText } from "./refund-text";
 import { useSecondsLeft } from "./use-seconds-left";
 
 type BaseBarProps = {
@@ -86,11 +84,11 @@ const rowWords = (state: StationState, parcel: StationParcel, draft: ParcelDraft
   const { answer } = state;
   if (answer?.kind === "STOP") return answer.text;
   if (readiness.blocker !== "") return readiness.blocker;
-  const pieces = parcel.units.map((unit) => ({ unit, item: unit }));
-  const { totalMinor } = effectOf(pieces, draft.units, parcel);
   // Somebody was asked when it was opened; until it is submitted it is not approved.
   const approval = draft.isAuthorizing ? "This approves the return. " : "";
+  const gets = `${approval}The shopper gets ${refundText(parcel, draft)}`;
+  if (draft.override.isOn) return `${gets}, set by hand.`;
   const isExchange = openUnits(parcel).some(({ is_exchanged }) => is_exchanged);
   if (isExchange) return `${approval}The exchange is settled with it.`;
-  return `${approval}The shopper gets ${moneyText(totalMinor, parcel.currency, LOCALE)}.`;
+  return `${gets}.`;
 };

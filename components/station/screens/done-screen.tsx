@@ -2,9 +2,7 @@
 
 import { ArrowRight } from "lucide-react";
 import { type ComponentProps, useEffect } from "react";
-import { LOCALE } from "../../dashboard/returns/age";
-import { draftOf, effectOf } from "../../dashboard/review/review-draft";
-import { moneyText } from "../../ui/money";
+import { draftOf } from "../../dashboard/review/review-draft";
 import { Thumb } from "../../ui/thumb";
 import { goBackToScan, stepBack } from "../work/decide";
 import { openUnits } from "../work/judge";
@@ -16,6 +14,7 @@ import type { StationState, SubmitEntry } from "../work/types";
 import { Glyph, VERDICT_TONES } from "./glyph";
 import { Key } from "./key";
 import { Plate, plateTime } from "./plate";
+import { refundText } from "./refund-text";
 import { useSecondsLeft } from "./use-seconds-left";
 
 type DoneScreenProps = { station: Station; state: StationState; entry: SubmitEntry };
@@ -43,7 +42,7 @@ export function DoneScreen({ station, state, entry }: DoneScreenProps) {
         </div>
         <p className="pay">
           <span>{parcel.units.some(({ is_exchanged }) => is_exchanged) ? "Exchange" : "Refund"}</span>
-          <b>{refundWords(entry)}</b>
+          <b>{refundText(parcel, draft)}</b>
         </p>
       </div>
       <div className="put">
@@ -148,9 +147,3 @@ function Missing({ entry: { parcel, draft, counts } }: { entry: SubmitEntry }) {
     </section>
   );
 }
-
-const refundWords = ({ parcel, draft }: SubmitEntry): string => {
-  if (draft.override.isOn) return `${draft.override.amount} ${parcel.currency}`;
-  const pieces = parcel.units.map((unit) => ({ unit, item: unit }));
-  return moneyText(effectOf(pieces, draft.units, parcel).totalMinor, parcel.currency, LOCALE);
-};

@@ -17,7 +17,7 @@ export function InspectScreen({ station, state, processId }: InspectScreenProps)
   const draft = state.drafts.get(processId);
   const store = parcel === null ? null : storeOf(station, parcel);
   if (parcel === null || draft === undefined || store === null) return <main className="w2" />;
-  const readiness = readinessOf(parcel, draft, store);
+  const readiness = readinessOf(parcel, draft, store, state.facts.person);
   const active = parcel.units.find(({ unit_id }) => unit_id === draft.activeId) ?? parcel.units[0];
   const beside = draft.besides?.things.find(({ id }) => id === draft.activeId);
   const activeId = beside?.id ?? active?.unit_id ?? null;

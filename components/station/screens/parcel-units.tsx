@@ -44,7 +44,7 @@ export function ParcelUnits({ station, parcel, draft, activeId }: ParcelUnitsPro
               <span className="about">
                 <b className="cut">{unit.name}</b>
                 <span className="sub cut">{variantWords(unit)}</span>
-                <UnitState unit={unit} draft={draft} />
+                <UnitState unit={unit} draft={draft} person={station.read().facts.person.email} />
               </span>
             </button>
           </li>
@@ -59,8 +59,10 @@ export function ParcelUnits({ station, parcel, draft, activeId }: ParcelUnitsPro
 export const verdictOf = (unit: StationUnit, draft: ParcelDraft) =>
   unit.verdict === "UNDECIDED" ? draftOf(draft.units, unit.unit_id).status : unit.verdict;
 
-function UnitState({ unit, draft }: { unit: StationUnit; draft: ParcelDraft }) {
+function UnitState({ unit, draft, person }: { unit: StationUnit; draft: ParcelDraft; person: string }) {
   const verdict = verdictOf(unit, draft);
+  // A colleague who worked here before answers for it.
+  const { user = person } = draftOf(draft.units, unit.unit_id);
   const { grade } = lookOf(draft, unit.unit_id);
   if (verdict === null)
     return (
@@ -71,10 +73,13 @@ function UnitState({ unit, draft }: { unit: StationUnit; draft: ParcelDraft }) {
       </span>
     );
   return (
-    <span className="seal" data-tone={VERDICT_TONES[verdict]}>
-      <Glyph verdict={verdict} />
-      {VERDICT_WORDS[verdict]}
-      {verdict === "APPROVED" && grade !== "" ? `, ${grade}` : ""}
+    <span className="said">
+      <span className="seal" data-tone={VERDICT_TONES[verdict]}>
+        <Glyph verdict={verdict} />
+        {VERDICT_WORDS[verdict]}
+        {verdict === "APPROVED" && grade !== "" ? `, ${grade}` : ""}
+      </span>
+      {user === person ? null : <span className="sub cut">by {user}</span>}
     </span>
   );
 }

@@ -8,6 +8,7 @@ import { asksForPhoto } from "../work/submission";
 import type { ParcelDraft, StationParcel, StationState, StationStore } from "../work/types";
 import { Key } from "./key";
 import { Photos } from "./photos";
+import { refundText } from "./refund-text";
 
 type ReasonsProps = {
   station: Station;
@@ -19,7 +20,7 @@ type ReasonsProps = {
 };
 
 /** Why a unit is declined: a digit, or own words; whether the shopper reads it; another refund for who may set one. */
-export function Reasons({ station, state, draft, store, verdict }: ReasonsProps) {
+export function Reasons({ station, state, parcel, draft, store, verdict }: ReasonsProps) {
   const { activeId } = draft;
   const reasons = reasonsOf(store.reject_reasons);
   const isAsked = activeId !== null && asksForPhoto(store, draft, activeId);
@@ -71,7 +72,7 @@ export function Reasons({ station, state, draft, store, verdict }: ReasonsProps)
           <span>Shopper sees why</span>
           <i aria-hidden="true" />
         </button>
-        {state.facts.person.can_override ? (
+        {state.facts.person.can_override || draft.override.isOn ? (
           <button
             className="btn"
             type="button"
@@ -79,7 +80,7 @@ export function Reasons({ station, state, draft, store, verdict }: ReasonsProps)
             onClick={() => station.change({ sheet: { kind: "OVERRIDE" } })}
           >
             <Key>O</Key>
-            <span>{draft.override.isOn ? `Refund ${draft.override.amount}` : "Other refund"}</span>
+            <span>{draft.override.isOn ? `Refund ${refundText(parcel, draft)}` : "Other refund"}</span>
           </button>
         ) : null}
       </div>

@@ -14,7 +14,7 @@ const TICK_MS = 10_000;
 /** Where, who, how it goes, whether the server hears it. */
 export function TopBar({ station, state }: { station: Station; state: StationState }) {
   const nowMs = useNow(station) + state.skewMs;
-  const { parcels, units, perHour } = shiftFigures(state.shift, state.queue, { nowMs, skewMs: state.skewMs });
+  const { parcels, units, perHour } = shiftFigures(state, nowMs);
   const timeZone = state.facts.stores[0]?.time_zone ?? "UTC";
   const toggleSound = () => {
     saveSettings({ isSoundOn: !state.isSoundOn });

@@ -13,7 +13,7 @@ export function NoteSheet({ station, onClose }: { station: Station; onClose: () 
   const keep = (text: string) => {
     setNote(text);
     const now = openOf(station);
-    if (now !== null) keepDraft(station, { ...now.draft, note: text });
+    if (now !== null) keepDraft(station, { ...now.draft, note: text, noteUser: now.user });
   };
   return (
     <SheetFrame title="Note" onClose={onClose}>

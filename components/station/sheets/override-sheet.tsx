@@ -1,12 +1,11 @@
 "use client";
 
 import { useState } from "react";
-import { LOCALE } from "../../dashboard/returns/age";
-import { effectOf } from "../../dashboard/review/review-draft";
 import { EMPTY_OVERRIDE, type OverrideErrors, typedOverrideErrors } from "../../dashboard/review/typed-override";
-import { moneyText } from "../../ui/money";
+import { refundText } from "../screens/refund-text";
 import { keepDraft, openOf } from "../work/parcels";
 import type { Station } from "../work/station";
+import { AskSheet } from "./ask-sheet";
 import { SheetFrame } from "./sheet-frame";
 
 /** Another refund for the whole return than the one that is computed, with the reason. For who may set one. */
@@ -16,8 +15,20 @@ export function OverrideSheet({ station, onClose }: { station: Station; onClose:
   const [errors, setErrors] = useState<OverrideErrors>({});
   if (open === null) return null;
   const { parcel, draft } = open;
-  const pieces = parcel.units.map((unit) => ({ unit, item: unit }));
-  const computed = moneyText(effectOf(pieces, draft.units, parcel).totalMinor, parcel.currency, LOCALE);
+  const takeOut = () => {
+    keepDraft(station, { ...draft, override: EMPTY_OVERRIDE });
+    onClose();
+  };
+  if (!station.read().facts.person.can_override)
+    return (
+      <AskSheet title="Other refund" tone="hold" confirm="As computed" onConfirm={takeOut} onClose={onClose}>
+        <p>
+          A colleague set {refundText(parcel, draft)} for the whole return: {draft.override.reason}
+        </p>
+        <p>You submit it as computed. For the other refund they have to sign in here with their password.</p>
+      </AskSheet>
+    );
+  const computed = refundText(parcel, { ...draft, override: EMPTY_OVERRIDE });
   const keep = () => {
     const found = typedOverrideErrors(typed, parcel.currency);
     setErrors(found);
@@ -58,14 +69,7 @@ export function OverrideSheet({ station, onClose }: { station: Station; onClose:
           {errors.reason === undefined ? null : <em role="alert">{errors.reason}</em>}
         </label>
         <div className="acts">
-          <button
-            className="btn"
-            type="button"
-            onClick={() => {
-              keepDraft(station, { ...draft, override: EMPTY_OVERRIDE });
-              onClose();
-            }}
-          >
+          <button className="btn" type="button" onClick={takeOut}>
             As computed
           </button>
           <button className="btn main" type="submit">

@@ -1,8 +1,7 @@
 "use client";
 
 import { Key } from "../screens/key";
-import { shiftEntryOf } from "../work/send-queue";
-import { shiftFigures } from "../work/shift-figures";
+import { shiftFigures, waitingShift } from "../work/shift-figures";
 import { type Station, serverNowMs } from "../work/station";
 import type { ShiftEntry, StationState } from "../work/types";
 import { SheetFrame } from "./sheet-frame";
@@ -12,9 +11,8 @@ type ShiftSheetProps = { station: Station; state: StationState; onClose: () => v
 
 /** One's own shift in figures; nobody is compared with anybody. */
 export function ShiftSheet({ station, state, onClose }: ShiftSheetProps) {
-  const figures = shiftFigures(state.shift, state.queue, { nowMs: serverNowMs(station), skewMs: state.skewMs });
-  const here = state.queue.flatMap((entry) => (entry.kind === "SUBMIT" ? [shiftEntryOf(station, entry)] : []));
-  const all = [...here, ...state.shift];
+  const figures = shiftFigures(state, serverNowMs(station));
+  const all = [...waitingShift(state), ...state.shift];
   const refused = state.queue.filter((entry) => entry.refused !== null).length;
   const slowest = all.toSorted((a, b) => b.spent_seconds - a.spent_seconds)[0];
   const share = (count: number) => (figures.units === 0 ? "–" : `${Math.round((count * 100) / figures.units)} %`);

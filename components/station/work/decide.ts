@@ -23,7 +23,7 @@ export const decide = (station: Station, status: ReviewStatus, { isAsked = false
   if (status === "MISSING" && isDear && !isAsked)
     return station.change({ sheet: { kind: "MISSING_ONE", processId, unitId: unit.unit_id } });
   const { is_reason_shown: isReasonShown, grades } = open.store.rules;
-  const judgement = { unitId: unit.unit_id, status, isReasonShown, isGraded: grades.length > 0 };
+  const judgement = { user: open.user, unitId: unit.unit_id, status, isReasonShown, isGraded: grades.length > 0 };
   keepDraft(station, judge(open.parcel, open.draft, judgement));
   station.change({ sheet: null });
   say(station, "OK", `Unit ${numberOf(open.parcel, unit.unit_id)}, ${unit.name}: ${SAID[status]}`);
@@ -38,8 +38,9 @@ export const approveRest = (station: Station, { isAsked = false } = {}) => {
   const worth = left.reduce((sum, { paid_amount }) => sum + Number(paid_amount), 0);
   if (worth > Number(open.store.rules.ask_above) && !isAsked)
     return station.change({ sheet: { kind: "APPROVE_REST", processId: open.parcel.process_id } });
+  const approval = { user: open.user, status: "APPROVED" as const, isReasonShown: false };
   const approved = left.reduce(
-    (draft, { unit_id: unitId }) => judge(open.parcel, draft, { unitId, status: "APPROVED", isReasonShown: false }),
+    (draft, { unit_id: unitId }) => judge(open.parcel, draft, { ...approval, unitId }),
     open.draft,
   );
   // One key, one step back.
@@ -55,7 +56,7 @@ export const chooseReason = (station: Station, reason: string): void => {
   if (open === null) return;
   const { activeId } = open.draft;
   const needsMore = open.store.rules.photo_reasons.includes(reason);
-  keepDraft(station, giveReason(open.parcel, open.draft, { reason, needsMore }));
+  keepDraft(station, giveReason(open.parcel, open.draft, { user: open.user, reason, needsMore }));
   const words = reason === OTHER ? "write the reason" : reason;
   if (activeId !== null) say(station, "OK", `Unit ${numberOf(open.parcel, activeId)}, declined: ${words}`);
 };
@@ -63,7 +64,7 @@ export const chooseReason = (station: Station, reason: string): void => {
 export const writeReason = (station: Station, otherReason: string): void => {
   const open = openOf(station);
   if (open === null || open.draft.activeId === null) return;
-  keepDraft(station, describeUnit(open.draft, open.draft.activeId, { otherReason }));
+  keepDraft(station, describeUnit(open.draft, open.draft.activeId, { user: open.user, otherReason }));
 };
 
 /** Whether the shopper reads why the unit in focus was declined. */
@@ -72,7 +73,7 @@ export const toggleShown = (station: Station): void => {
   if (open === null || open.draft.activeId === null) return;
   const { status, isShown } = draftOf(open.draft.units, open.draft.activeId);
   if (status !== "DECLINED") return;
-  keepDraft(station, describeUnit(open.draft, open.draft.activeId, { isShown: !isShown }));
+  keepDraft(station, describeUnit(open.draft, open.draft.activeId, { user: open.user, isShown: !isShown }));
   say(station, "OK", isShown ? "The shopper does not see why" : "The shopper sees why");
 };
 

@@ -43,6 +43,8 @@ export const targetOf = (parcel: StationParcel, draft: ParcelDraft, status: Revi
 };
 
 type Judgement = {
+  /** Who gives it. */
+  user: string;
   unitId: string;
   status: ReviewStatus;
   isReasonShown: boolean;
@@ -54,10 +56,10 @@ type Judgement = {
 export const judge = (
   parcel: StationParcel,
   draft: ParcelDraft,
-  { unitId, status, isReasonShown, isGraded = false }: Judgement,
+  { user, unitId, status, isReasonShown, isGraded = false }: Judgement,
 ): ParcelDraft => {
   const isShown = status === "DECLINED" && isReasonShown;
-  const changed = withUnits(draft, changeUnit(draft.units, unitId, { ...EMPTY_UNIT, status, isShown }));
+  const changed = withUnits(draft, changeUnit(draft.units, unitId, { ...EMPTY_UNIT, status, isShown, user }));
   if (status === "DECLINED") return focus(changed, unitId, "FLOW");
   if (status === "APPROVED" && isGraded) return focus(changed, unitId, "SCAN");
   return focus(changed, nextOpen(parcel, changed, unitId)?.unit_id ?? unitId, "FLOW");
@@ -67,17 +69,21 @@ export const judge = (
 export const giveReason = (
   parcel: StationParcel,
   draft: ParcelDraft,
-  { reason, needsMore }: { reason: string; needsMore: boolean },
+  { user, reason, needsMore }: { user: string; reason: string; needsMore: boolean },
 ): ParcelDraft => {
   const { activeId } = draft;
   if (activeId === null || draftOf(draft.units, activeId).status !== "DECLINED") return draft;
-  const changed = withUnits(draft, changeUnit(draft.units, activeId, { reason, otherReason: "" }));
+  const changed = withUnits(draft, changeUnit(draft.units, activeId, { user, reason, otherReason: "" }));
   if (needsMore || reason === OTHER) return focus(changed, activeId, "FLOW");
   return focus(changed, nextOpen(parcel, changed, activeId)?.unit_id ?? activeId, "FLOW");
 };
 
 /** Changes what is said about a unit, without an entry for undo: a text is typed letter by letter. */
-export const describeUnit = (draft: ParcelDraft, unitId: string, changed: Partial<UnitDraft>): ParcelDraft => ({
+export const describeUnit = (
+  draft: ParcelDraft,
+  unitId: string,
+  changed: Partial<UnitDraft> & { user: string },
+): ParcelDraft => ({
   ...draft,
   units: changeUnit(draft.units, unitId, changed),
 });
@@ -102,14 +108,18 @@ export type UnitScan =
   | { readonly kind: "NOT_HERE" };
 
 /** A unit's own code: the next one of that product is in focus and approved; of two alike, the one without a verdict. */
-export const scanUnit = (parcel: StationParcel, draft: ParcelDraft, codes: readonly string[]): UnitScan => {
+export const scanUnit = (
+  parcel: StationParcel,
+  draft: ParcelDraft,
+  { user, codes }: { user: string; codes: readonly string[] },
+): UnitScan => {
   const alike = parcel.units.filter(({ ean, sku }) => isNamed(ean, codes) || isNamed(sku, codes));
   const [first] = alike;
   if (first === undefined) return { kind: "NOT_HERE" };
   const open = alike.filter(({ verdict, unit_id }) => verdict === "UNDECIDED" && !isJudged(draft, unit_id));
   const unit = open.find(({ unit_id }) => unit_id === draft.activeId) ?? open[0];
   if (unit === undefined) return { kind: "DECIDED", unit: first, draft: focus(draft, first.unit_id, "CHOICE") };
-  const approved = changeUnit(draft.units, unit.unit_id, { ...EMPTY_UNIT, status: "APPROVED" });
+  const approved = changeUnit(draft.units, unit.unit_id, { ...EMPTY_UNIT, status: "APPROVED", user });
   return { kind: "APPROVED", unit, draft: focus(withUnits(draft, approved), unit.unit_id, "SCAN") };
 };
 

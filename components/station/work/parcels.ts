@@ -11,13 +11,22 @@ export const storeOf = (station: Station, parcel: StationParcel): StationStore |
   return stores.find(({ ecommerce_id }) => ecommerce_id === parcel.ecommerce_id) ?? stores[0] ?? null;
 };
 
+type OpenParcel = {
+  readonly parcel: StationParcel;
+  readonly draft: ParcelDraft;
+  readonly store: StationStore;
+  /** Whose word the next verdict is, by e-mail. */
+  readonly user: string;
+};
+
 /** The open parcel with its draft; null on any other screen. */
-export const openOf = (station: Station): { parcel: StationParcel; draft: ParcelDraft; store: StationStore } | null => {
-  const { screen, drafts } = station.read();
+export const openOf = (station: Station): OpenParcel | null => {
+  const { screen, drafts, facts } = station.read();
   if (screen.kind !== "INSPECT") return null;
   const [parcel, draft] = [parcelOf(station, screen.processId), drafts.get(screen.processId)];
   const store = parcel === null ? null : storeOf(station, parcel);
-  return parcel === null || draft === undefined || store === null ? null : { parcel, draft, store };
+  if (parcel === null || draft === undefined || store === null) return null;
+  return { parcel, draft, store, user: facts.person.email };
 };
 
 /** Takes parcels over as the server has them; what waits here to be submitted is not undone by an older answer. */

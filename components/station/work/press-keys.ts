@@ -107,7 +107,8 @@ const ON_SCREEN: Readonly<Record<Screen["kind"], Readonly<Record<string, Act>>>>
     v: toggleShown,
     n: show("NOTE"),
     o: (station, acts) => {
-      if (station.read().facts.person.can_override) show("OVERRIDE")(station, acts);
+      const isSet = openOf(station)?.draft.override.isOn ?? false;
+      if (isSet || station.read().facts.person.can_override) show("OVERRIDE")(station, acts);
     },
     p: (_, { photograph }) => photograph(),
     arrowdown: (station) => stepUnit(station, 1),

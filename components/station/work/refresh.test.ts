@@ -2,8 +2,7 @@ import { expect, it } from "vitest";
 import { bench, parcel, press, submitted, unit } from "./fixtures";
 import { lastParcels } from "./last-parcels";
 import { refreshShift } from "./refresh";
-import { shiftEntryOf } from "./send-queue";
-import { shiftFigures } from "./shift-figures";
+import { shiftEntryOf, shiftFigures } from "./shift-figures";
 import { serverNowMs } from "./station";
 import { takeScan } from "./take-scan";
 
@@ -30,9 +29,8 @@ it("shows the shift of today on a device whose clock is a day ahead, in the serv
   press(station, "a", "Enter");
   const state = station.read();
   expect(lastParcels(state).map(({ returnCode }) => returnCode)).toEqual(["RT-9P4M-6XHE", "RT-2222-2222"]);
-  const now = { nowMs: serverNowMs(station), skewMs: state.skewMs };
   // Two units in a quarter of an hour.
-  expect(shiftFigures(state.shift, state.queue, now)).toMatchObject({ units: 2, perHour: 8 });
+  expect(shiftFigures(state, serverNowMs(station))).toMatchObject({ units: 2, perHour: 8 });
   const [sent] = submitted(station);
-  expect(sent && shiftEntryOf(station, sent).at).toBe(new Date(serverNowMs(station)).toISOString());
+  expect(sent && shiftEntryOf(sent, state)?.at).toBe(new Date(serverNowMs(station)).toISOString());
 });

@@ -7,8 +7,9 @@ import { refreshFound } from "./match-found";
 import { keepParcels } from "./parcels";
 import { dueAtMs, removeFromQueue, replaceInQueue } from "./queue";
 import { sendFound } from "./send-found";
+import { shiftEntryOf } from "./shift-figures";
 import { type Station, say } from "./station";
-import type { FoundEntry, Photo, QueueEntry, ShiftEntry, StationParcel, SubmitEntry } from "./types";
+import type { FoundEntry, Photo, QueueEntry, StationParcel, SubmitEntry } from "./types";
 
 /** Only one walk through the queue at a time: what was decided first is told first. */
 const walking = new WeakSet<Station>();
@@ -93,7 +94,8 @@ const submit = async (station: Station, unsent: SubmitEntry): Promise<void> => {
   const answer = await station.api.submitParcel.mutate({ ...entry.call, age_seconds: ageSeconds(station, entry.atMs) });
   await sendBesides(station, entry);
   removeFromQueue(station, entry.id);
-  station.change({ shift: [shiftEntryOf(station, entry), ...station.read().shift] });
+  const own = shiftEntryOf(entry, station.read());
+  if (own !== null) station.change({ shift: [own, ...station.read().shift] });
   keepParcels(station, [answer.parcel]);
 };
 
@@ -173,15 +175,3 @@ const readAnew = async (station: Station, { return_code }: StationParcel): Promi
     if (!isNetworkAway(error) && !isSignedOut(error)) throw error;
   }
 };
-
-/** What was finished here, as the shift's list has it. */
-export const shiftEntryOf = (station: Station, { parcel, call, counts, atMs }: SubmitEntry): ShiftEntry => ({
-  ...counts,
-  process_id: parcel.process_id,
-  return_code: parcel.return_code,
-  customer_name: parcel.customer_name,
-  store_name: parcel.store_name,
-  person: call.user ?? station.read().facts.person.email,
-  at: new Date(atMs + station.read().skewMs).toISOString(),
-  spent_seconds: call.spent_seconds ?? 0,
-});

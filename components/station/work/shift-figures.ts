@@ -1,4 +1,4 @@
-import type { QueueEntry, ShiftEntry } from "./types";
+import type { ShiftEntry, StationState, SubmitEntry } from "./types";
 
 export type ShiftFigures = {
   readonly parcels: number;
@@ -14,21 +14,42 @@ export type ShiftFigures = {
 const SHORTEST_MS = 600_000;
 const HOUR_MS = 3_600_000;
 
+type Shift = Pick<StationState, "shift" | "queue" | "facts" | "skewMs">;
+
 /** The shift in figures: what the server has, and what is on its way there. `nowMs`: by the server's clock. */
-export const shiftFigures = (
-  shift: readonly ShiftEntry[],
-  queue: readonly QueueEntry[],
-  { nowMs, skewMs }: { nowMs: number; skewMs: number },
-): ShiftFigures => {
-  const here = queue.flatMap((entry) => (entry.kind === "SUBMIT" && entry.refused === null ? [entry] : []));
-  const all = [
-    ...shift.map((each) => ({ ...each, startMs: Date.parse(each.at) - each.spent_seconds * 1_000 })),
-    ...here.map(({ counts, draft }) => ({ ...counts, startMs: draft.openedAtMs + skewMs })),
-  ];
+export const shiftFigures = (state: Shift, nowMs: number): ShiftFigures => {
+  const queue = state.queue.filter(({ refused }) => refused === null);
+  const all = [...state.shift, ...waitingShift({ ...state, queue })];
   const sum = (of: "approved" | "declined" | "missing") => all.reduce((total, each) => total + each[of], 0);
   const [approved, declined, missing] = [sum("approved"), sum("declined"), sum("missing")];
   const units = approved + declined + missing;
-  const spanMs = nowMs - Math.min(...all.map(({ startMs }) => startMs));
+  const starts = all.map(({ at, spent_seconds }) => Date.parse(at) - spent_seconds * 1_000);
+  const spanMs = nowMs - Math.min(...starts);
   const perHour = all.length === 0 || spanMs < SHORTEST_MS ? null : Math.round((units * HOUR_MS) / spanMs);
   return { parcels: all.length, units, approved, declined, missing, perHour };
+};
+
+/** What lies here to be sent, as far as it is of this shift. */
+export const waitingShift = (state: Omit<Shift, "shift">): ShiftEntry[] =>
+  state.queue.flatMap((entry) => (entry.kind === "SUBMIT" ? (shiftEntryOf(entry, state) ?? []) : []));
+
+/**
+ * What was sent, as the list of this person's shift has it: the units that they decided, and the time where they finished
+ * the parcel. Null where all of it is a colleague's, who worked here before.
+ */
+export const shiftEntryOf = (
+  { parcel, call, atMs }: SubmitEntry,
+  { facts, skewMs }: Pick<Shift, "facts" | "skewMs">,
+): ShiftEntry | null => {
+  const person = facts.person.email;
+  const own = call.reviews.filter(({ user = call.user }) => user === person);
+  const isFinisher = call.user === person;
+  if (own.length === 0 && !isFinisher) return null;
+  const count = (wanted: string) => own.filter(({ status }) => status === wanted).length;
+  return {
+    ...{ process_id: parcel.process_id, return_code: parcel.return_code, customer_name: parcel.customer_name },
+    ...{ store_name: parcel.store_name, person, at: new Date(atMs + skewMs).toISOString() },
+    ...{ approved: count("APPROVED"), declined: count("DECLINED"), missing: count("MISSING") },
+    spent_seconds: isFinisher ? (call.spent_seconds ?? 0) : 0,
+  };
 };

@@ -1,8 +1,16 @@
-import { draftErrors, draftOf, judgedUnits, OTHER, reviewLines } from "../../dashboard/review/review-draft";
+import {
+  changeUnit,
+  draftErrors,
+  draftOf,
+  EMPTY_UNIT,
+  judgedUnits,
+  OTHER,
+  reviewLines,
+} from "../../dashboard/review/review-draft";
 import { overrideOf, typedOverrideErrors } from "../../dashboard/review/typed-override";
 import { openUnits } from "./judge";
 import { asksForGrade, lookOf } from "./looks";
-import type { Counts, ParcelDraft, StationParcel, StationStore, StationUnit, SubmitCall } from "./types";
+import type { Counts, ParcelDraft, StationFacts, StationParcel, StationStore, StationUnit, SubmitCall } from "./types";
 
 /** Whether a parcel can be submitted as it is, and in words why not. */
 export type Readiness = {
@@ -18,10 +26,15 @@ export type Readiness = {
   readonly isAskingForRest: boolean;
 };
 
-export const readinessOf = (parcel: StationParcel, draft: ParcelDraft, store: StationStore): Readiness => {
+export const readinessOf = (
+  parcel: StationParcel,
+  draft: ParcelDraft,
+  store: StationStore,
+  { can_override: canOverride }: Pick<StationFacts["person"], "can_override">,
+): Readiness => {
   const open = openUnits(parcel);
   const left = open.filter(({ unit_id }) => draftOf(draft.units, unit_id).status === null);
-  const blocker = blockerOf({ parcel, draft, store, left });
+  const blocker = blockerOf({ parcel, draft, store, left, canOverride });
   const isAskingForRest = blocker === "" && left.length > 0 && store.incomplete_review === "COUNTED_AS_MISSING";
   return {
     judged: open.length - left.length,
@@ -33,9 +46,15 @@ export const readinessOf = (parcel: StationParcel, draft: ParcelDraft, store: St
   };
 };
 
-type Case = { parcel: StationParcel; draft: ParcelDraft; store: StationStore; left: readonly StationUnit[] };
+type Case = {
+  parcel: StationParcel;
+  draft: ParcelDraft;
+  store: StationStore;
+  left: readonly StationUnit[];
+  canOverride: boolean;
+};
 
-const blockerOf = ({ parcel, draft, store, left }: Case): string => {
+const blockerOf = ({ parcel, draft, store, left, canOverride }: Case): string => {
   const open = openUnits(parcel);
   const wrong = open.find(({ unit_id }) => unit_id in draftErrors(pairs(open), draft.units));
   if (wrong !== undefined) {
@@ -46,6 +65,8 @@ const blockerOf = ({ parcel, draft, store, left }: Case): string => {
   if (unshown !== undefined) return `Unit ${numberOf(parcel, unshown.unit_id)} needs a photo.`;
   const ungraded = open.find(({ unit_id }) => asksForGrade(store, draft, unit_id));
   if (ungraded !== undefined) return `Choose a grade for unit ${numberOf(parcel, ungraded.unit_id)}.`;
+  // Of a colleague who worked here before; the server would refuse the whole check.
+  if (draft.override.isOn && !canOverride) return "A colleague set another refund. O takes it out.";
   const { amount, reason } = typedOverrideErrors(draft.override, parcel.currency);
   if (amount !== undefined || reason !== undefined) return `Other refund: ${amount ?? reason}`;
   const [first] = left;
@@ -73,28 +94,41 @@ export const numberOf = (parcel: StationParcel, unitId: string): number =>
 
 const pairs = (units: readonly StationUnit[]) => units.map((unit) => ({ unit, item: unit }));
 
-/** What will be recorded, units that are counted as missing with them. */
-export const countsOf = (parcel: StationParcel, draft: ParcelDraft, { isAskingForRest, left }: Readiness): Counts => {
-  const having = (status: string) =>
-    openUnits(parcel).filter(({ unit_id }) => draftOf(draft.units, unit_id).status === status).length;
-  const missing = having("MISSING") + (isAskingForRest ? left.length : 0);
-  return { approved: having("APPROVED"), declined: having("DECLINED"), missing };
+/** The draft as it is submitted: units that are counted as missing are called so by whoever was asked. */
+export const withRestMissing = (
+  draft: ParcelDraft,
+  { isAskingForRest, left }: Readiness,
+  user: string,
+): ParcelDraft => {
+  if (!isAskingForRest) return draft;
+  const missing = { ...EMPTY_UNIT, status: "MISSING" as const, user };
+  return { ...draft, units: left.reduce((units, { unit_id }) => changeUnit(units, unit_id, missing), draft.units) };
 };
 
-type Made = { id: string; place: string; person: string; nowMs: number };
+/** What will be recorded; of everybody, or what one of them has decided. */
+export const countsOf = (parcel: StationParcel, draft: ParcelDraft): Counts => {
+  const having = (status: string) =>
+    openUnits(parcel).filter(({ unit_id }) => draftOf(draft.units, unit_id).status === status).length;
+  return { approved: having("APPROVED"), declined: having("DECLINED"), missing: having("MISSING") };
+};
 
-/** The call that records the parcel; what is measured in time is of this device alone. */
+type Made = { id: string; place: string; user: string; nowMs: number };
+
+/**
+ * The call that records the parcel: of whoever finished it, with each verdict in the name of who gave it. What is measured
+ * in time is of this device alone.
+ */
 export const submitCallOf = (
   parcel: StationParcel,
   draft: ParcelDraft,
-  { id, place, person, nowMs }: Made,
+  { id, place, user, nowMs }: Made,
 ): Omit<SubmitCall, "age_seconds"> => ({
   submission_id: id,
   process_id: parcel.process_id,
   place,
-  user: person,
+  user,
   spent_seconds: Math.min(86_400, Math.max(0, Math.round((nowMs - draft.openedAtMs) / 1_000))),
-  reviews: reviewLines(pairs(openUnits(parcel)), draft.units, person).map(({ user: _, unit_id = "", ...line }) => ({
+  reviews: reviewLines(pairs(openUnits(parcel)), draft.units, user).map(({ unit_id = "", ...line }) => ({
     ...line,
     unit_id,
     ...seenOf(draft, unit_id),
@@ -102,6 +136,7 @@ export const submitCallOf = (
   refund_override: overrideOf(draft.override, parcel.currency),
   execute_authorization: draft.isAuthorizing,
   note: draft.note.trim(),
+  note_user: draft.noteUser ?? user,
 });
 
 /** A grade is of what is approved; a check list is of whatever was looked at. */
@@ -111,19 +146,13 @@ const seenOf = (draft: ParcelDraft, unitId: string) => {
 };
 
 /** The parcel as it will be once the server has recorded it: on this device it is done now. */
-export const afterSubmit = (
-  parcel: StationParcel,
-  draft: ParcelDraft,
-  { isAskingForRest }: Readiness,
-): StationParcel => {
+export const afterSubmit = (parcel: StationParcel, draft: ParcelDraft): StationParcel => {
   const judged = new Set(judgedUnits(pairs(parcel.units), draft.units).map(({ unit }) => unit.unit_id));
   return {
     ...parcel,
     units: parcel.units.map((unit) => {
       const { status, reason, otherReason } = draftOf(draft.units, unit.unit_id);
-      if (unit.verdict !== "UNDECIDED") return unit;
-      if (!judged.has(unit.unit_id) || status === null)
-        return isAskingForRest ? { ...unit, verdict: "MISSING" as const } : unit;
+      if (unit.verdict !== "UNDECIDED" || !judged.has(unit.unit_id) || status === null) return unit;
       const rejectReason = status === "DECLINED" ? (reason === OTHER ? otherReason : reason) : "";
       return { ...unit, verdict: status, reject_reason: rejectReason };
     }),

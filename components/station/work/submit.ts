@@ -1,7 +1,7 @@
 import { dropDraft, keepDraft, openOf, parcelOf } from "./parcels";
 import { addToQueue, removeFromQueue, undoable } from "./queue";
 import { type Station, say } from "./station";
-import { afterSubmit, countsOf, type Readiness, readinessOf, submitCallOf } from "./submission";
+import { afterSubmit, countsOf, type Readiness, readinessOf, submitCallOf, withRestMissing } from "./submission";
 import type { Counts, SubmitEntry } from "./types";
 
 /** How long a submission waits here so that it can be taken back (ux, section 4.6, W3). */
@@ -11,7 +11,7 @@ export const UNDO_MS = 10_000;
 export const submitOpen = (station: Station, { isAsked = false } = {}) => {
   const open = openOf(station);
   if (open === null) return;
-  const readiness = readinessOf(open.parcel, open.draft, open.store);
+  const readiness = readinessOf(open.parcel, open.draft, open.store, station.read().facts.person);
   if (readiness.blocker !== "") return say(station, "STOP", readiness.blocker);
   if (readiness.isAskingForRest && !isAsked)
     return station.change({ sheet: { kind: "MISSING_REST", processId: open.parcel.process_id } });
@@ -23,7 +23,7 @@ export const submitOpen = (station: Station, { isAsked = false } = {}) => {
 export const submitBeforeNext = (station: Station): boolean => {
   const open = openOf(station);
   if (open === null) return true;
-  const readiness = readinessOf(open.parcel, open.draft, open.store);
+  const readiness = readinessOf(open.parcel, open.draft, open.store, station.read().facts.person);
   // Nothing was decided: it stays as it was and can be scanned again.
   if (readiness.judged === 0) return true;
   if (!readiness.isComplete) {
@@ -39,16 +39,17 @@ export const submitBeforeNext = (station: Station): boolean => {
 const finish = (station: Station, readiness: Readiness): SubmitEntry | null => {
   const open = openOf(station);
   if (open === null) return null;
-  const { parcel, draft } = open;
-  const [id, nowMs, { place, facts }] = [station.newId(), station.nowMs(), station.read()];
-  const counts = countsOf(parcel, draft, readiness);
+  const { parcel, draft, user } = open;
+  const [id, nowMs, { place }] = [station.newId(), station.nowMs(), station.read()];
+  const settled = withRestMissing(draft, readiness, user);
+  const counts = countsOf(parcel, settled);
   const entry: SubmitEntry = {
     ...{ kind: "SUBMIT", id, processId: parcel.process_id, atMs: nowMs, sendAfterMs: nowMs + UNDO_MS, refused: null },
     ...{ counts, parcel, draft },
-    call: submitCallOf(parcel, draft, { id, place, person: facts.person.email, nowMs }),
+    call: submitCallOf(parcel, settled, { id, place, user, nowMs }),
   };
   addToQueue(station, entry);
-  const done = afterSubmit(parcel, draft, readiness);
+  const done = afterSubmit(parcel, settled);
   station.change({ parcels: new Map(station.read().parcels).set(parcel.process_id, done), sheet: null });
   void station.keeper.put("parcels", parcel.process_id, done);
   dropDraft(station, parcel.process_id);

@@ -1,6 +1,9 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { takeOpenId } from "../store/new-version";
-import { bench, facts, parcel, unit } from "./fixtures";
+import { bench, facts, parcel, press, submitted, unit } from "./fixtures";
+import { keepDraft, openOf } from "./parcels";
+import { shiftFigures } from "./shift-figures";
+import { serverNowMs } from "./station";
 import { takeOverStation } from "./take-over";
 import { takeScan } from "./take-scan";
 
@@ -62,4 +65,60 @@ it("opens the page of a newer build with the parcel that lies on the bench, once
   advance(300_001);
   await come();
   expect(opened).toBe(2);
+});
+
+it("leaves each verdict with whoever gave it when the person changes in the middle of a parcel, also offline", async () => {
+  const { station } = bench({
+    parcels: [parcel([unit(1), unit(2), unit(3), unit(4), unit(5)])],
+    store: { incomplete_review: "COUNTED_AS_MISSING" },
+  });
+  await takeScan(station, "1042");
+  await takeScan(station, "SKU-1");
+  press(station, "d", "1", "a", "a");
+  const begun = openOf(station);
+  if (begun === null) throw new Error("the parcel is open");
+  keepDraft(station, { ...begun.draft, note: "The box is wet", noteUser: begun.user });
+  const before = station.read().facts;
+  station.change({ facts: { ...before, person: { ...before.person, email: "ines@example.com" } } });
+  // Another reason for the first one, the fourth by its code; the last one is not there.
+  press(station, "1", "2");
+  await takeScan(station, "SKU-4");
+  station.change({ isOnline: false });
+  press(station, "Enter");
+  expect(station.read().sheet).toMatchObject({ kind: "MISSING_REST" });
+  press(station, "Enter");
+  const [entry] = submitted(station);
+  expect(entry?.call).toMatchObject({ user: "ines@example.com", note_user: "sven@example.com" });
+  expect(entry?.call.reviews.map(({ user, status, reject_reason }) => [user, status, reject_reason])).toEqual([
+    ["ines@example.com", "DECLINED", "Damaged"],
+    ["sven@example.com", "APPROVED", ""],
+    ["sven@example.com", "APPROVED", ""],
+    ["ines@example.com", "APPROVED", ""],
+    ["ines@example.com", "MISSING", ""],
+  ]);
+  const shiftOf = (email: string) => {
+    const person = { ...facts().person, email };
+    return shiftFigures({ ...station.read(), facts: { ...facts(), person } }, serverNowMs(station));
+  };
+  expect(shiftOf("ines@example.com")).toMatchObject({ parcels: 1, approved: 1, declined: 1, missing: 1 });
+  expect(shiftOf("sven@example.com")).toMatchObject({ parcels: 1, approved: 2, declined: 0, missing: 0 });
+  expect(shiftOf("noor@example.com")).toMatchObject({ parcels: 0, units: 0 });
+});
+
+it("does not submit another refund, which a colleague set, for somebody who may not set one", async () => {
+  const { station } = bench({ parcels: [parcel([unit(1)])] });
+  await takeScan(station, "1042");
+  press(station, "a");
+  const open = openOf(station);
+  if (open === null) throw new Error("the parcel is open");
+  keepDraft(station, { ...open.draft, override: { isOn: true, amount: "20", reason: "Goodwill" } });
+  press(station, "Enter");
+  expect(submitted(station)).toEqual([]);
+  expect(station.read().answer?.text).toBe("A colleague set another refund. O takes it out.");
+  press(station, "o");
+  expect(station.read().sheet).toMatchObject({ kind: "OVERRIDE" });
+  const before = station.read().facts;
+  station.change({ sheet: null, facts: { ...before, person: { ...before.person, can_override: true } } });
+  press(station, "Enter");
+  expect(submitted(station)).toMatchObject([{ call: { refund_override: { reason: "Goodwill" } } }]);
 });

@@ -41,12 +41,13 @@ export const search = async (station: Station, query: string): Promise<void> => 
 const scanOpenUnit = (station: Station, scan: Scan | string): boolean => {
   const open = openOf(station);
   if (open === null) return false;
-  const result = scanUnit(open.parcel, open.draft, productCodes(scan));
+  const result = scanUnit(open.parcel, open.draft, { user: open.user, codes: productCodes(scan) });
   if (result.kind === "NOT_HERE") return false;
+  const { unit_id: unitId, name } = result.unit;
+  const number = numberOf(open.parcel, unitId);
   keepDraft(station, result.draft);
-  const number = numberOf(open.parcel, result.unit.unit_id);
-  if (result.kind === "APPROVED") say(station, "OK", `Unit ${number}, ${result.unit.name}: approved`);
-  else say(station, "STOP", `Every ${result.unit.name} of this parcel has its verdict.`);
+  if (result.kind === "APPROVED") say(station, "OK", `Unit ${number}, ${name}: approved`);
+  else say(station, "STOP", `Every ${name} of this parcel has its verdict.`);
   return true;
 };
 

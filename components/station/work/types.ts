@@ -68,6 +68,8 @@ export type ParcelDraft = {
   /** Earlier states of `units`, the latest last: for undo. */
   readonly before: readonly { readonly units: ReviewDraft; readonly activeId: string | null }[];
   readonly note: string;
+  /** Who wrote the note last; nothing while there is none. */
+  readonly noteUser?: string;
   /** By unit; nothing for those of which nothing was said. */
   readonly looks: Readonly<Record<string, Look>>;
   readonly photos: readonly Photo[];

@@ -20,10 +20,11 @@ export const noteExtra = (station: Station, code: string): void => {
 export const declineSwapped = (station: Station, unit: StationUnit, code: string): void => {
   const open = openOf(station);
   if (open === null) return;
-  const { parcel, draft, store } = open;
+  const { parcel, draft, store, user } = open;
   const unitId = unit.unit_id;
-  const declined = judge(parcel, draft, { unitId, status: "DECLINED", isReasonShown: store.rules.is_reason_shown });
-  const said = describeUnit(declined, unitId, { reason: OTHER, otherReason: "Another item was sent" });
+  const isReasonShown = store.rules.is_reason_shown;
+  const declined = judge(parcel, draft, { user, unitId, status: "DECLINED", isReasonShown });
+  const said = describeUnit(declined, unitId, { user, reason: OTHER, otherReason: "Another item was sent" });
   const noted = withThing(station, said, { code, unitId });
   keepDraft(station, noted);
   station.change({ sheet: null });

@@ -25,7 +25,7 @@ export type ReviewRules = { arePartialReviewsAllowed: boolean; markUnreviewedIte
 /**
  * Which unit gets which verdict (specification, "Review rules"; decisions, section 5). Lines name units by our line
  * item id, the platform's, or the SKU; several lines of one item take its undecided units in order, but those that the
- * call names by their own id.
+ * call names by their own id. `user`: who answers for the units that no line names; who gave the first verdict.
  * @throws DomainError PROCESS_ENDED, REJECT_REASON_REQUIRED, UNKNOWN_LINE_ITEM, AMBIGUOUS_SKU, UNKNOWN_UNIT,
  *   UNIT_ALREADY_REVIEWED, UNIT_NAMED_TWICE, REVIEWED_MEANWHILE, REVIEW_INCOMPLETE; facts.index is the line's place in the call
  */
@@ -33,7 +33,7 @@ export const applyReview = (
   process: Pick<ReturnProcess, "status" | "units" | "order">,
   lines: readonly ReviewLine[],
   rules: ReviewRules,
-  now: string,
+  { now, user = lines[0]?.user ?? "" }: { now: string; user?: string | undefined },
 ): UnitDecision[] => {
   if (isTerminal(process.status)) throw refusal("PROCESS_ENDED", "This return has ended and takes no more reviews.", 0);
   const open = process.units.filter((unit) => unit.verdict === "UNDECIDED" && comesBack(unit));
@@ -52,7 +52,7 @@ export const applyReview = (
     taken.add(unit.id);
     decisions.push({ ...verdict, unitId: unit.id });
   });
-  return [...decisions, ...theRest({ open, decisions, rules, now, user: lines[0]?.user ?? "" })];
+  return [...decisions, ...theRest({ open, decisions, rules, now, user })];
 };
 
 const refusal = (reason: string, message: string, index: number) =>

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ROLE_SCOPES } from "@/contract/vocabulary/dashboard-role";
 import { getProcess } from "@/server/db/processes";
 import { listTimeline } from "@/server/db/timeline";
+import { listUnitLooks } from "@/server/db/unit-looks";
 import type { Actor } from "@/server/kernel/actor";
 import { createUser } from "@/server/services/setup/create-user";
 import { updateShippingStatus } from "@/server/services/shipping/update-shipping-status";
@@ -191,6 +192,29 @@ describe("a submission", () => {
       (await station.getShift.call(ctx, worker, { since: new Date(ctx.clock.now().getTime() + 1).toISOString() }))
         .parcels,
     ).toEqual([]);
+  });
+
+  test("of two people names who decided each unit, and is in the shift of both with their own", async () => {
+    const process = await sent();
+    ctx.clock.advance(1_000);
+    const since = ctx.clock.now().toISOString();
+    const { reviews, ...call } = submission(process, { note: "Wet", note_user: "warehouse@example.com" });
+    const lines = reviews.map((line, index) => ({ ...line, user: index === 1 ? "" : "warehouse@example.com" }));
+    const both = { ...call, user: "support@example.com", reviews: lines };
+    const answer = await station.submitParcel.call(ctx, worker, both);
+    expect(answer).toMatchObject({ approved: 2, declined: 1, is_repeated: false });
+    expect(await station.submitParcel.call(ctx, worker, both)).toMatchObject({ approved: 2, is_repeated: true });
+    const { units } = await getProcess(ctx.db, tenant.actor, process.id);
+    const [first, second] = ["warehouse@example.com", "support@example.com"];
+    expect(units.map(({ reviewedBy }) => reviewedBy)).toEqual([first, second, first]);
+    const looks = await listUnitLooks(ctx.db, tenant.actor, process.id);
+    expect(looks.map(({ person }) => person)).toEqual([first]);
+    const timeline = await listTimeline(ctx.db, tenant.actor, process.id);
+    expect(timeline.filter(({ kind }) => kind === "NOTE")).toMatchObject([{ data: { user: first } }]);
+    expect(timeline.find(({ kind }) => kind === "REVIEW")?.data).toMatchObject({ user: `${first}, ${second}` });
+    const shiftOf = async (actor: Actor) => (await station.getShift.call(ctx, actor, { since })).parcels;
+    expect(await shiftOf(worker)).toMatchObject([{ approved: 1, declined: 1, missing: 0, spent_seconds: 0 }]);
+    expect(await shiftOf(colleague)).toMatchObject([{ approved: 1, declined: 0, missing: 0, spent_seconds: 40 }]);
   });
 });
 

@@ -95,33 +95,35 @@ export const receiveParcel = implement(contract.receiveParcel, async ({ ctx, act
 });
 
 export const submitParcel = implement(contract.submitParcel, async ({ ctx, actor, input }) => {
-  const person = input.user || actor.name;
+  const finisher = input.user || actor.name;
   const reviewedAt = new Date(ctx.clock.now().getTime() - input.age_seconds * 1_000).toISOString();
-  const { process, submission, isRepeated } = await submit(ctx, {
+  const { process, parts, isRepeated } = await submit(ctx, {
     actor,
     submissionId: input.submission_id,
     processId: input.process_id,
     place: input.place,
-    person,
+    user: finisher,
     ageSeconds: input.age_seconds,
     spentSeconds: input.spent_seconds,
-    note: input.note,
-    looks: input.reviews.map(({ unit_id: unitId, grade, checks }) => ({ unitId, grade, checks })),
+    note: { text: input.note, user: input.note_user || finisher },
+    looks: input.reviews.map(({ unit_id: unitId, user, grade, checks }) => ({
+      ...{ unitId, grade, checks, person: user || finisher },
+    })),
     lines: input.reviews.map((line) => ({
       lineItemId: line.line_item_id,
       unitId: line.unit_id,
       status: line.status,
       rejectReason: line.reject_reason,
       showRejectReason: line.show_reject_reason,
-      user: person,
+      user: line.user || finisher,
       reviewedAt,
     })),
     override: readRefundOverride(actor, input.refund_override),
     isAuthorizing: input.execute_authorization,
   });
-  const { approved, declined, missing } = submission;
-  const parcel = await presentOne(ctx, actor, process);
-  return { is_repeated: isRepeated, approved, declined, missing, parcel };
+  const sum = (of: "approved" | "declined" | "missing") => parts.reduce((total, part) => total + part[of], 0);
+  const counts = { approved: sum("approved"), declined: sum("declined"), missing: sum("missing") };
+  return { is_repeated: isRepeated, ...counts, parcel: await presentOne(ctx, actor, process) };
 });
 
 export const addInspectionPhoto = implement(contract.addInspectionPhoto, async ({ ctx, actor, input }) => {

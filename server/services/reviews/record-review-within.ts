@@ -14,6 +14,8 @@ import { storeVerdicts } from "./store-verdicts";
 export type Review = {
   actor: Actor;
   lines: ReviewLine[];
+  /** Who sends it, where several people gave the verdicts; otherwise who gave the first one. */
+  user?: string;
   override: RefundOverride | null;
   /** Approves the return first where it waits for that (decisions, section 5, `execute_authorization`). */
   isAuthorizing?: boolean;
@@ -29,14 +31,14 @@ export const recordReviewWithin = async (
   tx: Tx,
   { process, ...review }: Review & { process: ReturnProcess },
 ): Promise<{ process: ReturnProcess; decisions: UnitDecision[] }> => {
-  const { actor, lines, override } = review;
+  const { actor, lines, override, user } = review;
   const locked = await allowed(ctx, tx, review, process);
   const store = await getStore(tx, actor, locked.ecommerceId);
   const now = ctx.clock.now();
   const processId = locked.id;
   requireOverride(locked, override);
   requirePast(lines, now);
-  const decisions = deciding(() => applyReview(locked, lines, store.config, now.toISOString()));
+  const decisions = deciding(() => applyReview(locked, lines, store.config, { now: now.toISOString(), user }));
   await storeVerdicts(ctx, tx, { actor, processId, decisions, override, now });
   const after = await concludeChange(ctx, tx, { actor, processId, events: [], whenUndecidable: "REFUSE" });
   return { process: after, decisions };
@@ -46,7 +48,7 @@ export const recordReviewWithin = async (
 const allowed = async (
   ctx: ServiceContext,
   tx: Tx,
-  { actor, lines, isAuthorizing = false }: Review,
+  { actor, lines, user = lines[0]?.user ?? actor.name, isAuthorizing = false }: Review,
   process: ReturnProcess,
 ): Promise<ReturnProcess> => {
   if (process.authorization.status !== "PENDING") return process;
@@ -55,7 +57,7 @@ const allowed = async (
       "FAILED_PRECONDITION",
       "This return waits for approval. Approve it first, or send execute_authorization: true with the review.",
     );
-  return approve(ctx, tx, { actor, process, user: lines[0]?.user ?? actor.name });
+  return approve(ctx, tx, { actor, process, user });
 };
 
 /** Clocks of warehouses may be some minutes fast; a check of tomorrow is a mistake. */

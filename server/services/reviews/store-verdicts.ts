@@ -37,7 +37,8 @@ export const storeVerdicts = async (
         approved: count("APPROVED"),
         declined: count("DECLINED"),
         missing: count("MISSING"),
-        user: decisions[0]?.user ?? "",
+        // Several people may have checked one parcel.
+        user: [...new Set(decisions.map(({ user }) => user))].join(", "),
       },
     },
     now,

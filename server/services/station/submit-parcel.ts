@@ -1,7 +1,7 @@
 import type { Tx } from "@/server/db/client";
 import { addTimelineEntry } from "@/server/db/process-writes";
 import { lockProcess } from "@/server/db/processes";
-import { findSubmission, insertSubmission, type StationSubmission } from "@/server/db/station-submissions";
+import { insertSubmission, listSubmission, type StationSubmission } from "@/server/db/station-submissions";
 import { inTransaction } from "@/server/db/transaction";
 import { insertUnitLooks, type UnitLook } from "@/server/db/unit-looks";
 import type { ReturnProcess } from "@/server/domain/process/types";
@@ -14,15 +14,17 @@ type Submission = Review & {
   submissionId: string;
   processId: string;
   place: string;
-  person: string;
+  /** Who finished the parcel; each line says who decided it. */
+  user: string;
   ageSeconds: number;
   spentSeconds: number;
-  note: string;
+  note: { text: string; user: string };
   /** What was seen of each unit, where anything was said. */
-  looks: readonly Pick<UnitLook, "unitId" | "grade" | "checks">[];
+  looks: readonly Pick<UnitLook, "unitId" | "grade" | "checks" | "person">[];
 };
 
-export type Submitted = { process: ReturnProcess; submission: StationSubmission; isRepeated: boolean };
+/** `parts`: what each of those decided who checked the parcel. */
+export type Submitted = { process: ReturnProcess; parts: StationSubmission[]; isRepeated: boolean };
 
 /**
  * Records what a station decided about a parcel, once: the review, and the submission with it in one transaction. A
@@ -33,16 +35,16 @@ export const submitParcel = async (ctx: ServiceContext, call: Submission): Promi
   const submitted = await inTransaction(ctx, async (tx) => {
     const { actor, processId, submissionId: id } = call;
     const process = await lockProcess(tx, actor, processId);
-    const known = await findSubmission(tx, actor, id);
-    if (known !== null && known.processId !== processId)
+    const known = await listSubmission(tx, actor, id);
+    if (known.some((part) => part.processId !== processId))
       throw invalidField("submission_id", "belongs to the submission of another parcel; make a new one");
-    if (known !== null) return { process, submission: known, isRepeated: true };
+    if (known.length > 0) return { process, parts: known, isRepeated: true };
     const recorded = await recordReviewWithin(ctx, tx, { ...call, process });
-    const submission = submissionOf(ctx, { call, process, decisions: recorded.decisions });
-    await insertSubmission(tx, actor, submission);
+    const parts = partsOf(ctx, { call, process, decisions: recorded.decisions });
+    await insertSubmission(tx, actor, parts);
     await keepLooks(ctx, tx, call);
     await keepNote(ctx, tx, call);
-    return { process: recorded.process, submission, isRepeated: false };
+    return { process: recorded.process, parts, isRepeated: false };
   });
   ctx.wake("outbox");
   ctx.wake("activities");
@@ -51,34 +53,28 @@ export const submitParcel = async (ctx: ServiceContext, call: Submission): Promi
 
 const SECOND_MS = 1_000;
 
-const submissionOf = (
+const partsOf = (
   ctx: ServiceContext,
   { call, process, decisions }: { call: Submission; process: ReturnProcess; decisions: readonly UnitDecision[] },
-): StationSubmission => {
-  const count = (status: string) => decisions.filter((decision) => decision.status === status).length;
+): StationSubmission[] => {
   const now = ctx.clock.now();
-  return {
-    id: call.submissionId,
-    ecommerceId: process.ecommerceId,
-    processId: process.id,
-    place: call.place,
-    person: call.person,
-    approved: count("APPROVED"),
-    declined: count("DECLINED"),
-    missing: count("MISSING"),
-    spentSeconds: call.spentSeconds,
-    decidedAt: new Date(now.getTime() - call.ageSeconds * SECOND_MS),
-    createdAt: now,
-  };
+  const decidedAt = new Date(now.getTime() - call.ageSeconds * SECOND_MS);
+  const people = new Set([call.user, ...decisions.map(({ user }) => user)]);
+  return [...people].map((person) => {
+    const count = (status: string) =>
+      decisions.filter((decision) => decision.user === person && decision.status === status).length;
+    return {
+      ...{ id: call.submissionId, ecommerceId: process.ecommerceId, processId: process.id, place: call.place, person },
+      ...{ approved: count("APPROVED"), declined: count("DECLINED"), missing: count("MISSING") },
+      spentSeconds: person === call.user ? call.spentSeconds : 0,
+      ...{ decidedAt, createdAt: now },
+    };
+  });
 };
 
-const keepLooks = async (
-  ctx: ServiceContext,
-  tx: Tx,
-  { actor, processId, looks, person }: Submission,
-): Promise<void> => {
+const keepLooks = async (ctx: ServiceContext, tx: Tx, { actor, processId, looks }: Submission): Promise<void> => {
   const said = looks.filter(({ grade, checks }) => grade !== "" || checks.length > 0);
-  const looked = { processId, person, lookedAt: ctx.clock.now() };
+  const looked = { processId, lookedAt: ctx.clock.now() };
   await insertUnitLooks(
     tx,
     actor,
@@ -86,9 +82,9 @@ const keepLooks = async (
   );
 };
 
-const keepNote = async (ctx: ServiceContext, tx: Tx, { actor, processId, note, person }: Submission): Promise<void> => {
-  if (note.trim() === "") return;
-  const data = { note: note.trim(), user: person };
+const keepNote = async (ctx: ServiceContext, tx: Tx, { actor, processId, note }: Submission): Promise<void> => {
+  if (note.text.trim() === "") return;
+  const data = { note: note.text.trim(), user: note.user };
   const entry = { kind: "NOTE", isShopperVisible: false, data };
   await addTimelineEntry(tx, actor, { processId, entry, now: ctx.clock.now() });
 };
