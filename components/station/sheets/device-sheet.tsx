@@ -44,6 +44,16 @@ export function DeviceSheet({ station, state, scanned, onClose }: DeviceSheetPro
           )}
         </p>
         <Switch label="Letters and digits act" isOn={state.areKeysOn} onChange={(areKeysOn) => change({ areKeysOn })} />
+        <Switch
+          label="A unit’s scan approves it"
+          isOn={state.isScanVerdict}
+          onChange={(isScanVerdict) => change({ isScanVerdict })}
+        />
+        <Switch
+          label="The next parcel’s scan submits"
+          isOn={state.isScanSubmit}
+          onChange={(isScanSubmit) => change({ isScanSubmit })}
+        />
         <Switch label="Sounds" isOn={state.isSoundOn} onChange={(isSoundOn) => change({ isSoundOn })} />
         <Switch
           label="Back to scanning by itself"

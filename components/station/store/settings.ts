@@ -7,6 +7,10 @@ export type DeviceSettings = {
   readonly place: string;
   readonly isSoundOn: boolean;
   readonly areKeysOn: boolean;
+  /** A unit's own code approves it; otherwise it only brings the unit into focus. */
+  readonly isScanVerdict: boolean;
+  /** The next parcel's label submits a complete one; otherwise Enter does. */
+  readonly isScanSubmit: boolean;
   /** What is done goes by itself after its ten seconds; otherwise it stays until the next scan or key. */
   readonly isAutoReturn: boolean;
   /** What the scanner writes around each code. */
@@ -21,6 +25,8 @@ const FIRST: DeviceSettings = {
     place: "",
     isSoundOn: true,
     areKeysOn: true,
+    isScanVerdict: true,
+    isScanSubmit: true,
     isAutoReturn: true,
     scanPrefix: "",
     scanSuffix: "",

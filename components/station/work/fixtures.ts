@@ -101,6 +101,8 @@ export const bench = ({ parcels, server = {}, store = {} }: Scene): Bench => {
       isForgetful: false,
       isSoundOn: true,
       areKeysOn: true,
+      isScanVerdict: true,
+      isScanSubmit: true,
       isAutoReturn: true,
       scanPrefix: "",
       scanSuffix: "",

@@ -136,6 +136,26 @@ describe("the loop", () => {
     expect(submitted(station)).toHaveLength(1);
   });
 
+  it("only finds a unit by its scan, and waits for Enter before the next parcel, where the device is set so", async () => {
+    const second = parcel([unit(4)], { process_id: "prc_2", codes: ["rt22222222"] });
+    const { station, sounds } = bench({ parcels: [parcel([unit(1), unit(2)]), second] });
+    station.change({ isScanVerdict: false, isScanSubmit: false });
+    await takeScan(station, "1042");
+    await takeScan(station, "SKU-2");
+    expect(verdicts(station)).toEqual([null, null]);
+    press(station, "a", "a");
+    expect(verdicts(station)).toEqual(["APPROVED", "APPROVED"]);
+    await takeScan(station, "RT-2222-2222");
+    expect(station.read()).toMatchObject({ screen: { processId: "prc_1" }, queue: [] });
+    expect([sounds.at(-1), station.read().answer?.text]).toEqual([
+      "STOP",
+      "This parcel is complete. Enter submits it.",
+    ]);
+    press(station, "Enter");
+    await takeScan(station, "RT-2222-2222");
+    expect(station.read().screen).toMatchObject({ processId: "prc_2" });
+  });
+
   it("goes on with the next unit when a begun parcel is opened again: the scanned one is in nobody's hand", async () => {
     const { station } = bench({ parcels: [parcel([unit(1), unit(2)])] });
     await takeScan(station, "1042");

@@ -30,6 +30,10 @@ export const submitBeforeNext = (station: Station): boolean => {
     say(station, "STOP", readiness.blocker || `${readiness.judged} of ${readiness.total} judged. Enter submits them.`);
     return false;
   }
+  if (!station.read().isScanSubmit) {
+    say(station, "STOP", "This parcel is complete. Enter submits it.");
+    return false;
+  }
   const entry = finish(station, readiness);
   // What comes next may not open at once: until then the bench shows where these units go.
   if (entry !== null) station.change({ screen: { kind: "DONE", entryId: entry.id, entry } });

@@ -211,6 +211,8 @@ export type StationState = {
   readonly isForgetful: boolean;
   readonly isSoundOn: boolean;
   readonly areKeysOn: boolean;
+  readonly isScanVerdict: boolean;
+  readonly isScanSubmit: boolean;
   readonly isAutoReturn: boolean;
   readonly scanPrefix: string;
   readonly scanSuffix: string;
