@@ -25,7 +25,7 @@ export function BaseBar({ station, state, parcel, draft, readiness }: BaseBarPro
     <div className="base">
       <div className="band" data-answer={state.answer?.kind} key={state.answer?.atMs}>
         <p>
-          {state.isLooking ? "Looking …" : readiness.isComplete ? "Scan the next parcel" : "Scan the next unit"}
+          {bandWords(state, readiness)}
           <span className="caret" aria-hidden="true" />
         </p>
       </div>
@@ -46,6 +46,12 @@ export function BaseBar({ station, state, parcel, draft, readiness }: BaseBarPro
     </div>
   );
 }
+
+const bandWords = ({ isLooking, isScanSubmit }: StationState, { isComplete }: Readiness): string => {
+  if (isLooking) return "Looking …";
+  if (!isComplete) return "Scan the next unit";
+  return isScanSubmit ? "Scan the next parcel" : "Submit with Enter";
+};
 
 function UndoKey({ station, state, draft }: { station: Station; state: StationState; draft: ParcelDraft }) {
   const last = draft.before.length > 0 ? null : undoable(state, station.nowMs());

@@ -6,7 +6,6 @@ import type { StationState } from "../work/types";
 import { SheetFrame } from "./sheet-frame";
 
 const KEYS = [
-  ["Scan", "a parcel opens it, a unit approves it; the next parcel submits"],
   ["A", "approve, Shift+A all that are left"],
   ["D", "decline, then 1–9 for the reason, 0 for your own words"],
   ["1–9", "after approving: its grade; Shift+1–6: the check list"],
@@ -28,12 +27,18 @@ const KEYS = [
   ["Q", "what waits to be sent"],
 ] as const;
 
+/** What a scan does, as this device is set. */
+const scanWords = ({ isScanVerdict, isScanSubmit }: StationState): string => {
+  const unit = isScanVerdict ? "a unit approves it" : "a unit brings it into focus";
+  return `a parcel opens it, ${unit}${isScanSubmit ? "; the next parcel submits" : ""}`;
+};
+
 /** Every key, and the switch for those who hit keys by accident. */
 export function HelpSheet({ station, state, onClose }: { station: Station; state: StationState; onClose: () => void }) {
   return (
     <SheetFrame title="Keys" onClose={onClose}>
       <dl className="help">
-        {KEYS.map(([key, words]) => (
+        {[["Scan", scanWords(state)] as const, ...KEYS].map(([key, words]) => (
           <div key={key}>
             <dt>
               <Key>{key}</Key>

@@ -105,7 +105,7 @@ export const withRestMissing = (
   return { ...draft, units: left.reduce((units, { unit_id }) => changeUnit(units, unit_id, missing), draft.units) };
 };
 
-/** What will be recorded; of everybody, or what one of them has decided. */
+/** What will be recorded. */
 export const countsOf = (parcel: StationParcel, draft: ParcelDraft): Counts => {
   const having = (status: string) =>
     openUnits(parcel).filter(({ unit_id }) => draftOf(draft.units, unit_id).status === status).length;
