@@ -1,6 +1,7 @@
 import type { UnitTrack } from "@/contract/vocabulary/unit";
 import type { Authorization } from "@/server/domain/process/authorization";
-import type { Activity, Hold, Payout, ReturnProcess, ReturnUnit, Shipment } from "@/server/domain/process/types";
+import type { Shipment } from "@/server/domain/process/shipment";
+import type { Activity, Hold, Payout, ReturnProcess, ReturnUnit } from "@/server/domain/process/types";
 import type { Actor, TenantScope } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { Tx } from "./client";

@@ -17,6 +17,7 @@ import type { PolicyDecision } from "../policy/types";
 import type { ReturnTerms } from "../returns/terms";
 import type { RiskAssessment } from "../risk/types";
 import type { Authorization } from "./authorization";
+import type { Shipment } from "./shipment";
 
 /** A return with everything that decisions about it need. Times are RFC 3339 texts in UTC, amounts minor units. */
 export type ReturnProcess = {
@@ -148,27 +149,6 @@ export type UnitExchange = {
   priceMinor: number;
   /** Above zero: the shopper pays it; below: the shopper gets it back. */
   differenceMinor: number;
-};
-
-export type Shipment = {
-  id: string;
-  provider: string;
-  carrier: string;
-  carrierName: string;
-  returnMethod: ReturnMethod;
-  trackingNumber: string;
-  trackingUrl: string;
-  status: ShippingStatus;
-  labelFileId: string | null;
-  /** What the label was made for, and what the carrier's scale said; null where nobody told. */
-  weightGrams: number | null;
-  measuredGrams: number | null;
-  /** What the carrier charges for it, in the currency of the return; null: it does not say. */
-  priceMinor: number | null;
-  fromAddress: PostalAddress;
-  toAddress: PostalAddress;
-  createdAt: string;
-  voidedAt: string | null;
 };
 
 export type StoredSettlement = {

@@ -1,5 +1,6 @@
 import { PICKUP_RANGES, type PickupRange } from "@/contract/vocabulary/pickup-range";
-import type { Activity, ReturnProcess, Shipment } from "../process/types";
+import type { Shipment } from "../process/shipment";
+import type { Activity, ReturnProcess } from "../process/types";
 import { requiresCustoms } from "./requires-customs";
 
 /** What is known of a logistic order besides its shipment; kept in the result of CREATE_LOGISTIC_ORDER. */
