@@ -3,6 +3,7 @@ import type { TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
+import { insertRows } from "./write-rows";
 
 /** What people see of a call: with the name of its key. */
 export type ApiCallRow = LoggedCall & { id: bigint; keyName: string };
@@ -86,7 +87,7 @@ export const insertApiCalls = async (
   { calls, gaps }: { calls: readonly LoggedCall[]; gaps: readonly DroppedCalls[] },
 ): Promise<void> => {
   await tx.$executeRaw(Prisma.sql`set local synchronous_commit = off`);
-  if (calls.length > 0) await tx.apiCall.createMany({ data: [...calls] });
+  await insertRows(tx, "api_calls", calls);
   for (const { groupId, minute, dropped } of gaps)
     await tx.$executeRaw(Prisma.sql`
       insert into api_call_gaps (group_id, minute, dropped) values (${groupId}, ${minute}::timestamptz, ${dropped})
