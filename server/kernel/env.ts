@@ -52,9 +52,12 @@ const schema = z.object({
   /** How long calls of the API can be looked at; 0: none is written down. */
   REQUEST_LOG_DAYS: z.coerce.number().int().min(0).max(90).default(14),
   /** Sign-in of the organisation's own (OpenID Connect): all three, or none. */
-  OIDC_ISSUER: z.url().refine(isSafeIssuer, { error: "must begin with https://" }).optional(),
-  OIDC_CLIENT_ID: z.string().min(1).optional(),
-  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  OIDC_ISSUER: z
+    .url()
+    .refine(isSafeIssuer, { error: "must begin with https://; http:// is allowed for this machine only" })
+    .optional(),
+  OIDC_CLIENT_ID: z.string().min(1, { error: "must not be empty" }).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1, { error: "must not be empty" }).optional(),
   /** What the button calls it: "Sign in with …". */
   OIDC_LABEL: z.string().min(1).max(40).default("single sign-on"),
   /** Who knows it may read /metrics from anywhere; without one, only this machine may. */

@@ -9,7 +9,7 @@ const LONGEST_PATH = 1_000;
 
 /** What of a call is kept (decisions, page 29): the shown fields of what was sent and answered. */
 export const maskCall = ({ params, url, request, answer, ...call }: HeardCall): LoggedCall => {
-  const [sent, told] = [maskBody(request), maskBody(answer, { isProblem: call.reason !== "" })];
+  const [sent, told] = [maskBody(request, { isSent: true }), maskBody(answer, { isProblem: call.reason !== "" })];
   const { path, subjects } = maskPath(url, params);
   return {
     ...call,
@@ -25,10 +25,10 @@ export const maskCall = ({ params, url, request, answer, ...call }: HeardCall): 
 /** Without what no text column takes. */
 const storable = (text: string): string => text.replaceAll("\0", "").replaceAll(/[\uD800-\uDFFF]/gu, "");
 
-const maskBody = (body: HeardBody, { isProblem = false } = {}): ReturnType<typeof maskJson> =>
+const maskBody = (body: HeardBody, kind: { isProblem?: boolean; isSent?: boolean }): ReturnType<typeof maskJson> =>
   body === null
     ? { text: "", note: "FILE", subjects: [] }
-    : maskJson(body.start.toString("utf8"), { isCut: body.isCut, isProblem });
+    : maskJson(body.start.toString("utf8"), { isCut: body.isCut, ...kind });
 
 const maskPath = (address: string, params: Readonly<Record<string, string>>) => {
   const { pathname, searchParams } = new URL(address);

@@ -64,6 +64,12 @@ describe("what the request log keeps of a body", () => {
     expect(masked(body).text).not.toMatch(/anna|ABNA|1111|aaaa/);
   });
 
+  test("of several words in a field of machines nothing stays in what was sent, all of it in what was answered", () => {
+    const words = { lkss: "Leaky Anna, Leakstraat 5", carrier_name: "Sandbox Post", order_number: " #1042 " };
+    expect(shown(words, { isSent: true })).toEqual({ lkss: "•••", carrier_name: "•••", order_number: " #1042 " });
+    expect(shown({ carrier_name: "Sandbox Post" })).toEqual({ carrier_name: "Sandbox Post" });
+  });
+
   test("identifiers that look a little like accounts stay", () => {
     const ids = { order_id: "de12ab34-5678-4abc-8def-1234567890ab", sku: "AB12-CDEF-GHIJ-KLMN", order_name: "#50%+1" };
     expect(shown(ids)).toEqual(ids);

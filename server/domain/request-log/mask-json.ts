@@ -5,6 +5,7 @@ import { HIDDEN, maskText } from "./mask-text";
 import { subjectOf } from "./subject-of";
 import type { BodyNote } from "./types";
 
+type Body = { isCut: boolean; isProblem?: boolean; isSent?: boolean };
 type Masked = { text: string; note: BodyNote; subjects: string[] };
 
 const TOKEN =
@@ -19,12 +20,10 @@ const LONGEST_CODE = 2;
 
 /**
  * JSON with what the log may show, the rest hidden, without spaces. What is no JSON is hidden whole: nobody knows what
- * stands where in it. Reads tokens instead of parsing, because most bodies come cut. `isCut`: there is more than was given.
+ * stands where in it. Reads tokens instead of parsing, because most bodies come cut. `isCut`: there is more than was given;
+ * `isSent`: a caller wrote it, who may have written anything into any field.
  */
-export const maskJson = (
-  json: string,
-  { isCut, isProblem = false }: { isCut: boolean; isProblem?: boolean },
-): Masked => {
+export const maskJson = (json: string, { isCut, isProblem = false, isSent = false }: Body): Masked => {
   if (!isCut && json.trim() !== "" && !isJson(json)) return { text: "", note: "NOT_JSON", subjects: [] };
   const parts: string[] = [];
   const subjects = new Set<string>();
@@ -50,7 +49,7 @@ export const maskJson = (
       if (isName) level.name = text;
       const subject = isName ? null : subjectOf(level.name, text);
       if (subject !== null && subjects.size < MOST_SUBJECTS) subjects.add(subject);
-      const shown = isName ? maskName(text) : shownText(level.name, text, isProblem);
+      const shown = isName ? maskName(text) : shownText(level.name, text, { isProblem, isSent });
       parts.push(shown === text ? quoted : JSON.stringify(shown));
     } else if (bare !== undefined) parts.push(isShownBare(level.name, bare, isProblem) ? bare : JSON.stringify(HIDDEN));
   }
@@ -59,7 +58,7 @@ export const maskJson = (
 
 /** A value of the query or the path. */
 export const maskValue = (name: string, value: string): string => {
-  if (SHOWN_FIELDS.has(name)) return maskText(value);
+  if (SHOWN_FIELDS.has(name)) return maskSent(value);
   const isShown = OTHER_FIELDS.has(name) ? /^(?:true|false|\d{1,12})?$/ : /^(?:true|false)?$/;
   return isShown.test(value) ? value : HIDDEN;
 };
@@ -89,9 +88,13 @@ const readText = (quoted: string): string => {
   }
 };
 
-const shownText = (name: string, text: string, isProblem: boolean): string => {
+/** No value that a machine sends in these fields is made of several words: whoever sends some has written to somebody. */
+const maskSent = (text: string): string => (/\s/.test(text.trim()) ? HIDDEN : maskText(text));
+
+const shownText = (name: string, text: string, { isProblem, isSent }: Omit<Required<Body>, "isCut">): string => {
   if (isProblem && SENTENCE_FIELDS.has(name)) return maskSentence(text);
   if (isProblem && name === "field") return text === "" ? "" : maskFieldPath(text);
+  if (isSent && SHOWN_FIELDS.has(name)) return maskSent(text);
   if (SHOWN_FIELDS.has(name) || (isProblem && PROBLEM_FIELDS.has(name))) return maskText(text);
   return text === "" ? "" : HIDDEN;
 };
