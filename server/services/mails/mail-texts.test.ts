@@ -35,8 +35,9 @@ const withdrawalIn = (language: Language) => {
   const receivedAt = new Date("2026-11-21T15:10:55Z");
   const withdrawal = { ...ids, ...declared, lang: language, statement, receivedAt };
   const mail = composeReceiptMail({ withdrawal, store, appUrl: "https://returns.example" });
-  const { title, notes } = receiptOf(withdrawal, store, writer);
-  return { name: "withdrawal", subject: mail.subject, text: [mail.text, title, ...notes].join("\n"), html: mail.html };
+  const { title, notes, leftOutNote } = receiptOf(withdrawal, store, writer);
+  const text = [mail.text, title, ...notes, leftOutNote("[…]")].join("\n");
+  return { name: "withdrawal", subject: mail.subject, text, html: mail.html };
 };
 
 test.each(others)("%s has the same texts with the same arguments as English", (language) => {
