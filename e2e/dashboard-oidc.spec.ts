@@ -9,6 +9,8 @@ const { OIDC_ISSUER = "", OIDC_LABEL = "" } = process.env;
 
 test.describe("the organisation's own sign-in", () => {
   test.skip(OIDC_ISSUER === "", "the product under test knows no issuer");
+  // One after the other: there is one address at which the product looks.
+  test.describe.configure({ mode: "default" });
   let issuer: OidcIssuer;
 
   test.beforeEach(async () => {
