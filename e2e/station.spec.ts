@@ -124,6 +124,13 @@ test("somebody of the warehouse lands at the station, and walks the loop with a 
     page.getByRole("row", { name: new RegExp(`${mixed.code}.*1 approved.*1 declined.*1 missing`) }),
   ).toContainText("Submitted");
   await inspect(page);
+
+  // What was checked is among the figures, and they do not push a phone's page aside.
+  await page.context().clearCookies();
+  await openAs(page, "/dashboard/analytics");
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(page.getByRole("heading", { name: "Checked at stations" })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });
 
 test("says what is in the way of a parcel, keeps a field as it was, and takes an arrival back", async ({ page }) => {

@@ -137,45 +137,48 @@ export function WarehouseTable({ warehouses }: { warehouses: Analytics["warehous
   if (warehouses.length === 0)
     return <p className="text-ink-2 py-3">Nothing was checked at a station in these days.</p>;
   return (
-    <table className="table plain">
-      <caption className="sr-only">What was checked at the stations</caption>
-      <thead>
-        <tr>
-          <th scope="col">Warehouse</th>
-          <th scope="col" data-n>
-            Parcels
-          </th>
-          <th scope="col" data-n>
-            Units
-          </th>
-          <th scope="col" data-n>
-            Units per hour
-          </th>
-          <th scope="col" data-n>
-            Declined
-          </th>
-          <th scope="col" data-n>
-            Missing
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {warehouses.map(({ place, parcels, approved, declined, missing, seconds }) => {
-          const units = approved + declined + missing;
-          return (
-            <tr key={place}>
-              <th scope="row" className="strong">
-                {place || "No place named"}
-              </th>
-              <td data-n>{parcels.toLocaleString("en")}</td>
-              <td data-n>{units.toLocaleString("en")}</td>
-              <td data-n>{seconds === 0 ? "–" : Math.round((units / seconds) * HOUR).toLocaleString("en")}</td>
-              <td data-n>{share(declined, units)}</td>
-              <td data-n>{share(missing, units)}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and only a focus scrolls it by keyboard
+    <section className="overflow-x-auto" aria-label="Checks by place" tabIndex={0}>
+      <table className="table plain">
+        <caption className="sr-only">What was checked at the stations</caption>
+        <thead>
+          <tr>
+            <th scope="col">Warehouse</th>
+            <th scope="col" data-n>
+              Parcels
+            </th>
+            <th scope="col" data-n>
+              Units
+            </th>
+            <th scope="col" data-n>
+              Units per hour
+            </th>
+            <th scope="col" data-n>
+              Declined
+            </th>
+            <th scope="col" data-n>
+              Missing
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {warehouses.map(({ place, parcels, approved, declined, missing, seconds }) => {
+            const units = approved + declined + missing;
+            return (
+              <tr key={place}>
+                <th scope="row" className="strong">
+                  {place || "No place named"}
+                </th>
+                <td data-n>{parcels.toLocaleString("en")}</td>
+                <td data-n>{units.toLocaleString("en")}</td>
+                <td data-n>{seconds === 0 ? "–" : Math.round((units / seconds) * HOUR).toLocaleString("en")}</td>
+                <td data-n>{share(declined, units)}</td>
+                <td data-n>{share(missing, units)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
   );
 }
