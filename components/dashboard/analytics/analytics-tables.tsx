@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { share } from "./reason-bars";
 import type { Analytics } from "./types";
 
@@ -50,14 +51,23 @@ const REASONS_BESIDE = 3;
 /** What stores call such reasons. */
 const ABOUT_SIZE = /small|big|large|tight|loose|short|long|wide|narrow|size|fit/i;
 
+/** What is wider than a phone scrolls by itself, and does not push the page aside. */
+function Sideways({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and only a focus scrolls it by keyboard
+    <section className="overflow-x-auto" aria-label={label} tabIndex={0}>
+      {children}
+    </section>
+  );
+}
+
 /** Which sizes come back, how often of what was sold, and for which reasons: the largest of a size stands out. */
 export function SizeTable({ sizes }: { sizes: Analytics["sizes"] }) {
   if (sizes.length === 0) return <p className="text-ink-2 py-3">Nothing that has a size came back in these days.</p>;
   const names = reasonsBeside(sizes);
   const shown = names.slice(0, REASONS_BESIDE);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and only a focus scrolls it by keyboard
-    <section className="overflow-x-auto" aria-label="Reasons by size" tabIndex={0}>
+    <Sideways label="Reasons by size">
       <table className="table plain">
         <caption className="sr-only">Sizes that come back, with their reasons in units</caption>
         <thead>
@@ -87,7 +97,7 @@ export function SizeTable({ sizes }: { sizes: Analytics["sizes"] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Sideways>
   );
 }
 
@@ -137,8 +147,7 @@ export function WarehouseTable({ warehouses }: { warehouses: Analytics["warehous
   if (warehouses.length === 0)
     return <p className="text-ink-2 py-3">Nothing was checked at a station in these days.</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and only a focus scrolls it by keyboard
-    <section className="overflow-x-auto" aria-label="Checks by place" tabIndex={0}>
+    <Sideways label="Checks by place">
       <table className="table plain">
         <caption className="sr-only">What was checked at the stations</caption>
         <thead>
@@ -179,6 +188,6 @@ export function WarehouseTable({ warehouses }: { warehouses: Analytics["warehous
           })}
         </tbody>
       </table>
-    </section>
+    </Sideways>
   );
 }
