@@ -1,5 +1,19 @@
 import fontkit, { type Font } from "@cantoo/fontkit";
-import { type PDFDocument, type PDFFont, type PDFPage, rgb } from "@cantoo/pdf-lib";
+import {
+  appendBezierCurve,
+  closePath,
+  fill,
+  moveTo,
+  type PDFDocument,
+  type PDFFont,
+  type PDFOperator,
+  type PDFPage,
+  popGraphicsState,
+  pushGraphicsState,
+  rectangle,
+  rgb,
+  setFillingColor,
+} from "@cantoo/pdf-lib";
 import { FONT_STYLES, type FontPart, type FontStyle, type PdfFonts } from "./fonts";
 import { charactersOf, isPlain, splitText } from "./split-text";
 
@@ -14,10 +28,15 @@ const WHITE = rgb(1, 1, 1);
 
 export type TextStyle = { readonly style: FontStyle; readonly size: number; readonly isWhite?: boolean };
 
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+type Disc = { readonly x: number; readonly y: number; readonly radius: number };
+
 /** Draws on one page; x and y in dots from the upper left corner, text by its baseline. */
 export type Canvas = {
-  box(area: { x: number; y: number; width: number; height: number }, isWhite?: boolean): void;
-  disc(area: { x: number; y: number; radius: number }): void;
+  box(area: Box): void;
+  /** Many at once are one path: a code has hundreds. */
+  boxes(areas: readonly Box[]): void;
+  discs(areas: readonly Disc[]): void;
   text(text: string, at: { x: number; y: number } & TextStyle): void;
   /** Width in dots. */
   measure(text: string, style: TextStyle): number;
@@ -82,24 +101,29 @@ export const createCanvas = async (input: {
     return sum * size;
   };
 
-  const rectangle = (area: { x: number; y: number; width: number; height: number }, isWhite = false) =>
-    page.drawRectangle({
-      x: area.x * POINTS_PER_DOT,
-      y: pageHeight - (area.y + area.height) * POINTS_PER_DOT,
-      width: area.width * POINTS_PER_DOT,
-      height: area.height * POINTS_PER_DOT,
-      color: isWhite ? WHITE : BLACK,
-    });
+  const blacken = (path: readonly PDFOperator[]) =>
+    page.pushOperators(pushGraphicsState(), setFillingColor(BLACK), ...path, fill(), popGraphicsState());
+  const boxes: Canvas["boxes"] = (areas) =>
+    blacken(
+      areas.map(({ x, y, width, height }) =>
+        rectangle(
+          x * POINTS_PER_DOT,
+          pageHeight - (y + height) * POINTS_PER_DOT,
+          width * POINTS_PER_DOT,
+          height * POINTS_PER_DOT,
+        ),
+      ),
+    );
 
   return {
-    box: rectangle,
-    disc: ({ x, y, radius }) =>
-      page.drawCircle({
-        x: x * POINTS_PER_DOT,
-        y: pageHeight - y * POINTS_PER_DOT,
-        size: radius * POINTS_PER_DOT,
-        color: BLACK,
-      }),
+    box: (area) => boxes([area]),
+    boxes,
+    discs: (areas) =>
+      blacken(
+        areas.flatMap(({ x, y, radius }) =>
+          circle({ x: x * POINTS_PER_DOT, y: pageHeight - y * POINTS_PER_DOT, radius: radius * POINTS_PER_DOT }),
+        ),
+      ),
     measure,
     text: (text, at) => {
       eachRun(text, at, at.x, ({ font, text: piece, x }) => {
@@ -113,6 +137,22 @@ export const createCanvas = async (input: {
       });
     },
   };
+};
+
+/** How far the handles of four curves are from the ends of a quarter of a circle, as a part of its radius. */
+const ROUND = 0.5523;
+
+const circle = ({ x, y, radius }: Disc): PDFOperator[] => {
+  const [left, right, down, up] = [x - radius, x + radius, y - radius, y + radius];
+  const handle = radius * ROUND;
+  return [
+    moveTo(right, y),
+    appendBezierCurve(right, y + handle, x + handle, up, x, up),
+    appendBezierCurve(x - handle, up, left, y + handle, left, y),
+    appendBezierCurve(left, y - handle, x - handle, down, x, down),
+    appendBezierCurve(x + handle, down, right, y - handle, right, y),
+    closePath(),
+  ];
 };
 
 type Drawn = { readonly font: PDFFont; readonly text: string; readonly x: number };

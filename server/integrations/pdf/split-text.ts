@@ -17,8 +17,12 @@ const SHAPED = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 /** Digits of Arabic and Persian: those who deliver abroad, and their machines, read 0 to 9. */
 const EASTERN_DIGIT = /[\u0660-\u0669\u06F0-\u06F9]/g;
 
+/** One character each, none of which is composed, hidden or turned round: most of what a label holds. */
+const ASCII = /^[\x20-\x7E]*$/;
+
 /** What people see as one character each, without control characters; white space becomes plain spaces. */
 export const charactersOf = (text: string): string[] => {
+  if (ASCII.test(text)) return [...text.trim().replaceAll(/ {2,}/g, " ")];
   const clean = text
     .normalize("NFC")
     .replace(HIDDEN, "")
@@ -79,9 +83,13 @@ const runsOf = (stretch: string, isRightToLeft: boolean, chain: readonly FontPar
   return isRightToLeft ? written.reverse() : written;
 };
 
-const charactersIn = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment);
+const charactersIn = (text: string): string[] =>
+  ASCII.test(text) ? [...text] : Array.from(graphemes.segment(text), ({ segment }) => segment);
 
 const drawable = (character: string, chain: readonly FontPart[]): TextRun | null => {
+  const [first] = chain;
+  if (first !== undefined && ASCII.test(character) && coversAll(first.codePoints, character))
+    return { part: first, text: character };
   for (const text of formsOf(character)) {
     const part = text === "" ? undefined : chain.find(({ codePoints }) => coversAll(codePoints, text));
     if (part !== undefined) return { part, text };

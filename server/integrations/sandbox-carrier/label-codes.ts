@@ -22,11 +22,13 @@ export const drawCode128 = (
   const module = Math.min(CODE_128_MAX_MODULE_DOTS, available);
   if (module < 2) throw new RangeError(`A Code 128 of ${modules} modules is too wide for the label.`);
   let x = area.x + Math.floor((area.width - modules * module) / 2);
-  bars.forEach((bar, index) => {
-    // Bars and spaces take turns, and a bar comes first.
-    if (index % 2 === 0) canvas.box({ x, y: area.y, width: bar * module, height: area.height });
+  const boxes = bars.map((bar) => {
+    const box = { x, y: area.y, width: bar * module, height: area.height };
     x += bar * module;
+    return box;
   });
+  // Bars and spaces take turns, and a bar comes first.
+  canvas.boxes(boxes.filter((_, index) => index % 2 === 0));
 };
 
 /** QR code with quiet zone, centred in a square, in whole dots per module. */
@@ -35,16 +37,15 @@ export const drawQrCode = (canvas: Canvas, text: string, area: { x: number; y: n
   const module = Math.floor(area.side / (size + 2 * QR_QUIET_MODULES));
   if (module < 3) throw new RangeError(`A QR code of ${size} modules is too large for the label.`);
   const margin = Math.floor((area.side - size * module) / 2);
-  data.forEach((row, rowAt) => {
-    for (const { start, length } of darkRuns(row)) {
-      canvas.box({
-        x: area.x + margin + start * module,
-        y: area.y + margin + rowAt * module,
-        width: length * module,
-        height: module,
-      });
-    }
-  });
+  const boxes = data.flatMap((row, rowAt) =>
+    darkRuns(row).map(({ start, length }) => ({
+      x: area.x + margin + start * module,
+      y: area.y + margin + rowAt * module,
+      width: length * module,
+      height: module,
+    })),
+  );
+  canvas.boxes(boxes);
 };
 
 const code128Bars = (text: string): readonly number[] => {

@@ -29,7 +29,7 @@ export const perforation = (canvas: Canvas, y: number): void => {
   const step = 22;
   const count = Math.floor((FRAME_WIDTH - step) / step);
   const start = FRAME.left + (FRAME_WIDTH - (count - 1) * step) / 2;
-  for (let at = 0; at < count; at += 1) canvas.disc({ x: start + at * step, y, radius: 4 });
+  canvas.discs(Array.from({ length: count }, (_, at) => ({ x: start + at * step, y, radius: 4 })));
 };
 
 /** The small name of a field, in the upper left corner of its cell. */
