@@ -101,29 +101,8 @@ export const createCanvas = async (input: {
     return sum * size;
   };
 
-  const blacken = (path: readonly PDFOperator[]) =>
-    page.pushOperators(pushGraphicsState(), setFillingColor(BLACK), ...path, fill(), popGraphicsState());
-  const boxes: Canvas["boxes"] = (areas) =>
-    blacken(
-      areas.map(({ x, y, width, height }) =>
-        rectangle(
-          x * POINTS_PER_DOT,
-          pageHeight - (y + height) * POINTS_PER_DOT,
-          width * POINTS_PER_DOT,
-          height * POINTS_PER_DOT,
-        ),
-      ),
-    );
-
   return {
-    box: (area) => boxes([area]),
-    boxes,
-    discs: (areas) =>
-      blacken(
-        areas.flatMap(({ x, y, radius }) =>
-          circle({ x: x * POINTS_PER_DOT, y: pageHeight - y * POINTS_PER_DOT, radius: radius * POINTS_PER_DOT }),
-        ),
-      ),
+    ...shapesOn(page),
     measure,
     text: (text, at) => {
       eachRun(text, at, at.x, ({ font, text: piece, x }) => {
@@ -136,6 +115,30 @@ export const createCanvas = async (input: {
         });
       });
     },
+  };
+};
+
+/** What is filled with black. */
+const shapesOn = (page: PDFPage): Pick<Canvas, "box" | "boxes" | "discs"> => {
+  const pageHeight = page.getHeight();
+  const blacken = (path: readonly PDFOperator[]) =>
+    page.pushOperators(pushGraphicsState(), setFillingColor(BLACK), ...path, fill(), popGraphicsState());
+  const boxes: Canvas["boxes"] = (areas) =>
+    blacken(
+      areas.map(({ x, y, width, height }) => {
+        const bottom = pageHeight - (y + height) * POINTS_PER_DOT;
+        return rectangle(x * POINTS_PER_DOT, bottom, width * POINTS_PER_DOT, height * POINTS_PER_DOT);
+      }),
+    );
+  return {
+    box: (area) => boxes([area]),
+    boxes,
+    discs: (areas) =>
+      blacken(
+        areas.flatMap(({ x, y, radius }) =>
+          circle({ x: x * POINTS_PER_DOT, y: pageHeight - y * POINTS_PER_DOT, radius: radius * POINTS_PER_DOT }),
+        ),
+      ),
   };
 };
 
