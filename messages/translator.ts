@@ -22,11 +22,28 @@ export const languageOf = (tag: string): Language => knownLanguage(tag) ?? "en";
 /** How dates, amounts and lists are written in that language. */
 export const localeOf = (tag: string): string => LOCALES[languageOf(tag)];
 
+type Translator<Texts extends Record<string, unknown>> = ReturnType<typeof createTranslator<Texts>>;
+
+/** A translator reads each text once and keeps what it has read: one serves every page and mail of a language. */
+const translators = new WeakMap<object, unknown>();
+
 /** Formats the texts of a catalogue in the language of `tag`. */
-export const translator = <Texts extends Record<string, unknown>>(tag: string, catalogue: Catalogue<Texts>) =>
+export const translator = <Texts extends Record<string, unknown>>(
+  tag: string,
+  catalogue: Catalogue<Texts>,
+): Translator<Texts> => {
+  const texts = catalogue[languageOf(tag)];
+  const known = translators.get(texts) as Translator<Texts> | undefined;
+  if (known !== undefined) return known;
+  const made = translatorOf(localeOf(tag), texts);
+  translators.set(texts, made);
+  return made;
+};
+
+const translatorOf = <Texts extends Record<string, unknown>>(locale: string, messages: Texts) =>
   createTranslator<Texts>({
-    locale: localeOf(tag),
-    messages: catalogue[languageOf(tag)],
+    locale,
+    messages,
     // A text that is not there must be found by tests, never by a shopper who reads its name.
     onError: (error) => {
       throw error;

@@ -1,3 +1,5 @@
+import { dateFormat } from "@/contract/vocabulary/date-format";
+
 type Where = { readonly timeZone: string; readonly locale: string };
 
 const SHAPES = {
@@ -17,21 +19,21 @@ export type TimeShape = keyof typeof SHAPES;
 
 /** A moment (RFC 3339) as people of that locale write it, on the clocks of that time zone. */
 export function formatTime(at: string, shape: TimeShape, { timeZone, locale }: Where): string {
-  const text = new Intl.DateTimeFormat(locale, { ...SHAPES[shape], timeZone, hourCycle: "h23" }).format(new Date(at));
+  const text = dateFormat(locale, { ...SHAPES[shape], timeZone, hourCycle: "h23" }).format(new Date(at));
   // British English puts a comma after a short weekday ("Fri, 4 Dec"); in a field box it only costs room.
   return shape === "day" || shape === "dayTime" ? text.replace(/^(\p{L}+),/u, "$1") : text;
 }
 
 /** A moment to the second with its zone, as it stands in a receipt. */
 export const receiptTime = (at: string, { timeZone, locale }: Where): string =>
-  new Intl.DateTimeFormat(locale, {
+  dateFormat(locale, {
     ...{ weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone, timeZoneName: "longOffset" },
     ...{ hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" },
   }).format(new Date(at));
 
 /** A moment to the second, as it stands in a log: "22 Nov, 10:42:07". */
 export const receiptClock = (at: string, { timeZone, locale }: Where): string =>
-  new Intl.DateTimeFormat(locale, {
+  dateFormat(locale, {
     ...{ day: "numeric", month: "short", hour: "2-digit", minute: "2-digit", second: "2-digit" },
     ...{ timeZone, hourCycle: "h23" },
   }).format(new Date(at));

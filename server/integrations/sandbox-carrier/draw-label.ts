@@ -1,4 +1,5 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
+import { dateFormat } from "@/contract/vocabulary/date-format";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import type { PostalAddress } from "@/server/kernel/address";
 import { addressLines } from "@/server/partners/address-lines";
@@ -186,14 +187,12 @@ const printableLines = (address: PostalAddress, { regular }: PdfFonts): string[]
 const shortened = (text: string): string => text.slice(0, LONGEST_TEXT);
 
 const DATE_PARTS = [{ weekday: "short" }, { day: "numeric" }, { month: "short" }, { year: "numeric" }] as const;
-/** To make one takes longer than to write a hundred dates. */
-const DATE_FORMATS = DATE_PARTS.map((part) => new Intl.DateTimeFormat("en-GB", { ...part, timeZone: "UTC" }));
 
 /** `2026-03-09` becomes `Mon 9 Mar 2026`: no order of day and month to misread. */
 const readableDate = (date: string): string => {
   const parsed = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(parsed.getTime())) return UNKNOWN;
-  return DATE_FORMATS.map((format) => format.format(parsed)).join(" ");
+  return DATE_PARTS.map((part) => dateFormat("en-GB", { ...part, timeZone: "UTC" }).format(parsed)).join(" ");
 };
 
 const readableWeight = (grams: number): string => (grams < 1000 ? `${grams} g` : `${(grams / 1000).toFixed(2)} kg`);

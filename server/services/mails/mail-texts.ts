@@ -1,3 +1,4 @@
+import { dateFormat } from "@/contract/vocabulary/date-format";
 import { formatMoney } from "@/contract/vocabulary/format-money";
 import de from "@/messages/de/mails.json";
 import en from "@/messages/en/mails.json";
@@ -29,7 +30,7 @@ export const mailWriter = ({ lang, timeZone }: { lang: string; timeZone: string 
   const locale = localeOf(lang);
   const t = translator(lang, MAIL_TEXTS);
   const write = (at: string, zone: string): string =>
-    new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long", timeZone: zone })
+    dateFormat(locale, { weekday: "long", day: "numeric", month: "long", timeZone: zone })
       .format(new Date(at))
       // Day and month stay on one line.
       .replace(/(\d\.?) (?=\p{L})/u, "$1\u00a0");
@@ -39,7 +40,7 @@ export const mailWriter = ({ lang, timeZone }: { lang: string; timeZone: string 
     say: (key, values) => t(key as Parameters<typeof t>[0], values),
     day: (at) => write(at, timeZone),
     moment: (at) =>
-      new Intl.DateTimeFormat(locale, {
+      dateFormat(locale, {
         ...{ weekday: "long", day: "numeric", month: "long", year: "numeric" },
         ...{ hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" },
         ...{ timeZone, timeZoneName: "longOffset" },
