@@ -6,6 +6,7 @@ const PATHS = {
   bag: "M5.5 8.5h13l-1 11.5h-11zM9 11V7a3 3 0 0 1 6 0v4",
   box: "m12 3 8 4.5v9L12 21l-8-4.5v-9zM4.3 7.7 12 12l7.7-4.3M12 12v9M8 5.3l8 4.5",
   calendar: "M4 6h16v14H4zM4 10.5h16M8 3.5V7m8-3.5V7",
+  camera: "M4 8h3.5L9 5.5h6L16.5 8H20v11.5H4zM12 10.2a3.3 3.3 0 1 1 0 6.6 3.3 3.3 0 0 1 0-6.6z",
   card: "M3 6h18v12H3zM3 10h18M6.5 14.5h4",
   check: "m5 12.5 4.5 4.5L19 7.5",
   "chevron-down": "m6 9.5 6 6 6-6",
@@ -29,6 +30,7 @@ const PATHS = {
   "print-off": "M7 8V4h10v4M7 16H4v-6c0-1.1.9-2 2-2h1m5 0h6a2 2 0 0 1 2 2v6h-1M7 14h7v6H7zM3 3l18 18",
   return: "M9 6 4.5 10.5 9 15M5 10.5h9.5a5 5 0 0 1 0 10H11",
   search: "M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5 20.5 20.5",
+  sheet: "M6 3.5h8l4 4v13H6zM14 3.5v4h4M9 12h6m-6 4h6",
   truck:
     "M2.5 6.5h11v10.5h-11zM13.5 10h4l3.5 3.5V17h-7.5M6.5 15.5a2 2 0 1 1 0 4 2 2 0 0 1 0-4zM17 15.5a2 2 0 1 1 0 4 2 2 0 0 1 0-4z",
   warning: "M12 4 21 20H3zM12 10v4.5M12 17.2v.2",
@@ -36,10 +38,19 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
+/** Those that point along the lines of writing point the other way where one writes from right to left. */
+const TURNING: readonly IconName[] = ["arrow-left", "arrow-right", "arrow-up-right", "chevron-left", "chevron-right"];
+
 /** Decorative line icon: hidden from screen readers, so a word always stands beside it. */
 export function Icon({ name, small = false }: { name: IconName; small?: boolean }) {
   return (
-    <svg className={small ? "icon icon-small" : "icon"} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={["icon", small ? "icon-small" : "", TURNING.includes(name) ? "icon-turns" : ""]
+        .filter(Boolean)
+        .join(" ")}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <path d={PATHS[name]} />
     </svg>
   );

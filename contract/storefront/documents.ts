@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
+import { DocumentDto } from "../schemas/document";
 import { identifier, text } from "../wire";
 
 /** A file of 10 MiB is a third larger in base64. */
@@ -9,9 +10,9 @@ export const addDocument = defineOperation({
   id: "addDocument",
   summary: "Hand in a photo or a receipt",
   description:
-    "Keeps a file for a draft; name its document_id at an item with save_client_preferences. Known by its content: jpg, " +
-    "png, webp or pdf of at most 10 MiB; pictures of at most 25 megapixels, drawn anew without whatever else was in " +
-    "them. At most 20 per return. Also as multipart/form-data with the file in the part `file`.",
+    "Keeps a file for a draft; name its document_id at an item with save_client_preferences, or the item here. Known by " +
+    "its content: jpg, png, webp or pdf of at most 10 MiB; pictures of at most 25 megapixels, drawn anew without " +
+    "whatever else was in them. At most 20 per return. Also as multipart/form-data with the file in the part `file`.",
   tag: "Storefront",
   scope: "storefront",
   endpoints: [{ method: "POST", path: "/returns/{return_id}/documents" }],
@@ -23,6 +24,9 @@ export const addDocument = defineOperation({
       .default("")
       .meta({ description: "As staff shall see it; its extension becomes that of the content." }),
     content: z.string().min(1).meta({ description: "The file, base64.", contentEncoding: "base64" }),
+    line_item_id: text(128).default("").meta({
+      description: "A chosen item that it is about; named there at once. At most 4 files of an item come this way.",
+    }),
     content_type: text(255).default("").meta({ description: "Has no effect: the content decides." }),
   }),
   output: z.object({ document_id: z.string() }),
@@ -35,4 +39,28 @@ export const addDocument = defineOperation({
     },
     response: { document_id: "doc_01kah5x8r4" },
   },
+});
+
+export const listDraftDocuments = defineOperation({
+  id: "listDraftDocuments",
+  summary: "What was handed in for a draft",
+  description: "Photos and receipts of the draft, oldest first, with the items that name them.",
+  tag: "Storefront",
+  scope: "storefront",
+  endpoints: [],
+  input: z.object({ return_id: identifier() }),
+  output: z.object({ documents: z.array(DocumentDto) }),
+  problems: ["NOT_FOUND"],
+});
+
+export const removeDocument = defineOperation({
+  id: "removeDocument",
+  summary: "Take a photo or a receipt back",
+  description: "Deletes the file, and no item of the draft names it any more. One that is gone already is no mistake.",
+  tag: "Storefront",
+  scope: "storefront",
+  endpoints: [],
+  input: z.object({ return_id: identifier(), document_id: identifier() }),
+  output: z.object({ return_id: z.string() }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });

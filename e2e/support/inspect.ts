@@ -1,10 +1,12 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { BRANDS, wear } from "./brands";
+import { inspectPseudo } from "./inspect-pseudo";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-const [PHONE, DESK] = [
+const [PHONE, TABLET, DESK] = [
   { width: 375, height: 812 },
+  { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
 /** 400 % zoom of a window of 1280 px (WCAG 1.4.10). */
@@ -23,7 +25,7 @@ const FURTHER_ROWS = "tbody > tr:nth-child(n + 10), ol > li:nth-child(n + 10)";
 const PREVIEW = ".preview iframe";
 
 /**
- * Holds a screen to the rules of axe on a phone in the dark and on a desk by day, to no sideways scrolling when narrow, and
+ * Holds a screen to the rules of axe on a phone in the dark and on a desk by day, the portal on a tablet too, to no sideways scrolling when narrow, and
  * to its content security policy: on the way here the browser left nothing out.
  */
 export const inspect = async (page: Page): Promise<void> => {
@@ -31,7 +33,7 @@ export const inspect = async (page: Page): Promise<void> => {
     await page.setViewportSize(size);
     await inspectHere(page, colorScheme);
   }
-  if (new URL(page.url()).pathname.startsWith("/r/")) await inspectBrands(page);
+  if (new URL(page.url()).pathname.startsWith("/r/")) await inspectPortal(page);
   await page.setViewportSize(NARROW);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect.soft(overflow, `${page.url()} scrolls sideways at ${NARROW.width} px`).toBeLessThanOrEqual(0);
@@ -39,6 +41,14 @@ export const inspect = async (page: Page): Promise<void> => {
   const said = await page.consoleMessages({ filter: "all" });
   const blocked = said.map((message) => message.text()).filter((text) => text.includes("Content Security Policy"));
   expect.soft(blocked, `${page.url()} was blocked`).toEqual([]);
+};
+
+/** Shoppers have tablets too, stores have brands, and some languages are written from right to left. */
+const inspectPortal = async (page: Page): Promise<void> => {
+  await page.setViewportSize(TABLET);
+  await inspectHere(page, "light");
+  await inspectBrands(page);
+  await inspectPseudo(page);
 };
 
 /** What a brand can break is what can be read. */

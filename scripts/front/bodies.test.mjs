@@ -23,7 +23,7 @@ test.each([
 test.each([
   ["POST /api/auth/callback/credentials", MEBIBYTE],
   ["POST /dashboard/sign-in", MEBIBYTE],
-  ["POST /r/demo/documents", 12 * MEBIBYTE],
+  ["POST /r/demo/documents", 26 * MEBIBYTE],
   ["POST /api/trpc/a,b?batch=1", 16 * MEBIBYTE],
   ["POST /dashboard/returns/import/file", 1024 * MEBIBYTE],
   ["POST /dashboard/returns/import/return-file", 1024 * MEBIBYTE],

@@ -22,7 +22,8 @@ const UPLOAD = /^\/dashboard\/returns\/import\/(?:return-)?file\/?$/;
 const PAGE_LIMITS = [
   { path: UPLOAD, limit: 1024 * MEBIBYTE },
   { path: /^\/api\/(trpc|inngest)(\/|$)/, limit: 16 * MEBIBYTE },
-  { path: /^\/r\/[^/]+\/documents\/?$/, limit: 12 * MEBIBYTE },
+  // Without scripts all photos of an item come together, as large as the camera made them.
+  { path: /^\/r\/[^/]+\/documents\/?$/, limit: 26 * MEBIBYTE },
 ];
 /** Everything else is JSON or a form. */
 const USUAL_LIMIT = MEBIBYTE;

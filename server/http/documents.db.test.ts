@@ -49,7 +49,9 @@ const openDraft = async () => {
       { quantity: 1, comment: "torn", refund_option: "ORIGINAL_PAYMENT_METHOD", ...choice },
       `?line_item_id=${lines[0].id}`,
     );
-  return { id: id as string, token: token as string, line: lines[0].id as string, call, upload, choose };
+  const attach = (line_item_id: string) =>
+    call(postDocument, { content: Buffer.from(PDF_FILE).toString("base64"), line_item_id });
+  return { id: id as string, token: token as string, line: lines[0].id as string, call, upload, choose, attach };
 };
 
 const documents = (id: string, key = tenant.apiKey) =>
@@ -153,6 +155,44 @@ describe("POST /returns/{return_id}/documents", () => {
     await call(postComplete, {});
     expect((await upload(PDF_FILE)).body.reason).toBe("FAILED_PRECONDITION");
     expect(await ctx.db.storedFile.count({ where: { processId: id, kind: "DOCUMENT" } })).toBe(20);
+  });
+});
+
+describe("photos that name their item at once", () => {
+  test("stand there whatever else is chosen meanwhile, four at most", async () => {
+    const { line, call, choose, attach } = await openDraft();
+    expect((await attach("")).status).toBe(200);
+    const early = await attach(line);
+    expect([early.status, early.body.details[0].field]).toEqual([400, "line_item_id"]);
+    await choose({ return_reason: "DAMAGED" });
+    const first = await attach(line);
+    await choose({ return_reason: "DAMAGED", comment: "torn at the hem" });
+    for (let count = 0; count < 3; count += 1) await attach(line);
+    const fifth = await attach(line);
+    expect([fifth.status, fifth.body.reason]).toEqual([409, "FAILED_PRECONDITION"]);
+    const [item] = (await call(getDraft)).body.draft.items;
+    expect([item.comment, item.document_ids.length]).toEqual(["torn at the hem", 4]);
+    expect(item.document_ids[0]).toBe(first.body.document_id);
+  });
+
+  test("are read and taken back by whoever has the draft: the name at the item, the bytes and the row", async () => {
+    const { id, line, call, choose, attach } = await openDraft();
+    const shopper = t.createCallerFactory(appRouter)({
+      ctx,
+      actor: { ...tenant.actor, kind: "shopper", returnId: id },
+    });
+    await choose({ return_reason: "DAMAGED" });
+    const { document_id } = (await attach(line)).body;
+    const { documents: before } = await shopper.listDraftDocuments({ return_id: id });
+    expect(before).toMatchObject([{ document_id, line_item_id: line, content_type: "application/pdf" }]);
+    const { storageKey } = await ctx.db.storedFile.findFirstOrThrow({ where: { processId: id } });
+    for (let count = 0; count < 2; count += 1) await shopper.removeDocument({ return_id: id, document_id });
+    expect((await call(getDraft)).body.draft.items[0].document_ids).toEqual([]);
+    expect(await ctx.files.get(storageKey)).toBeNull();
+    expect((await shopper.listDraftDocuments({ return_id: id })).documents).toEqual([]);
+    const other = await openDraft();
+    await expect(shopper.listDraftDocuments({ return_id: other.id })).rejects.toThrow();
+    await expect(shopper.removeDocument({ return_id: other.id, document_id })).rejects.toThrow();
   });
 });
 

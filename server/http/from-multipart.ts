@@ -11,7 +11,7 @@ const PART = "file";
 export const fromMultipart = async (request: Request, maxBytes = USUAL_BODY_BYTES): Promise<Request> => {
   const type = request.headers.get("content-type") ?? "";
   if (!/^multipart\/form-data\s*(;|$)/i.test(type)) return request;
-  const form = await readForm(await readBytes(request, maxBytes), type);
+  const form = await parseForm(await readBytes(request, maxBytes), type);
   const files = form.getAll(PART);
   const [file] = files;
   if (files.length !== 1 || file === undefined || typeof file === "string")
@@ -31,7 +31,14 @@ export const fromMultipart = async (request: Request, maxBytes = USUAL_BODY_BYTE
   return new Request(request.url, { method: request.method, headers, body });
 };
 
-const readForm = async (bytes: Buffer, type: string): Promise<FormData> => {
+/** The files of a form that may have several, in the part `file`. @throws Problem PAYLOAD_TOO_LARGE, INVALID_ARGUMENT */
+export const filesOfForm = async (request: Request, maxBytes: number): Promise<File[]> => {
+  const form = await parseForm(await readBytes(request, maxBytes), request.headers.get("content-type") ?? "");
+  // A field in which nothing was chosen comes as a file without a name.
+  return form.getAll(PART).filter((file): file is File => typeof file !== "string" && file.size > 0);
+};
+
+const parseForm = async (bytes: Buffer, type: string): Promise<FormData> => {
   try {
     return await new Response(Uint8Array.from(bytes), { headers: { "content-type": type } }).formData();
   } catch {

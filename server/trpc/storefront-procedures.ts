@@ -7,7 +7,7 @@ import {
   resendMail,
 } from "@/server/operations/storefront/changes";
 import { cancelReturn, checkout, completeReturn } from "@/server/operations/storefront/checkout";
-import { addDocument } from "@/server/operations/storefront/documents";
+import { addDocument, listDraftDocuments, removeDocument } from "@/server/operations/storefront/documents";
 import { listDropOffPoints } from "@/server/operations/storefront/drop-off-points";
 import {
   getExchangeIncentive,
@@ -48,6 +48,8 @@ export const storefrontProcedures = {
   changeIntentLanguage: mutation(changeIntentLanguage),
   saveClientPreferences: mutation(savePreferences),
   addDocument: mutation(addDocument),
+  listDraftDocuments: query(listDraftDocuments),
+  removeDocument: mutation(removeDocument),
   listExchangeOptions: query(listExchangeOptions),
   listRecommendedProducts: query(listRecommendedProducts),
   getExchangeIncentive: query(getExchangeIncentive),

@@ -1,21 +1,23 @@
 import type { ReactNode } from "react";
 import { cardWords, itemsWords } from "@/components/portal/items/items-words";
 import { KeptItems } from "@/components/portal/items/kept-items";
-import { draftedOf, lacksFile } from "@/components/portal/items/line-view";
+import { draftedOf, type Intent, lacksFile } from "@/components/portal/items/line-view";
 import { linesToAsk } from "@/components/portal/items/one-by-one";
 import { SumPanel } from "@/components/portal/money/sum-panel";
 import type { PortalText } from "@/messages/portal";
 import { draftOf, quoteOf } from "./draft-of";
 import { oneOf, type Query } from "./query";
+import type { Shopper } from "./shopper-of";
 
 /** What the screens that ask for the items show, whatever their layout. */
 export async function itemsViewOf(slug: string, query: Query) {
-  const { store, reader, intent, reasons, isNothingSent } = await draftOf(slug);
+  const { store, reader, shopper, intent, reasons, isNothingSent } = await draftOf(slug);
   const { price, refusal } = await quoteOf(slug);
   const { order, draft } = intent;
   const { currency, is_gift: isGift } = order;
   const isFolded = store.branding.layout_design === "SIMPLIFIED";
   // What lacks a file says so on its own card.
+  const photos = await photosOf(shopper, draft);
   const isFileMissing = order.line_items.some((line) => lacksFile(line, draft));
   return {
     price,
@@ -23,6 +25,7 @@ export async function itemsViewOf(slug: string, query: Query) {
       lines: linesToAsk(order).map((line) => ({
         line,
         words: cardWords(reader, { line, drafted: draftedOf(draft, line.id), currency, isGift }),
+        photos: photos.filter(({ lineId }) => lineId === line.id),
       })),
       draft,
       reasons,
@@ -46,6 +49,16 @@ export async function itemsViewOf(slug: string, query: Query) {
   };
 }
 
+/** What was handed in for the draft, with the items that it is about. */
+const photosOf = async ({ api, returnId }: Shopper, { items }: Intent["draft"]) => {
+  if (items.every(({ document_ids }) => document_ids.length === 0)) return [];
+  const { documents } = await api.listDraftDocuments({ return_id: returnId });
+  return documents.map(({ document_id: id, line_item_id: lineId, name, url, content_type }) => ({
+    ...{ id, lineId, name },
+    url: content_type.startsWith("image/") ? url : null,
+  }));
+};
+
 const alertOf = (text: string | null): ReactNode =>
   text === null ? null : (
     <p className="errors" role="alert">
@@ -58,7 +71,7 @@ const fileRefusal = (file: string, t: PortalText): string | null => {
     case "large":
     case "many":
     case "unread":
-      return t(`items.fileRefused.${file}`);
+      return t(`photos.refused.${file}`);
     default:
       return null;
   }

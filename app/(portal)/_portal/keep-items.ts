@@ -68,7 +68,7 @@ const hasAny = (fields: Record<string, string>): boolean => Object.keys(fields).
 
 const askFile = (lines: readonly IntentLine[], t: PortalText): Record<string, string> =>
   Object.fromEntries(
-    lines.map(({ id, product }) => [fieldNames(id).file, t("items.fileMissing", { item: product.name })]),
+    lines.map(({ id, product }) => [fieldNames(id).file, t("photos.missing", { item: product.name })]),
   );
 
 /** An offer that came with this very press: without scripts, or before it was drawn. */

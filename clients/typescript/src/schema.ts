@@ -1202,7 +1202,7 @@ export interface paths {
         put?: never;
         /**
          * Hand in a photo or a receipt
-         * @description Keeps a file for a draft; name its document_id at an item with save_client_preferences. Known by its content: jpg, png, webp or pdf of at most 10 MiB; pictures of at most 25 megapixels, drawn anew without whatever else was in them. At most 20 per return. Also as multipart/form-data with the file in the part `file`.
+         * @description Keeps a file for a draft; name its document_id at an item with save_client_preferences, or the item here. Known by its content: jpg, png, webp or pdf of at most 10 MiB; pictures of at most 25 megapixels, drawn anew without whatever else was in them. At most 20 per return. Also as multipart/form-data with the file in the part `file`.
          *
          *     Scope: `storefront`.
          */
@@ -14912,6 +14912,11 @@ export interface operations {
                     name?: string;
                     /** @description The file, base64. */
                     content: string;
+                    /**
+                     * @description A chosen item that it is about; named there at once. At most 4 files of an item come this way.
+                     * @default
+                     */
+                    line_item_id?: string;
                     /**
                      * @description Has no effect: the content decides.
                      * @default

@@ -2,6 +2,7 @@
 
 import { useActionState, useCallback } from "react";
 import { useFailureWords } from "../shell/failure-words";
+import { settled } from "./before-press";
 import { answer, CLEAN, type FormAction } from "./form-state";
 import { INTENT_FIELD, SAVE } from "./intent-field";
 
@@ -15,6 +16,8 @@ export function useFormAction(serverAction: FormAction) {
   const kept = useCallback<FormAction>(
     async (state, data) => {
       try {
+        // Photos that are still on their way would be missed.
+        if (data.get(INTENT_FIELD) !== SAVE) await settled();
         return await serverAction(state, data);
       } catch (error) {
         if (isAnswer(error)) throw error;

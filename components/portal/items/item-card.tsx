@@ -1,23 +1,29 @@
+import dynamic from "next/dynamic";
 import { Thumb } from "@/components/ui/thumb";
-import { FileField } from "./file-field";
+import type { HandedIn } from "../photos/use-photos";
 import type { CardWords } from "./items-words";
 import { KeepField } from "./keep-field";
 import { fieldNames, type IntentLine, type LineChoice, type ReturnReason } from "./line-view";
 import { QuantityField } from "./quantity-field";
 import { ReasonTiles } from "./reason-tiles";
 
+/** Most returns ask for none: what sends photos is loaded where one does. */
+const PhotoField = dynamic(() => import("../photos/photo-field").then((module) => module.PhotoField));
+
 type ItemCardProps = {
+  slug: string;
   line: IntentLine;
   words: CardWords;
   reasons: readonly ReturnReason[];
   choice: LineChoice;
-  /** The draft on the server has the line. */
-  isDrafted: boolean;
+  /** Those that the store has. */
+  photos: readonly HandedIn[];
+  onPhotos: () => void;
   errors: Readonly<Record<string, string>>;
 };
 
 /** One line of the order. The whole head is the check box's label; ticked, the card opens in place. */
-export function ItemCard({ line, words, reasons, choice, isDrafted, errors }: ItemCardProps) {
+export function ItemCard({ slug, line, words, reasons, choice, errors, ...more }: ItemCardProps) {
   const names = fieldNames(line.id);
   return (
     <div className="unit">
@@ -31,9 +37,13 @@ export function ItemCard({ line, words, reasons, choice, isDrafted, errors }: It
           words={words}
         />
         <ReasonTiles reasons={reasons} names={names} choice={choice} errors={errors} words={words} />
-        {line.requires_documents && isDrafted ? (
-          <FileField line={line} error={errors[names.file]} words={words} />
-        ) : null}
+        {words.photos === null ? null : (
+          <PhotoField
+            {...{ slug, line, words: words.photos, error: errors[names.file] }}
+            handedIn={more.photos}
+            onChanged={more.onPhotos}
+          />
+        )}
         <KeepField name={names.keep} words={words.keep} error={errors[names.keep]} />
       </div>
     </div>

@@ -1,29 +1,33 @@
 import type { FormState } from "../form/form-state";
+import type { HandedIn } from "../photos/use-photos";
 import { ItemCard } from "./item-card";
 import type { CardWords } from "./items-words";
-import { draftedOf, type Intent, type IntentLine, lineChoice, type ReturnReason, SHOWN_LINE } from "./line-view";
+import { type Intent, type IntentLine, lineChoice, type ReturnReason, SHOWN_LINE } from "./line-view";
 
 export type ItemsFieldsProps = {
-  /** Those that can go back and are asked about here, each with what its card says. */
-  lines: readonly { line: IntentLine; words: CardWords }[];
+  slug: string;
+  /** Those that can go back and are asked about here, each with what its card says and the photos that the store has. */
+  lines: readonly { line: IntentLine; words: CardWords; photos: readonly HandedIn[] }[];
   draft: Intent["draft"];
   legend: string;
   reasons: readonly ReturnReason[];
 };
 
+type SavedFields = { state: FormState; saveSoon: (isTyping: boolean) => void };
+
 /** A card for each line that can go back. What is not asked about here stays as it is. */
-export function ItemsFields({ lines, draft, legend, reasons, state }: ItemsFieldsProps & { state: FormState }) {
+export function ItemsFields(props: ItemsFieldsProps & SavedFields) {
+  const { slug, lines, draft, legend, reasons, state, saveSoon } = props;
+  // New photos are the server's to know: what it asks for, and what it says is missing, is drawn anew.
+  const onPhotos = (): void => saveSoon(false);
   return (
     <fieldset className="units">
       <legend className="sr-only">{legend}</legend>
-      {lines.map(({ line, words }) => (
+      {lines.map(({ line, words, photos }) => (
         <ItemCard
           key={line.id}
-          line={line}
-          words={words}
-          reasons={reasons}
+          {...{ slug, line, words, photos, reasons, onPhotos }}
           choice={lineChoice(line, draft, state.values)}
-          isDrafted={draftedOf(draft, line.id) !== null}
           errors={state.fields}
         />
       ))}

@@ -6,12 +6,11 @@ import type { FormAction } from "../form/form-state";
 import { CONTINUE, ENOUGH, INTENT_FIELD, SAVE } from "../form/intent-field";
 import { SubmitButton } from "../form/submit-button";
 import { useDraftForm } from "../form/use-draft-form";
-import { FileForms } from "./file-field";
+import { PhotoForms } from "../photos/photo-forms";
 import { ItemsFields, type ItemsFieldsProps } from "./items-fields";
 import type { ItemsWords } from "./items-words";
 
 type ItemsFormProps = Omit<ItemsFieldsProps, "legend"> & {
-  slug: string;
   action: FormAction;
   words: ItemsWords;
   /** Heading of the step, and what cannot go back: drawn on the server. */
@@ -26,7 +25,7 @@ type ItemsFormProps = Omit<ItemsFieldsProps, "legend"> & {
 
 /** What goes back. Every choice is saved as it is made where scripts run; Continue saves everything in any case. */
 export function ItemsForm(props: ItemsFormProps) {
-  const { lines, draft, reasons, words, canStop = false } = props;
+  const { slug, lines, draft, reasons, words, canStop = false } = props;
   const { props: form, state, isSaving, isContinuing, saveSoon } = useDraftForm(props.action);
   return (
     <>
@@ -34,7 +33,7 @@ export function ItemsForm(props: ItemsFormProps) {
         <div className="list">
           {props.head}
           <ErrorSummary state={state} />
-          <ItemsFields {...{ lines, draft, reasons, state }} legend={words.legend} />
+          <ItemsFields {...{ slug, lines, draft, reasons, state, saveSoon }} legend={words.legend} />
           {props.kept}
         </div>
         <aside className="side" aria-busy={isSaving || undefined}>
@@ -63,7 +62,7 @@ export function ItemsForm(props: ItemsFormProps) {
           </div>
         </aside>
       </form>
-      <FileForms slug={props.slug} lines={lines} draft={draft} />
+      <PhotoForms slug={slug} lines={lines} draft={draft} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { moneyText } from "@/components/ui/money";
+import { photoWords } from "../photos/photo-words";
 import type { Reader } from "../reader";
 import { COMMENT_MAX, type Intent, type IntentLine, keepValue, lineFacts, pricePaid, SEND_BACK } from "./line-view";
 
@@ -22,10 +23,9 @@ type CardInput = {
   isGift: boolean;
 };
 
-/** What the card of one line says. */
+/** What the card of one line says; of photos only where some are asked for. */
 export const cardWords = (reader: Reader, { line, drafted, currency, isGift }: CardInput) => {
   const { t } = reader;
-  const files = drafted?.document_ids.length ?? 0;
   return {
     price: isGift ? null : pricePaid(line, currency, reader),
     facts: lineFacts(line, reader),
@@ -34,9 +34,7 @@ export const cardWords = (reader: Reader, { line, drafted, currency, isGift }: C
     why: t("items.why"),
     comment: t("items.comment"),
     commentHelp: t("items.commentHelp", { most: COMMENT_MAX }),
-    fileTitle: files === 0 ? t("items.fileTitle") : t("items.fileCount", { count: files }),
-    fileSend: t("items.fileSend"),
-    fileHelp: t("items.fileHelp"),
+    photos: line.requires_documents && drafted !== null ? photoWords(reader) : null,
     keep: keepWords(reader, { line, drafted, currency }),
   };
 };

@@ -6,9 +6,9 @@ import type { FormAction } from "../form/form-state";
 import { CONTINUE, INTENT_FIELD, SAVE } from "../form/intent-field";
 import { SubmitButton } from "../form/submit-button";
 import { useDraftForm } from "../form/use-draft-form";
-import { FileForms } from "../items/file-field";
 import { ItemsFields, type ItemsFieldsProps } from "../items/items-fields";
 import { OutcomeFields, type OutcomeFieldsProps } from "../outcome/outcome-fields";
+import { PhotoForms } from "../photos/photo-forms";
 import type { ConfirmWords, SendWords } from "../send/send-words";
 import { NearForm } from "../send/shop-list";
 import { SlotTotal } from "../send/slot-total";
@@ -16,7 +16,6 @@ import { WayFields, type WayFieldsProps } from "../send/way-fields";
 import { CHECK_SECTION, OUTCOME_SECTION, SECTION_FIELD, SEND_SECTION } from "./section-field";
 
 type WholeFormProps = {
-  slug: string;
   /** Of the part that asks how it is sent. */
   path: string;
   action: FormAction;
@@ -48,7 +47,7 @@ export function WholeForm(props: WholeFormProps) {
           <ErrorSummary state={state} />
           <section id="items" className="part" aria-labelledby="items-title">
             {items.head}
-            <ItemsFields {...items} state={state} />
+            <ItemsFields {...items} {...{ state, saveSoon }} />
             {items.kept}
           </section>
           {outcome === null ? null : (
@@ -95,7 +94,7 @@ export function WholeForm(props: WholeFormProps) {
         </aside>
       </form>
       <NearForm action={props.path} />
-      <FileForms slug={props.slug} lines={items.lines} draft={items.draft} />
+      <PhotoForms slug={items.slug} lines={items.lines} draft={items.draft} />
     </>
   );
 }

@@ -1,7 +1,27 @@
 import * as contract from "@/contract/storefront/documents";
+import { getIntent } from "@/server/db/intents";
+import { presentDocument } from "@/server/presenters/document";
 import { addDocument as add } from "@/server/services/documents/add-document";
+import { documentsOf } from "@/server/services/documents/documents-of";
+import { removeDocument as remove } from "@/server/services/documents/remove-document";
+import { requireReturnAccess } from "@/server/services/intents/load-intent";
 import { implement } from "../implement";
 
 export const addDocument = implement(contract.addDocument, async ({ ctx, actor, input }) => ({
-  document_id: await add(ctx, { actor, returnId: input.return_id, name: input.name, content: input.content }),
+  document_id: await add(ctx, {
+    ...{ actor, returnId: input.return_id, lineItemId: input.line_item_id },
+    ...{ name: input.name, content: input.content },
+  }),
 }));
+
+export const listDraftDocuments = implement(contract.listDraftDocuments, async ({ ctx, actor, input }) => {
+  requireReturnAccess(actor, input.return_id);
+  const process = await getIntent(ctx.db, actor, input.return_id);
+  const documents = await documentsOf(ctx, { actor, process });
+  return { documents: documents.map(presentDocument) };
+});
+
+export const removeDocument = implement(contract.removeDocument, async ({ ctx, actor, input }) => {
+  await remove(ctx, { actor, returnId: input.return_id, documentId: input.document_id });
+  return { return_id: input.return_id };
+});

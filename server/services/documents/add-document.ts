@@ -1,10 +1,10 @@
 import type { Tx } from "@/server/db/client";
 import { insertStoredFile, listDocuments } from "@/server/db/files";
-import { getIntent, lockIntent } from "@/server/db/intents";
+import { getIntent, lockIntent, saveDraft } from "@/server/db/intents";
 import { inTransaction } from "@/server/db/transaction";
-import type { ReturnIntent } from "@/server/domain/returns/types";
+import type { IntentDraft, ReturnIntent } from "@/server/domain/returns/types";
 import type { Actor } from "@/server/kernel/actor";
-import { notFound, Problem } from "@/server/kernel/problem";
+import { invalidField, notFound, Problem } from "@/server/kernel/problem";
 import { UPLOAD_KINDS } from "@/server/partners/upload-reader";
 import type { ServiceContext } from "../context";
 import { acceptUpload } from "../files/accept-upload";
@@ -12,30 +12,44 @@ import { requireReturnAccess } from "../intents/load-intent";
 
 /** More than this nobody looks at. */
 const MOST_DOCUMENTS = 20;
+/** Of one item: the portal asks for one to four. */
+const MOST_OF_AN_ITEM = 4;
 const LONGEST_NAME = 100;
 
-type NewDocument = { actor: Actor; returnId: string; name: string; content: string };
+type NewDocument = {
+  actor: Actor;
+  returnId: string;
+  /** A chosen item that names it from now on; "": none. */
+  lineItemId?: string;
+  name: string;
+  content: string;
+};
 
 /**
  * Keeps a photo or a receipt for a draft (decisions, section 6); answers its id, to be named at an item. `content` is
  * base64. Pictures are drawn anew, so that they tell no place and no owner.
- * @throws Problem NOT_FOUND, INVALID_ARGUMENT and PAYLOAD_TOO_LARGE at content, FAILED_PRECONDITION when the return is
- *   confirmed or has enough of them
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT and PAYLOAD_TOO_LARGE at content, INVALID_ARGUMENT at an item that is not
+ *   chosen, FAILED_PRECONDITION when the return is confirmed or it, or the item, has enough of them
  */
 export const addDocument = async (
   ctx: ServiceContext,
-  { actor, returnId, name, content }: NewDocument,
+  { actor, returnId, lineItemId = "", name, content }: NewDocument,
 ): Promise<string> => {
   requireReturnAccess(actor, returnId);
   // Before anything is unpacked: strangers and lapsed drafts cost nothing.
-  await requireRoom(ctx.db, { actor, intent: await getIntent(ctx.db, actor, returnId), now: ctx.clock.now() });
+  const known = await getIntent(ctx.db, actor, returnId);
+  await requireRoom(ctx.db, { actor, intent: known, now: ctx.clock.now() });
+  named(known.draft, lineItemId, "");
   const file = await acceptUpload(ctx, { content, field: "content", allowed: UPLOAD_KINDS });
   const { storageKey } = await ctx.files.put({ bytes: file.bytes, contentType: file.contentType });
   try {
     return await inTransaction(ctx, async (tx) => {
       const now = ctx.clock.now();
-      await requireRoom(tx, { actor, intent: await lockIntent(tx, actor, returnId), now });
+      const intent = await lockIntent(tx, actor, returnId);
+      await requireRoom(tx, { actor, intent, now });
       const id = ctx.ids.next("doc");
+      if (lineItemId !== "")
+        await saveDraft(tx, actor, { id: returnId, draft: named(intent.draft, lineItemId, id), now });
       await insertStoredFile(tx, actor, {
         id,
         groupId: actor.groupId,
@@ -64,6 +78,18 @@ const requireRoom = async (
   if (new Date(intent.expiresAt) < now) throw notFound("return");
   if ((await listDocuments(tx, actor, intent.id)).length >= MOST_DOCUMENTS)
     throw new Problem("FAILED_PRECONDITION", `A return takes at most ${MOST_DOCUMENTS} documents.`);
+};
+
+/** The draft with the document at the item, whatever else was chosen meanwhile. */
+const named = (draft: IntentDraft, lineItemId: string, documentId: string): IntentDraft => {
+  if (lineItemId === "") return draft;
+  const item = draft.items.find((one) => one.lineItemId === lineItemId);
+  if (item === undefined) throw invalidField("line_item_id", "is no item that was chosen to go back");
+  const before = item.documentIds ?? [];
+  if (before.length >= MOST_OF_AN_ITEM)
+    throw new Problem("FAILED_PRECONDITION", `An item takes at most ${MOST_OF_AN_ITEM} documents.`);
+  const after = { ...item, documentIds: [...before, documentId] };
+  return { ...draft, items: draft.items.map((one) => (one === item ? after : one)) };
 };
 
 /** The last part of whatever path it came with, with the extension of what it is. */

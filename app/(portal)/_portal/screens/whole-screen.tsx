@@ -34,12 +34,11 @@ export async function WholeScreen({ slug, query }: { slug: string; query: Query 
   const later = t(isChosen ? "whole.afterOutcome" : "whole.afterItems");
   return (
     <WholeForm
-      slug={slug}
       path={paths.send}
       action={saveWhole.bind(null, slug)}
       head={<Head {...{ paths, order, reader, slug, alert }} />}
       rail={<Rail {...{ paths, at, hasOutcomeStep, isNothingSent, reader }} />}
-      items={{ ...fields, legend: words.legend, kept, head: <PartHead step="items" title={t("items.title")} /> }}
+      items={{ ...fields, slug, legend: words.legend, kept, head: <PartHead step="items" title={t("items.title")} /> }}
       outcome={hasOutcomeStep ? { head: outcomeHead(outcome?.lost, reader), fields: outcome } : null}
       send={
         isNothingSent

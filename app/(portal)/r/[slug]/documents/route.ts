@@ -1,44 +1,67 @@
-import { redirect } from "next/navigation";
 import type { NextRequest } from "next/server";
-import { fromMultipart } from "@/server/http/from-multipart";
+import { filesOfForm } from "@/server/http/from-multipart";
 import { problemOf } from "@/server/trpc/problem-of";
 import { requireShopper, type Shopper } from "../../../_portal/shopper-of";
 
-/** A file of 10 MiB with the form around it. */
-const MOST_BYTES = 11 * 1024 * 1024;
+/** Photos of an item with the form around them: those of a browser without scripts come as large as they were taken. */
+const MOST_BYTES = 25 * 1024 * 1024;
+
+type Refusal = "large" | "many" | "unread";
+type Item = { shopper: Shopper; lineId: string };
 
 /**
- * Keeps the file of an item's form and names it at the item; back to the items either way. A form of another site comes
- * without the cookie.
+ * Keeps the files of an item's form at the item, or takes one back (`remove`). A script that asks for JSON is told what
+ * came of it; a form goes back to the items either way. A form of another site comes without the cookie.
  */
-export async function POST(request: NextRequest, { params }: { params: Promise<{ slug: string }> }): Promise<never> {
+export async function POST(request: NextRequest, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
   const { slug } = await params;
   const shopper = await requireShopper(slug);
-  const lineId = request.nextUrl.searchParams.get("line_item_id") ?? "";
-  const refusal = await keep(request, { shopper, lineId });
-  const query = { item: lineId, ...(refusal === null ? {} : { file: refusal }) };
-  redirect(`/r/${slug}/items?${new URLSearchParams(query)}`);
+  const { searchParams } = request.nextUrl;
+  const item = { shopper, lineId: searchParams.get("line_item_id") ?? "" };
+  const removed = searchParams.get("remove");
+  const { ids, refusal } = removed === null ? await keep(request, item) : await takeBack(removed, item);
+  if (request.headers.get("accept") === "application/json") {
+    if (refusal !== null) return Response.json({ refusal }, { status: 422 });
+    return Response.json({ document_ids: ids });
+  }
+  const query = { item: item.lineId, ...(refusal === null ? {} : { file: refusal }) };
+  const location = `/r/${slug}/items?${new URLSearchParams(query)}`;
+  return new Response(null, { status: 303, headers: { location } });
 }
 
-const keep = async (
-  request: Request,
-  { shopper: { api, returnId: return_id }, lineId }: { shopper: Shopper; lineId: string },
-): Promise<"large" | "many" | "unread" | null> => {
+type Outcome = { ids: string[]; refusal: Refusal | null };
+
+/** One after the other; what arrived before one that is refused stays. */
+const keep = async (request: Request, { shopper, lineId }: Item): Promise<Outcome> => {
+  const ids: string[] = [];
   try {
-    const { draft } = await api.getIntent({ return_id });
-    const item = draft.items.find(({ line_item_id }) => line_item_id === lineId);
-    if (item === undefined) return null;
-    const { name, content } = (await (await fromMultipart(request, MOST_BYTES)).json()) as Record<string, string>;
-    const { document_id } = await api.addDocument({ return_id, name, content: content ?? "" });
-    const { line_item_id, quantity, return_reason, comment, document_ids } = item;
-    const same = { return_id, line_item_id, quantity, return_reason, comment };
-    await api.saveClientPreferences({ ...same, document_ids: [...document_ids, document_id] });
-    return null;
+    const files = await filesOfForm(request, MOST_BYTES);
+    if (files.length === 0) return { ids, refusal: "unread" };
+    for (const file of files) {
+      const content = Buffer.from(await file.arrayBuffer()).toString("base64");
+      const named = { return_id: shopper.returnId, line_item_id: lineId, name: file.name, content };
+      ids.push((await shopper.api.addDocument(named)).document_id);
+    }
+    return { ids, refusal: null };
   } catch (error) {
-    const reason = problemOf(error)?.reason;
-    if (reason === "PAYLOAD_TOO_LARGE") return "large";
-    if (reason === "FAILED_PRECONDITION") return "many";
-    if (reason === "INVALID_ARGUMENT" || error instanceof SyntaxError) return "unread";
-    throw error;
+    return { ids, refusal: refusalOf(error) };
+  }
+};
+
+const takeBack = async (document_id: string, { shopper: { api, returnId } }: Item): Promise<Outcome> => {
+  await api.removeDocument({ return_id: returnId, document_id });
+  return { ids: [], refusal: null };
+};
+
+const refusalOf = (error: unknown): Refusal => {
+  switch (problemOf(error)?.reason) {
+    case "PAYLOAD_TOO_LARGE":
+      return "large";
+    case "FAILED_PRECONDITION":
+      return "many";
+    case "INVALID_ARGUMENT":
+      return "unread";
+    default:
+      throw error;
   }
 };

@@ -1,20 +1,22 @@
-/** Longest side in pixels: enough to see a thread, small enough for a warehouse's network. */
-const LONGEST = 1_600;
 const LEAST = 300;
 const QUALITIES = [0.82, 0.7, 0.55] as const;
-/** What the server takes, before base64. */
-const MOST_BYTES = 650_000;
 
-/** A photo of a camera as a smaller JPEG. @throws when the file is no picture that this browser reads */
-export const shrinkPicture = async (file: Blob): Promise<Blob> => {
+export type PictureLimits = {
+  /** Of the longest side, in pixels. */
+  readonly longest: number;
+  readonly mostBytes: number;
+};
+
+/** A photo of a camera as a smaller JPEG, the right way up. @throws when the file is no picture that this browser reads */
+export const shrinkPicture = async (file: Blob, { longest: first, mostBytes }: PictureLimits): Promise<Blob> => {
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
   try {
     // What is nothing but grain stays large at any quality: then it has fewer pixels.
-    for (let longest = LONGEST; longest > LEAST; longest /= 2) {
+    for (let longest = first; longest > LEAST; longest /= 2) {
       const canvas = drawn(picture, longest);
       for (const quality of QUALITIES) {
         const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", quality));
-        if (jpeg !== null && jpeg.size <= MOST_BYTES) return jpeg;
+        if (jpeg !== null && jpeg.size <= mostBytes) return jpeg;
       }
     }
   } finally {
@@ -28,6 +30,11 @@ const drawn = (picture: ImageBitmap, longest: number): HTMLCanvasElement => {
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));
-  canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const pen = canvas.getContext("2d");
+  if (pen === null) throw new Error("This browser draws no pictures.");
+  // A JPEG knows no glass: what one could see through would be black.
+  pen.fillStyle = "#fff";
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return canvas;
 };

@@ -1,0 +1,115 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { Icon } from "@/components/ui/icon";
+import { FieldError } from "../form/field-error";
+import { errorAttributes } from "../form/form-state";
+import { fieldNames, type IntentLine } from "../items/line-view";
+import { photoFormId, removalPath } from "./photo-forms";
+import { OwnPicture, PhotoRow, Picture } from "./photo-row";
+import type { PhotoWords } from "./photo-words";
+import { type HandedIn, usePhotos } from "./use-photos";
+
+const ACCEPT = "image/jpeg,image/png,image/webp,application/pdf";
+
+type PhotoFieldProps = {
+  slug: string;
+  line: Pick<IntentLine, "id" | "requires_documents_why">;
+  handedIn: readonly HandedIn[];
+  error: string | undefined;
+  words: PhotoWords;
+  onChanged: () => void;
+};
+
+/**
+ * One to four photos of an item, sent as they are chosen. It belongs to a form of its own, so that the choices are not
+ * sent with them, and so that it works without scripts.
+ */
+export function PhotoField({ slug, line, handedIn, error, words, onChanged }: PhotoFieldProps) {
+  const { kept, own, room, isLeftOut, ...acts } = usePhotos({ slug, lineId: line.id, handedIn, onChanged });
+  const field = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const add = (): void => {
+    const files = Array.from(field.current?.files ?? []);
+    if (field.current) field.current.value = "";
+    if (files.length > 0) acts.add(files);
+  };
+  // Chosen before the script came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(add, []);
+  const id = fieldNames(line.id).file;
+  const form = photoFormId(line.id);
+  const refocus = (): void => (field.current ?? box.current)?.focus();
+  const isMissing = error !== undefined && kept.length + own.length === 0;
+  return (
+    <div className="photos" ref={box} tabIndex={-1}>
+      <p className="keep-fact" id={`${id}-title`}>
+        {words.title}
+      </p>
+      <p className="note" id={`${id}-help`}>
+        {line.requires_documents_why} {words.help}
+      </p>
+      {isMissing ? <FieldError id={id} text={error} /> : null}
+      {kept.length + own.length === 0 ? null : (
+        <ul className="photo-list" aria-labelledby={`${id}-title`}>
+          {kept.map((file) => (
+            <PhotoRow
+              key={file.id}
+              name={file.name}
+              picture={<Picture url={file.url} />}
+              status={words.states.sent}
+              words={words}
+              removal={{ form, formAction: removalPath(slug, line.id, file.id) }}
+              onRemove={() => {
+                void acts.takeBack(file.id);
+                refocus();
+              }}
+            />
+          ))}
+          {own.map((photo) => (
+            <PhotoRow
+              key={photo.key}
+              name={photo.file.name}
+              picture={<OwnPicture photo={photo} />}
+              status={photo.state === "failed" ? words.refused[photo.refusal ?? "lost"] : words.states[photo.state]}
+              isFailed={photo.state === "failed"}
+              share={photo.state === "sending" ? photo.share : undefined}
+              words={words}
+              onRetry={photo.refusal === "lost" ? () => acts.retry(photo.key) : undefined}
+              onRemove={() => {
+                void acts.drop(photo);
+                refocus();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {room > 0 ? (
+        <div className="photo-add">
+          <label className="btn quiet" htmlFor={id}>
+            <Icon name="camera" small />
+            {words.add}
+          </label>
+          <input
+            ref={field}
+            type="file"
+            id={id}
+            name="file"
+            form={form}
+            accept={ACCEPT}
+            multiple
+            required
+            onChange={add}
+            {...errorAttributes(id, isMissing ? error : undefined, `${id}-title ${id}-help`)}
+          />
+          <button type="submit" className="btn quiet without-script" form={form}>
+            {words.send}
+          </button>
+        </div>
+      ) : null}
+      <p className="note" aria-live="polite">
+        {isLeftOut ? words.leftOut : room > 0 ? null : words.full}
+      </p>
+    </div>
+  );
+}

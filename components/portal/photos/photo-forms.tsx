@@ -1,0 +1,24 @@
+import { draftedOf, fieldNames, type Intent, type IntentLine } from "../items/line-view";
+
+/** Of one item; the service holds it to the same. */
+export const MOST_PHOTOS = 4;
+
+export const photoFormId = (lineId: string): string => `${fieldNames(lineId).file}-form`;
+
+/** Where the photos of a line are sent to. */
+export const photosPath = (slug: string, lineId: string): string =>
+  `/r/${slug}/documents?line_item_id=${encodeURIComponent(lineId)}`;
+
+/** Where one of them is taken back. */
+export const removalPath = (slug: string, lineId: string, documentId: string): string =>
+  `${photosPath(slug, lineId)}&remove=${encodeURIComponent(documentId)}`;
+
+type PhotoFormsProps = { slug: string; lines: readonly { line: IntentLine }[]; draft: Intent["draft"] };
+
+/** The forms of the fields for photos; they stand outside of the form of the choices and work without scripts. */
+export function PhotoForms({ slug, lines, draft }: PhotoFormsProps) {
+  const asking = lines.filter(({ line }) => line.requires_documents && draftedOf(draft, line.id));
+  return asking.map(({ line: { id } }) => (
+    <form key={id} id={photoFormId(id)} method="post" encType="multipart/form-data" action={photosPath(slug, id)} />
+  ));
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useId, useState } from "react";
+import { Icon } from "@/components/ui/icon";
+import type { Photo } from "./photo-queue";
+import type { PhotoWords } from "./photo-words";
+
+type PhotoRowProps = {
+  name: string;
+  picture: ReactNode;
+  status: string;
+  isFailed?: boolean;
+  /** Of what is being sent, 0 to 1. */
+  share?: number;
+  words: PhotoWords;
+  onRetry?: () => void;
+  /** Takes it away; without scripts this form does, at this address. */
+  onRemove: () => void;
+  removal?: { form: string; formAction: string };
+};
+
+/** One photo: what it shows, where it stands, and what can be done about it. */
+export function PhotoRow({ name, picture, status, isFailed = false, share, words, ...acts }: PhotoRowProps) {
+  const id = useId();
+  return (
+    <li className="photo">
+      <span className="photo-picture" aria-hidden="true">
+        {picture}
+      </span>
+      <span className="photo-words">
+        <span className="photo-name" id={`${id}-name`}>
+          {name}
+        </span>
+        <span className="note" data-tone={isFailed ? "bad" : undefined} aria-live="polite">
+          {status}
+        </span>
+        {share === undefined ? null : <progress max={1} value={share} aria-labelledby={`${id}-name`} />}
+      </span>
+      {acts.onRetry ? (
+        <button type="button" className="photo-again" aria-describedby={`${id}-name`} onClick={acts.onRetry}>
+          {words.retry}
+        </button>
+      ) : null}
+      <button
+        className="photo-remove"
+        aria-labelledby={`${id}-remove ${id}-name`}
+        {...(acts.removal ? { type: "submit", formNoValidate: true, ...acts.removal } : { type: "button" })}
+        onClick={(event) => {
+          event.preventDefault();
+          acts.onRemove();
+        }}
+      >
+        <Icon name="cross" small />
+        <span className="sr-only" id={`${id}-remove`}>
+          {words.remove}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** A picture that lies on this device; what this browser cannot show stays a sheet of paper. */
+export function OwnPicture({ photo: { file } }: { photo: Photo }) {
+  const [url, setUrl] = useState("");
+  useEffect(() => {
+    if (!file.type.startsWith("image/")) return;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return <Picture url={url === "" ? null : url} />;
+}
+
+export function Picture({ url }: { url: string | null }) {
+  const [isBroken, setBroken] = useState(false);
+  if (url === null || isBroken) return <Icon name="sheet" />;
+  // biome-ignore lint/performance/noImgElement: it lies on this device, or behind a link that is signed for minutes
+  return <img src={url} alt="" onError={() => setBroken(true)} />;
+}

@@ -1,0 +1,22 @@
+import type { Reader } from "../reader";
+import { MOST_PHOTOS } from "./photo-forms";
+
+/** What the field for photos of an item says: made on the server, so that the browser gets these texts alone. */
+export const photoWords = ({ t }: Reader) => ({
+  title: t("photos.title", { most: MOST_PHOTOS }),
+  help: t("photos.help"),
+  add: t("photos.add"),
+  send: t("photos.send"),
+  full: t("photos.full", { most: MOST_PHOTOS }),
+  leftOut: t("photos.leftOut", { most: MOST_PHOTOS }),
+  remove: t("photos.remove"),
+  retry: t("photos.retry"),
+  states: { waiting: t("photos.waiting"), sending: t("photos.sending"), sent: t("photos.sent") },
+  refused: {
+    large: t("photos.refused.large"),
+    many: t("photos.refused.many"),
+    unread: t("photos.refused.unread"),
+    lost: t("photos.refused.lost"),
+  },
+});
+export type PhotoWords = ReturnType<typeof photoWords>;

@@ -1,0 +1,156 @@
+import { expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+import { STANDARD_REASONS } from "@/contract/vocabulary/standard-reasons";
+import { get, ok } from "./support/api";
+import { baseUrl } from "./support/demo";
+import { inspect } from "./support/inspect";
+import { live } from "./support/live";
+import { type Order, putOrder } from "./support/orders";
+import { makeStore, type OtherStore, setStore } from "./support/other-store";
+import { choose, expectRefusal, expectScreen, goOn, lookUp, SCREENS, tile } from "./support/shopper";
+
+let store: OtherStore;
+test.beforeAll(async () => {
+  store = await makeStore();
+  const reasons = STANDARD_REASONS.map(({ name, label, labels, requires_comment }) => ({
+    ...{ name, label, labels, requires_comment, requires_photo: name === "WRONG_ITEM" },
+  }));
+  await setStore(store, { return_reasons: reasons });
+});
+
+/** A photo as a camera makes it: large, lying on its side, with a note how to turn it. */
+const photo = async (name: string) => ({
+  name,
+  mimeType: "image/jpeg",
+  buffer: await sharp({ create: { width: 3_000, height: 1_500, channels: 3, background: "#b5651d" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer(),
+});
+
+const field = (page: Page) => page.locator("input[type=file]");
+const rows = (page: Page) => page.locator(".photo");
+const isSaved = (page: Page): Promise<void> => expect(page.locator("aside[aria-busy]")).toHaveCount(0);
+
+/** To the photos of the only item of an order. */
+const toPhotos = async (page: Page): Promise<Order> => {
+  const order = await putOrder([{ name: "Felt slippers", unitPrice: 4_800 }], store);
+  await lookUp(page, order, undefined, store.portal);
+  await expectScreen(page, SCREENS.items);
+  return order;
+};
+
+/** From the items to the pass. */
+const finish = async (page: Page): Promise<void> => {
+  await goOn(page).click();
+  await expectScreen(page, SCREENS.outcome);
+  await tile(page, "Money back").click();
+  await goOn(page).click();
+  await expectScreen(page, SCREENS.send);
+  await page.getByRole("button", { name: "Confirm return" }).click();
+  await expectScreen(page, SCREENS.drop);
+};
+
+/** Width and height of what the store sees. */
+const sizesOf = async (order: Order): Promise<(number | undefined)[][]> => {
+  const { returns } = await ok(get(`/returns?order_ids=${order.id}`, { key: store.key }));
+  const { documents } = await ok(get(`/v1/processes/${returns[0].process_id}/documents`, { key: store.key }));
+  return Promise.all(
+    documents.map(async ({ url }: { url: string }) => {
+      const { pathname, search } = new URL(url);
+      const file = await fetch(baseUrl + pathname + search);
+      const { width, height } = await sharp(Buffer.from(await file.arrayBuffer())).metadata();
+      return [width, height];
+    }),
+  );
+};
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test("several photos go at once, smaller and upright; one that is lost is sent again, one too many is left out", async ({
+    page,
+  }) => {
+    const order = await toPhotos(page);
+    await live(page.getByRole("checkbox").first());
+    await choose(page, "Felt slippers", "Not what I ordered");
+    await expect(page.getByText("Add 1 to 4 photos")).toBeVisible();
+    await goOn(page).click();
+    await expectRefusal(page, "Add a photo or a document of Felt slippers");
+
+    let sent = 0;
+    await page.route("**/documents?line_item_id=*", async (route) => {
+      sent += 1;
+      return sent === 2 ? route.abort("connectionreset") : route.fallback();
+    });
+    await field(page).setInputFiles(await Promise.all(["sole.jpg", "seam.jpg", "heel.jpg"].map(photo)));
+    await expect(rows(page)).toHaveText([
+      /sole\.jpg.*The store has it/,
+      /seam\.jpg.*Did not arrive/,
+      /heel\.jpg.*The store/,
+    ]);
+    await isSaved(page);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await inspect(page);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(rows(page).getByText("The store has it")).toHaveCount(3);
+
+    await field(page).setInputFiles(await Promise.all(["toe.jpg", "box.jpg"].map(photo)));
+    await expect(page.getByText("4 at most: the others were left out.")).toBeVisible();
+    await expect(rows(page).getByText("The store has it")).toHaveCount(4);
+    await page.getByRole("button", { name: "Remove sole.jpg" }).click();
+    await expect(rows(page)).toHaveCount(3);
+    await isSaved(page);
+    await page.reload();
+    await expect(rows(page)).toHaveText([/seam\.jpg/, /heel\.jpg/, /toe\.jpg/]);
+    await live(page.getByRole("checkbox").first());
+    await page.getByRole("button", { name: "Remove heel.jpg" }).click();
+    await expect(rows(page)).toHaveCount(2);
+    await isSaved(page);
+    await finish(page);
+    expect(await sizesOf(order)).toEqual([
+      [1_000, 2_000],
+      [1_000, 2_000],
+    ]);
+  });
+
+  test("Continue waits for photos on their way, and what cannot be read says so", async ({ page }) => {
+    await toPhotos(page);
+    await live(page.getByRole("checkbox").first());
+    await choose(page, "Felt slippers", "Not what I ordered");
+    await field(page).setInputFiles({ name: "notes.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") });
+    await expect(rows(page)).toHaveText([/notes\.jpg.*could not be read/]);
+    await page.getByRole("button", { name: "Remove notes.jpg" }).click();
+    let release = (): void => undefined;
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/documents?line_item_id=*", async (route) => {
+      await gate;
+      await route.fallback();
+    });
+    await field(page).setInputFiles(await photo("sole.jpg"));
+    await expect(rows(page)).toHaveText([/sole\.jpg.*Sending…/]);
+    await goOn(page).click();
+    await expect(page.getByRole("button", { name: /^Saving/ })).toBeVisible();
+    release();
+    await expectScreen(page, SCREENS.outcome);
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } });
+
+  test("without script several photos go with a press, and one is taken back with another", async ({ page }) => {
+    const order = await toPhotos(page);
+    await choose(page, "Felt slippers", "Not what I ordered");
+    await page.getByRole("button", { name: "Update total" }).click();
+    await page.getByLabel("Choose photos").setInputFiles(await Promise.all(["sole.jpg", "seam.jpg"].map(photo)));
+    await page.getByRole("button", { name: "Send the photos" }).click();
+    await expect(rows(page)).toHaveText([/sole\.jpg/, /seam\.jpg/]);
+    await page.getByRole("button", { name: "Remove seam.jpg" }).click();
+    await expect(rows(page)).toHaveText([/sole\.jpg/]);
+    await finish(page);
+    expect(await sizesOf(order)).toHaveLength(1);
+  });
+});

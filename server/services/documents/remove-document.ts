@@ -1,0 +1,32 @@
+import { deleteStoredFile, listDocuments } from "@/server/db/files";
+import { lockIntent, saveDraft } from "@/server/db/intents";
+import { inTransaction } from "@/server/db/transaction";
+import type { Actor } from "@/server/kernel/actor";
+import { Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+import { requireReturnAccess } from "../intents/load-intent";
+
+type Removal = { actor: Actor; returnId: string; documentId: string };
+
+/**
+ * Takes back what was handed in for a draft: no item names it any more, then its bytes go, and its row last, so that
+ * whatever breaks in between is still known. One that is gone already is no mistake.
+ * @throws Problem NOT_FOUND, FAILED_PRECONDITION when the return is confirmed
+ */
+export const removeDocument = async (ctx: ServiceContext, { actor, returnId, documentId }: Removal): Promise<void> => {
+  requireReturnAccess(actor, returnId);
+  const file = await inTransaction(ctx, async (tx) => {
+    const { draft, completedAt } = await lockIntent(tx, actor, returnId);
+    if (completedAt !== null)
+      throw new Problem("FAILED_PRECONDITION", "This return is confirmed already; nothing can be taken back.");
+    const items = draft.items.map((item) => ({
+      ...item,
+      documentIds: (item.documentIds ?? []).filter((id) => id !== documentId),
+    }));
+    await saveDraft(tx, actor, { id: returnId, draft: { ...draft, items }, now: ctx.clock.now() });
+    return (await listDocuments(tx, actor, returnId)).find(({ id }) => id === documentId);
+  });
+  if (file === undefined) return;
+  await ctx.files.delete(file.storageKey);
+  await deleteStoredFile(ctx.db, file.id);
+};
