@@ -1,6 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { checkedReturn, LINES } from "./support/checked-returns";
-import { portal } from "./support/demo";
+import { call, ok, post } from "./support/api";
+import { checkedReturn, LINES, makeStopped } from "./support/checked-returns";
+import { demo, portal } from "./support/demo";
+import { shippedExchange } from "./support/exchanges";
 import { inspect } from "./support/inspect";
 import { putOrder } from "./support/orders";
 import { type Draft, fillDraft, makeReturn, startIntent } from "./support/returns";
@@ -71,6 +73,30 @@ test.describe("portal", () => {
     const made = await checkedReturn();
     await openPortal(page, made, `/return/${made.code}`);
     await expect(page.getByText("Not accepted", { exact: true })).toBeVisible();
+    await inspect(page);
+  });
+
+  test("status of a return that is on hold", async ({ page }) => {
+    const made = await makeStopped();
+    await openPortal(page, made, `/return/${made.code}`);
+    await expectScreen(page, "On hold");
+    await inspect(page);
+  });
+
+  test("status of an exchange whose new item is on its way", async ({ page }) => {
+    const made = await shippedExchange();
+    await openPortal(page, made, `/return/${made.code}`);
+    await expectScreen(page, "Exchanged and refunded");
+    await inspect(page);
+  });
+
+  test("a link that the store has withdrawn", async ({ page }) => {
+    const { number } = await putOrder(LINES);
+    const path = `/v1/ecommerces/${demo.ecommerce_id}/orders/${number}/return-link`;
+    const { url } = await ok(post(path, {}));
+    await ok(call("DELETE", path));
+    await page.goto(url);
+    await expect(page.getByText("has withdrawn this link")).toBeVisible();
     await inspect(page);
   });
 

@@ -1,26 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
-import { call, ok, post } from "./support/api";
+import { call, ok } from "./support/api";
+import { makeStopped, REFUSED_AMOUNT, statusOf } from "./support/checked-returns";
 import { inspect } from "./support/inspect";
 import { live, press } from "./support/live";
-import { makeReturn, moveParcel, type Return, readProcess } from "./support/returns";
+import type { Return } from "./support/returns";
 import { openAs } from "./support/staff";
 
 /** Amounts that the sandbox's payment provider refuses: always, and the first time. */
-const [REFUSED, REFUSED_ONCE] = [99_999_901, 99_999_907];
-
-/** Checked and approved; its refund was refused, so that it waits for a person. */
-const makeStopped = async (unitPrice: number): Promise<Return> => {
-  const made = await makeReturn({ lines: [{ name: "Marble table", unitPrice }] });
-  const { processId: process_id, order } = made;
-  await moveParcel(process_id, "COLLECTED");
-  await moveParcel(process_id, "IN_WAREHOUSE");
-  const reviews = [{ line_item_id: order.lines[0]?.id, status: "APPROVED" }];
-  await ok(post("/v1/ops/ecommerce/review", { process_id, reviews }));
-  await expect.poll(() => statusOf(made)).toBe("ON_HOLD");
-  return made;
-};
-
-const statusOf = async ({ processId }: Return): Promise<string> => (await readProcess(processId)).status;
+const [REFUSED, REFUSED_ONCE] = [REFUSED_AMOUNT, 99_999_907];
 
 const rowOf = (page: Page, { code }: Return) => page.getByRole("listitem").filter({ hasText: code });
 

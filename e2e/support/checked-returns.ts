@@ -1,5 +1,6 @@
+import { expect } from "@playwright/test";
 import { ok, post } from "./api";
-import { makeReturn, moveParcel, type Return } from "./returns";
+import { makeReturn, moveParcel, type Return, readProcess } from "./returns";
 
 /** Two of one thing, and another thing. */
 export const LINES = [
@@ -29,3 +30,21 @@ export const arrivedReturn = async (): Promise<Return> => {
   await moveParcel(made.processId, "IN_WAREHOUSE");
   return made;
 };
+
+/** An amount that the sandbox's payment provider refuses. */
+export const REFUSED_AMOUNT = 99_999_901;
+
+/** Checked and approved; its refund was refused, so that it waits for a person. */
+export const makeStopped = async (unitPrice = REFUSED_AMOUNT): Promise<Return> => {
+  const made = await makeReturn({ lines: [{ name: "Marble table", unitPrice }] });
+  const { processId: process_id, order } = made;
+  await moveParcel(process_id, "COLLECTED");
+  await moveParcel(process_id, "IN_WAREHOUSE");
+  const reviews = [{ line_item_id: order.lines[0]?.id, status: "APPROVED" }];
+  await ok(post("/v1/ops/ecommerce/review", { process_id, reviews }));
+  await expect.poll(() => statusOf(made)).toBe("ON_HOLD");
+  return made;
+};
+
+export const statusOf = async ({ processId }: Pick<Return, "processId">): Promise<string> =>
+  (await readProcess(processId)).status;

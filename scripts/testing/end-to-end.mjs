@@ -11,11 +11,18 @@ import { firstLine, readJson } from "./vitest.mjs";
 
 const READY_TIMEOUT_MS = 120_000;
 
-/**
- * Starts the product as a user does, with a data folder of its own, and runs Playwright against it. The tests find
- * it in BASE_URL, its log-ins in DATA_DIR/demo.json, the browser in CHROMIUM_PATH ("" means Playwright's own).
- */
+/** Runs Playwright against the product (see `withProduct`) and counts. */
 export async function runEndToEnd({ root, signal }) {
+  return withProduct({ root, signal }, (env, folder) =>
+    runPlaywright({ root, signal, env, report: join(folder, "report.json") }),
+  );
+}
+
+/**
+ * Starts the product as a user does, with a data folder of its own, for what `act` does with it. Tests find it in
+ * BASE_URL, its log-ins in DATA_DIR/demo.json, the browser in CHROMIUM_PATH ("" means Playwright's own).
+ */
+export async function withProduct({ root, signal }, act) {
   const chromium = await ensureChromium({ root, signal });
   const folder = await mkdtemp(join(tmpdir(), "homeward-e2e-"));
   const [port, oidcPort] = [await freePort(), await freePort()];
@@ -38,7 +45,7 @@ export async function runEndToEnd({ root, signal }) {
   const product = startProduct({ root, env });
   try {
     await product.ready(signal);
-    return await runPlaywright({ root, signal, env, report: join(folder, "report.json") });
+    return await act(env, folder);
   } finally {
     await product.stop();
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });

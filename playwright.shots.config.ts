@@ -1,0 +1,12 @@
+import { defineConfig } from "@playwright/test";
+import config from "./playwright.config";
+
+/** Pictures of every screen for people to look at (`npm run shots`); what they walk through is held by the tests. */
+export default defineConfig({
+  ...config,
+  testDir: "e2e/shots",
+  testMatch: "**/*.shots.ts",
+  retries: 0,
+  timeout: 180_000,
+  use: { ...config.use, trace: "off" },
+});

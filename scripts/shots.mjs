@@ -1,0 +1,42 @@
+#!/usr/bin/env node
+/**
+ * `npm run shots [-- portal]`: pictures of every screen and state of a surface, on phone, tablet and desk, by day and by
+ * night, into screenshots/. Starts the product with a data folder of its own.
+ */
+import { rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { runChild } from "./lib/child.mjs";
+import { ensureInstalled } from "./lib/install.mjs";
+import { describeError } from "./lib/user-error.mjs";
+import { withProduct } from "./testing/end-to-end.mjs";
+
+const root = resolve(import.meta.dirname, "..");
+const abort = new AbortController();
+for (const name of ["SIGINT", "SIGTERM"]) process.on(name, () => abort.abort());
+
+/** `wanted` are surfaces: the beginnings of files in e2e/shots. */
+async function main(wanted) {
+  process.chdir(root);
+  ensureInstalled({ root, say: (text) => console.log(text) });
+  for (const name of wanted) rmSync(join(root, "screenshots", name), { recursive: true, force: true });
+  const { code } = await withProduct({ root, signal: abort.signal }, (env) =>
+    runChild({
+      command: process.execPath,
+      args: [
+        join("node_modules", "@playwright", "test", "cli.js"),
+        "test",
+        "--config=playwright.shots.config.ts",
+      ].concat(wanted.map((name) => `/${name}`)),
+      ...{ cwd: root, env, signal: abort.signal, echo: true },
+    }),
+  );
+  return code;
+}
+
+main(process.argv.slice(2)).then(
+  (code) => process.exit(code),
+  (error) => {
+    console.error(describeError(error));
+    process.exit(1);
+  },
+);
