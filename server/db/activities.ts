@@ -2,7 +2,9 @@ import type { ActivityName } from "@/contract/vocabulary/activity";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
+import { readJson } from "./read-json";
 import { fromRow } from "./rows";
+import { wakeAfter } from "./wakes";
 
 export type ClaimedActivity = {
   id: string;
@@ -29,14 +31,17 @@ export const NOT_HELD = Prisma.sql`not exists (
 
 /** Takes activities that are due; others pass over them. The database's clock decides, so workers may disagree on time. */
 export const claimActivities = async (db: Tx, limit: number): Promise<ClaimedActivity[]> => {
-  const rows = await db.$queryRaw<{ data: unknown }[]>(Prisma.sql`
+  const rows = await readJson(
+    db,
+    Prisma.sql`
     update activities a set lease_until = now() + make_interval(secs => ${LEASE_SECONDS}), attempts = attempts + 1
     where a.id in (
       select id from activities
       where state = 'PENDING' and due_at <= now() and (lease_until is null or lease_until < now()) and ${NOT_HELD}
       order by due_at limit ${limit} for update skip locked)
-    returning to_jsonb(a) as data`);
-  return rows.map(({ data }) => fromRow<ClaimedActivity>(data));
+    returning to_jsonb(a) as data`,
+  );
+  return rows.map((row) => fromRow<ClaimedActivity>(row));
 };
 
 /** When the next waiting activity is due, as one row. */
@@ -44,9 +49,11 @@ export const NEXT_ACTIVITY_DUE = Prisma.sql`
   select min(greatest(due_at, coalesce(lease_until, due_at))) as "dueAt" from activities
   where state = 'PENDING' and ${NOT_HELD}`;
 
-export const nextActivityDueAt = async (db: Tx): Promise<Date | null> => {
-  const rows = await db.$queryRaw<{ dueAt: Date | null }[]>(NEXT_ACTIVITY_DUE);
-  return rows[0]?.dueAt ?? null;
+/** The same with whether it is due by the database's clock. */
+export const nextActivityDue = async (db: Tx): Promise<{ dueAt: Date | null; isDue: boolean }> => {
+  const rows = await db.$queryRaw<{ dueAt: Date | null; isDue: boolean }[]>(Prisma.sql`
+    select "dueAt", coalesce("dueAt" <= now(), false) as "isDue" from (${NEXT_ACTIVITY_DUE}) next`);
+  return rows[0] ?? { dueAt: null, isDue: false };
 };
 
 /** True when this call finished it: a second worker whose lease ran out does not finish it again. */
@@ -136,6 +143,7 @@ export const reviveActivity = async (
     update activities set state = 'PENDING', attempts = 0, due_at = now(), lease_until = null
     where id = ${id} and group_id = ${groupId} and state = 'HELD'`);
   if (count === 0) return false;
+  wakeAfter(tx, "activities");
   await tx.hold.updateMany({ where: { activityId: id, groupId, releasedAt: null }, data: { releasedAt: now } });
   return true;
 };

@@ -1,7 +1,8 @@
 import type { AnalyticsBasis, ReturnStep } from "@/contract/vocabulary/analytics";
 import type { TenantScope } from "@/server/kernel/actor";
-import { readJson, type Tx } from "./client";
+import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
+import { readJson } from "./read-json";
 import { fromRow } from "./rows";
 
 /** Figures about returns. Every count leaves out what was canceled or failed; amounts are in minor units. */

@@ -1,8 +1,9 @@
 import type { BulkAct, BulkRowState, BulkState } from "@/contract/vocabulary/bulk";
 import type { Actor, TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
-import { readJson, type Tx } from "./client";
+import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
+import { readJson } from "./read-json";
 import { fromRow } from "./rows";
 import { withinScope } from "./scope";
 import { insertRows } from "./write-rows";
@@ -112,13 +113,16 @@ export const listBulkRows = async (
 
 /** Takes a job that nobody works at, the oldest first; its worker has the lease. */
 export const claimBulkJob = async (db: Tx): Promise<BulkJob | null> => {
-  const rows = await db.$queryRaw<{ data: unknown }[]>(Prisma.sql`
+  const rows = await readJson(
+    db,
+    Prisma.sql`
     update bulk_jobs j set lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
     where j.id = (
       select w.id from bulk_jobs w where w.state = 'RUNNING' and (w.lease_until is null or w.lease_until < now())
       order by w.created_at limit 1 for update skip locked)
-    returning to_jsonb(j) as data`);
-  return rows[0] === undefined ? null : fromRow<BulkJob>(rows[0].data);
+    returning to_jsonb(j) as data`,
+  );
+  return rows[0] === undefined ? null : fromRow<BulkJob>(rows[0]);
 };
 
 export type PendingRow = { position: number; processId: string };

@@ -2,6 +2,7 @@ import type { Product, ProductContent } from "@/server/domain/catalogue/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
+import { readJson } from "./read-json";
 import { fromRow } from "./rows";
 import { withinScope } from "./scope";
 
@@ -41,11 +42,14 @@ export const listProducts = async (
             and (id = any(${[...(filter.variantIds ?? [])]})
               or platform_variant_id = any(${[...(filter.platformVariantIds ?? [])]})))
           or ${filter.onOffer === undefined ? Prisma.sql`false` : isOnOffer(filter.onOffer)})`;
-  const rows = await tx.$queryRaw<{ data: unknown }[]>(Prisma.sql`
+  const rows = await readJson(
+    tx,
+    Prisma.sql`
     select ${productJson} as data from products p
     where p.ecommerce_id = ${ecommerceId} and ${withinScope(scope, "p")} and ${narrowed}
-    order by p.name, p.id`);
-  return rows.map(({ data }) => fromRow<Product>(data));
+    order by p.name, p.id`,
+  );
+  return rows.map((row) => fromRow<Product>(row));
 };
 
 type StoredProduct = Product & { contentHash: string };
@@ -59,10 +63,8 @@ export const lockProduct = async (
   const where = Prisma.sql`p.ecommerce_id = ${ecommerceId} and p.platform_product_id = ${platformProductId}
     and ${withinScope(scope, "p")}`;
   await tx.$queryRaw(Prisma.sql`select 1 from products p where ${where} for update`);
-  const rows = await tx.$queryRaw<{ data: unknown }[]>(
-    Prisma.sql`select ${productJson} as data from products p where ${where}`,
-  );
-  return rows[0] === undefined ? null : fromRow<StoredProduct>(rows[0].data);
+  const rows = await readJson(tx, Prisma.sql`select ${productJson} as data from products p where ${where}`);
+  return rows[0] === undefined ? null : fromRow<StoredProduct>(rows[0]);
 };
 
 type WrittenProduct = {

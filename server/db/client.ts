@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import type { Logger } from "@/server/kernel/logger";
@@ -7,8 +8,35 @@ import { type Prisma, PrismaClient } from "./generated/client";
 export type Tx = Prisma.TransactionClient;
 export type Database = PrismaClient;
 
-/** The pool of a client. A transaction is another object and has none: its reads stay inside it. */
-const pools = new WeakMap<object, pg.Pool>();
+/** Where statements of ours run: the pool of a client, the connection of a transaction. */
+type Runner = Pick<pg.Pool, "query">;
+
+/** A transaction has its connection from its beginning until Prisma gives it back, which may be before its work ends. */
+export type Connection = { runner: Runner | null };
+
+const runners = new WeakMap<object, Connection>();
+const beginning = new AsyncLocalStorage<Connection>();
+
+/** Begins a transaction so that its connection is known here: what Prisma takes from the pool first. */
+export const withConnection = <T>(connection: Connection, begin: () => Promise<T>): Promise<T> =>
+  beginning.run(connection, begin);
+
+/** Statements of ours on this transaction go to its connection from now on. */
+export const bindConnection = (tx: Tx, connection: Connection): void => {
+  runners.set(tx, connection);
+};
+
+/**
+ * Runs a statement of ours past Prisma, which takes half of what its raw queries take. @returns null where `tx` has no
+ * connection (any more): Prisma knows what to say then
+ */
+export const runDirectly = <Row extends object>(
+  tx: Tx,
+  { text, values }: Prisma.Sql,
+): Promise<pg.QueryResult<Row>> | null => {
+  const { runner = null } = runners.get(tx) ?? {};
+  return runner?.query<Row>({ name: statementNameGenerator({ sql: text }), text, values }) ?? null;
+};
 
 /** The way to Postgres. The pool keeps `max` connections; an outage raises errors per query, never a crash. */
 export const connectDatabase = ({ url, max, log }: { url: string; max: number; log: Logger }): Database => {
@@ -22,24 +50,30 @@ export const connectDatabase = ({ url, max, log }: { url: string; max: number; l
   // Without a listener, a Postgres restart would bring the process down: for idle and for checked-out clients alike.
   pool.on("error", (error) => log.warn({ error: error.message }, "database connection lost"));
   pool.on("connect", (client) => client.on("error", () => undefined));
+  noteConnections(pool);
   const adapter = new PrismaPg(pool, { disposeExternalPool: true, statementNameGenerator });
   const client = new PrismaClient({ adapter });
-  pools.set(client, pool);
+  runners.set(client, { runner: pool });
   return client;
 };
 
-/**
- * Rows of a statement of ours that answers one JSON column called `data`. Outside a transaction it runs on the pool
- * itself, which takes half of what Prisma's raw query takes.
- */
-export const readJson = async (tx: Tx, statement: Prisma.Sql): Promise<unknown[]> => {
-  const { text, values } = statement;
-  const pool = pools.get(tx);
-  const rows: { data: unknown }[] =
-    pool !== undefined
-      ? (await pool.query<{ data: unknown }>({ name: statementNameGenerator({ sql: text }), text, values })).rows
-      : await tx.$queryRaw<{ data: unknown }[]>(statement);
-  return rows.map(({ data }) => data);
+/** Of a transaction that is being begun the first connection that it takes from the pool is its own. */
+const noteConnections = (pool: pg.Pool): void => {
+  const connect = pool.connect.bind(pool);
+  const note = async (): Promise<pg.PoolClient> => {
+    const client = await connect();
+    const transaction = beginning.getStore();
+    if (transaction === undefined || transaction.runner !== null) return client;
+    const release = client.release.bind(client);
+    transaction.runner = client;
+    client.release = (error) => {
+      transaction.runner = null;
+      release(error);
+    };
+    return client;
+  };
+  pool.connect = ((done?: Parameters<typeof connect>[0]) =>
+    done === undefined ? note() : connect(done)) as typeof pool.connect;
 };
 
 const statementNames = new Map<string, string>();

@@ -3,6 +3,7 @@ import type { Credit } from "@/server/domain/process/types";
 import type { Actor, TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
+import { readJson } from "./read-json";
 import { fromRow } from "./rows";
 import { withinScope } from "./scope";
 
@@ -23,12 +24,15 @@ const matching = (by: By): Prisma.Sql =>
 
 /** The credit that a code or a payout names, or null when it is absent or another tenant's. */
 export const findCredit = async (tx: Tx, scope: TenantScope, by: By): Promise<CreditLedger | null> => {
-  const rows = await tx.$queryRaw<{ data: unknown }[]>(Prisma.sql`
+  const rows = await readJson(
+    tx,
+    Prisma.sql`
     select json_build_object('row', to_json(c), 'entries', coalesce((
       select json_agg(json_build_object('kind', x.kind, 'amount_minor', x.amount_minor, 'reference', x.reference, 'at', x.at)
         order by x.id) from credit_entries x where x.credit_id = c.id), '[]'::json)) as data
-    from credits c where ${matching(by)} and ${withinScope(scope, "c")}`);
-  return rows[0] === undefined ? null : fromRow<CreditLedger>(rows[0].data);
+    from credits c where ${matching(by)} and ${withinScope(scope, "c")}`,
+  );
+  return rows[0] === undefined ? null : fromRow<CreditLedger>(rows[0]);
 };
 
 /** Locks the credit against spending and taking back until the transaction ends, then reads it. */

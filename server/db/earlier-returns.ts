@@ -2,8 +2,9 @@ import { withheldForPromotions } from "@/server/domain/money/derive-promotions";
 import type { DerivationRow } from "@/server/domain/money/types";
 import type { EarlierReturns } from "@/server/domain/returns/settle-by-terms";
 import type { TenantScope } from "@/server/kernel/actor";
-import { readJson, type Tx } from "./client";
+import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
+import { readJson } from "./read-json";
 import { fromRow } from "./rows";
 
 /**

@@ -1,12 +1,15 @@
+import { DatabaseError } from "pg";
 import { Problem } from "@/server/kernel/problem";
 import { Prisma } from "./generated/client";
 
-/** What Postgres said, found through Prisma's wrapping: its five-character code and the constraint. */
+/** What Postgres said, itself or through Prisma's wrapping: its five-character code and the constraint. */
 type DatabaseFacts = { code: string; text: string };
 
 const factsOf = (error: unknown): DatabaseFacts => {
   if (error instanceof Prisma.PrismaClientKnownRequestError)
     return { code: error.code, text: `${error.message} ${JSON.stringify(error.meta ?? {})}` };
+  if (error instanceof DatabaseError)
+    return { code: "", text: `${error.code} ${error.message} ${error.constraint ?? ""} ${error.detail ?? ""}` };
   if (error instanceof Error) return { code: "", text: `${error.name} ${error.message}` };
   return { code: "", text: String(error) };
 };

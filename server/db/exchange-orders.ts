@@ -5,6 +5,7 @@ import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
 import { insertOrdersIfNew } from "./order-writes";
+import { readJson } from "./read-json";
 import { fromRow } from "./rows";
 
 const MOST_EXCHANGES = 1000;
@@ -21,15 +22,18 @@ const takePushedOrder = async (
   { ecommerceId, platformOrderId, purchasedAt }: Pick<Order, "ecommerceId" | "platformOrderId" | "purchasedAt">,
 ): Promise<Pushed | null> => {
   if (platformOrderId === "") return null;
-  const rows = await tx.$queryRaw<{ data: unknown }[]>(Prisma.sql`
+  const rows = await readJson(
+    tx,
+    Prisma.sql`
     delete from orders o
     where o.ecommerce_id = ${ecommerceId} and o.group_id = ${scope.groupId} and o.platform_order_id = ${platformOrderId}
       and o.exchange_process_id is null and o.purchased_at > ${purchasedAt}::timestamptz - interval '2 days'
       and not exists (select 1 from return_processes p where p.order_id = o.id)
       and not exists (select 1 from return_intents i where i.order_id = o.id)
     returning json_build_object('order_number', o.order_number, 'name', o.name, 'fulfilled_at', o.fulfilled_at,
-      'delivered_at', o.delivered_at) as data`);
-  return rows[0] === undefined ? null : fromRow<Pushed>(rows[0].data);
+      'delivered_at', o.delivered_at) as data`,
+  );
+  return rows[0] === undefined ? null : fromRow<Pushed>(rows[0]);
 };
 
 /**

@@ -3,6 +3,7 @@ import type { TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
+import { readJson } from "./read-json";
 import { fromRow } from "./rows";
 import { insertRows, setWhere } from "./write-rows";
 
@@ -11,10 +12,8 @@ const foundJson = Prisma.sql`json_build_object('row', to_json(f), 'items', coale
   select json_agg(i order by i.position) from found_items i where i.parcel_id = f.id), '[]'::json))`;
 
 const read = async (tx: Tx, rest: Prisma.Sql): Promise<FoundParcel[]> => {
-  const rows = await tx.$queryRaw<{ data: unknown }[]>(
-    Prisma.sql`select ${foundJson} as data from found_parcels f ${rest}`,
-  );
-  return rows.map(({ data }) => fromRow<FoundParcel>(data));
+  const rows = await readJson(tx, Prisma.sql`select ${foundJson} as data from found_parcels f ${rest}`);
+  return rows.map((row) => fromRow<FoundParcel>(row));
 };
 
 export const findFoundParcel = async (tx: Tx, { groupId }: TenantScope, id: string): Promise<FoundParcel | null> => {

@@ -1,13 +1,15 @@
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
+import { wakeAfter } from "./wakes";
 
-/** One hold, by its id. */
+/** One hold, by its id: what it stopped goes on. */
 export const releaseHold = async (
   tx: Tx,
   { groupId }: TenantScope,
   { processId, holdId, now }: { processId: string; holdId: string; now: Date },
 ): Promise<void> => {
+  wakeAfter(tx, "activities");
   await tx.hold.updateMany({ where: { id: holdId, processId, groupId, releasedAt: null }, data: { releasedAt: now } });
 };
 
@@ -20,6 +22,7 @@ export const releaseHolds = async (
   { groupId }: TenantScope,
   { processId, now }: { processId: string; now: Date },
 ): Promise<void> => {
+  wakeAfter(tx, "activities");
   await tx.hold.updateMany({ where: { processId, groupId, releasedAt: null }, data: { releasedAt: now } });
   await tx.$executeRaw(Prisma.sql`
     update activities set state = 'PENDING', attempts = 0, due_at = now(), lease_until = null

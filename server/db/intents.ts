@@ -1,9 +1,10 @@
 import type { IntentDraft, ReturnIntent } from "@/server/domain/returns/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
-import { readJson, type Tx } from "./client";
+import type { Tx } from "./client";
 import type { ReturnIntent as IntentRow } from "./generated/client";
 import { Prisma } from "./generated/client";
+import { readJson } from "./read-json";
 import { fromRow } from "./rows";
 import { scopeFilter, withinScope } from "./scope";
 import { insertRows, updateRows, writeLater } from "./write-rows";

@@ -1,5 +1,6 @@
-import { readJson, type Tx } from "./client";
+import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
+import { readJson } from "./read-json";
 
 const ANCHOR_MINUTES = 70;
 /** With less left than this, its end is moved: a walk that goes on has an hour from each page. */

@@ -4,6 +4,7 @@ import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
 import { liveUnitsJson, orderJson } from "./orders";
+import { readJson } from "./read-json";
 import { fromRow } from "./rows";
 import { withinScope } from "./scope";
 
@@ -27,7 +28,9 @@ export const listOrderCandidates = async (
 ): Promise<Candidate[]> => {
   const { groupId } = scope;
   const [skus, named, mailed] = [[...codes], [...numbers], [...emails]];
-  const rows = await tx.$queryRaw<{ data: unknown }[]>(Prisma.sql`
+  const rows = await readJson(
+    tx,
+    Prisma.sql`
     with asked as materialized (
       (select o.id from (
         select l.order_id from order_lines l where l.group_id = ${groupId} and l.sku = any(${skus})
@@ -40,6 +43,7 @@ export const listOrderCandidates = async (
         order by o.purchased_at desc limit ${limit}))
     select json_build_object('order', ${orderJson}, 'store_name', e.name,
       'live_units', ${liveUnitsJson(Prisma.sql`o.id`)}) as data
-    from asked join orders o on o.id = asked.id join ecommerces e on e.id = o.ecommerce_id`);
-  return rows.map(({ data }) => fromRow<{ order: Order; storeName: string; liveUnits: Candidate["liveUnits"] }>(data));
+    from asked join orders o on o.id = asked.id join ecommerces e on e.id = o.ecommerce_id`,
+  );
+  return rows.map((row) => fromRow<{ order: Order; storeName: string; liveUnits: Candidate["liveUnits"] }>(row));
 };

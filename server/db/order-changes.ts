@@ -4,6 +4,7 @@ import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
 import { orderJson } from "./orders";
+import { readJson } from "./read-json";
 import { fromRow } from "./rows";
 import { withinScope } from "./scope";
 
@@ -47,10 +48,11 @@ export const lockOrdersByNumber = async (
   const theirs = Prisma.sql`
     o.ecommerce_id = ${ecommerceId} and o.order_number = any(${[...orderNumbers]}) and ${withinScope(scope, "o")}`;
   await tx.$queryRaw(Prisma.sql`select 1 from orders o where ${theirs} order by o.order_number for update`);
-  const rows = await tx.$queryRaw<{ data: unknown }[]>(
+  const rows = await readJson(
+    tx,
     Prisma.sql`select ${orderJson} as data from orders o where ${theirs} order by o.order_number`,
   );
-  return rows.map((row) => fromRow<Order>(row.data));
+  return rows.map((row) => fromRow<Order>(row));
 };
 
 type TiesRow = { orderId: string; isLive: boolean; lineIds: string[]; payouts: { id: string; minor: number }[] };

@@ -3,8 +3,9 @@ import { NO_COUNTS } from "@/server/domain/orders/import-report";
 import type { OrderImport } from "@/server/domain/orders/order-import";
 import type { Actor, TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
-import { readJson, type Tx } from "./client";
+import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
+import { readJson } from "./read-json";
 import { fromRow } from "./rows";
 import { insertRows } from "./write-rows";
 
@@ -86,7 +87,9 @@ export const countOpenOrderImports = (tx: Tx, { groupId }: TenantScope, ecommerc
  * oldest. Each taking is a new attempt; an earlier worker that turns out to live can write nothing more.
  */
 export const claimOrderImport = async (db: Tx): Promise<OrderImport | null> => {
-  const rows = await db.$queryRaw<{ data: unknown }[]>(Prisma.sql`
+  const rows = await readJson(
+    db,
+    Prisma.sql`
     update order_imports i set state = 'RUNNING', lease_until = now() + make_interval(secs => ${LEASE_SECONDS}),
       attempt = attempt + 1, losses = losses + case when state = 'RUNNING' then 1 else 0 end,
       started_at = coalesce(started_at, now())
@@ -96,8 +99,9 @@ export const claimOrderImport = async (db: Tx): Promise<OrderImport | null> => {
       order by exists (
         select 1 from order_imports r where r.group_id = w.group_id and r.state = 'RUNNING' and r.lease_until >= now()
       ), w.created_at limit 1 for update skip locked)
-    returning to_jsonb(i) as data`);
-  return rows[0] === undefined ? null : fromRow<OrderImport>(rows[0].data);
+    returning to_jsonb(i) as data`,
+  );
+  return rows[0] === undefined ? null : fromRow<OrderImport>(rows[0]);
 };
 
 export const isBeyondHelp = ({ losses }: OrderImport): boolean => losses > MOST_LOSSES;

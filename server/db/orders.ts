@@ -2,6 +2,7 @@ import type { Order } from "@/server/domain/orders/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
+import { readJson } from "./read-json";
 import { fromRow } from "./rows";
 import { withinScope } from "./scope";
 
@@ -13,10 +14,8 @@ export const orderJson = Prisma.raw(`
     'payments', coalesce((select json_agg(m order by m.position) from order_payments m where m.order_id = o.id), '[]'::json))`);
 
 const selectOrder = async (tx: Tx, where: Prisma.Sql): Promise<Order | null> => {
-  const rows = await tx.$queryRaw<{ data: unknown }[]>(
-    Prisma.sql`select ${orderJson} as data from orders o where ${where} limit 1`,
-  );
-  return rows[0] === undefined ? null : fromRow<Order>(rows[0].data);
+  const rows = await readJson(tx, Prisma.sql`select ${orderJson} as data from orders o where ${where} limit 1`);
+  return rows[0] === undefined ? null : fromRow<Order>(rows[0]);
 };
 
 export const findOrder = (tx: Tx, scope: TenantScope, id: string): Promise<Order | null> =>
@@ -55,11 +54,14 @@ export const listOrdersByLookup = async (
   scope: TenantScope,
   { ecommerceId, lookupNumber }: { ecommerceId: string; lookupNumber: string },
 ): Promise<Order[]> => {
-  const rows = await tx.$queryRaw<{ data: unknown }[]>(Prisma.sql`
+  const rows = await readJson(
+    tx,
+    Prisma.sql`
     select ${orderJson} as data from orders o
     where o.ecommerce_id = ${ecommerceId} and o.lookup_number = ${lookupNumber} and ${withinScope(scope, "o")}
-    order by o.purchased_at desc limit 20`);
-  return rows.map((row) => fromRow<Order>(row.data));
+    order by o.purchased_at desc limit 20`,
+  );
+  return rows.map((row) => fromRow<Order>(row));
 };
 
 /**

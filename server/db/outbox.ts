@@ -2,8 +2,10 @@ import type { WebhookEvent } from "@/contract/vocabulary/webhook-event";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
+import { readJson } from "./read-json";
 import { fromRow } from "./rows";
-import { insertRows } from "./write-rows";
+import { wakeAfter } from "./wakes";
+import { insertRows, writeLater } from "./write-rows";
 
 /**
  * Writes an event into the outbox, in the transaction of the change. The snapshot is the process right after the
@@ -12,8 +14,9 @@ import { insertRows } from "./write-rows";
 export const emit = (
   tx: Tx,
   { id, type, snapshot, now }: { id: string; type: WebhookEvent; snapshot: ReturnProcess; now: Date },
-): Promise<void> =>
-  insertRows(tx, "outbox_events", [
+): Promise<void> => {
+  wakeAfter(tx, "outbox");
+  return insertRows(tx, "outbox_events", [
     {
       id,
       groupId: snapshot.groupId,
@@ -25,6 +28,7 @@ export const emit = (
       createdAt: now,
     },
   ]);
+};
 
 export type OutboxRow = {
   id: string;
@@ -44,17 +48,27 @@ export type OutboxRow = {
  * be rendered is passed over until its next try, so that it holds up nobody but its own process.
  */
 export const claimOutbox = async (tx: Tx, limit: number): Promise<OutboxRow[]> => {
-  const rows = await tx.$queryRaw<{ data: unknown }[]>(Prisma.sql`
+  const rows = await readJson(
+    tx,
+    Prisma.sql`
     select to_jsonb(o) - 'body' as data from outbox_events o
-    where o.fanned_out_at is null and (o.retry_at is null or o.retry_at <= now()) order by o.created_at, o.sequence limit ${limit} for update skip locked`);
-  return rows.map((row) => fromRow<OutboxRow>(row.data));
+    where o.fanned_out_at is null and (o.retry_at is null or o.retry_at <= now()) order by o.created_at, o.sequence limit ${limit} for update skip locked`,
+  );
+  return rows.map((row) => fromRow<OutboxRow>(row));
 };
 
+/** Each with its body: the bytes of every attempt. */
 export const markFannedOut = async (
   tx: Tx,
-  { id, body, now }: { id: string; body: string; now: Date },
+  { events, now }: { events: readonly { id: string; body: string }[]; now: Date },
 ): Promise<void> => {
-  await tx.outboxEvent.update({ where: { id }, data: { body, fannedOutAt: now } });
+  if (events.length === 0) return;
+  await writeLater(tx, "outbox_events", [
+    Prisma.sql`
+    update outbox_events o set body = x.body, fanned_out_at = ${now}::timestamptz
+    from unnest(${events.map(({ id }) => id)}::text[], ${events.map(({ body }) => body)}::text[]) x(id, body)
+    where o.id = x.id`,
+  ]);
 };
 
 /** Another try at rendering it comes after so many seconds. */

@@ -1,6 +1,7 @@
 import type { TenantScope } from "@/server/kernel/actor";
-import { readJson, type Tx } from "./client";
+import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
+import { readJson } from "./read-json";
 import { VIEWS } from "./return-filter";
 import { fromRow } from "./rows";
 import { withinScope } from "./scope";

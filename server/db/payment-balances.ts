@@ -2,8 +2,9 @@ import { type OrderPayout, paymentsLeft } from "@/server/domain/money/payout-cap
 import type { PaymentMoney } from "@/server/domain/money/types";
 import type { Order } from "@/server/domain/orders/types";
 import type { TenantScope } from "@/server/kernel/actor";
-import { readJson, type Tx } from "./client";
+import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
+import { readJson } from "./read-json";
 import { fromRow } from "./rows";
 
 /** What was paid out of an order's payments by the processes `p` that `which` names. */

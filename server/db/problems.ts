@@ -4,6 +4,7 @@ import type { ProcessStatus } from "@/contract/vocabulary/process";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
+import { readJson } from "./read-json";
 import { fromRow } from "./rows";
 import { withinScope } from "./scope";
 
@@ -80,7 +81,9 @@ export const listProblems = async (
 ): Promise<Problem[]> => {
   const behind =
     after === null ? Prisma.sql`true` : Prisma.sql`(q.since_at, q.id) > (${after.sinceAt}::timestamptz, ${after.id})`;
-  const rows = await tx.$queryRaw<{ data: unknown }[]>(Prisma.sql`
+  const rows = await readJson(
+    tx,
+    Prisma.sql`
     select to_jsonb(page) || jsonb_build_object('order_name', o.name, 'store_name', e.name,
       'pending_minor', out.pending, 'has_paid', out.has_paid or x.is_ordered, 'is_ordered', x.is_ordered,
       'units', u.total, 'has_exchange', u.has_exchange) as data
@@ -98,8 +101,9 @@ export const listProblems = async (
     cross join lateral (select exists (select 1 from orders where exchange_process_id = page.process_id) as is_ordered) x
     cross join lateral (select count(*) as total, bool_or(outcome = 'EXCHANGE') as has_exchange
       from return_units where process_id = page.process_id) u
-    order by page.since_at, page.id`);
-  return rows.map(({ data }) => fromRow<Problem>(data));
+    order by page.since_at, page.id`,
+  );
+  return rows.map((row) => fromRow<Problem>(row));
 };
 
 /** How many there are. */
@@ -111,9 +115,12 @@ export const countProblems = async (tx: Tx, scope: TenantScope, choice: Choice =
 
 /** What they have in common, the most frequent first. */
 export const listCauses = async (tx: Tx, scope: TenantScope, limit: number): Promise<Cause[]> => {
-  const rows = await tx.$queryRaw<{ data: unknown }[]>(Prisma.sql`
+  const rows = await readJson(
+    tx,
+    Prisma.sql`
     select jsonb_build_object('cause', q.cause, 'scope', min(q.scope), 'activity', min(q.activity), 'error', min(q.kind),
       'count', count(*), 'last_seen_at', max(q.since_at)) as data
-    from ${from(scope)} group by q.cause order by count(*) desc, max(q.since_at) desc limit ${limit}`);
-  return rows.map(({ data }) => fromRow<Cause>(data));
+    from ${from(scope)} group by q.cause order by count(*) desc, max(q.since_at) desc limit ${limit}`,
+  );
+  return rows.map((row) => fromRow<Cause>(row));
 };

@@ -2,6 +2,7 @@ import type { DeliveryState, WebhookEvent } from "@/contract/vocabulary/webhook-
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
+import { readJson } from "./read-json";
 import { fromRow } from "./rows";
 
 export type ProcessDelivery = {
@@ -21,11 +22,14 @@ export const listProcessDeliveries = async (
   scope: TenantScope,
   processId: string,
 ): Promise<ProcessDelivery[]> => {
-  const rows = await tx.$queryRaw<{ data: unknown }[]>(Prisma.sql`
+  const rows = await readJson(
+    tx,
+    Prisma.sql`
     select jsonb_build_object('id', d.id, 'type', d.type, 'sequence', d.sequence, 'state', d.state,
       'attempts', d.attempts, 'last_status', d.last_status, 'url', e.url, 'created_at', d.created_at) as data
     from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id
     where d.process_id = ${processId} and d.group_id = ${scope.groupId}
-    order by d.sequence desc, d.created_at desc limit 100`);
-  return rows.map(({ data }) => fromRow<ProcessDelivery>(data));
+    order by d.sequence desc, d.created_at desc limit 100`,
+  );
+  return rows.map((row) => fromRow<ProcessDelivery>(row));
 };

@@ -7,6 +7,7 @@ import { Problem } from "@/server/kernel/problem";
 import type { Tx } from "./client";
 import { isUniqueViolation } from "./errors";
 import { Prisma } from "./generated/client";
+import { wakeAfter } from "./wakes";
 import { insertRows, setWhere, updateRows } from "./write-rows";
 import { sendWrites } from "./write-set";
 
@@ -120,6 +121,7 @@ export const insertShipment = async (
   scope: TenantScope,
   { processId, shipment }: { processId: string; shipment: Shipment },
 ): Promise<void> => {
+  if (shipment.voidedAt !== null) wakeAfter(tx, "activities");
   await insertRows(tx, "shipments", [{ ...shipment, processId, groupId: scope.groupId }]);
 };
 
@@ -130,6 +132,8 @@ export const updateShipments = async (
   { processId, set }: { processId: string; set: Prisma.ShipmentUpdateManyMutationInput },
 ): Promise<void> => {
   const where = Prisma.sql`t.process_id = ${processId} and t.group_id = ${scope.groupId} and t.voided_at is null`;
+  // The carrier is told that it comes to nothing.
+  if (set.voidedAt !== undefined) wakeAfter(tx, "activities");
   await setWhere(tx, { table: "shipments", set, where });
 };
 
@@ -163,6 +167,7 @@ export const insertActivities = async (
     createdAt: now,
     finishedAt: activity.state === "DONE" || activity.state === "SKIPPED" ? now : null,
   }));
+  if (rows.some(({ state }) => state === "PENDING")) wakeAfter(tx, "activities");
   await insertRows(tx, "activities", rows, { skipExisting: true });
 };
 

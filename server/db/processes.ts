@@ -1,49 +1,25 @@
-import { NOT_REQUIRED } from "@/server/domain/process/authorization";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
-import { readJson, type Tx } from "./client";
+import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
-import { orderJson } from "./orders";
+import { readJson } from "./read-json";
 import { fromRow } from "./rows";
 import { withinScope } from "./scope";
 import { type StampedProcess, stampProcesses } from "./stamped-processes";
-
-const children = (table: string, order: string, filter = "") =>
-  Prisma.raw(
-    `coalesce((select json_agg(x order by ${order}) from ${table} x where x.process_id = p.id${filter}), '[]'::json)`,
-  );
+import { children, childrenOfReturn, summaryMembers } from "./summary-facts";
 
 /**
  * A whole process as one JSON value: one statement, so that a hot read costs one round trip. `json` and not `jsonb`:
  * it is written as text at once, which takes half the time.
  */
 const processJson = Prisma.sql`
-  json_build_object(
-    'row', to_json(p),
-    'store_name', e.name,
-    'store_slug', e.slug,
-    'store_time_zone', e.time_zone,
-    'authorization', ${Prisma.raw(`'${JSON.stringify(NOT_REQUIRED)}'::jsonb`)} || p.authorization_facts
-      || jsonb_build_object('status', p.authorization_status),
-    'order', (select ${orderJson} from orders o where o.id = p.order_id),
-    'units', ${children("return_units", "x.position")},
-    'shipments', ${children("shipments", "x.created_at, x.id")},
-    'payouts', ${children("payouts", "x.created_at, x.leg")},
+  json_build_object(${summaryMembers},
     'credits', ${children("credits", "x.created_at")},
-    'charges', coalesce((select json_agg(c order by c.created_at) from charges c where c.return_id = p.id), '[]'::json),
-    'exchange_order', (select ${orderJson} from orders o where o.exchange_process_id = p.id),
+    'charges', ${childrenOfReturn("charges", "x.created_at")},
     'activities', ${children("activities", "x.created_at, x.id")},
     'holds', ${children("holds", "x.created_at", " and x.released_at is null")},
-    'timers', ${children("timers", "x.due_at, x.kind")},
-    'documents', ${children("stored_files", "x.created_at, x.id", " and x.kind = 'DOCUMENT'")},
-    'settlements', coalesce((
-      select json_agg(json_build_object('row', to_json(s), 'rows', (
-        select json_agg(json_build_object('position', r.position, 'group', r.row_group, 'kind', r.kind, 'label', r.label,
-          'formula', r.formula, 'unit_id', r.unit_id, 'amount_minor', r.amount_minor) order by r.position)
-        from derivation_rows r where r.settlement_id = s.id)) order by s.number)
-      from settlements s where s.return_id = p.id and s.expires_at is null), '[]'::json)
-  )`;
+    'timers', ${children("timers", "x.due_at, x.kind")})`;
 
 const selectProcesses = (where: Prisma.Sql, rest: Prisma.Sql = Prisma.empty) => Prisma.sql`
   select ${processJson} as data from return_processes p join ecommerces e on e.id = p.ecommerce_id where ${where} ${rest}`;
@@ -66,8 +42,9 @@ export const getProcess = async (tx: Tx, scope: TenantScope, id: string): Promis
  * @throws Problem NOT_FOUND
  */
 export const holdProcess = async (tx: Tx, scope: TenantScope, id: string): Promise<void> => {
-  const rows = await tx.$queryRaw<unknown[]>`
-    select 1 from return_processes p where p.id = ${id} and ${withinScope(scope, "p")} for update`;
+  const found = Prisma.sql`
+    select 1 as data from return_processes p where p.id = ${id} and ${withinScope(scope, "p")} for update`;
+  const rows = await readJson(tx, found);
   if (rows.length === 0) throw notFound("return process");
 };
 
@@ -114,13 +91,14 @@ export const listProcessesByOrder = async (
   scope: TenantScope,
   orderIds: string[],
 ): Promise<ReturnProcess[]> => {
-  const rows = await tx.$queryRaw<{ data: unknown }[]>(
+  const rows = await readJson(
+    tx,
     selectProcesses(
       Prisma.sql`p.order_id = any(${orderIds}) and ${withinScope(scope, "p")}`,
       Prisma.sql`order by p.created_at desc, p.id desc limit 500`,
     ),
   );
-  return rows.map((row) => fromRow<ReturnProcess>(row.data));
+  return rows.map((row) => fromRow<ReturnProcess>(row));
 };
 
 export type SummaryFilter = {

@@ -3,6 +3,7 @@ import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
+import { readJson } from "./read-json";
 import { fromRow } from "./rows";
 import { withinScope } from "./scope";
 
@@ -45,7 +46,9 @@ export const listRefundsDue = async (
     after === null
       ? Prisma.sql`true`
       : Prisma.sql`(o.created_at, o.id) > (${after.createdAt}::timestamptz, ${after.id})`;
-  const rows = await tx.$queryRaw<{ data: unknown }[]>(Prisma.sql`
+  const rows = await readJson(
+    tx,
+    Prisma.sql`
     select to_jsonb(q) || jsonb_build_object('order_name', n.name, 'store_name', e.name, 'state', a.state,
       'attempts', coalesce(a.attempts, 0), 'error', coalesce(a.last_error, ''), 'due_at', a.due_at,
       'is_held', exists (select 1 from holds h where h.process_id = q.process_id and h.released_at is null
@@ -60,8 +63,9 @@ export const listRefundsDue = async (
     join ecommerces e on e.id = q.ecommerce_id
     left join lateral (select a.state, a.attempts, a.last_error, a.due_at from activities a
       where a.process_id = q.process_id and a.input->>'payoutId' = q.id order by a.created_at desc, a.id desc limit 1) a on true
-    order by q.created_at, q.id`);
-  return rows.map(({ data }) => fromRow<RefundDue>(data));
+    order by q.created_at, q.id`,
+  );
+  return rows.map((row) => fromRow<RefundDue>(row));
 };
 
 export type RefundsDue = {
@@ -72,12 +76,15 @@ export type RefundsDue = {
 
 /** How many there are, since when, and what they come to in each currency. */
 export const sumRefundsDue = async (tx: Tx, scope: TenantScope): Promise<RefundsDue> => {
-  const rows = await tx.$queryRaw<{ data: unknown }[]>(Prisma.sql`
+  const rows = await readJson(
+    tx,
+    Prisma.sql`
     select jsonb_build_object('count', count(*), 'oldest_at', min(o.created_at), 'currency', o.currency,
       'amount_minor', sum(${LEFT})) as data
-    from ${due(scope)} group by o.currency order by o.currency`);
-  const sums = rows.map(({ data }) =>
-    fromRow<{ count: number; oldestAt: string; currency: string; amountMinor: number }>(data),
+    from ${due(scope)} group by o.currency order by o.currency`,
+  );
+  const sums = rows.map((row) =>
+    fromRow<{ count: number; oldestAt: string; currency: string; amountMinor: number }>(row),
   );
   return {
     count: sums.reduce((sum, { count }) => sum + count, 0),

@@ -7,6 +7,7 @@ import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
+import { readJson } from "./read-json";
 import { filterConditions, type ReturnChoice, VIEWS } from "./return-filter";
 import { fromRow } from "./rows";
 import { withinScope } from "./scope";
@@ -129,11 +130,14 @@ export const listReturnRows = async (
 ): Promise<ReturnRow[]> => {
   const { found, named, matched, where } = chosen(scope, choice, now);
   const isAfter = cursor === null ? Prisma.sql`true` : after(choice.sort, cursor);
-  const rows = await tx.$queryRaw<{ data: unknown }[]>(Prisma.sql`
+  const rows = await readJson(
+    tx,
+    Prisma.sql`
     ${found} select jsonb_build_object(${ROW}, 'matched', ${matched}) as data
     from ${FROM} join orders o on o.id = p.order_id ${named} ${UNITS} ${LABEL}
-    where ${where} and ${among(ids)} and ${isAfter} order by ${ORDER[choice.sort]} limit ${limit}`);
-  return rows.map(({ data }) => fromRow<ReturnRow>(data));
+    where ${where} and ${among(ids)} and ${isAfter} order by ${ORDER[choice.sort]} limit ${limit}`,
+  );
+  return rows.map((row) => fromRow<ReturnRow>(row));
 };
 
 /** How many a choice holds, counted to `most`. */

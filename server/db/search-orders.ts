@@ -4,6 +4,7 @@ import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
 import { liveUnitsJson, orderJson } from "./orders";
+import { readJson } from "./read-json";
 import { fromRow } from "./rows";
 import { withinScope } from "./scope";
 
@@ -33,7 +34,9 @@ export const searchOrders = async (
   const of = (condition: Prisma.Sql) => Prisma.sql`(select o.id from ecommerces e join orders o on o.ecommerce_id = e.id
     where e.group_id = ${groupId} and ${condition} and ${withinScope(scope, "o")}
     order by o.purchased_at desc limit ${limit})`;
-  const rows = await tx.$queryRaw<{ data: unknown }[]>(Prisma.sql`
+  const rows = await readJson(
+    tx,
+    Prisma.sql`
     with asked as materialized (
       ${of(Prisma.sql`o.lookup_number = any(${[...numbers]})`)}
       union ${of(Prisma.sql`o.lookup_email = ${email} and ${email}::text <> ''`)}
@@ -42,6 +45,7 @@ export const searchOrders = async (
     select json_build_object('order', ${orderJson}, 'store_name', e.name,
       'live_units', ${liveUnitsJson(Prisma.sql`o.id`)}) as data
     from asked join orders o on o.id = asked.id join ecommerces e on e.id = o.ecommerce_id
-    order by o.purchased_at desc limit ${limit}`);
-  return rows.map(({ data }) => fromRow<FoundOrder>(data));
+    order by o.purchased_at desc limit ${limit}`,
+  );
+  return rows.map((row) => fromRow<FoundOrder>(row));
 };

@@ -8,9 +8,10 @@ import type { PastReturn } from "@/server/domain/simulation/outcome-under";
 import type { Simulation, SimulationRange } from "@/server/domain/simulation/types";
 import type { Actor, TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
-import { readJson, type Tx } from "./client";
+import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
 import { orderJson } from "./orders";
+import { readJson } from "./read-json";
 import { fromRow } from "./rows";
 import { insertRows } from "./write-rows";
 
@@ -51,13 +52,16 @@ export const getSimulation = async (tx: Tx, { groupId }: TenantScope, id: string
 
 /** Takes a simulation that waits, the oldest first; a worker that died leaves it to the next one after its lease. */
 export const claimSimulation = async (db: Tx): Promise<Simulation | null> => {
-  const rows = await db.$queryRaw<{ data: unknown }[]>(Prisma.sql`
+  const rows = await readJson(
+    db,
+    Prisma.sql`
     update policy_simulations s set lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
     where s.id = (
       select id from policy_simulations where state = 'PENDING' and (lease_until is null or lease_until < now())
       order by created_at limit 1 for update skip locked)
-    returning to_jsonb(s) as data`);
-  return rows[0] === undefined ? null : fromRow<Simulation>(rows[0].data);
+    returning to_jsonb(s) as data`,
+  );
+  return rows[0] === undefined ? null : fromRow<Simulation>(rows[0]);
 };
 
 /** Keeps what was played since `from` was read; false when another worker has gone on in the meantime. */

@@ -1,5 +1,6 @@
-import { readJson, type Tx } from "./client";
+import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
+import { readJson } from "./read-json";
 
 /** A process, and a text that is another one after every change of a row that its summary is made of. */
 export type StampedProcess = { id: string; stamp: string };
@@ -8,7 +9,7 @@ export type StampedProcess = { id: string; stamp: string };
 const stampOf = (from: string) => `(select sum(x.xmin::text::bigint) || '+' || count(*) from ${from})`;
 
 /** Of the rows that presenters/return-summary reads, and no others: those of timers and activities change too often. */
-const STAMP = Prisma.raw(`concat_ws(' ', p.xmin, e.xmin, o.xmin,
+export const STAMP = Prisma.raw(`concat_ws(' ', p.xmin, e.xmin, o.xmin,
   ${stampOf("order_lines x where x.order_id = o.id")},
   ${stampOf("order_payments x where x.order_id = o.id")},
   ${stampOf("return_units x where x.process_id = p.id")},

@@ -3,6 +3,7 @@ import type { TimerChanges } from "@/server/domain/timers/reconcile-timers";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
+import { readJson } from "./read-json";
 import { fromRow } from "./rows";
 import { insertRows, writeLater } from "./write-rows";
 
@@ -20,14 +21,17 @@ export type ClaimedTimer = {
 const LEASE_SECONDS = 60;
 
 export const claimTimers = async (db: Tx, limit: number): Promise<ClaimedTimer[]> => {
-  const rows = await db.$queryRaw<{ data: unknown }[]>(Prisma.sql`
+  const rows = await readJson(
+    db,
+    Prisma.sql`
     update timers t set lease_until = now() + make_interval(secs => ${LEASE_SECONDS}), attempts = attempts + 1
     where t.id in (
       select id from timers
       where state = 'PENDING' and due_at <= now() and (lease_until is null or lease_until < now())
       order by due_at limit ${limit} for update skip locked)
-    returning to_jsonb(t) as data`);
-  return rows.map(({ data }) => fromRow<ClaimedTimer>(data));
+    returning to_jsonb(t) as data`,
+  );
+  return rows.map((row) => fromRow<ClaimedTimer>(row));
 };
 
 export const nextTimerDueAt = async (db: Tx): Promise<Date | null> => {

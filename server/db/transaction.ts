@@ -1,25 +1,34 @@
 import { Problem } from "@/server/kernel/problem";
-import type { Database, Tx } from "./client";
+import { bindConnection, type Connection, type Database, type Tx, withConnection } from "./client";
 import { isContention, translateOutage } from "./errors";
 import type { Step, Steps } from "./steps";
+import { collectWakes, type Wake } from "./wakes";
 import { collectWrites } from "./write-set";
 
 const MAX_TRIES = 5;
+const LIMITS_MS = { maxWait: 5_000, timeout: 20_000 };
+
+type Surroundings = { db: Database; steps?: Steps | undefined; wake?: ((kind: Wake) => void) | undefined };
 
 /**
  * The only way to write. Serialization failures and deadlocks are tried again, so `work` must not do anything outside
  * the database: no network call, no file. In a call under an Idempotency-Key a transaction that is done already is not
- * run again: it came to what it came to.
+ * run again: it came to what it came to. Once it is done, `wake` hears of the work that it has left.
  */
-export const inTransaction = async <T>(
-  { db, steps }: { db: Database; steps?: Steps | undefined },
-  work: (tx: Tx) => Promise<T>,
-): Promise<T> => {
+export const inTransaction = async <T>({ db, steps, wake }: Surroundings, work: (tx: Tx) => Promise<T>): Promise<T> => {
   const step = steps?.begin();
-  if (step?.done !== undefined) return step.done.result as T;
+  if (step?.done !== undefined) {
+    // Whoever did it may have died before it told anybody.
+    for (const kind of ["outbox", "activities"] as const) wake?.(kind);
+    return step.done.result as T;
+  }
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.$transaction((raw) => working({ raw, step }, work), { maxWait: 5_000, timeout: 20_000 });
+      const connection: Connection = { runner: null };
+      const begin = () => db.$transaction((raw) => working({ raw, step, connection }, work), LIMITS_MS);
+      const { result, wakes } = await withConnection(connection, begin);
+      for (const kind of wakes) wake?.(kind);
+      return result;
     } catch (error) {
       if (!isContention(error)) throw translateOutage(error);
       if (attempt === MAX_TRIES)
@@ -30,12 +39,14 @@ export const inTransaction = async <T>(
 
 /** Writes wait for each other and go together; the last ones before the end. */
 const working = async <T>(
-  { raw, step }: { raw: Tx; step: Step | undefined },
+  { raw, step, connection }: { raw: Tx; step: Step | undefined; connection: Connection },
   work: (tx: Tx) => Promise<T>,
-): Promise<T> => {
+): Promise<{ result: T; wakes: ReadonlySet<Wake> }> => {
   const { tx, send } = collectWrites(raw);
+  for (const one of [raw, tx]) bindConnection(one, connection);
+  const wakes = collectWakes(tx);
   const result = await work(tx);
   await send();
   await step?.keep(raw, result);
-  return result;
+  return { result, wakes };
 };

@@ -5,6 +5,7 @@ import { notFound } from "@/server/kernel/problem";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
 import { scopeFilter } from "./scope";
+import { wakeAfter } from "./wakes";
 
 /** Declarations of withdrawal: added once, read ever after. */
 
@@ -72,6 +73,7 @@ export const planWithdrawalMails = async (
   scope: TenantScope,
   { withdrawalId, kinds, dueAt }: { withdrawalId: string; kinds: WithdrawalMailKind[]; dueAt: Date },
 ): Promise<void> => {
+  wakeAfter(tx, "activities");
   await tx.withdrawalMail.createMany({
     data: kinds.map((kind) => ({ withdrawalId, kind, groupId: scope.groupId, dueAt })),
   });

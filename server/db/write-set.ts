@@ -1,4 +1,4 @@
-import type { Tx } from "./client";
+import { runDirectly, type Tx } from "./client";
 import { Prisma } from "./generated/client";
 
 /**
@@ -73,9 +73,9 @@ const run = async (tx: Tx, parts: readonly Part[]): Promise<void> => {
   const statements = parts.flatMap(({ rows, render }) => render(rows));
   const last = statements.pop();
   if (last === undefined) return;
-  if (statements.length === 0) return void (await tx.$executeRaw(last));
   const before = statements.map((statement, index) => Prisma.sql`${Prisma.raw(`w${index}`)} as (${statement})`);
-  await tx.$executeRaw(Prisma.sql`with ${Prisma.join(before)} ${last}`);
+  const all = before.length === 0 ? last : Prisma.sql`with ${Prisma.join(before)} ${last}`;
+  await (runDirectly(tx, all) ?? tx.$executeRaw(all));
 };
 
 /** The same object, each of whose calls sends the waiting writes first. */

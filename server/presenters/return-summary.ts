@@ -1,16 +1,13 @@
 import type { DocumentWire } from "@/contract/schemas/document";
 import type { ReturnSummary } from "@/contract/schemas/return-summary";
 import { dueMinor } from "@/server/domain/money/payout-money";
-import type { ReturnProcess, ReturnUnit } from "@/server/domain/process/types";
+import type { ReturnProcess, ReturnUnit, SummaryFacts } from "@/server/domain/process/types";
 import { presentAddress } from "./address";
 import { presentDerivation } from "./derivation";
 import { compensationMethod, presentExchangeOrder, presentNewItem, presentOpenExchangeItems } from "./exchange-order";
 import { presentAmount } from "./money";
 import { livePayouts, type ProcessLine, processLines } from "./process-lines";
 import { presentProduct } from "./product";
-
-/** What a summary may be made of: db/stamped-processes tells when one of these has changed. */
-type SummaryFacts = Omit<ReturnProcess, "credits" | "charges" | "activities" | "holds" | "timers">;
 
 /** A return as the Admin API shows it (specification, return summary). `appUrl` without a trailing slash. */
 export const presentReturnSummary = (process: SummaryFacts, appUrl: string): ReturnSummary => ({

@@ -230,3 +230,6 @@ export type Activity = {
 
 /** `activityId`: the activity that failed, or that asked for it (FRAUD_CHECK); null when an operator holds it. */
 export type Hold = { id: string; activityId: string | null; scope: HoldScope; reason: string; createdAt: string };
+
+/** What a summary may be made of: db/stamped-processes tells when one of these has changed. */
+export type SummaryFacts = Omit<ReturnProcess, "credits" | "charges" | "activities" | "holds" | "timers">;

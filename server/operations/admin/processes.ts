@@ -1,15 +1,16 @@
 import * as contract from "@/contract/admin/processes";
-import { findProcessId, getProcess as load } from "@/server/db/processes";
+import { findProcessId } from "@/server/db/processes";
 import { searchProcesses as search } from "@/server/db/search";
+import type { Actor } from "@/server/kernel/actor";
 import { invalidField, notFound } from "@/server/kernel/problem";
-import { presentReturnSummary } from "@/server/presenters/return-summary";
+import type { ServiceContext } from "@/server/services/context";
 import { listSummaries } from "@/server/services/processes/list-summaries";
-import { implement, implementText } from "../implement";
-import { summaryTexts } from "./summary-texts";
+import { implementText } from "../implement";
+import { summaryText, summaryTexts } from "./summary-texts";
 
-export const getProcess = implement(contract.getProcess, async ({ ctx, actor, input }) => ({
-  return_summary: presentReturnSummary(await load(ctx.db, actor, input.process_id), ctx.env.APP_URL),
-}));
+export const getProcess = implementText(contract.getProcess, ({ ctx, actor, input }) =>
+  oneSummary(ctx, actor, input.process_id),
+);
 
 export const listProcessSummaries = implementText(contract.listProcessSummaries, async ({ ctx, actor, input }) => {
   const { page, page_size: pageSize, order_id, order_number, status, customer_email } = input;
@@ -20,11 +21,18 @@ export const listProcessSummaries = implementText(contract.listProcessSummaries,
   return `{"pagination":${JSON.stringify(pagination)},"return_summaries":[${summaries}]}`;
 });
 
-export const getProcessByPlatformId = implement(contract.getProcessByPlatformId, async ({ ctx, actor, input }) => {
+export const getProcessByPlatformId = implementText(contract.getProcessByPlatformId, async ({ ctx, actor, input }) => {
   const id = await findProcessId(ctx.db, actor, { platformProcessId: input.platform_process_id });
   if (id === null) throw notFound("return process");
-  return { return_summary: presentReturnSummary(await load(ctx.db, actor, id), ctx.env.APP_URL) };
+  return oneSummary(ctx, actor, id);
 });
+
+/** @throws Problem NOT_FOUND */
+const oneSummary = async (ctx: ServiceContext, actor: Actor, id: string): Promise<string> => {
+  const summary = await summaryText(ctx, actor, id);
+  if (summary === null) throw notFound("return process");
+  return `{"return_summary":${summary}}`;
+};
 
 export const searchProcesses = implementText(contract.searchProcesses, async ({ ctx, actor, input }) => {
   const { stamped, nextBefore } = await search(ctx.db, actor, {

@@ -4,7 +4,7 @@ import { stampProcesses } from "@/server/db/stamped-processes";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
-import { summaryTexts } from "./summary-texts";
+import { summaryText, summaryTexts } from "./summary-texts";
 
 let ctx: TestContext;
 let tenant: Tenant;
@@ -71,4 +71,17 @@ test("a text is written once for each state, in the order asked for", async () =
   expect(await summaryTexts(ctx, tenant.actor, both)).toEqual(first);
   const again = await summaryTexts(ctx, tenant.actor, await stampProcesses(ctx.db, Prisma.sql`p.id = ${other.id}`));
   expect(JSON.parse(again[0] ?? "").basic_process_data.lang).toBe("fr");
+});
+
+test("one return is read again only when it has changed, and only by its own store", async () => {
+  const other = await createReturn(ctx, tenant, { order: await createOrder(ctx, tenant) });
+  const text = () => summaryText(ctx, tenant.actor, other.id);
+  const first = await text();
+  expect(JSON.parse(first ?? "").basic_process_data).toMatchObject({ process_id: other.id, lang: "en" });
+  expect(await text()).toBe(first);
+  await ctx.db.returnProcess.update({ where: { id: other.id }, data: { lang: "fr" } });
+  expect(JSON.parse((await text()) ?? "").basic_process_data.lang).toBe("fr");
+  const stranger = await createTenant(ctx);
+  expect(await summaryText(ctx, stranger.actor, other.id)).toBeNull();
+  expect(await summaryText(ctx, tenant.actor, "prc_none")).toBeNull();
 });

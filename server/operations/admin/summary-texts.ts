@@ -1,6 +1,7 @@
 import { ReturnSummaryDto } from "@/contract/schemas/return-summary";
-import { getProcesses } from "@/server/db/processes";
 import type { StampedProcess } from "@/server/db/stamped-processes";
+import { findSummaryFacts, listSummaryFacts } from "@/server/db/summary-facts";
+import type { SummaryFacts } from "@/server/domain/process/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import { presentReturnSummary } from "@/server/presenters/return-summary";
 import type { ServiceContext } from "@/server/services/context";
@@ -32,13 +33,29 @@ export const summaryTexts = async (
   }
   const missing = stamped.filter(({ id }) => !texts.has(id));
   const stamps = new Map(missing.map(({ id, stamp }) => [id, stamp]));
-  for (const process of await getProcesses(ctx.db, scope, [...stamps.keys()])) {
-    const text = JSON.stringify(ReturnSummaryDto.parse(presentReturnSummary(process, appUrl)));
+  for (const process of await listSummaryFacts(ctx.db, scope, [...stamps.keys()])) {
+    const text = write(process, appUrl);
     texts.set(process.id, text);
     keep(nameOf(process.id), { stamp: stamps.get(process.id) ?? "", text });
   }
   return stamped.flatMap(({ id }) => texts.get(id) ?? []);
 };
+
+/** The summary of one process as JSON: looked at and, where something has changed, read by the same statement. */
+export const summaryText = async (ctx: ServiceContext, scope: TenantScope, id: string): Promise<string | null> => {
+  const { APP_URL: appUrl } = ctx.env;
+  const name = `${appUrl} ${id}`;
+  const known = kept.get(name);
+  const found = await findSummaryFacts(ctx.db, scope, { id, known: known?.stamp ?? "" });
+  if (found === null) return null;
+  const text = found.facts === null ? known?.text : write(found.facts, appUrl);
+  if (text === undefined) throw new Error(`The summary of ${id} is neither kept nor read.`);
+  keep(name, { stamp: found.stamp, text });
+  return text;
+};
+
+const write = (facts: SummaryFacts, appUrl: string): string =>
+  JSON.stringify(ReturnSummaryDto.parse(presentReturnSummary(facts, appUrl)));
 
 const keep = (name: string, entry: { stamp: string; text: string }): void => {
   forget(name);

@@ -27,7 +27,7 @@ export const completeByHand = async (
   requireResult(name, result);
   if (name === "REFUND") await requireNotAtProvider(ctx, seen);
   if (name === "CREATE_EXCHANGE_ORDER") await requireNotAtShop(ctx, seen);
-  const process = await inTransaction(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const locked = await lockProcess(tx, actor, processId);
     if (name === "REFUND") requireNoneBegunSince(seen, locked);
     const activity = requireHeld(locked, activityId);
@@ -40,9 +40,6 @@ export const completeByHand = async (
     await applyByHand(ctx, tx, { actor, process: locked, activity, result, now });
     return concludeChange(ctx, tx, { actor, processId, events: [] });
   });
-  ctx.wake("activities");
-  ctx.wake("outbox");
-  return process;
 };
 
 const requireHeld = ({ activities }: ReturnProcess, id: string): Activity => {

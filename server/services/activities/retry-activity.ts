@@ -18,7 +18,7 @@ export const retryActivity = async (
   ctx: ServiceContext,
   { actor, processId, activityId }: { actor: Actor; processId: string; activityId: string },
 ): Promise<ReturnProcess> => {
-  const process = await inTransaction(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const { activities, groupId } = await lockProcess(tx, actor, processId);
     const activity = activities.find(({ id }) => id === activityId);
     if (activity === undefined) throw notFound("activity");
@@ -31,7 +31,4 @@ export const retryActivity = async (
     await recordRevivedUnits(tx, actor, { process: revived, now });
     return concludeChange(ctx, tx, { actor, processId, events: [] });
   });
-  ctx.wake("activities");
-  ctx.wake("outbox");
-  return process;
 };

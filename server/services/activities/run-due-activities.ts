@@ -4,7 +4,7 @@ import {
   type ClaimedActivity,
   claimActivities,
   holdActivity,
-  nextActivityDueAt,
+  nextActivityDue,
   postponeActivity,
 } from "@/server/db/activities";
 import { addTimelineEntry, insertHold } from "@/server/db/process-writes";
@@ -36,9 +36,10 @@ export const runDueActivities = async (
   let done = 0;
   while (!signal?.aborted) {
     const claimed = await claimActivities(ctx.db, BATCH);
-    if (claimed.length === 0) return { done, nextDueAt: await nextActivityDueAt(ctx.db) };
     await Promise.all(claimed.map((activity) => runOne(ctx, activity)));
     done += claimed.length;
+    const { dueAt, isDue } = await nextActivityDue(ctx.db);
+    if (!isDue || claimed.length === 0) return { done, nextDueAt: dueAt };
   }
   return { done, nextDueAt: null };
 };
@@ -46,7 +47,6 @@ export const runDueActivities = async (
 const runOne = async (ctx: ServiceContext, activity: ClaimedActivity): Promise<void> => {
   try {
     await executorOf(activity.name)(ctx, activity);
-    ctx.wake("outbox");
   } catch (error) {
     await recordFailure(ctx, activity, error);
   }

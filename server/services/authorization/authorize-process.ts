@@ -35,7 +35,7 @@ export const authorizeProcess = async (ctx: ServiceContext, call: AuthorizationC
   const user = call.user.trim() || actor.name;
   if (!isAuthorized && reason === "")
     throw invalidField("unauthorized_reason", "say why it is refused; the shopper reads it");
-  const process = await inTransaction(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const locked = await lockProcess(tx, actor, processId);
     // Asked again with another amount, it is another decision: that is refused below.
     const isSame = locked.authorization.status === (isAuthorized ? "AUTHORIZED" : "UNAUTHORIZED");
@@ -47,9 +47,6 @@ export const authorizeProcess = async (ctx: ServiceContext, call: AuthorizationC
     await recordOverride(tx, { actor, processId, override: call.override, now: ctx.clock.now() });
     return concludeChange(ctx, tx, { actor, processId: approved.id, events: [], whenUndecidable: "REFUSE" });
   });
-  ctx.wake("outbox");
-  ctx.wake("activities");
-  return process;
 };
 
 const requirePending = ({ status, authorization }: ReturnProcess): void => {

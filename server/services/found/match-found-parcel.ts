@@ -34,7 +34,7 @@ export const matchFoundParcel = async (
   ctx: ServiceContext,
   { actor, foundId, orders, person }: Match,
 ): Promise<ReturnProcess[]> => {
-  const made = await inTransaction(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const found = await lockFoundParcel(tx, actor, foundId);
     requireOpen(found, orders);
     const processes: ReturnProcess[] = [];
@@ -45,9 +45,6 @@ export const matchFoundParcel = async (
       await settleFoundParcel(tx, actor, { id: foundId, settledAt: ctx.clock.now(), settledBy: person, reason: "" });
     return processes;
   });
-  ctx.wake("outbox");
-  ctx.wake("activities");
-  return made;
 };
 
 const requireOpen = ({ settledAt, items }: FoundParcel, orders: readonly MatchedOrder[]): void => {

@@ -119,7 +119,7 @@ const storePickup = async (
   ctx: ServiceContext,
   { actor, process: { id: processId }, input, shipment, way, pickup }: Asked & { pickup: PickupResult },
 ): Promise<ReturnProcess> => {
-  const stored = await inTransaction(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const process = await lockProcess(tx, actor, processId);
     if (findPickup(process, input.attempt) !== null) return process;
     const activity = { name: "SCHEDULE_PICKUP" as const, leg: pickupLeg(input.attempt) };
@@ -142,6 +142,4 @@ const storePickup = async (
       });
     return recordPickup(ctx, tx, { actor, processId, pickup });
   });
-  ctx.wake("outbox");
-  return stored;
 };

@@ -49,8 +49,6 @@ export const saveManualOrder = async (ctx: ServiceContext, { actor, order }: Sav
     throw invalidField("label_extension", `must be ${label.kind}: that is what the file is`);
   const { storageKey } = await ctx.files.put({ bytes: label.bytes, contentType: label.contentType });
   const stored = await inTransaction(ctx, (tx) => store(ctx, tx, { actor, order, label, storageKey }));
-  ctx.wake("outbox");
-  ctx.wake("activities");
   return stored;
 };
 

@@ -32,7 +32,7 @@ export const storeOrder = async (
   ctx: ServiceContext,
   { actor, process: { id: processId }, booked, facts, range }: StoredOrder,
 ): Promise<ReturnProcess> => {
-  const stored = await inTransaction(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const process = await lockProcess(tx, actor, processId);
     if (logisticOrderOf(process) !== null) return process;
     if (isTerminal(process.status))
@@ -45,9 +45,6 @@ export const storeOrder = async (
     await updateProcess(tx, actor, { id: processId, set: { ...way, pickupRange: range }, now });
     return markCreated(ctx, tx, { actor, process });
   });
-  ctx.wake("outbox");
-  ctx.wake("activities");
-  return stored;
 };
 
 /** CREATE_LOGISTIC_ORDER is done, whoever did it; a hold because of it is over. Under the process lock. */

@@ -38,5 +38,4 @@ export const addNote = async (
     const activity = { ...planned, id, idempotencyKey: activityKey(process, planned), input: { text } };
     await insertActivities(tx, actor, { processId, activities: [activity], now });
   });
-  if (isForShopper) ctx.wake("activities");
 };

@@ -27,7 +27,7 @@ export const patchProcess = async (
     user,
   }: { actor: Actor; processId: string; patch: ProcessPatch; note: string; user: string },
 ): Promise<{ before: ShippingStatus; after: ShippingStatus }> => {
-  const statuses = await inTransaction(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const process = await lockProcess(tx, actor, processId);
     const words = Object.entries({ note: note.trim(), user: user.trim() }).filter(([, word]) => word !== "");
     await apply(ctx, tx, { actor, process, note: Object.fromEntries(words), patch });
@@ -36,9 +36,6 @@ export const patchProcess = async (
     const after = patch.kind === "SHIPPING_STATUS" ? patch.to : process.shippingStatus;
     return { before: process.shippingStatus, after };
   });
-  ctx.wake("outbox");
-  ctx.wake("activities");
-  return statuses;
 };
 
 const apply = async (

@@ -40,7 +40,7 @@ export const markAsRefunded = async (ctx: ServiceContext, call: MarkCall): Promi
   if (call.amount?.amountMinor === 0) throw invalidField("amount_override.amount", "must be above zero");
   const seen = await getProcess(ctx.db, actor, processId);
   await requireNotAtProvider(ctx, seen);
-  const process = await inTransaction(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const locked = await lockProcess(tx, actor, processId);
     requireNoneBegunSince(seen, locked);
     const now = ctx.clock.now();
@@ -56,9 +56,6 @@ export const markAsRefunded = async (ctx: ServiceContext, call: MarkCall): Promi
     await recordRevivedUnits(tx, actor, { process: marked, now });
     return concludeChange(ctx, tx, { actor, processId, events: [] });
   });
-  ctx.wake("outbox");
-  ctx.wake("activities");
-  return process;
 };
 
 const pendingOf = (process: ReturnProcess) => {

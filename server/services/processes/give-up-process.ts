@@ -31,7 +31,7 @@ export const giveUpProcess = async (
   const seen = await getProcess(ctx.db, actor, processId);
   await requireNotAtProvider(ctx, seen);
   await requireNotAtShop(ctx, seen);
-  const ended = await inTransaction(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const process = await lockProcess(tx, actor, processId);
     requireNoneBegunSince(seen, process);
     await keepGoodsStill(tx, process);
@@ -46,8 +46,6 @@ export const giveUpProcess = async (
     await addTimelineEntry(tx, actor, { processId, entry, now });
     return concludeChange(ctx, tx, { actor, processId, events: [] });
   });
-  ctx.wake("activities");
-  return ended;
 };
 
 /** The row of the activity decides: a worker that has taken it may be paying at this moment. */

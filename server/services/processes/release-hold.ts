@@ -19,7 +19,7 @@ export const releaseHold = async (
   ctx: ServiceContext,
   { actor, processId, holdId, note }: ReleaseCall,
 ): Promise<ReturnProcess> => {
-  const process = await inTransaction(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const { holds } = await lockProcess(tx, actor, processId);
     const hold = holds.find(({ id }) => id === holdId);
     if (hold === undefined) throw notFound("open hold");
@@ -34,7 +34,4 @@ export const releaseHold = async (
     await addTimelineEntry(tx, actor, { processId, entry: { kind: "RESUMED", isShopperVisible: false, data }, now });
     return concludeChange(ctx, tx, { actor, processId, events: [] });
   });
-  ctx.wake("activities");
-  ctx.wake("outbox");
-  return process;
 };

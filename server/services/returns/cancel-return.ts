@@ -16,12 +16,9 @@ export const cancelReturn = async (
   { actor, returnId }: { actor: Actor; returnId: string },
 ): Promise<ReturnProcess> => {
   requireReturnAccess(actor, returnId);
-  const process = await inTransaction(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const locked = await lockProcess(tx, actor, returnId);
     if (locked.status === "CANCELED") return locked;
     return cancelProcess(ctx, tx, { actor, process: locked, cause: "SHOPPER_CANCEL", reason: "" });
   });
-  ctx.wake("outbox");
-  ctx.wake("activities");
-  return process;
 };

@@ -60,8 +60,6 @@ export const changeWay = async (ctx: ServiceContext, { actor, returnId, input }:
   if (isAsItIs(process, input)) return process;
   const booked = await book(ctx, { actor, process, timeZone: loaded.store.timeZone, way, input });
   const isStored = await inTransaction(ctx, (tx) => store(ctx, tx, { actor, process, way, input, booked }));
-  ctx.wake("outbox");
-  ctx.wake("activities");
   if (!isStored) throw new Problem("FAILED_PRECONDITION", "How this return is sent can no longer be changed.");
   return isStored;
 };

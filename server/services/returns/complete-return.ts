@@ -57,7 +57,7 @@ export const completeReturn = async (
   const risk = await lookAtRisk(ctx, ctx.db, { actor, loaded: seen });
   const isWaiting = authorizationOf(ctx, { loaded: seen, risk }).status === "PENDING";
   const shipment = isWaiting ? null : await prepareShipment(ctx, { actor, loaded: seen });
-  const process = await inTransaction(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     // A double click: the second transaction waited for the first and finds its process.
     const made = await findProcessAfterLock(tx, { actor, returnId });
     if (made !== null) return made;
@@ -67,9 +67,6 @@ export const completeReturn = async (
     await requirePaid(tx, { actor, quote });
     return openReturn(ctx, tx, { actor, quote, shipment, risk });
   });
-  ctx.wake("outbox");
-  ctx.wake("activities");
-  return process;
 };
 
 /** The process that a confirmation before this one made; null: the order is locked now, and this one is the first. */

@@ -40,8 +40,6 @@ export const createByStaff = async (
     requireNothingOwed(loaded, quote.settlement.owedMinor);
     return openReturn(ctx, tx, { actor, quote, shipment: null, risk, origin: "STAFF", overrideReason });
   });
-  ctx.wake("outbox");
-  ctx.wake("activities");
   return process;
 };
 

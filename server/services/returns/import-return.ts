@@ -49,7 +49,7 @@ export const importReturn = async (
   const named = await findNamedOrder(ctx, { actor, store, input });
   if (named === null)
     return { refusal: { code: "ORDER_NOT_FOUND", message: "No order has this number and this e-mail." } };
-  const result = await inTransaction(ctx, async (tx): Promise<ImportResult> => {
+  return inTransaction(ctx, async (tx): Promise<ImportResult> => {
     await lockOrder(tx, actor, named.id);
     const order = (await findOrder(tx, actor, named.id)) ?? named;
     const liveUnits = await listLiveUnits(tx, actor, order.id);
@@ -59,11 +59,6 @@ export const importReturn = async (
     if (isDryRun) return { processId: "" };
     return { processId: await open(ctx, tx, { actor, store, order, input }) };
   });
-  if ("processId" in result && !isDryRun) {
-    ctx.wake("outbox");
-    ctx.wake("activities");
-  }
-  return result;
 };
 
 const nameItem = (order: Order, named: string): { platformLineItemId: string } => {

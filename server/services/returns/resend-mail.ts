@@ -41,7 +41,6 @@ export const resendMail = async (
     const activity = { ...planned, id: ctx.ids.next("act"), idempotencyKey: activityKey(process, planned), input: {} };
     await insertActivities(tx, actor, { processId: returnId, activities: [activity], now: ctx.clock.now() });
   });
-  ctx.wake("activities");
 };
 
 /** What of the mails is of use now; null where none is, or there is no address. */

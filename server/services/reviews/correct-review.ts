@@ -44,7 +44,7 @@ export const correctReview = async (ctx: ServiceContext, call: CorrectionCall): 
   const current = await getProcess(ctx.db, actor, processId);
   await requireNotAtProvider(ctx, current);
   await requireNotAtShop(ctx, current);
-  const process = await inTransaction(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const locked = await lockProcess(tx, actor, processId);
     requireNoneBegunSince(current, locked);
     await keepGoodsStill(tx, locked);
@@ -58,9 +58,6 @@ export const correctReview = async (ctx: ServiceContext, call: CorrectionCall): 
     await settleAgain(ctx, tx, { actor, processId, now });
     return concludeChange(ctx, tx, { actor, processId, events: [], whenUndecidable: "REFUSE" });
   });
-  ctx.wake("outbox");
-  ctx.wake("activities");
-  return process;
 };
 
 /** Nothing was settled, and nothing that is held was given up, while a unit is open. */

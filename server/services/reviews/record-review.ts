@@ -17,7 +17,5 @@ export const recordReview = async (
   const { process } = await inTransaction(ctx, async (tx) =>
     recordReviewWithin(ctx, tx, { ...review, process: await lockProcess(tx, review.actor, processId) }),
   );
-  ctx.wake("outbox");
-  ctx.wake("activities");
   return process;
 };

@@ -40,8 +40,6 @@ export const updateShippingStatus = async (
     return moved;
   });
   if (decision !== "MOVED" && measuredGrams === undefined) return;
-  ctx.wake("outbox");
-  ctx.wake("activities");
 };
 
 const resolveId = async (

@@ -25,7 +25,5 @@ export const receiveParcel = async (
     return { process: await getProcess(tx, actor, processId), movedFrom: process.shippingStatus };
   });
   if (received.movedFrom === null) return received;
-  ctx.wake("outbox");
-  ctx.wake("activities");
   return received;
 };

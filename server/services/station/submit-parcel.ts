@@ -32,7 +32,7 @@ export type Submitted = { process: ReturnProcess; parts: StationSubmission[]; is
  * @throws Problem as `recordReview`, and INVALID_ARGUMENT for the id of another parcel's submission
  */
 export const submitParcel = async (ctx: ServiceContext, call: Submission): Promise<Submitted> => {
-  const submitted = await inTransaction(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const { actor, processId, submissionId: id } = call;
     const process = await lockProcess(tx, actor, processId);
     const known = await listSubmission(tx, actor, id);
@@ -46,9 +46,6 @@ export const submitParcel = async (ctx: ServiceContext, call: Submission): Promi
     await keepNote(ctx, tx, call);
     return { process: recorded.process, parts, isRepeated: false };
   });
-  ctx.wake("outbox");
-  ctx.wake("activities");
-  return submitted;
 };
 
 const SECOND_MS = 1_000;

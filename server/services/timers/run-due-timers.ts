@@ -47,8 +47,6 @@ const runOne = async (ctx: ServiceContext, timer: ClaimedTimer): Promise<void> =
       if (!(await fireTimer(tx, { id, now: ctx.clock.now() }))) return;
       await fire(ctx, tx, { actor, process, kind });
     });
-    ctx.wake("outbox");
-    ctx.wake("activities");
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
     ctx.log.warn({ process_id: processId, timer: kind, attempt: attempts, error: words }, "a timer did not fire");

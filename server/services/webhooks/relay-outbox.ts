@@ -45,18 +45,18 @@ const fanOutBatch = (ctx: ServiceContext, render: RenderBody): Promise<Batch> =>
     const endpoints = await listListeningEndpoints(tx, [...new Set(claimed.map(({ groupId }) => groupId))]);
     const deliveries: NewDelivery[] = [];
     const now = ctx.clock.now();
-    let rendered = 0;
+    const rendered: { id: string; body: string }[] = [];
     for (const event of claimed) {
       const body = tryToRender(ctx, { event, render });
       if (body === null) await putOff(ctx, tx, { event, endpoints });
       else {
         deliveries.push(...deliveriesOf(ctx, { event, endpoints }));
-        await markFannedOut(tx, { id: event.id, body, now });
-        rendered += 1;
+        rendered.push({ id: event.id, body });
       }
     }
+    await markFannedOut(tx, { events: rendered, now });
     await insertDeliveries(tx, deliveries);
-    return { claimed: claimed.length, rendered, deliveries: deliveries.length };
+    return { claimed: claimed.length, rendered: rendered.length, deliveries: deliveries.length };
   });
 
 const putOff = async (

@@ -47,7 +47,6 @@ export const declareWithdrawal = async (ctx: ServiceContext, call: DeclareCall):
     await planWithdrawalMails(tx, actor, { withdrawalId: withdrawal.id, kinds: [...kinds], dueAt: ctx.clock.now() });
     return true;
   });
-  ctx.wake("activities");
   if (isNew) return withdrawal;
   // The same press was faster on another connection.
   const first = await findWithdrawalByKey(ctx.db, actor, { ecommerceId: store.id, keyHash });

@@ -1,0 +1,71 @@
+import { NOT_REQUIRED } from "@/server/domain/process/authorization";
+import type { SummaryFacts } from "@/server/domain/process/types";
+import type { TenantScope } from "@/server/kernel/actor";
+import type { Tx } from "./client";
+import { Prisma } from "./generated/client";
+import { orderJson } from "./orders";
+import { readJson } from "./read-json";
+import { fromRow } from "./rows";
+import { withinScope } from "./scope";
+import { STAMP } from "./stamped-processes";
+
+/** Rows of a table that belong to the process `p`, as one JSON array. */
+export const children = (table: string, order: string, filter = "") =>
+  Prisma.raw(
+    `coalesce((select json_agg(x order by ${order}) from ${table} x where x.process_id = p.id${filter}), '[]'::json)`,
+  );
+
+/** The same of a table that calls the process its return. */
+export const childrenOfReturn = (table: string, order: string) =>
+  Prisma.raw(`coalesce((select json_agg(x order by ${order}) from ${table} x where x.return_id = p.id), '[]'::json)`);
+
+/** What the presenter of a return's summary is made of: see presenters/return-summary. */
+export const summaryMembers = Prisma.sql`
+    'row', to_json(p),
+    'store_name', e.name,
+    'store_slug', e.slug,
+    'store_time_zone', e.time_zone,
+    'authorization', ${Prisma.raw(`'${JSON.stringify(NOT_REQUIRED)}'::jsonb`)} || p.authorization_facts
+      || jsonb_build_object('status', p.authorization_status),
+    'order', (select ${orderJson} from orders o where o.id = p.order_id),
+    'units', ${children("return_units", "x.position")},
+    'shipments', ${children("shipments", "x.created_at, x.id")},
+    'payouts', ${children("payouts", "x.created_at, x.leg")},
+    'exchange_order', (select ${orderJson} from orders o where o.exchange_process_id = p.id),
+    'documents', ${children("stored_files", "x.created_at, x.id", " and x.kind = 'DOCUMENT'")},
+    'settlements', coalesce((
+      select json_agg(json_build_object('row', to_json(s), 'rows', (
+        select json_agg(json_build_object('position', r.position, 'group', r.row_group, 'kind', r.kind, 'label', r.label,
+          'formula', r.formula, 'unit_id', r.unit_id, 'amount_minor', r.amount_minor) order by r.position)
+        from derivation_rows r where r.settlement_id = s.id)) order by s.number)
+      from settlements s where s.return_id = p.id and s.expires_at is null), '[]'::json)`;
+
+/** Newest first. */
+export const listSummaryFacts = async (tx: Tx, scope: TenantScope, ids: readonly string[]): Promise<SummaryFacts[]> => {
+  if (ids.length === 0) return [];
+  const rows = await readJson(
+    tx,
+    Prisma.sql`select json_build_object(${summaryMembers}) as data
+      from return_processes p join ecommerces e on e.id = p.ecommerce_id
+      where p.id = any(${[...ids]}) and ${withinScope(scope, "p")} order by p.number desc`,
+  );
+  return rows.map((row) => fromRow<SummaryFacts>(row));
+};
+
+/** The facts of one process with their stamp; null in their place where the stamp is the one that is `known`. */
+export const findSummaryFacts = async (
+  tx: Tx,
+  scope: TenantScope,
+  { id, known }: { id: string; known: string },
+): Promise<{ stamp: string; facts: SummaryFacts | null } | null> => {
+  const [row] = (await readJson(
+    tx,
+    Prisma.sql`select json_build_object('stamp', s.stamp,
+        'facts', case when s.stamp <> ${known} then json_build_object(${summaryMembers}) end) as data
+      from return_processes p join ecommerces e on e.id = p.ecommerce_id join orders o on o.id = p.order_id
+      cross join lateral (select ${STAMP} as stamp offset 0) s
+      where p.id = ${id} and ${withinScope(scope, "p")}`,
+  )) as { stamp: string; facts: object | null }[];
+  if (row === undefined) return null;
+  return { stamp: row.stamp, facts: row.facts === null ? null : fromRow<SummaryFacts>(row.facts) };
+};

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestContext, type TestContext } from "@/test/context";
+import { createTenant, type Tenant } from "@/test/factories";
+import { isUniqueViolation } from "./errors";
+import { Prisma } from "./generated/client";
+import { readJson } from "./read-json";
+import { inTransaction } from "./transaction";
+import { wakeAfter } from "./wakes";
+import { insertRows } from "./write-rows";
+
+let ctx: TestContext;
+let tenant: Tenant;
+beforeAll(async () => {
+  ctx = await openTestContext();
+  tenant = await createTenant(ctx);
+});
+afterAll(() => ctx.close());
+
+const BACKEND = Prisma.sql`select pg_backend_pid() as data`;
+const row = (processId: string) => ({
+  ...{ id: `hold_${processId}`, processId, groupId: tenant.actor.groupId, scope: "ALL", reason: "" },
+  createdAt: ctx.clock.now(),
+});
+const holdsOf = (processId: string) => Prisma.sql`select id as data from holds where process_id = ${processId}`;
+/** A row without a parent: that it is of a return is not what is tested. */
+const withoutParents = Prisma.sql`set local session_replication_role = replica`;
+
+test("statements past Prisma run on the connection of the transaction and see what waits to be written", async () => {
+  await inTransaction(ctx, async (tx) => {
+    const [{ pid } = { pid: 0 }] = await tx.$queryRaw<{ pid: number }[]>`select pg_backend_pid() as pid`;
+    expect(await readJson(tx, BACKEND)).toEqual([pid]);
+    expect(await readJson(ctx.db, BACKEND)).not.toEqual([pid]);
+    await tx.$executeRaw(withoutParents);
+    await insertRows(tx, "holds", [row("prc_seen")]);
+    expect(await readJson(tx, holdsOf("prc_seen"))).toEqual(["hold_prc_seen"]);
+    expect(await readJson(ctx.db, holdsOf("prc_seen"))).toEqual([]);
+  });
+  expect(await readJson(ctx.db, holdsOf("prc_seen"))).toEqual(["hold_prc_seen"]);
+});
+
+test("what is refused past Prisma undoes the transaction, and says which constraint it was", async () => {
+  const twice = inTransaction(ctx, async (tx) => {
+    await tx.$executeRaw(withoutParents);
+    for (const reason of ["", "again"]) {
+      await insertRows(tx, "holds", [{ ...row("prc_twice"), reason }]);
+      await readJson(tx, BACKEND);
+    }
+  }).catch((error: unknown) => error);
+  expect(isUniqueViolation(await twice, "holds_pkey")).toBe(true);
+  expect(await readJson(ctx.db, holdsOf("prc_twice"))).toEqual([]);
+});
+
+test("after its end a transaction has no connection: nothing is written on somebody else's", async () => {
+  const late = await inTransaction(ctx, async (tx) => tx);
+  await expect(insertRows(late, "holds", [row("prc_late")]).then(() => readJson(late, BACKEND))).rejects.toThrow();
+  expect(await readJson(ctx.db, holdsOf("prc_late"))).toEqual([]);
+});
+
+test("workers hear of what was committed, once, and of nothing that was undone", async () => {
+  ctx.woken.length = 0;
+  await inTransaction(ctx, async (tx) => {
+    for (let time = 0; time < 3; time += 1) wakeAfter(tx, "outbox");
+    expect(ctx.woken).toEqual([]);
+  });
+  expect(ctx.woken).toEqual(["outbox"]);
+  const undone = inTransaction(ctx, async (tx) => {
+    wakeAfter(tx, "activities");
+    throw new Error("undone");
+  });
+  await expect(undone).rejects.toThrow("undone");
+  expect(ctx.woken).toEqual(["outbox"]);
+});
