@@ -9,6 +9,7 @@ import { UserError } from "../lib/user-error.mjs";
 import { canReach, postgresAccount } from "./account.mjs";
 import { installedBinaries, reachableBinaries } from "./binaries.mjs";
 import { initialiseCluster } from "./initialise.mjs";
+import { sharedBuffersMb } from "./memory.mjs";
 
 const USER = "homeward";
 const START_TIMEOUT_MS = 120_000;
@@ -94,7 +95,9 @@ async function spawnServer({ clusterDir, port, runtime, throwAway }) {
     "password_encryption=scram-sha-256",
     "log_timezone=UTC",
     "timezone=UTC",
-    ...(throwAway ? THROW_AWAY_SETTINGS : []),
+    // Our statements are short: to compile one takes longer than to run it.
+    "jit=off",
+    ...(throwAway ? THROW_AWAY_SETTINGS : [`shared_buffers=${sharedBuffersMb()}MB`]),
   ];
   const log = await openLog(`${clusterDir}.log`);
   const args = ["-D", runtime.dataArgument(clusterDir), "-p", String(port)];

@@ -61,11 +61,13 @@ export const finishActivity = async (
   tx: Tx,
   { id, result, now }: { id: string; result: Prisma.InputJsonObject; now: Date },
 ): Promise<boolean> => {
-  const { count } = await tx.activity.updateMany({
-    where: { id, state: "PENDING" },
-    data: { state: "DONE", result, finishedAt: now, leaseUntil: null, lastError: "" },
-  });
-  return count === 1;
+  const done = await readJson(
+    tx,
+    Prisma.sql`
+    update activities set state = 'DONE', result = ${JSON.stringify(result)}::jsonb, finished_at = ${now}::timestamptz,
+      lease_until = null, last_error = '' where id = ${id} and state = 'PENDING' returning true as data`,
+  );
+  return done.length === 1;
 };
 
 export const postponeActivity = async (

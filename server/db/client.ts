@@ -90,7 +90,7 @@ const MOST_STATEMENTS = 500;
 const statementNameGenerator = ({ sql }: { sql: string }): string => {
   const known = statementNames.get(sql);
   if (known !== undefined) return known;
-  const isOurs = /^\s*(?:select|with) /.test(sql) && prepared < MOST_STATEMENTS;
+  const isOurs = /^\s*(?:select|with|insert) /.test(sql) && prepared < MOST_STATEMENTS;
   if (isOurs) prepared += 1;
   const name = isOurs ? `s${prepared}` : UNNAMED;
   statementNames.set(sql, name);

@@ -1,5 +1,6 @@
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
+import { insertRows } from "./write-rows";
 
 export type MailRow = {
   id: string;
@@ -18,7 +19,7 @@ export type MailRow = {
 export type StoredAttachment = { name: string; contentType: string; content: string };
 
 export const insertMail = async (tx: Tx, scope: TenantScope, mail: MailRow): Promise<void> => {
-  await tx.mail.createMany({ data: [{ ...mail, groupId: scope.groupId }], skipDuplicates: true });
+  await insertRows(tx, "mails", [{ ...mail, groupId: scope.groupId }], { skipExisting: true });
 };
 
 /** Newest first, without what came with them. */

@@ -33,11 +33,14 @@ export const tellStory = async (ctx: TestContext, recorder: Recorder): Promise<v
   await tellReceivers(scene);
 };
 
-/** The first event of each kind, with the bytes that were sent. */
+/** The event of each kind that the oldest return has, with the bytes that were sent. */
 const tellReceivers = async ({ ctx, recorder }: Scene): Promise<void> => {
   await relayOutbox(ctx, { render: webhookBody });
-  const events = await ctx.db.outboxEvent.findMany({ orderBy: [{ createdAt: "asc" }, { sequence: "asc" }] });
-  for (const { type, body } of events) if (body !== null) recorder.hear(type, JSON.parse(body));
+  const processes = await ctx.db.returnProcess.findMany({ select: { id: true }, orderBy: { number: "asc" } });
+  for (const { id: processId } of processes) {
+    const events = await ctx.db.outboxEvent.findMany({ where: { processId }, orderBy: { sequence: "asc" } });
+    for (const { type, body } of events) if (body !== null) recorder.hear(type, JSON.parse(body));
+  }
 };
 
 const fillShop = async (scene: Scene): Promise<void> => {

@@ -9253,7 +9253,7 @@ export interface operations {
                      *         "original_carriers": [
                      *           "sandbox_post"
                      *         ],
-                     *         "price": 0,
+                     *         "price": 395,
                      *         "provider": "SANDBOX",
                      *         "requires_customs": false,
                      *         "same_carrier_as_original": true,
@@ -9846,7 +9846,7 @@ export interface operations {
                      *         "original_carriers": [
                      *           "sandbox_post"
                      *         ],
-                     *         "price": 0,
+                     *         "price": 395,
                      *         "provider": "SANDBOX",
                      *         "requires_customs": false,
                      *         "same_carrier_as_original": true,
@@ -13457,8 +13457,8 @@ export interface operations {
                      *       "errors": [],
                      *       "messages": [],
                      *       "created_at": "2026-11-20T10:00:00.000Z",
-                     *       "started_at": "2026-11-22T02:23:39.529Z",
-                     *       "finished_at": "2026-11-22T02:23:39.591Z"
+                     *       "started_at": "2026-11-22T09:57:14.806Z",
+                     *       "finished_at": "2026-11-22T09:57:14.873Z"
                      *     }
                      */
                     "application/json": components["schemas"]["OrderImport"];
@@ -17818,13 +17818,13 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "svc_process_id": "prc_01m7w6c38022nyx16227x11bec",
+                 *       "svc_process_id": "prc_01m7w6c380t1fpq5ybc3qhy55h",
                  *       "svc_process_status": "RUNNING",
                  *       "portal_name": "Waterkant",
-                 *       "platform_process_id": "",
+                 *       "platform_process_id": "sbx-return-a6f7afbeebaf115f",
                  *       "started_at": "2026-11-20T10:00:00.000Z",
-                 *       "order_id": "881046",
-                 *       "order_name": "#1046",
+                 *       "order_id": "881042",
+                 *       "order_name": "#1042",
                  *       "shopper": {
                  *         "email": "noor@example.com",
                  *         "first_name": "Noor",
@@ -17833,7 +17833,7 @@ export interface operations {
                  *       },
                  *       "return_line_items": [
                  *         {
-                 *           "id": "li_01m7w6c380zz3hagrb52v9s69n",
+                 *           "id": "li_01m7w6c380kdzt06dn1g44sh65",
                  *           "return_reason": "TOO_SMALL",
                  *           "product": {
                  *             "product_id": "7001",
@@ -17868,11 +17868,11 @@ export interface operations {
                  *       },
                  *       "logistics": [
                  *         {
-                 *           "tracking_number": "SBX6604642274873960",
-                 *           "tracking_url": "https://returns.example.com/sandbox/tracking/SBX6604642274873960",
-                 *           "status": "CREATED",
-                 *           "carrier": "sandbox_express",
-                 *           "method": "HOME_PICK_UP",
+                 *           "tracking_number": "SBP1346778987971762",
+                 *           "tracking_url": "https://returns.example.com/sandbox/tracking/SBP1346778987971762",
+                 *           "status": "COLLECTED",
+                 *           "carrier": "sandbox_post",
+                 *           "method": "DROP_OFF_POINT",
                  *           "from": {
                  *             "first_name": "Noor",
                  *             "last_name": "de Wit",
@@ -17937,13 +17937,13 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "svc_process_id": "prc_01m7w6c380p3bvkt0vvhps5c7c",
+                 *       "svc_process_id": "prc_01m7w6c380t1fpq5ybc3qhy55h",
                  *       "svc_process_status": "COMPLETED",
                  *       "portal_name": "Waterkant",
-                 *       "platform_process_id": "",
+                 *       "platform_process_id": "sbx-return-a6f7afbeebaf115f",
                  *       "started_at": "2026-11-20T10:00:00.000Z",
-                 *       "order_id": "881048",
-                 *       "order_name": "#1048",
+                 *       "order_id": "881042",
+                 *       "order_name": "#1042",
                  *       "shopper": {
                  *         "email": "noor@example.com",
                  *         "first_name": "Noor",
@@ -17952,7 +17952,7 @@ export interface operations {
                  *       },
                  *       "return_line_items": [
                  *         {
-                 *           "id": "li_01m7w6c380mtr1e3gyfdck5wbt",
+                 *           "id": "li_01m7w6c380kdzt06dn1g44sh65",
                  *           "return_reason": "TOO_SMALL",
                  *           "product": {
                  *             "product_id": "7001",
@@ -17974,26 +17974,48 @@ export interface operations {
                  *       ],
                  *       "reviews": [
                  *         {
-                 *           "line_item_id": "li_01m7w6c380mtr1e3gyfdck5wbt",
-                 *           "reject_reason": null,
-                 *           "status": "APPROVED",
+                 *           "line_item_id": "li_01m7w6c380kdzt06dn1g44sh65",
+                 *           "reject_reason": "Signs of wear",
+                 *           "status": "DECLINED",
                  *           "review_date": "2026-11-20T10:00:00.000Z",
-                 *           "user": "Tests"
+                 *           "user": "sven@example.com"
                  *         }
                  *       ],
                  *       "compensation": {
-                 *         "refunds": [
-                 *           {
-                 *             "amount": "4500",
-                 *             "currency": "EUR",
-                 *             "refunded_at": "2026-11-20T10:00:00.000Z",
-                 *             "missing_amount": "0",
-                 *             "type": "ORIGINAL_PAYMENT_METHOD"
-                 *           }
-                 *         ],
+                 *         "refunds": [],
                  *         "exchange_order": null
                  *       },
-                 *       "logistics": [],
+                 *       "logistics": [
+                 *         {
+                 *           "tracking_number": "SBP1346778987971762",
+                 *           "tracking_url": "https://returns.example.com/sandbox/tracking/SBP1346778987971762",
+                 *           "status": "IN_WAREHOUSE",
+                 *           "carrier": "sandbox_post",
+                 *           "method": "DROP_OFF_POINT",
+                 *           "from": {
+                 *             "first_name": "Noor",
+                 *             "last_name": "de Wit",
+                 *             "phone": "",
+                 *             "address_line_1": "Sluiskade 4",
+                 *             "address_line_2": "",
+                 *             "city": "Utrecht",
+                 *             "province_state_code": "",
+                 *             "postal_code": "3511 KA",
+                 *             "country": "Netherlands"
+                 *           },
+                 *           "to": {
+                 *             "first_name": "Noor",
+                 *             "last_name": "de Wit",
+                 *             "phone": "",
+                 *             "address_line_1": "Kade 1",
+                 *             "address_line_2": "",
+                 *             "city": "Zwolle",
+                 *             "province_state_code": "",
+                 *             "postal_code": "8011 AB",
+                 *             "country": "Netherlands"
+                 *           }
+                 *         }
+                 *       ],
                  *       "return_costs": []
                  *     }
                  */

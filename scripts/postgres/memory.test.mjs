@@ -1,0 +1,22 @@
+import { describe, expect, test } from "vitest";
+import { sharedBuffersMb, usableBytes } from "./memory.mjs";
+
+const GB = 1024 ** 3;
+
+describe("memory of the built-in PostgreSQL", () => {
+  test.each([
+    [0.5 * GB, 128],
+    [2 * GB, 128],
+    [8 * GB, 512],
+    [256 * GB, 1024],
+  ])("of %d bytes is %d MB", (bytes, megabytes) => {
+    expect(sharedBuffersMb(bytes)).toBe(megabytes);
+  });
+
+  test("is reckoned from a container's limit where there is one", () => {
+    expect(usableBytes({ total: 64 * GB, limit: 4 * GB })).toBe(4 * GB);
+    expect(usableBytes({ total: 64 * GB, limit: 2 ** 63 })).toBe(64 * GB);
+    expect(usableBytes({ total: 64 * GB, limit: 0 })).toBe(64 * GB);
+    expect(usableBytes({ total: 64 * GB, limit: undefined })).toBe(64 * GB);
+  });
+});
