@@ -76,7 +76,7 @@ const figuresOf = ({ name, promised }: Route, { audits, taps, bytes }: Measured)
   const fcpMs = middle((one) => one.fcpMs);
   const lcpMs = middle((one) => one.lcpMs);
   const tbtMs = middle((one) => one.tbtMs);
-  const cls = middle((one) => one.cls);
+  const cls = Number(middle((one) => one.cls).toFixed(3));
   const failed = [...new Set(audits.flatMap((one) => one.failed))].filter(
     (id) => promised.seo || id !== "is-crawlable",
   );

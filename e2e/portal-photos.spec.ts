@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { STANDARD_REASONS } from "@/contract/vocabulary/standard-reasons";
-import { get, ok } from "./support/api";
+import { get, ok, post } from "./support/api";
 import { baseUrl } from "./support/demo";
 import { inspect } from "./support/inspect";
 import { live } from "./support/live";
@@ -154,3 +154,31 @@ test.describe("without script", () => {
     expect(await sizesOf(order)).toHaveLength(1);
   });
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "later, with script" : "later, without script", () => {
+    test.use({ javaScriptEnabled, viewport: { width: 375, height: 812 } });
+
+    test(`${javaScriptEnabled ? "with" : "without"} script photos are added to a return that another system began`, async ({
+      page,
+    }) => {
+      const order = await putOrder([{ name: "Felt slippers", unitPrice: 4_800 }], store);
+      const line = { line_item_id: order.lines[0]?.platformId, product_return_reason: "WRONG_ITEM", quantity: 1 };
+      const body = { customer_printed_order_id: order.number, email: order.email, line_items: [line] };
+      await ok(post(`/v1/public/returns/${store.id}/import_return`, body, { key: store.key }));
+      await lookUp(page, order, undefined, store.portal);
+      await expectScreen(page, SCREENS.returns);
+      await page.getByRole("link", { name: /^RT-/ }).click();
+      await expect(page.getByText("Kiosk asks for photos of what you send back.")).toBeVisible();
+      if (javaScriptEnabled) await live(page.getByLabel("Choose photos"));
+      await page.getByLabel("Choose photos").setInputFiles(await Promise.all(["sole.jpg", "seam.jpg"].map(photo)));
+      if (!javaScriptEnabled) await page.getByRole("button", { name: "Send the photos" }).click();
+      await expect(rows(page).getByText("The store has it")).toHaveCount(2);
+      await expect(page.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
+      await page.reload();
+      await expect(rows(page)).toHaveText([/sole\.jpg/, /seam\.jpg/]);
+      expect(await sizesOf(order)).toHaveLength(2);
+      if (javaScriptEnabled) await inspect(page);
+    });
+  });
+}

@@ -10,6 +10,7 @@ export const REST: Record<string, Record<string, unknown>> = {
   putProduct: { product_id: "p", name: "Shirt", variants: [] },
   updateShippingStatus: { lkss: "COLLECTED" },
   addDocument: { content: "JVBERg==" },
+  addLateDocument: { content: "JVBERg==" },
   removeDocument: { document_id: "doc_x" },
   saveManualOrder: { label: "JVBERg==", label_extension: "pdf", order: { carrier: "theirs" } },
   createLogisticOrder: { carrier: "sandbox_post" },

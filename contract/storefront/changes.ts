@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
+import { DocumentDto } from "../schemas/document";
 import { PAPERS } from "../vocabulary/paper";
 import { PICKUP_RANGES } from "../vocabulary/pickup-range";
 import { RETURN_METHODS } from "../vocabulary/return-method";
@@ -20,6 +21,13 @@ export const getReturnActs = defineOperation({
     can_change_way: z.boolean(),
     can_resend_mail: z.boolean(),
     email_mask: z.string().meta({ description: "a•••@example.com" }),
+    refusal_photos: z
+      .array(z.object({ unit_id: z.string(), url: z.string() }))
+      .meta({ description: "What the check saw of pieces that were not accepted, where the reason is shown." }),
+    documents: z
+      .array(DocumentDto)
+      .nullable()
+      .meta({ description: "Photos that have come; null where the store asks for none." }),
     shops: z.array(ReturnStoreDto).meta({ description: "Where it may be brought (IN_STORE), the nearest first." }),
   }),
   problems: ["NOT_FOUND"],

@@ -64,3 +64,16 @@ export const removeDocument = defineOperation({
   output: z.object({ return_id: z.string() }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
+
+export const addLateDocument = defineOperation({
+  id: "addLateDocument",
+  summary: "Hand in a photo or a receipt that the store asks for",
+  description: "Of a confirmed return, until somebody has decided about a piece of it.",
+  tag: "Storefront",
+  scope: "storefront",
+  endpoints: [],
+  maxBodyBytes: DOCUMENT_BODY_BYTES,
+  input: z.object({ return_id: identifier(), name: text(1000).default(""), content: z.string().min(1) }),
+  output: z.object({ document_id: z.string() }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
+});

@@ -15,9 +15,12 @@ export const shooterOf =
     await page.evaluate(() => document.fonts.ready);
     await page.mouse.move(0, 0);
     for (const size of sizes) {
-      await page.setViewportSize(size);
       for (const colorScheme of SCHEMES) {
+        await page.setViewportSize(size);
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        // What sticks to the lower edge of the window shall not lie over the middle of the picture.
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        await page.setViewportSize({ width: size.width, height: Math.max(size.height, height) });
         const path = join("screenshots", surface, `${name}-${size.width}-${colorScheme}.png`);
         await page.screenshot({ path, fullPage: true, animations: "disabled" });
       }

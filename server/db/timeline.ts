@@ -10,6 +10,12 @@ export const hasNote = async (
   return (await tx.processEvent.findFirst({ where, select: { id: true } })) !== null;
 };
 
+/** Whether somebody of the store has written to the shopper. The caller has read the process within the same scope. */
+export const hasMessageToShopper = async (tx: Tx, scope: TenantScope, processId: string): Promise<boolean> => {
+  const where = { processId, groupId: scope.groupId, kind: "NOTE", isShopperVisible: true };
+  return (await tx.processEvent.findFirst({ where, select: { id: true } })) !== null;
+};
+
 /** The whole history of a process, oldest first: a past moment is rebuilt from all of it. The caller has read the process within the same scope. */
 export const listTimeline = async (tx: Tx, scope: TenantScope, processId: string) => {
   const rows = await tx.processEvent.findMany({

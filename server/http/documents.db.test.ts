@@ -14,6 +14,7 @@ import { DocumentDto } from "@/contract/schemas/document";
 import { setContext } from "@/server/context";
 import { ruleOf, when } from "@/server/domain/policy/policy-fixtures";
 import { cleanUp } from "@/server/services/housekeeping/clean-up";
+import { addNote } from "@/server/services/notes/add-note";
 import { t } from "@/server/trpc/procedure";
 import { appRouter } from "@/server/trpc/router";
 import { callRoute, type Wire } from "@/test/call-route";
@@ -194,6 +195,30 @@ describe("photos that name their item at once", () => {
     await expect(shopper.listDraftDocuments({ return_id: other.id })).rejects.toThrow();
     await expect(shopper.removeDocument({ return_id: other.id, document_id })).rejects.toThrow();
   });
+});
+
+test("a confirmed return takes photos once the store has written, until somebody decides", async () => {
+  const { id, call, choose } = await openDraft();
+  const actor = { ...tenant.actor, kind: "shopper", returnId: id } as const;
+  const shopper = t.createCallerFactory(appRouter)({ ctx, actor });
+  await choose({ return_reason: "TOO_SMALL" });
+  await call(postOption, { return_method: "DROP_OFF_POINT" });
+  await call(postComplete, {});
+  const add = (content: string) => shopper.addLateDocument({ return_id: id, name: "seam.pdf", content });
+  const content = Buffer.from(PDF_FILE).toString("base64");
+  expect((await shopper.getReturnActs({ return_id: id })).documents).toBeNull();
+  await expect(add(content)).rejects.toThrow("takes no photos");
+  const note = { requestId: "r1", processId: id, text: "Please show us the seam.", isForShopper: true };
+  await addNote(ctx, { actor: tenant.actor, ...note });
+  expect((await shopper.getReturnActs({ return_id: id })).documents).toEqual([]);
+  const { document_id } = await add(content);
+  expect((await shopper.getReturnActs({ return_id: id })).documents).toMatchObject([{ document_id, name: "seam.pdf" }]);
+  expect((await documents(id)).body.documents).toMatchObject([{ document_id, line_item_id: "" }]);
+  const other = await openDraft();
+  const stranger = t.createCallerFactory(appRouter)({ ctx, actor: { ...actor, returnId: other.id } });
+  await expect(stranger.addLateDocument({ return_id: id, name: "", content })).rejects.toThrow();
+  await ctx.db.returnUnit.updateMany({ where: { processId: id }, data: { verdict: "APPROVED" } });
+  await expect(add(content)).rejects.toThrow("takes no photos");
 });
 
 describe("where a rule asks for a document", () => {

@@ -7,7 +7,12 @@ import {
   resendMail,
 } from "@/server/operations/storefront/changes";
 import { cancelReturn, checkout, completeReturn } from "@/server/operations/storefront/checkout";
-import { addDocument, listDraftDocuments, removeDocument } from "@/server/operations/storefront/documents";
+import {
+  addDocument,
+  addLateDocument,
+  listDraftDocuments,
+  removeDocument,
+} from "@/server/operations/storefront/documents";
 import { listDropOffPoints } from "@/server/operations/storefront/drop-off-points";
 import {
   getExchangeIncentive,
@@ -48,6 +53,7 @@ export const storefrontProcedures = {
   changeIntentLanguage: mutation(changeIntentLanguage),
   saveClientPreferences: mutation(savePreferences),
   addDocument: mutation(addDocument),
+  addLateDocument: mutation(addLateDocument),
   listDraftDocuments: query(listDraftDocuments),
   removeDocument: mutation(removeDocument),
   listExchangeOptions: query(listExchangeOptions),

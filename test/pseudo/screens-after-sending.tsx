@@ -18,7 +18,15 @@ import { AT, store, tracking, unit, ways } from "@/test/portal-scene";
 import { ACTION, POINTS, step } from "./parts";
 import { pseudo, reader } from "./reader";
 
-const ACTS: ReturnActs = { can_change_way: true, can_resend_mail: true, email_mask: "1", shops: [], resend: ACTION };
+const ACTS: ReturnActs = {
+  can_change_way: true,
+  can_resend_mail: true,
+  email_mask: "1",
+  shops: [],
+  documents: [],
+  refusal_photos: [{ unit_id: "1", url: "1" }],
+  resend: ACTION,
+};
 const status = (more: Parameters<typeof tracking>[0]) => (
   <ReturnStatus store={store} reader={reader} returnsCount={2} cancel={ACTION} acts={ACTS} tracking={tracking(more)} />
 );

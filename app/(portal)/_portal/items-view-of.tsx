@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
 import { cardWords, itemsWords } from "@/components/portal/items/items-words";
 import { KeptItems } from "@/components/portal/items/kept-items";
 import { draftedOf, type Intent, lacksFile } from "@/components/portal/items/line-view";
 import { linesToAsk } from "@/components/portal/items/one-by-one";
 import { SumPanel } from "@/components/portal/money/sum-panel";
-import type { PortalText } from "@/messages/portal";
+import { handedInOf } from "@/components/portal/photos/handed-in";
 import { draftOf, quoteOf } from "./draft-of";
+import { alertOf, photoRefusal } from "./photo-refusal";
 import { oneOf, type Query } from "./query";
 import type { Shopper } from "./shopper-of";
 
@@ -17,7 +17,7 @@ export async function itemsViewOf(slug: string, query: Query) {
   const { currency, is_gift: isGift } = order;
   const isFolded = store.branding.layout_design === "SIMPLIFIED";
   // What lacks a file says so on its own card.
-  const photos = await photosOf(shopper, draft);
+  const documents = await documentsOf(shopper, draft);
   const isFileMissing = order.line_items.some((line) => lacksFile(line, draft));
   return {
     price,
@@ -25,13 +25,13 @@ export async function itemsViewOf(slug: string, query: Query) {
       lines: linesToAsk(order).map((line) => ({
         line,
         words: cardWords(reader, { line, drafted: draftedOf(draft, line.id), currency, isGift }),
-        photos: photos.filter(({ lineId }) => lineId === line.id),
+        photos: handedInOf(documents.filter(({ line_item_id }) => line_item_id === line.id)),
       })),
       draft,
       reasons,
     },
     words: itemsWords(reader, order.name),
-    alert: alertOf(fileRefusal(oneOf(query, "file"), reader.t) ?? (isFileMissing ? null : refusal)),
+    alert: alertOf(photoRefusal(oneOf(query, "file"), reader.t) ?? (isFileMissing ? null : refusal)),
     kept: (
       <KeptItems
         lines={order.line_items.filter((line) => !line.is_returnable)}
@@ -49,30 +49,8 @@ export async function itemsViewOf(slug: string, query: Query) {
   };
 }
 
-/** What was handed in for the draft, with the items that it is about. */
-const photosOf = async ({ api, returnId }: Shopper, { items }: Intent["draft"]) => {
+/** What was handed in for the draft. */
+const documentsOf = async ({ api, returnId }: Shopper, { items }: Intent["draft"]) => {
   if (items.every(({ document_ids }) => document_ids.length === 0)) return [];
-  const { documents } = await api.listDraftDocuments({ return_id: returnId });
-  return documents.map(({ document_id: id, line_item_id: lineId, name, url, content_type }) => ({
-    ...{ id, lineId, name },
-    url: content_type.startsWith("image/") ? url : null,
-  }));
-};
-
-const alertOf = (text: string | null): ReactNode =>
-  text === null ? null : (
-    <p className="errors" role="alert">
-      {text}
-    </p>
-  );
-
-const fileRefusal = (file: string, t: PortalText): string | null => {
-  switch (file) {
-    case "large":
-    case "many":
-    case "unread":
-      return t(`photos.refused.${file}`);
-    default:
-      return null;
-  }
+  return (await api.listDraftDocuments({ return_id: returnId })).documents;
 };

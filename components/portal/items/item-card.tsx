@@ -1,6 +1,7 @@
 import dynamic from "next/dynamic";
 import { Thumb } from "@/components/ui/thumb";
-import type { HandedIn } from "../photos/use-photos";
+import type { HandedIn } from "../photos/handed-in";
+import { photoFormId, photosPath } from "../photos/photo-forms";
 import type { CardWords } from "./items-words";
 import { KeepField } from "./keep-field";
 import { fieldNames, type IntentLine, type LineChoice, type ReturnReason } from "./line-view";
@@ -39,7 +40,9 @@ export function ItemCard({ slug, line, words, reasons, choice, errors, ...more }
         <ReasonTiles reasons={reasons} names={names} choice={choice} errors={errors} words={words} />
         {words.photos === null ? null : (
           <PhotoField
-            {...{ slug, line, words: words.photos, error: errors[names.file] }}
+            {...{ id: names.file, words: words.photos, error: errors[names.file], why: line.requires_documents_why }}
+            form={photoFormId(line.id)}
+            path={photosPath(slug, line.id)}
             handedIn={more.photos}
             onChanged={more.onPhotos}
           />

@@ -1,5 +1,5 @@
 import type { FormState } from "../form/form-state";
-import type { HandedIn } from "../photos/use-photos";
+import type { HandedIn } from "../photos/handed-in";
 import { ItemCard } from "./item-card";
 import type { CardWords } from "./items-words";
 import { type Intent, type IntentLine, lineChoice, type ReturnReason, SHOWN_LINE } from "./line-view";

@@ -27,7 +27,13 @@ export function LookupForm({ action, store, orderNumber, notice, words }: Lookup
     <form action={submit} noValidate>
       {notice !== null && state.attempt === 0 ? <p className="notice">{notice}</p> : null}
       <ErrorSummary state={state}>
-        {state.message === words.mismatch ? <Help words={words} email={store.contact_email} /> : null}
+        {Object.keys(state.fields).length === 0 ? (
+          <Help
+            lines={state.message === words.mismatch ? words.help : []}
+            contact={words.contact}
+            email={store.contact_email}
+          />
+        ) : null}
       </ErrorSummary>
       <TextField
         name="order_number"
@@ -82,17 +88,22 @@ export function LookupForm({ action, store, orderNumber, notice, words }: Lookup
 
 const typed = (state: FormState, name: string): string | undefined => state.values[name];
 
-function Help({ words, email }: { words: LookupWords; email: string }) {
+type HelpProps = { lines: readonly string[]; contact: string; email: string };
+
+/** What often helps; and whom to ask, also when one has to wait. */
+function Help({ lines, contact, email }: HelpProps) {
   return (
     <>
-      <ul>
-        {words.help.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      {lines.length === 0 ? null : (
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
       {email ? (
         <p>
-          {words.contact} <a href={`mailto:${email}`}>{email}</a>
+          {contact} <a href={`mailto:${email}`}>{email}</a>
         </p>
       ) : null}
     </>

@@ -4,29 +4,39 @@ import { useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
 import { FieldError } from "../form/field-error";
 import { errorAttributes } from "../form/form-state";
-import { fieldNames, type IntentLine } from "../items/line-view";
-import { photoFormId, removalPath } from "./photo-forms";
+import type { HandedIn } from "./handed-in";
+import { removalPath } from "./photo-forms";
 import { OwnPicture, PhotoRow, Picture } from "./photo-row";
 import type { PhotoWords } from "./photo-words";
-import { type HandedIn, usePhotos } from "./use-photos";
+import { usePhotos } from "./use-photos";
 
 const ACCEPT = "image/jpeg,image/png,image/webp,application/pdf";
 
 type PhotoFieldProps = {
-  slug: string;
-  line: Pick<IntentLine, "id" | "requires_documents_why">;
+  id: string;
+  /** The form that sends them without scripts. */
+  form: string;
+  /** Where they are sent to. */
+  path: string;
+  why: string | null;
+  /** What the store has, it keeps. */
+  isFinal?: boolean;
   handedIn: readonly HandedIn[];
   error: string | undefined;
   words: PhotoWords;
-  onChanged: () => void;
+  onChanged?: () => void;
 };
 
 /**
  * One to four photos of an item, sent as they are chosen. It belongs to a form of its own, so that the choices are not
  * sent with them, and so that it works without scripts.
  */
-export function PhotoField({ slug, line, handedIn, error, words, onChanged }: PhotoFieldProps) {
-  const { kept, own, room, isLeftOut, ...acts } = usePhotos({ slug, lineId: line.id, handedIn, onChanged });
+export function PhotoField({ id, form, path, why, isFinal = false, error, words, ...more }: PhotoFieldProps) {
+  const { kept, own, room, isLeftOut, ...acts } = usePhotos({
+    path,
+    handedIn: more.handedIn,
+    onChanged: more.onChanged,
+  });
   const field = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const add = (): void => {
@@ -37,8 +47,6 @@ export function PhotoField({ slug, line, handedIn, error, words, onChanged }: Ph
   // Chosen before the script came.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(add, []);
-  const id = fieldNames(line.id).file;
-  const form = photoFormId(line.id);
   const refocus = (): void => (field.current ?? box.current)?.focus();
   const isMissing = error !== undefined && kept.length + own.length === 0;
   return (
@@ -47,7 +55,7 @@ export function PhotoField({ slug, line, handedIn, error, words, onChanged }: Ph
         {words.title}
       </p>
       <p className="note" id={`${id}-help`}>
-        {line.requires_documents_why} {words.help}
+        {why} {words.help}
       </p>
       {isMissing ? <FieldError id={id} text={error} /> : null}
       {kept.length + own.length === 0 ? null : (
@@ -59,11 +67,15 @@ export function PhotoField({ slug, line, handedIn, error, words, onChanged }: Ph
               picture={<Picture url={file.url} />}
               status={words.states.sent}
               words={words}
-              removal={{ form, formAction: removalPath(slug, line.id, file.id) }}
-              onRemove={() => {
-                void acts.takeBack(file.id);
-                refocus();
-              }}
+              removal={{ form, formAction: removalPath(path, file.id) }}
+              onRemove={
+                isFinal
+                  ? undefined
+                  : () => {
+                      void acts.takeBack(file.id);
+                      refocus();
+                    }
+              }
             />
           ))}
           {own.map((photo) => (
@@ -76,10 +88,14 @@ export function PhotoField({ slug, line, handedIn, error, words, onChanged }: Ph
               share={photo.state === "sending" ? photo.share : undefined}
               words={words}
               onRetry={photo.refusal === "lost" ? () => acts.retry(photo.key) : undefined}
-              onRemove={() => {
-                void acts.drop(photo);
-                refocus();
-              }}
+              onRemove={
+                isFinal && photo.state === "sent"
+                  ? undefined
+                  : () => {
+                      void acts.drop(photo);
+                      refocus();
+                    }
+              }
             />
           ))}
         </ul>

@@ -9,9 +9,13 @@ export const photoFormId = (lineId: string): string => `${fieldNames(lineId).fil
 export const photosPath = (slug: string, lineId: string): string =>
   `/r/${slug}/documents?line_item_id=${encodeURIComponent(lineId)}`;
 
+/** Where the photos of a confirmed return are sent to. */
+export const latePhotosPath = (slug: string, code: string): string =>
+  `/r/${slug}/documents?return=${encodeURIComponent(code)}`;
+
 /** Where one of them is taken back. */
-export const removalPath = (slug: string, lineId: string, documentId: string): string =>
-  `${photosPath(slug, lineId)}&remove=${encodeURIComponent(documentId)}`;
+export const removalPath = (path: string, documentId: string): string =>
+  `${path}&remove=${encodeURIComponent(documentId)}`;
 
 type PhotoFormsProps = { slug: string; lines: readonly { line: IntentLine }[]; draft: Intent["draft"] };
 

@@ -12,8 +12,8 @@ type PhotoRowProps = {
   share?: number;
   words: PhotoWords;
   onRetry?: () => void;
-  /** Takes it away; without scripts this form does, at this address. */
-  onRemove: () => void;
+  /** Takes it away, where that may be; without scripts this form does, at this address. */
+  onRemove: (() => void) | undefined;
   removal?: { form: string; formAction: string };
 };
 
@@ -39,21 +39,31 @@ export function PhotoRow({ name, picture, status, isFailed = false, share, words
           {words.retry}
         </button>
       ) : null}
-      <button
-        className="photo-remove"
-        aria-labelledby={`${id}-remove ${id}-name`}
-        {...(acts.removal ? { type: "submit", formNoValidate: true, ...acts.removal } : { type: "button" })}
-        onClick={(event) => {
-          event.preventDefault();
-          acts.onRemove();
-        }}
-      >
-        <Icon name="cross" small />
-        <span className="sr-only" id={`${id}-remove`}>
-          {words.remove}
-        </span>
-      </button>
+      {acts.onRemove ? (
+        <RemoveButton id={id} word={words.remove} removal={acts.removal} onRemove={acts.onRemove} />
+      ) : null}
     </li>
+  );
+}
+
+type RemoveButtonProps = Pick<PhotoRowProps, "removal"> & { id: string; word: string; onRemove: () => void };
+
+function RemoveButton({ id, word, removal, onRemove }: RemoveButtonProps) {
+  return (
+    <button
+      className="photo-remove"
+      aria-labelledby={`${id}-remove ${id}-name`}
+      {...(removal ? { type: "submit", formNoValidate: true, ...removal } : { type: "button" })}
+      onClick={(event) => {
+        event.preventDefault();
+        onRemove();
+      }}
+    >
+      <Icon name="cross" small />
+      <span className="sr-only" id={`${id}-remove`}>
+        {word}
+      </span>
+    </button>
   );
 }
 

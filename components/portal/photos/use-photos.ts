@@ -2,30 +2,22 @@
 
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { beforePress } from "../form/before-press";
-import { MOST_PHOTOS, photosPath, removalPath } from "./photo-forms";
+import type { HandedIn } from "./handed-in";
+import { MOST_PHOTOS, removalPath } from "./photo-forms";
 import { createPhotoQueue, type Photo, type PhotoQueue } from "./photo-queue";
 import { sendPhotoTo } from "./send-photo";
 
-/** A photo or a document that the store has. */
-export type HandedIn = {
-  readonly id: string;
-  readonly name: string;
-  /** Null: it is no picture. */
-  readonly url: string | null;
-};
-
 type UsePhotos = {
-  slug: string;
-  lineId: string;
+  path: string;
   handedIn: readonly HandedIn[];
   /** The draft has one more of them, or one less. */
-  onChanged: () => void;
+  onChanged: (() => void) | undefined;
 };
 
 /** Photos of an item: those that the store has, and those that are on their way from here. */
-export function usePhotos({ slug, lineId, handedIn, onChanged }: UsePhotos) {
-  const changed = useLatest(onChanged);
-  const [queue] = useState(() => createPhotoQueue({ send: sendPhotoTo(photosPath(slug, lineId)), onSent: changed }));
+export function usePhotos({ path, handedIn, onChanged }: UsePhotos) {
+  const changed = useLatest(onChanged ?? nothing);
+  const [queue] = useState(() => createPhotoQueue({ send: sendPhotoTo(path), onSent: changed }));
   const own = useSyncExternalStore(queue.subscribe, queue.read, queue.read);
   const [gone, setGone] = useState<readonly string[]>([]);
   const [isLeftOut, setLeftOut] = useState(false);
@@ -38,13 +30,15 @@ export function usePhotos({ slug, lineId, handedIn, onChanged }: UsePhotos) {
   };
   const takeBack = async (id: string): Promise<void> => {
     setGone((before) => [...before, id]);
-    const isDone = await requestRemoval(removalPath(slug, lineId, id));
+    const isDone = await requestRemoval(removalPath(path, id));
     if (isDone) changed();
     else setGone((before) => before.filter((one) => one !== id));
   };
   const drop = (photo: Photo): Promise<void> => dropFrom(queue, photo, takeBack);
   return { kept, own, room, isLeftOut, add, takeBack, drop, retry: queue.retry };
 }
+
+const nothing = (): void => undefined;
 
 /** Always the newest of what a render made, under one name: the queue outlives renders. */
 function useLatest(work: () => void): () => void {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formatTime } from "@/components/ui/format-time";
 import { moneyText } from "@/components/ui/money";
 import type { PortalStore } from "@/contract/storefront/store";
@@ -6,6 +7,7 @@ import type { FormAction } from "../form/form-state";
 import type { Reader } from "../reader";
 import { BackLink } from "../shell/back-link";
 import { CancelForm } from "./cancel-form";
+import { LatePhotos } from "./late-photos";
 import { Milestones } from "./milestones";
 import { ParcelEvents } from "./parcel-events";
 import type { ReturnActs } from "./return-acts";
@@ -22,10 +24,12 @@ type ReturnStatusProps = {
   returnsCount: number;
   cancel: FormAction;
   acts: ReturnActs;
+  /** Why photos that were sent without scripts were not taken. */
+  photoAlert?: ReactNode;
 };
 
 /** One sentence, four milestones, every piece, the money. */
-export function ReturnStatus({ store, tracking, reader, returnsCount, cancel, acts }: ReturnStatusProps) {
+export function ReturnStatus({ store, tracking, reader, returnsCount, cancel, acts, photoAlert }: ReturnStatusProps) {
   const { t } = reader;
   const facts = statusFacts(tracking, store.name, reader);
   const currency = tracking.derivation?.currency ?? tracking.refunds[0]?.currency ?? "EUR";
@@ -51,9 +55,19 @@ export function ReturnStatus({ store, tracking, reader, returnsCount, cancel, ac
           ) : null}
         </div>
         {facts.refusal ? <StoreRefusal text={facts.refusal} store={store} reader={reader} /> : null}
+        <LatePhotos
+          {...{
+            slug: store.slug,
+            code: tracking.return_code,
+            storeName: store.name,
+            documents: acts.documents,
+            reader,
+          }}
+          alert={photoAlert}
+        />
         {isCanceled ? null : <Milestones milestones={tracking.milestones} reader={reader} />}
         <ParcelEvents tracking={tracking} reader={reader} />
-        <UnitOutcomes tracking={tracking} store={store} currency={currency} reader={reader} />
+        <UnitOutcomes {...{ tracking, store, currency, reader }} photos={acts.refusal_photos} />
         <CancelForm action={cancel} words={cancelWords(tracking, store.name, reader)} isOffered={tracking.can_cancel} />
       </div>
       <StatusSlip slug={store.slug} tracking={tracking} reader={reader} acts={acts} />

@@ -3,13 +3,21 @@ import { Stamp, type StampTone } from "@/components/ui/stamp";
 import { Thumb } from "@/components/ui/thumb";
 import type { PortalStore } from "@/contract/storefront/store";
 import type { Reader } from "../reader";
+import type { ReturnActs } from "./return-acts";
 import type { Tracking } from "./tracking-view";
 
-type UnitOutcomesProps = { tracking: Tracking; store: PortalStore; currency: string; reader: Reader };
+type UnitOutcomesProps = {
+  tracking: Tracking;
+  store: PortalStore;
+  currency: string;
+  reader: Reader;
+  /** What the check saw of those that were not accepted. */
+  photos: ReturnActs["refusal_photos"];
+};
 type Unit = Tracking["units"][number];
 
 /** One card per piece, because one of two may be accepted. */
-export function UnitOutcomes({ tracking, store, currency, reader }: UnitOutcomesProps) {
+export function UnitOutcomes({ tracking, store, currency, reader, photos }: UnitOutcomesProps) {
   return (
     <section aria-labelledby="units">
       <h2 id="units">{reader.t("status.itemsTitle", { count: tracking.units.length })}</h2>
@@ -30,7 +38,7 @@ export function UnitOutcomes({ tracking, store, currency, reader }: UnitOutcomes
                 {moneyText(unit.paid_amount, currency, reader.locale)}
               </p>
             ) : null}
-            {isRefused(unit) ? <Refusal unit={unit} store={store} reader={reader} /> : null}
+            {isRefused(unit) ? <Refusal {...{ unit, store, reader, photos }} /> : null}
           </li>
         ))}
       </ul>
@@ -74,10 +82,25 @@ function Instead({ unit, orderName, reader: { t } }: { unit: Unit; orderName: st
   );
 }
 
-function Refusal({ unit, store, reader: { t } }: { unit: Unit; store: PortalStore; reader: Reader }) {
+type RefusalProps = Pick<UnitOutcomesProps, "store" | "reader" | "photos"> & { unit: Unit };
+
+function Refusal({ unit, store, reader: { t }, photos }: RefusalProps) {
+  const seen = photos.filter(({ unit_id }) => unit_id === unit.unit_id);
   return (
     <div className="why">
       {unit.reject_reason ? <p>{unit.reject_reason}</p> : null}
+      {seen.length === 0 ? null : (
+        <ul className="why-photos">
+          {seen.map(({ url }, index) => (
+            <li key={url}>
+              <a href={url} target="_blank" rel="noreferrer">
+                {/* biome-ignore lint/performance/noImgElement: behind a link that is signed for minutes */}
+                <img src={url} alt={t("status.checkPhoto", { nth: index + 1, item: unit.name })} loading="lazy" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       {store.contact_email ? (
         <a href={`mailto:${store.contact_email}`}>{t("status.wrong", { store: store.name })}</a>
       ) : null}

@@ -10,6 +10,7 @@ import { updateShippingStatus } from "@/server/services/shipping/update-shipping
 import { createTestContext, type TestContext } from "@/test/context";
 import { createTestDatabase, type TestDatabase } from "@/test/database";
 import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
+import { getReturnActs } from "../storefront/changes";
 import * as station from "./station";
 
 let database: TestDatabase;
@@ -244,5 +245,22 @@ describe("a photo of a unit", () => {
       reason: "INVALID_ARGUMENT",
     });
     expect((await getProcess(ctx.db, tenant.actor, process.id)).documents).toEqual([]);
+  });
+
+  test("is shown to the shopper of a piece that was declined with its reason, and of no other", async () => {
+    const process = await sent();
+    const unit_id = process.units[0]?.id ?? "";
+    await station.addInspectionPhoto.call(ctx, worker, {
+      ...{ photo_id: randomUUID(), process_id: process.id, unit_id, content: PIXEL },
+    });
+    const shopper = { ...tenant.actor, kind: "shopper" as const, returnId: process.id };
+    const seen = async () => (await getReturnActs.call(ctx, shopper, { return_id: process.id })).refusal_photos;
+    expect(await seen()).toEqual([]);
+    const decide = (showRejectReason: boolean) =>
+      ctx.db.returnUnit.updateMany({ where: { id: unit_id }, data: { verdict: "DECLINED", showRejectReason } });
+    await decide(false);
+    expect(await seen()).toEqual([]);
+    await decide(true);
+    expect(await seen()).toEqual([{ unit_id, url: expect.stringContaining("/files/") }]);
   });
 });

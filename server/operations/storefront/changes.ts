@@ -4,15 +4,22 @@ import { getProcess } from "@/server/db/processes";
 import { getStore } from "@/server/db/stores";
 import { chargedMinor } from "@/server/domain/exchanges/open-charge";
 import { canChangeWay } from "@/server/domain/process/can-change-way";
+import type { ReturnProcess } from "@/server/domain/process/types";
 import { nearestStores } from "@/server/domain/shipping/nearest-stores";
+import type { Actor } from "@/server/kernel/actor";
+import { presentDocument } from "@/server/presenters/document";
 import { presentAmount } from "@/server/presenters/money";
 import { presentReturnOption } from "@/server/presenters/return-option";
 import { presentReturnStore } from "@/server/presenters/return-store";
+import type { ServiceContext } from "@/server/services/context";
+import { isAskedForDocuments } from "@/server/services/documents/add-late-document";
+import { documentsOf } from "@/server/services/documents/documents-of";
 import { printLabel as print } from "@/server/services/files/print-label";
 import { requireReturnAccess } from "@/server/services/intents/load-intent";
 import { changeWay as change } from "@/server/services/returns/change-way";
 import { listOtherWays as list } from "@/server/services/returns/list-other-ways";
 import { mailToResend, resendMail as resend } from "@/server/services/returns/resend-mail";
+import { inspectionPhotosOf } from "@/server/services/station/inspection-photos-of";
 import { implement } from "../implement";
 
 /** "a•••@example.com": enough to know which mail box it is. */
@@ -28,9 +35,26 @@ export const getReturnActs = implement(contract.getReturnActs, async ({ ctx, act
     shops: shops.map(presentReturnStore),
     can_change_way: canChangeWay(process),
     can_resend_mail: mailToResend(process) !== null,
+    refusal_photos: await refusalPhotosOf(ctx, { actor, process }),
+    documents: (await isAskedForDocuments(ctx.db, actor, process))
+      ? (await documentsOf(ctx, { actor, process })).map(presentDocument)
+      : null,
     email_mask: maskOf(process.email),
   };
 });
+
+/** Photos of pieces whose refusal is explained: whoever is not told why is not shown it either. */
+const refusalPhotosOf = async (
+  ctx: ServiceContext,
+  { actor, process }: { actor: Actor; process: ReturnProcess },
+): Promise<{ unit_id: string; url: string }[]> => {
+  const explained = process.units.filter(({ verdict, showRejectReason }) => verdict === "DECLINED" && showRejectReason);
+  if (explained.length === 0) return [];
+  const photos = await inspectionPhotosOf(ctx, { actor, processId: process.id });
+  return photos.flatMap(({ unitId, url }) =>
+    unitId !== null && explained.some(({ id }) => id === unitId) ? [{ unit_id: unitId, url }] : [],
+  );
+};
 
 export const getHeldPayment = implement(contract.getHeldPayment, async ({ ctx, actor, input }) => {
   requireReturnAccess(actor, input.return_id);

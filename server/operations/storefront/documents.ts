@@ -2,6 +2,7 @@ import * as contract from "@/contract/storefront/documents";
 import { getIntent } from "@/server/db/intents";
 import { presentDocument } from "@/server/presenters/document";
 import { addDocument as add } from "@/server/services/documents/add-document";
+import { addLateDocument as addLate } from "@/server/services/documents/add-late-document";
 import { documentsOf } from "@/server/services/documents/documents-of";
 import { removeDocument as remove } from "@/server/services/documents/remove-document";
 import { requireReturnAccess } from "@/server/services/intents/load-intent";
@@ -25,3 +26,7 @@ export const removeDocument = implement(contract.removeDocument, async ({ ctx, a
   await remove(ctx, { actor, returnId: input.return_id, documentId: input.document_id });
   return { return_id: input.return_id };
 });
+
+export const addLateDocument = implement(contract.addLateDocument, async ({ ctx, actor, input }) => ({
+  document_id: await addLate(ctx, { actor, returnId: input.return_id, name: input.name, content: input.content }),
+}));

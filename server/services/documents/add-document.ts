@@ -1,20 +1,15 @@
 import type { Tx } from "@/server/db/client";
-import { insertStoredFile, listDocuments } from "@/server/db/files";
+import { listDocuments } from "@/server/db/files";
 import { getIntent, lockIntent, saveDraft } from "@/server/db/intents";
-import { inTransaction } from "@/server/db/transaction";
 import type { IntentDraft, ReturnIntent } from "@/server/domain/returns/types";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField, notFound, Problem } from "@/server/kernel/problem";
-import { UPLOAD_KINDS } from "@/server/partners/upload-reader";
 import type { ServiceContext } from "../context";
-import { acceptUpload } from "../files/accept-upload";
 import { requireReturnAccess } from "../intents/load-intent";
+import { keepDocument, MOST_DOCUMENTS } from "./keep-document";
 
-/** More than this nobody looks at. */
-const MOST_DOCUMENTS = 20;
 /** Of one item: the portal asks for one to four. */
 const MOST_OF_AN_ITEM = 4;
-const LONGEST_NAME = 100;
 
 type NewDocument = {
   actor: Actor;
@@ -40,33 +35,15 @@ export const addDocument = async (
   const known = await getIntent(ctx.db, actor, returnId);
   await requireRoom(ctx.db, { actor, intent: known, now: ctx.clock.now() });
   named(known.draft, lineItemId, "");
-  const file = await acceptUpload(ctx, { content, field: "content", allowed: UPLOAD_KINDS });
-  const { storageKey } = await ctx.files.put({ bytes: file.bytes, contentType: file.contentType });
-  try {
-    return await inTransaction(ctx, async (tx) => {
-      const now = ctx.clock.now();
+  return keepDocument(ctx, {
+    ...{ actor, returnId, name, content },
+    within: async (tx, { id, now }) => {
       const intent = await lockIntent(tx, actor, returnId);
       await requireRoom(tx, { actor, intent, now });
-      const id = ctx.ids.next("doc");
-      if (lineItemId !== "")
-        await saveDraft(tx, actor, { id: returnId, draft: named(intent.draft, lineItemId, id), now });
-      await insertStoredFile(tx, actor, {
-        id,
-        groupId: actor.groupId,
-        processId: returnId,
-        kind: "DOCUMENT",
-        storageKey,
-        name: shownName(name, file.extension),
-        contentType: file.contentType,
-        byteLength: file.bytes.length,
-        createdAt: now,
-      });
-      return id;
-    });
-  } catch (error) {
-    await ctx.files.delete(storageKey);
-    throw error;
-  }
+      if (lineItemId === "") return;
+      await saveDraft(tx, actor, { id: returnId, draft: named(intent.draft, lineItemId, id), now });
+    },
+  });
 };
 
 const requireRoom = async (
@@ -90,14 +67,4 @@ const named = (draft: IntentDraft, lineItemId: string, documentId: string): Inte
     throw new Problem("FAILED_PRECONDITION", `An item takes at most ${MOST_OF_AN_ITEM} documents.`);
   const after = { ...item, documentIds: [...before, documentId] };
   return { ...draft, items: draft.items.map((one) => (one === item ? after : one)) };
-};
-
-/** The last part of whatever path it came with, with the extension of what it is. */
-const shownName = (name: string, extension: string): string => {
-  const last = name.split(/[\\/]/).at(-1) ?? "";
-  const stem = last
-    .replace(/\.[A-Za-z0-9]{1,5}$/, "")
-    .replaceAll(/\p{C}/gu, "")
-    .trim();
-  return `${Array.from(stem).slice(0, LONGEST_NAME).join("") || "document"}.${extension}`;
 };

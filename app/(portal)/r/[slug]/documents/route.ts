@@ -1,56 +1,71 @@
 import type { NextRequest } from "next/server";
 import { filesOfForm } from "@/server/http/from-multipart";
 import { problemOf } from "@/server/trpc/problem-of";
-import { requireShopper, type Shopper } from "../../../_portal/shopper-of";
+import { returnOf } from "../../../_portal/return-of";
+import { requireShopper } from "../../../_portal/shopper-of";
 
 /** Photos of an item with the form around them: those of a browser without scripts come as large as they were taken. */
 const MOST_BYTES = 25 * 1024 * 1024;
 
 type Refusal = "large" | "many" | "unread";
-type Item = { shopper: Shopper; lineId: string };
 
 /**
- * Keeps the files of an item's form at the item, or takes one back (`remove`). A script that asks for JSON is told what
- * came of it; a form goes back to the items either way. A form of another site comes without the cookie.
+ * Keeps the files of a form at the item that it is about, or at a confirmed return (`return`), or takes one back
+ * (`remove`). A script that asks for JSON is told what came of it; a form goes back to where it stood. A form of another
+ * site comes without the cookie.
  */
 export async function POST(request: NextRequest, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
   const { slug } = await params;
-  const shopper = await requireShopper(slug);
   const { searchParams } = request.nextUrl;
-  const item = { shopper, lineId: searchParams.get("line_item_id") ?? "" };
-  const removed = searchParams.get("remove");
-  const { ids, refusal } = removed === null ? await keep(request, item) : await takeBack(removed, item);
+  const [lineId, code, removed] = ["line_item_id", "return", "remove"].map((name) => searchParams.get(name));
+  const { ids, refusal } = code
+    ? await keepAtReturn(request, slug, code)
+    : await keepAtItem(request, slug, lineId, removed);
   if (request.headers.get("accept") === "application/json") {
     if (refusal !== null) return Response.json({ refusal }, { status: 422 });
     return Response.json({ document_ids: ids });
   }
-  const query = { item: item.lineId, ...(refusal === null ? {} : { file: refusal }) };
-  const location = `/r/${slug}/items?${new URLSearchParams(query)}`;
+  const place = code ? `/return/${encodeURIComponent(code)}` : "/items";
+  const query = { ...(lineId ? { item: lineId } : {}), ...(refusal === null ? {} : { file: refusal }) };
+  const location = `/r/${slug}${place}?${new URLSearchParams(query)}`;
   return new Response(null, { status: 303, headers: { location } });
 }
 
 type Outcome = { ids: string[]; refusal: Refusal | null };
 
+const keepAtReturn = async (request: Request, slug: string, code: string): Promise<Outcome> => {
+  const { api, tracking } = await returnOf(slug, code);
+  return keep(request, (file) => api.addLateDocument({ return_id: tracking.return_id, ...file }));
+};
+
+const keepAtItem = async (
+  request: Request,
+  slug: string,
+  lineId: string | null | undefined,
+  document_id: string | null | undefined,
+): Promise<Outcome> => {
+  const { api, returnId: return_id } = await requireShopper(slug);
+  if (!document_id) return keep(request, (file) => api.addDocument({ return_id, line_item_id: lineId ?? "", ...file }));
+  await api.removeDocument({ return_id, document_id });
+  return { ids: [], refusal: null };
+};
+
+type Add = (file: { name: string; content: string }) => Promise<{ document_id: string }>;
+
 /** One after the other; what arrived before one that is refused stays. */
-const keep = async (request: Request, { shopper, lineId }: Item): Promise<Outcome> => {
+const keep = async (request: Request, add: Add): Promise<Outcome> => {
   const ids: string[] = [];
   try {
     const files = await filesOfForm(request, MOST_BYTES);
     if (files.length === 0) return { ids, refusal: "unread" };
     for (const file of files) {
       const content = Buffer.from(await file.arrayBuffer()).toString("base64");
-      const named = { return_id: shopper.returnId, line_item_id: lineId, name: file.name, content };
-      ids.push((await shopper.api.addDocument(named)).document_id);
+      ids.push((await add({ name: file.name, content })).document_id);
     }
     return { ids, refusal: null };
   } catch (error) {
     return { ids, refusal: refusalOf(error) };
   }
-};
-
-const takeBack = async (document_id: string, { shopper: { api, returnId } }: Item): Promise<Outcome> => {
-  await api.removeDocument({ return_id: returnId, document_id });
-  return { ids: [], refusal: null };
 };
 
 const refusalOf = (error: unknown): Refusal => {

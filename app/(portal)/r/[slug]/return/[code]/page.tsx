@@ -3,6 +3,7 @@ import { redirect } from "next/navigation";
 import { ReturnStatus } from "@/components/portal/status/return-status";
 import { cancelReturn } from "../../../../_portal/actions/cancel-return";
 import { resendMail } from "../../../../_portal/actions/resend-mail";
+import { alertOf, photoRefusal } from "../../../../_portal/photo-refusal";
 import { oneOf, type Query } from "../../../../_portal/query";
 import { returnOf } from "../../../../_portal/return-of";
 
@@ -15,7 +16,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** P7: where the return is. A link from a mail brings a token, which a page cannot keep: /open does. */
 export default async function ReturnPage({ params, searchParams }: Props) {
   const { slug, code } = await params;
-  const token = oneOf(await searchParams, "t");
+  const query = await searchParams;
+  const token = oneOf(query, "t");
   if (token) redirect(`/r/${slug}/open?${new URLSearchParams({ t: token, return: code })}`);
   const { store, reader, api, tracking, count } = await returnOf(slug, code);
   const acts = await api.getReturnActs({ return_id: tracking.return_id });
@@ -27,6 +29,7 @@ export default async function ReturnPage({ params, searchParams }: Props) {
       returnsCount={count}
       cancel={cancelReturn.bind(null, slug, code)}
       acts={{ ...acts, resend: resendMail.bind(null, slug, code) }}
+      photoAlert={alertOf(photoRefusal(oneOf(query, "file"), reader.t))}
     />
   );
 }

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import type { PortalText } from "@/messages/portal";
+
+/** Why photos that were sent without scripts were not taken; null for anything else in the address. */
+export const photoRefusal = (file: string, t: PortalText): string | null => {
+  switch (file) {
+    case "large":
+    case "many":
+    case "unread":
+      return t(`photos.refused.${file}`);
+    default:
+      return null;
+  }
+};
+
+export const alertOf = (text: string | null): ReactNode =>
+  text === null ? null : (
+    <p className="errors" role="alert">
+      {text}
+    </p>
+  );

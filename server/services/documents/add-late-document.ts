@@ -1,0 +1,41 @@
+import type { Tx } from "@/server/db/client";
+import { getProcess, lockProcess } from "@/server/db/processes";
+import { hasMessageToShopper } from "@/server/db/timeline";
+import { asksForDocuments, takesDocuments } from "@/server/domain/process/asks-for-documents";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import type { Actor } from "@/server/kernel/actor";
+import { Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+import { requireReturnAccess } from "../intents/load-intent";
+import { keepDocument, MOST_DOCUMENTS } from "./keep-document";
+
+type LateDocument = { actor: Actor; returnId: string; name: string; content: string };
+
+/**
+ * Keeps a photo or a receipt for a return that is confirmed, while the store asks for some; answers its id.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT and PAYLOAD_TOO_LARGE at content, FAILED_PRECONDITION where none is asked
+ *   for or there are enough
+ */
+export const addLateDocument = async (
+  ctx: ServiceContext,
+  { actor, returnId, name, content }: LateDocument,
+): Promise<string> => {
+  requireReturnAccess(actor, returnId);
+  await requireTaken(ctx.db, actor, await getProcess(ctx.db, actor, returnId));
+  return keepDocument(ctx, {
+    ...{ actor, returnId, name, content },
+    within: async (tx) => requireTaken(tx, actor, await lockProcess(tx, actor, returnId)),
+  });
+};
+
+const requireTaken = async (tx: Tx, actor: Actor, process: ReturnProcess): Promise<void> => {
+  const hasMessage = await hasMessageToShopper(tx, actor, process.id);
+  if (!takesDocuments({ ...process, hasMessage }))
+    throw new Problem("FAILED_PRECONDITION", "This return takes no photos or documents any more.");
+  if (process.documents.length >= MOST_DOCUMENTS)
+    throw new Problem("FAILED_PRECONDITION", `A return takes at most ${MOST_DOCUMENTS} documents.`);
+};
+
+/** Whether the shopper is asked for photos of a confirmed return. */
+export const isAskedForDocuments = async (tx: Tx, actor: Actor, process: ReturnProcess): Promise<boolean> =>
+  asksForDocuments({ ...process, hasMessage: await hasMessageToShopper(tx, actor, process.id) });

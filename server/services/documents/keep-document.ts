@@ -1,0 +1,61 @@
+import type { Tx } from "@/server/db/client";
+import { insertStoredFile } from "@/server/db/files";
+import { inTransaction } from "@/server/db/transaction";
+import type { Actor } from "@/server/kernel/actor";
+import { UPLOAD_KINDS } from "@/server/partners/upload-reader";
+import type { ServiceContext } from "../context";
+import { acceptUpload } from "../files/accept-upload";
+
+/** Of one return; more than this nobody looks at. */
+export const MOST_DOCUMENTS = 20;
+const LONGEST_NAME = 100;
+
+type Kept = {
+  actor: Actor;
+  returnId: string;
+  name: string;
+  /** base64 */
+  content: string;
+  /** Locks what it belongs to, and refuses what has no place there any more. */
+  within: (tx: Tx, facts: { id: string; now: Date }) => Promise<void>;
+};
+
+/** Reads a file anew and keeps it as a document of the return; answers its id. @throws Problem as `acceptUpload`, or of `within` */
+export const keepDocument = async (
+  ctx: ServiceContext,
+  { actor, returnId, name, content, within }: Kept,
+): Promise<string> => {
+  const file = await acceptUpload(ctx, { content, field: "content", allowed: UPLOAD_KINDS });
+  const { storageKey } = await ctx.files.put({ bytes: file.bytes, contentType: file.contentType });
+  try {
+    return await inTransaction(ctx, async (tx) => {
+      const [id, now] = [ctx.ids.next("doc"), ctx.clock.now()];
+      await within(tx, { id, now });
+      await insertStoredFile(tx, actor, {
+        id,
+        groupId: actor.groupId,
+        processId: returnId,
+        kind: "DOCUMENT",
+        storageKey,
+        name: shownName(name, file.extension),
+        contentType: file.contentType,
+        byteLength: file.bytes.length,
+        createdAt: now,
+      });
+      return id;
+    });
+  } catch (error) {
+    await ctx.files.delete(storageKey);
+    throw error;
+  }
+};
+
+/** The last part of whatever path it came with, with the extension of what it is. */
+const shownName = (name: string, extension: string): string => {
+  const last = name.split(/[\\/]/).at(-1) ?? "";
+  const stem = last
+    .replace(/\.[A-Za-z0-9]{1,5}$/, "")
+    .replaceAll(/\p{C}/gu, "")
+    .trim();
+  return `${Array.from(stem).slice(0, LONGEST_NAME).join("") || "document"}.${extension}`;
+};
