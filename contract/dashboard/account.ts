@@ -42,16 +42,20 @@ export const endSession = defineOperation({
 
 export const setStationPin = defineOperation({
   id: "setStationPin",
-  summary: "Set one's own PIN for stations",
+  summary: "Have one's own PIN for stations",
   description:
-    "Four to eight digits by which one takes over a station at which a colleague is signed in; empty: none any more. One's " +
-    "password says that it is oneself. Such a session opens what a station needs, and nothing else.",
+    "Four digits by which one takes over a station at which a colleague is signed in. They are drawn, so that nobody " +
+    "learns a colleague's by choosing it, and told this once; the ones before open nothing any more. One's password says " +
+    "that it is oneself. Such a session opens what a station needs, and nothing else.",
   tag: "Dashboard",
   scope: "account:write",
   endpoints: [],
-  input: z.object({ pin: text(8), current_password: requiredText(1024) }),
-  output: emptyObject(),
-  problems: ["RESOURCE_EXHAUSTED"],
+  input: z.object({
+    current_password: requiredText(1024),
+    is_wanted: z.boolean().default(true).meta({ description: "False: one has none any more." }),
+  }),
+  output: z.object({ pin: z.string().meta({ description: "Empty where none is wanted." }) }),
+  problems: ["RESOURCE_EXHAUSTED", "FAILED_PRECONDITION"],
 });
 
 export const changeOwnPassword = defineOperation({

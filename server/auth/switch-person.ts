@@ -11,16 +11,18 @@ export type SwitchResult =
   | { kind: "LIMITED"; seconds: number };
 
 /**
- * At a station at which somebody is signed in, a colleague of theirs takes over with a PIN. The colleague's session opens
+ * At a station at which somebody is signed in, a colleague of theirs takes over with their PIN. The colleague's session opens
  * what a station needs; the one before ends.
  */
-export const switchPerson = async ({ userId, pin }: { userId: string; pin: string }): Promise<SwitchResult> => {
+export const switchPerson = async (pin: string): Promise<SwitchResult> => {
   const actor = await staffActor();
   const sessionId = actor?.sessionId;
   if (actor === null || sessionId === undefined) return { kind: "SIGNED_OUT" };
   const ctx = getContext();
-  const answer = await checkStationPin(ctx, { actor: { ...actor, sessionId }, userId, pin });
+  const answer = await checkStationPin(ctx, { actor: { ...actor, sessionId }, pin });
   if (answer.kind !== "RIGHT") return answer;
+  // One's own PIN changes nothing: a session that was opened with a password is worth more.
+  if (answer.userId === actor.id) return { kind: "OK" };
   await startSession(answer.userId, { isByPin: true });
   await deleteStaffSessions(ctx.db, { userId: actor.id, id: sessionId });
   return { kind: "OK" };

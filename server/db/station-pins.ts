@@ -1,21 +1,28 @@
 import type { DashboardRole } from "@/contract/vocabulary/dashboard-role";
 import type { Tx } from "./client";
+import { Prisma } from "./generated/client";
 
-/** PINs are of a person; who may use one where is decided by the membership. */
+/** PINs are of a member of a group: they go with the membership. */
 
-export const findPinHash = async (tx: Tx, userId: string): Promise<string | null> =>
-  (await tx.stationPin.findUnique({ where: { userId }, select: { pinHash: true } }))?.pinHash ?? null;
+/** Whose PIN it is; null where nobody of the group has it. */
+export const findPersonByPin = async (tx: Tx, groupId: string, pinKey: string): Promise<string | null> =>
+  (await tx.stationPin.findUnique({ where: { groupId_pinKey: { groupId, pinKey } }, select: { userId: true } }))
+    ?.userId ?? null;
 
-export const setPinHash = async (
+/** Gives somebody this PIN in the place of theirs; false, and nothing changes, where a colleague has it. */
+export const takePin = async (
   tx: Tx,
-  { userId, pinHash, now }: { userId: string; pinHash: string; now: Date },
-): Promise<void> => {
-  const set = { pinHash, setAt: now };
-  await tx.stationPin.upsert({ where: { userId }, create: { userId, ...set }, update: set });
+  { userId, groupId, pinKey, now }: { userId: string; groupId: string; pinKey: string; now: Date },
+): Promise<boolean> => {
+  const taken = await tx.$executeRaw(Prisma.sql`
+    insert into station_pins (user_id, group_id, pin_key, set_at) select ${userId}, ${groupId}, ${pinKey}, ${now}
+    where not exists (select 1 from station_pins p where p.group_id = ${groupId} and p.pin_key = ${pinKey})
+    on conflict (user_id, group_id) do update set pin_key = excluded.pin_key, set_at = excluded.set_at`);
+  return taken > 0;
 };
 
-export const deletePin = async (tx: Tx, userId: string): Promise<void> => {
-  await tx.stationPin.deleteMany({ where: { userId } });
+export const deletePin = async (tx: Tx, { userId, groupId }: { userId: string; groupId: string }): Promise<void> => {
+  await tx.stationPin.deleteMany({ where: { userId, groupId } });
 };
 
 /** Members of a group who have a PIN, by name. */
@@ -24,7 +31,7 @@ export const listPeopleWithPin = async (
   groupId: string,
 ): Promise<{ id: string; name: string; role: DashboardRole }[]> => {
   const members = await tx.membership.findMany({
-    where: { groupId, user: { stationPin: { isNot: null } } },
+    where: { groupId, stationPin: { isNot: null } },
     select: { role: true, user: { select: { id: true, name: true } } },
     orderBy: [{ user: { name: "asc" } }, { userId: "asc" }],
   });

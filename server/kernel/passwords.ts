@@ -25,6 +25,10 @@ export const verifyPassword = async (password: string, stored: string | null): P
   return timingSafeEqual(candidate, hash) && parsed !== null && password.length <= PASSWORD_CHARACTERS_MAX;
 };
 
+/** What a secret with few possibilities is kept as where it is looked up: one salt for all of them, at the same cost. */
+export const hashForLookUp = async (secret: string, salt: Buffer): Promise<string> =>
+  (await derive(secret, salt, COST)).toString("base64url");
+
 type Cost = { readonly log2N: number; readonly r: number; readonly p: number };
 
 const NOBODY = { cost: COST, salt: randomBytes(SALT_BYTES), hash: randomBytes(HASH_BYTES) };

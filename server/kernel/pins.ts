@@ -1,11 +1,10 @@
-const FEWEST_DIGITS = 4;
-const MOST_DIGITS = 8;
+/** How many digits a PIN has: four, so that it is typed in four keys. */
+export const PIN_DIGITS = 4;
 
-/** Why a PIN cannot be one; null for one that can. What everybody tries first is none. */
-export const pinProblem = (pin: string): string | null => {
-  if (!/^\d+$/.test(pin) || pin.length < FEWEST_DIGITS || pin.length > MOST_DIGITS)
-    return `must have ${FEWEST_DIGITS} to ${MOST_DIGITS} digits`;
+/** Whether it has the form of a PIN, and is none of those that everybody tries first. */
+export const isPin = (pin: string): boolean => {
+  if (!/^\d+$/.test(pin) || pin.length !== PIN_DIGITS) return false;
   const steps = new Set(Array.from(pin.slice(1), (digit, index) => Number(digit) - Number(pin[index])));
   const [step = 2] = steps;
-  return steps.size === 1 && Math.abs(step) <= 1 ? "must not be one digit repeated, nor digits in a row" : null;
+  return steps.size > 1 || Math.abs(step) > 1;
 };

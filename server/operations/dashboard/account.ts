@@ -2,7 +2,8 @@ import * as contract from "@/contract/dashboard/account";
 import { deleteStaffSessions, listStaffSessions } from "@/server/db/staff-sessions";
 import { notFound } from "@/server/kernel/problem";
 import { changePassword } from "@/server/services/team/change-password";
-import { setStationPin as setPin } from "@/server/services/team/set-station-pin";
+import { drawStationPin } from "@/server/services/team/draw-station-pin";
+import { dropStationPin } from "@/server/services/team/drop-station-pin";
 import { implement } from "../implement";
 
 export const listSessions = implement(contract.listSessions, async ({ ctx, actor }) => {
@@ -30,6 +31,8 @@ export const changeOwnPassword = implement(contract.changeOwnPassword, async ({ 
 });
 
 export const setStationPin = implement(contract.setStationPin, async ({ ctx, actor, input }) => {
-  await setPin(ctx, { actor, pin: input.pin, password: input.current_password });
-  return {};
+  const call = { actor, password: input.current_password };
+  if (input.is_wanted) return { pin: await drawStationPin(ctx, call) };
+  await dropStationPin(ctx, call);
+  return { pin: "" };
 });

@@ -1,60 +1,61 @@
-import { countFailure, readFailures } from "@/server/db/failure-windows";
-import { findPinHash, listPeopleWithPin } from "@/server/db/station-pins";
+import { countFailure, forgiveFailure, readFailures } from "@/server/db/failure-windows";
+import { findPersonByPin } from "@/server/db/station-pins";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/kernel/actor";
-import { verifyPassword } from "@/server/kernel/passwords";
 import type { ServiceContext } from "../context";
+import { pinKeyOf } from "./pin-key";
+
+const MINUTE = 60;
+const DAY = 86_400;
 
 /**
- * Four digits are few. Wrong ones lock a person's PIN at the device where they were typed, so that nobody shuts a
- * colleague out everywhere; and at all devices at once before several of them try out what one may not.
+ * A PIN says whose it is, so a guess may hit anybody's. With twenty colleagues one guess in five hundred does; these are
+ * the guesses that somebody has: at a device, and in a day whoever is signed in there, however many devices they use.
  */
-const FAILURES_MAX = { DEVICE: 5, EVERYWHERE: 20 } as const;
-/** From the first wrong one. */
-const WINDOW_SECONDS = 15 * 60;
+const LIMITS = [
+  { name: "device", most: 5, seconds: 15 * MINUTE },
+  { name: "device-day", most: 15, seconds: DAY },
+  { name: "person", most: 20, seconds: DAY },
+] as const;
 
 export type PinAnswer =
   | { readonly kind: "RIGHT"; readonly userId: string }
   | { readonly kind: "WRONG" }
   | { readonly kind: "LIMITED"; readonly seconds: number };
 
-/** Whether a PIN is that of a colleague of the actor. A device is known by the session that is open at it. */
+/** Whose PIN it is, of the actor's colleagues. A device is known by the session that is open at it. */
 export const checkStationPin = async (
-  ctx: Pick<ServiceContext, "db" | "clock">,
-  { actor, userId, pin }: { actor: Actor & { sessionId: string }; userId: string; pin: string },
+  ctx: Pick<ServiceContext, "db" | "clock" | "env">,
+  { actor, pin }: { actor: Actor & { sessionId: string }; pin: string },
 ): Promise<PinAnswer> => {
-  // Four digits are no way around a second factor that is asked for: nobody takes over from half a session or from themselves.
-  if (actor.mustSetUpSecondFactor || userId === actor.id) return { kind: "WRONG" };
-  // The buckets name nobody who is not there: an unknown id is the same wrong answer after the same work.
-  const person = (await listPeopleWithPin(ctx.db, actor.groupId)).find(({ id }) => id === userId);
-  const name = person?.id ?? `nobody:${actor.id}`;
-  const buckets = [
-    { bucket: `pin:${name}:${actor.sessionId}`, most: FAILURES_MAX.DEVICE },
-    { bucket: `pin:${name}`, most: FAILURES_MAX.EVERYWHERE },
-  ];
-  const before = await limitOf(ctx, buckets);
-  if (before !== null) return before;
-  const isRight = await verifyPassword(pin, person === undefined ? null : await findPinHash(ctx.db, person.id));
-  if (!isRight || person === undefined) {
-    await inTransaction(ctx, async (tx) => {
-      for (const { bucket } of buckets) await countFailure(tx, bucket, WINDOW_SECONDS);
-    });
-    return { kind: "WRONG" };
+  // Four digits are no way around a second factor that is asked for: nobody takes over from half a session.
+  if (actor.mustSetUpSecondFactor) return { kind: "WRONG" };
+  const buckets = LIMITS.map(({ name, ...limit }) => ({
+    ...limit,
+    bucket: `pin:${name}:${name === "person" ? actor.id : actor.sessionId}`,
+  }));
+  // Counted before it is looked at: of many that come at once no more are looked at than of some in a row.
+  const counts = await inTransaction(ctx, (tx) => countAll(tx, buckets));
+  const full = buckets.filter(({ most }, index) => (counts[index] ?? 0) > most);
+  if (full.length > 0) {
+    const windows = await readFailures(
+      ctx.db,
+      full.map(({ bucket }) => bucket),
+    );
+    return { kind: "LIMITED", seconds: Math.max(...[...windows.values()].map(({ secondsLeft }) => secondsLeft), 1) };
   }
-  // Asked again: many guesses sent at once all passed the first question.
-  return (await limitOf(ctx, buckets)) ?? { kind: "RIGHT", userId: person.id };
+  const userId = await findPersonByPin(ctx.db, actor.groupId, await pinKeyOf(ctx, actor.groupId, pin));
+  if (userId === null) return { kind: "WRONG" };
+  await inTransaction(ctx, async (tx) => {
+    for (const { bucket } of buckets) await forgiveFailure(tx, bucket);
+  });
+  return { kind: "RIGHT", userId };
 };
 
-type Bucket = { bucket: string; most: number };
+type Bucket = { readonly bucket: string; readonly seconds: number };
 
-const limitOf = async (ctx: Pick<ServiceContext, "db">, buckets: readonly Bucket[]): Promise<PinAnswer | null> => {
-  const windows = await readFailures(
-    ctx.db,
-    buckets.map(({ bucket }) => bucket),
-  );
-  const waits = buckets.flatMap(({ bucket, most }) => {
-    const { failures = 0, secondsLeft = 0 } = windows.get(bucket) ?? {};
-    return failures >= most ? [secondsLeft] : [];
-  });
-  return waits.length === 0 ? null : { kind: "LIMITED", seconds: Math.max(...waits) };
+const countAll = async (tx: Parameters<typeof countFailure>[0], buckets: readonly Bucket[]): Promise<number[]> => {
+  const counts: number[] = [];
+  for (const { bucket, seconds } of buckets) counts.push(await countFailure(tx, bucket, seconds));
+  return counts;
 };

@@ -1,15 +1,15 @@
-import { scryptSync } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { countFailure } from "@/server/db/failure-windows";
-import { setPinHash } from "@/server/db/station-pins";
 import type { Actor } from "@/server/kernel/actor";
 import { hashPassword } from "@/server/kernel/passwords";
+import { isPin } from "@/server/kernel/pins";
 import { createTestContext, type TestContext } from "@/test/context";
 import { createTestDatabase, type TestDatabase } from "@/test/database";
 import { createTenant } from "@/test/factories";
 import { refusalOf } from "@/test/settings-scene";
 import { dashboardAs, memberOf } from "@/test/team-scene";
 import { checkStationPin } from "./check-station-pin";
+import { drawStationPin } from "./draw-station-pin";
 
 let database: TestDatabase;
 let ctx: TestContext;
@@ -39,51 +39,76 @@ describe("somebody's own password", () => {
 });
 
 describe("a PIN", () => {
-  test("is no way around a second factor that the team requires", async () => {
-    const lou = await memberOf(ctx, ana, "warehouse", "lou@example.com", await hashPassword("the right one"));
+  const RIGHT = "the right one";
+  const passwordHash = hashPassword(RIGHT);
+  /** Somebody of a team, at a device of their own. */
+  const worker = async (name: string, boss = ana): Promise<Actor & { sessionId: string }> => {
+    const made = await memberOf(ctx, boss, "warehouse", `${name}@example.com`, await passwordHash);
+    return { ...made, sessionId: `ses_${name}` };
+  };
+  const drawn = (actor: Actor, ...pins: string[]) => {
+    const left = [...pins];
+    return drawStationPin(ctx, { actor, password: RIGHT, draw: () => left.shift() ?? "" });
+  };
+  const tryPin = (actor: Actor & { sessionId: string }, pin: string) => checkStationPin(ctx, { actor, pin });
+  const forget = () => ctx.db.failureWindow.updateMany({ data: { expiresAt: new Date(0) } });
+
+  test("is drawn with the password, and is no way around a second factor that the team requires", async () => {
+    const lou = await worker("lou");
     const half = { ...lou, mustSetUpSecondFactor: true };
-    const refused = dashboardAs(ctx, half).setStationPin({ pin: "2580", current_password: "the right one" });
-    expect(await refusalOf(refused)).toMatchObject({ reason: "FAILED_PRECONDITION" });
-    await dashboardAs(ctx, lou).setStationPin({ pin: "2580", current_password: "the right one" });
-    for (const actor of [lou, { ...ana, mustSetUpSecondFactor: true }])
-      expect(
-        await checkStationPin(ctx, { actor: { ...actor, sessionId: "ses_half" }, userId: lou.id, pin: "2580" }),
-      ).toEqual({ kind: "WRONG" });
+    const draw = (actor: Actor, current_password: string) =>
+      dashboardAs(ctx, actor).setStationPin({ current_password });
+    expect(await refusalOf(draw(half, RIGHT))).toMatchObject({ reason: "FAILED_PRECONDITION" });
+    expect(await refusalOf(draw(lou, "a guess"))).toMatchObject({ reason: "INVALID_ARGUMENT" });
+    const { pin } = await draw(lou, RIGHT);
+    expect(isPin(pin)).toBe(true);
+    expect(await tryPin({ ...half, sessionId: "ses_half" }, pin)).toEqual({ kind: "WRONG" });
+    const kim = await worker("kim.pin");
+    expect(await tryPin(kim, pin)).toEqual({ kind: "RIGHT", userId: lou.id });
+    const off = await dashboardAs(ctx, lou).setStationPin({ current_password: RIGHT, is_wanted: false });
+    expect(off).toEqual({ pin: "" });
+    expect(await tryPin(kim, pin)).toEqual({ kind: "WRONG" });
   });
 
-  test("is locked by five wrong tries for a quarter of an hour: this person's, at this device, and says how long", async () => {
-    // As the real one, but of a hash that costs next to nothing.
-    const pinHash = ["scrypt", 4, 8, 1, "c2FsdA", scryptSync("2580", "salt", 32, { N: 16 }).toString("base64url")].join(
-      "$",
-    );
-    const people: Actor[] = [];
-    for (const name of ["dora", "emil"]) {
-      const person = await memberOf(ctx, ana, "warehouse", `${name}@example.com`);
-      await setPinHash(ctx.db, { userId: person.id, pinHash, now: ctx.clock.now() });
-      people.push(person);
-    }
-    const [dora = ana, emil = ana] = people;
-    const tryPin = (userId: string, pin: string, sessionId = "ses_here") =>
-      checkStationPin(ctx, { actor: { ...ana, sessionId }, userId, pin });
-    for (const pin of ["0000", "1111", "25800", "258", ""])
-      expect(await tryPin(dora.id, pin)).toEqual({ kind: "WRONG" });
-    const locked = await tryPin(dora.id, "2580");
-    expect(locked).toEqual({ kind: "LIMITED", seconds: expect.any(Number) });
-    if (locked.kind !== "LIMITED") throw new Error("It is not locked.");
+  test("says whose it is: nobody of a team gets one that a colleague has, and a stranger's opens nothing here", async () => {
+    const [dora, emil] = [await worker("dora"), await worker("emil")];
+    expect(await drawn(dora, "1234", "2580")).toBe("2580");
+    // Drawn again: the digits in a row and the colleague's are passed over without a word.
+    expect(await drawn(emil, "0000", "2580", "7391")).toBe("7391");
+    expect(await tryPin(emil, "2580")).toEqual({ kind: "RIGHT", userId: dora.id });
+    expect(await tryPin(dora, "7391")).toEqual({ kind: "RIGHT", userId: emil.id });
+    expect(await drawn(dora, "4071")).toBe("4071");
+    expect(await tryPin(emil, "2580")).toEqual({ kind: "WRONG" });
+    const { actor } = await createTenant(ctx);
+    const there = await worker("there", { ...ana, groupId: actor.groupId });
+    expect(await tryPin(there, "4071")).toEqual({ kind: "WRONG" });
+    expect(await drawn(there, "4071")).toBe("4071");
+    await ctx.db.membership.deleteMany({ where: { userId: dora.id } });
+    expect(await tryPin(emil, "4071")).toEqual({ kind: "WRONG" });
+  });
+
+  test("is locked at a device by five wrong ones for a quarter of an hour, also where they come at once", async () => {
+    const [fay, gus] = [await worker("fay"), await worker("gus")];
+    await drawn(gus, "8462");
+    const guesses = await Promise.all(["0001", "0002", "0003", "0004", "0005", "8462"].map((pin) => tryPin(fay, pin)));
+    expect(guesses.filter(({ kind }) => kind === "LIMITED").length).toBe(1);
+    const locked = await tryPin(fay, "8462");
+    if (locked.kind === "RIGHT" || locked.kind === "WRONG") throw new Error("It is not locked.");
     expect(locked.seconds).toBeGreaterThan(14 * 60);
     expect(locked.seconds).toBeLessThanOrEqual(15 * 60);
-    expect(await tryPin(emil.id, "2580")).toEqual({ kind: "RIGHT", userId: emil.id });
-    expect(await tryPin(dora.id, "2580", "ses_elsewhere")).toEqual({ kind: "RIGHT", userId: dora.id });
-    // Many devices are no way around it.
-    for (let tries = 5; tries < 20; tries += 1) await countFailure(ctx.db, `pin:${dora.id}`, 900);
-    expect(await tryPin(dora.id, "2580", "ses_elsewhere")).toMatchObject({ kind: "LIMITED" });
-    await ctx.db.failureWindow.updateMany({ data: { expiresAt: new Date(0) } });
-    expect(await tryPin(dora.id, "2580")).toEqual({ kind: "RIGHT", userId: dora.id });
-    const stranger = await createTenant(ctx);
-    expect(
-      await checkStationPin(ctx, { actor: { ...stranger.actor, sessionId: "s" }, userId: dora.id, pin: "2580" }),
-    ).toEqual({
-      kind: "WRONG",
-    });
+    expect(await tryPin({ ...fay, sessionId: "ses_other" }, "8462")).toEqual({ kind: "RIGHT", userId: gus.id });
+    await forget();
+    expect(await tryPin(fay, "8462")).toEqual({ kind: "RIGHT", userId: gus.id });
+  });
+
+  test("is locked for a day by what somebody got wrong at all their devices together", async () => {
+    const [hal, ida] = [await worker("hal"), await worker("ida")];
+    await drawn(ida, "6183");
+    for (let tries = 0; tries < 20; tries += 1) await countFailure(ctx.db, `pin:person:${hal.id}`, 86_400);
+    expect(await tryPin({ ...hal, sessionId: "ses_new" }, "6183")).toMatchObject({ kind: "LIMITED" });
+    await forget();
+    for (let tries = 0; tries < 15; tries += 1) await countFailure(ctx.db, "pin:device-day:ses_hal", 86_400);
+    expect(await tryPin(hal, "6183")).toMatchObject({ kind: "LIMITED" });
+    expect(await tryPin({ ...hal, sessionId: "ses_new" }, "6183")).toEqual({ kind: "RIGHT", userId: ida.id });
   });
 });

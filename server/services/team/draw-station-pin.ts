@@ -1,0 +1,39 @@
+import { randomInt } from "node:crypto";
+import { takePin } from "@/server/db/station-pins";
+import { inTransaction } from "@/server/db/transaction";
+import type { Actor } from "@/server/kernel/actor";
+import { isPin, PIN_DIGITS } from "@/server/kernel/pins";
+import { Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+import { pinKeyOf } from "./pin-key";
+import { requireOwnPassword } from "./require-own-password";
+
+type Ports = Pick<ServiceContext, "db" | "clock" | "env">;
+
+/** So many in a row are only taken where thousands of colleagues have one. */
+const MOST_DRAWS = 50;
+
+/**
+ * Draws a PIN for stations for the actor, in the place of the one before. It is drawn, not chosen: who chooses one that is
+ * taken would learn the PIN of a colleague. Their password says that it is they.
+ * @throws Problem INVALID_ARGUMENT naming the field, FAILED_PRECONDITION before a second factor that the team requires,
+ * RESOURCE_EXHAUSTED after too many wrong passwords
+ */
+export const drawStationPin = async (
+  ctx: Ports,
+  { actor, password, draw = drawPin }: { actor: Actor; password: string; draw?: () => string },
+): Promise<string> => {
+  if (actor.mustSetUpSecondFactor)
+    throw new Problem("FAILED_PRECONDITION", "Your team requires a second factor: set yours up first.");
+  await requireOwnPassword(ctx, { actor, password, field: "current_password" });
+  for (let draws = 0; draws < MOST_DRAWS; draws += 1) {
+    const pin = draw();
+    if (!isPin(pin)) continue;
+    const pinKey = await pinKeyOf(ctx, actor.groupId, pin);
+    const mine = { userId: actor.id, groupId: actor.groupId, pinKey, now: ctx.clock.now() };
+    if (await inTransaction(ctx, (tx) => takePin(tx, mine))) return pin;
+  }
+  throw new Problem("FAILED_PRECONDITION", "There is no free PIN left: take away those that nobody uses.");
+};
+
+const drawPin = (): string => String(randomInt(10 ** PIN_DIGITS)).padStart(PIN_DIGITS, "0");

@@ -1,0 +1,17 @@
+import { deletePin } from "@/server/db/station-pins";
+import { inTransaction } from "@/server/db/transaction";
+import type { Actor } from "@/server/kernel/actor";
+import type { ServiceContext } from "../context";
+import { requireOwnPassword } from "./require-own-password";
+
+/**
+ * Takes the actor's PIN for stations away. Their password says that it is they.
+ * @throws Problem INVALID_ARGUMENT naming the field, RESOURCE_EXHAUSTED after too many wrong passwords
+ */
+export const dropStationPin = async (
+  ctx: Pick<ServiceContext, "db">,
+  { actor, password }: { actor: Actor; password: string },
+): Promise<void> => {
+  await requireOwnPassword(ctx, { actor, password, field: "current_password" });
+  await inTransaction(ctx, (tx) => deletePin(tx, { userId: actor.id, groupId: actor.groupId }));
+};
