@@ -125,6 +125,14 @@ const ofPeople = async ({ ctx, owner, process }: OwnedReturn): Promise<Ids> => {
     actor: owner.actor,
     input: { email: "owner-only@example.com", name: "Owner only", role: "support", passwordHash: "unusable" },
   });
+  await ctx.db.phonePairing.create({
+    data: {
+      ...{ id: "pho_isolation", groupId: owner.groupId, userId, name: "Owner only", linkHash: "l", secretHash: "s" },
+      sessionId: await startStaffSession(ctx, { userId, seconds: 60 }),
+      ...{ linkUntil: ctx.clock.now(), askedAt: ctx.clock.now(), createdAt: ctx.clock.now() },
+      expiresAt: new Date(ctx.clock.now().getTime() + 60_000),
+    },
+  });
   await ctx.db.savedView.create({
     data: {
       ...{ id: "viw_isolation", groupId: owner.groupId, userId, name: "Owner only", choice: {}, isShared: true },
@@ -142,6 +150,7 @@ const ofPeople = async ({ ctx, owner, process }: OwnedReturn): Promise<Ids> => {
   const entry = await ctx.db.auditEntry.findFirstOrThrow({ where: { groupId: owner.groupId } });
   return {
     invitation_id,
+    pairing_id: "pho_isolation",
     user_id: userId,
     session_id: await startStaffSession(ctx, { userId, seconds: 3_600 }),
     view_id: "viw_isolation",

@@ -1,4 +1,4 @@
-/** What the audit log tells of: settings, people, keys, receivers, shared views, and returns that staff made against the rules. */
+/** What the audit log tells of: settings, people, keys, receivers, shared views, phones of stations, and returns that staff made against the rules. */
 export const AUDIT_SUBJECTS = [
   "STORE",
   "RETURN_CONDITIONS",
@@ -11,6 +11,7 @@ export const AUDIT_SUBJECTS = [
   "RETURN",
   "PERSONAL_DATA",
   "SHARED_VIEW",
+  "PHONE",
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 

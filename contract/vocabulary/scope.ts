@@ -26,7 +26,10 @@ export const STAFF_SCOPES = [
 ] as const;
 export type StaffScope = (typeof STAFF_SCOPES)[number];
 
-export type Scope = KeyScope | StaffScope;
+/** What a phone may do that is paired with a station: nothing else, and nobody else may do it. */
+export const PHONE_SCOPE = "station-photos:write";
+
+export type Scope = KeyScope | StaffScope | typeof PHONE_SCOPE;
 
 export const KEY_MODES = ["live", "test"] as const;
 export type KeyMode = (typeof KEY_MODES)[number];

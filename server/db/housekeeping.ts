@@ -16,6 +16,7 @@ export const deleteLapsed = async (tx: Tx): Promise<number> => {
     // Full again long ago, whatever the rate.
     Prisma.sql`delete from rate_buckets where filled_at < now() - interval '1 day'`,
     Prisma.sql`delete from staff_sessions where expires_at < now()`,
+    Prisma.sql`delete from phone_pairings where expires_at < now()`,
     Prisma.sql`delete from sign_in_links where expires_at < now()`,
     Prisma.sql`delete from list_anchors where expires_at < now()`,
     Prisma.sql`delete from settlements where basis = 'QUOTE' and expires_at < now() - interval '1 day'`,

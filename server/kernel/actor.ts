@@ -19,6 +19,8 @@ export type Actor = {
   readonly address?: string;
   /** Where somebody of the staff is signed in. */
   readonly sessionId?: string;
+  /** Of a phone: the pairing with the station for which it takes photos. */
+  readonly pairingId?: string;
   /** The team requires a second factor and this person has none: all they may do is to set one up. */
   readonly mustSetUpSecondFactor?: boolean;
   /** What the browser of a member of staff calls itself, kept in the same place. */

@@ -46,7 +46,8 @@ export type IdPrefix =
   | "mail"
   | "wdr"
   | "viw"
-  | "blk";
+  | "blk"
+  | "pho";
 
 const CROCKFORD = "0123456789abcdefghjkmnpqrstvwxyz";
 /** Without 0 O 1 I: people read it out and type it. */

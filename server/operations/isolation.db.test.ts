@@ -39,6 +39,7 @@ const WITHOUT_IDS = new Set([
   "inviteMember",
   "changeOwnPassword",
   "setStationPin",
+  "startPhonePairing",
   "listErasures",
   "getSecondFactor",
   "startSecondFactor",

@@ -37,6 +37,7 @@ import {
   getShopperFile,
   listErasures,
 } from "@/server/operations/dashboard/personal-data";
+import { endPhonePairing, startPhonePairing, syncPhonePairing } from "@/server/operations/dashboard/phone";
 import {
   getPolicySimulation,
   listReturnConditionVersions,
@@ -209,6 +210,9 @@ export const dashboardProcedures = {
   listAuditEntries: query(listAuditEntries),
   addInspectionPhoto: mutation(addInspectionPhoto),
   getInspection: query(getInspection),
+  startPhonePairing: mutation(startPhonePairing),
+  syncPhonePairing: mutation(syncPhonePairing),
+  endPhonePairing: mutation(endPhonePairing),
   recordFoundParcel: mutation(recordFoundParcel),
   addFoundPhoto: mutation(addFoundPhoto),
   listFoundParcels: query(listFoundParcels),

@@ -12,6 +12,7 @@ const SUBJECTS: Record<AuditSubject, string> = {
   RETURN: "Return against the rules",
   PERSONAL_DATA: "Personal data",
   SHARED_VIEW: "Shared view",
+  PHONE: "Phone of a station",
 };
 
 const ACTS: Record<AuditAct, string> = { CREATED: "added", CHANGED: "changed", REMOVED: "removed" };

@@ -1,0 +1,18 @@
+import { phoneActor } from "@/server/auth/phone-actor";
+import { Problem } from "@/server/kernel/problem";
+import { readCredential } from "./read-credential";
+import { restWith } from "./rest";
+
+/** Route handlers for a phone that takes photos for a station: the link of its QR code first, its own secret from then on. */
+const phoneBy = (by: "linkHash" | "secretHash", refusal: string) =>
+  restWith({
+    rateOf: (env) => ({ perSecond: env.ADMIN_REQUESTS_PER_SECOND, burst: env.ADMIN_REQUEST_BURST }),
+    authenticate: async (request) => {
+      const actor = await phoneActor(request, { credential: readCredential(request), by });
+      if (actor === null) throw new Problem("UNAUTHENTICATED", refusal);
+      return actor;
+    },
+  });
+
+export const phoneWithLink = phoneBy("linkHash", "This code is not valid any more. Show a new one at the station.");
+export const phone = phoneBy("secretHash", "This phone is not paired with a station any more.");

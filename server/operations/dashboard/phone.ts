@@ -1,0 +1,51 @@
+import * as contract from "@/contract/dashboard/phone";
+import type { PhoneAsk } from "@/server/domain/station/phone-ask";
+import { addPhonePhoto } from "@/server/services/station/phone/add-phone-photo";
+import { endPhonePairing as end } from "@/server/services/station/phone/end-phone-pairing";
+import { getPairing } from "@/server/services/station/phone/get-pairing";
+import { pairPhone as pair } from "@/server/services/station/phone/pair-phone";
+import { startPhonePairing as start } from "@/server/services/station/phone/start-phone-pairing";
+import { syncPhonePairing as sync } from "@/server/services/station/phone/sync-phone-pairing";
+import { implement } from "../implement";
+
+export const startPhonePairing = implement(contract.startPhonePairing, async ({ ctx, actor, input }) => {
+  const { id, url, linkUntil } = await start(ctx, { actor, place: input.place });
+  return { pairing_id: id, url, link_until: linkUntil.toISOString() };
+});
+
+export const syncPhonePairing = implement(contract.syncPhonePairing, async ({ ctx, actor, input }) => {
+  const { pairing_id: pairingId, ask, received } = input;
+  const shown =
+    ask === null ? null : { homeId: ask.home_id, unitId: ask.unit_id, title: ask.title, detail: ask.detail };
+  const { isPaired, photos } = await sync(ctx, { actor, pairingId, ask: shown, received });
+  return {
+    is_paired: isPaired,
+    photos: photos.map(({ photoId, homeId, unitId, content, contentType }) => ({
+      ...{ photo_id: photoId, home_id: homeId, unit_id: unitId, content_type: contentType },
+      content: Buffer.from(content).toString("base64"),
+    })),
+  };
+});
+
+export const endPhonePairing = implement(contract.endPhonePairing, async ({ ctx, actor, input }) => {
+  await end(ctx, { actor, pairingId: input.pairing_id });
+  return {};
+});
+
+export const pairPhone = implement(contract.pairPhone, ({ ctx, actor, input }) =>
+  pair(ctx, { actor, secret: input.secret }),
+);
+
+export const readPhoneAsk = implement(contract.readPhoneAsk, async ({ ctx, actor }) => {
+  const { name, ask } = await getPairing(ctx, actor);
+  return { name, ask: ask === null ? null : presentAsk(ask) };
+});
+
+export const sendPhonePhoto = implement(contract.sendPhonePhoto, async ({ ctx, actor, input }) => {
+  const { photo_id: photoId, home_id: homeId, unit_id: unitId, content } = input;
+  return { is_repeated: await addPhonePhoto(ctx, { actor, photo: { photoId, homeId, unitId, content } }) };
+});
+
+const presentAsk = ({ homeId, unitId, title, detail }: PhoneAsk) => ({
+  ...{ home_id: homeId, unit_id: unitId, title, detail },
+});

@@ -1,0 +1,39 @@
+import { countPhonePhotos, insertPhonePhoto } from "@/server/db/phone-pairings";
+import { inTransaction } from "@/server/db/transaction";
+import { isAsked, type PhoneSubject } from "@/server/domain/station/phone-ask";
+import type { Actor } from "@/server/kernel/actor";
+import { Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../../context";
+import { acceptUpload } from "../../files/accept-upload";
+import { PICTURES } from "../../files/pictures";
+import { getPairing } from "./get-pairing";
+
+/** The station fetches them within seconds: more than these wait only where it is away. */
+const MOST_WAITING = 12;
+/** Of a shift; who takes more pairs anew. */
+const MOST_TAKEN = 1_000;
+
+type NewPhoto = PhoneSubject & { photoId: string; content: string };
+
+/**
+ * Keeps a photo for the station that the phone is paired with, once per id; answers whether it was there already. It is of
+ * what the station shows, or showed a moment ago.
+ * @throws Problem INVALID_ARGUMENT at content, FAILED_PRECONDITION
+ */
+export const addPhonePhoto = async (
+  ctx: ServiceContext,
+  { actor, photo }: { actor: Actor; photo: NewPhoto },
+): Promise<boolean> => {
+  const [now, pairing] = [ctx.clock.now(), await getPairing(ctx, actor)];
+  if (!isAsked(pairing, photo, now))
+    throw new Problem("FAILED_PRECONDITION", "The station shows something else by now: nothing was kept.");
+  const waiting = await countPhonePhotos(ctx.db, pairing.id);
+  if (waiting >= MOST_WAITING || pairing.photosTaken >= MOST_TAKEN)
+    throw new Problem("FAILED_PRECONDITION", "The station has not fetched the photos before. Look whether it is open.");
+  const { bytes, contentType } = await acceptUpload(ctx, {
+    ...{ content: photo.content, field: "content", allowed: PICTURES },
+  });
+  const { photoId, homeId, unitId } = photo;
+  const kept = { photoId, homeId, unitId, content: new Uint8Array(bytes), contentType, now };
+  return !(await inTransaction(ctx, (tx) => insertPhonePhoto(tx, pairing.id, kept)));
+};

@@ -1,0 +1,11 @@
+import { inTransactionBy } from "@/server/db/author";
+import { deletePairings } from "@/server/db/phone-pairings";
+import type { Actor } from "@/server/kernel/actor";
+import type { ServiceContext } from "../../context";
+import { sessionOf } from "./pairing-life";
+
+/** Takes no more photos of a phone. One that has ended already is no mistake. */
+export const endPhonePairing = (
+  ctx: Pick<ServiceContext, "db" | "clock">,
+  { actor, pairingId }: { actor: Actor; pairingId: string },
+): Promise<void> => inTransactionBy(ctx, actor, (tx) => deletePairings(tx, sessionOf(actor), pairingId));

@@ -1,0 +1,14 @@
+import { findPairing, type PhonePairing } from "@/server/db/phone-pairings";
+import type { Actor } from "@/server/kernel/actor";
+import { Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../../context";
+
+/** The pairing of the phone that calls. @throws Problem UNAUTHENTICATED where it has ended */
+export const getPairing = async (
+  ctx: Pick<ServiceContext, "db" | "clock">,
+  { groupId, pairingId = "" }: Actor,
+): Promise<PhonePairing> => {
+  const pairing = await findPairing(ctx.db, { groupId }, { id: pairingId, now: ctx.clock.now() });
+  if (pairing === null) throw new Problem("UNAUTHENTICATED", "This phone is not paired with a station any more.");
+  return pairing;
+};

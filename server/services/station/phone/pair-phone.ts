@@ -1,0 +1,23 @@
+import { inTransactionBy } from "@/server/db/author";
+import { claimPairing, findPairingBy } from "@/server/db/phone-pairings";
+import type { Actor } from "@/server/kernel/actor";
+import { sha256Hex } from "@/server/kernel/crypto";
+import { Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../../context";
+
+/**
+ * Gives a pairing to the first phone that uses its link; the same phone may say so again where no answer came.
+ * @throws Problem FAILED_PRECONDITION where another phone has it, or the link is too old
+ */
+export const pairPhone = async (
+  ctx: Pick<ServiceContext, "db" | "clock">,
+  { actor, secret }: { actor: Actor; secret: string },
+): Promise<{ name: string }> => {
+  const [id, now, secretHash] = [actor.pairingId ?? "", ctx.clock.now(), sha256Hex(secret)];
+  const claim = { id, secretHash, userAgent: actor.userAgent ?? "", now };
+  await inTransactionBy(ctx, actor, (tx) => claimPairing(tx, claim));
+  const pairing = await findPairingBy(ctx.db, { secretHash }, now);
+  if (pairing === null || pairing.id !== id)
+    throw new Problem("FAILED_PRECONDITION", "This code was used or is too old. Show a new one at the station.");
+  return { name: pairing.name };
+};

@@ -1,0 +1,35 @@
+import { randomBytes } from "node:crypto";
+import { inTransactionBy } from "@/server/db/author";
+import { deletePairings, insertPairing } from "@/server/db/phone-pairings";
+import type { Actor } from "@/server/kernel/actor";
+import { sha256Hex } from "@/server/kernel/crypto";
+import type { ServiceContext } from "../../context";
+import { PAIRING_IDLE_MS, sessionOf } from "./pairing-life";
+
+const TOKEN_BYTES = 32;
+/** From the QR code to the phone; long enough to fetch one from the locker. */
+const LINK_MS = 5 * 60_000;
+
+export type StartedPairing = { id: string; url: string; linkUntil: Date };
+
+/**
+ * Lets a phone take photos for the actor's station, in the place of the one before. The secret of the link stands behind
+ * the #: no log of a proxy has it. @throws Problem FAILED_PRECONDITION where nobody is signed in with a session
+ */
+export const startPhonePairing = async (
+  ctx: Pick<ServiceContext, "db" | "clock" | "ids" | "env">,
+  { actor, place }: { actor: Actor; place: string },
+): Promise<StartedPairing> => {
+  const [session, now, token] = [sessionOf(actor), ctx.clock.now(), randomBytes(TOKEN_BYTES).toString("base64url")];
+  const [id, linkUntil] = [ctx.ids.next("pho"), new Date(now.getTime() + LINK_MS)];
+  await inTransactionBy(ctx, actor, async (tx) => {
+    await deletePairings(tx, session);
+    await insertPairing(tx, {
+      ...session,
+      ...{ id, userId: actor.id, name: [actor.name, place].filter((part) => part !== "").join(", ") },
+      ...{ linkHash: sha256Hex(token), linkUntil, askedAt: now, createdAt: now },
+      expiresAt: new Date(now.getTime() + PAIRING_IDLE_MS),
+    });
+  });
+  return { id, url: `${ctx.env.APP_URL}/station/phone#${token}`, linkUntil };
+};
