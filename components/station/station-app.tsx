@@ -2,13 +2,14 @@
 
 import { unstable_isUnrecognizedActionError as isUnknownAction } from "next/navigation";
 import { useCallback, useMemo } from "react";
-import { SCAN_SETTINGS, type Scan } from "./scan/scan-machine";
+import { type Scan, scanSettings } from "./scan/scan-machine";
 import { useScanner } from "./scan/use-scanner";
 import { DoneScreen } from "./screens/done-screen";
 import { ElsewhereScreen } from "./screens/elsewhere-screen";
 import { FoundDoneScreen } from "./screens/found-done-screen";
 import { FoundScreen } from "./screens/found-screen";
 import { InspectScreen } from "./screens/inspect-screen";
+import { KeysProvider } from "./screens/key";
 import { MatchScreen } from "./screens/match-screen";
 import { OpeningScreen } from "./screens/opening-screen";
 import { CAMERA_FIELD } from "./screens/photos";
@@ -48,8 +49,8 @@ export function StationApp({ facts, build, ...doors }: StationAppProps) {
 function Bench({ station, signOut, takeOver }: { station: Station } & Omit<StationAppProps, "facts" | "build">) {
   const state = useStationState(station);
   const comeIn = useCallback<TakeOver>(
-    (userId, pin) =>
-      takeOver(userId, pin).catch((error: unknown) => {
+    (pin) =>
+      takeOver(pin).catch((error: unknown) => {
         if (isUnknownAction(error)) return { kind: "OUTDATED" };
         throw error;
       }),
@@ -60,8 +61,9 @@ function Bench({ station, signOut, takeOver }: { station: Station } & Omit<Stati
     [station, signOut],
   );
   const isReady = state.place !== "" || state.facts.places.length === 0;
-  const { scanPrefix: prefix, scanSuffix: suffix } = state;
-  const settings = useMemo(() => ({ ...SCAN_SETTINGS, prefix, suffix }), [prefix, suffix]);
+  const { scanPrefix: prefix, scanSuffix: suffix, scanGapMs: gapMs, keys, areKeysOn: areOn } = state;
+  const settings = useMemo(() => scanSettings({ gapMs, prefix, suffix }), [gapMs, prefix, suffix]);
+  const faces = useMemo(() => ({ keys, areOn }), [keys, areOn]);
   useScanner(
     {
       onScan: (scan: Scan) => {
@@ -74,14 +76,14 @@ function Bench({ station, signOut, takeOver }: { station: Station } & Omit<Stati
     settings,
   );
   return (
-    <>
+    <KeysProvider value={faces}>
       <TopBar station={station} state={state} />
       {isReady ? <CurrentScreen station={station} /> : <PlaceScreen station={station} />}
       <Sheets station={station} state={state} signOut={leave} takeOver={comeIn} />
       <p className="sr-only" role="status" aria-live="assertive">
         {state.answer?.text}
       </p>
-    </>
+    </KeysProvider>
   );
 }
 

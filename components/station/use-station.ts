@@ -5,6 +5,7 @@ import { loadStation } from "./store/load-station";
 import { isOutdated, renewPage } from "./store/new-version";
 import { keepPictures, keepShell } from "./store/offline";
 import { holdDevice } from "./store/one-tab";
+import { followPhone } from "./work/follow-phone";
 import { refreshFound } from "./work/match-found";
 import { refreshParcels, refreshShift } from "./work/refresh";
 import { isSafeMoment } from "./work/safe-moment";
@@ -45,7 +46,7 @@ export const useStation = (facts: StationFacts, build: string): OpenStation => {
       if (isGone) return free();
       const station = await loadStation(latest.current);
       if (isGone) return free();
-      const ends = [keepGoing(station), keepUpToDate(station, build)];
+      const ends = [keepGoing(station), keepUpToDate(station, build), followPhone(station)];
       stop = () => {
         for (const end of ends) end();
         free();

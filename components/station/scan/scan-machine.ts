@@ -28,12 +28,23 @@ export type ScanSettings = {
   readonly suffix: string;
 };
 
-/** 60 ms of the scanner, and what browsers round the times of keys by. */
-const LONGEST_GAP_MS = 61;
+/** What browsers round the times of keys by. */
+const ROUNDING_MS = 1;
+const SILENCE_MS = 100;
+/** Silence that ends a scan is longer than a pause within it. */
+const LEAST_AFTER_GAP_MS = 40;
 
-export const SCAN_SETTINGS: ScanSettings = {
-  ...{ maxGapMs: LONGEST_GAP_MS, silenceMs: 100, minLength: 4, repeatMs: 2_000, prefix: "", suffix: "" },
-};
+/** How a scanner writes, as its device is set: the longest pause within a code, and what stands around each. */
+export const scanSettings = ({ gapMs, prefix, suffix }: { gapMs: number; prefix: string; suffix: string }) =>
+  ({
+    ...{ maxGapMs: gapMs + ROUNDING_MS, silenceMs: Math.max(SILENCE_MS, gapMs + LEAST_AFTER_GAP_MS) },
+    ...{ minLength: 4, repeatMs: 2_000, prefix, suffix },
+  }) satisfies ScanSettings;
+
+/** Pauses between which a device may be set, and what suits most scanners. */
+export const SCAN_GAP_MS = { least: 30, most: 120, first: 60, step: 10 } as const;
+
+export const SCAN_SETTINGS: ScanSettings = scanSettings({ gapMs: SCAN_GAP_MS.first, prefix: "", suffix: "" });
 
 /** A code in both readings: as the computer's layout wrote it, and by the places of the keys. Mostly the same. */
 export type Reading = { readonly text: string; readonly byPlace: string };

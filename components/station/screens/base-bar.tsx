@@ -7,7 +7,7 @@ import type { Station } from "../work/station";
 import type { Readiness } from "../work/submission";
 import { submitOpen } from "../work/submit";
 import type { ParcelDraft, StationParcel, StationState } from "../work/types";
-import { Key } from "./key";
+import { ActButton, Key } from "./key";
 import { refundText } from "./refund-text";
 import { useSecondsLeft } from "./use-seconds-left";
 
@@ -31,15 +31,9 @@ export function BaseBar({ station, state, parcel, draft, readiness }: BaseBarPro
       </div>
       <div className="row">
         <UndoKey station={station} state={state} draft={draft} />
-        <button
-          className="btn"
-          type="button"
-          aria-keyshortcuts="n"
-          onClick={() => station.change({ sheet: { kind: "NOTE" } })}
-        >
-          <Key>N</Key>
+        <ActButton act="NOTE" onClick={() => station.change({ sheet: { kind: "NOTE" } })}>
           {draft.note === "" ? "Note" : "Note ✓"}
-        </button>
+        </ActButton>
         <p id="state">{rowWords(state, parcel, draft, readiness)}</p>
         <SubmitKey station={station} readiness={readiness} />
       </div>
@@ -58,10 +52,9 @@ function UndoKey({ station, state, draft }: { station: Station; state: StationSt
   const seconds = useSecondsLeft(station, last?.sendAfterMs ?? null);
   const words = last !== null && seconds > 0 ? `Undo last, ${seconds} s` : undoWords(draft);
   return (
-    <button className="btn" type="button" aria-keyshortcuts="u" onClick={() => stepBack(station)}>
-      <Key>U</Key>
+    <ActButton act="UNDO" onClick={() => stepBack(station)}>
       {words}
-    </button>
+    </ActButton>
   );
 }
 

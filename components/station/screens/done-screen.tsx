@@ -1,35 +1,40 @@
 "use client";
 
 import { ArrowRight } from "lucide-react";
-import { type ComponentProps, useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { draftOf } from "../../dashboard/review/review-draft";
 import { Thumb } from "../../ui/thumb";
 import { goBackToScan, stepBack } from "../work/decide";
 import { openUnits } from "../work/judge";
-import { type NextPlace, nextPlaces, placeWords } from "../work/next-places";
+import { type NextPlace, nextPlaces } from "../work/next-places";
 import { storeOf } from "../work/parcels";
 import type { Station } from "../work/station";
 import { countWords } from "../work/submit";
 import type { StationState, SubmitEntry } from "../work/types";
 import { Glyph, VERDICT_TONES } from "./glyph";
-import { Key } from "./key";
-import { Plate, plateTime } from "./plate";
+import { ActButton } from "./key";
+import { BesidesPlate, ParcelPlate } from "./plates";
 import { refundText } from "./refund-text";
 import { useSecondsLeft } from "./use-seconds-left";
 
 type DoneScreenProps = { station: Station; state: StationState; entry: SubmitEntry };
 
-/** W3: what was decided, and where the units go now. The next scan leads on; without one, it ends with the undo. */
+/** As long as it takes to read two words; what was decided stays in sight after that, above the list of the last parcels. */
+const CONFIRMED_MS = 1_200;
+
+/** W3: what was decided, and where the units go now. The bench waits for the next scan from the first moment on. */
 export function DoneScreen({ station, state, entry }: DoneScreenProps) {
   const { parcel, draft, counts } = entry;
   const seconds = useSecondsLeft(station, entry.sendAfterMs);
   const store = storeOf(station, parcel);
   const places = store === null ? [] : nextPlaces(parcel, draft, store);
-  const checked = ["Checked", plateTime(entry.atMs + state.skewMs, store?.time_zone ?? "UTC")] as const;
   const { isAutoReturn } = state;
   useEffect(() => {
     if (!isAutoReturn) return;
-    const timer = window.setTimeout(() => goBackToScan(station), Math.max(0, entry.sendAfterMs - station.nowMs()));
+    const timer = window.setTimeout(
+      () => goBackToScan(station),
+      Math.max(0, entry.atMs + CONFIRMED_MS - station.nowMs()),
+    );
     return () => window.clearTimeout(timer);
   }, [station, entry, isAutoReturn]);
   return (
@@ -50,17 +55,15 @@ export function DoneScreen({ station, state, entry }: DoneScreenProps) {
           <Place key={place.place} place={place} />
         ))}
         {draft.besides === null ? null : (
-          <Aside besides={draft.besides} facts={[["Came with", parcel.return_code], checked]} />
+          <Aside things={draft.besides.things.length}>
+            <BesidesPlate state={state} entry={entry} store={store} />
+          </Aside>
         )}
         <aside aria-label="Licence plate">
-          <Plate
-            code={parcel.return_code}
-            facts={[["Goes to", placeWords(places) || countWords(counts)], ["Store", parcel.store_name], checked]}
-          />
-          <button className="btn" type="button" aria-keyshortcuts="l" onClick={() => window.print()}>
-            <Key>L</Key>
+          <ParcelPlate state={state} entry={entry} store={store} />
+          <ActButton act="PRINT" onClick={() => window.print()}>
             Print the plate
-          </button>
+          </ActButton>
           <Missing entry={entry} />
         </aside>
       </div>
@@ -69,10 +72,9 @@ export function DoneScreen({ station, state, entry }: DoneScreenProps) {
           {state.isLooking ? "Looking …" : "Scan the next parcel"}
           <span className="caret" aria-hidden="true" />
         </p>
-        <button className="btn" type="button" aria-keyshortcuts="u" onClick={() => stepBack(station)}>
-          <Key>U</Key>
+        <ActButton act="UNDO" onClick={() => stepBack(station)}>
           {seconds > 0 ? `Undo, ${seconds} s left` : "Undo"}
-        </button>
+        </ActButton>
       </div>
     </main>
   );
@@ -107,13 +109,8 @@ function Place({ place: { place, hint, verdict, units } }: { place: NextPlace })
   );
 }
 
-type AsideProps = {
-  besides: NonNullable<SubmitEntry["draft"]["besides"]>;
-  facts: ComponentProps<typeof Plate>["facts"];
-};
-
 /** What nobody announced has a plate of its own: it is looked for by it. */
-function Aside({ besides: { plate, things }, facts }: AsideProps) {
+function Aside({ things, children }: { things: number; children: ReactNode }) {
   return (
     <section data-tone="hold">
       <h2>
@@ -121,9 +118,9 @@ function Aside({ besides: { plate, things }, facts }: AsideProps) {
         ASIDE
       </h2>
       <p className="sub">
-        {things.length} {things.length === 1 ? "thing" : "things"} nobody announced, with the plate
+        {things} {things === 1 ? "thing" : "things"} nobody announced, with the plate
       </p>
-      <Plate code={plate} facts={[["Goes to", "ASIDE"], ...facts]} />
+      {children}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { goBackToScan, stepBack } from "../work/decide";
 import type { Station } from "../work/station";
 import type { FoundEntry, StationState } from "../work/types";
-import { Key } from "./key";
+import { ActButton } from "./key";
 import { Taken } from "./photos";
 import { Plate, plateTime } from "./plate";
 import { useSecondsLeft } from "./use-seconds-left";
@@ -58,10 +58,9 @@ export function FoundDoneScreen({ station, state, entry }: FoundDoneProps) {
               ["Registered", plateTime(entry.atMs + state.skewMs, state.facts.stores[0]?.time_zone ?? "UTC")],
             ]}
           />
-          <button className="btn" type="button" aria-keyshortcuts="l" onClick={() => window.print()}>
-            <Key>L</Key>
+          <ActButton act="PRINT" onClick={() => window.print()}>
             Print the plate
-          </button>
+          </ActButton>
         </aside>
       </div>
       <div className="band" data-answer={state.answer?.kind} key={state.answer?.atMs}>
@@ -69,10 +68,9 @@ export function FoundDoneScreen({ station, state, entry }: FoundDoneProps) {
           {state.isLooking ? "Looking …" : "Scan the next parcel"}
           <span className="caret" aria-hidden="true" />
         </p>
-        <button className="btn" type="button" aria-keyshortcuts="u" onClick={() => stepBack(station)}>
-          <Key>U</Key>
+        <ActButton act="UNDO" onClick={() => stepBack(station)}>
           {seconds > 0 ? `Undo, ${seconds} s left` : "Undo"}
-        </button>
+        </ActButton>
       </div>
     </main>
   );

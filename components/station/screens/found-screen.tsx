@@ -6,7 +6,7 @@ import { addThing, dropThing, foundBlocker, foundCurrency, keepFound, registerFo
 import type { Station } from "../work/station";
 import type { FoundDraft, StationState } from "../work/types";
 import { FoundPanel } from "./found-panel";
-import { Key } from "./key";
+import { ActButton, Key } from "./key";
 import { Taken } from "./photos";
 
 type FoundScreenProps = { station: Station; state: StationState };
@@ -28,14 +28,12 @@ export function FoundScreen({ station, state }: FoundScreenProps) {
           </p>
         </div>
         <div className="row">
-          <button className="btn" type="button" aria-keyshortcuts="i" onClick={() => addThing(station, "")}>
-            <Key>I</Key>
+          <ActButton act="NO_CODE" onClick={() => addThing(station, "")}>
             No code
-          </button>
-          <button className="btn" type="button" aria-keyshortcuts="x" onClick={() => dropThing(station)}>
-            <Key>X</Key>
+          </ActButton>
+          <ActButton act="TAKE_OUT" onClick={() => dropThing(station)}>
             Take out
-          </button>
+          </ActButton>
           <p id="state">{state.answer?.kind === "STOP" ? state.answer.text : blocker}</p>
           <button
             className="btn main"

@@ -93,7 +93,7 @@ function Pictures({ station, photos, name }: PicturesProps) {
       className="thumb"
       type="button"
       aria-label={`Enlarge the photo of ${name}`}
-      onClick={() => station.change({ sheet: { kind: "PICTURE", url, name } })}
+      onClick={() => station.change({ sheet: { kind: "PICTURE", heldBy: null, url, name } })}
     >
       {/* biome-ignore lint/performance/noImgElement: a signed link of ours */}
       <img src={url} alt="" />

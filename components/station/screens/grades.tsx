@@ -4,7 +4,7 @@ import { giveGrade } from "../work/give-look";
 import { lookOf } from "../work/looks";
 import type { Station } from "../work/station";
 import type { ParcelDraft, StationStore, StationUnit } from "../work/types";
-import { Key } from "./key";
+import { DigitKey } from "./key";
 
 type GradesProps = { station: Station; draft: ParcelDraft; store: StationStore; unit: StationUnit };
 
@@ -29,7 +29,7 @@ export function Grades({ station, draft, store, unit }: GradesProps) {
             aria-checked={grade === name}
             onClick={() => giveGrade(station, name)}
           >
-            <Key>{String(index + 1)}</Key>
+            <DigitKey>{String(index + 1)}</DigitKey>
             <span>
               <b>{name}</b>
               {hint === "" ? null : <small>{hint}</small>}

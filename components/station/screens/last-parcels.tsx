@@ -6,12 +6,18 @@ import { openParcel } from "../work/open-parcel";
 import { parcelOf } from "../work/parcels";
 import type { Station } from "../work/station";
 import { reopen } from "../work/submit";
-import type { StationState } from "../work/types";
+import type { StationState, SubmitEntry } from "../work/types";
 import { Tally } from "./glyph";
 
-/** The last parcels of this shift; until one has left the device, it can be opened again. */
-export function LastParcels({ station, state }: { station: Station; state: StationState }) {
-  const last = lastParcels(state);
+type LastParcelsProps = {
+  station: Station;
+  state: StationState /** Stands above the list already. */;
+  done: SubmitEntry | undefined;
+};
+
+/** The last parcels of this shift; until one has left the device, a press on its row opens it again. */
+export function LastParcels({ station, state, done }: LastParcelsProps) {
+  const last = lastParcels(state).filter(({ processId }) => processId !== done?.processId);
   const timeZone = state.facts.stores[0]?.time_zone ?? "UTC";
   return (
     <section aria-labelledby="last">

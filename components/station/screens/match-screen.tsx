@@ -5,7 +5,7 @@ import { confirmMatch, matchedOrders } from "../work/match-found";
 import type { Station } from "../work/station";
 import type { Match, StationState } from "../work/types";
 import { FoundThings } from "./found-things";
-import { Key } from "./key";
+import { ActButton, Key } from "./key";
 import { ProposedOrder } from "./proposed-order";
 
 type MatchScreenProps = { station: Station; state: StationState; match: Match };
@@ -21,15 +21,9 @@ export function MatchScreen({ station, state, match }: MatchScreenProps) {
       <section className="unit offers" aria-labelledby="offers">
         <header>
           <h1 id="offers">Whose is it?</h1>
-          <button
-            className="btn"
-            type="button"
-            aria-keyshortcuts="t"
-            onClick={() => station.change({ sheet: { kind: "FIND_ORDER" } })}
-          >
-            <Key>T</Key>
+          <ActButton act="TYPE" onClick={() => station.change({ sheet: { kind: "FIND_ORDER" } })}>
             Another order
-          </button>
+          </ActButton>
         </header>
         {orders.length === 0 ? (
           <p className="nothing">
@@ -52,15 +46,9 @@ export function MatchScreen({ station, state, match }: MatchScreenProps) {
             <Key>Esc</Key>
             Later
           </button>
-          <button
-            className="btn"
-            type="button"
-            aria-keyshortcuts="s"
-            onClick={() => station.change({ sheet: { kind: "SET_ASIDE" } })}
-          >
-            <Key>S</Key>
+          <ActButton act="ASIDE" onClick={() => station.change({ sheet: { kind: "SET_ASIDE" } })}>
             Nobody’s
-          </button>
+          </ActButton>
           <p id="state">{state.answer?.kind === "STOP" ? state.answer.text : outcomeWords(asked.length)}</p>
           <button
             className="btn main"

@@ -1,5 +1,6 @@
 "use client";
 
+import { MessageSquare } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { reasonWords } from "../../dashboard/returns/outcome-words";
 import { draftOf } from "../../dashboard/review/review-draft";
@@ -21,6 +22,7 @@ export function ParcelUnits({ station, parcel, draft, activeId }: ParcelUnitsPro
   useEffect(() => {
     active.current?.scrollIntoView({ block: "nearest" });
   }, [activeId]);
+  useTabThroughUnits(station, { parcel, activeId });
   return (
     <section className="parcel" aria-labelledby="parcel">
       <header>
@@ -55,6 +57,23 @@ export function ParcelUnits({ station, parcel, draft, activeId }: ParcelUnitsPro
   );
 }
 
+/** Before anything has the focus, Tab goes through the units and then on to the buttons, as it does everywhere. */
+const useTabThroughUnits = (station: Station, { parcel, activeId }: Pick<ParcelUnitsProps, "parcel" | "activeId">) => {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isFree = document.activeElement === document.body && !event.defaultPrevented;
+      if (event.key !== "Tab" || !isFree || !station.read().areKeysOn) return;
+      const at = parcel.units.findIndex(({ unit_id }) => unit_id === activeId);
+      const next = parcel.units[at + (event.shiftKey ? -1 : 1)];
+      if (next === undefined) return;
+      event.preventDefault();
+      chooseUnit(station, next);
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [station, parcel, activeId]);
+};
+
 /** What counts: the server's word, or what was decided here. */
 export const verdictOf = (unit: StationUnit, draft: ParcelDraft) =>
   unit.verdict === "UNDECIDED" ? draftOf(draft.units, unit.unit_id).status : unit.verdict;
@@ -67,9 +86,9 @@ function UnitState({ unit, draft, person }: { unit: StationUnit; draft: ParcelDr
   if (verdict === null)
     return (
       <span className="sub cut">
+        {unit.comment === "" ? null : <MessageSquare className="comment" aria-hidden="true" />}
         {reasonWords(unit.return_reason)}
-        {unit.comment === "" ? "" : " …"}
-        <span className="sr-only">, no verdict yet</span>
+        <span className="sr-only">{unit.comment === "" ? "" : ", with a comment"}, no verdict yet</span>
       </span>
     );
   return (

@@ -1,11 +1,12 @@
 "use client";
 
-import { Camera } from "lucide-react";
+import { Camera, Smartphone } from "lucide-react";
 import { useEffect, useState } from "react";
+import { showPhone } from "../work/phone";
 import { dropPhoto, keepPhoto } from "../work/photograph";
 import type { Station } from "../work/station";
 import type { Photo } from "../work/types";
-import { Key } from "./key";
+import { ActButton, ActKey } from "./key";
 
 /** The field behind "P": cameras of tablets open with it, elsewhere a file is chosen. */
 export const CAMERA_FIELD = "unit-photo";
@@ -23,7 +24,7 @@ export function Photos({ station, photos, isAsked }: PhotosProps) {
         </button>
       ))}
       <label className="btn add" data-tone={isAsked ? "bad" : undefined}>
-        <Key>P</Key>
+        <ActKey act="PHOTO" />
         {photos.length === 0 ? <Camera aria-hidden="true" /> : null}
         <span>{isAsked ? "Photo needed" : photos.length === 0 ? "Photo" : "One more"}</span>
         <input
@@ -39,6 +40,15 @@ export function Photos({ station, photos, isAsked }: PhotosProps) {
           }}
         />
       </label>
+      <ActButton
+        act="PHONE"
+        className="btn by-phone"
+        data-on={station.read().phone?.isPaired}
+        onClick={() => void showPhone(station)}
+      >
+        <Smartphone aria-hidden="true" />
+        <span className="sr-only">{station.read().phone?.isPaired ? "Phone is connected" : "Photos by a phone"}</span>
+      </ActButton>
     </div>
   );
 }

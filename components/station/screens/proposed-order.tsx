@@ -9,7 +9,7 @@ import { Thumb } from "../../ui/thumb";
 import { changePieces, toggleOrder } from "../work/match-found";
 import type { Station } from "../work/station";
 import type { Match, ProposedOrder as Proposed } from "../work/types";
-import { Key } from "./key";
+import { DigitKey } from "./key";
 
 type ProposedOrderProps = { station: Station; match: Match; order: Proposed; number: number };
 
@@ -39,7 +39,7 @@ export function ProposedOrder({ station, match, order, number }: ProposedOrderPr
         aria-keyshortcuts={String(number)}
         onClick={() => choose(toggleOrder(match, order.order_id))}
       >
-        <Key>{String(number)}</Key>
+        <DigitKey>{String(number)}</DigitKey>
         <span>
           <b className="cut">
             <span className="code">{order.order_name}</span> {order.customer_name}

@@ -6,7 +6,7 @@ import { reasonsOf } from "../work/press-keys";
 import type { Station } from "../work/station";
 import { asksForPhoto } from "../work/submission";
 import type { ParcelDraft, StationParcel, StationState, StationStore } from "../work/types";
-import { Key } from "./key";
+import { ActButton, DigitKey } from "./key";
 import { Photos } from "./photos";
 import { refundText } from "./refund-text";
 
@@ -41,7 +41,7 @@ export function Reasons({ station, state, parcel, draft, store, verdict }: Reaso
               aria-checked={verdict.reason === reason}
               onClick={() => chooseReason(station, reason)}
             >
-              <Key>{reason === OTHER ? "0" : String(index + 1)}</Key>
+              <DigitKey>{reason === OTHER ? "0" : String(index + 1)}</DigitKey>
               <span>{reason === OTHER ? "Something else" : reason}</span>
             </button>
           ))}
@@ -60,28 +60,20 @@ export function Reasons({ station, state, parcel, draft, store, verdict }: Reaso
       </div>
       <div className="proof">
         <Photos station={station} photos={draft.photos.filter(({ unitId }) => unitId === activeId)} isAsked={isAsked} />
-        <button
+        <ActButton
+          act="SHOWN"
           className="btn switch"
-          type="button"
           role="switch"
           aria-checked={verdict.isShown}
-          aria-keyshortcuts="v"
           onClick={() => toggleShown(station)}
         >
-          <Key>V</Key>
           <span>Shopper sees why</span>
           <i aria-hidden="true" />
-        </button>
+        </ActButton>
         {state.facts.person.can_override || draft.override.isOn ? (
-          <button
-            className="btn"
-            type="button"
-            aria-keyshortcuts="o"
-            onClick={() => station.change({ sheet: { kind: "OVERRIDE" } })}
-          >
-            <Key>O</Key>
+          <ActButton act="OVERRIDE" onClick={() => station.change({ sheet: { kind: "OVERRIDE" } })}>
             <span>{draft.override.isOn ? `Refund ${refundText(parcel, draft)}` : "Other refund"}</span>
-          </button>
+          </ActButton>
         ) : null}
       </div>
     </>

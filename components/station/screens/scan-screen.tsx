@@ -5,16 +5,23 @@ import { shortAge } from "../../dashboard/returns/age";
 import { waitingParcels } from "../work/last-parcels";
 import { type Station, serverNowMs } from "../work/station";
 import type { StationState } from "../work/types";
-import { Key } from "./key";
+import { JustDone } from "./just-done";
+import { ActButton } from "./key";
 import { LastParcels } from "./last-parcels";
+import { useIdle } from "./use-idle";
+
+/** After this long without a scan somebody may need another way. */
+const IDLE_MS = 3_000;
 
 type ScanScreenProps = { station: Station; state: StationState };
 
 /** W1: the machine waits for a label. */
 export function ScanScreen({ station, state }: ScanScreenProps) {
   const open = (kind: "TYPE" | "CAMERA" | "SHIFT" | "FOUND_LIST") => () => station.change({ sheet: { kind } });
+  const done = state.screen.kind === "SCAN" ? state.screen.done : undefined;
+  const isIdle = useIdle(IDLE_MS);
   return (
-    <main className="w1">
+    <main className="w1" data-done={done !== undefined}>
       <div className="band" data-answer={state.answer?.kind} key={state.answer?.atMs}>
         <div>
           <h1>
@@ -24,35 +31,33 @@ export function ScanScreen({ station, state }: ScanScreenProps) {
           <p>{bandWords(state)}</p>
         </div>
         <div className="side">
-          <button className="btn" type="button" aria-keyshortcuts="t" onClick={open("TYPE")}>
+          <p data-shown={isIdle}>Can’t scan?</p>
+          <ActButton act="TYPE" isKeyLast onClick={open("TYPE")}>
             <Keyboard aria-hidden="true" />
             Type it
-            <Key>T</Key>
-          </button>
-          <button className="btn" type="button" aria-keyshortcuts="c" onClick={open("CAMERA")}>
+          </ActButton>
+          <ActButton act="CAMERA" isKeyLast onClick={open("CAMERA")}>
             <Camera aria-hidden="true" />
             Camera
-            <Key>C</Key>
-          </button>
+          </ActButton>
         </div>
       </div>
+      {done === undefined ? null : <JustDone station={station} state={state} entry={done} />}
       <div className="below">
-        <LastParcels station={station} state={state} />
+        <LastParcels station={station} state={state} done={done} />
         <section className="queue" aria-labelledby="waiting">
           <h2 id="waiting">To inspect</h2>
-          <WaitingCount state={state} nowMs={serverNowMs(station)} />
+          <WaitingCount state={state} nowMs={serverNowMs(station)} stores={done === undefined ? 3 : 1} />
           <div className="keys">
-            <button className="btn" type="button" aria-keyshortcuts="f" onClick={open("FOUND_LIST")}>
-              <Key>F</Key>
+            <ActButton act="FOUND_LIST" onClick={open("FOUND_LIST")}>
               <span>
                 Nobody announced
                 <FoundCount state={state} />
               </span>
-            </button>
-            <button className="btn" type="button" aria-keyshortcuts="g" onClick={open("SHIFT")}>
-              <Key>G</Key>
+            </ActButton>
+            <ActButton act="SHIFT" onClick={open("SHIFT")}>
               Shift summary
-            </button>
+            </ActButton>
           </div>
         </section>
       </div>
@@ -72,7 +77,9 @@ const bandWords = ({ answer, isLooking }: StationState): string => {
   return isNews && !isLooking ? answer.text : "Return code, tracking number, order number, or the pass on a phone";
 };
 
-function WaitingCount({ state, nowMs }: { state: StationState; nowMs: number }) {
+type WaitingCountProps = { state: StationState; nowMs: number /** How many there is room for. */; stores: number };
+
+function WaitingCount({ state, nowMs, stores: most }: WaitingCountProps) {
   const { total, oldestAt, stores } = waitingParcels(state);
   if (state.isLoading) return <p className="big sub">Reading the parcels …</p>;
   if (total === 0) return <p className="nothing">Nothing waits. Every parcel that arrived is checked.</p>;
@@ -84,7 +91,7 @@ function WaitingCount({ state, nowMs }: { state: StationState; nowMs: number }) 
         {oldestAt === null ? null : <small>oldest {age ?? "over 7 d"}</small>}
       </p>
       <dl>
-        {stores.slice(0, 3).map(({ name, count }) => (
+        {stores.slice(0, most).map(({ name, count }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{count}</dd>

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { Station } from "../work/station";
+import { ZoomButton } from "./zoom-button";
 
 type Shown = { readonly id: string; readonly lineItemId: string; readonly name: string; readonly url: string };
 type ShopperPhotosProps = { station: Station; processId: string; lineItemId: string };
@@ -24,14 +25,10 @@ export function ShopperPhotos({ station, processId, lineItemId }: ShopperPhotosP
     <ul className="shopper-photos" aria-label="The shopper's photos">
       {shown.map(({ id, name, url }) => (
         <li key={id}>
-          <button
-            type="button"
-            aria-label={`Look at ${name}`}
-            onClick={() => station.change({ sheet: { kind: "PICTURE", url, name } })}
-          >
+          <ZoomButton station={station} url={url} name={name} label={`Look at ${name}`}>
             {/* biome-ignore lint/performance/noImgElement: a signed link of ours */}
             <img src={url} alt="" />
-          </button>
+          </ZoomButton>
         </li>
       ))}
     </ul>

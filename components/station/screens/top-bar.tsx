@@ -8,6 +8,7 @@ import { saveSettings } from "../store/settings";
 import { shiftFigures } from "../work/shift-figures";
 import type { Station } from "../work/station";
 import type { StationState } from "../work/types";
+import { useShortcut } from "./key";
 
 const TICK_MS = 10_000;
 
@@ -28,7 +29,11 @@ export function TopBar({ station, state }: { station: Station; state: StationSta
         </span>
         {state.place || "Station"}
       </p>
-      <button type="button" onClick={() => station.change({ sheet: { kind: "PERSON" } })}>
+      <button
+        type="button"
+        aria-keyshortcuts={useShortcut("PERSON")}
+        onClick={() => station.change({ sheet: { kind: "PERSON", pin: "" } })}
+      >
         {state.facts.person.name}
         <span className="sr-only">, change person or settings</span>
       </button>
@@ -54,7 +59,7 @@ export function TopBar({ station, state }: { station: Station; state: StationSta
       <button
         type="button"
         aria-label="Keys and help"
-        aria-keyshortcuts="?"
+        aria-keyshortcuts={useShortcut("HELP")}
         onClick={() => station.change({ sheet: { kind: "HELP" } })}
       >
         <Keyboard aria-hidden="true" />
@@ -73,7 +78,7 @@ function Connection({ station, state }: { station: Station; state: StationState 
       type="button"
       className="line"
       data-tone={tone}
-      aria-keyshortcuts="q"
+      aria-keyshortcuts={useShortcut("QUEUE")}
       onClick={() => station.change({ sheet: { kind: "QUEUE" } })}
     >
       <span className="dot" aria-hidden="true" />

@@ -16,6 +16,7 @@ import { Grades } from "./grades";
 import { Reasons } from "./reasons";
 import { ShopperPhotos } from "./shopper-photos";
 import { VerdictKeys } from "./verdict-keys";
+import { ZoomButton } from "./zoom-button";
 
 type UnitPanelProps = {
   station: Station;
@@ -71,15 +72,15 @@ export function UnitPanel({ station, state, parcel, draft, store, unit, number }
   );
 }
 
-/** The product; pressed, as large as the bench allows. */
+/** The product; held or pressed, as large as the bench allows. */
 function Picture({ station, unit }: { station: Station; unit: StationUnit }) {
   const thumb = <Thumb src={unit.image_url} fallback={unit.sku || unit.name} />;
   if (unit.image_url === "") return thumb;
-  const show = () => station.change({ sheet: { kind: "PICTURE", url: unit.image_url, name: unit.name } });
+  const label = `Enlarge the picture of ${unit.name}`;
   return (
-    <button type="button" aria-label={`Enlarge the picture of ${unit.name}`} onClick={show}>
+    <ZoomButton station={station} url={unit.image_url} name={unit.name} label={label} hasKey>
       {thumb}
-    </button>
+    </ZoomButton>
   );
 }
 

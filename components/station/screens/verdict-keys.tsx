@@ -9,12 +9,18 @@ import { focus } from "../work/judge";
 import { keepDraft, openOf } from "../work/parcels";
 import type { Station } from "../work/station";
 import type { StationParcel, StationUnit } from "../work/types";
-import { Key } from "./key";
+import { ActKey, useShortcut } from "./key";
 
 type VerdictKeysProps = { station: Station; parcel: StationParcel; unit: StationUnit; status: ReviewStatus | null };
 
+const ACT_OF = { APPROVED: "APPROVE", DECLINED: "DECLINE", MISSING: "MISSING" } as const;
+
 /** Approve, decline, missing: always in this order, at this place, in these colours. */
 export function VerdictKeys({ station, parcel, unit, status }: VerdictKeysProps) {
+  const shortcuts: Record<ReviewStatus, string | undefined> = {
+    ...{ APPROVED: useShortcut(ACT_OF.APPROVED), DECLINED: useShortcut(ACT_OF.DECLINED) },
+    MISSING: useShortcut(ACT_OF.MISSING),
+  };
   const press = (verdict: ReviewStatus) => {
     const open = openOf(station);
     // A finger on the screen means the unit that it sees.
@@ -24,16 +30,16 @@ export function VerdictKeys({ station, parcel, unit, status }: VerdictKeysProps)
   return (
     <fieldset className="verdicts">
       <legend className="sr-only">Verdict</legend>
-      {CHOICES.map(({ status: verdict, word, key, tone }) => (
+      {CHOICES.map(({ status: verdict, word, tone }) => (
         <button
           key={verdict}
           type="button"
           data-tone={tone}
           aria-pressed={status === verdict}
-          aria-keyshortcuts={key.toLowerCase()}
+          aria-keyshortcuts={shortcuts[verdict]}
           onClick={() => press(verdict)}
         >
-          <Key>{key}</Key>
+          <ActKey act={ACT_OF[verdict]} />
           <span>
             <b>{word}</b>
             <small>{effectWords(verdict, unit, parcel.currency)}</small>

@@ -1,6 +1,9 @@
 "use client";
 
-import { type DeviceSettings, saveSettings, showTheme, THEMES, type Theme } from "../store/settings";
+import { Minus, Plus } from "lucide-react";
+import { SCAN_GAP_MS } from "../scan/scan-machine";
+import { type DeviceSettings, gapWithin, saveSettings, showTheme, THEMES, type Theme } from "../store/settings";
+import { showPhone } from "../work/phone";
 import type { Station } from "../work/station";
 import type { StationState } from "../work/types";
 import { SheetFrame } from "./sheet-frame";
@@ -43,6 +46,7 @@ export function DeviceSheet({ station, state, scanned, onClose }: DeviceSheetPro
             </>
           )}
         </p>
+        <GapChoice gapMs={state.scanGapMs} onChange={(scanGapMs) => change({ scanGapMs })} />
         <Switch label="Letters and digits act" isOn={state.areKeysOn} onChange={(areKeysOn) => change({ areKeysOn })} />
         <Switch
           label="A unit’s scan approves it"
@@ -63,11 +67,40 @@ export function DeviceSheet({ station, state, scanned, onClose }: DeviceSheetPro
       </div>
       <ThemeChoice station={station} theme={state.theme} />
       <div className="acts">
+        <button className="btn" type="button" onClick={() => void showPhone(station)}>
+          Photos by a phone
+        </button>
+        <button
+          className="btn"
+          type="button"
+          onClick={() => station.change({ sheet: { kind: "KEYS", act: null, words: "", taken: null } })}
+        >
+          Choose the keys
+        </button>
         <button className="btn main" type="button" data-first onClick={onClose}>
           Close
         </button>
       </div>
     </SheetFrame>
+  );
+}
+
+/** Slow scanners pause longer within a code; where fast typing is taken for a scan it is shorter. */
+function GapChoice({ gapMs, onChange }: { gapMs: number; onChange: (gapMs: number) => void }) {
+  const { least, most, step } = SCAN_GAP_MS;
+  return (
+    <fieldset className="gap">
+      <legend>Longest pause within a code</legend>
+      <button className="btn" type="button" disabled={gapMs <= least} onClick={() => onChange(gapWithin(gapMs - step))}>
+        <Minus aria-hidden="true" />
+        <span className="sr-only">Shorter</span>
+      </button>
+      <output aria-live="polite">{gapMs} ms</output>
+      <button className="btn" type="button" disabled={gapMs >= most} onClick={() => onChange(gapWithin(gapMs + step))}>
+        <Plus aria-hidden="true" />
+        <span className="sr-only">Longer</span>
+      </button>
+    </fieldset>
   );
 }
 

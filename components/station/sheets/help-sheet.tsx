@@ -1,31 +1,21 @@
 "use client";
 
 import { Key } from "../screens/key";
+import { ACTS, type ActName, keyFace } from "../work/shortcuts";
 import type { Station } from "../work/station";
 import type { StationState } from "../work/types";
 import { SheetFrame } from "./sheet-frame";
 
-const KEYS = [
-  ["A", "approve, Shift+A all that are left"],
-  ["D", "decline, then 1–9 for the reason, 0 for your own words"],
-  ["1–9", "after approving: its grade; Shift+1–6: the check list"],
-  ["M", "missing"],
-  ["V", "shopper sees why, or not"],
-  ["O", "other refund"],
-  ["N", "note"],
-  ["↑ ↓ 1–9", "another unit"],
-  ["⏎", "submit"],
-  ["U", "undo"],
-  ["Esc", "back to scanning"],
-  ["T", "type a code"],
-  ["C", "read a code with the camera"],
-  ["P", "photo of a declined unit"],
-  ["F", "what nobody announced"],
-  ["R", "register a parcel without a return"],
-  ["W", "who works here: a digit and a PIN take over"],
-  ["G", "shift summary"],
-  ["Q", "what waits to be sent"],
-] as const;
+/** Keys that are always the same, and after which act they are told. */
+const FIXED: Partial<Record<ActName, readonly (readonly [key: string, words: string])[]>> = {
+  DECLINE: [["1–9", "after approving: its grade; Shift+1–6: the check list"]],
+  NOTE: [
+    ["↑ ↓ Tab", "another unit; 1–9 that one"],
+    ["⏎", "submit"],
+  ],
+  UNDO: [["Esc", "back to scanning"]],
+  PERSON: [["4 digits", "your PIN, before a parcel: you work here"]],
+};
 
 /** What a scan does, as this device is set. */
 const scanWords = ({ isScanVerdict, isScanSubmit }: StationState): string => {
@@ -33,13 +23,25 @@ const scanWords = ({ isScanVerdict, isScanSubmit }: StationState): string => {
   return `a parcel opens it, ${unit}${isScanSubmit ? "; the next parcel submits" : ""}`;
 };
 
-/** Every key, and the switch for those who hit keys by accident. */
+const rowsOf = (state: StationState): (readonly [key: string, words: string])[] => {
+  const acts = Object.entries(ACTS) as [ActName, (typeof ACTS)[ActName]][];
+  return [
+    ["Scan", scanWords(state)],
+    ...acts.flatMap(([act, { help }]) => {
+      const key = state.keys[act];
+      return [...(key === "" ? [] : [[keyFace(key), help] as const]), ...(FIXED[act] ?? [])];
+    }),
+  ];
+};
+
+/** Every key, and the way to others for those who hit keys by accident. */
 export function HelpSheet({ station, state, onClose }: { station: Station; state: StationState; onClose: () => void }) {
   return (
     <SheetFrame title="Keys" onClose={onClose}>
+      {state.areKeysOn ? null : <p className="text">Letters and digits are off on this device.</p>}
       <dl className="help">
-        {[["Scan", scanWords(state)] as const, ...KEYS].map(([key, words]) => (
-          <div key={key}>
+        {rowsOf(state).map(([key, words]) => (
+          <div key={words}>
             <dt>
               <Key>{key}</Key>
               <span className="sr-only">{key}</span>
@@ -54,7 +56,14 @@ export function HelpSheet({ station, state, onClose }: { station: Station; state
           type="button"
           onClick={() => station.change({ sheet: { kind: "DEVICE", scanned: "" } })}
         >
-          {state.areKeysOn ? "Switch keys off" : "Letters and digits are off: switch them on"}
+          {state.areKeysOn ? "Switch keys off" : "Switch them on"}
+        </button>
+        <button
+          className="btn"
+          type="button"
+          onClick={() => station.change({ sheet: { kind: "KEYS", act: null, words: "", taken: null } })}
+        >
+          Choose the keys
         </button>
         <button className="btn main" type="button" data-first onClick={onClose}>
           Close

@@ -1,7 +1,7 @@
 "use client";
 
 import { STATUS_WORDS, statusKey } from "@/contract/vocabulary/status-words";
-import { Key } from "../screens/key";
+import { DigitKey } from "../screens/key";
 import { parcelOf } from "../work/parcels";
 import type { Station } from "../work/station";
 import { choose } from "../work/take-scan";
@@ -22,7 +22,7 @@ export function MatchesSheet({ station, code, processIds, onClose }: MatchesShee
         {parcels.map((parcel, index) => (
           <li key={parcel.process_id}>
             <button className="btn" type="button" onClick={() => choose(station, parcel)}>
-              <Key>{String(index + 1)}</Key>
+              <DigitKey>{String(index + 1)}</DigitKey>
               <span className="who">
                 <b className="code">{parcel.return_code}</b>
                 <span className="sub cut">

@@ -1,6 +1,6 @@
 "use client";
 
-import { Key } from "../screens/key";
+import { ActButton, Key } from "../screens/key";
 import { beginFound } from "../work/found";
 import type { Station } from "../work/station";
 import { SearchField } from "./search-field";
@@ -30,16 +30,9 @@ export function NoneSheet({ station, code, isOffline, onClose }: NoneSheetProps)
           <Key>Esc</Key>
           Put it aside
         </button>
-        <button
-          className="btn main"
-          type="button"
-          data-first
-          aria-keyshortcuts="r"
-          onClick={() => beginFound(station, code)}
-        >
-          <Key>R</Key>
+        <ActButton act="REGISTER" className="btn main" data-first onClick={() => beginFound(station, code)}>
           Register the parcel
-        </button>
+        </ActButton>
       </div>
     </SheetFrame>
   );

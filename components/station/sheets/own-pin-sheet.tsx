@@ -5,49 +5,46 @@ import { isNetworkAway, refusalOf } from "../work/call-errors";
 import { type Station, say } from "../work/station";
 import { SheetFrame } from "./sheet-frame";
 
-/** One's own PIN: set with the password, so that nobody else sets it. */
-export function OwnPinSheet({ station, onClose }: { station: Station; onClose: () => void }) {
-  const [pin, setPin] = useState("");
+type OwnPinSheetProps = { station: Station; onClose: () => void };
+
+/** One's own PIN: drawn by the server with the password, and told once. */
+export function OwnPinSheet({ station, onClose }: OwnPinSheetProps) {
   const [password, setPassword] = useState("");
   const [problem, setProblem] = useState("");
+  const [drawn, setDrawn] = useState("");
   const [isSaving, setSaving] = useState(false);
-  const save = async (next: string) => {
+  const save = async (isWanted: boolean) => {
     if (isSaving || password === "") return;
     setSaving(true);
     try {
-      await station.api.setStationPin.mutate({ pin: next, current_password: password });
+      const { pin } = await station.api.setStationPin.mutate({ current_password: password, is_wanted: isWanted });
+      setDrawn(pin);
+      if (isWanted) return;
       onClose();
-      say(station, "DONE", next === "" ? "Your PIN is gone" : "Your PIN is set");
+      say(station, "DONE", "You have no PIN any more");
     } catch (error) {
-      setProblem(isNetworkAway(error) ? "Setting a PIN needs the network." : refusalOf(error));
+      setProblem(isNetworkAway(error) ? "A PIN needs the network." : refusalOf(error));
       setSaving(false);
     }
   };
+  if (drawn !== "") return <Drawn pin={drawn} onClose={onClose} />;
   return (
     <SheetFrame title="Your PIN" tone={problem === "" ? undefined : "hold"} onClose={onClose}>
       <form
         className="fields"
         onSubmit={(event) => {
           event.preventDefault();
-          void save(pin);
+          void save(true);
         }}
       >
-        <p>With it you take over a station at which a colleague is signed in. What you decide then is yours.</p>
-        <label>
-          <span>New PIN, 4 to 8 digits</span>
-          <input
-            data-first
-            type="password"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={8}
-            value={pin}
-            onChange={(event) => setPin(event.currentTarget.value)}
-          />
-        </label>
+        <p>
+          Four digits by which you take over a station at which a colleague is signed in. They are drawn for you, and
+          the ones that you had before open nothing any more.
+        </p>
         <label>
           <span>Your password</span>
           <input
+            data-first
             type="password"
             autoComplete="current-password"
             maxLength={1024}
@@ -57,14 +54,32 @@ export function OwnPinSheet({ station, onClose }: { station: Station; onClose: (
         </label>
         {problem === "" ? null : <em role="alert">{problem}</em>}
         <div className="acts">
-          <button className="btn" type="button" disabled={isSaving || password === ""} onClick={() => void save("")}>
+          <button className="btn" type="button" disabled={isSaving || password === ""} onClick={() => void save(false)}>
             No PIN any more
           </button>
-          <button className="btn main" type="submit" disabled={isSaving || pin === "" || password === ""}>
-            Set the PIN
+          <button className="btn main" type="submit" disabled={isSaving || password === ""}>
+            Draw my PIN
           </button>
         </div>
       </form>
+    </SheetFrame>
+  );
+}
+
+function Drawn({ pin, onClose }: { pin: string; onClose: () => void }) {
+  return (
+    <SheetFrame title="Your PIN" onClose={onClose}>
+      <p className="drawn" role="status">
+        {pin}
+      </p>
+      <p className="text">
+        Remember it: it is shown this once. What is decided after it bears your name, so tell it nobody.
+      </p>
+      <div className="acts">
+        <button className="btn main" type="button" data-first onClick={onClose}>
+          I know it
+        </button>
+      </div>
     </SheetFrame>
   );
 }

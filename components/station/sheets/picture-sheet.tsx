@@ -1,20 +1,48 @@
 "use client";
 
+import { useEffect } from "react";
+import { Key } from "../screens/key";
 import { SheetFrame } from "./sheet-frame";
 
-type PictureSheetProps = { url: string; name: string; onClose: () => void };
+type PictureSheetProps = { url: string; name: string; heldBy: "KEY" | "POINTER" | null; onClose: () => void };
+
+/** A key that is let go sooner after the picture has opened was only pressed: the picture stays. */
+const HELD_MS = 300;
 
 /** A picture as large as the bench allows: threads and stains are small. */
-export function PictureSheet({ url, name, onClose }: PictureSheetProps) {
+export function PictureSheet({ url, name, heldBy, onClose }: PictureSheetProps) {
+  useLetGo(heldBy, onClose);
   return (
     <SheetFrame title={name} onClose={onClose}>
       {/* biome-ignore lint/performance/noImgElement: shops host their own pictures */}
       <img className="large" src={url} alt={name} />
       <div className="acts">
-        <button className="btn main" type="button" data-first onClick={onClose}>
-          Close
-        </button>
+        {heldBy === "POINTER" ? (
+          <p className="text">Let go to close it.</p>
+        ) : (
+          <button className="btn main" type="button" data-first onClick={onClose}>
+            <Key>Esc</Key>
+            Close
+          </button>
+        )}
       </div>
     </SheetFrame>
   );
 }
+
+/** Closes the picture when what holds it is let go. */
+const useLetGo = (heldBy: PictureSheetProps["heldBy"], onClose: () => void): void => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how long it is open counts from when it opened
+  useEffect(() => {
+    if (heldBy === null) return;
+    const openedAtMs = performance.now();
+    const end = (event: Event) => {
+      if (heldBy === "POINTER" || event.timeStamp - openedAtMs >= HELD_MS) onClose();
+    };
+    const kinds = heldBy === "KEY" ? ["keyup"] : ["pointerup", "pointercancel"];
+    for (const kind of kinds) window.addEventListener(kind, end);
+    return () => {
+      for (const kind of kinds) window.removeEventListener(kind, end);
+    };
+  }, [heldBy]);
+};

@@ -12,14 +12,15 @@ import { DeviceSheet } from "./device-sheet";
 import { FoundListSheet } from "./found-list-sheet";
 import { FoundText } from "./found-text";
 import { HelpSheet } from "./help-sheet";
+import { KeysSheet } from "./keys-sheet";
 import { MatchesSheet } from "./matches-sheet";
 import { NoneSheet } from "./none-sheet";
 import { NoteSheet } from "./note-sheet";
 import { OverrideSheet } from "./override-sheet";
 import { OwnPinSheet } from "./own-pin-sheet";
 import { PersonSheet } from "./person-sheet";
+import { PhoneSheet } from "./phone-sheet";
 import { PictureSheet } from "./picture-sheet";
-import { PinSheet } from "./pin-sheet";
 import { QueueSheet } from "./queue-sheet";
 import { ShiftSheet } from "./shift-sheet";
 import { TypeSheet } from "./type-sheet";
@@ -52,7 +53,7 @@ export function Sheets({ station, state, signOut, takeOver }: SheetsProps) {
     case "CAMERA":
       return <CameraSheet station={station} onClose={close} />;
     case "PICTURE":
-      return <PictureSheet url={sheet.url} name={sheet.name} onClose={close} />;
+      return <PictureSheet url={sheet.url} name={sheet.name} heldBy={sheet.heldBy} onClose={close} />;
     case "NOTE":
       return <NoteSheet {...shared} />;
     case "OVERRIDE":
@@ -64,11 +65,13 @@ export function Sheets({ station, state, signOut, takeOver }: SheetsProps) {
     case "QUEUE":
       return <QueueSheet {...shared} />;
     case "PERSON":
-      return <PersonSheet {...shared} signOut={signOut} />;
-    case "PIN":
-      return <PinSheet station={station} userId={sheet.userId} name={sheet.name} takeOver={takeOver} onClose={close} />;
+      return <PersonSheet {...shared} pin={sheet.pin} takeOver={takeOver} signOut={signOut} />;
+    case "KEYS":
+      return <KeysSheet {...shared} sheet={sheet} />;
     case "DEVICE":
       return <DeviceSheet {...shared} scanned={sheet.scanned} />;
+    case "PHONE":
+      return <PhoneSheet {...shared} />;
     case "OWN_PIN":
       return <OwnPinSheet station={station} onClose={close} />;
     case "FOUND_LIST":

@@ -1,7 +1,7 @@
 "use client";
 
 import { draftOf } from "../../dashboard/review/review-draft";
-import { Key } from "../screens/key";
+import { DigitKey, Key } from "../screens/key";
 import { openUnits } from "../work/judge";
 import { openOf } from "../work/parcels";
 import type { Station } from "../work/station";
@@ -30,7 +30,7 @@ export function WrongItemSheet({ station, code, onClose }: WrongItemSheetProps) 
             return (
               <li key={unit.unit_id}>
                 <button className="btn" type="button" onClick={() => declineSwapped(station, unit, code)}>
-                  <Key>{String(number)}</Key>
+                  <DigitKey>{String(number)}</DigitKey>
                   <span className="who">
                     <b className="cut">In the place of {unit.name}</b>
                     <span className="sub cut">Declines unit {number}</span>

@@ -6,6 +6,7 @@ import { connect } from "./connect";
 import { forgetfulKeeper, type Keeper, openKeeper, watchedKeeper } from "./keeper";
 import { takeOpenId } from "./new-version";
 import { dropPictures } from "./offline";
+import { keptPhone } from "./phone-memory";
 import { readSettings, showTheme } from "./settings";
 
 /** How long what is done stays known here, for who scans it once more without a network. */
@@ -38,7 +39,12 @@ export const loadStation = async (facts: StationFacts): Promise<Station> => {
     },
     {
       ...{ ...NOTHING_YET, facts, ...settings, ...kept, ...firstLook(kept), place: placeAmong(facts, place) },
-      ...{ isOnline: navigator.onLine, isForgetful: opened === null, isLoading: kept.readUntil === "" },
+      ...{
+        phone: keptPhone(),
+        isOnline: navigator.onLine,
+        isForgetful: opened === null,
+        isLoading: kept.readUntil === "",
+      },
     },
   );
   return station;

@@ -1,3 +1,6 @@
+import { SCAN_GAP_MS } from "../scan/scan-machine";
+import { DEFAULT_KEYS, type Keys, keysFrom } from "../work/shortcuts";
+
 /** Bench: light, whatever the device is set to. */
 export const THEMES = ["system", "bench", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -11,11 +14,14 @@ export type DeviceSettings = {
   readonly isScanVerdict: boolean;
   /** The next parcel's label submits a complete one; otherwise Enter does. */
   readonly isScanSubmit: boolean;
-  /** What is done goes by itself after its ten seconds; otherwise it stays until the next scan or key. */
+  /** What is done goes by itself after a moment; otherwise it stays until the next scan or key. */
   readonly isAutoReturn: boolean;
   /** What the scanner writes around each code. */
   readonly scanPrefix: string;
   readonly scanSuffix: string;
+  /** Its longest pause within a code. */
+  readonly scanGapMs: number;
+  readonly keys: Keys;
   readonly theme: Theme;
 };
 
@@ -30,13 +36,16 @@ const FIRST: DeviceSettings = {
     isAutoReturn: true,
     scanPrefix: "",
     scanSuffix: "",
+    scanGapMs: SCAN_GAP_MS.first,
+    keys: DEFAULT_KEYS,
     theme: "system",
   },
 };
 
 export const readSettings = (): DeviceSettings => {
   try {
-    return { ...FIRST, ...(JSON.parse(localStorage.getItem(NAME) ?? "{}") as Partial<DeviceSettings>) };
+    const kept = { ...FIRST, ...(JSON.parse(localStorage.getItem(NAME) ?? "{}") as Partial<DeviceSettings>) };
+    return { ...kept, scanGapMs: gapWithin(Number(kept.scanGapMs)), keys: keysFrom(kept.keys) };
   } catch {
     return FIRST;
   }
@@ -44,6 +53,12 @@ export const readSettings = (): DeviceSettings => {
 
 export const saveSettings = (changed: Partial<DeviceSettings>): void =>
   localStorage.setItem(NAME, JSON.stringify({ ...readSettings(), ...changed }));
+
+/** The pause that is nearest to what somebody wants. */
+export const gapWithin = (gapMs: number): number => {
+  const { least, most, first } = SCAN_GAP_MS;
+  return Number.isFinite(gapMs) ? Math.min(most, Math.max(least, gapMs)) : first;
+};
 
 /** Puts the theme onto the document; of the system, nothing stands there. */
 export const showTheme = (theme: Theme): void => {

@@ -10,6 +10,7 @@ export type Api = Pick<
   | "listProcessDocuments"
   | "getShift"
   | "getStation"
+  | "endPhonePairing"
   | "listFoundParcels"
   | "listStationParcels"
   | "matchFoundParcel"
@@ -19,5 +20,7 @@ export type Api = Pick<
   | "recordFoundParcel"
   | "setFoundAside"
   | "setStationPin"
+  | "startPhonePairing"
   | "submitParcel"
+  | "syncPhonePairing"
 >;

@@ -107,8 +107,12 @@ export const stepBack = (station: Station) => {
   else say(station, "STOP", "There is nothing to undo.");
 };
 
-/** Back to scanning by itself: a sheet that somebody has opened meanwhile stays. */
-export const goBackToScan = (station: Station): void => station.change({ screen: { kind: "SCAN" }, answer: null });
+/** Back to scanning; what was finished stays in sight until the next parcel. A sheet that somebody has opened stays. */
+export const goBackToScan = (station: Station): void => {
+  const { screen } = station.read();
+  const next = screen.kind === "DONE" ? { kind: "SCAN" as const, done: screen.entry } : { kind: "SCAN" as const };
+  station.change({ screen: next, answer: null });
+};
 
 /** Back to scanning; what was decided stays on this device. */
 export const leaveParcel = (station: Station): void =>

@@ -3,6 +3,7 @@ import { forgetfulKeeper } from "../store/keeper";
 import type { Api } from "./api";
 import { openOf } from "./parcels";
 import { pressKeys } from "./press-keys";
+import { DEFAULT_KEYS } from "./shortcuts";
 import { createStation, type Station } from "./station";
 import type { StationFacts, StationParcel, StationState, StationUnit } from "./types";
 
@@ -106,6 +107,9 @@ export const bench = ({ parcels, server = {}, store = {} }: Scene): Bench => {
       isAutoReturn: true,
       scanPrefix: "",
       scanSuffix: "",
+      phone: null,
+      scanGapMs: 60,
+      keys: DEFAULT_KEYS,
       theme: "system",
       readUntil: "",
       sendingId: null,

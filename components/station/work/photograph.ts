@@ -33,7 +33,7 @@ export const keepPhoto = async (station: Station, file: Blob, shrink = shrunk): 
 };
 
 /** To the draft that it was taken for, or to what is on its way of it; false when both are gone. */
-const addPhoto = (station: Station, homeId: string, photo: Photo): boolean => {
+export const addPhoto = (station: Station, homeId: string, photo: Photo): boolean => {
   const { found, drafts, queue, sendingId } = station.read();
   const draft = drafts.get(homeId);
   const sent = queue.find((entry) => entry.processId === homeId && entry.kind !== "RECEIVE" && entry.id !== sendingId);

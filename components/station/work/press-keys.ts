@@ -1,12 +1,26 @@
 import { draftOf, OTHER } from "../../dashboard/review/review-draft";
 import type { PressedKey } from "../scan/scan-machine";
-import { approveRest, chooseReason, chooseUnit, decide, leaveParcel, stepBack, stepUnit, toggleShown } from "./decide";
+import { takeKeyFor } from "./choose-key";
+import {
+  approveRest,
+  chooseReason,
+  chooseUnit,
+  decide,
+  goBackToScan,
+  leaveParcel,
+  stepBack,
+  stepUnit,
+  toggleShown,
+} from "./decide";
 import { addThing, beginFound, dropThing, registerFound, stepThing } from "./found";
 import { giveGrade, toggleCheck } from "./give-look";
 import { confirmMatch, openMatch, refreshFound, toggleOrder } from "./match-found";
 import { openOf, parcelOf } from "./parcels";
+import { showPhone } from "./phone";
+import { type ActName, actOf } from "./shortcuts";
 import { type Station, say } from "./station";
 import { submitOpen } from "./submit";
+import { typePin } from "./take-over";
 import { choose } from "./take-scan";
 import type { Screen, Sheet } from "./types";
 import { declineSwapped, noteExtra } from "./unexpected";
@@ -17,35 +31,37 @@ export type Acts = { readonly print: () => void; readonly photograph: () => void
 /** Answers keys that were pressed by themselves. A sheet that is open has its own keys. */
 export const pressKeys = (station: Station, keys: readonly PressedKey[], acts: Acts): void => {
   for (const pressed of keys) {
-    const { sheet, areKeysOn } = station.read();
-    const key = { key: pressed.key.toLowerCase(), isShifted: pressed.isShifted };
+    const { sheet, areKeysOn, keys: own } = station.read();
+    const key = pressed.key.toLowerCase();
     // Letters and digits can be switched off (WCAG 2.1.4); Enter, Escape and arrows are none.
-    if (!areKeysOn && key.key.length === 1) continue;
-    if (sheet !== null) pressInSheet(station, sheet, key.key);
-    else pressOnScreen(station, key, acts);
+    if (!areKeysOn && key.length === 1 && sheet?.kind !== "KEYS") continue;
+    if (sheet !== null) pressInSheet(station, sheet, { key, act: actOf(own, key) });
+    else pressOnScreen(station, { key, act: actOf(own, key), isShifted: pressed.isShifted }, acts);
   }
 };
 
-const pressInSheet = (station: Station, sheet: Sheet, key: string): void => {
+const pressInSheet = (station: Station, sheet: Sheet, { key, act }: Omit<Key, "isShifted">): void => {
   if (key === "escape") station.change({ sheet: null });
-  else if (key === "enter") confirmSheet(station, sheet);
-  else if (sheet.kind === "PERSON" && /^[1-9]$/.test(key)) askForPin(station, Number(key));
-  else if (sheet.kind === "NONE" && key === "r") beginFound(station, sheet.code);
-  else if (sheet.kind === "FOUND_LIST" && /^[1-9]$/.test(key)) {
-    const found = station.read().foundWaiting?.[Number(key) - 1];
+  else if (sheet.kind === "KEYS") {
+    if (sheet.act !== null && key !== "enter") takeKeyFor(station, sheet.act, key);
+  } else if (key === "enter") confirmSheet(station, sheet);
+  else if (sheet.kind === "NONE" && act === "REGISTER") beginFound(station, sheet.code);
+  else if (sheet.kind === "PICTURE" && act === "ZOOM") station.change({ sheet: null });
+  else if (/^\d$/.test(key)) pressDigitInSheet(station, sheet, key);
+};
+
+const pressDigitInSheet = (station: Station, sheet: Sheet, digit: string) => {
+  const index = Number(digit) - 1;
+  if (sheet.kind === "PERSON") return typePin(station, sheet.pin + digit);
+  if (sheet.kind === "WRONG_ITEM") return swapUnit(station, Number(digit), sheet.code);
+  if (sheet.kind === "FOUND_LIST") {
+    const found = station.read().foundWaiting?.[index];
     if (found !== undefined) void openMatch(station, found.found_id);
-  } else if (sheet.kind === "WRONG_ITEM" && /^[1-9]$/.test(key)) swapUnit(station, Number(key), sheet.code);
-  else if (sheet.kind === "MATCHES" && /^[1-9]$/.test(key)) {
-    const parcel = parcelOf(station, sheet.processIds[Number(key) - 1] ?? "");
+  }
+  if (sheet.kind === "MATCHES") {
+    const parcel = parcelOf(station, sheet.processIds[index] ?? "");
     if (parcel !== null) choose(station, parcel);
   }
-};
-
-const askForPin = (station: Station, number: number): void => {
-  const { facts, isOnline } = station.read();
-  const person = facts.people[number - 1];
-  if (person !== undefined && isOnline)
-    station.change({ sheet: { kind: "PIN", userId: person.user_id, name: person.name } });
 };
 
 const swapUnit = (station: Station, number: number, code: string): void => {
@@ -63,13 +79,11 @@ const confirmSheet = (station: Station, sheet: Sheet): void => {
   if (kind === "APPROVE_REST") approveRest(station, { isAsked: true });
 };
 
-type Key = { key: string; isShifted: boolean };
+type Key = { key: string; act: ActName | null; isShifted: boolean };
 type Act = (station: Station, acts: Acts) => void;
 
 const show =
-  (
-    kind: "SHIFT" | "HELP" | "QUEUE" | "TYPE" | "CAMERA" | "NOTE" | "OVERRIDE" | "FIND_ORDER" | "SET_ASIDE" | "PERSON",
-  ): Act =>
+  (kind: "SHIFT" | "HELP" | "QUEUE" | "TYPE" | "CAMERA" | "NOTE" | "FIND_ORDER" | "SET_ASIDE"): Act =>
   (station) =>
     station.change({ sheet: { kind } });
 
@@ -78,39 +92,56 @@ const showFound: Act = (station) => {
   void refreshFound(station);
 };
 
+const showOverride: Act = (station) => {
+  const isSet = openOf(station)?.draft.override.isOn ?? false;
+  if (isSet || station.read().facts.person.can_override) station.change({ sheet: { kind: "OVERRIDE" } });
+};
+
+const enlarge: Act = (station) => {
+  const open = openOf(station);
+  const unit = open?.parcel.units.find(({ unit_id }) => unit_id === open.draft.activeId);
+  if (unit === undefined || unit.image_url === "") return say(station, "STOP", "There is no picture of it.");
+  station.change({ sheet: { kind: "PICTURE", url: unit.image_url, name: unit.name, heldBy: "KEY" } });
+};
+
+const photo: Act = (_, { photograph }) => photograph();
+const print: Act = (_, { print }) => print();
+
+/** By act, or by the name of a key that is always the same. */
+type KeyActs = Readonly<Partial<Record<ActName | "arrowdown" | "arrowup" | "enter" | "escape", Act>>>;
+
 /** On every screen. */
-const EVERYWHERE: Readonly<Record<string, Act>> = {
-  ...{ w: show("PERSON"), c: show("CAMERA"), u: stepBack, g: show("SHIFT"), "?": show("HELP"), q: show("QUEUE") },
+const EVERYWHERE: KeyActs = {
+  PERSON: (station) => typePin(station, ""),
+  PHONE: (station) => void showPhone(station),
+  ...{ CAMERA: show("CAMERA"), UNDO: stepBack, SHIFT: show("SHIFT"), HELP: show("HELP"), QUEUE: show("QUEUE") },
 };
 
 /** By screen; what stands here comes before what counts everywhere. */
-const ON_SCREEN: Readonly<Record<Screen["kind"], Readonly<Record<string, Act>>>> = {
-  SCAN: { t: show("TYPE"), f: showFound, r: (station) => beginFound(station, "") },
+const ON_SCREEN: Readonly<Record<Screen["kind"], KeyActs>> = {
+  SCAN: {
+    ...{ TYPE: show("TYPE"), FOUND_LIST: showFound, REGISTER: (station) => beginFound(station, "") },
+    PRINT: (station, { print }) => {
+      const { screen } = station.read();
+      if (screen.kind === "SCAN" && screen.done !== undefined) print();
+    },
+  },
   FOUND: {
-    ...{ i: (station) => addThing(station, ""), x: dropThing, p: (_, { photograph }) => photograph() },
+    ...{ NO_CODE: (station) => addThing(station, ""), TAKE_OUT: dropThing, PHOTO: photo },
     ...{ arrowdown: (station) => stepThing(station, 1), arrowup: (station) => stepThing(station, -1) },
     ...{ enter: registerFound, escape: leaveParcel },
   },
-  FOUND_DONE: { t: show("TYPE"), l: (_, { print }) => print(), escape: leaveParcel },
+  FOUND_DONE: { TYPE: show("TYPE"), PRINT: print, escape: leaveParcel },
   MATCH: {
-    t: show("FIND_ORDER"),
-    s: show("SET_ASIDE"),
+    ...{ TYPE: show("FIND_ORDER"), ASIDE: show("SET_ASIDE"), escape: leaveParcel },
     enter: (station) => void confirmMatch(station),
-    escape: leaveParcel,
   },
-  DONE: { t: show("TYPE"), l: (_, { print }) => print(), escape: leaveParcel },
+  DONE: { TYPE: show("TYPE"), PRINT: print, escape: goBackToScan },
   INSPECT: {
-    a: (station) => decide(station, "APPROVED"),
-    "shift a": (station) => approveRest(station),
-    d: (station) => decide(station, "DECLINED"),
-    m: (station) => decide(station, "MISSING"),
-    v: toggleShown,
-    n: show("NOTE"),
-    o: (station, acts) => {
-      const isSet = openOf(station)?.draft.override.isOn ?? false;
-      if (isSet || station.read().facts.person.can_override) show("OVERRIDE")(station, acts);
-    },
-    p: (_, { photograph }) => photograph(),
+    APPROVE: (station) => decide(station, "APPROVED"),
+    DECLINE: (station) => decide(station, "DECLINED"),
+    MISSING: (station) => decide(station, "MISSING"),
+    ...{ SHOWN: toggleShown, NOTE: show("NOTE"), OVERRIDE: showOverride, PHOTO: photo, ZOOM: enlarge },
     arrowdown: (station) => stepUnit(station, 1),
     arrowup: (station) => stepUnit(station, -1),
     enter: (station) => submitOpen(station),
@@ -118,15 +149,22 @@ const ON_SCREEN: Readonly<Record<Screen["kind"], Readonly<Record<string, Act>>>>
   },
 };
 
-const pressOnScreen = (station: Station, { key, isShifted }: Key, acts: Acts): void => {
+const pressOnScreen = (station: Station, { key, act, isShifted }: Key, acts: Acts) => {
   const { kind } = station.read().screen;
-  const here = ON_SCREEN[kind];
-  const act = (isShifted ? here[`shift ${key}`] : undefined) ?? here[key] ?? EVERYWHERE[key];
-  if (act !== undefined) act(station, acts);
-  else if (kind === "MATCH" && /^[1-9]$/.test(key)) toggleNumber(station, Number(key));
-  else if (kind === "INSPECT" && /^\d$/.test(key))
-    isShifted ? toggleCheck(station, Number(key) - 1) : pressDigit(station, Number(key));
+  if (kind === "INSPECT" && act === "APPROVE" && isShifted) return approveRest(station);
+  const own = (act ?? key) as keyof KeyActs;
+  const done = ON_SCREEN[kind][own] ?? EVERYWHERE[own];
+  if (done !== undefined) done(station, acts);
+  else if (/^\d$/.test(key)) pressDigitOnScreen(station, kind, { digit: Number(key), isShifted });
 };
+
+/** Where digits mean nothing else they begin a PIN: whoever comes to the bench types it, and nothing before or after it. */
+const pressDigitOnScreen = (station: Station, kind: Screen["kind"], { digit, isShifted }: DigitKey) => {
+  if (kind === "SCAN" || kind === "DONE") return typePin(station, String(digit));
+  if (kind === "MATCH" && digit > 0) return toggleNumber(station, digit);
+  if (kind === "INSPECT") return isShifted ? toggleCheck(station, digit - 1) : pressDigit(station, digit);
+};
+type DigitKey = { digit: number; isShifted: boolean };
 
 const toggleNumber = (station: Station, number: number): void => {
   const { screen } = station.read();

@@ -66,7 +66,8 @@ const blockerOf = ({ parcel, draft, store, left, canOverride }: Case): string =>
   const ungraded = open.find(({ unit_id }) => asksForGrade(store, draft, unit_id));
   if (ungraded !== undefined) return `Choose a grade for unit ${numberOf(parcel, ungraded.unit_id)}.`;
   // Of a colleague who worked here before; the server would refuse the whole check.
-  if (draft.override.isOn && !canOverride) return "A colleague set another refund. O takes it out.";
+  if (draft.override.isOn && !canOverride)
+    return "A colleague set another refund. The key of “Other refund” takes it out.";
   const { amount, reason } = typedOverrideErrors(draft.override, parcel.currency);
   if (amount !== undefined || reason !== undefined) return `Other refund: ${amount ?? reason}`;
   const [first] = left;

@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 it("says how long a PIN is locked, and that without a network everybody goes on as they are", async () => {
   const { station } = bench({ parcels: [] });
   const come = (takeOver: Parameters<typeof takeOverStation>[1]["takeOver"]) =>
-    takeOverStation(station, { takeOver, userId: "usr_2", pin: "2580" });
+    takeOverStation(station, { takeOver, pin: "2580" });
   expect(await come(async () => ({ kind: "LIMITED", seconds: 841 }))).toBe(
     "Too many wrong PINs. Try again in 15 minutes, or sign in with the password.",
   );
@@ -35,7 +35,7 @@ it("leaves alone what a scan asks while a PIN is being checked, and says when on
     await takeScan(station, "4006381333931");
     return { kind: "OK" as const };
   };
-  const come = { userId: "usr_2", pin: "2580" };
+  const come = { pin: "2580" };
   expect(await takeOverStation(station, { ...come, takeOver: scanMeanwhile })).toBe("");
   expect(station.read()).toMatchObject({ sheet: { kind: "WRONG_ITEM" }, facts: { person: { name: "Ines" } } });
   answer = () => Promise.reject(new TypeError("Failed to fetch"));
@@ -57,8 +57,7 @@ it("opens the page of a newer build with the parcel that lies on the bench, once
   vi.stubGlobal("location", { reload });
   const { station, advance } = bench({ parcels: [parcel([unit(1)])] });
   await takeScan(station, "1042");
-  const come = () =>
-    takeOverStation(station, { takeOver: async () => ({ kind: "OUTDATED" }), userId: "usr_2", pin: "2580" });
+  const come = () => takeOverStation(station, { takeOver: async () => ({ kind: "OUTDATED" }), pin: "2580" });
   expect(await come()).toBe("");
   expect([opened, takeOpenId(), takeOpenId()]).toEqual([1, "prc_1", null]);
   expect(await come()).toMatch(/Open this page anew/);
@@ -114,7 +113,7 @@ it("does not submit another refund, which a colleague set, for somebody who may 
   keepDraft(station, { ...open.draft, override: { isOn: true, amount: "20", reason: "Goodwill" } });
   press(station, "Enter");
   expect(submitted(station)).toEqual([]);
-  expect(station.read().answer?.text).toBe("A colleague set another refund. O takes it out.");
+  expect(station.read().answer?.text).toBe("A colleague set another refund. The key of “Other refund” takes it out.");
   press(station, "o");
   expect(station.read().sheet).toMatchObject({ kind: "OVERRIDE" });
   const before = station.read().facts;

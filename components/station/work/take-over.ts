@@ -3,11 +3,15 @@ import { renewShell } from "../store/offline";
 import { refreshShift } from "./refresh";
 import { type Station, say } from "./station";
 
+/** A PIN is all that somebody types: it is drawn by the server, and says whose it is. */
+export const PIN_DIGITS = 4;
+
+/** As far as a PIN is typed; it opens the sheet that asks for it. */
+export const typePin = (station: Station, typed: string): void =>
+  station.change({ sheet: { kind: "PERSON", pin: typed.replaceAll(/\D/g, "").slice(0, PIN_DIGITS) } });
+
 /** What came of a PIN. */
-export type TakeOver = (
-  userId: string,
-  pin: string,
-) => Promise<
+export type TakeOver = (pin: string) => Promise<
   | { kind: "OK" | "SIGNED_OUT" | "WRONG" }
   | { kind: "LIMITED"; seconds: number }
   /** The server runs a newer build, which does not know this page's calls. */
@@ -22,12 +26,12 @@ const SECONDS_PER_MINUTE = 60;
  */
 export const takeOverStation = async (
   station: Station,
-  { takeOver, userId, pin }: { takeOver: TakeOver; userId: string; pin: string },
+  { takeOver, pin }: { takeOver: TakeOver; pin: string },
 ): Promise<string> => {
   let hasTakenOver = false;
   try {
-    const result = await takeOver(userId, pin);
-    if (result.kind === "WRONG") return "This is not the PIN.";
+    const result = await takeOver(pin);
+    if (result.kind === "WRONG") return "Nobody has this PIN.";
     if (result.kind === "LIMITED")
       return `Too many wrong PINs. Try again in ${minuteWords(result.seconds)}, or sign in with the password.`;
     if (result.kind === "SIGNED_OUT") {
@@ -42,7 +46,7 @@ export const takeOverStation = async (
     hasTakenOver = true;
     const facts = await station.api.getStation.query({});
     // What was scanned meanwhile may ask something: that stays.
-    const sheet = station.read().sheet?.kind === "PIN" ? null : station.read().sheet;
+    const sheet = station.read().sheet?.kind === "PERSON" ? null : station.read().sheet;
     station.change({ facts, shift: [], sheet, isOnline: true, isSignedOut: false });
     void renewShell();
     void refreshShift(station);

@@ -11,6 +11,7 @@ import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import type { ReviewDraft } from "../../dashboard/review/review-draft";
 import type { TypedOverride } from "../../dashboard/review/typed-override";
 import type { Theme } from "../store/settings";
+import type { ActName, Keys } from "./shortcuts";
 
 export type StationFacts = z.output<typeof getStation.output>;
 export type StationStore = StationFacts["stores"][number];
@@ -51,6 +52,15 @@ export type FoundDraft = {
   /** The thing in focus; "" for the parcel itself. */
   readonly activeId: string;
   readonly openedAtMs: number;
+};
+
+/** A phone that takes photos for this station. */
+export type Phone = {
+  readonly pairingId: string;
+  /** What the QR code says; "" where the page was opened anew since. */
+  readonly url: string;
+  readonly linkUntilMs: number;
+  readonly isPaired: boolean;
 };
 
 /** What was seen of a unit besides its verdict. */
@@ -130,7 +140,8 @@ export type QueueEntry = SubmitEntry | ReceiveEntry | FoundEntry;
 export type Warning = "CANCELED" | "FAILED" | "DONE" | "UNAPPROVED" | "REFUSED" | "HELD" | "ELSEWHERE" | "EMPTY";
 
 export type Screen =
-  | { readonly kind: "SCAN" }
+  /** `done`: the parcel that was finished last here, until the next one is begun. */
+  | { readonly kind: "SCAN"; readonly done?: SubmitEntry }
   | { readonly kind: "INSPECT"; readonly processId: string }
   | { readonly kind: "DONE"; readonly entryId: string; readonly entry: SubmitEntry }
   | { readonly kind: "FOUND" }
@@ -153,10 +164,14 @@ export type Sheet =
   | { readonly kind: "WRONG_ITEM"; readonly code: string }
   | { readonly kind: "MISSING_REST" | "APPROVE_REST"; readonly processId: string }
   | { readonly kind: "MISSING_ONE"; readonly processId: string; readonly unitId: string }
-  | { readonly kind: "PIN"; readonly userId: string; readonly name: string }
+  /** With the digits of a PIN that were typed so far. */
+  | { readonly kind: "PERSON"; readonly pin: string }
+  /** `act` waits for its key; `words` tell what was wrong with the last one; `taken` is the act that has that key. */
+  | { readonly kind: "KEYS"; readonly act: ActName | null; readonly words: string; readonly taken: ActName | null }
   /** With what was scanned last, to try the scanner out. */
   | { readonly kind: "DEVICE"; readonly scanned: string }
-  | { readonly kind: "PICTURE"; readonly url: string; readonly name: string }
+  /** `heldBy`: it goes when that is let go; null for one that somebody closes. */
+  | { readonly kind: "PICTURE"; readonly url: string; readonly name: string; readonly heldBy: "KEY" | "POINTER" | null }
   | {
       readonly kind:
         | "TYPE"
@@ -166,11 +181,11 @@ export type Sheet =
         | "HELP"
         | "SHIFT"
         | "QUEUE"
-        | "PERSON"
         | "FOUND_LIST"
         | "FIND_ORDER"
         | "SET_ASIDE"
-        | "OWN_PIN";
+        | "OWN_PIN"
+        | "PHONE";
     };
 
 /** What the station says to what was just done; a sound goes with it. */
@@ -189,6 +204,8 @@ export type StationState = {
   readonly found: FoundDraft | null;
   /** Those that wait for somebody to say whose they are; null until the server was asked. */
   readonly foundWaiting: readonly FoundParcel[] | null;
+  /** Null while no phone takes photos for this station, and none is waited for. */
+  readonly phone: Phone | null;
   readonly screen: Screen;
   readonly sheet: Sheet | null;
   readonly answer: Answer | null;
@@ -216,5 +233,7 @@ export type StationState = {
   readonly isAutoReturn: boolean;
   readonly scanPrefix: string;
   readonly scanSuffix: string;
+  readonly scanGapMs: number;
+  readonly keys: Keys;
   readonly theme: Theme;
 };

@@ -1,0 +1,76 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { callPhone, type PhoneAnswer } from "./phone-calls";
+import { forgetPhoneSecret, hasPhoneSecret, phoneSecret, takeLink } from "./phone-secret";
+
+/** What the station shows, and what its photos are sent with. */
+export type Asked = {
+  readonly home_id: string;
+  readonly unit_id: string;
+  readonly title: string;
+  readonly detail: string;
+};
+
+export type Pairing =
+  | { readonly kind: "STARTING" }
+  | { readonly kind: "ENDED"; readonly words: string }
+  | {
+      readonly kind: "OPEN";
+      readonly secret: string;
+      readonly name: string;
+      readonly ask: Asked | null;
+      readonly isAway: boolean;
+    };
+
+/** Somebody looks from the station to the phone in about a second. */
+const LOOK_MS = 1_000;
+const NO_CODE = "Scan the code that the station shows: “Photos by a phone”.";
+
+/** Pairs this phone with the station of the link, and follows what that shows. */
+export const usePairing = (): Pairing => {
+  const [pairing, setPairing] = useState<Pairing>({ kind: "STARTING" });
+  useEffect(() => {
+    let [timer, isGone] = [0, false];
+    let link = takeLink();
+    if (link !== "") forgetPhoneSecret();
+    else if (!hasPhoneSecret()) return setPairing({ kind: "ENDED", words: NO_CODE });
+    const secret = phoneSecret();
+    const look = async () => {
+      if (link !== "") {
+        const paired = await callPhone("pair", link, { secret });
+        if (paired.kind === "OK") link = "";
+        else return next({ ...paired, kind: paired.kind === "REFUSED" ? "ENDED" : paired.kind } as PhoneAnswer<never>);
+      }
+      // A phone in a pocket asks for nothing.
+      next(document.visibilityState === "hidden" ? { kind: "AWAY" } : await callPhone("ask", secret, {}));
+    };
+    const next = (answer: PhoneAnswer<{ name: string; ask: Asked | null }>) => {
+      if (isGone) return;
+      setPairing((before) => pairingAfter(before, secret, answer));
+      if (answer.kind === "ENDED") forgetPhoneSecret();
+      else timer = window.setTimeout(look, LOOK_MS);
+    };
+    void look();
+    return () => {
+      isGone = true;
+      window.clearTimeout(timer);
+    };
+  }, []);
+  return pairing;
+};
+
+const pairingAfter = (
+  before: Pairing,
+  secret: string,
+  answer: PhoneAnswer<{ name: string; ask: Asked | null }>,
+): Pairing => {
+  switch (answer.kind) {
+    case "OK":
+      return { kind: "OPEN", secret, ...answer.body, isAway: false };
+    case "AWAY":
+      return before.kind === "OPEN" ? { ...before, isAway: true } : before;
+    default:
+      return { kind: "ENDED", words: answer.words };
+  }
+};

@@ -1,0 +1,45 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef } from "react";
+import type { Station } from "../work/station";
+import { useShortcut } from "./key";
+
+/** A press as long as this holds the picture; a shorter one opens it until somebody closes it. */
+const HOLD_MS = 250;
+
+type ZoomButtonProps = {
+  station: Station;
+  url: string;
+  name: string;
+  label: string;
+  /** It is what the key enlarges. */
+  hasKey?: boolean;
+  children: ReactNode;
+};
+
+/** A picture that is large as long as it is held, or, pressed shortly, until it is closed. */
+export function ZoomButton({ station, url, name, label, hasKey = false, children }: ZoomButtonProps) {
+  const timer = useRef(0);
+  const shortcut = useShortcut("ZOOM");
+  const show = (heldBy: "POINTER" | null) => station.change({ sheet: { kind: "PICTURE", url, name, heldBy } });
+  const letGo = () => window.clearTimeout(timer.current);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  return (
+    <button
+      type="button"
+      className="zoom"
+      aria-label={label}
+      aria-keyshortcuts={hasKey ? shortcut : undefined}
+      onPointerDown={() => {
+        timer.current = window.setTimeout(show, HOLD_MS, "POINTER");
+      }}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
+      onPointerLeave={letGo}
+      onContextMenu={(event) => event.preventDefault()}
+      onClick={() => show(null)}
+    >
+      {children}
+    </button>
+  );
+}

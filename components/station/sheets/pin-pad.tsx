@@ -1,0 +1,79 @@
+"use client";
+
+import { Delete } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { Station } from "../work/station";
+import { PIN_DIGITS, type TakeOver, takeOverStation, typePin } from "../work/take-over";
+import type { StationState } from "../work/types";
+
+type PinPadProps = { station: Station; state: StationState; pin: string; takeOver: TakeOver; children: ReactNode };
+
+const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
+
+/** A PIN, typed or pressed with gloves on. It says whose it is: with its last digit they work here. */
+export function PinPad({ station, state, pin, takeOver, children }: PinPadProps) {
+  const [problem, setProblem] = useState("");
+  const asking = useRef("");
+  const isAway = !state.isOnline;
+  useEffect(() => {
+    if (pin.length < PIN_DIGITS || asking.current === pin) return;
+    asking.current = pin;
+    setProblem("");
+    void takeOverStation(station, { takeOver, pin }).then((wrong) => {
+      asking.current = "";
+      setProblem(wrong);
+      if (wrong !== "" && station.read().sheet?.kind === "PERSON") typePin(station, "");
+    });
+  }, [station, takeOver, pin]);
+  const words = problem || (isAway ? "Changing the person needs the network. Until then go on as you are." : "");
+  return (
+    <div className="pin">
+      <div>
+        {children}
+        <label>
+          <span>{state.facts.people.length === 0 ? "PIN. Nobody else has one yet." : "PIN of who takes over"}</span>
+          <input
+            data-first
+            type="password"
+            inputMode="none"
+            autoComplete="off"
+            value={pin}
+            disabled={isAway}
+            aria-invalid={problem !== ""}
+            aria-describedby="pin-problem"
+            onChange={(event) => typePin(station, event.currentTarget.value)}
+          />
+        </label>
+        <p id="pin-problem" role="alert">
+          {words}
+        </p>
+      </div>
+      <div className="pad">
+        {DIGITS.map((digit) => (
+          <button
+            key={digit}
+            className="btn"
+            type="button"
+            disabled={isAway}
+            onClick={() => typePin(station, pin + digit)}
+          >
+            {digit}
+          </button>
+        ))}
+        <span />
+        <button className="btn" type="button" disabled={isAway} onClick={() => typePin(station, `${pin}0`)}>
+          0
+        </button>
+        <button
+          className="btn"
+          type="button"
+          disabled={isAway}
+          aria-label="Delete the last digit"
+          onClick={() => typePin(station, pin.slice(0, -1))}
+        >
+          <Delete aria-hidden="true" />
+        </button>
+      </div>
+    </div>
+  );
+}

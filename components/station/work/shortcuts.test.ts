@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { readSettings } from "../store/settings";
+import { askForKey, restoreKeys } from "./choose-key";
+import { bench, parcel, press, unit, verdicts } from "./fixtures";
+import { ACT_NAMES, actOf, DEFAULT_KEYS, keysFrom } from "./shortcuts";
+import { takeScan } from "./take-scan";
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const open = async () => {
+  const scene = bench({ parcels: [parcel([unit(1), unit(2)])] });
+  await takeScan(scene.station, "1042");
+  return scene.station;
+};
+
+describe("the keys of a device", () => {
+  it("each do one thing", () => {
+    expect(new Set(Object.values(DEFAULT_KEYS)).size).toBe(ACT_NAMES.length);
+  });
+
+  it("are chosen one by one, act from then on, and outlive the page", async () => {
+    const station = await open();
+    askForKey(station, "APPROVE");
+    press(station, "j");
+    expect(station.read().sheet).toMatchObject({ kind: "KEYS", act: null, words: "Approve is J now." });
+    press(station, "Escape", "a");
+    expect(verdicts(station)).toEqual([null, null]);
+    press(station, "j");
+    expect(verdicts(station)).toEqual(["APPROVED", null]);
+    press(station, "J");
+    expect(verdicts(station)).toEqual(["APPROVED", "APPROVED"]);
+    expect(readSettings().keys).toEqual({ ...DEFAULT_KEYS, APPROVE: "j" });
+  });
+
+  it("are told of where two acts want the same, and may change places", async () => {
+    const station = await open();
+    askForKey(station, "PHOTO");
+    press(station, "m");
+    expect(station.read().sheet).toMatchObject({ act: "PHOTO", taken: "MISSING" });
+    expect(station.read().keys).toEqual(DEFAULT_KEYS);
+    for (const key of ["5", " ", "F5", "ArrowUp"]) {
+      press(station, key);
+      expect(station.read().sheet).toMatchObject({ kind: "KEYS", act: "PHOTO", taken: null });
+    }
+    press(station, "PageDown");
+    expect(actOf(station.read().keys, "pagedown")).toBe("PHOTO");
+    restoreKeys(station);
+    expect(station.read().keys).toEqual(DEFAULT_KEYS);
+  });
+
+  it("are chosen also where letters and digits are off, and then do not act", async () => {
+    const station = await open();
+    station.change({ areKeysOn: false });
+    askForKey(station, "APPROVE");
+    press(station, "j", "Escape", "j");
+    expect(station.read().keys.APPROVE).toBe("j");
+    expect(verdicts(station)).toEqual([null, null]);
+  });
+
+  it("come from a device as it was: an act that came later leaves alone what somebody has chosen", () => {
+    expect(keysFrom({ APPROVE: "z" })).toEqual({ ...DEFAULT_KEYS, APPROVE: "z", ZOOM: "" });
+    expect(keysFrom({ APPROVE: "7", NONSENSE: "k", UNDO: 3 })).toEqual(DEFAULT_KEYS);
+  });
+});
+
+describe("the pause within a code", () => {
+  it("is what the device is set to, within what a scanner can need", () => {
+    expect(readSettings().scanGapMs).toBe(60);
+    for (const [kept, read] of [
+      [90, 90],
+      [5, 30],
+      [9_999, 120],
+      ["x", 60],
+    ] as const) {
+      localStorage.setItem("homeward.station", JSON.stringify({ scanGapMs: kept }));
+      expect(readSettings().scanGapMs).toBe(read);
+    }
+  });
+});
+
+describe("four digits", () => {
+  it("are a PIN where no parcel lies on the bench, and choose units and reasons where one does", async () => {
+    const station = await open();
+    press(station, "2");
+    expect(station.read()).toMatchObject({ sheet: null, drafts: new Map([["prc_1", { activeId: "unit_2" }]]) });
+    press(station, "Escape", "2", "5", "8");
+    expect(station.read().sheet).toEqual({ kind: "PERSON", pin: "258" });
+    press(station, "0", "9");
+    expect(station.read().sheet).toEqual({ kind: "PERSON", pin: "2580" });
+  });
+});
