@@ -7,8 +7,10 @@ import { live, press } from "./support/live";
 import { putOrder } from "./support/orders";
 import { makeReturn, moveParcel, type Return, readProcess } from "./support/returns";
 import { Hands } from "./support/scanner";
-import { openAs, trySignIn } from "./support/staff";
+import { callOperation, openAs, trySignIn } from "./support/staff";
 
+/** Between two keys of somebody who types digits: far from what a scanner does. */
+const FINGERS_MS = 150;
 const BENCH = { width: 1024, height: 768 };
 const PIXEL = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -136,7 +138,6 @@ test("a colleague takes over with a PIN: what is checked then is theirs, and no 
   page,
   browser,
 }) => {
-  const pin = "2580";
   const support = loginOf("support");
   const own = await browser.newPage();
   const first = await signInAtBench(own, "support");
@@ -144,27 +145,27 @@ test("a colleague takes over with a PIN: what is checked then is theirs, and no 
   await first.press("w");
   await inspectHere(own, "dark");
   await own.getByRole("button", { name: "Your PIN" }).click();
-  await own.getByLabel("New PIN").fill(pin);
   await own.getByLabel("Your password").fill(support.password);
   await inspectHere(own, "light");
-  await own.getByRole("button", { name: "Set the PIN" }).click();
-  await expect(own.getByRole("status").last()).toHaveText("Your PIN is set");
+  await own.getByRole("button", { name: "Draw my PIN" }).click();
+  await expect(own.getByRole("dialog").getByRole("status")).toHaveText(/^\d{4}$/);
+  const pin = (await own.getByRole("dialog").getByRole("status").textContent()) ?? "";
+  await inspectHere(own, "dark");
   await own.close();
 
   const lines = ["Wool scarf", "Rain hat"].map((name) => ({ name, unitPrice: 3_900 }));
   const parcel = await makeReturn({ lines, everyLine: true });
   await moveParcel(parcel.processId, "COLLECTED");
   const hands = await signInAtBench(page, "warehouse");
+  const mine = { current_password: loginOf("warehouse").password };
+  const { pin: ownPin } = await callOperation(page, "setStationPin", mine);
   await hands.scan(parcel.code);
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(parcel.code);
   await hands.press("a", "w");
-  await page.getByRole("button", { name: new RegExp(name) }).click();
-  await page.getByLabel("PIN", { exact: true }).fill("9999");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog").getByRole("alert")).toHaveText("This is not the PIN.");
+  await hands.type("9999", () => FINGERS_MS);
+  await expect(page.getByRole("dialog").getByRole("alert")).toHaveText("Nobody has this PIN.");
   await inspectHere(page, "dark");
   for (const digit of pin) await page.getByRole("button", { name: digit, exact: true }).click();
-  await page.getByRole("button", { name: "Go" }).click();
   await expect(page.locator(".top > button").first()).toContainText(name);
   // The parcel lies where it lay, and what was decided of it before is still the word of who decided it.
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(parcel.code);
@@ -173,6 +174,12 @@ test("a colleague takes over with a PIN: what is checked then is theirs, and no 
   await inspectHere(page, "light");
   await hands.press("a", "Enter");
   await expect.poll(() => reviewersOf(parcel)).toEqual([before, now]);
+  // Before a parcel four keys are all that it takes: the digits, without one before or after them.
+  await expect(page.getByRole("heading", { name: "Scan a parcel label" })).toBeVisible();
+  await hands.type(ownPin, () => FINGERS_MS);
+  await expect(page.getByRole("status").last()).toHaveText(/ works here now$/);
+  await expect(page.locator(".top > button").first()).not.toContainText(name);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   for (const operation of ["listSessions", "listTeam"])
     expect((await page.request.get(`/api/trpc/${operation}`, { params: { input: "{}" } })).status()).toBe(403);
 

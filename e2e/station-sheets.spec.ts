@@ -133,6 +133,8 @@ test("what nobody looked at is named before it is counted as missing, where the 
   await expect(page.getByRole("heading", { name: "1 approved, 2 missing" })).toBeVisible();
   await inspectBoth(page);
   await expect(page.getByRole("heading", { name: "Scan a parcel label" })).toBeVisible();
+  await expect(page.locator(".top .line")).toHaveText("Online");
+  await page.reload();
   await expect(page.getByRole("row", { name: new RegExp(`${parcel.code}.*1 approved.*2 missing`) })).toContainText(
     "Submitted",
   );

@@ -119,7 +119,10 @@ test("somebody of the warehouse lands at the station, and walks the loop with a 
   expect(new Set([...(await verdictsOf(good)), ...(await verdictsOf(many))])).toEqual(new Set(["APPROVED"]));
   const { photos } = await callOperation(page, "getInspection", { process_id: mixed.processId }, "GET");
   expect((await page.request.get(photos[0].url)).headers()["content-type"]).toBe("image/jpeg");
+  // What was done last stands above the list, until the next parcel or, here, until the page is opened anew.
   await expect(page.getByRole("heading", { name: "Scan a parcel label" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "1 approved, 1 declined, 1 missing" })).toContainText(mixed.code);
+  await page.reload();
   await expect(
     page.getByRole("row", { name: new RegExp(`${mixed.code}.*1 approved.*1 declined.*1 missing`) }),
   ).toContainText("Submitted");

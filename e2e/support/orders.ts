@@ -13,6 +13,7 @@ type Line = {
   /** Of a product of the catalogue (see products.ts). */
   productId?: string;
   variantId?: string;
+  imageUrl?: string;
 };
 
 export type Order = {
@@ -59,6 +60,7 @@ export const orderContent = ({ number, email, lines }: { number: string; email: 
       category_ids: line.categoryIds,
       product_id: line.productId,
       variant_id: line.variantId,
+      ...(line.imageUrl === undefined ? {} : { image_url: line.imageUrl }),
       quantity,
       unit_price: unitPrice,
       total_tax: taxInside(unitPrice * quantity),

@@ -82,6 +82,17 @@ export class Hands {
     await Promise.all([down, up]);
   }
 
+  /** Holds a letter for so long by the times of its events, and looks at what it does meanwhile. */
+  async hold(letter: string, ms: number, look: () => Promise<void>): Promise<void> {
+    this.#session ??= this.#page.context().newCDPSession(this.#page);
+    const [session, stroke] = [await this.#session, strokeOf(letter)];
+    this.keys += 1;
+    await session.send("Input.dispatchKeyEvent", { type: "keyDown", ...stroke });
+    await look();
+    const timestamp = (Date.now() + ms) / 1_000;
+    await session.send("Input.dispatchKeyEvent", { type: "keyUp", timestamp, ...stroke, text: undefined });
+  }
+
   async press(...keys: string[]): Promise<void> {
     for (const key of keys) {
       this.keys += 1;
