@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { newId } from "../../ui/new-id";
-import { shrinkPicture } from "../store/shrink-picture";
+import { shrinkPicture } from "../../ui/shrink-picture";
 import { base64Of } from "../work/base64";
 import { callPhone } from "./phone-calls";
 import type { Asked } from "./use-pairing";
