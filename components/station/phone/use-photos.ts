@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from "react";
 import { newId } from "../../ui/new-id";
-import { shrinkPicture } from "../../ui/shrink-picture";
 import { base64Of } from "../work/base64";
+import { benchPhoto } from "../work/bench-photo";
 import { callPhone } from "./phone-calls";
 import type { Asked } from "./use-pairing";
 
@@ -47,7 +47,7 @@ export const usePhotos = (secret: string): { photos: readonly PhonePhoto[]; add:
     const photo: PhonePhoto = { id: newId(), ask, blob: null, state: "SENDING", words: "" };
     setPhotos((all) => [photo, ...all]);
     const unread = { state: "REFUSED" as const, words: "This picture cannot be read. Take another one." };
-    void shrinkPicture(file)
+    void benchPhoto(file)
       .then(
         (blob) => ({ blob }),
         () => unread,

@@ -1,4 +1,4 @@
-import { shrinkPicture } from "@/components/ui/shrink-picture";
+import { benchPhoto } from "./bench-photo";
 import { keepFound } from "./found";
 import { keepDraft, openOf, parcelOf } from "./parcels";
 import { replaceInQueue } from "./queue";
@@ -6,13 +6,8 @@ import { type Station, say } from "./station";
 import { numberOf } from "./submission";
 import type { Photo } from "./types";
 
-/** Enough to see a thread, small enough for a warehouse's network and for what the server takes. */
-const LIMITS = { longest: 1_600, mostBytes: 650_000 };
-
-const shrunk = (file: Blob): Promise<Blob> => shrinkPicture(file, LIMITS);
-
 /** Keeps a photo of what is in focus with the draft; it goes to the server with it. */
-export const keepPhoto = async (station: Station, file: Blob, shrink = shrunk): Promise<void> => {
+export const keepPhoto = async (station: Station, file: Blob, shrink = benchPhoto): Promise<void> => {
   const unitId = focusOf(station);
   if (unitId === null) return;
   const { screen, found } = station.read();
