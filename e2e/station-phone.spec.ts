@@ -27,6 +27,7 @@ const openPhone = async (browser: Browser, url: string): Promise<Page> => {
 const take = (phone: Page, name: string) =>
   phone.locator("input[type=file]").setInputFiles({ name, mimeType: "text/plain", buffer: PIXEL });
 
+const alertOf = (phone: Page) => phone.getByRole("main").getByRole("alert");
 const photosAt = (page: Page) => page.getByRole("button", { name: /^Remove photo/ });
 
 test("a phone that scans the station's code takes its photos, of the unit that is declined there and of nothing else", async ({
@@ -52,7 +53,7 @@ test("a phone that scans the station's code takes its photos, of the unit that i
   // The code has done what it is for.
   await expect(page.getByRole("dialog")).toHaveCount(0);
   const late = await openPhone(browser, url);
-  await expect(late.getByRole("alert")).toContainText("This code was used");
+  await expect(alertOf(late)).toContainText("This code was used");
   await inspectHere(late, "light");
   await late.context().close();
 
@@ -70,7 +71,7 @@ test("a phone that scans the station's code takes its photos, of the unit that i
   await phone.context().setOffline(true);
   await take(phone, "again.txt");
   await expect(phone.getByRole("list", { name: "Your photos" })).toContainText("sent again by itself");
-  await hands.press("ArrowDown", "d", "1");
+  await hands.press("ArrowDown", "d", "3");
   await phone.context().setOffline(false);
   await hands.press("ArrowUp");
   await expect(photosAt(page)).toHaveCount(2);
@@ -89,6 +90,6 @@ test("a phone that scans the station's code takes its photos, of the unit that i
   await hands.press("h");
   await inspectHere(page, "dark");
   await page.getByRole("button", { name: "Disconnect it" }).click();
-  await expect(phone.getByRole("alert")).toContainText("not paired with a station any more");
+  await expect(alertOf(phone)).toContainText("not paired with a station any more");
   await inspectHere(phone, "light");
 });

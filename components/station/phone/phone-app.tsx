@@ -13,7 +13,7 @@ export function PhoneApp() {
   return (
     <>
       <header className="top">
-        <p className="place">Photos for a station</p>
+        <p>Photos for a station</p>
       </header>
       <main className="phone">
         <h1>{pairing.kind === "STARTING" ? "Connecting …" : "Not connected"}</h1>
@@ -29,7 +29,9 @@ function Open({ pairing }: { pairing: Extract<Pairing, { kind: "OPEN" }> }) {
   return (
     <>
       <header className="top">
-        <p className="place cut">{name}</p>
+        <p>
+          <span className="cut">{name}</span>
+        </p>
         <p className="line" data-tone={isAway ? "hold" : "ok"} role="status">
           <span className="dot" aria-hidden="true" />
           {isAway ? "Offline" : "Connected"}

@@ -23,7 +23,11 @@ export function LastParcels({ station, state, done }: LastParcelsProps) {
     <section aria-labelledby="last">
       <h2 id="last">Last parcels</h2>
       {last.length === 0 ? (
-        <p className="nothing">Nothing yet in this shift. The first scan opens a parcel.</p>
+        <p className="nothing">
+          {done === undefined
+            ? "Nothing yet in this shift. The first scan opens a parcel."
+            : "No other one yet in this shift."}
+        </p>
       ) : (
         <table className="last">
           <caption className="sr-only">Last parcels of this shift, newest first</caption>

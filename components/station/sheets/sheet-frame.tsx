@@ -18,7 +18,7 @@ export function SheetFrame({ title, tone, onClose, children }: SheetFrameProps) 
   useEffect(() => {
     if (dialog.current?.open !== false) return;
     dialog.current.showModal();
-    dialog.current.querySelector<HTMLElement>("[data-first]")?.focus();
+    dialog.current.querySelector<HTMLElement>("[data-first]")?.focus({ preventScroll: true });
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the browser's own
