@@ -19,33 +19,7 @@ export function DeviceSheet({ station, state, scanned, onClose }: DeviceSheetPro
   return (
     <SheetFrame title="This device" onClose={onClose}>
       <div className="fields device">
-        <label>
-          <span>Scanner writes before each code</span>
-          <input
-            className="code"
-            maxLength={16}
-            value={state.scanPrefix}
-            onChange={(event) => change({ scanPrefix: event.currentTarget.value })}
-          />
-        </label>
-        <label>
-          <span>and after it</span>
-          <input
-            className="code"
-            maxLength={16}
-            value={state.scanSuffix}
-            onChange={(event) => change({ scanSuffix: event.currentTarget.value })}
-          />
-        </label>
-        <p className="tried">
-          {scanned === "" ? (
-            "Scan anything to see what is read."
-          ) : (
-            <>
-              Read: <b className="code long">{scanned}</b>
-            </>
-          )}
-        </p>
+        <ScannerWords state={state} scanned={scanned} onChange={change} />
         <GapChoice gapMs={state.scanGapMs} onChange={(scanGapMs) => change({ scanGapMs })} />
         <Switch label="Letters and digits act" isOn={state.areKeysOn} onChange={(areKeysOn) => change({ areKeysOn })} />
         <Switch
@@ -82,6 +56,47 @@ export function DeviceSheet({ station, state, scanned, onClose }: DeviceSheetPro
         </button>
       </div>
     </SheetFrame>
+  );
+}
+
+type ScannerWordsProps = {
+  state: StationState;
+  scanned: string;
+  onChange: (changed: Pick<Partial<DeviceSettings>, "scanPrefix" | "scanSuffix">) => void;
+};
+
+/** What the scanner writes around each code; the next scan shows what is left of it. */
+function ScannerWords({ state, scanned, onChange }: ScannerWordsProps) {
+  return (
+    <>
+      <label>
+        <span>Scanner writes before each code</span>
+        <input
+          className="code"
+          maxLength={16}
+          value={state.scanPrefix}
+          onChange={(event) => onChange({ scanPrefix: event.currentTarget.value })}
+        />
+      </label>
+      <label>
+        <span>and after it</span>
+        <input
+          className="code"
+          maxLength={16}
+          value={state.scanSuffix}
+          onChange={(event) => onChange({ scanSuffix: event.currentTarget.value })}
+        />
+      </label>
+      <p className="tried">
+        {scanned === "" ? (
+          "Scan anything to see what is read."
+        ) : (
+          <>
+            Read: <b className="code long">{scanned}</b>
+          </>
+        )}
+      </p>
+    </>
   );
 }
 

@@ -48,32 +48,32 @@ export function PinPad({ station, state, pin, takeOver, children }: PinPadProps)
           {words}
         </p>
       </div>
-      <div className="pad">
-        {DIGITS.map((digit) => (
-          <button
-            key={digit}
-            className="btn"
-            type="button"
-            disabled={isAway}
-            onClick={() => typePin(station, pin + digit)}
-          >
-            {digit}
-          </button>
-        ))}
-        <span />
-        <button className="btn" type="button" disabled={isAway} onClick={() => typePin(station, `${pin}0`)}>
-          0
-        </button>
-        <button
-          className="btn"
-          type="button"
-          disabled={isAway}
-          aria-label="Delete the last digit"
-          onClick={() => typePin(station, pin.slice(0, -1))}
-        >
-          <Delete aria-hidden="true" />
-        </button>
-      </div>
+      <Pad station={station} pin={pin} isAway={isAway} />
+    </div>
+  );
+}
+
+/** Ten digits for gloves, and the way back from the last one. */
+function Pad({ station, pin, isAway }: Pick<PinPadProps, "station" | "pin"> & { isAway: boolean }) {
+  const digitKey = (digit: string) => (
+    <button key={digit} className="btn" type="button" disabled={isAway} onClick={() => typePin(station, pin + digit)}>
+      {digit}
+    </button>
+  );
+  return (
+    <div className="pad">
+      {DIGITS.map(digitKey)}
+      <span />
+      {digitKey("0")}
+      <button
+        className="btn"
+        type="button"
+        disabled={isAway}
+        aria-label="Delete the last digit"
+        onClick={() => typePin(station, pin.slice(0, -1))}
+      >
+        <Delete aria-hidden="true" />
+      </button>
     </div>
   );
 }
