@@ -50,6 +50,27 @@ const keysOf = async ({ database }: Place, kind: string): Promise<string[]> => {
   return rows.map(({ key }) => key);
 };
 
+const MARKED = "usr_bench";
+
+/** Makes a thousand returns somebody's work, and files five thousand under one tag and ten under another, once. */
+const markReturns = async ({ database }: Place): Promise<void> => {
+  await database.query("select set_config('homeward.erasure', 'on', false)");
+  await database.query(
+    `insert into users (id, email, name, password_hash, created_at) values ($1, 'bench@example.com', 'Bench', '!', now())
+     on conflict do nothing`,
+    [MARKED],
+  );
+  const { rowCount } = await database.query(
+    `update return_processes p set assignee_id = case when -p.number % 100 = 1 then $1 else p.assignee_id end,
+       tags = case -p.number % 10000 when 1 then '{few,many}'::text[] else '{many}' end
+     from groups g where g.id = p.group_id and g.name = 'Wetterholm' and p.number < 0 and -p.number % 20 = 1
+       and p.tags = '{}'`,
+    [MARKED],
+  );
+  await database.query("select set_config('homeward.erasure', '', false)");
+  if (rowCount !== 0) await database.query("vacuum analyze return_processes, return_units, search_keys, withdrawals");
+};
+
 type Ask = { what: string; procedure: string; inputs: object[]; promisedMs: number | null };
 
 const asks = async (place: Place): Promise<Ask[]> => {
@@ -67,6 +88,7 @@ const asks = async (place: Place): Promise<Ask[]> => {
       ),
     );
   }
+  const [sku = ""] = await keysOf(place, "SKU");
   const filtered = (what: string, filter: object, more: object = {}) => list(what, times({ filter, ...more }));
   const aside = (what: string, procedure: string, input: object): Ask => ({
     ...{ what, procedure, inputs: times(input), promisedMs: null },
@@ -77,6 +99,21 @@ const asks = async (place: Place): Promise<Ask[]> => {
     list("as they were started", times({ sort: "CREATED" })),
     filtered("by reason and way", { reasons: ["TOO_SMALL"], methods: ["DROP_OFF_POINT"] }),
     filtered("of the last 30 days", { created_days: 30 }, { sort: "CREATED" }),
+    filtered("by what comes back", { skus: [sku] }),
+    filtered("by what never comes back", { skus: ["NOTHING-"] }),
+    filtered("by who checked", { reviewers: ["Load"] }),
+    filtered("by who checked none", { reviewers: ["Nobody of theirs"] }),
+    filtered("by reason that nobody gives", { reasons: ["NONE_OF_THEIRS"] }),
+    filtered("by outcome that nobody chooses", { resolutions: ["GIFT_CARD"] }),
+    filtered("by status that few have", { statuses: ["INSPECTING", "SHIPPING_PROBLEM"] }),
+    filtered("by carrier that nobody uses", { carriers: ["none"] }),
+    filtered("by country that nobody is from", { countries: ["JP"] }),
+    filtered("by whose work it is", { assignees: [MARKED] }),
+    filtered("by nobody's work", { assignees: ["none"] }),
+    filtered("by a tag that many have", { tags: ["many"] }),
+    filtered("by a tag that few have", { tags: ["few"] }),
+    filtered("by withdrawal", { has_withdrawal: true }),
+    filtered("with photos or files", { has_documents: true }),
     filtered("by what they are worth", { value_from: 10_000, value_to: 20_000 }),
     filtered("by what none is worth", { value_from: 90_000_000 }),
     ...searches,
@@ -87,6 +124,7 @@ const asks = async (place: Place): Promise<Ask[]> => {
 };
 
 const measure = async (place: Place): Promise<Figure[]> => {
+  await markReturns(place);
   const headers = { cookie: await signIn(place) };
   const figures: Figure[] = [];
   for (const { what, procedure, inputs, promisedMs } of await asks(place)) {

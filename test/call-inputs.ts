@@ -56,6 +56,8 @@ export const REST: Record<string, Record<string, unknown>> = {
   saveView: { name: "Theirs", choice: {} },
   addNote: { request_id: randomUUID(), text: "Theirs" },
   getAnalytics: { from: "2026-01-01", to: "2026-01-31" },
+  assignReturn: { assignee_id: null },
+  tagReturn: { add: ["theirs"] },
   startBulkJob: { request_id: randomUUID(), act: "RESEND_MAIL" },
   draftStaffReturn: { draft_id: DRAFT_ID, items: [{ line_item_id: "x", quantity: 1, return_reason: "TOO_SMALL" }] },
   listStaffExchanges: { draft_id: DRAFT_ID },

@@ -152,6 +152,7 @@ const ofPeople = async ({ ctx, owner, process }: OwnedReturn): Promise<Ids> => {
     invitation_id,
     pairing_id: "pho_isolation",
     user_id: userId,
+    assignee_id: userId,
     session_id: await startStaffSession(ctx, { userId, seconds: 3_600 }),
     view_id: "viw_isolation",
     job_id: "blk_isolation",

@@ -3,11 +3,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { RESOLUTIONS, RETURN_SORTS } from "@/contract/vocabulary/return-list";
 import { RETURN_METHODS } from "@/contract/vocabulary/return-method";
 import { RETURN_VIEWS } from "@/contract/vocabulary/return-view";
+import { SHIPPING_STATUSES } from "@/contract/vocabulary/shipping-status";
 import { STATUS_KEYS } from "@/contract/vocabulary/status-words";
 import { listProblems } from "@/server/db/problems";
 import { findProcessId, getProcess, pageProcesses } from "@/server/db/processes";
 import { EVERY_RETURN, type ReturnFilter } from "@/server/db/return-filter";
 import { countReturnRows, countReturnViews, listReturnRows } from "@/server/db/return-rows";
+import { listReviewers, listTagsInUse } from "@/server/db/return-work";
+import { countOrdersOfShopper } from "@/server/db/returns-of-shopper";
 import { searchProcesses } from "@/server/db/search";
 import { listTimeline } from "@/server/db/timeline";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
@@ -116,7 +119,9 @@ const wholeReturn = async (tenant: Tenant): Promise<string> => {
 /** Something of every field. */
 const NARROW: ReturnFilter = {
   ...{ statuses: STATUS_KEYS, reasons: ["TOO_SMALL"], resolutions: RESOLUTIONS, methods: RETURN_METHODS },
-  ...{ carriers: ["any"], countries: ["NL"], warehouses: ["any"], hasDocuments: true },
+  ...{ carriers: ["any"], countries: ["NL"], warehouses: ["any"], hasDocuments: true, parcels: SHIPPING_STATUSES },
+  ...{ skus: ["any"], reviewers: ["any"], assignees: ["any"], tags: ["any"], hasWithdrawal: true, isTesting: true },
+  ...{ updatedFrom: "2026-01-01", updatedTo: "2026-12-31" },
   ...{ createdFrom: "2026-01-01", createdTo: "2026-12-31", createdDays: 30, idleDays: 1 },
   ...{ valueFromMinor: 1, valueToMinor: 1_000_000 },
 };
@@ -169,6 +174,16 @@ test("lists, searches and look-ups find every row of a growing table by an index
         await listReturnRows(ctx.db, actor, { ...page, choice: { ...EVERY_RETURN, sort } });
       await listReturnRows(ctx.db, actor, { ...page, choice: { ...EVERY_RETURN, query: "wit" } });
       await listReturnRows(ctx.db, actor, { ...page, choice: { ...EVERY_RETURN, filter: NARROW } });
+      // Each alone: together, the index of one hides that another has none.
+      const { filter: none } = EVERY_RETURN;
+      for (const [field, value] of Object.entries(NARROW))
+        await listReturnRows(ctx.db, actor, {
+          ...page,
+          choice: { ...EVERY_RETURN, filter: { ...none, [field]: value } },
+        });
+      await listTagsInUse(ctx.db, actor);
+      await listReviewers(ctx.db, actor);
+      await countOrdersOfShopper(ctx.db, actor, order.email);
       await countReturnRows(ctx.db, actor, { choice: EVERY_RETURN, now: ctx.clock.now(), most: 1000 });
       await countReturnViews(ctx.db, actor);
       await findProcessId(ctx.db, actor, { returnCode });

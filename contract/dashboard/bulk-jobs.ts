@@ -2,12 +2,14 @@ import { z } from "zod";
 import { defineOperation } from "../operation";
 import { ReturnChoiceDto } from "../schemas/return-choice";
 import { BULK_ACTS, BULK_ROW_STATES, BULK_STATES, MOST_BULK_ROWS } from "../vocabulary/bulk";
+import { LONGEST_TAG } from "../vocabulary/return-tag";
 import { identifier, instantOut, requestId, text } from "../wire";
 
 export const BulkJobDto = z.object({
   job_id: z.string(),
   act: z.enum(BULK_ACTS),
   reason: z.string(),
+  target: z.string().meta({ description: "Whose work they become, or which tag; empty for other acts." }),
   state: z
     .enum(BULK_STATES)
     .meta({ description: "STOPPED: somebody stopped it; what was not done by then stays as it was." }),
@@ -42,6 +44,8 @@ export const startBulkJob = defineOperation({
     request_id: requestId(),
     act: z.enum(BULK_ACTS),
     reason: text(1000).default("").meta({ description: "Needed for HOLD and CANCEL." }),
+    assignee_id: identifier().optional().meta({ description: "For ASSIGN: a member of the team." }),
+    tag: text(LONGEST_TAG).default("").meta({ description: "For TAG and UNTAG." }),
     process_ids: z.array(identifier()).max(500).default([]),
     choice: ReturnChoiceDto.optional(),
     expected: z

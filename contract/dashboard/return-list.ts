@@ -33,8 +33,11 @@ export const ReturnRowDto = z.object({
   is_value_decided: z.boolean(),
   currency: currencyCode(),
   store_name: z.string(),
+  assignee: z.object({ user_id: z.string(), name: z.string() }).nullable().meta({ description: "Whose work it is." }),
+  tags: z.array(z.string()),
   created_at: instantOut(),
   updated_at: instantOut(),
+  ended_at: instantOut().nullable(),
   matched: z
     .object({
       kind: z.enum(SEARCH_KINDS),
@@ -92,7 +95,9 @@ const named = z.object({ id: z.string(), name: z.string() });
 export const getReturnFilters = defineOperation({
   id: "getReturnFilters",
   summary: "What returns can be filtered by",
-  description: "Reasons, ways, carriers, countries and warehouses of the caller's stores.",
+  description:
+    "Reasons, ways, carriers, countries and warehouses of the caller's stores, the people whose work a return can be, who " +
+    "checked units, and the tags of the returns that were tagged last.",
   tag: "Dashboard",
   scope: "processes:read",
   endpoints: [],
@@ -102,6 +107,9 @@ export const getReturnFilters = defineOperation({
     carriers: z.array(named),
     warehouses: z.array(named),
     countries: z.array(z.string()),
+    people: z.array(named).meta({ description: "Members of the team, by name." }),
+    reviewers: z.array(z.string()),
+    tags: z.array(z.string()),
     methods: z.array(z.enum(RETURN_METHODS)),
   }),
   problems: [],

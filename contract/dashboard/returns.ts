@@ -75,6 +75,10 @@ export const getReturnDetail = defineOperation({
         findings: z.array(z.object({ signal: z.enum(RISK_SIGNALS), points: z.int(), text: z.string() })),
       })
       .nullable(),
+    work: z.object({
+      assignee: z.object({ user_id: z.string(), name: z.string() }).nullable().meta({ description: "Whose it is." }),
+      tags: z.array(z.string()),
+    }),
     policy: z.object({
       version: z.int().meta({ description: "The return conditions that it was started under." }),
       decisions: z.array(
@@ -97,6 +101,9 @@ export const getReturnDetail = defineOperation({
         created_at: instantOut(),
       }),
     ),
+    orders_of_customer: z
+      .object({ count: z.int(), returned: z.int() })
+      .meta({ description: "Orders of the same e-mail address, and how many of them had a return." }),
     other_returns: z
       .array(
         z.object({

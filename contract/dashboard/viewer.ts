@@ -10,6 +10,7 @@ export const getViewer = defineOperation({
   endpoints: [],
   input: z.object({}),
   output: z.object({
+    user_id: z.string(),
     name: z.string(),
     email: z.string(),
     role: z.string(),

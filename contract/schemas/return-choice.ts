@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { RESOLUTIONS, RETURN_SORTS } from "../vocabulary/return-list";
 import { RETURN_METHODS } from "../vocabulary/return-method";
+import { LONGEST_TAG, NOBODY } from "../vocabulary/return-tag";
 import { RETURN_VIEWS } from "../vocabulary/return-view";
+import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
 import { STATUS_KEYS } from "../vocabulary/status-words";
 import { countryCode, identifier, minorInteger, requiredText, text } from "../wire";
 
@@ -26,6 +28,11 @@ const days = () => z.int().min(1).max(MOST_DAYS).nullable().default(null);
 /** Of each field any value fits; all fields have to. Empty: whatever it is. */
 export const ReturnFilterDto = z.object({
   statuses: z.array(z.enum(STATUS_KEYS)).max(MOST_VALUES).default([]),
+  parcels: z
+    .array(z.enum(SHIPPING_STATUSES))
+    .max(MOST_VALUES)
+    .default([])
+    .meta({ description: "Where the parcel is, whatever else is true of the return." }),
   reasons: z.array(requiredText(128)).max(MOST_VALUES).default([]),
   resolutions: z.array(z.enum(RESOLUTIONS)).max(MOST_VALUES).default([]),
   methods: z.array(z.enum(RETURN_METHODS)).max(MOST_VALUES).default([]),
@@ -36,13 +43,37 @@ export const ReturnFilterDto = z.object({
     .max(MOST_VALUES)
     .default([])
     .meta({ description: "Ids; a return goes to the one whose address its label has." }),
+  skus: z
+    .array(requiredText(128))
+    .max(MOST_VALUES)
+    .default([])
+    .meta({ description: "Of what comes back; the beginning of one is enough." }),
+  reviewers: z
+    .array(requiredText(254))
+    .max(MOST_VALUES)
+    .default([])
+    .meta({ description: "Who checked a unit of it, as the timeline calls them." }),
+  assignees: z
+    .array(identifier())
+    .max(MOST_VALUES)
+    .default([])
+    .meta({ description: `Ids of the members whose work it is; "${NOBODY}": nobody's.` }),
+  tags: z.array(requiredText(LONGEST_TAG)).max(MOST_VALUES).default([]),
   created_from: day(),
   created_to: day().meta({ description: "The last day that counts, in the store's time zone, or empty." }),
   created_days: days().meta({ description: "Started in the last so many days." }),
+  updated_from: day().meta({ description: "The first day of its last change, in the store's time zone, or empty." }),
+  updated_to: day().meta({ description: "The last day of its last change, in the store's time zone, or empty." }),
   idle_days: days().meta({ description: "Nothing happened for so many days." }),
   value_from: minorInteger().nullable().default(null),
   value_to: minorInteger().nullable().default(null),
   has_documents: z.boolean().default(false).meta({ description: "Only with photos or files of the shopper." }),
+  has_withdrawal: z.boolean().default(false).meta({ description: "Only of shoppers who declared a withdrawal here." }),
+  is_testing: z
+    .boolean()
+    .nullable()
+    .default(null)
+    .meta({ description: "Of stores in test mode, or of those that are not; null: of either." }),
 });
 
 /** Which returns, in what order. */

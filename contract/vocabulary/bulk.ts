@@ -1,5 +1,15 @@
 /** What can be done with many returns at once. */
-export const BULK_ACTS = ["APPROVE", "HOLD", "RESUME", "CANCEL", "RESEND_MAIL"] as const;
+export const BULK_ACTS = [
+  "APPROVE",
+  "HOLD",
+  "RESUME",
+  "CANCEL",
+  "RESEND_MAIL",
+  "ASSIGN",
+  "UNASSIGN",
+  "TAG",
+  "UNTAG",
+] as const;
 export type BulkAct = (typeof BULK_ACTS)[number];
 
 /** Acts for which colleagues, or the shopper, want to read why. */

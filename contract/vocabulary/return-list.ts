@@ -19,7 +19,10 @@ export const LIST_COLUMNS = [
   "shipping",
   "warehouse",
   "country",
+  "assignee",
+  "tags",
   "value",
+  "age",
   "created",
   "updated",
 ] as const;

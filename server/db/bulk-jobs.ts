@@ -19,6 +19,9 @@ export type BulkJob = {
   groupId: string;
   act: BulkAct;
   reason: string;
+  /** A user's id or a tag, where the act has one, and how people call it. */
+  target: string;
+  targetName: string;
   state: BulkState;
   total: number;
   isStopAsked: boolean;
@@ -38,25 +41,32 @@ export type BulkRow = {
   error: string;
 };
 
-/** The act of the job of this id, or null. Whoever asks with the same id meanwhile waits for this transaction. */
-export const lockBulkJob = async (tx: Tx, { groupId }: TenantScope, id: string): Promise<BulkAct | null> => {
+/** What the job of this id does, or null. Whoever asks with the same id meanwhile waits for this transaction. */
+export const lockBulkJob = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  id: string,
+): Promise<{ act: BulkAct; target: string } | null> => {
   await tx.$executeRaw(Prisma.sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`);
-  const rows = await tx.$queryRaw<{ act: BulkAct }[]>(Prisma.sql`
-    select act::text as act from bulk_jobs where id = ${id} and group_id = ${groupId}`);
-  return rows[0]?.act ?? null;
+  const rows = await tx.$queryRaw<{ act: BulkAct; target: string }[]>(Prisma.sql`
+    select act::text as act, target from bulk_jobs where id = ${id} and group_id = ${groupId}`);
+  return rows[0] ?? null;
 };
 
 /** Positions begin at 1. */
 export const insertBulkJob = async (
   tx: Tx,
   actor: Actor,
-  job: Pick<BulkJob, "id" | "act" | "reason"> & { processIds: readonly string[]; now: Date },
+  job: Pick<BulkJob, "id" | "act" | "reason" | "target" | "targetName"> & { processIds: readonly string[]; now: Date },
 ): Promise<void> => {
-  const { id, act, reason, processIds, now } = job;
+  const { id, act, reason, target, targetName, processIds, now } = job;
   const { groupId, id: userId, name: userName } = actor;
   const total = processIds.length;
   await insertRows(tx, "bulk_jobs", [
-    { id, groupId, act, reason, total, userId, userName, state: "RUNNING", isStopAsked: false, createdAt: now },
+    {
+      ...{ id, groupId, act, reason, target, targetName, total, userId, userName },
+      ...{ state: "RUNNING", isStopAsked: false, createdAt: now },
+    },
   ]);
   await insertRows(
     tx,

@@ -1,6 +1,7 @@
 import type { KeptOfPerson, PersonalDataCounts } from "@/server/domain/personal-data/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
+import { eraseSearches } from "./erase-searches";
 import { Prisma } from "./generated/client";
 
 /** What is written instead of a name: it tells whoever looks why there is none. */
@@ -18,8 +19,10 @@ type Erased = KeptOfPerson & { fileIds: readonly string[]; now: Date };
  * Takes the person out of these orders and returns and of everything that hangs on them (decisions, page 27). What was
  * decided and paid stays as it is. The history is only added to, but by who says that it is to be forgotten.
  */
-export const erasePerson = async (tx: Tx, { groupId }: TenantScope, erased: Erased): Promise<void> => {
+export const erasePerson = async (tx: Tx, scope: TenantScope, erased: Erased): Promise<void> => {
+  const { groupId } = scope;
   await tx.$executeRaw(Prisma.sql`select set_config('homeward.erasure', 'on', true)`);
+  await eraseSearches(tx, scope, erased);
   const statements = [...ofOrders(groupId, erased), ...ofReturns(erased), ...ofMessages(groupId, erased)];
   for (const statement of statements) await tx.$executeRaw(statement);
 };
@@ -50,7 +53,11 @@ const ofReturns = ({ processIds, fileIds, now }: Erased): Prisma.Sql[] => {
   return [
     Prisma.sql`update return_processes set email = '', lookup_email = '', first_name = ${FIRST}, last_name = ${LAST},
       phone = '', shopper_address = ${countryOf("shopper_address")}, sealed_bank_account = null, bank_account_mask = '',
-      risk = null, search_hash = '', erased_at = ${now}::timestamptz where id = ${returns}`,
+      risk = null, search_hash = '', tags = '{}', erased_at = ${now}::timestamptz where id = ${returns}`,
+    // Tags are words of the store, and somebody may have written a name into one.
+    Prisma.sql`update audit_entries a set before = a.before - 'tags', after = a.after - 'tags'
+      from (select distinct ecommerce_id from return_processes where id = ${returns}) p
+      where a.ecommerce_id = p.ecommerce_id and a.subject = 'RETURN' and a.subject_id = ${returns} and a.after ? 'tags'`,
     Prisma.sql`update return_units set comment = '' where process_id = ${returns} and comment <> ''`,
     Prisma.sql`update process_events set data = jsonb_set(data, '{note}', ${JSON.stringify(NOTE)}::jsonb)
       where process_id = ${returns} and kind in ('NOTE', 'CUSTOMER', 'PICKUP_ADDRESS') and data ? 'note'`,

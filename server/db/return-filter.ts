@@ -1,12 +1,16 @@
 import type { Resolution, ReturnSort } from "@/contract/vocabulary/return-list";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
+import { NOBODY } from "@/contract/vocabulary/return-tag";
 import type { ReturnView } from "@/contract/vocabulary/return-view";
+import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import type { StatusKey } from "@/contract/vocabulary/status-words";
+import type { TenantScope } from "@/server/kernel/actor";
 import { Prisma } from "./generated/client";
 
 /** What a list of returns is narrowed to: of each field any value fits, all fields have to. Empty: whatever it is. */
 export type ReturnFilter = {
   statuses: readonly StatusKey[];
+  parcels: readonly ShippingStatus[];
   reasons: readonly string[];
   resolutions: readonly Resolution[];
   methods: readonly ReturnMethod[];
@@ -15,16 +19,26 @@ export type ReturnFilter = {
   countries: readonly string[];
   /** Ids. */
   warehouses: readonly string[];
+  /** Beginnings, in the spelling of the search. */
+  skus: readonly string[];
+  reviewers: readonly string[];
+  /** Ids, and `NOBODY`. */
+  assignees: readonly string[];
+  tags: readonly string[];
   /** Days in the store's time zone ("2026-11-21"), both included; "" where there is no bound. */
   createdFrom: string;
   createdTo: string;
   /** Started in the last so many days; null: whenever. */
   createdDays: number | null;
+  updatedFrom: string;
+  updatedTo: string;
   /** Nothing happened for so many days. */
   idleDays: number | null;
   valueFromMinor: number | null;
   valueToMinor: number | null;
   hasDocuments: boolean;
+  hasWithdrawal: boolean;
+  isTesting: boolean | null;
 };
 
 export type ReturnChoice = { view: ReturnView; query: string; filter: ReturnFilter; sort: ReturnSort };
@@ -36,13 +50,15 @@ export const EVERY_RETURN: ReturnChoice = {
   sort: "UPDATED",
   filter: {
     ...{ statuses: [], reasons: [], resolutions: [], methods: [], carriers: [], countries: [], warehouses: [] },
-    ...{ createdFrom: "", createdTo: "", createdDays: null, idleDays: null },
-    ...{ valueFromMinor: null, valueToMinor: null, hasDocuments: false },
+    ...{ parcels: [], skus: [], reviewers: [], assignees: [], tags: [] },
+    ...{ createdFrom: "", createdTo: "", createdDays: null, updatedFrom: "", updatedTo: "", idleDays: null },
+    ...{ valueFromMinor: null, valueToMinor: null, hasDocuments: false, hasWithdrawal: false, isTesting: null },
   },
 };
 
+/** Not `exists`: beside an `or` that is turned into a walk through all units. */
 const hasUnit = (condition: Prisma.Sql): Prisma.Sql =>
-  Prisma.sql`exists (select 1 from return_units u where u.process_id = p.id and ${condition})`;
+  Prisma.sql`coalesce((select true from return_units u where u.process_id = p.id and ${condition} limit 1), false)`;
 
 const UNDECIDED = hasUnit(Prisma.sql`u.verdict = 'UNDECIDED'`);
 const DECIDED = hasUnit(Prisma.sql`u.verdict <> 'UNDECIDED'`);
@@ -99,17 +115,64 @@ const goesTo = (ids: readonly string[]): Prisma.Sql => Prisma.sql`exists (
 const ofEach = (rows: Prisma.Sql, condition: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`(select true from ${rows} where q.process_id = p.id and ${condition} limit 1)`;
 
+/**
+ * What is named by few rows may be looked for from them, what is named by many is found in the list's own order:
+ * PostgreSQL knows which, so this is an `exists`. `q.group_id` is what the index of those rows begins with.
+ */
+const isNamedBy = (rows: Prisma.Sql, condition: Prisma.Sql): Prisma.Sql =>
+  Prisma.sql`exists (select 1 from ${rows} where q.group_id = p.group_id and ${condition})`;
+
+const returnsSkus = (beginnings: readonly string[]): Prisma.Sql => {
+  const fits = beginnings.map((key) => Prisma.sql`(q.key >= ${key} and q.key < ${`${key}\u{10FFFF}`})`);
+  return isNamedBy(
+    Prisma.sql`search_keys q`,
+    Prisma.sql`q.process_id = p.id and q.kind = 'SKU' and ${Prisma.join(anyOf(fits), " and ")}`,
+  );
+};
+
+const checkedBy = (reviewers: readonly string[]): Prisma.Sql =>
+  isNamedBy(
+    Prisma.sql`return_units q`,
+    Prisma.sql`q.process_id = p.id and q.reviewed_by = any(${[...reviewers]}) and q.reviewed_by <> ''`,
+  );
+
+const isWorkOf = (assignees: readonly string[]): Prisma.Sql => {
+  const people = assignees.filter((id) => id !== NOBODY);
+  return Prisma.join(
+    anyOf([
+      ...(people.length > 0 ? [Prisma.sql`p.assignee_id = any(${people})`] : []),
+      ...(assignees.includes(NOBODY) ? [Prisma.sql`p.assignee_id is null`] : []),
+    ]),
+    " and ",
+  );
+};
+
+/** Few shoppers withdraw: their returns are looked for by address. */
+const WITHDRAWN = ({ groupId }: TenantScope): Prisma.Sql =>
+  Prisma.sql`p.lookup_email <> '' and p.lookup_email = any(array(
+    select lower(q.email) from withdrawals q where q.group_id = ${groupId}))`;
+
 const DAY_MS = 86_400_000;
 const daysBefore = (now: Date, days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString();
 
+/** Whole days of the store `e`, both included; "" is no bound. */
+const within = (column: "created_at" | "updated_at", first: string, last: string): Prisma.Sql[] => {
+  const at = Prisma.raw(`p.${column}`);
+  return [
+    ...(first === "" ? [] : [Prisma.sql`${at} >= (${first}::date::timestamp at time zone e.time_zone)`]),
+    ...(last === "" ? [] : [Prisma.sql`${at} < ((${last}::date + 1)::timestamp at time zone e.time_zone)`]),
+  ];
+};
+
 /** Conditions about a return `p` of a store `e`; empty when everything fits. */
-export const filterConditions = (filter: ReturnFilter, now: Date): Prisma.Sql[] => {
-  const { reasons, methods, carriers, countries, warehouses, createdFrom, createdTo } = filter;
-  const { createdDays, idleDays, valueFromMinor, valueToMinor } = filter;
+export const filterConditions = (scope: TenantScope, filter: ReturnFilter, now: Date): Prisma.Sql[] => {
+  const { parcels, reasons, methods, carriers, countries, warehouses, skus, reviewers, assignees, tags } = filter;
+  const { createdDays, idleDays, valueFromMinor, valueToMinor, isTesting } = filter;
   const when = (isAsked: boolean, condition: () => Prisma.Sql) => (isAsked ? [condition()] : []);
   return [
     ...anyOf(filter.statuses.map((status) => Prisma.sql`(${STATUS_IS[status]})`)),
     ...anyOf(filter.resolutions.map(resolutionIs)),
+    ...when(parcels.length > 0, () => Prisma.sql`p.shipping_status::text = any(${[...parcels]})`),
     ...when(reasons.length > 0, () =>
       ofEach(Prisma.sql`return_units q`, Prisma.sql`q.return_reason = any(${[...reasons]})`),
     ),
@@ -117,18 +180,18 @@ export const filterConditions = (filter: ReturnFilter, now: Date): Prisma.Sql[] 
     ...when(carriers.length > 0, () => Prisma.sql`p.carrier = any(${[...carriers]})`),
     ...when(countries.length > 0, () => Prisma.sql`p.shopper_address->>'countryCode' = any(${[...countries]})`),
     ...when(warehouses.length > 0, () => goesTo(warehouses)),
-    ...when(
-      createdFrom !== "",
-      () => Prisma.sql`p.created_at >= (${createdFrom}::date::timestamp at time zone e.time_zone)`,
-    ),
-    ...when(
-      createdTo !== "",
-      () => Prisma.sql`p.created_at < ((${createdTo}::date + 1)::timestamp at time zone e.time_zone)`,
-    ),
+    ...when(skus.length > 0, () => returnsSkus(skus)),
+    ...when(reviewers.length > 0, () => checkedBy(reviewers)),
+    ...when(assignees.length > 0, () => isWorkOf(assignees)),
+    ...when(tags.length > 0, () => Prisma.sql`p.tags && ${[...tags]}::text[] and p.tags <> '{}'`),
+    ...within("created_at", filter.createdFrom, filter.createdTo),
+    ...within("updated_at", filter.updatedFrom, filter.updatedTo),
     ...(createdDays === null ? [] : [Prisma.sql`p.created_at >= ${daysBefore(now, createdDays)}::timestamptz`]),
     ...(idleDays === null ? [] : [Prisma.sql`p.updated_at < ${daysBefore(now, idleDays)}::timestamptz`]),
     ...(valueFromMinor === null ? [] : [Prisma.sql`p.value_minor >= ${valueFromMinor}`]),
     ...(valueToMinor === null ? [] : [Prisma.sql`p.value_minor <= ${valueToMinor}`]),
     ...when(filter.hasDocuments, () => ofEach(Prisma.sql`stored_files q`, Prisma.sql`q.kind = 'DOCUMENT'`)),
+    ...when(filter.hasWithdrawal, () => WITHDRAWN(scope)),
+    ...(isTesting === null ? [] : [Prisma.sql`e.is_testing = ${isTesting}`]),
   ];
 };

@@ -32,8 +32,11 @@ export type ReturnRow = {
   countryCode: string | null;
   currency: string;
   storeName: string;
+  assignee: { userId: string; name: string } | null;
+  tags: string[];
   createdAt: string;
   updatedAt: string;
+  endedAt: string | null;
   unitsTotal: number;
   unitsDecided: number;
   unitsApproved: number;
@@ -68,7 +71,8 @@ const ROW = Prisma.sql`'id', p.id, 'number', p.number, 'return_code', p.return_c
   'refund_option', p.refund_option, 'has_exchange', c.has_exchange, 'reasons', c.reasons,
   'carrier_name', l.carrier_name, 'tracking_number', l.tracking_number, 'warehouse', l.warehouse,
   'country_code', p.shopper_address->>'countryCode', 'currency', p.currency, 'store_name', e.name,
-  'created_at', p.created_at, 'updated_at', p.updated_at,
+  'assignee', (select jsonb_build_object('user_id', a.id, 'name', a.name) from users a where a.id = p.assignee_id),
+  'tags', p.tags, 'created_at', p.created_at, 'updated_at', p.updated_at, 'ended_at', p.ended_at,
   'units_total', c.total, 'units_decided', c.decided, 'units_approved', c.approved,
   'value_minor', p.value_minor, 'is_value_decided', ${IS_DECIDED}`;
 
@@ -96,7 +100,7 @@ const ORDER: Record<ReturnChoice["sort"], Prisma.Sql> = {
 const chosen = (scope: TenantScope, choice: ReturnChoice, now: Date) => {
   const isText = choice.query.trim() !== "";
   const kinds = Prisma.sql`array_position(${[...SEARCH_KINDS]}, k.kind)`;
-  const conditions = filterConditions(choice.filter, now);
+  const conditions = filterConditions(scope, choice.filter, now);
   return {
     found: isText
       ? Prisma.sql`with found as materialized (
@@ -190,16 +194,3 @@ export const countReturnViews = async (tx: Tx, scope: TenantScope): Promise<Reco
   if (row === undefined) throw new Error("A count answers one row.");
   return row;
 };
-
-export type OtherReturn = { id: string; returnCode: string; status: ProcessStatus; createdAt: Date };
-
-/** Other returns of the same e-mail address, newest first. */
-export const listReturnsOfShopper = (
-  tx: Tx,
-  scope: TenantScope,
-  { lookupEmail, exceptId }: { lookupEmail: string; exceptId: string },
-): Promise<OtherReturn[]> =>
-  tx.$queryRaw(Prisma.sql`
-    select p.id, p.return_code as "returnCode", p.status::text as status, p.created_at as "createdAt" from return_processes p
-    where p.lookup_email = ${lookupEmail} and p.lookup_email <> '' and p.id <> ${exceptId} and ${withinScope(scope, "p")}
-    order by p.created_at desc limit 10`);

@@ -6,6 +6,7 @@ type JobFact = {
   id: string;
   act: BulkAct;
   reason: string;
+  targetName: string;
   state: BulkState;
   total: number;
   done: number;
@@ -19,6 +20,7 @@ export const presentBulkJob = (job: JobFact): z.input<typeof BulkJobDto> => ({
   job_id: job.id,
   act: job.act,
   reason: job.reason,
+  target: job.targetName,
   state: job.state,
   total: job.total,
   done: job.done,

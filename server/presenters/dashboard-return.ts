@@ -41,6 +41,8 @@ type DetailFacts = {
   timeline: TimelineFact[];
   deliveries: DeliveryFact[];
   otherReturns: { id: string; returnCode: string; status: ProcessStatus; createdAt: Date }[];
+  ordersOfCustomer: { count: number; returned: number };
+  work: { assignee: { id: string; name: string } | null; tags: string[] };
   problems: ProblemFact[];
   documents: DocumentFact[];
   appUrl: string;
@@ -77,6 +79,10 @@ export const presentReturnDetail = (facts: DetailFacts): z.input<(typeof getRetu
     problems: facts.problems.map(presentProblem),
     authorization: presentApproval(process),
     risk: process.risk && { score: process.risk.score, findings: process.risk.findings.map(presentFinding) },
+    work: {
+      assignee: facts.work.assignee && { user_id: facts.work.assignee.id, name: facts.work.assignee.name },
+      tags: facts.work.tags,
+    },
     policy: { version: process.policyVersion, decisions: presentDecisions(process) },
     timeline: facts.timeline.map((fact) => ({
       id: fact.id,
@@ -98,6 +104,7 @@ export const presentReturnDetail = (facts: DetailFacts): z.input<(typeof getRetu
       url: delivery.url,
       created_at: delivery.createdAt,
     })),
+    orders_of_customer: facts.ordersOfCustomer,
     other_returns: facts.otherReturns.map(({ id, returnCode, status, createdAt }) => ({
       ...{ process_id: id, return_code: returnCode, status, created_at: createdAt.toISOString() },
     })),

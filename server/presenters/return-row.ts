@@ -28,8 +28,11 @@ export type RowFact = {
   countryCode: string | null;
   currency: string;
   storeName: string;
+  assignee: { userId: string; name: string } | null;
+  tags: string[];
   createdAt: string;
   updatedAt: string;
+  endedAt: string | null;
   unitsTotal: number;
   unitsDecided: number;
   unitsApproved: number;
@@ -61,8 +64,11 @@ export const presentReturnRow = (row: RowFact): z.input<typeof ReturnRowDto> => 
   is_value_decided: row.isValueDecided,
   currency: row.currency,
   store_name: row.storeName,
+  assignee: row.assignee && { user_id: row.assignee.userId, name: row.assignee.name },
+  tags: row.tags,
   created_at: row.createdAt,
   updated_at: row.updatedAt,
+  ended_at: row.endedAt,
   matched: row.matched,
 });
 

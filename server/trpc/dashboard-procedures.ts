@@ -52,6 +52,7 @@ import {
   getReturnFilters,
   listReturnRows,
 } from "@/server/operations/dashboard/return-list";
+import { assignReturn, tagReturn } from "@/server/operations/dashboard/return-work";
 import { getReturnDetail } from "@/server/operations/dashboard/returns";
 import { deleteView, listSavedViews, saveListLook, saveView } from "@/server/operations/dashboard/saved-views";
 import {
@@ -143,6 +144,8 @@ export const dashboardProcedures = {
   saveView: mutation(saveView),
   deleteView: mutation(deleteView),
   saveListLook: mutation(saveListLook),
+  assignReturn: mutation(assignReturn),
+  tagReturn: mutation(tagReturn),
   startBulkJob: mutation(startBulkJob),
   getBulkJob: query(getBulkJob),
   listBulkJobs: query(listBulkJobs),

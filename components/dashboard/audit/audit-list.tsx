@@ -31,7 +31,7 @@ export function AuditList({ entries, timeZone }: AuditListProps) {
             </th>
             <td>
               <p className="strong">
-                {subjectWord(entry.subject)} {actWord(entry.act)}
+                {subjectWord(entry.subject)} {actWord(entry.act, entry.subject)}
                 {entry.subject_name ? <span className="text-ink-2 font-normal"> · {entry.subject_name}</span> : null}
               </p>
               <ChangedFields fields={entry.fields} />

@@ -9,7 +9,7 @@ const SUBJECTS: Record<AuditSubject, string> = {
   MEMBER: "Member",
   INVITATION: "Invitation",
   TEAM: "Team",
-  RETURN: "Return against the rules",
+  RETURN: "Return",
   PERSONAL_DATA: "Personal data",
   SHARED_VIEW: "Shared view",
   PHONE: "Phone of a station",
@@ -20,7 +20,9 @@ const ACTS: Record<AuditAct, string> = { CREATED: "added", CHANGED: "changed", R
 export const subjectWord = (subject: AuditSubject): string => SUBJECTS[subject];
 
 /** "changed", "added": what was done to it. */
-export const actWord = (act: AuditAct): string => ACTS[act];
+export const actWord = (act: AuditAct, subject: AuditSubject): string =>
+  // Only a return that staff made against the rules is told of when it is made.
+  subject === "RETURN" && act === "CREATED" ? "made against the rules" : ACTS[act];
 
 /** A value of a setting as people read it; lists of things as JSON. */
 export const valueWords = (value: unknown): string => {

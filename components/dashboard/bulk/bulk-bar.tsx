@@ -3,11 +3,24 @@
 import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useState } from "react";
-import { BULK_ACTS, type BulkAct, MOST_BULK_ROWS } from "@/contract/vocabulary/bulk";
+import { type BulkAct, MOST_BULK_ROWS } from "@/contract/vocabulary/bulk";
 import { useTRPC } from "../browser/trpc";
-import { type ListChoice, listHref, type ReturnRow } from "../returns/list-choice";
+import { type FilterOptions, type ListChoice, listHref, type ReturnRow } from "../returns/list-choice";
+import { AssignDialog } from "./assign-dialog";
 import { BulkDialog } from "./bulk-dialog";
 import { BULK_WORDS, returnsWords } from "./bulk-words";
+import { TagDialog } from "./tag-dialog";
+
+/** Each asks in its own way; who and which tag are taken off in the same dialogs as they are given. */
+const BUTTONS = [
+  "APPROVE",
+  "HOLD",
+  "RESUME",
+  "RESEND_MAIL",
+  "ASSIGN",
+  "TAG",
+  "CANCEL",
+] as const satisfies readonly BulkAct[];
 
 type BulkBarProps = {
   /** What is picked. */
@@ -16,12 +29,13 @@ type BulkBarProps = {
   /** Whether the list has more than this page. */
   hasMore: boolean;
   choice: ListChoice;
+  options: FilterOptions;
   currency: string;
   onClear: () => void;
 };
 
 /** What can be done with what is picked: these returns, or all that the list holds. */
-export function BulkBar({ rows, isWholePage, hasMore, choice, currency, onClear }: BulkBarProps) {
+export function BulkBar({ rows, isWholePage, hasMore, choice, options, currency, onClear }: BulkBarProps) {
   const trpc = useTRPC();
   const [isAll, setAll] = useState(false);
   const [act, setAct] = useState<BulkAct | null>(null);
@@ -32,6 +46,7 @@ export function BulkBar({ rows, isWholePage, hasMore, choice, currency, onClear 
   const count = isWhole ? whole : rows.length;
   const ids = rows.map(({ process_id }) => process_id);
   const target = isWhole ? { choice, expected: whole } : { process_ids: ids };
+  const asked = { count, target, onClose: () => setAct(null), onStarted: onClear };
   return (
     <section className="bulk-bar" aria-label="What is selected">
       <p role="status">
@@ -43,7 +58,7 @@ export function BulkBar({ rows, isWholePage, hasMore, choice, currency, onClear 
         </button>
       ) : null}
       <div className="bulk-acts">
-        {BULK_ACTS.map((each) => (
+        {BUTTONS.map((each) => (
           <button
             key={each}
             className="button"
@@ -73,8 +88,12 @@ export function BulkBar({ rows, isWholePage, hasMore, choice, currency, onClear 
           <span className="sr-only">Select nothing</span>
         </button>
       </div>
-      {act === null ? null : (
-        <BulkDialog act={act} count={count} target={target} onClose={() => setAct(null)} onStarted={onClear} />
+      {act === null ? null : act === "ASSIGN" ? (
+        <AssignDialog options={options} {...asked} />
+      ) : act === "TAG" ? (
+        <TagDialog options={options} {...asked} />
+      ) : (
+        <BulkDialog act={act} {...asked} />
       )}
     </section>
   );

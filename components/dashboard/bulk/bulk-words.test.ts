@@ -2,13 +2,16 @@ import { expect, test } from "vitest";
 import { type BulkJob, jobResult, jobTitle } from "./bulk-words";
 
 const JOB: BulkJob = {
-  ...{ job_id: "blk_1", act: "APPROVE", reason: "", state: "RUNNING", total: 1_284, done: 40, refused: 1 },
+  ...{ job_id: "blk_1", act: "APPROVE", reason: "", target: "", state: "RUNNING", total: 1_284, done: 40, refused: 1 },
   ...{ created_by: "Ana", created_at: "2026-11-21T12:00:00.000Z", finished_at: null },
 };
 
 test("a job says what it does and how far it is, in figures that add up", () => {
   expect(jobTitle(JOB)).toBe("Approve 1,284 returns");
   expect(jobTitle({ ...JOB, act: "RESEND_MAIL", total: 1 })).toBe("Send the pass of 1 return");
+  expect(jobTitle({ ...JOB, act: "ASSIGN", target: "Ana" })).toBe("Assign 1,284 returns to Ana");
+  expect(jobTitle({ ...JOB, act: "TAG", target: "vip" })).toBe("Tag 1,284 returns “vip”");
+  expect(jobTitle({ ...JOB, act: "UNTAG", total: 1, target: "vip" })).toBe("Take “vip” off 1 return");
   expect(jobResult(JOB)).toBe("40 approved, 1 not possible, 1,243 to go");
   expect(jobResult({ ...JOB, state: "STOPPED" })).toBe("40 approved, 1 not possible, 1,243 left as they are");
   expect(jobResult({ ...JOB, act: "HOLD", state: "DONE", total: 3, done: 3, refused: 0 })).toBe("3 held");

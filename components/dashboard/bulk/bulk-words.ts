@@ -48,14 +48,42 @@ export const BULK_WORDS: Record<BulkAct, Words> = {
     effect:
       "Each shopper gets the mail once more that they need now: the pass, or what says that somebody has to allow it.",
   },
+  ASSIGN: {
+    act: "Assign",
+    verb: "Assign",
+    done: "assigned",
+    effect: "They become the work of one person of the team. Nothing else of them changes.",
+  },
+  UNASSIGN: {
+    act: "Assign to nobody",
+    verb: "Assign nobody to",
+    done: "made nobody's work",
+    effect: "They are nobody's work any more. Nothing else of them changes.",
+  },
+  TAG: {
+    act: "Tag",
+    verb: "Tag",
+    done: "tagged",
+    effect: "The tag can be filtered by and stands in the list. Shoppers do not see it.",
+  },
+  UNTAG: {
+    act: "Take a tag off",
+    verb: "Take the tag off",
+    done: "without the tag",
+    effect: "The tag is taken off where it is. Nothing else of them changes.",
+  },
 };
 
 export const returnsWords = (count: number): string =>
   count === 1 ? "1 return" : `${count.toLocaleString("en")} returns`;
 
-/** "Approve 41 returns". */
-export const jobTitle = ({ act, total }: Pick<BulkJob, "act" | "total">): string =>
-  `${BULK_WORDS[act].verb} ${returnsWords(total)}`;
+/** "Approve 41 returns", "Assign 41 returns to Ana". */
+export const jobTitle = ({ act, total, target }: Pick<BulkJob, "act" | "total" | "target">): string => {
+  const words = `${BULK_WORDS[act].verb} ${returnsWords(total)}`;
+  if (target === "") return words;
+  if (act === "ASSIGN") return `${words} to ${target}`;
+  return act === "UNTAG" ? `Take “${target}” off ${returnsWords(total)}` : `${words} “${target}”`;
+};
 
 /** "40 approved, 1 refused, 2 left as they are". */
 export const jobResult = ({ act, state, total, done, refused }: BulkJob): string => {

@@ -10,6 +10,8 @@ type FieldProps = {
   isLong?: boolean;
   inputMode?: "decimal" | "numeric" | "url";
   maxLength?: number;
+  /** What may be meant; anything else can be typed. */
+  suggestions?: readonly string[];
   className?: string;
 };
 
@@ -34,8 +36,20 @@ export function Field({ label, value, onType, hint, error, isLong = false, class
       {isLong ? (
         <textarea className="input" rows={2} {...shared} />
       ) : (
-        <input className="input" inputMode={rest.inputMode} {...shared} />
+        <input
+          className="input"
+          inputMode={rest.inputMode}
+          list={rest.suggestions ? `${id}-list` : undefined}
+          {...shared}
+        />
       )}
+      {rest.suggestions ? (
+        <datalist id={`${id}-list`}>
+          {rest.suggestions.map((text) => (
+            <option key={text} value={text} />
+          ))}
+        </datalist>
+      ) : null}
       {hint ? (
         <p id={`${id}-hint`} className="field-hint">
           {hint}

@@ -30,5 +30,22 @@ export function Age({ at, now, timeZone }: AgeProps) {
   );
 }
 
+/** How long a return has lasted, or lasted until it ended: "3 h", "12 d". */
+export function Lasted({ from, to, hasEnded }: { from: string; to: string; hasEnded: boolean }) {
+  const ms = Math.max(0, Date.parse(to) - Date.parse(from));
+  const text = ms < HOUR ? `${Math.floor(ms / MINUTE)} min` : ms < 2 * DAY ? `${Math.floor(ms / HOUR)} h` : days(ms);
+  return (
+    <time
+      suppressHydrationWarning
+      dateTime={`PT${Math.floor(ms / 1000)}S`}
+      title={hasEnded ? "From start to end" : "So far"}
+    >
+      {text}
+    </time>
+  );
+}
+
+const days = (ms: number): string => `${Math.floor(ms / DAY).toLocaleString(LOCALE)} d`;
+
 /** The dashboard speaks English with European dates and the 24-hour clock. */
 export const LOCALE = "en-GB";

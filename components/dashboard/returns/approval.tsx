@@ -8,6 +8,7 @@ import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { useLookAgain } from "../browser/use-look-again";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { Key } from "../controls/key";
 import { LOCALE } from "./age";
 import type { ReturnDetail } from "./detail";
 import { ReasonButton } from "./reason-dialog";
@@ -63,8 +64,9 @@ function Approve(props: AnswerProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <LiveButton className="button" data-kind="main" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <LiveButton className="button" data-kind="main" data-key="a" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Approve
+        <Key>A</Key>
       </LiveButton>
       {isOpen ? <ApproveDialog {...props} onClose={() => setOpen(false)} /> : null}
     </>
@@ -103,6 +105,7 @@ function Refuse({ processId, user }: AnswerProps) {
   return (
     <ReasonButton
       act="Refuse"
+      pageKey="d"
       title="Refuse this return?"
       effect="It is canceled, and its units can be returned again. This cannot be undone."
       confirm="Refuse the return"

@@ -11,7 +11,10 @@ export const COLUMN_WORDS: Record<ListColumn, string> = {
   shipping: "Shipping",
   warehouse: "Warehouse",
   country: "From",
+  assignee: "Assignee",
+  tags: "Tags",
   value: "Pays back",
+  age: "Age",
   created: "Requested",
   updated: "Updated",
 };

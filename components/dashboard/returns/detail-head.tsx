@@ -2,6 +2,7 @@ import { Download, ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { CodeChip } from "../../ui/code-chip";
 import { Crumbs } from "../controls/crumbs";
+import { AroundLinks } from "./around-links";
 import { countUnits, type ReturnDetail, unitsOf } from "./detail";
 import { ReturnStamps } from "./return-stamps";
 
@@ -13,7 +14,10 @@ export function DetailHead({ detail, labelHref, children }: DetailHeadProps) {
   const counts = countUnits(unitsOf(detail.summary));
   return (
     <>
-      <Crumbs parent="Returns" href="/dashboard/returns" here={basics.return_code} isCode />
+      <div className="flex items-center justify-between gap-4">
+        <Crumbs parent="Returns" href="/dashboard/returns" here={basics.return_code} isCode />
+        <AroundLinks code={basics.return_code} />
+      </div>
       <div className="document-head">
         <h1>
           <CodeChip code={basics.return_code} link={`/dashboard/returns/${basics.return_code}`} />

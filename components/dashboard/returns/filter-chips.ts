@@ -1,9 +1,10 @@
+import { NOBODY } from "@/contract/vocabulary/return-tag";
 import { STATUS_WORDS } from "@/contract/vocabulary/status-words";
 import { formatDate } from "../../ui/format-time";
 import { moneyText } from "../../ui/money";
 import { LOCALE } from "./age";
 import { type FilterOptions, type ListChoice, type ListFilter, NO_FILTER } from "./list-choice";
-import { METHOD_WORDS, OUTCOME_WORDS } from "./outcome-words";
+import { METHOD_WORDS, OUTCOME_WORDS, PARCEL_WORDS } from "./outcome-words";
 
 /** One thing that narrows the list, and the list without it. */
 export type Chip = { key: string; label: string; value: string; without: ListChoice };
@@ -13,24 +14,42 @@ type Words = { options: FilterOptions; currency: string; reasonWords: (id: strin
 const countryNames = new Intl.DisplayNames([LOCALE], { type: "region" });
 export const countryWords = (code: string): string => countryNames.of(code) ?? code;
 
+/** Two bounds that are one chip. */
+type Span = "created" | "updated" | "value";
+
+/** Names of people by their ids; whoever has left is not told apart. */
+export const personWords =
+  (people: FilterOptions["people"]) =>
+  (id: string): string =>
+    id === NOBODY ? "Nobody" : (people.find((one) => one.id === id)?.name ?? "Somebody who left");
+
 /** What narrows the list, in words; empty where nothing does. */
 export const chipsOf = (choice: ListChoice, { options, currency, reasonWords }: Words): Chip[] => {
   const { filter } = choice;
   const nameIn = (list: FilterOptions["carriers"]) => (id: string) => list.find((one) => one.id === id)?.name ?? id;
   const money = (minor: number) => moneyText(minor, currency, LOCALE);
-  const words: [keyof ListFilter | "created" | "value", string, string][] = [
+  const day = (text: string) => formatDate(text, "date", LOCALE);
+  const words: [keyof ListFilter | Span, string, string][] = [
     ["statuses", "Status", list(filter.statuses, (status) => STATUS_WORDS[status].merchant)],
+    ["parcels", "Parcel", list(filter.parcels, (parcel) => PARCEL_WORDS[parcel])],
     ["reasons", "Reason", list(filter.reasons, reasonWords)],
     ["resolutions", "Outcome", list(filter.resolutions, (one) => OUTCOME_WORDS[one])],
     ["methods", "Sent", list(filter.methods, (method) => METHOD_WORDS[method])],
     ["carriers", "Carrier", list(filter.carriers, nameIn(options.carriers))],
     ["countries", "From", list(filter.countries, countryWords)],
     ["warehouses", "Warehouse", list(filter.warehouses, nameIn(options.warehouses))],
-    ["created", "Requested", between(filter.created_from, filter.created_to, (day) => formatDate(day, "date", LOCALE))],
+    ["skus", "SKU", filter.skus.join(", ")],
+    ["reviewers", "Checked by", filter.reviewers.join(", ")],
+    ["assignees", "Assignee", list(filter.assignees, personWords(options.people))],
+    ["tags", "Tag", filter.tags.join(", ")],
+    ["created", "Requested", between(filter.created_from, filter.created_to, day)],
     ["created_days", "Requested", filter.created_days === null ? "" : `last ${dayWords(filter.created_days)}`],
+    ["updated", "Updated", between(filter.updated_from, filter.updated_to, day)],
     ["idle_days", "Nothing for", filter.idle_days === null ? "" : dayWords(filter.idle_days)],
     ["value", "Value", between(filter.value_from ?? "", filter.value_to ?? "", (minor) => money(Number(minor)))],
     ["has_documents", "Photos or files", filter.has_documents ? "yes" : ""],
+    ["has_withdrawal", "Withdrawal", filter.has_withdrawal ? "declared by the shopper" : ""],
+    ["is_testing", "Test mode", filter.is_testing === null ? "" : filter.is_testing ? "yes" : "no"],
   ];
   return words
     .filter(([, , value]) => value !== "")
@@ -48,8 +67,9 @@ const between = <T extends string | number>(from: T | "", to: T | "", word: (val
   return to === "" ? "" : `up to ${word(to)}`;
 };
 
-const without = (filter: ListFilter, key: keyof ListFilter | "created" | "value"): ListFilter => {
+const without = (filter: ListFilter, key: keyof ListFilter | Span): ListFilter => {
   if (key === "created") return { ...filter, created_from: "", created_to: "" };
+  if (key === "updated") return { ...filter, updated_from: "", updated_to: "" };
   if (key === "value") return { ...filter, value_from: null, value_to: null };
   return { ...filter, [key]: NO_FILTER[key] };
 };

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { RESOLUTIONS, RETURN_SORTS } from "@/contract/vocabulary/return-list";
 import { RETURN_METHODS } from "@/contract/vocabulary/return-method";
 import { RETURN_VIEWS } from "@/contract/vocabulary/return-view";
+import { SHIPPING_STATUSES } from "@/contract/vocabulary/shipping-status";
 import { STATUS_KEYS } from "@/contract/vocabulary/status-words";
 import { chipsOf } from "./filter-chips";
 import { choiceOf, EVERYTHING, isFiltered, type ListChoice, listHref, searchOf } from "./list-choice";
@@ -22,13 +23,22 @@ const choices: fc.Arbitrary<ListChoice> = fc.record({
     carriers: some(["sandbox_post", "dhl"]),
     countries: some(["NL", "DE"]),
     warehouses: some(["whs_1"]),
+    parcels: some(SHIPPING_STATUSES),
+    skus: some(["TJ-0042", "a b"]),
+    reviewers: some(["ana@example.com"]),
+    assignees: some(["none", "usr_1"]),
+    tags: some(["vip", "fraud check"]),
     created_from: fc.constantFrom("", "2026-11-01"),
     created_to: fc.constantFrom("", "2026-11-30"),
     created_days: maybe(3650),
+    updated_from: fc.constantFrom("", "2026-11-02"),
+    updated_to: fc.constantFrom("", "2026-11-29"),
     idle_days: maybe(3650),
     value_from: maybe(1_000_000),
     value_to: maybe(1_000_000),
     has_documents: fc.boolean(),
+    has_withdrawal: fc.boolean(),
+    is_testing: fc.option(fc.boolean()),
   }),
 });
 
@@ -50,7 +60,16 @@ test("an address of nothing usual is the path alone, and nonsense in it asks for
 });
 
 test("taking every chip off, one after the other, leaves no filter", () => {
-  const options = { reasons: [], carriers: [], warehouses: [], countries: [], methods: [] };
+  const options = {
+    reasons: [],
+    carriers: [],
+    warehouses: [],
+    countries: [],
+    methods: [],
+    people: [],
+    reviewers: [],
+    tags: [],
+  };
   fc.assert(
     fc.property(choices, (choice) => {
       let rest = choice;

@@ -6,6 +6,8 @@ import { isCountry } from "@/contract/vocabulary/country";
 import { minorDigits } from "@/contract/vocabulary/format-money";
 import { type ListColumn, type ListDensity, RESOLUTIONS, RETURN_SORTS } from "@/contract/vocabulary/return-list";
 import { RETURN_METHODS } from "@/contract/vocabulary/return-method";
+import { LONGEST_TAG } from "@/contract/vocabulary/return-tag";
+import { SHIPPING_STATUSES } from "@/contract/vocabulary/shipping-status";
 import { STATUS_KEYS } from "@/contract/vocabulary/status-words";
 import { dayOf, textOf } from "../browser/read-address";
 import { majorToMinor } from "../review/major-to-minor";
@@ -24,8 +26,9 @@ export type ListParams = Readonly<Record<string, string | readonly string[] | un
 
 export const NO_FILTER: ListFilter = {
   ...{ statuses: [], reasons: [], resolutions: [], methods: [], carriers: [], countries: [], warehouses: [] },
-  ...{ created_from: "", created_to: "", created_days: null, idle_days: null },
-  ...{ value_from: null, value_to: null, has_documents: false },
+  ...{ parcels: [], skus: [], reviewers: [], assignees: [], tags: [] },
+  ...{ created_from: "", created_to: "", created_days: null, updated_from: "", updated_to: "", idle_days: null },
+  ...{ value_from: null, value_to: null, has_documents: false, has_withdrawal: false, is_testing: null },
 };
 
 export const EVERYTHING: ListChoice = { view: "ALL", query: "", sort: "UPDATED", filter: NO_FILTER };
@@ -35,7 +38,7 @@ const MOST_VALUES = 50;
 const MOST_DAYS = 3650;
 
 /** "ON_HOLD" in an address: `on-hold`. */
-const slug = (word: string): string => word.toLowerCase().replaceAll("_", "-");
+export const slug = (word: string): string => word.toLowerCase().replaceAll("_", "-");
 const ofSlugs = <T extends string>(words: readonly T[], slugs: readonly string[]): T[] =>
   words.filter((word) => slugs.includes(slug(word)));
 
@@ -72,19 +75,28 @@ export const choiceOf = (params: ListParams, currency: string): ListChoice => {
     sort: ofSlugs(RETURN_SORTS, allOf(params, "sort"))[0] ?? "UPDATED",
     filter: {
       statuses: ofSlugs(STATUS_KEYS, allOf(params, "status")),
+      parcels: ofSlugs(SHIPPING_STATUSES, allOf(params, "parcel")),
       reasons: allOf(params, "reason"),
       resolutions: ofSlugs(RESOLUTIONS, allOf(params, "outcome")),
       methods: ofSlugs(RETURN_METHODS, allOf(params, "method")),
       carriers: allOf(params, "carrier"),
       countries: allOf(params, "country").filter(isCountry),
       warehouses: allOf(params, "warehouse"),
+      skus: allOf(params, "sku"),
+      reviewers: allOf(params, "reviewer"),
+      assignees: allOf(params, "assignee"),
+      tags: allOf(params, "tag").filter((tag) => [...tag].length <= LONGEST_TAG),
       created_from: dayOf(oneOf(params, "from")),
       created_to: dayOf(oneOf(params, "to")),
       created_days: daysOf(oneOf(params, "days")),
+      updated_from: dayOf(oneOf(params, "changed-from")),
+      updated_to: dayOf(oneOf(params, "changed-to")),
       idle_days: daysOf(oneOf(params, "idle")),
       value_from: minorOf(oneOf(params, "min"), currency),
       value_to: minorOf(oneOf(params, "max"), currency),
       has_documents: oneOf(params, "files") === "1",
+      has_withdrawal: oneOf(params, "withdrawal") === "1",
+      is_testing: { yes: true, no: false }[oneOf(params, "test")] ?? null,
     },
   };
 };
@@ -98,19 +110,28 @@ export const searchOf = ({ view, query, sort, filter }: ListChoice, currency: st
   if (view !== "ALL") put("view", viewSlug(view));
   put("q", query.trim());
   put("status", ...filter.statuses.map(slug));
+  put("parcel", ...filter.parcels.map(slug));
   put("reason", ...filter.reasons);
   put("outcome", ...filter.resolutions.map(slug));
   put("method", ...filter.methods.map(slug));
   put("carrier", ...filter.carriers);
   put("country", ...filter.countries);
   put("warehouse", ...filter.warehouses);
+  put("sku", ...filter.skus);
+  put("reviewer", ...filter.reviewers);
+  put("assignee", ...filter.assignees);
+  put("tag", ...filter.tags);
   put("from", filter.created_from);
   put("to", filter.created_to);
   put("days", String(filter.created_days ?? ""));
+  put("changed-from", filter.updated_from);
+  put("changed-to", filter.updated_to);
   put("idle", String(filter.idle_days ?? ""));
   put("min", filter.value_from === null ? "" : majorOf(filter.value_from, currency));
   put("max", filter.value_to === null ? "" : majorOf(filter.value_to, currency));
   if (filter.has_documents) put("files", "1");
+  if (filter.has_withdrawal) put("withdrawal", "1");
+  if (filter.is_testing !== null) put("test", filter.is_testing ? "yes" : "no");
   if (sort !== "UPDATED") put("sort", slug(sort));
   return search;
 };

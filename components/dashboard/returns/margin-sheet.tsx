@@ -8,8 +8,14 @@ import { DeliveryDots } from "./delivery-dots";
 import type { ReturnDetail } from "./detail";
 import { Documents } from "./documents";
 import { LabelPreview } from "./label-preview";
+import { type WorkOptions, WorkSection } from "./work-section";
 
-type MarginSheetProps = { detail: ReturnDetail; labelHref: string | null; canSeeWebhooks: boolean };
+type MarginSheetProps = {
+  detail: ReturnDetail;
+  labelHref: string | null;
+  canSeeWebhooks: boolean;
+  work: WorkOptions | null;
+};
 
 const STATUS_SAID: Record<ProcessStatus, string> = {
   RUNNING: "under way",
@@ -20,10 +26,11 @@ const STATUS_SAID: Record<ProcessStatus, string> = {
 };
 
 /** The margin column: who, with what parcel, who was told, under which ids. */
-export function MarginSheet({ detail, labelHref, canSeeWebhooks }: MarginSheetProps) {
+export function MarginSheet({ detail, labelHref, canSeeWebhooks, work }: MarginSheetProps) {
   return (
     <aside className="margin-sheet" aria-label="About this return">
       <Customer detail={detail} />
+      <WorkSection processId={detail.summary.basic_process_data.process_id} work={detail.work} options={work} />
       <Shipment detail={detail} labelHref={labelHref} />
       <Documents detail={detail} />
       <section>
@@ -62,6 +69,8 @@ function Customer({ detail }: { detail: ReturnDetail }) {
             <dd>{customer.phone}</dd>
           </>
         ) : null}
+        <dt>Return rate</dt>
+        <dd>{rateWords(detail.orders_of_customer)}</dd>
         <dt>Other returns</dt>
         <dd className="grid justify-items-start">
           {detail.other_returns.length === 0
@@ -82,6 +91,12 @@ function Customer({ detail }: { detail: ReturnDetail }) {
     </section>
   );
 }
+
+/** "2 of 5 orders, 40 %": how often something of this customer's orders comes back. */
+const rateWords = ({ count, returned }: ReturnDetail["orders_of_customer"]): string =>
+  count === 0
+    ? "Not known"
+    : `${returned} of ${count === 1 ? "1 order" : `${count} orders`}, ${Math.round((100 * returned) / count)} %`;
 
 function Shipment({ detail, labelHref }: { detail: ReturnDetail; labelHref: string | null }) {
   const shipment = detail.shipments[0];

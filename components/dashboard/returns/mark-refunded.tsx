@@ -8,6 +8,7 @@ import { problemInError, problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { Field } from "../controls/field";
+import { Key } from "../controls/key";
 import { majorToMinor } from "../review/major-to-minor";
 import { LOCALE } from "./age";
 
@@ -21,11 +22,13 @@ export function MarkRefunded({ isSmall = false, ...props }: MarkRefundedProps) {
     <>
       <LiveButton
         className={isSmall ? "button" : "button mt-3"}
+        data-key={isSmall ? undefined : "r"}
         data-size={isSmall ? "small" : undefined}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         {isSmall ? "Refunded elsewhere" : "Mark as refunded elsewhere"}
+        {isSmall ? null : <Key>R</Key>}
       </LiveButton>
       {isOpen ? <MarkDialog {...props} onClose={() => setOpen(false)} /> : null}
     </>

@@ -1,5 +1,6 @@
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
+import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
 
 export const OUTCOME_WORDS: Record<RefundOption | "EXCHANGE", string> = {
   EXCHANGE: "Exchange",
@@ -44,4 +45,14 @@ export const METHOD_WORDS: Record<ReturnMethod, string> = {
   DROP_OFF_POINT: "Handed in at a drop-off point",
   DELIVERY_PICKUP: "Picked up with a delivery",
   IN_STORE: "Brought to a store",
+};
+
+/** Where a parcel is, whatever is true of its return. */
+export const PARCEL_WORDS: Record<ShippingStatus, string> = {
+  NO_SHIPPING_STATUS: "No label yet",
+  CREATED: "Label made",
+  COLLECTED: "On its way",
+  IN_WAREHOUSE: "In the warehouse",
+  ERROR: "Delivery problem",
+  CANCELED: "Canceled by the carrier",
 };

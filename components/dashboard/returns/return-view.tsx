@@ -5,6 +5,7 @@ import type { Viewer } from "../shell/viewer";
 import { Approval } from "./approval";
 import { type ReturnDetail, unitsOf } from "./detail";
 import { DetailHead } from "./detail-head";
+import { DetailKeys } from "./detail-keys";
 import { MarginSheet } from "./margin-sheet";
 import { MoneySection } from "./money-section";
 import { NoteComposer } from "./note-composer";
@@ -14,11 +15,19 @@ import { type LinkedOrder, ShopperLinkButton } from "./shopper-link";
 import { Timeline } from "./timeline";
 import { type Bench, WarehouseSection } from "./warehouse-section";
 import { WaybillHead } from "./waybill-head";
+import type { WorkOptions } from "./work-section";
 
-type ReturnViewProps = { detail: ReturnDetail; bench: Bench; viewer: Viewer; now: string };
+type ReturnViewProps = {
+  detail: ReturnDetail;
+  bench: Bench;
+  viewer: Viewer;
+  /** Null where the role may not say whose work it is. */
+  work: WorkOptions | null;
+  now: string;
+};
 
 /** One return as a document: waybill, units, money, timeline; the margin tells the rest. */
-export function ReturnView({ detail, bench, viewer, now }: ReturnViewProps) {
+export function ReturnView({ detail, bench, viewer, work, now }: ReturnViewProps) {
   const { summary, shipments } = detail;
   const { basic_process_data: basics } = summary;
   const units = unitsOf(summary);
@@ -32,6 +41,7 @@ export function ReturnView({ detail, bench, viewer, now }: ReturnViewProps) {
   const isSandbox = shipment?.provider === "SANDBOX" && !hasEnded && viewer.can("logistics:write");
   return (
     <div className="document">
+      <DetailKeys />
       <DetailHead detail={detail} labelHref={labelHref}>
         {viewer.can("processes:write") && !detail.is_gift ? <ShopperLinkButton order={linkedOrder(detail)} /> : null}
         {canWrite ? (
@@ -83,7 +93,7 @@ export function ReturnView({ detail, bench, viewer, now }: ReturnViewProps) {
           </Timeline>
         </div>
         {isSandbox ? <SandboxCarrier processId={basics.process_id} status={basics.shipping_status} /> : null}
-        <MarginSheet detail={detail} labelHref={labelHref} canSeeWebhooks={viewer.can("webhooks:read")} />
+        <MarginSheet detail={detail} labelHref={labelHref} canSeeWebhooks={viewer.can("webhooks:read")} work={work} />
       </div>
     </div>
   );

@@ -10,6 +10,7 @@ const ROW: ReturnRow = {
   ...{ refund_option: "ORIGINAL_PAYMENT_METHOD", has_exchange: false, reasons: ["TOO_SMALL", "OTHER"] },
   ...{ carrier_name: "Sandbox Post", tracking_number: "SP1", warehouse: "Den Burg", country: "NL" },
   ...{ value: "4310", is_value_decided: true, currency: "EUR", store_name: 'Müller, "Söhne"', matched: null },
+  ...{ assignee: { user_id: "usr_1", name: "Ana" }, tags: ["fraud check", "vip"], ended_at: null },
   ...{ created_at: "2026-11-21T12:00:00.000Z", updated_at: "2026-11-21T13:00:00.000Z" },
 };
 
@@ -20,6 +21,7 @@ test("a spreadsheet reads the file as it was meant: encoding, quotes, amounts, a
   expect(read).toMatchObject({
     ...{ return_code: "RT-7F3K-92QD", store: 'Müller, "Söhne"', reasons: "Too small; OTHER" },
     ...{ value: "43.10", currency: "EUR", status: "Completed, partial", outcome: "Refund" },
+    ...{ assignee: "Ana", tags: "fraud check; vip" },
     customer: `'${ROW.customer_name}`,
   });
   expect(returnsCsvLines([{ ...ROW, store_name: "x;=1+1" }], {})).toContain('"x;=1+1"');

@@ -8,6 +8,7 @@ const HEAD = [
   ...["return_code", "process_id", "store", "order", "customer", "email", "country"],
   ...["status", "shipping_status", "outcome", "reasons", "units", "units_checked", "units_not_accepted"],
   ...["carrier", "tracking_number", "warehouse", "value", "currency", "value_is_decided", "created_at", "updated_at"],
+  ...["assignee", "tags"],
 ];
 
 /** The beginning of the file: its encoding and the names of its columns. */
@@ -25,6 +26,7 @@ export const returnsCsvLines = (rows: readonly ReturnRow[], reasons: Readonly<Re
         ...[String(row.units_total), String(row.units_decided), String(row.units_declined)],
         ...[row.carrier_name, row.tracking_number, row.warehouse, decimal(row.value, row.currency), row.currency],
         ...[row.is_value_decided ? "yes" : "no", row.created_at, row.updated_at],
+        ...[row.assignee?.name ?? "", row.tags.join("; ")],
       ]),
     )
     .join("");

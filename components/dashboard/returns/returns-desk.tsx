@@ -1,8 +1,9 @@
 "use client";
 
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { BulkBar } from "../bulk/bulk-bar";
-import type { ListChoice, ListLook, ReturnRow } from "./list-choice";
+import type { FilterOptions, ListChoice, ListLook, ReturnRow } from "./list-choice";
+import { keepWay } from "./list-way";
 import { Peek } from "./peek";
 import { ReturnsTable } from "./returns-table";
 import { useListKeys } from "./use-list-keys";
@@ -10,7 +11,10 @@ import { usePicking } from "./use-picking";
 
 type ReturnsDeskProps = {
   rows: readonly ReturnRow[];
+  /** Address of the list. */
+  here: string;
   choice: ListChoice;
+  options: FilterOptions;
   currency: string;
   look: ListLook;
   caption: string;
@@ -23,10 +27,11 @@ type ReturnsDeskProps = {
 };
 
 /** The list at work: rows that are picked and looked into, and what is done with them. */
-export function ReturnsDesk({ rows, choice, currency, user, hasMore, ...table }: ReturnsDeskProps) {
+export function ReturnsDesk({ rows, here, choice, options, currency, user, hasMore, ...table }: ReturnsDeskProps) {
   const { picking, clear } = usePicking(rows);
   const [peeked, setPeeked] = useState<string | null>(null);
   const { picked } = picking;
+  useEffect(() => keepWay({ href: here, codes: rows.map(({ return_code }) => return_code) }), [here, rows]);
   const onEscape = useCallback(() => setPeeked(null), []);
   useListKeys({
     onPeek: (code) => setPeeked((open) => (open === code ? null : code)),
@@ -53,6 +58,7 @@ export function ReturnsDesk({ rows, choice, currency, user, hasMore, ...table }:
           isWholePage={picked.size === rows.length}
           hasMore={hasMore}
           choice={choice}
+          options={options}
           currency={currency}
           onClear={clear}
         />

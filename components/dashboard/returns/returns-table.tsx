@@ -7,9 +7,10 @@ import type { ListColumn } from "@/contract/vocabulary/return-list";
 import { moneyText } from "../../ui/money";
 import { useLive } from "../../ui/use-live";
 import { LinkProgress } from "../browser/link-progress";
-import { Age, LOCALE } from "./age";
+import { Age, Lasted, LOCALE } from "./age";
 import { COLUMN_WORDS } from "./column-words";
 import { countryWords } from "./filter-chips";
+import { initialsOf } from "./initials";
 import type { ListChoice, ListLook, ReturnRow } from "./list-choice";
 import { Matched } from "./matched";
 import { OUTCOME_WORDS } from "./outcome-words";
@@ -40,7 +41,7 @@ type ReturnsTableProps = {
 /** More columns than these want more room than a screen has. */
 const MOST_IN_SIGHT = 9;
 
-const FIGURES: readonly ListColumn[] = ["units", "value", "created", "updated"];
+const FIGURES: readonly ListColumn[] = ["units", "value", "age", "created", "updated"];
 const SORTED: Record<ListChoice["sort"], { column: ListColumn; sort: "ascending" | "descending" }> = {
   UPDATED: { column: "updated", sort: "descending" },
   WAITING: { column: "updated", sort: "ascending" },
@@ -188,14 +189,39 @@ const cellOf = (column: ListColumn, row: ReturnRow, list: ReturnsTableProps): Re
       return row.warehouse || <Nothing word="Not known" />;
     case "country":
       return row.country ? countryWords(row.country) : <Nothing word="Not known" />;
+    case "assignee":
+      return row.assignee ? <Assignee name={row.assignee.name} /> : <Nothing word="Nobody" />;
+    case "tags":
+      return row.tags.length === 0 ? <Nothing word="None" /> : <Tags tags={row.tags} />;
     case "value":
       return <Value row={row} />;
+    case "age":
+      return <Lasted from={row.created_at} to={row.ended_at ?? now} hasEnded={row.ended_at !== null} />;
     case "created":
       return <Age at={row.created_at} now={now} timeZone={timeZone} />;
     case "updated":
       return <Age at={row.updated_at} now={now} timeZone={timeZone} />;
   }
 };
+
+function Assignee({ name }: { name: string }) {
+  return (
+    <span className="assignee">
+      <span className="initials" aria-hidden="true">
+        {initialsOf(name)}
+      </span>
+      {name}
+    </span>
+  );
+}
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  return tags.map((tag) => (
+    <span key={tag} className="chip tag">
+      {tag}
+    </span>
+  ));
+}
 
 function Nothing({ word }: { word: string }) {
   return (

@@ -35,7 +35,7 @@ export function Timeline({ entries, timeZone, children }: TimelineProps) {
   return (
     <section className="section" aria-labelledby="timeline">
       <header>
-        <h2 id="timeline" className="text-h2 font-semibold">
+        <h2 id="timeline" className="text-h2 font-semibold" tabIndex={-1}>
           Timeline
         </h2>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would box three words */}

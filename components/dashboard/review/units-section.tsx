@@ -29,7 +29,7 @@ export function UnitsSection({ canReview, canCorrect, override, isArrived, ...re
   useEffect(() => {
     if (!canReview) return;
     const onKey = (event: KeyboardEvent) => {
-      if (isTyping(event) || event.key !== "r") return;
+      if (isTyping(event) || event.key !== "c") return;
       setChecking(true);
     };
     document.addEventListener("keydown", onKey);
@@ -47,7 +47,7 @@ export function UnitsSection({ canReview, canCorrect, override, isArrived, ...re
         {canReview && !(isArrived && isChecking && counts.decided === 0) ? (
           <LiveButton className="button" data-size="small" onClick={() => setChecking(!isChecking)}>
             {isChecking ? "Not now" : actWords(counts)}
-            {isChecking ? null : <Key>R</Key>}
+            {isChecking ? null : <Key>C</Key>}
           </LiveButton>
         ) : null}
       </header>

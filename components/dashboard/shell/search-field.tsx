@@ -4,6 +4,7 @@ import { Search } from "lucide-react";
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState, useTransition } from "react";
 import { Key } from "../controls/key";
+import { hasTyped } from "../returns/typed-term";
 import { viewHref } from "../returns/view-words";
 
 /** A pause in typing that reads as "that is what I mean". */
@@ -28,11 +29,15 @@ export function SearchField() {
   const [text, setText] = useState(searched);
   const pause = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const input = useRef<HTMLInputElement>(null);
+  const isSent = useRef(false);
+  const address = params.toString();
 
-  // Back, forward and "Clear" change the address without this field.
+  // Back, forward and "Clear" change the address without this field; filters that were typed and sent are chips now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: typed filters may leave the search itself as it was
   useEffect(() => {
-    if (document.activeElement !== input.current) setText(searched);
-  }, [searched]);
+    if (document.activeElement !== input.current || isSent.current) setText(searched);
+    isSent.current = false;
+  }, [searched, address]);
   useEffect(() => () => clearTimeout(pause.current), []);
   // What was typed before the script came is in the field, but not in its state yet.
   useEffect(() => {
@@ -57,6 +62,7 @@ export function SearchField() {
         action="/dashboard/returns"
         onSubmit={(event) => {
           event.preventDefault();
+          isSent.current = hasTyped(text);
           go(text);
         }}
       >
@@ -75,8 +81,10 @@ export function SearchField() {
           onChange={(event) => {
             const { value } = event.currentTarget;
             setText(value);
+            isSent.current = false;
             clearTimeout(pause.current);
-            if (isList) pause.current = setTimeout(() => go(value), PAUSE_MS);
+            // Half a filter is none: it waits for Enter.
+            if (isList && !hasTyped(value)) pause.current = setTimeout(() => go(value), PAUSE_MS);
           }}
           onKeyDown={(event) => {
             if (event.key !== "Escape") return;

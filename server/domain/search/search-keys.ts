@@ -15,16 +15,16 @@ export const searchKeys = (process: Searched): SearchKey[] => {
   const returned = new Set(process.units.map(({ orderLineId }) => orderLineId));
   const skus = order.lines.filter(({ id }) => returned.has(id)).map(({ sku }) => sku);
   const keys: SearchKey[] = [
-    { kind: "RETURN_CODE", key: compact(process.returnCode) },
-    { kind: "RETURN_CODE", key: compact(process.returnCode).replace(/^rt/, "") },
-    { kind: "PROCESS_ID", key: compact(process.id) },
-    { kind: "PLATFORM_ID", key: compact(process.platformProcessId) },
-    ...[order.orderNumber, order.name].map((number) => key("ORDER_NUMBER", compact(number))),
+    { kind: "RETURN_CODE", key: compactKey(process.returnCode) },
+    { kind: "RETURN_CODE", key: compactKey(process.returnCode).replace(/^rt/, "") },
+    { kind: "PROCESS_ID", key: compactKey(process.id) },
+    { kind: "PLATFORM_ID", key: compactKey(process.platformProcessId) },
+    ...[order.orderNumber, order.name].map((number) => key("ORDER_NUMBER", compactKey(number))),
     { kind: "EMAIL", key: plain(process.email) },
     ...nameKeys(process),
-    ...process.shipments.map(({ trackingNumber }) => key("TRACKING_NUMBER", compact(trackingNumber))),
-    ...skus.map((sku) => key("SKU", compact(sku))),
-    { kind: "POSTAL_CODE", key: compact(order.shippingAddress.postcode) },
+    ...process.shipments.map(({ trackingNumber }) => key("TRACKING_NUMBER", compactKey(trackingNumber))),
+    ...skus.map((sku) => key("SKU", compactKey(sku))),
+    { kind: "POSTAL_CODE", key: compactKey(order.shippingAddress.postcode) },
   ];
   const known = new Set<string>();
   return keys.filter(({ kind, key: text }) => {
@@ -38,7 +38,7 @@ export const searchKeys = (process: Searched): SearchKey[] => {
 const key = (kind: SearchKind, text: string): SearchKey => ({ kind, key: text });
 
 /** "Noor de Wit" is found by each end of it: "noor de wit", "de wit", "wit", and as "de wit noor". */
-const nameKeys = ({ firstName, lastName }: Pick<ReturnProcess, "firstName" | "lastName">): SearchKey[] => {
+export const nameKeys = ({ firstName, lastName }: Pick<ReturnProcess, "firstName" | "lastName">): SearchKey[] => {
   const words = plain(`${firstName} ${lastName}`).split(" ");
   const ends = words.map((_, index) => words.slice(index).join(" "));
   return [...ends, plain(`${lastName} ${firstName}`)].map((text) => key("NAME", text));
@@ -55,13 +55,13 @@ const plain = (text: string): string =>
     .replaceAll(/\s+/g, " ");
 
 /** The same without what people put between the parts of a number. */
-const compact = (text: string): string => plain(text).replaceAll(/[\s#._/-]/g, "");
+export const compactKey = (text: string): string => plain(text).replaceAll(/[\s#._/-]/g, "");
 
 /** With fewer letters nearly everything begins like it. */
 const FEWEST_FOR_BEGINNING = 3;
 
 /** What to look for: the spellings of a text, and whether its beginning is enough. Empty for a text of nothing. */
 export const searchTexts = (query: string): { texts: string[]; isBeginningEnough: boolean } => {
-  const texts = [...new Set([plain(query).replace(/^#/, ""), compact(query)])].filter((text) => text !== "");
+  const texts = [...new Set([plain(query).replace(/^#/, ""), compactKey(query)])].filter((text) => text !== "");
   return { texts, isBeginningEnough: texts.every((text) => text.length >= FEWEST_FOR_BEGINNING) };
 };

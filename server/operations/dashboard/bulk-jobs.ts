@@ -16,6 +16,8 @@ export const startBulkJob = implement(contract.startBulkJob, async ({ ctx, actor
     requestId: input.request_id,
     act: input.act,
     reason: input.reason,
+    assigneeId: input.assignee_id ?? null,
+    tag: input.tag,
     processIds: input.process_ids,
     choice: input.choice === undefined ? null : readReturnChoice(input.choice),
     expected: input.expected ?? null,

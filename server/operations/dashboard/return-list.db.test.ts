@@ -120,6 +120,15 @@ describe("the list of returns", () => {
       { created_from: "2999-01-01" },
       { has_documents: true },
       { carriers: ["none"] },
+      { parcels: ["IN_WAREHOUSE" as const] },
+      { skus: ["NONE-1"] },
+      { reviewers: ["ana"] },
+      { assignees: ["usr_none"] },
+      { tags: ["vip"] },
+      { updated_to: "2020-01-01" },
+      { updated_from: "2999-01-01" },
+      { has_withdrawal: true },
+      { is_testing: !tenant.store.isTesting },
     ];
     for (const one of not) expect(await count({ ...fits, ...one }), JSON.stringify(one)).toBe(0);
   });

@@ -6,7 +6,9 @@ import {
   listCountriesOfReturns,
   listReturnRows as listRows,
 } from "@/server/db/return-rows";
+import { listReviewers, listTagsInUse } from "@/server/db/return-work";
 import { listStores } from "@/server/db/stores";
+import { listTeam } from "@/server/db/team";
 import { listWarehouses } from "@/server/db/warehouses";
 import { presentReturnRow, readRowCursor, rowCursorOf } from "@/server/presenters/return-row";
 import { implement } from "../implement";
@@ -38,7 +40,13 @@ export const countReturnRows = implement(contract.countReturnRows, async ({ ctx,
 });
 
 export const getReturnFilters = implement(contract.getReturnFilters, async ({ ctx, actor }) => {
-  const [stores, countries] = await Promise.all([listStores(ctx.db, actor), listCountriesOfReturns(ctx.db, actor)]);
+  const [stores, countries, team, reviewers, tags] = await Promise.all([
+    listStores(ctx.db, actor),
+    listCountriesOfReturns(ctx.db, actor),
+    listTeam(ctx.db, actor),
+    listReviewers(ctx.db, actor),
+    listTagsInUse(ctx.db, actor),
+  ]);
   const warehouses = (await Promise.all(stores.map(({ id }) => listWarehouses(ctx.db, actor, id)))).flat();
   const options = stores.flatMap(({ config }) => config.returnOptions);
   const named = new Map(
@@ -52,6 +60,8 @@ export const getReturnFilters = implement(contract.getReturnFilters, async ({ ct
     carriers: byName(carriers.map((id) => ({ id, name: named.get(id) ?? id }))),
     warehouses: warehouses.map(({ id, name }) => ({ id, name })),
     countries,
+    people: team.map(({ id, name }) => ({ id, name })),
+    ...{ reviewers, tags },
     methods: RETURN_METHODS.filter((method) => options.some(({ returnMethod }) => returnMethod === method)),
   };
 });

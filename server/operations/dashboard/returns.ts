@@ -2,7 +2,8 @@ import * as contract from "@/contract/dashboard/returns";
 import { listProblems } from "@/server/db/problems";
 import { listProcessDeliveries } from "@/server/db/process-deliveries";
 import { findProcessId, getProcess } from "@/server/db/processes";
-import { listReturnsOfShopper } from "@/server/db/return-rows";
+import { getReturnWork } from "@/server/db/return-work";
+import { countOrdersOfShopper, listReturnsOfShopper } from "@/server/db/returns-of-shopper";
 import { getStore } from "@/server/db/stores";
 import { listTimeline } from "@/server/db/timeline";
 import { lookupEmail } from "@/server/domain/orders/lookup-keys";
@@ -18,14 +19,17 @@ export const getReturnDetail = implement(contract.getReturnDetail, async ({ ctx,
   const returnCode = normaliseReturnCode(input.id);
   const named = returnCode === null ? null : await findProcessId(ctx.db, actor, { returnCode });
   const process = await getProcess(ctx.db, actor, named ?? input.id);
-  const [store, timeline, deliveries, otherReturns, problems, documents] = await Promise.all([
+  const shopper = lookupEmail(process.email);
+  const [store, timeline, deliveries, otherReturns, ordersOfCustomer, problems, documents, work] = await Promise.all([
     getStore(ctx.db, actor, process.ecommerceId),
     listTimeline(ctx.db, actor, process.id),
     listProcessDeliveries(ctx.db, actor, process.id),
-    listReturnsOfShopper(ctx.db, actor, { lookupEmail: lookupEmail(process.email), exceptId: process.id }),
+    listReturnsOfShopper(ctx.db, actor, { lookupEmail: shopper, exceptId: process.id }),
+    countOrdersOfShopper(ctx.db, actor, shopper),
     listProblems(ctx.db, actor, { processId: process.id, after: null, limit: PROBLEMS_SHOWN }),
     documentsOf(ctx, { actor, process }),
+    getReturnWork(ctx.db, actor, process.id),
   ]);
-  const facts = { process, store, timeline, deliveries, otherReturns, problems, documents };
+  const facts = { process, store, timeline, deliveries, otherReturns, ordersOfCustomer, problems, documents, work };
   return presentReturnDetail({ ...facts, appUrl: ctx.env.APP_URL });
 });

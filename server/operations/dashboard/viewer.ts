@@ -9,6 +9,7 @@ export const getViewer = implement(contract.getViewer, async ({ ctx, actor }) =>
   if (member === null) throw notFound("member");
   const stores = await listStores(ctx.db, actor);
   return {
+    user_id: member.id,
     name: member.name,
     email: member.email,
     role: member.role,

@@ -5,6 +5,8 @@ import { authorizeProcess } from "../authorization/authorize-process";
 import type { ServiceContext } from "../context";
 import { patchProcess } from "../patches/patch-process";
 import { resendMail } from "../returns/resend-mail";
+import { assignReturn } from "../work/assign-return";
+import { tagReturn } from "../work/tag-return";
 
 /**
  * Does what a job asks with one return, as if its author had done it by hand. Doing it again where it is done already
@@ -15,7 +17,7 @@ export const actOnReturn = async (
   ctx: ServiceContext,
   { actor, job, processId }: { actor: Actor; job: BulkJob; processId: string },
 ): Promise<void> => {
-  const { act, reason, userName: user } = job;
+  const { act, reason, target, userName: user } = job;
   const change = { actor, processId, note: "", user };
   switch (act) {
     case "APPROVE":
@@ -40,6 +42,16 @@ export const actOnReturn = async (
       return;
     case "RESEND_MAIL":
       return resendMail(ctx, { actor, returnId: processId });
+    case "ASSIGN":
+      return assignReturn(ctx, { actor, processId, assigneeId: target });
+    case "UNASSIGN":
+      return assignReturn(ctx, { actor, processId, assigneeId: null });
+    case "TAG":
+      await tagReturn(ctx, { actor, processId, add: [target], remove: [] });
+      return;
+    case "UNTAG":
+      await tagReturn(ctx, { actor, processId, add: [], remove: [target] });
+      return;
   }
 };
 

@@ -1,8 +1,10 @@
 import { type BulkAct, MOST_BULK_ROWS, needsReason } from "@/contract/vocabulary/bulk";
+import { plainTag } from "@/contract/vocabulary/return-tag";
 import { insertBulkJob, lockBulkJob } from "@/server/db/bulk-jobs";
 import { EVERY_RETURN, type ReturnChoice } from "@/server/db/return-filter";
 import { listChosenIds } from "@/server/db/return-rows";
 import { inTransaction } from "@/server/db/transaction";
+import { findMember } from "@/server/db/users";
 import type { Actor } from "@/server/kernel/actor";
 import { sha256Hex } from "@/server/kernel/crypto";
 import { invalidField, Problem } from "@/server/kernel/problem";
@@ -14,6 +16,10 @@ type Asked = {
   requestId: string;
   act: BulkAct;
   reason: string;
+  /** For ASSIGN: a member of the team. */
+  assigneeId: string | null;
+  /** For TAG and UNTAG. */
+  tag: string;
   processIds: readonly string[];
   choice: ReturnChoice | null;
   /** How many the choice held when somebody looked; null: not said. */
@@ -31,10 +37,11 @@ export const startBulkJob = async (ctx: ServiceContext, asked: Asked): Promise<s
   if (needsReason(act) && reason === "") throw invalidField("reason", "say why; it is kept with each return");
   if ((processIds.length === 0) === (choice === null))
     throw invalidField("process_ids", "name the returns, or give a choice; one of the two");
+  const target = await targetOf(ctx, asked);
   const id = bulkJobId(actor, asked.requestId);
   await inTransaction(ctx, async (tx) => {
     const known = await lockBulkJob(tx, actor, id);
-    if (known !== null && known !== act)
+    if (known !== null && (known.act !== act || known.target !== target.target))
       throw new Problem("IDEMPOTENCY_KEY_REUSED", "This request_id did something else already; make a new one.");
     if (known !== null) return;
     const now = ctx.clock.now();
@@ -42,10 +49,33 @@ export const startBulkJob = async (ctx: ServiceContext, asked: Asked): Promise<s
     const chosen = choice === null ? { choice: EVERY_RETURN, ids: processIds } : { choice };
     const ids = await listChosenIds(tx, actor, { ...chosen, now, limit });
     requireExpected(asked, ids.length);
-    await insertBulkJob(tx, actor, { id, act, reason, processIds: ids, now });
+    await insertBulkJob(tx, actor, { id, act, reason, ...target, processIds: ids, now });
   });
   ctx.wake("bulkJobs");
   return id;
+};
+
+/** Whose work the returns become, or which tag, and how people call it. */
+const targetOf = async (
+  ctx: ServiceContext,
+  { actor, act, assigneeId, tag: typed }: Asked,
+): Promise<{ target: string; targetName: string }> => {
+  switch (act) {
+    case "ASSIGN": {
+      const member = assigneeId === null ? null : await findMember(ctx.db, assigneeId);
+      if (member === null || member.groupId !== actor.groupId)
+        throw invalidField("assignee_id", "name a member of the team");
+      return { target: member.id, targetName: member.name };
+    }
+    case "TAG":
+    case "UNTAG": {
+      const tag = plainTag(typed);
+      if (tag === "") throw invalidField("tag", "name the tag");
+      return { target: tag, targetName: tag };
+    }
+    default:
+      return { target: "", targetName: "" };
+  }
 };
 
 const bulkJobId = ({ groupId }: Actor, requestId: string): string =>

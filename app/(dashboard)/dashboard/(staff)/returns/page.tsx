@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { redirect } from "next/navigation";
 import { IgnoredNote } from "@/components/dashboard/browser/ignored-note";
 import { ignoredParams } from "@/components/dashboard/browser/ignored-params";
 import { BlankList } from "@/components/dashboard/returns/blank-list";
@@ -8,6 +9,9 @@ import { ListHead } from "@/components/dashboard/returns/list-head";
 import { ListKeys } from "@/components/dashboard/returns/list-keys";
 import { ListTools } from "@/components/dashboard/returns/list-tools";
 import { ReturnsDesk } from "@/components/dashboard/returns/returns-desk";
+import { readTyped } from "@/components/dashboard/returns/typed-filters";
+import { hasTyped } from "@/components/dashboard/returns/typed-term";
+import { UnknownTerms } from "@/components/dashboard/returns/unknown-terms";
 import { ViewTabs } from "@/components/dashboard/returns/view-tabs";
 import { VIEW_WORDS } from "@/components/dashboard/returns/view-words";
 import { viewerOf } from "@/components/dashboard/shell/viewer";
@@ -25,18 +29,24 @@ export default async function ReturnsPage({ searchParams }: Props) {
   const viewer = viewerOf(await api.getViewer({}));
   const store = viewer.stores[0];
   const currency = store?.currency_code ?? "EUR";
-  const choice = choiceOf(params, currency);
+  const asked = choiceOf(params, currency);
+  const filters = api.getReturnFilters({});
+  const { choice, unknown } = hasTyped(asked.query)
+    ? readTyped(asked, { options: await filters, currency, userId: viewer.user_id })
+    : { choice: asked, unknown: [] };
+  // What was typed is chips from here on, in an address that can be kept; what means nothing stays in the field.
+  if (choice !== asked && unknown.length === 0) redirect(listHref(choice, { currency }));
   const cursor = oneOf(params.cursor as string | string[] | undefined);
   const [list, counts, options, { views, look }] = await Promise.all([
     pageAt(cursor, (at) => api.listReturnRows({ ...choice, cursor: at, page_size: PAGE_SIZE })),
     viewCounts(),
-    api.getReturnFilters({}),
+    filters,
     api.listSavedViews({}),
   ]);
   const saved = views.find(({ view_id }) => view_id === params.saved);
   const here = listHref(choice, { currency, saved: saved?.view_id });
   const ignored = ignoredParams(params, {
-    href: here,
+    href: listHref(asked, { currency, saved: saved?.view_id }),
     ...{ usual: { view: "all", sort: "updated" }, rewritten: ["q", "min", "max"] },
   });
   const isBlank = list.rows.length === 0 && cursor === "";
@@ -64,6 +74,7 @@ export default async function ReturnsPage({ searchParams }: Props) {
       />
       <div className="px-(--pad)">
         <IgnoredNote ignored={ignored} />
+        <UnknownTerms terms={unknown} />
       </div>
       <ListKeys />
       {isBlank ? (
@@ -78,7 +89,9 @@ export default async function ReturnsPage({ searchParams }: Props) {
         <ReturnsDesk
           key={here + cursor}
           rows={list.rows}
+          here={here}
           choice={choice}
+          options={options}
           currency={currency}
           look={look}
           caption={captionOf(choice.query, VIEW_WORDS[choice.view], isFiltered(choice))}

@@ -12,17 +12,22 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ReturnPage({ params }: Props) {
   const code = decodeURIComponent((await params).code);
   const api = await requireStaff(`/dashboard/returns/${encodeURIComponent(code)}`);
-  const [detail, viewer] = await Promise.all([orNotFound(api.getReturnDetail({ id: code })), api.getViewer({})]);
+  const [detail, viewer] = await Promise.all([
+    orNotFound(api.getReturnDetail({ id: code })),
+    api.getViewer({}).then(viewerOf),
+  ]);
   const { process_id } = detail.summary.basic_process_data;
-  const [inspection, { found }] = await Promise.all([
+  const [inspection, { found }, work] = await Promise.all([
     api.getInspection({ process_id }),
     api.listFoundParcels({ process_id }),
+    viewer.can("processes:write") ? api.getReturnFilters({}) : null,
   ]);
   return (
     <ReturnView
       bench={{ inspection, found }}
       detail={detail}
-      viewer={viewerOf(viewer)}
+      viewer={viewer}
+      work={work && { people: work.people, tags: work.tags }}
       now={new Date().toISOString()}
     />
   );

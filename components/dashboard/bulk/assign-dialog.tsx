@@ -1,0 +1,75 @@
+"use client";
+
+import { useId, useState } from "react";
+import { NOBODY } from "@/contract/vocabulary/return-tag";
+import { AskDialog, useAsking } from "../controls/ask-dialog";
+import type { FilterOptions } from "../returns/list-choice";
+import { BULK_WORDS, returnsWords } from "./bulk-words";
+import { type BulkTarget, useStartJob } from "./use-start-job";
+
+export type WorkDialogProps = {
+  options: Pick<FilterOptions, "people" | "tags">;
+  count: number;
+  target: BulkTarget;
+  onClose: () => void;
+  onStarted: () => void;
+};
+
+/** Asks whose work they become. */
+export function AssignDialog({ options, count, target, onClose, onStarted }: WorkDialogProps) {
+  const id = useId();
+  const asking = useAsking(onClose);
+  const job = useStartJob({
+    target,
+    onStarted: () => {
+      asking.close();
+      onStarted();
+    },
+  });
+  const [person, setPerson] = useState("");
+  const [error, setError] = useState("");
+  const submit = () => {
+    setError(person === "" ? "Choose somebody." : "");
+    if (person === "") return;
+    job.start(person === NOBODY ? { act: "UNASSIGN" } : { act: "ASSIGN", assignee_id: person });
+  };
+  return (
+    <AskDialog
+      asking={asking}
+      title={`Assign ${returnsWords(count)}?`}
+      effect={person === NOBODY ? BULK_WORDS.UNASSIGN.effect : BULK_WORDS.ASSIGN.effect}
+      confirm={`Assign ${returnsWords(count)}`}
+      doing="Starting …"
+      isPending={job.isPending}
+      error={job.error}
+      onSubmit={submit}
+    >
+      <div>
+        <label className="field-label" htmlFor={id}>
+          To
+        </label>
+        <select
+          id={id}
+          className="input"
+          value={person}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={(event) => setPerson(event.currentTarget.value)}
+        >
+          <option value="">Choose</option>
+          {options.people.map(({ id: personId, name }) => (
+            <option key={personId} value={personId}>
+              {name}
+            </option>
+          ))}
+          <option value={NOBODY}>Nobody</option>
+        </select>
+        {error ? (
+          <p id={`${id}-error`} className="field-error" role="alert">
+            {error}
+          </p>
+        ) : null}
+      </div>
+    </AskDialog>
+  );
+}

@@ -1,0 +1,66 @@
+"use client";
+
+import { useState } from "react";
+import { LONGEST_TAG, plainTag } from "@/contract/vocabulary/return-tag";
+import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { Field } from "../controls/field";
+import type { WorkDialogProps } from "./assign-dialog";
+import { BULK_WORDS, returnsWords } from "./bulk-words";
+import { useStartJob } from "./use-start-job";
+
+const WAYS = [
+  ["TAG", "Add a tag"],
+  ["UNTAG", "Take a tag off"],
+] as const;
+
+/** Asks which tag they get or lose. */
+export function TagDialog({ options, count, target, onClose, onStarted }: WorkDialogProps) {
+  const asking = useAsking(onClose);
+  const job = useStartJob({
+    target,
+    onStarted: () => {
+      asking.close();
+      onStarted();
+    },
+  });
+  const [act, setAct] = useState<"TAG" | "UNTAG">("TAG");
+  const [tag, setTag] = useState("");
+  const [error, setError] = useState("");
+  const submit = () => {
+    setError(plainTag(tag) === "" ? "Name the tag." : "");
+    if (plainTag(tag) !== "") job.start({ act, tag: plainTag(tag) });
+  };
+  return (
+    <AskDialog
+      asking={asking}
+      title={`Tags of ${returnsWords(count)}`}
+      effect={BULK_WORDS[act].effect}
+      confirm={act === "TAG" ? `Tag ${returnsWords(count)}` : `Take it off ${returnsWords(count)}`}
+      doing="Starting …"
+      isPending={job.isPending}
+      error={job.error}
+      onSubmit={submit}
+    >
+      <fieldset>
+        <legend className="field-label">What</legend>
+        <div className="flex gap-4">
+          {WAYS.map(([way, word]) => (
+            <label key={way} className="tick-line">
+              <input type="radio" name="way" checked={act === way} onChange={() => setAct(way)} />
+              {word}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Field
+        label="Tag"
+        hint="A word or two, in lower case. Do not name people."
+        error={error}
+        value={tag}
+        maxLength={LONGEST_TAG}
+        suggestions={options.tags}
+        onType={setTag}
+      />
+    </AskDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import type { BulkAct } from "@/contract/vocabulary/bulk";
+import { newId } from "../../ui/new-id";
+import { problemText } from "../browser/problem-text";
+import { useTRPC } from "../browser/trpc";
+import type { ListChoice } from "../returns/list-choice";
+import { useFollowedJobs } from "./bulk-jobs-provider";
+
+/** Which returns: these, or all that a choice held when it was looked at. */
+export type BulkTarget = { process_ids: string[] } | { choice: ListChoice; expected: number };
+
+type Asked = { act: BulkAct; reason?: string; assignee_id?: string; tag?: string };
+
+/** Starts one job, however often it has to be sent, and has it followed. */
+export const useStartJob = ({ target, onStarted }: { target: BulkTarget; onStarted: () => void }) => {
+  const trpc = useTRPC();
+  const { follow } = useFollowedJobs();
+  const [requestId] = useState(newId);
+  const { mutate, isPending, error } = useMutation(
+    trpc.startBulkJob.mutationOptions({
+      onSuccess: ({ job }) => {
+        follow(job.job_id);
+        onStarted();
+      },
+    }),
+  );
+  return {
+    start: (asked: Asked) => mutate({ request_id: requestId, ...asked, ...target }),
+    isPending,
+    error: error ? problemText(error) : undefined,
+  };
+};

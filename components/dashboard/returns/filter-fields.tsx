@@ -1,0 +1,123 @@
+import type { ReactNode } from "react";
+
+export type Option = { value: string; word: string };
+
+type TicksProps = { name: string; label: string; options: readonly Option[]; chosen: readonly string[] };
+
+/** What of a kind may be ticked; what the address names and nobody knows any more stands there, too. */
+export function Ticks({ name, label, options, chosen }: TicksProps) {
+  const unknown = chosen.filter((value) => !options.some((option) => option.value === value));
+  const all = [...options, ...unknown.map((value) => ({ value, word: value }))];
+  if (all.length === 0) return null;
+  return (
+    <fieldset className="filter-ticks">
+      <legend>{label}</legend>
+      <div className="filter-options">
+        {all.map(({ value, word }) => (
+          <label key={value} className="tick-line">
+            <input className="tick" type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
+            {word}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type SpanProps = { label: string; names: readonly [string, string]; chosen: URLSearchParams };
+
+/** A first and a last day. */
+export function Days({ label, names: [first, last], chosen }: SpanProps) {
+  return (
+    <Pair label={label} isStacked>
+      <input className="input" type="date" name={first} defaultValue={chosen.get(first) ?? ""} aria-label="From" />
+      <input className="input" type="date" name={last} defaultValue={chosen.get(last) ?? ""} aria-label="Until" />
+    </Pair>
+  );
+}
+
+/** The least and the most. */
+export function Amounts({ label, names: [least, most], chosen }: SpanProps) {
+  return (
+    <Pair label={label}>
+      <Amount name={least} label="At least" value={chosen.get(least)} />
+      <Amount name={most} label="At most" value={chosen.get(most)} />
+    </Pair>
+  );
+}
+
+function Pair({ label, isStacked = false, children }: { label: string; isStacked?: boolean; children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend className="filter-legend">{label}</legend>
+      <div className={isStacked ? "grid gap-2" : "grid grid-cols-2 gap-2"}>{children}</div>
+    </fieldset>
+  );
+}
+
+type ValueProps = { name: string; label: string; value: string | null };
+
+export function Count({ name, label, value }: ValueProps) {
+  return (
+    <label className="block">
+      <span className="filter-legend block">{label}</span>
+      <input
+        className="input"
+        type="number"
+        name={name}
+        min={1}
+        max={3650}
+        inputMode="numeric"
+        defaultValue={value ?? ""}
+      />
+    </label>
+  );
+}
+
+function Amount({ name, label, value }: ValueProps) {
+  return (
+    <input
+      className="input"
+      name={name}
+      inputMode="decimal"
+      aria-label={label}
+      placeholder={label}
+      pattern="\d{1,12}([.,]\d*)?"
+      title="Digits only, for example 49.90"
+      maxLength={16}
+      defaultValue={value ?? ""}
+    />
+  );
+}
+
+/** Texts of a kind: a field for each that is asked for, and one more. */
+export function Texts({ name, label, chosen }: { name: string; label: string; chosen: readonly string[] }) {
+  return (
+    <fieldset>
+      <legend className="filter-legend">{label}</legend>
+      <div className="grid gap-2">
+        {[...chosen, ""].map((value) => (
+          <input
+            key={value}
+            className="input mono"
+            name={name}
+            aria-label={label}
+            maxLength={128}
+            autoComplete="off"
+            spellCheck={false}
+            defaultValue={value}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+export function Tick({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
+  return (
+    <label className="tick-line">
+      <input className="tick" type="checkbox" name={name} value="1" defaultChecked={isOn} />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,25 @@
+/** The list that a return was opened from, as this tab remembers it. */
+export type ListWay = { href: string; codes: readonly string[] };
+
+const KEPT = "homeward.list";
+
+/** Remembers what the list shows, so that one can go on in it from within a return. */
+export const keepWay = (way: ListWay): void => sessionStorage.setItem(KEPT, JSON.stringify(way));
+
+/** Where one came from, and the returns before and after this one there; nothing where it was not opened from a list. */
+export const wayAround = (code: string): { href: string; previous: string | null; next: string | null } | null => {
+  const way = kept();
+  const place = way?.codes.indexOf(code) ?? -1;
+  if (way === null || place === -1) return null;
+  return { href: way.href, previous: way.codes[place - 1] ?? null, next: way.codes[place + 1] ?? null };
+};
+
+const kept = (): ListWay | null => {
+  try {
+    const way = JSON.parse(sessionStorage.getItem(KEPT) ?? "null") as Partial<ListWay> | null;
+    const isWay = typeof way?.href === "string" && way.href.startsWith("/dashboard/") && Array.isArray(way.codes);
+    return isWay ? { href: way.href as string, codes: (way.codes as unknown[]).map(String) } : null;
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { EVERYTHING, type FilterOptions, NO_FILTER } from "./list-choice";
+import { readTyped } from "./typed-filters";
+import { hasTyped } from "./typed-term";
+
+const OPTIONS: FilterOptions = {
+  reasons: [
+    { id: "TOO_SMALL", name: "Too small" },
+    { id: "TOO_LARGE", name: "Too large" },
+  ],
+  carriers: [{ id: "sandbox_post", name: "Sandbox Post" }],
+  warehouses: [{ id: "whs_1", name: "Den Burg" }],
+  countries: ["NL", "DE"],
+  people: [
+    { id: "usr_ana", name: "Ana Silva" },
+    { id: "usr_bo", name: "Bo Berg" },
+  ],
+  reviewers: ["Station 1", "ana@example.com"],
+  tags: ["vip"],
+  methods: ["DROP_OFF_POINT"],
+};
+const read = (query: string) =>
+  readTyped({ ...EVERYTHING, query }, { options: OPTIONS, currency: "EUR", userId: "usr_ana" });
+const filterOf = (query: string) => read(query).choice.filter;
+
+describe("filters that are typed", () => {
+  test("mean the same as those that are ticked, and the rest is looked for", () => {
+    const { choice, unknown } = read('status:hold created:>2026-11-01 reason:"too small" de  wit');
+    expect(unknown).toEqual([]);
+    expect(choice).toEqual({
+      ...EVERYTHING,
+      query: "de wit",
+      filter: { ...NO_FILTER, statuses: ["ON_HOLD"], created_from: "2026-11-02", reasons: ["TOO_SMALL"] },
+    });
+  });
+
+  test("take one that is called so before those that have the word in their name", () => {
+    expect(filterOf("status:completed").statuses).toEqual(["COMPLETED"]);
+    expect(filterOf("status:needs-approval").statuses).toEqual(["NEEDS_APPROVAL"]);
+    expect(filterOf("reason:too").reasons).toEqual(["TOO_SMALL", "TOO_LARGE"]);
+    expect(filterOf("carrier:post warehouse:burg country:netherlands").carriers).toEqual(["sandbox_post"]);
+    expect(filterOf("country:nl").countries).toEqual(["NL"]);
+  });
+
+  test("of one kind add up", () => {
+    expect(filterOf("assignee:me assignee:nobody assignee:bo").assignees).toEqual(["usr_ana", "none", "usr_bo"]);
+    expect(filterOf("tag:VIP tag:'").tags).toEqual(["vip", "'"]);
+    expect(filterOf('reviewer:"station 1" sku:TJ-0042')).toMatchObject({ reviewers: ["Station 1"], skus: ["TJ-0042"] });
+  });
+
+  test.each([
+    ["created:>2026-11-01", { created_from: "2026-11-02", created_to: "" }],
+    ["created:>=2026-11-01", { created_from: "2026-11-01", created_to: "" }],
+    ["created:<2026-11-01", { created_from: "", created_to: "2026-10-31" }],
+    ["updated:2026-11-01", { updated_from: "2026-11-01", updated_to: "2026-11-01" }],
+    ["updated:2026-11-01..2026-11-05", { updated_from: "2026-11-01", updated_to: "2026-11-05" }],
+    ["created:30d", { created_days: 30 }],
+    ["idle:5", { idle_days: 5 }],
+    ["value:>50", { value_from: 5001, value_to: null }],
+    ["value:<=19.90", { value_from: null, value_to: 1990 }],
+    ["value:20..50", { value_from: 2000, value_to: 5000 }],
+    ["value:20.50..50", { value_from: 2050, value_to: 5000 }],
+    ["value:50", { value_from: 5000, value_to: 5099 }],
+    ["has:photos has:withdrawal", { has_documents: true, has_withdrawal: true }],
+    ["test:no", { is_testing: false }],
+  ])("%s is understood", (query, filter) => {
+    const { choice, unknown } = read(query);
+    expect(unknown).toEqual([]);
+    expect(choice).toEqual({ ...EVERYTHING, filter: { ...NO_FILTER, ...filter } });
+  });
+
+  test("that mean nothing are left out and told, with what would have been understood", () => {
+    const { choice, unknown } = read("stauts:hold status:holdd created:yesterday status:hold");
+    expect(choice).toEqual({ ...EVERYTHING, filter: { ...NO_FILTER, statuses: ["ON_HOLD"] } });
+    expect(unknown).toMatchObject([
+      { term: "stauts:hold", isWordKnown: false },
+      { term: "status:holdd", word: "status", isWordKnown: true },
+      { term: "created:yesterday", word: "created", isWordKnown: true },
+    ]);
+    expect(read("constructor:x").unknown).toMatchObject([{ isWordKnown: false }]);
+    expect(unknown[0]?.valid).toContain("status");
+    expect(unknown[1]?.valid).toContain("on-hold");
+  });
+
+  test.each(["status:", 'reason:"', "value:>", "created:>..", "value:..", "value:1..2..3", "has:constructor"])(
+    "%s alone is told, not taken for something",
+    (query) => expect(read(query)).toMatchObject({ choice: EVERYTHING, unknown: [{ isWordKnown: true }] }),
+  );
+
+  test("are not seen where there are none", () => {
+    for (const text of ["de wit", "https://example.com/r/x", "12:30", "RT-7F3K-92QD", "a : b"])
+      expect([text, hasTyped(text)]).toEqual([text, false]);
+    expect(hasTyped("de wit status:hold")).toBe(true);
+  });
+});

@@ -1,0 +1,169 @@
+import { isCountry } from "@/contract/vocabulary/country";
+import { RESOLUTIONS } from "@/contract/vocabulary/return-list";
+import { LONGEST_TAG, NOBODY, plainTag } from "@/contract/vocabulary/return-tag";
+import { SHIPPING_STATUSES } from "@/contract/vocabulary/shipping-status";
+import { STATUS_KEYS, STATUS_WORDS } from "@/contract/vocabulary/status-words";
+import { countryWords } from "./filter-chips";
+import { type FilterOptions, type ListChoice, type ListFilter, slug } from "./list-choice";
+import { METHOD_WORDS, OUTCOME_WORDS, PARCEL_WORDS } from "./outcome-words";
+import { TYPED_TERM } from "./typed-term";
+import { type Named, named, typedAmounts, typedDayCount, typedDays } from "./typed-values";
+
+type Given = { options: FilterOptions; currency: string; userId: string };
+
+/** A word that was typed before a colon: what it adds to the filter, and what may stand behind it. */
+type Word = { read: (value: string, filter: ListFilter) => Partial<ListFilter> | null; valid: readonly string[] };
+
+/** A term that was not understood, and what would have been: words before the colon, or values behind this one. */
+export type UnknownTerm = { term: string; word: string; isWordKnown: boolean; valid: readonly string[] };
+
+/**
+ * A search as people write it: `status:hold created:>2026-11-01 reason:"too small" de wit`. Terms become filters, as if
+ * they had been ticked; what is left is looked for. What means nothing is left out and told.
+ */
+export const readTyped = (choice: ListChoice, given: Given): { choice: ListChoice; unknown: UnknownTerm[] } => {
+  const words = { ...namedWords(given), ...measuredWords(given) };
+  const unknown: UnknownTerm[] = [];
+  let { filter } = choice;
+  const query = choice.query.replaceAll(TYPED_TERM, (term, ...rest) => {
+    const { word: typed = "", quoted, bare = "" } = rest.at(-1) as Record<string, string | undefined>;
+    const name = typed.toLowerCase();
+    // Not what every object has: "constructor" is no filter.
+    const word = Object.hasOwn(words, name) ? words[name] : undefined;
+    const added = word?.read((quoted ?? bare).trim(), filter) ?? null;
+    if (added !== null) filter = { ...filter, ...added };
+    else
+      unknown.push({
+        ...{ term: term.trim(), word: name, isWordKnown: word !== undefined },
+        valid: word?.valid ?? Object.keys(words),
+      });
+    return "";
+  });
+  return { choice: { ...choice, filter, query: query.replaceAll(/\s+/g, " ").trim() }, unknown };
+};
+
+const DAYS = ["2026-11-01", ">2026-11-01", "<=2026-11-30", "2026-11-01..2026-11-30"];
+const YES = ["yes", "true", "1"];
+const NO = ["no", "false", "0"];
+
+/** What is called by a name. */
+const namedWords = ({ options, userId }: Given): Record<string, Word> => ({
+  status: oneOf(
+    "statuses",
+    ofKeys(STATUS_KEYS, (key) => STATUS_WORDS[key].merchant),
+  ),
+  parcel: oneOf(
+    "parcels",
+    ofKeys(SHIPPING_STATUSES, (key) => PARCEL_WORDS[key]),
+  ),
+  reason: oneOf("reasons", ofNames(options.reasons)),
+  outcome: oneOf(
+    "resolutions",
+    ofKeys(RESOLUTIONS, (key) => OUTCOME_WORDS[key]),
+  ),
+  sent: oneOf(
+    "methods",
+    ofKeys(options.methods, (key) => METHOD_WORDS[key]),
+  ),
+  carrier: oneOf("carriers", ofNames(options.carriers)),
+  warehouse: oneOf("warehouses", ofNames(options.warehouses)),
+  country: {
+    read: (value, { countries }) => {
+      const code = value.toUpperCase();
+      const found = isCountry(code) ? [code] : named(ofCountries(options), value);
+      return found.length === 0 ? null : { countries: joined(countries, found) };
+    },
+    valid: options.countries,
+  },
+  sku: anyText("skus", 128, "TJ-0042", (text) => text),
+  tag: { ...anyText("tags", LONGEST_TAG, "vip", plainTag), valid: options.tags.length > 0 ? options.tags : ["vip"] },
+  reviewer: oneOf(
+    "reviewers",
+    options.reviewers.map((name) => ({ id: name, words: [name] })),
+  ),
+  assignee: oneOf("assignees", [
+    { id: NOBODY, words: ["nobody", NOBODY] },
+    { id: userId, words: ["me"] },
+    ...ofNames(options.people),
+  ]),
+});
+
+/** What has a size, a day, or is so or not. */
+const measuredWords = ({ currency }: Given): Record<string, Word> => ({
+  created: {
+    read: (value) => {
+      const days = typedDays(value);
+      if (days !== null) return { created_from: days.from, created_to: days.to };
+      const count = typedDayCount(value);
+      return count === null ? null : { created_days: count };
+    },
+    valid: [...DAYS, "30d"],
+  },
+  updated: {
+    read: (value) => {
+      const days = typedDays(value);
+      return days && { updated_from: days.from, updated_to: days.to };
+    },
+    valid: DAYS,
+  },
+  idle: {
+    read: (value) => {
+      const days = typedDayCount(value);
+      return days === null ? null : { idle_days: days };
+    },
+    valid: ["5d"],
+  },
+  value: {
+    read: (value) => {
+      const amounts = typedAmounts(value, currency);
+      return amounts && { value_from: amounts.from, value_to: amounts.to };
+    },
+    valid: [">50", "<=19.90", "20..50"],
+  },
+  has: {
+    read: (value) =>
+      ["photos", "photo", "files"].includes(value.toLowerCase())
+        ? { has_documents: true }
+        : value.toLowerCase() === "withdrawal"
+          ? { has_withdrawal: true }
+          : null,
+    valid: ["photos", "withdrawal"],
+  },
+  test: {
+    read: (value) => {
+      const said = value.toLowerCase();
+      return YES.includes(said) ? { is_testing: true } : NO.includes(said) ? { is_testing: false } : null;
+    },
+    valid: ["yes", "no"],
+  },
+});
+
+const joined = <T>(before: readonly T[], added: readonly T[]): T[] => [...new Set([...before, ...added])];
+
+const ofNames = (list: readonly { id: string; name: string }[]): Named[] =>
+  list.map(({ id, name }) => ({ id, words: [name, id] }));
+const ofKeys = <T extends string>(keys: readonly T[], word: (key: T) => string): Named[] =>
+  keys.map((key) => ({ id: key, words: [slug(key), word(key)] }));
+const ofCountries = ({ countries }: FilterOptions): Named[] =>
+  countries.map((code) => ({ id: code, words: [countryWords(code)] }));
+
+type ListField = {
+  [Key in keyof ListFilter]: ListFilter[Key] extends string[] ? Key : never;
+}[keyof ListFilter];
+
+/** A field that holds some of what there is; the ids come from that list, so that they are of the field's kind. */
+const oneOf = (field: ListField, list: readonly Named[]): Word => ({
+  read: (value, filter) => {
+    const found = named(list, value);
+    return found.length === 0 ? null : ({ [field]: joined<string>(filter[field], found) } as Partial<ListFilter>);
+  },
+  valid: [...new Set(list.map(({ id, words: [word = id] }) => word))],
+});
+
+const anyText = (field: "skus" | "tags", most: number, example: string, spell: (text: string) => string): Word => ({
+  read: (value, filter) => {
+    const text = spell(value);
+    return text === "" || [...text].length > most ? null : { [field]: joined(filter[field], [text]) };
+  },
+  valid: [example],
+});

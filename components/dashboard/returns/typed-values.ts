@@ -1,0 +1,81 @@
+import { minorDigits } from "@/contract/vocabulary/format-money";
+import { dayOf } from "../browser/read-address";
+import { majorToMinor } from "../review/major-to-minor";
+
+/** Bounds of a day or an amount as people type them: `>`, `>=`, `<`, `<=`, `a..b`, or the value alone. Null: none of it. */
+type Bounds<T> = { from: T | null; to: T | null } | null;
+
+const FORM = /^(?<sign>[<>]=?)?(?<first>[^.<>]+(?:\.[^.<>]+)*?)(?:\.\.(?<last>.+))?$/;
+
+const boundsOf = <T>(text: string, read: (text: string) => T | null, step: (value: T, by: 1 | -1) => T): Bounds<T> => {
+  const { sign = "", first = "", last } = FORM.exec(text)?.groups ?? {};
+  const value = read(first);
+  if (value === null || (sign !== "" && last !== undefined)) return null;
+  if (last !== undefined) {
+    const end = read(last);
+    return end === null ? null : { from: value, to: end };
+  }
+  switch (sign) {
+    case ">":
+      return { from: step(value, 1), to: null };
+    case ">=":
+      return { from: value, to: null };
+    case "<":
+      return { from: null, to: step(value, -1) };
+    case "<=":
+      return { from: null, to: value };
+    default:
+      return { from: value, to: value };
+  }
+};
+
+const DAY_MS = 86_400_000;
+
+/** Days, both included: `>2026-11-01` begins on the second. */
+export const typedDays = (text: string): { from: string; to: string } | null => {
+  const bounds = boundsOf(
+    text,
+    (day) => dayOf(day) || null,
+    (day, by) => new Date(Date.parse(`${day}T00:00:00Z`) + by * DAY_MS).toISOString().slice(0, 10),
+  );
+  return bounds && { from: bounds.from ?? "", to: bounds.to ?? "" };
+};
+
+/** Amounts in minor units: "50" alone is everything from 50.00 to 50.99. */
+export const typedAmounts = (text: string, currency: string): { from: number | null; to: number | null } | null => {
+  const bounds = boundsOf(
+    text,
+    (amount) => {
+      const typed = majorToMinor(amount, currency);
+      return "amountMinor" in typed ? Number(typed.amountMinor) : null;
+    },
+    (minor, by) => Math.max(0, minor + by),
+  );
+  if (bounds === null || bounds.from === null || bounds.from !== bounds.to || /[.,]/.test(text)) return bounds;
+  return { from: bounds.from, to: bounds.from + 10 ** minorDigits(currency) - 1 };
+};
+
+/** "5", "5d" or "5 days". */
+export const typedDayCount = (text: string): number | null => {
+  const days = Number(/^(\d{1,4})\s*(?:d|days?)?$/i.exec(text)?.[1] ?? 0);
+  return days >= 1 && days <= 3650 ? days : null;
+};
+
+export type Named = { id: string; words: readonly string[] };
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, " ")
+    .trim();
+
+/** What of a list a text names: one that is called so; otherwise each that has it as words of its name. */
+export const named = (list: readonly Named[], text: string): string[] => {
+  const asked = plain(text);
+  if (asked === "") return [];
+  const called = list.filter(({ words }) => words.some((word) => plain(word) === asked));
+  const found = called.length > 0 ? called : list.filter(({ words }) => words.some((word) => hasWords(word, asked)));
+  return found.map(({ id }) => id);
+};
+
+const hasWords = (name: string, asked: string): boolean => ` ${plain(name)} `.includes(` ${asked} `);

@@ -1,0 +1,164 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { X } from "lucide-react";
+import { type FormEvent, useId, useState } from "react";
+import { LONGEST_TAG, NOBODY, plainTag } from "@/contract/vocabulary/return-tag";
+import { useLive } from "../../ui/use-live";
+import { problemText } from "../browser/problem-text";
+import { useToast } from "../browser/toasts";
+import { useTRPC } from "../browser/trpc";
+import { useLook } from "../browser/use-look-again";
+import type { ReturnDetail } from "./detail";
+import type { FilterOptions } from "./list-choice";
+
+export type WorkOptions = Pick<FilterOptions, "people" | "tags">;
+
+type WorkSectionProps = {
+  processId: string;
+  work: ReturnDetail["work"];
+  /** Null where the role may only read. */
+  options: WorkOptions | null;
+};
+
+/** Whose work the return is, and what it is filed under. */
+export function WorkSection({ processId, work, options }: WorkSectionProps) {
+  return (
+    <section>
+      <h2>Work</h2>
+      {options === null ? (
+        <dl className="pairs">
+          <dt>Assignee</dt>
+          <dd>{work.assignee?.name ?? "Nobody"}</dd>
+          <dt>Tags</dt>
+          <dd>{work.tags.join(", ") || "None"}</dd>
+        </dl>
+      ) : (
+        <div className="grid gap-3">
+          <Assignee processId={processId} assignee={work.assignee} people={options.people} />
+          <Tags processId={processId} tags={work.tags} known={options.tags} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+type AssigneeProps = { processId: string; assignee: ReturnDetail["work"]["assignee"]; people: WorkOptions["people"] };
+
+function Assignee({ processId, assignee, people }: AssigneeProps) {
+  const id = useId();
+  const isLive = useLive();
+  const trpc = useTRPC();
+  const say = useToast();
+  const look = useLook();
+  const assign = useMutation(
+    trpc.assignReturn.mutationOptions({
+      onSuccess: (_, { assignee_id }) => {
+        const name = people.find((person) => person.id === assignee_id)?.name;
+        say(name ? `It is the work of ${name}.` : "It is nobody's work.");
+        look();
+      },
+    }),
+  );
+  const chosen = assign.isPending ? (assign.variables.assignee_id ?? NOBODY) : (assignee?.user_id ?? NOBODY);
+  return (
+    <div>
+      <label className="field-label" htmlFor={id}>
+        Assignee
+      </label>
+      <select
+        id={id}
+        className="input"
+        value={chosen}
+        disabled={!isLive}
+        onChange={({ currentTarget: { value } }) =>
+          assign.mutate({ process_id: processId, assignee_id: value === NOBODY ? null : value })
+        }
+      >
+        <option value={NOBODY}>Nobody</option>
+        {people.map(({ id: personId, name }) => (
+          <option key={personId} value={personId}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {assign.error ? (
+        <p className="field-error" role="alert">
+          {problemText(assign.error)}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Tags({ processId, tags, known }: { processId: string; tags: readonly string[]; known: readonly string[] }) {
+  const id = useId();
+  const isLive = useLive();
+  const trpc = useTRPC();
+  const look = useLook();
+  const [text, setText] = useState("");
+  const change = useMutation(
+    trpc.tagReturn.mutationOptions({
+      onSuccess: () => {
+        setText("");
+        look();
+      },
+    }),
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const tag = plainTag(text);
+    if (tag !== "" && !change.isPending) change.mutate({ process_id: processId, add: [tag] });
+  };
+  return (
+    <form onSubmit={submit}>
+      <label className="field-label" htmlFor={id}>
+        Tags
+      </label>
+      {tags.length === 0 ? null : (
+        <ul className="work-tags" aria-label="Tags of this return">
+          {tags.map((tag) => (
+            <li key={tag} className="chip">
+              {tag}
+              <button
+                type="button"
+                disabled={!isLive}
+                onClick={() => change.mutate({ process_id: processId, remove: [tag] })}
+              >
+                <X aria-hidden="true" />
+                <span className="sr-only">Take off {tag}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex gap-2">
+        <input
+          id={id}
+          className="input"
+          list={`${id}-known`}
+          value={text}
+          disabled={!isLive}
+          maxLength={LONGEST_TAG}
+          autoComplete="off"
+          aria-invalid={change.error ? true : undefined}
+          aria-describedby={change.error ? `${id}-error` : undefined}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <datalist id={`${id}-known`}>
+          {known.map((tag) => (
+            <option key={tag} value={tag} />
+          ))}
+        </datalist>
+        <button className="button" type="submit">
+          Add
+        </button>
+      </div>
+      {change.error ? (
+        <p id={`${id}-error`} className="field-error" role="alert">
+          {problemText(change.error)}
+        </p>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Actor } from "@/server/kernel/actor";
+import { runBulkJobs } from "@/server/services/bulk/run-bulk-jobs";
+import { createUser } from "@/server/services/setup/create-user";
+import { t } from "@/server/trpc/procedure";
+import { appRouter } from "@/server/trpc/router";
+import { openTestContext, type TestContext } from "@/test/context";
+import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
+
+let ctx: TestContext;
+let tenant: Tenant;
+let ana: Actor;
+
+beforeAll(async () => {
+  ctx = await openTestContext();
+});
+afterAll(() => ctx.close());
+beforeEach(async () => {
+  tenant = await createTenant(ctx);
+  ana = await memberOf(tenant, "Ana");
+});
+
+const callerOf = (actor: Actor) => t.createCallerFactory(appRouter)({ ctx, actor });
+const memberOf = async ({ actor, groupId }: Tenant, name: string): Promise<Actor> => {
+  const input = { email: `${name}@${groupId}.example`, name, role: "owner" as const, passwordHash: "unusable" };
+  const { id } = await createUser(ctx, { actor, input });
+  return { ...actor, kind: "staff", id, name };
+};
+const newReturn = async () => (await createReturn(ctx, tenant, { order: await createOrder(ctx, tenant) })).id;
+const entriesOf = (subjectId: string) =>
+  ctx.db.auditEntry.findMany({ where: { subject: "RETURN", subjectId }, orderBy: { id: "asc" } });
+
+describe("whose work a return is", () => {
+  test("is found in the list and in the audit log, and changes nothing else of the return", async () => {
+    const [mine, other] = [await newReturn(), await newReturn()];
+    const before = await ctx.db.returnProcess.findUniqueOrThrow({ where: { id: mine } });
+    const caller = callerOf(ana);
+    for (let time = 0; time < 2; time += 1) await caller.assignReturn({ process_id: mine, assignee_id: ana.id });
+    const after = await ctx.db.returnProcess.findUniqueOrThrow({ where: { id: mine } });
+    expect(after).toEqual({ ...before, assigneeId: ana.id });
+    const list = async (assignees: string[]) =>
+      (await caller.listReturnRows({ filter: { assignees } })).rows.map(({ process_id }) => process_id);
+    expect([await list([ana.id]), await list(["none"]), await list([ana.id, "none"])]).toEqual([
+      [mine],
+      [other],
+      expect.arrayContaining([mine, other]),
+    ]);
+    expect((await caller.getReturnDetail({ id: mine })).work).toEqual({
+      assignee: { user_id: ana.id, name: "Ana" },
+      tags: [],
+    });
+    await caller.assignReturn({ process_id: mine, assignee_id: null });
+    expect(await entriesOf(mine)).toMatchObject([
+      { act: "CHANGED", actorName: "Ana", before: { assignee: null }, after: { assignee: "Ana" } },
+      { act: "CHANGED", actorName: "Ana", before: { assignee: "Ana" }, after: { assignee: null } },
+    ]);
+  });
+
+  test("is a member of the team, and nobody once they have left", async () => {
+    const id = await newReturn();
+    const stranger = await memberOf(await createTenant(ctx), "Mallory");
+    const caller = callerOf(ana);
+    await expect(caller.assignReturn({ process_id: id, assignee_id: stranger.id })).rejects.toThrow("assignee_id");
+    const bo = await memberOf(tenant, "Bo");
+    await caller.assignReturn({ process_id: id, assignee_id: bo.id });
+    await caller.removeMember({ user_id: bo.id });
+    const { rows } = await caller.listReturnRows({ filter: { assignees: ["none"] } });
+    expect(rows).toMatchObject([{ process_id: id, assignee: null }]);
+  });
+});
+
+describe("tags of a return", () => {
+  test("are found in the list, among the filters and in the audit log", async () => {
+    const id = await newReturn();
+    await newReturn();
+    const caller = callerOf(ana);
+    expect(await caller.tagReturn({ process_id: id, add: ["VIP", "fraud  check"] })).toEqual({
+      tags: ["fraud check", "vip"],
+    });
+    await caller.tagReturn({ process_id: id, add: ["vip"] });
+    const { rows } = await caller.listReturnRows({ filter: { tags: ["Vip", "other"] } });
+    expect(rows).toMatchObject([{ process_id: id, tags: ["fraud check", "vip"] }]);
+    expect((await caller.getReturnFilters({})).tags).toEqual(["fraud check", "vip"]);
+    expect(await caller.tagReturn({ process_id: id, remove: ["vip"] })).toEqual({ tags: ["fraud check"] });
+    expect(await entriesOf(id)).toMatchObject([
+      { before: { tags: [] }, after: { tags: ["fraud check", "vip"] } },
+      { before: { tags: ["fraud check", "vip"] }, after: { tags: ["fraud check"] } },
+    ]);
+  });
+
+  test("and whose work they are can be said of many at once, each with its report", async () => {
+    const ids = [await newReturn(), await newReturn()];
+    const caller = callerOf(ana);
+    const start = async (what: Omit<Parameters<typeof caller.startBulkJob>[0], "request_id">) => {
+      const { job } = await caller.startBulkJob({ request_id: randomUUID(), ...what });
+      await runBulkJobs(ctx);
+      return (await caller.getBulkJob({ job_id: job.job_id })).job;
+    };
+    await expect(start({ act: "TAG", process_ids: ids })).rejects.toThrow("tag");
+    await expect(start({ act: "ASSIGN", process_ids: ids })).rejects.toThrow("assignee_id");
+    expect(await start({ act: "TAG", tag: "Recall 7", choice: {} })).toMatchObject({
+      ...{ state: "DONE", done: 2, refused: 0, target: "recall 7" },
+    });
+    const assigned = await start({ act: "ASSIGN", assignee_id: ana.id, process_ids: ids });
+    expect(assigned).toMatchObject({ done: 2, target: "Ana" });
+    const filter = { tags: ["recall 7"], assignees: [ana.id] };
+    expect((await caller.countReturnRows({ filter })).count).toBe(2);
+    expect(await entriesOf(ids[0] ?? "")).toMatchObject([{ actorName: "Ana" }, { actorName: "Ana" }]);
+    await start({ act: "UNTAG", tag: "recall 7", process_ids: ids });
+    await start({ act: "UNASSIGN", process_ids: ids });
+    expect((await caller.countReturnRows({ filter: { assignees: ["none"] } })).count).toBe(2);
+    expect((await caller.countReturnRows({ filter: { tags: ["recall 7"] } })).count).toBe(0);
+  });
+
+  test("that would be too many are refused in the report of their row", async () => {
+    const id = await newReturn();
+    const caller = callerOf(ana);
+    await caller.tagReturn({ process_id: id, add: Array.from({ length: 20 }, (_, index) => `tag ${index}`) });
+    const { job } = await caller.startBulkJob({
+      ...{ request_id: randomUUID(), act: "TAG", tag: "one more", process_ids: [id] },
+    });
+    await runBulkJobs(ctx);
+    const { rows } = await caller.listBulkRows({ job_id: job.job_id });
+    expect(rows).toMatchObject([{ state: "REFUSED", error: expect.stringContaining("at most 20") }]);
+  });
+});
+
+describe("the list", () => {
+  test("is narrowed by SKU, by who checked and by withdrawals", async () => {
+    const order = await createOrder(ctx, tenant);
+    const { id } = await createReturn(ctx, tenant, { order });
+    await newReturn();
+    const caller = callerOf(ana);
+    const sku = order.lines[0]?.sku ?? "";
+    await ctx.db.searchKey.updateMany({ where: { processId: id, kind: "SKU" }, data: { key: "tj0042m" } });
+    expect(sku).not.toBe("");
+    const count = async (filter: Parameters<typeof caller.countReturnRows>[0]["filter"]) =>
+      (await caller.countReturnRows({ filter })).count;
+    expect([
+      await count({ skus: ["TJ-0042"] }),
+      await count({ skus: ["TJ-0042-M"] }),
+      await count({ skus: ["-"] }),
+    ]).toEqual([1, 1, 0]);
+    await ctx.db.returnUnit.updateMany({ where: { processId: id }, data: { reviewedBy: "Station 1" } });
+    expect(await count({ reviewers: ["Station 1", "Bo"] })).toBe(1);
+    expect((await caller.getReturnFilters({})).reviewers).toEqual(["Station 1"]);
+    const { email, ecommerceId } = await ctx.db.returnProcess.findUniqueOrThrow({ where: { id } });
+    await ctx.db.returnProcess.updateMany({
+      where: { groupId: tenant.groupId, id: { not: id } },
+      data: { lookupEmail: "somebody@example.com" },
+    });
+    await ctx.db.withdrawal.create({
+      data: {
+        ...{ id: `wdr_${id}`, groupId: tenant.groupId, ecommerceId, number: `WD-${id}`, keyHash: id, name: "N" },
+        ...{ contract: "C", email: email.toUpperCase(), lang: "en", statement: "S", receiptSha256: "" },
+        ...{ receivedAt: ctx.clock.now(), receipt: Buffer.from("R") },
+      },
+    });
+    expect(await count({ has_withdrawal: true })).toBe(1);
+  });
+});
