@@ -1,15 +1,23 @@
+import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { viewerOf } from "@/components/dashboard/shell/viewer";
+import { STORE_COOKIE } from "@/contract/vocabulary/chosen-store";
 import { oneOf, requireStaff } from "./staff";
 
 export type SettingsSearch = Promise<Record<string, string | string[] | undefined>>;
 
 /** Who looks at the settings, and of which store: the one that the address names, else the first. */
+/** The one that the rest of the dashboard shows, else the first. */
+const chosenOf = async <T extends { ecommerce_id: string }>(stores: readonly T[]): Promise<T | undefined> => {
+  const id = (await cookies()).get(STORE_COOKIE)?.value;
+  return stores.find(({ ecommerce_id }) => ecommerce_id === id) ?? stores[0];
+};
+
 export const settingsPlace = async (path: string, search: SettingsSearch) => {
   const slug = oneOf((await search).store);
   const api = await requireStaff(slug ? `${path}?store=${encodeURIComponent(slug)}` : path);
   const viewer = viewerOf(await api.getViewer({}));
-  const store = viewer.stores.find((each) => each.slug === slug) ?? viewer.stores[0];
+  const store = viewer.stores.find((each) => each.slug === slug) ?? (await chosenOf(viewer.stores));
   if (store === undefined) redirect("/dashboard");
   const { ecommerce_id: ecommerceId, currency_code: currency, time_zone: timeZone } = store;
   const canWrite = viewer.can("settings:write");

@@ -1,6 +1,8 @@
 import { notFound, redirect } from "next/navigation";
 import { cache } from "react";
 import type { ViewCounts } from "@/components/dashboard/shell/view-links";
+import { isOfStore } from "@/contract/vocabulary/chosen-store";
+import { narrowToStore } from "@/server/auth/narrow-to-store";
 import { staffActor } from "@/server/auth/staff-actor";
 import { callerFor } from "@/server/trpc/caller";
 import { problemOf } from "@/server/trpc/problem-of";
@@ -10,7 +12,7 @@ export const requireStaff = async (path: string) => {
   const actor = await staffActor();
   if (actor === null) redirect(`/dashboard/sign-in?next=${encodeURIComponent(path)}`);
   if (actor.mustSetUpSecondFactor) redirect(SECOND_FACTOR_PAGE);
-  return callerFor(actor);
+  return callerFor(isOfStore(path) ? await narrowToStore(actor) : actor);
 };
 
 /** Where whoever needs a second factor and has none is sent from everywhere else. */
@@ -22,7 +24,8 @@ export const oneOf = (value: string | string[] | undefined): string => (Array.is
 /** How many returns each view holds; counted once for a request, whoever of its frame and its page asks. */
 export const viewCounts = cache(async (): Promise<ViewCounts> => {
   const actor = await staffActor();
-  return actor === null || actor.mustSetUpSecondFactor ? {} : (await callerFor(actor).countReturnViews({})).counts;
+  if (actor === null || actor.mustSetUpSecondFactor) return {};
+  return (await callerFor(await narrowToStore(actor)).countReturnViews({})).counts;
 });
 
 /** What an address names: where there is no such thing, or the name is none, there is no such page. */

@@ -15,6 +15,9 @@ export const getViewer = defineOperation({
     email: z.string(),
     role: z.string(),
     scopes: z.array(z.string()),
+    all_stores: z
+      .array(z.object({ ecommerce_id: z.string(), name: z.string() }))
+      .meta({ description: "Every store of the group, also while the dashboard shows one of them." }),
     stores: z.array(
       z.object({
         ecommerce_id: z.string(),

@@ -1,9 +1,14 @@
-import { expect, type Locator } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Counts what a person does: a tap is a press of something, a field is something that is typed into. */
+/**
+ * Counts what a person does: a tap is a press of something, a field is something that is typed into, a key is one that is
+ * pressed by itself, and what is pasted counts as one paste however long it is.
+ */
 export class Effort {
   taps = 0;
   fields = 0;
+  keys = 0;
+  pastes = 0;
 
   async tap(target: Locator): Promise<void> {
     this.taps += 1;
@@ -14,5 +19,16 @@ export class Effort {
     this.fields += 1;
     await field.fill(text);
     await expect(field).toHaveValue(text);
+  }
+
+  async press(page: Page, key: string): Promise<void> {
+    this.keys += 1;
+    await page.keyboard.press(key);
+  }
+
+  /** Into whatever has the focus. */
+  async paste(page: Page, text: string): Promise<void> {
+    this.pastes += 1;
+    await page.keyboard.insertText(text);
   }
 }

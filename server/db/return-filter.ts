@@ -101,19 +101,10 @@ export const STATUS_IS: Record<StatusKey, Prisma.Sql> = {
 const anyOf = (conditions: readonly Prisma.Sql[]): Prisma.Sql[] =>
   conditions.length === 0 ? [] : [Prisma.sql`(${Prisma.join([...conditions], " or ")})`];
 
-const resolutionIs = (resolution: Resolution): Prisma.Sql =>
-  resolution === "EXCHANGE"
-    ? hasUnit(Prisma.sql`u.outcome = 'EXCHANGE'`)
-    : hasUnit(Prisma.sql`u.outcome = 'REFUND' and u.refund_option = ${resolution}::"RefundOption"`);
-
 /** The label's address says where it goes. */
 const goesTo = (ids: readonly string[]): Prisma.Sql => Prisma.sql`exists (
   select 1 from shipments h join warehouses w on w.address = h.to_address and w.ecommerce_id = p.ecommerce_id
   where h.process_id = p.id and h.voided_at is null and w.id = any(${[...ids]}))`;
-
-/** Asked for each return, by its index: an `exists` may be turned into a walk through all rows of the table `q`. */
-const ofEach = (rows: Prisma.Sql, condition: Prisma.Sql): Prisma.Sql =>
-  Prisma.sql`(select true from ${rows} where q.process_id = p.id and ${condition} limit 1)`;
 
 /**
  * What is named by few rows may be looked for from them, what is named by many is found in the list's own order:
@@ -121,6 +112,22 @@ const ofEach = (rows: Prisma.Sql, condition: Prisma.Sql): Prisma.Sql =>
  */
 const isNamedBy = (rows: Prisma.Sql, condition: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`exists (select 1 from ${rows} where q.group_id = p.group_id and ${condition})`;
+
+/** What most are paid as is left out of the index that the others are found by. */
+const endsIn = (resolutions: readonly Resolution[]): Prisma.Sql => {
+  const unusual = resolutions.includes("ORIGINAL_PAYMENT_METHOD")
+    ? Prisma.sql`true`
+    : Prisma.sql`(q.outcome <> 'REFUND' or q.refund_option <> 'ORIGINAL_PAYMENT_METHOD')`;
+  const each = resolutions.map((resolution) =>
+    resolution === "EXCHANGE"
+      ? Prisma.sql`q.outcome = 'EXCHANGE'`
+      : Prisma.sql`(q.outcome = 'REFUND' and q.refund_option = ${resolution}::"RefundOption")`,
+  );
+  return isNamedBy(
+    Prisma.sql`return_units q`,
+    Prisma.sql`q.process_id = p.id and ${unusual} and ${Prisma.join(anyOf(each), " and ")}`,
+  );
+};
 
 const returnsSkus = (beginnings: readonly string[]): Prisma.Sql => {
   const fits = beginnings.map((key) => Prisma.sql`(q.key >= ${key} and q.key < ${`${key}\u{10FFFF}`})`);
@@ -171,10 +178,10 @@ export const filterConditions = (scope: TenantScope, filter: ReturnFilter, now: 
   const when = (isAsked: boolean, condition: () => Prisma.Sql) => (isAsked ? [condition()] : []);
   return [
     ...anyOf(filter.statuses.map((status) => Prisma.sql`(${STATUS_IS[status]})`)),
-    ...anyOf(filter.resolutions.map(resolutionIs)),
+    ...when(filter.resolutions.length > 0, () => endsIn(filter.resolutions)),
     ...when(parcels.length > 0, () => Prisma.sql`p.shipping_status::text = any(${[...parcels]})`),
     ...when(reasons.length > 0, () =>
-      ofEach(Prisma.sql`return_units q`, Prisma.sql`q.return_reason = any(${[...reasons]})`),
+      isNamedBy(Prisma.sql`return_units q`, Prisma.sql`q.process_id = p.id and q.return_reason = any(${[...reasons]})`),
     ),
     ...when(methods.length > 0, () => Prisma.sql`p.return_method::text = any(${[...methods]})`),
     ...when(carriers.length > 0, () => Prisma.sql`p.carrier = any(${[...carriers]})`),
@@ -190,7 +197,9 @@ export const filterConditions = (scope: TenantScope, filter: ReturnFilter, now: 
     ...(idleDays === null ? [] : [Prisma.sql`p.updated_at < ${daysBefore(now, idleDays)}::timestamptz`]),
     ...(valueFromMinor === null ? [] : [Prisma.sql`p.value_minor >= ${valueFromMinor}`]),
     ...(valueToMinor === null ? [] : [Prisma.sql`p.value_minor <= ${valueToMinor}`]),
-    ...when(filter.hasDocuments, () => ofEach(Prisma.sql`stored_files q`, Prisma.sql`q.kind = 'DOCUMENT'`)),
+    ...when(filter.hasDocuments, () =>
+      isNamedBy(Prisma.sql`stored_files q`, Prisma.sql`q.process_id = p.id and q.kind = 'DOCUMENT'`),
+    ),
     ...when(filter.hasWithdrawal, () => WITHDRAWN(scope)),
     ...(isTesting === null ? [] : [Prisma.sql`e.is_testing = ${isTesting}`]),
   ];

@@ -126,7 +126,7 @@ type Page = {
   ids?: readonly string[];
 };
 
-/** One page of a choice, after `cursor`. */
+/** One page of a choice, after `cursor`: chosen first, so that what a row tells is put together for its rows alone. */
 export const listReturnRows = async (
   tx: Tx,
   scope: TenantScope,
@@ -134,12 +134,14 @@ export const listReturnRows = async (
 ): Promise<ReturnRow[]> => {
   const { found, named, matched, where } = chosen(scope, choice, now);
   const isAfter = cursor === null ? Prisma.sql`true` : after(choice.sort, cursor);
-  const rows = await readJson(
+const rows = await readJson(
     tx,
     Prisma.sql`
-    ${found} select jsonb_build_object(${ROW}, 'matched', ${matched}) as data
-    from ${FROM} join orders o on o.id = p.order_id ${named} ${UNITS} ${LABEL}
-    where ${where} and ${among(ids)} and ${isAfter} order by ${ORDER[choice.sort]} limit ${limit}`,
+    ${found} select jsonb_build_object(${ROW}, 'matched', page.matched) as data
+    from (select p.id as page_id, ${matched} as matched from ${FROM} ${named}
+      where ${where} and ${among(ids)} and ${isAfter} order by ${ORDER[choice.sort]} limit ${limit}) page
+    join return_processes p on p.id = page.page_id join ecommerces e on e.id = p.ecommerce_id
+    join orders o on o.id = p.order_id ${UNITS} ${LABEL} order by ${ORDER[choice.sort]}`,
   );
   return rows.map((row) => fromRow<ReturnRow>(row));
 };

@@ -54,6 +54,10 @@ export const findStore = async (tx: Tx, scope: TenantScope, id: string): Promise
   return store ?? null;
 };
 
+/** Whether it is a store of this very group. */
+export const isStoreOfGroup = async (tx: Tx, { groupId, id }: { groupId: string; id: string }): Promise<boolean> =>
+  (await tx.ecommerce.count({ where: { id, groupId } })) > 0;
+
 /** @throws Problem NOT_FOUND */
 export const getStore = async (tx: Tx, scope: TenantScope, id: string): Promise<Store> => {
   const store = await findStore(tx, scope, id);

@@ -1,6 +1,7 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import type { ProblemReason } from "@/contract/vocabulary/problem";
 import { isForeign } from "@/server/auth/is-foreign";
+import { narrowToStore } from "@/server/auth/narrow-to-store";
 import { staffActor } from "@/server/auth/staff-actor";
 import { getContext } from "@/server/context";
 import { Problem } from "@/server/kernel/problem";
@@ -18,8 +19,9 @@ const BATCH_MAX = 10;
 export const handleTrpc = async (request: Request): Promise<Response> => {
   if (isForeign(request)) return refusal("PERMISSION_DENIED", "This request does not come from the dashboard.");
   if (request.method === "POST" && !isJson(request)) return refusal("UNSUPPORTED_MEDIA_TYPE", "Send application/json.");
-  const actor = await staffActor();
-  if (actor === null) return refusal("UNAUTHENTICATED", "Nobody is signed in any more. Sign in again.");
+  const staff = await staffActor();
+  if (staff === null) return refusal("UNAUTHENTICATED", "Nobody is signed in any more. Sign in again.");
+  const actor = await narrowToStore(staff);
   const response = await fetchRequestHandler({
     endpoint: ENDPOINT,
     req: request,

@@ -1,10 +1,12 @@
 "use server";
 
+import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import type { CodeState } from "@/components/dashboard/sign-in/code-form";
 import type { JoinState } from "@/components/dashboard/sign-in/join-form";
 import { safeReturnPath } from "@/components/dashboard/sign-in/safe-return-path";
 import type { SignInState } from "@/components/dashboard/sign-in/sign-in-form";
+import { STORE_COOKIE } from "@/contract/vocabulary/chosen-store";
 import { checkLogIn } from "@/server/auth/check-log-in";
 import { joinTeam } from "@/server/auth/join-team";
 import { endSession } from "@/server/auth/next-auth";
@@ -40,6 +42,21 @@ export async function signOut(): Promise<void> {
   await endSession();
   redirect("/dashboard/sign-in");
 }
+
+/** Shows the dashboard of one store, or of all ("") of them, from here on in this browser. */
+export async function chooseStore(form: FormData): Promise<void> {
+  const jar = await cookies();
+  const id = textOf(form, "store").slice(0, 128);
+  jar.set(STORE_COOKIE, id, {
+    httpOnly: true,
+    sameSite: "lax",
+    path: "/dashboard",
+    maxAge: id === "" ? 0 : YEAR_SECONDS,
+  });
+  redirect("/dashboard");
+}
+
+const YEAR_SECONDS = 31_536_000;
 
 const textOf = (form: FormData, name: string): string => {
   const value = form.get(name);

@@ -15,6 +15,12 @@ const focusedRow = (): { link: HTMLAnchorElement; index: number } | null => {
   return link === null ? null : { link, index: Number(link.closest("tr")?.dataset.index ?? 0) };
 };
 
+/** Where nothing has the focus yet, the list begins at its top. */
+const firstRow = () => {
+  const link = document.querySelector<HTMLAnchorElement>("tr [data-row]");
+  return link === null || document.activeElement !== document.body ? null : { link, index: 0 };
+};
+
 /** Keys of the list at work, beside those that every list has (list-keys): space looks into a row, x picks it, o opens it. */
 export const useListKeys = (acts: Acts): void => {
   const latest = useRef(acts);
@@ -24,12 +30,14 @@ export const useListKeys = (acts: Acts): void => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isTyping(event)) return;
-      const row = focusedRow();
+      const row = focusedRow() ?? (event.key === " " ? firstRow() : null);
       const code = row?.link.dataset.row ?? "";
       if (event.key === "Escape") latest.current.onEscape();
       else if (row === null) return;
-      else if (event.key === " " && document.activeElement === row.link) latest.current.onPeek(code);
-      else if (event.key === "x") latest.current.onPick?.(row.index);
+      else if (event.key === " " && (document.activeElement === row.link || document.activeElement === document.body)) {
+        row.link.focus({ preventScroll: true });
+        latest.current.onPeek(code);
+      } else if (event.key === "x") latest.current.onPick?.(row.index);
       else if (event.key === "o") row.link.click();
       else return;
       event.preventDefault();

@@ -12,28 +12,33 @@ type FrameProps = {
   viewer: Viewer;
   counts: ViewCounts;
   problems: number;
+  isNarrow: boolean;
   signOut: () => Promise<void>;
+  chooseStore: (form: FormData) => Promise<void>;
   children: ReactNode;
 };
 
 /** What stays while pages change: sections, search, the person, messages. */
-export function Frame({ viewer, counts, problems, signOut, children }: FrameProps) {
+export function Frame({ viewer, counts, problems, isNarrow, signOut, chooseStore, children }: FrameProps) {
+  const { stores, all_stores: all } = viewer;
+  const storeId = stores.length < all.length ? (stores[0]?.ecommerce_id ?? "") : "";
   return (
-    <ApiProvider>
+    // Of another store everything is asked for anew.
+    <ApiProvider key={storeId} storeId={storeId}>
       <Toasts>
         <BulkJobsProvider>
           <a className="skip" href="#content">
             Skip to the content
           </a>
-          <div className="frame">
-            <Sidebar viewer={viewer} counts={counts} problems={problems} signOut={signOut} />
+          <div className="frame" data-side={isNarrow ? "narrow" : undefined}>
+            <Sidebar {...{ viewer, counts, problems, isNarrow, signOut, chooseStore }} />
             <div className="frame-main">
               <Topbar viewer={viewer} />
               <main id="content" className="flex flex-1 flex-col" tabIndex={-1}>
                 {children}
               </main>
             </div>
-            <TabBar viewer={viewer} problems={problems} signOut={signOut} />
+            <TabBar {...{ viewer, problems, signOut, chooseStore }} />
           </div>
         </BulkJobsProvider>
       </Toasts>

@@ -3,7 +3,6 @@ import {
   Banknote,
   Braces,
   ChartColumn,
-  FlaskConical,
   KeyRound,
   LayoutGrid,
   LogOut,
@@ -19,36 +18,34 @@ import { initialsOf } from "../returns/initials";
 import { Mark } from "./mark";
 import { NavLink } from "./nav-link";
 import { ProblemsLink } from "./problems-link";
+import { SideFold } from "./side-fold";
+import { StoreSwitch } from "./store-switch";
+import { TestSwitch } from "./test-switch";
 import { type ViewCounts, ViewLinks } from "./view-links";
 import type { Viewer } from "./viewer";
 
-type SidebarProps = { viewer: Viewer; counts: ViewCounts; problems: number; signOut: () => Promise<void> };
+type SidebarProps = {
+  viewer: Viewer;
+  counts: ViewCounts;
+  problems: number;
+  isNarrow: boolean;
+  signOut: () => Promise<void>;
+  chooseStore: (form: FormData) => Promise<void>;
+};
 
 /** Where one is, for which store, as whom. */
-export function Sidebar({ viewer, counts, problems, signOut }: SidebarProps) {
-  const store = viewer.stores[0];
+export function Sidebar({ viewer, counts, problems, isNarrow, signOut, chooseStore }: SidebarProps) {
   return (
     <aside className="side" aria-label="Sections">
       <Link className="brand" href="/dashboard" aria-label="Homeward, to the overview">
         <Mark />
         Homeward
       </Link>
-      {store ? (
-        <p className="store" title={viewer.stores.map(({ name }) => name).join(", ")}>
-          <span className="store-mark" aria-hidden="true">
-            {store.name.slice(0, 1).toUpperCase()}
-          </span>
-          <span>
-            <span className="text-label stretch-label text-ink-3 block leading-[14px]">
-              {viewer.stores.length > 1 ? `${viewer.stores.length} stores` : "Store"}
-            </span>
-            <b>{store.name}</b>
-          </span>
-        </p>
-      ) : null}
+      <StoreSwitch viewer={viewer} choose={chooseStore} />
       <Sections viewer={viewer} counts={counts} problems={problems} />
       <footer className="mt-auto pt-3">
-        {viewer.stores.some(({ is_testing }) => is_testing) ? <TestMark /> : null}
+        <TestSwitch viewer={viewer} />
+        <SideFold isNarrow={isNarrow} />
         <div className="person">
           <Link className="person-link" href="/dashboard/account" aria-label={`Your account, ${viewer.name}`}>
             <span className="initials" aria-hidden="true">
@@ -71,7 +68,7 @@ export function Sidebar({ viewer, counts, problems, signOut }: SidebarProps) {
   );
 }
 
-function Sections({ viewer, counts, problems }: Omit<SidebarProps, "signOut">) {
+function Sections({ viewer, counts, problems }: Pick<SidebarProps, "viewer" | "counts" | "problems">) {
   const store = viewer.stores[0];
   return (
     <nav aria-label="Main">
@@ -178,14 +175,5 @@ function Sections({ viewer, counts, problems }: Omit<SidebarProps, "signOut">) {
         </>
       ) : null}
     </nav>
-  );
-}
-
-function TestMark() {
-  return (
-    <p className="test-mark">
-      <FlaskConical aria-hidden="true" />
-      Test mode: nothing is shipped or refunded.
-    </p>
   );
 }

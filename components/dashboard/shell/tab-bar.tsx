@@ -2,12 +2,18 @@ import { Ellipsis, LayoutGrid, PackageOpen, ScanBarcode } from "lucide-react";
 import Link from "next/link";
 import { NavLink } from "./nav-link";
 import { ProblemsLink } from "./problems-link";
+import { StoreSwitch } from "./store-switch";
 import type { Viewer } from "./viewer";
 
-type TabBarProps = { viewer: Viewer; problems: number; signOut: () => Promise<void> };
+type TabBarProps = {
+  viewer: Viewer;
+  problems: number;
+  signOut: () => Promise<void>;
+  chooseStore: (form: FormData) => Promise<void>;
+};
 
 /** The frame on phones: sections at the thumb, everything else behind "More". */
-export function TabBar({ viewer, problems, signOut }: TabBarProps) {
+export function TabBar({ viewer, problems, signOut, chooseStore }: TabBarProps) {
   return (
     <nav className="tabbar" aria-label="Sections, phone">
       <ul>
@@ -40,7 +46,7 @@ export function TabBar({ viewer, problems, signOut }: TabBarProps) {
               <Ellipsis aria-hidden="true" />
               More
             </summary>
-            <MoreSheet viewer={viewer} signOut={signOut} />
+            <MoreSheet {...{ viewer, signOut, chooseStore }} />
           </details>
         </li>
       </ul>
@@ -48,7 +54,7 @@ export function TabBar({ viewer, problems, signOut }: TabBarProps) {
   );
 }
 
-function MoreSheet({ viewer, signOut }: Omit<TabBarProps, "problems">) {
+function MoreSheet({ viewer, signOut, chooseStore }: Omit<TabBarProps, "problems">) {
   const store = viewer.stores[0];
   return (
     <div className="more-sheet grid gap-3">
@@ -59,6 +65,7 @@ function MoreSheet({ viewer, signOut }: Omit<TabBarProps, "problems">) {
           {store ? ` at ${store.name}${store.is_testing ? ", test mode" : ""}` : ""}
         </span>
       </p>
+      {viewer.all_stores.length > 1 ? <StoreSwitch viewer={viewer} choose={chooseStore} /> : null}
       <Link className="button h-11" href="/dashboard/refunds">
         Refunds to send
       </Link>

@@ -7,13 +7,17 @@ import { implement } from "../implement";
 export const getViewer = implement(contract.getViewer, async ({ ctx, actor }) => {
   const member = await findMember(ctx.db, actor.id);
   if (member === null) throw notFound("member");
-  const stores = await listStores(ctx.db, actor);
+  const [stores, all] = await Promise.all([
+    listStores(ctx.db, actor),
+    listStores(ctx.db, { groupId: member.groupId, ecommerceIds: null }),
+  ]);
   return {
     user_id: member.id,
     name: member.name,
     email: member.email,
     role: member.role,
     scopes: [...actor.scopes],
+    all_stores: all.map(({ id, name }) => ({ ecommerce_id: id, name })),
     stores: stores.map((store) => ({
       ecommerce_id: store.id,
       name: store.name,

@@ -1,19 +1,29 @@
+import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { Frame } from "@/components/dashboard/shell/frame";
+import { SIDE_COOKIE } from "@/components/dashboard/shell/side-cookie";
 import { viewerOf } from "@/components/dashboard/shell/viewer";
+import { narrowToStore } from "@/server/auth/narrow-to-store";
 import { staffActor } from "@/server/auth/staff-actor";
 import { callerFor } from "@/server/trpc/caller";
 import { viewCounts } from "../../staff";
-import { signOut } from "../actions";
+import { chooseStore, signOut } from "../actions";
 
 export default async function StaffLayout({ children }: { children: ReactNode }) {
   const actor = await staffActor();
   // Nobody is signed in, or not all the way: the page below sends them there, and knows where to come back to.
   if (actor === null || actor.mustSetUpSecondFactor) return children;
-  const api = callerFor(actor);
+  const api = callerFor(await narrowToStore(actor));
   const [viewer, counts, problems] = await Promise.all([api.getViewer({}), viewCounts(), api.countProblems({})]);
   return (
-    <Frame viewer={viewerOf(viewer)} counts={counts} problems={problems.count} signOut={signOut}>
+    <Frame
+      viewer={viewerOf(viewer)}
+      counts={counts}
+      problems={problems.count}
+      isNarrow={(await cookies()).get(SIDE_COOKIE)?.value === "narrow"}
+      signOut={signOut}
+      chooseStore={chooseStore}
+    >
       {children}
     </Frame>
   );

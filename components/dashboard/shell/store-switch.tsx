@@ -1,0 +1,120 @@
+"use client";
+
+import { Check, ChevronsUpDown, Search } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import type { Viewer } from "./viewer";
+
+type StoreSwitchProps = { viewer: Viewer; choose: (form: FormData) => Promise<void> };
+
+/** From so many on one searches rather than reads. */
+const SEARCHED_FROM = 6;
+
+/** Which store one looks at; with several of them, a way to another or to all. A plain form, so that it works without script. */
+export function StoreSwitch({ viewer, choose }: StoreSwitchProps) {
+  const { all_stores: all, stores } = viewer;
+  const box = useRef<HTMLDetailsElement>(null);
+  const first = stores[0];
+  if (first === undefined) return null;
+  if (all.length < 2)
+    return (
+      <p className="store" title={first.name}>
+        <Words label="Store" name={first.name} />
+      </p>
+    );
+  const isAll = stores.length === all.length;
+  const name = isAll ? "All stores" : first.name;
+  return (
+    <details
+      ref={box}
+      className="store-switch"
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || !box.current) return;
+        box.current.open = false;
+        box.current.querySelector("summary")?.focus();
+      }}
+    >
+      <summary className="store" title={name} aria-label={`Store: ${name}. Choose another`}>
+        <Words label={isAll ? `${all.length} stores` : "Store"} name={name} />
+        <ChevronsUpDown className="store-more" aria-hidden="true" size={14} />
+      </summary>
+      <Stores viewer={viewer} chosen={isAll ? "" : first.ecommerce_id} choose={choose} />
+    </details>
+  );
+}
+
+function Stores({ viewer, chosen, choose }: StoreSwitchProps & { chosen: string }) {
+  const id = useId();
+  const [text, setText] = useState("");
+  const all = viewer.all_stores;
+  const asked = text.trim().toLowerCase();
+  const found = all.filter(({ name }) => name.toLowerCase().includes(asked));
+  return (
+    <form className="store-list" action={choose}>
+      {all.length < SEARCHED_FROM ? null : (
+        <div className="store-search">
+          <Search aria-hidden="true" size={14} />
+          <label className="sr-only" htmlFor={id}>
+            Find a store
+          </label>
+          <input
+            id={id}
+            type="search"
+            autoComplete="off"
+            placeholder="Find a store"
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            // Enter takes the first that is found: the form's first button would be another.
+            onKeyDown={(event) => {
+              if (event.key !== "Enter") return;
+              event.preventDefault();
+              event.currentTarget.form?.querySelector<HTMLButtonElement>("[data-found]")?.click();
+            }}
+          />
+        </div>
+      )}
+      <ul>
+        {asked === "" ? <Store id="" name="All stores" isChosen={chosen === ""} isFound={false} /> : null}
+        {found.map(({ ecommerce_id, name }) => (
+          <Store key={ecommerce_id} id={ecommerce_id} name={name} isChosen={chosen === ecommerce_id} isFound />
+        ))}
+      </ul>
+      <p className={found.length === 0 ? "p-2 text-ink-2" : "sr-only"} role="status">
+        {found.length === 0 ? "No store is called that." : `${found.length} stores`}
+      </p>
+    </form>
+  );
+}
+
+type StoreProps = { id: string; name: string; isChosen: boolean; isFound: boolean };
+
+function Store({ id, name, isChosen, isFound }: StoreProps) {
+  return (
+    <li>
+      <button
+        className="store-choice"
+        type="submit"
+        name="store"
+        value={id}
+        aria-current={isChosen || undefined}
+        data-found={isFound || undefined}
+      >
+        {name}
+        {isChosen ? <Check aria-hidden="true" size={14} /> : null}
+      </button>
+    </li>
+  );
+}
+
+function Words({ label, name }: { label: string; name: string }) {
+  return (
+    <>
+      <span className="store-mark" aria-hidden="true">
+        {name.slice(0, 1).toUpperCase()}
+      </span>
+      <span className="min-w-0">
+        <span className="text-label stretch-label text-ink-3 block leading-[14px]">{label}</span>
+        <b>{name}</b>
+      </span>
+    </>
+  );
+}

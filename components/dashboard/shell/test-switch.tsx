@@ -1,0 +1,85 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { FlaskConical } from "lucide-react";
+import { useState } from "react";
+import { useLive } from "../../ui/use-live";
+import { problemText } from "../browser/problem-text";
+import { useTRPC } from "../browser/trpc";
+import { AskDialog, useAsking } from "../controls/ask-dialog";
+import type { Viewer } from "./viewer";
+
+type Store = Viewer["stores"][number];
+
+/** Whether the store is in test mode; who may change settings switches it, after reading what that does. */
+export function TestSwitch({ viewer }: { viewer: Viewer }) {
+  const [isOpen, setOpen] = useState(false);
+  const isLive = useLive();
+  const testing = viewer.stores.filter(({ is_testing }) => is_testing);
+  const [store, ...others] = viewer.stores;
+  if (store === undefined) return null;
+  if (others.length > 0 || !viewer.can("settings:write"))
+    return testing.length === 0 ? null : <Mark stores={testing} isAll={testing.length === viewer.stores.length} />;
+  return (
+    <>
+      <button
+        className="test-switch"
+        type="button"
+        role="switch"
+        aria-checked={store.is_testing}
+        aria-haspopup="dialog"
+        disabled={!isLive}
+        title="Test mode"
+        onClick={() => setOpen(true)}
+      >
+        <FlaskConical aria-hidden="true" />
+        <span className="nav-word">Test mode</span>
+        <span className="switch" aria-hidden="true" />
+      </button>
+      {isOpen ? <TestDialog store={store} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+function Mark({ stores, isAll }: { stores: readonly Store[]; isAll: boolean }) {
+  const names = stores.map(({ name }) => name).join(", ");
+  return (
+    <p className="test-mark" title={names}>
+      <FlaskConical aria-hidden="true" />
+      {isAll ? "Test mode: nothing is shipped or refunded." : `In test mode: ${names}`}
+    </p>
+  );
+}
+
+function TestDialog({ store, onClose }: { store: Store; onClose: () => void }) {
+  const trpc = useTRPC();
+  const asking = useAsking(onClose);
+  const isOn = store.is_testing;
+  const change = useMutation(
+    trpc.changeStoreSetting.mutationOptions({
+      onSuccess: () =>
+        asking.finish(isOn ? `${store.name} is not in test mode any more.` : `${store.name} is in test mode.`),
+    }),
+  );
+  return (
+    <AskDialog
+      asking={asking}
+      title={isOn ? `End the test mode of ${store.name}?` : `Put ${store.name} into test mode?`}
+      effect={
+        isOn
+          ? "The portal no longer says that it is a test, and webhooks go to addresses with https alone."
+          : "The portal tells shoppers that nothing is shipped or refunded, and webhooks may go to addresses without https."
+      }
+      confirm={isOn ? "End the test mode" : "Turn the test mode on"}
+      doing="Saving …"
+      isPending={change.isPending}
+      error={change.error ? problemText(change.error) : undefined}
+      onSubmit={() =>
+        change.mutate({
+          ...{ ecommerce_id: store.ecommerce_id, setting: "ecommerce" },
+          ...{ patch: { is_testing: !isOn }, based_on: { is_testing: isOn } },
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { Effort } from "./support/effort";
+import { about, expect, test } from "./support/endpoint";
+import { live } from "./support/live";
+import { makeReturn, readProcess } from "./support/returns";
+import { openAs } from "./support/staff";
+
+/** What merchants have to do for each task, and no more (portal-effort.spec.ts counts the shopper's). */
+
+/** More than this has to be approved by the demo's return conditions. */
+const DEAR = { name: "Storm coat", unitPrice: 40_000 };
+
+test("find a return by its tracking number: the slash, a paste, Enter", async ({ page }) => {
+  const { code, processId } = await makeReturn();
+  await expect.poll(async () => (await readProcess(processId)).logistics[0]?.tracking_number ?? "").not.toBe("");
+  const tracking: string = (await readProcess(processId)).logistics[0].tracking_number;
+  await openAs(page, "/dashboard");
+  await live(page.getByRole("button", { name: "Shortcuts" }));
+  const effort = new Effort();
+  await effort.press(page, "/");
+  await expect(page.getByRole("searchbox", { name: "Find a return" })).toBeFocused();
+  await effort.paste(page, tracking);
+  await effort.press(page, "Enter");
+  const row = page.getByRole("row").filter({ hasText: code });
+  await expect(row).toContainText("Tracking number");
+  expect(effort).toMatchObject({ keys: 2, pastes: 1, taps: 0, fields: 0 });
+});
+
+test("approve a return from the list: two keys", async ({ page }) => {
+  const { code, processId } = await makeReturn({ lines: [DEAR], reason: "TOO_BIG" });
+  await openAs(page, `/dashboard/returns?view=needs-approval&q=${code}`);
+  await live(page.getByRole("button", { name: "Columns" }));
+  const effort = new Effort();
+  await effort.press(page, "Space");
+  await expect(page.getByRole("complementary", { name: `A look into ${code}` })).toContainText("Approve");
+  await effort.press(page, "a");
+  await expect.poll(async () => (await readProcess(processId)).authorization.status).toBe("AUTHORIZED");
+  expect(effort).toMatchObject({ keys: 2, taps: 0, fields: 0 });
+});
+
+test("send what failed since yesterday again: three clicks", async ({ page, endpoint }) => {
+  const { receiver } = endpoint;
+  receiver.behave({ kind: "answer", status: 500 });
+  const { processId } = await makeReturn();
+  await expect.poll(() => about(receiver, processId).length).toBeGreaterThan(0);
+  receiver.behave({ kind: "answer", status: 200 });
+  const before = about(receiver, processId).length;
+  await openAs(page, "/dashboard/webhooks");
+  await live(page.getByRole("button", { name: "Add endpoint" }));
+  const effort = new Effort();
+  const card = page.getByRole("article", { name: receiver.url });
+  await effort.tap(card.getByRole("link", { name: "Test, change, replay" }));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(receiver.url);
+  await live(page.getByRole("button", { name: "Send many again" }));
+  await effort.tap(page.getByRole("button", { name: "Send many again" }));
+  await effort.tap(page.getByRole("dialog").getByRole("button", { name: "Send again" }));
+  await expect(page.getByText(/on their way again/)).toBeVisible();
+  await expect.poll(() => about(receiver, processId).length, { timeout: 30_000 }).toBeGreaterThan(before);
+  expect(effort).toMatchObject({ taps: 3, keys: 0, fields: 0 });
+});
+
+test("make a return somebody's work: one choice; file many under a tag: two keys, two clicks, one word", async ({
+  page,
+}) => {
+  const { code } = await makeReturn();
+  await openAs(page, `/dashboard/returns?q=${code}`);
+  await live(page.getByRole("button", { name: "Columns" }));
+  const tag = `tag ${code.slice(-4).toLowerCase()}`;
+  const effort = new Effort();
+  await effort.press(page, "j");
+  await effort.press(page, "x");
+  await effort.tap(page.getByRole("button", { name: "Tag", exact: true }));
+  await effort.type(page.getByRole("dialog").getByLabel("Tag", { exact: true }), tag);
+  await effort.tap(page.getByRole("dialog").getByRole("button", { name: "Tag 1 return" }));
+  await expect(page.getByRole("article")).toContainText("1 tagged");
+  expect(effort).toMatchObject({ keys: 2, taps: 2, fields: 1 });
+
+  // What was typed is the same as what is ticked: the chips say so.
+  await page.getByRole("searchbox", { name: "Find a return" }).fill(`tag:"${tag}" assignee:nobody`);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: `Remove the filter Tag ${tag}` })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Remove the filter Assignee Nobody" })).toBeVisible();
+  await expect(page.getByRole("searchbox", { name: "Find a return" })).toHaveValue("");
+  await page.getByRole("link", { name: code }).click();
+  const work = new Effort();
+  const assignee = page.getByLabel("Assignee");
+  await live(assignee);
+  const person = await assignee.locator("option").nth(1).textContent();
+  work.taps += 1;
+  await assignee.selectOption({ index: 1 });
+  await expect(page.getByText(`It is the work of ${person}.`)).toBeVisible();
+  expect(work).toMatchObject({ taps: 1, fields: 0 });
+});
