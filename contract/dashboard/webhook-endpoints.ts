@@ -20,6 +20,16 @@ export const WebhookEndpointDto = z.object({
   dead: z.int(),
 });
 
+/** How an endpoint did in the last seven days; one without tries in them is not told of. */
+export const EndpointLatelyDto = z.object({
+  endpoint_id: z.string(),
+  days: z.array(z.object({ day: z.string(), acknowledged: z.int(), failed: z.int() })),
+  failing: z
+    .object({ in_a_row: z.int(), outcome: z.enum(ATTEMPT_OUTCOMES), error: z.string() })
+    .nullable()
+    .meta({ description: "Tries that failed since the last one that did not, and what came of the last of them." }),
+});
+
 const chosenEvents = () => z.array(z.enum(WEBHOOK_EVENTS)).min(1);
 const chosenStores = () => z.array(identifier()).max(500).meta({ description: "Empty: every store that you have." });
 
@@ -31,7 +41,7 @@ export const listWebhookEndpoints = defineOperation({
   scope: "webhooks:read",
   endpoints: [],
   input: z.object({}),
-  output: z.object({ endpoints: z.array(WebhookEndpointDto) }),
+  output: z.object({ endpoints: z.array(WebhookEndpointDto), lately: z.array(EndpointLatelyDto) }),
   problems: [],
 });
 
@@ -61,7 +71,11 @@ export const getWebhookEndpoint = defineOperation({
   scope: "webhooks:read",
   endpoints: [],
   input: z.object({ endpoint_id: identifier() }),
-  output: z.object({ endpoint: WebhookEndpointDto, replays: z.array(WebhookReplayDto) }),
+  output: z.object({
+    endpoint: WebhookEndpointDto,
+    replays: z.array(WebhookReplayDto),
+    lately: EndpointLatelyDto.nullable(),
+  }),
   problems: ["NOT_FOUND"],
 });
 

@@ -42,6 +42,8 @@ type DetailFacts = {
   deliveries: DeliveryFact[];
   otherReturns: { id: string; returnCode: string; status: ProcessStatus; createdAt: Date }[];
   ordersOfCustomer: { count: number; returned: number };
+  /** Members of the team: the timeline names people as colleagues call them. */
+  team: { name: string; email: string }[];
   work: { assignee: { id: string; name: string } | null; tags: string[] };
   problems: ProblemFact[];
   documents: DocumentFact[];
@@ -53,6 +55,18 @@ const movedTo = ({ kind, data }: TimelineFact): ShippingStatus | null =>
   kind === "SHIPPING_STATUS" && data.isLate !== true
     ? (SHIPPING_STATUSES.find((status) => status === data.to) ?? null)
     : null;
+
+/** ", decided by Sven": who gave the verdicts, where somebody else recorded them. */
+const decidersOf = ({ kind, actorName, data }: TimelineFact, team: DetailFacts["team"]): string => {
+  if (kind !== "REVIEW" || typeof data.user !== "string") return "";
+  const names = data.user
+    .split(", ")
+    .map((said) => team.find(({ email }) => email.toLowerCase() === said.toLowerCase())?.name ?? said);
+  const others = [...new Set(names)].filter((name) => name !== "");
+  return others.length === 0 || (others.length === 1 && others[0] === actorName)
+    ? ""
+    : `, decided by ${others.join(" and ")}`;
+};
 
 export const presentReturnDetail = (facts: DetailFacts): z.input<(typeof getReturnDetail)["output"]> => {
   const { process, store } = facts;
@@ -91,7 +105,7 @@ export const presentReturnDetail = (facts: DetailFacts): z.input<(typeof getRetu
       actor_kind: fact.actorKind,
       actor_name: fact.actorName,
       is_shopper_visible: fact.isShopperVisible,
-      text: timelineText(fact),
+      text: timelineText(fact) + decidersOf(fact, facts.team),
       shipping_status: movedTo(fact),
     })),
     deliveries: facts.deliveries.map((delivery) => ({

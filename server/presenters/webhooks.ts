@@ -1,6 +1,7 @@
 import type { z } from "zod";
-import type { WebhookEndpointDto } from "@/contract/dashboard/webhook-endpoints";
+import type { EndpointLatelyDto, WebhookEndpointDto } from "@/contract/dashboard/webhook-endpoints";
 import type { getWebhookDelivery, listWebhookDeliveries, WebhookReplayDto } from "@/contract/dashboard/webhooks";
+import type { AttemptOutcome } from "@/contract/vocabulary/webhook-event";
 import type {
   WebhookDelivery,
   WebhookDeliveryDetail,
@@ -26,6 +27,22 @@ export const presentWebhookEndpoint = (endpoint: WebhookEndpoint): EndpointDto =
   pending: endpoint.pending,
   delivered: endpoint.delivered,
   dead: endpoint.dead,
+});
+
+type LatelyFact = {
+  endpointId: string;
+  days: { day: string; acknowledged: number; failed: number }[];
+  failing: { inARow: number; outcome: AttemptOutcome; error: string } | null;
+};
+
+export const presentEndpointLately = ({
+  endpointId,
+  days,
+  failing,
+}: LatelyFact): z.output<typeof EndpointLatelyDto> => ({
+  endpoint_id: endpointId,
+  days,
+  failing: failing && { in_a_row: failing.inARow, outcome: failing.outcome, error: failing.error },
 });
 
 export const presentWebhookDelivery = (delivery: WebhookDelivery): DeliveryDto => ({

@@ -29,7 +29,7 @@ type SpanProps = { label: string; names: readonly [string, string]; chosen: URLS
 /** A first and a last day. */
 export function Days({ label, names: [first, last], chosen }: SpanProps) {
   return (
-    <Pair label={label} isStacked>
+    <Pair label={label}>
       <input className="input" type="date" name={first} defaultValue={chosen.get(first) ?? ""} aria-label="From" />
       <input className="input" type="date" name={last} defaultValue={chosen.get(last) ?? ""} aria-label="Until" />
     </Pair>
@@ -46,11 +46,11 @@ export function Amounts({ label, names: [least, most], chosen }: SpanProps) {
   );
 }
 
-function Pair({ label, isStacked = false, children }: { label: string; isStacked?: boolean; children: ReactNode }) {
+function Pair({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset>
       <legend className="filter-legend">{label}</legend>
-      <div className={isStacked ? "grid gap-2" : "grid grid-cols-2 gap-2"}>{children}</div>
+      <div className="grid gap-2">{children}</div>
     </fieldset>
   );
 }

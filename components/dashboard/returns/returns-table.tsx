@@ -194,7 +194,15 @@ const cellOf = (column: ListColumn, row: ReturnRow, list: ReturnsTableProps): Re
     case "tags":
       return row.tags.length === 0 ? <Nothing word="None" /> : <Tags tags={row.tags} />;
     case "value":
-      return <Value row={row} />;
+      return (
+        <>
+          <Value row={row} />
+          <span className="units-small">
+            {" · "}
+            <Lasted from={row.created_at} to={row.ended_at ?? now} hasEnded={row.ended_at !== null} />
+          </span>
+        </>
+      );
     case "age":
       return <Lasted from={row.created_at} to={row.ended_at ?? now} hasEnded={row.ended_at !== null} />;
     case "created":
@@ -206,11 +214,11 @@ const cellOf = (column: ListColumn, row: ReturnRow, list: ReturnsTableProps): Re
 
 function Assignee({ name }: { name: string }) {
   return (
-    <span className="assignee">
+    <span className="assignee" title={name}>
       <span className="initials" aria-hidden="true">
         {initialsOf(name)}
       </span>
-      {name}
+      <span className="assignee-name">{name}</span>
     </span>
   );
 }

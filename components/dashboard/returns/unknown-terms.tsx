@@ -19,7 +19,9 @@ export function UnknownTerms({ terms }: { terms: readonly UnknownTerm[] }) {
             ) : (
               "Filters are "
             )}
-            <span className="mono wrap-anywhere">{valid.slice(0, MOST_TOLD).map(quoted).join(", ")}</span>
+            <span className="mono wrap-anywhere">
+              {(isWordKnown ? valid.slice(0, MOST_TOLD) : valid).map(quoted).join(", ")}
+            </span>
             {valid.length > MOST_TOLD && isWordKnown ? " and more, as the filter shows them" : ""}.
           </li>
         ))}

@@ -8,13 +8,21 @@ import { LiveButton } from "../../ui/live-button";
 import { DeleteEndpointDialog } from "./delete-endpoint-dialog";
 import { EndpointHealth } from "./endpoint-health";
 import { eventWords } from "./event-words";
+import { FailingBanner } from "./failing-banner";
 import { Secret } from "./secret";
-import type { Endpoint } from "./types";
+import type { Endpoint, Lately } from "./types";
+import { WeekBars } from "./week-bars";
 
-type EndpointCardProps = { endpoint: Endpoint; canWrite: boolean; newSecret: string | null };
+type EndpointCardProps = {
+  endpoint: Endpoint;
+  lately: Lately | null;
+  now: string;
+  canWrite: boolean;
+  newSecret: string | null;
+};
 
 /** One receiver: where it is, how it does, what it signs with. */
-export function EndpointCard({ endpoint, canWrite, newSecret }: EndpointCardProps) {
+export function EndpointCard({ endpoint, lately, now, canWrite, newSecret }: EndpointCardProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { pending, delivered, dead } = endpoint;
   return (
@@ -43,12 +51,18 @@ export function EndpointCard({ endpoint, canWrite, newSecret }: EndpointCardProp
           {endpoint.disabled_reason} Its events gather until it is on again.
         </p>
       )}
+      <div className="px-4 pb-3 empty:hidden">
+        <FailingBanner endpoint={endpoint} lately={lately} />
+      </div>
       <dl className="cells grid-cols-2! md:grid-cols-[1fr_1.4fr_2fr]!">
         <div className="cell">
           <dt>Acknowledged</dt>
           <dd>
             {delivered.toLocaleString("en")} of {(delivered + pending + dead).toLocaleString("en")}
             <small>{pending > 0 ? `${pending} waiting` : dead > 0 ? `${dead} given up` : "Nothing waits"}</small>
+            <small>
+              <WeekBars lately={lately} now={now} />
+            </small>
             <Link className="text-small underline" href={endpointHref(endpoint.endpoint_id)}>
               Test, change, replay
             </Link>

@@ -6,14 +6,18 @@ import { LOCALE } from "../returns/age";
 import { EndpointActs } from "./endpoint-acts";
 import { EndpointHealth } from "./endpoint-health";
 import { eventWords } from "./event-words";
+import { FailingBanner } from "./failing-banner";
 import { Replays } from "./replays";
 import { Secret } from "./secret";
 import { TestEvent } from "./test-event";
-import type { Endpoint, Replay, StoreName } from "./types";
+import type { Endpoint, Lately, Replay, StoreName } from "./types";
+import { WeekBars } from "./week-bars";
 
 type EndpointViewProps = {
   endpoint: Endpoint;
   replays: readonly Replay[];
+  lately: Lately | null;
+  now: string;
   stores: readonly StoreName[];
   dayAgo: string;
   timeZone: string;
@@ -22,7 +26,17 @@ type EndpointViewProps = {
 };
 
 /** One receiver with all that can be done about it; its deliveries are the children. */
-export function EndpointView({ endpoint, replays, stores, dayAgo, timeZone, canWrite, children }: EndpointViewProps) {
+export function EndpointView({
+  endpoint,
+  replays,
+  lately,
+  now,
+  stores,
+  dayAgo,
+  timeZone,
+  canWrite,
+  children,
+}: EndpointViewProps) {
   return (
     <div className="document">
       <Crumbs parent="Webhooks" href="/dashboard/webhooks" here="Endpoint" />
@@ -37,7 +51,10 @@ export function EndpointView({ endpoint, replays, stores, dayAgo, timeZone, canW
           {endpoint.pending === 1 ? "event waits" : "events wait"} and go out when it is switched on again.
         </p>
       )}
-      <Facts endpoint={endpoint} stores={stores} timeZone={timeZone} canWrite={canWrite} />
+      <div className="mb-4 empty:hidden">
+        <FailingBanner endpoint={endpoint} lately={lately} />
+      </div>
+      <Facts lately={lately} now={now} endpoint={endpoint} stores={stores} timeZone={timeZone} canWrite={canWrite} />
       <TestEvent endpointId={endpoint.endpoint_id} canWrite={canWrite} />
       <Replays replays={replays} timeZone={timeZone} />
       {children}
@@ -45,9 +62,9 @@ export function EndpointView({ endpoint, replays, stores, dayAgo, timeZone, canW
   );
 }
 
-type FactsProps = Pick<EndpointViewProps, "endpoint" | "stores" | "timeZone" | "canWrite">;
+type FactsProps = Pick<EndpointViewProps, "endpoint" | "lately" | "now" | "stores" | "timeZone" | "canWrite">;
 
-function Facts({ endpoint, stores, timeZone, canWrite }: FactsProps) {
+function Facts({ endpoint, lately, now, stores, timeZone, canWrite }: FactsProps) {
   const { pending, delivered, dead, events, ecommerce_ids: storeIds, previous_secret_until: until } = endpoint;
   const names = stores.filter(({ ecommerce_id }) => storeIds.includes(ecommerce_id)).map(({ name }) => name);
   return (
@@ -58,6 +75,9 @@ function Facts({ endpoint, stores, timeZone, canWrite }: FactsProps) {
           {delivered.toLocaleString("en")} of {(delivered + pending + dead).toLocaleString("en")}
           <small>
             {pending.toLocaleString("en")} waiting, {dead.toLocaleString("en")} given up
+          </small>
+          <small>
+            <WeekBars lately={lately} now={now} />
           </small>
         </dd>
       </div>

@@ -6,12 +6,17 @@ import { LiveButton } from "../../ui/live-button";
 import { AddEndpoint, type AddedEndpoint } from "./add-endpoint";
 import { EndpointCard } from "./endpoint-card";
 import { ReceiverSample } from "./receiver-sample";
-import type { Endpoint } from "./types";
+import type { Endpoint, Lately } from "./types";
 
-type EndpointsSectionProps = { endpoints: readonly Endpoint[]; canWrite: boolean };
+type EndpointsSectionProps = {
+  endpoints: readonly Endpoint[];
+  lately: readonly Lately[];
+  now: string;
+  canWrite: boolean;
+};
 
 /** Receivers of this group, and the form for another one. */
-export function EndpointsSection({ endpoints, canWrite }: EndpointsSectionProps) {
+export function EndpointsSection({ endpoints, lately, now, canWrite }: EndpointsSectionProps) {
   const isEmpty = endpoints.length === 0;
   const [isAdding, setAdding] = useState(false);
   const [added, setAdded] = useState<AddedEndpoint | null>(null);
@@ -51,6 +56,8 @@ export function EndpointsSection({ endpoints, canWrite }: EndpointsSectionProps)
             <EndpointCard
               key={endpoint.endpoint_id}
               endpoint={endpoint}
+              lately={lately.find(({ endpoint_id }) => endpoint_id === endpoint.endpoint_id) ?? null}
+              now={now}
               canWrite={canWrite}
               newSecret={endpoint.endpoint_id === added?.endpointId ? added.secret : null}
             />

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { WebhookEndpointDto } from "@/contract/dashboard/webhook-endpoints";
+import type { EndpointLatelyDto, WebhookEndpointDto } from "@/contract/dashboard/webhook-endpoints";
 import type {
   getWebhookDelivery,
   getWebhookFigures,
@@ -8,6 +8,7 @@ import type {
 } from "@/contract/dashboard/webhooks";
 
 export type Endpoint = z.output<typeof WebhookEndpointDto>;
+export type Lately = z.output<typeof EndpointLatelyDto>;
 export type Delivery = z.output<typeof listWebhookDeliveries.output>["deliveries"][number];
 export type DeliveryDetail = z.output<typeof getWebhookDelivery.output>;
 export type Replay = z.output<typeof WebhookReplayDto>;

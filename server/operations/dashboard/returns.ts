@@ -5,6 +5,7 @@ import { findProcessId, getProcess } from "@/server/db/processes";
 import { getReturnWork } from "@/server/db/return-work";
 import { countOrdersOfShopper, listReturnsOfShopper } from "@/server/db/returns-of-shopper";
 import { getStore } from "@/server/db/stores";
+import { listTeam } from "@/server/db/team";
 import { listTimeline } from "@/server/db/timeline";
 import { lookupEmail } from "@/server/domain/orders/lookup-keys";
 import { normaliseReturnCode } from "@/server/kernel/ids";
@@ -20,16 +21,29 @@ export const getReturnDetail = implement(contract.getReturnDetail, async ({ ctx,
   const named = returnCode === null ? null : await findProcessId(ctx.db, actor, { returnCode });
   const process = await getProcess(ctx.db, actor, named ?? input.id);
   const shopper = lookupEmail(process.email);
-  const [store, timeline, deliveries, otherReturns, ordersOfCustomer, problems, documents, work] = await Promise.all([
-    getStore(ctx.db, actor, process.ecommerceId),
-    listTimeline(ctx.db, actor, process.id),
-    listProcessDeliveries(ctx.db, actor, process.id),
-    listReturnsOfShopper(ctx.db, actor, { lookupEmail: shopper, exceptId: process.id }),
-    countOrdersOfShopper(ctx.db, actor, shopper),
-    listProblems(ctx.db, actor, { processId: process.id, after: null, limit: PROBLEMS_SHOWN }),
-    documentsOf(ctx, { actor, process }),
-    getReturnWork(ctx.db, actor, process.id),
-  ]);
-  const facts = { process, store, timeline, deliveries, otherReturns, ordersOfCustomer, problems, documents, work };
+  const [store, timeline, deliveries, otherReturns, ordersOfCustomer, problems, documents, work, team] =
+    await Promise.all([
+      getStore(ctx.db, actor, process.ecommerceId),
+      listTimeline(ctx.db, actor, process.id),
+      listProcessDeliveries(ctx.db, actor, process.id),
+      listReturnsOfShopper(ctx.db, actor, { lookupEmail: shopper, exceptId: process.id }),
+      countOrdersOfShopper(ctx.db, actor, shopper),
+      listProblems(ctx.db, actor, { processId: process.id, after: null, limit: PROBLEMS_SHOWN }),
+      documentsOf(ctx, { actor, process }),
+      getReturnWork(ctx.db, actor, process.id),
+      listTeam(ctx.db, actor),
+    ]);
+  const facts = {
+    process,
+    store,
+    timeline,
+    deliveries,
+    otherReturns,
+    ordersOfCustomer,
+    problems,
+    documents,
+    work,
+    team,
+  };
   return presentReturnDetail({ ...facts, appUrl: ctx.env.APP_URL });
 });

@@ -1,8 +1,9 @@
 import * as contract from "@/contract/dashboard/webhook-endpoints";
 import { getWebhookEndpoint as loadEndpoint } from "@/server/db/webhook-endpoints";
+import { listEndpointsLately } from "@/server/db/webhook-lately";
 import { listReplays } from "@/server/db/webhook-replays";
 import { webhookSample } from "@/server/presenters/webhook-sample";
-import { presentWebhookEndpoint, presentWebhookReplay } from "@/server/presenters/webhooks";
+import { presentEndpointLately, presentWebhookEndpoint, presentWebhookReplay } from "@/server/presenters/webhooks";
 import { createEndpoint } from "@/server/services/webhooks/create-endpoint";
 import { deleteEndpoint } from "@/server/services/webhooks/delete-endpoint";
 import { listEndpoints } from "@/server/services/webhooks/list-endpoints";
@@ -14,12 +15,22 @@ import { implement } from "../implement";
 
 export const listWebhookEndpoints = implement(contract.listWebhookEndpoints, async ({ ctx, actor }) => ({
   endpoints: (await listEndpoints(ctx, { actor })).map(presentWebhookEndpoint),
+  lately: (await listEndpointsLately(ctx.db, actor, { now: ctx.clock.now() })).map(presentEndpointLately),
 }));
 
-export const getWebhookEndpoint = implement(contract.getWebhookEndpoint, async ({ ctx, actor, input }) => ({
-  endpoint: presentWebhookEndpoint(await loadEndpoint(ctx.db, actor, input.endpoint_id)),
-  replays: (await listReplays(ctx.db, actor, input.endpoint_id)).map(presentWebhookReplay),
-}));
+export const getWebhookEndpoint = implement(contract.getWebhookEndpoint, async ({ ctx, actor, input }) => {
+  const { endpoint_id: endpointId } = input;
+  const [endpoint, replays, [lately]] = await Promise.all([
+    loadEndpoint(ctx.db, actor, endpointId),
+    listReplays(ctx.db, actor, endpointId),
+    listEndpointsLately(ctx.db, actor, { endpointId, now: ctx.clock.now() }),
+  ]);
+  return {
+    endpoint: presentWebhookEndpoint(endpoint),
+    replays: replays.map(presentWebhookReplay),
+    lately: lately === undefined ? null : presentEndpointLately(lately),
+  };
+});
 
 export const createWebhookEndpoint = implement(contract.createWebhookEndpoint, async ({ ctx, actor, input }) => {
   const { url, events, ecommerce_ids: ecommerceIds } = input;

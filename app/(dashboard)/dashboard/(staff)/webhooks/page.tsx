@@ -24,7 +24,7 @@ export default async function WebhooksPage({ searchParams }: Props) {
   const api = await requireStaff(deliveriesHref(choice));
   const viewer = viewerOf(await api.getViewer({}));
   if (!viewer.can("webhooks:read")) return <Refused />;
-  const [{ endpoints }, figures, page] = await Promise.all([
+  const [{ endpoints, lately }, figures, page] = await Promise.all([
     api.listWebhookEndpoints({}),
     api.getWebhookFigures({}),
     pageAt(cursor, (at) => api.listWebhookDeliveries({ state, endpoint_id: choice.endpoint, cursor: at })),
@@ -39,7 +39,12 @@ export default async function WebhooksPage({ searchParams }: Props) {
         </Link>
       </div>
       {endpoints.length > 0 ? <FiguresLine figures={figures} /> : null}
-      <EndpointsSection endpoints={endpoints} canWrite={viewer.can("webhooks:write")} />
+      <EndpointsSection
+        endpoints={endpoints}
+        lately={lately}
+        now={new Date().toISOString()}
+        canWrite={viewer.can("webhooks:write")}
+      />
       <section className="section" aria-labelledby="deliveries">
         <header>
           <h2 id="deliveries" className="text-h2 font-semibold">

@@ -25,6 +25,7 @@ export default async function EndpointPage({ params }: Props) {
   return (
     <EndpointView
       {...found}
+      now={now.toISOString()}
       stores={viewer.stores}
       dayAgo={new Date(now.getTime() - DAY_MS).toISOString()}
       timeZone={timeZone}
