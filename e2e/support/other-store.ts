@@ -19,6 +19,13 @@ export const makeStore = async (): Promise<OtherStore> => {
   return { id: made.ecommerce_id, group: made.group_id, slug, key, portal: `/r/${slug}` };
 };
 
+/** Another store of the same tenant; the tenant's key serves both. */
+export const addStore = async ({ group, key }: OtherStore, name: string): Promise<OtherStore> => {
+  const slug = `e2e-${randomBytes(4).toString("hex")}`;
+  const made = await svc("stores", "create", "--slug", slug, "--name", name, "--group", group, "--test");
+  return { id: made.ecommerce_id, group, slug, key, portal: `/r/${slug}` };
+};
+
 type Patch = Record<string, unknown>;
 
 export const setBranding = ({ id }: OtherStore, patch: Patch): Promise<Wire> =>

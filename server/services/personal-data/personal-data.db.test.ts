@@ -7,6 +7,7 @@ import { addNote } from "@/server/services/notes/add-note";
 import { recordReview } from "@/server/services/reviews/record-review";
 import { updateShippingStatus } from "@/server/services/shipping/update-shipping-status";
 import { relayOutbox } from "@/server/services/webhooks/relay-outbox";
+import { tagReturn } from "@/server/services/work/tag-return";
 import { t } from "@/server/trpc/procedure";
 import { appRouter } from "@/server/trpc/router";
 import { openTestContext, type TestContext } from "@/test/context";
@@ -83,6 +84,13 @@ const leaveTraces = async (processId: string, orderId: string): Promise<string> 
       ...{ request: "", answer: MARK, answerBytes: 0, answerNote: "", subjects: [orderId] },
     },
   });
+  await tagReturn(ctx, { actor, processId, add: [`${MARK} calls`, "vip"], remove: [] });
+  // Searches that people keep: the team is told of shared ones, and of each change.
+  const view = { groupId, isShared: true, createdAt: now, updatedAt: now };
+  const choice = { query: MARK, filter: { reasons: ["TOO_SMALL"] } };
+  await ctx.db.savedView.create({ data: { ...view, id: "viw_1", name: `Returns of ${MARK} ${MARK}`, choice } });
+  await ctx.db.savedView.update({ where: { id: "viw_1" }, data: { choice: { ...choice, query: EMAIL } } });
+  await ctx.db.savedView.create({ data: { ...view, id: "viw_2", name: "Coats", choice: { query: "TJ-0042" } } });
   await relayOutbox(ctx, { render: () => JSON.stringify({ name: MARK }) });
   expect(await ctx.db.order.count({ where: { id: orderId, erasedAt: null } })).toBe(1);
   return storageKey;
@@ -145,6 +153,11 @@ test("a shopper who is erased stands nowhere any more, and what was decided and 
   const { counts } = await api().eraseShopper(call);
   expect(counts).toMatchObject({ orders: 1, returns: 1, withdrawals: 1, mails: 1 });
   expect(await tracesLeft()).toEqual([]);
+  const views = await ctx.db.savedView.findMany({ orderBy: { id: "asc" } });
+  expect(views.map(({ name, choice }) => [name, choice])).toEqual([
+    ["(erased)", { query: "", filter: { reasons: ["TOO_SMALL"] } }],
+    ["Coats", { query: "TJ-0042" }],
+  ]);
   expect(await ctx.files.get(storageKey)).toBeNull();
   expect(await books(processId)).toBe(before);
   const { process } = { process: await getProcess(ctx.db, tenant.actor, processId) };

@@ -1,0 +1,90 @@
+import { expect, type Page, test } from "@playwright/test";
+import { arrivedReturn } from "./support/checked-returns";
+import { inspect } from "./support/inspect";
+import { live, press } from "./support/live";
+import { addPerson, addStore, makeStore } from "./support/other-store";
+import { makeReturn } from "./support/returns";
+import { openAs, trySignIn } from "./support/staff";
+
+test("the sidebar is folded to its signs, and stays so", async ({ page }) => {
+  await openAs(page, "/dashboard");
+  const side = page.getByRole("complementary", { name: "Sections" });
+  await press(page.getByRole("button", { name: "Fold the sidebar" }));
+  await expect.poll(async () => (await side.boundingBox())?.width).toBe(57);
+  await page.goto("/dashboard/returns");
+  expect((await side.boundingBox())?.width).toBe(57);
+  await expect(side.getByRole("link", { name: "Analytics" })).toBeVisible();
+  await inspect(page);
+  await press(page.getByRole("button", { name: "Unfold the sidebar" }));
+  await expect.poll(async () => (await side.boundingBox())?.width).toBe(232);
+  await page.reload();
+  expect((await side.boundingBox())?.width).toBe(232);
+});
+
+const chooseStore = async (page: Page, name: string): Promise<void> => {
+  await press(page.locator(".side .store-switch > summary"));
+  await page.locator(".side").getByRole("button", { name, exact: true }).click();
+};
+
+test("whoever has several stores looks at one of them, or at all; its test mode is switched there", async ({
+  page,
+}) => {
+  const kiosk = await makeStore();
+  const harbour = await addStore(kiosk, "Harbour");
+  const [here, there] = [await makeReturn({ store: kiosk }), await makeReturn({ store: harbour })];
+  const { email, password } = await addPerson(kiosk, "owner");
+  await page.goto("/dashboard/sign-in");
+  await trySignIn(page, email, password);
+  await expect(page.getByText("2 stores")).toBeVisible();
+  await chooseStore(page, "Harbour");
+  await page.goto("/dashboard/returns");
+  await expect(page.getByRole("link", { name: there.code })).toBeVisible();
+  await expect(page.getByRole("link", { name: here.code })).toHaveCount(0);
+  await page.goto(`/dashboard/returns/${here.code}`);
+  await expect(page.getByRole("heading", { level: 1 })).not.toContainText(here.code);
+
+  await page.goto("/dashboard/returns");
+  const mode = page.getByRole("switch", { name: "Test mode" });
+  await live(mode);
+  await expect(mode).toBeChecked();
+  await mode.click();
+  await page.getByRole("button", { name: "End the test mode" }).click();
+  await expect(mode).not.toBeChecked();
+  await inspect(page);
+
+  await chooseStore(page, "All stores");
+  await page.goto("/dashboard/returns");
+  for (const { code } of [here, there]) await expect(page.getByRole("link", { name: code })).toBeVisible();
+  await expect(page.getByText("In test mode: Kiosk")).toBeVisible();
+});
+
+test("keys of one return: the list it came from, the timeline, the refund, the check", async ({ page }) => {
+  const [second, first] = [await arrivedReturn(), await arrivedReturn()];
+  await openAs(page, `/dashboard/returns?view=to-inspect&q=${first.code}`);
+  await openAs(page, "/dashboard/returns?view=to-inspect&sort=created");
+  const link = page.getByRole("link", { name: first.code });
+  await live(page.getByRole("button", { name: "Columns" }));
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(first.code);
+  await live(page.getByRole("link", { name: "Next" }));
+  await page.keyboard.press("g");
+  await page.keyboard.press("t");
+  await expect(page.getByRole("heading", { name: "Timeline" })).toBeFocused();
+  await page.keyboard.press("]");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(second.code);
+  await page.keyboard.press("[");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(first.code);
+});
+
+test("filters that are typed are told where they mean nothing, with what would", async ({ page }) => {
+  await openAs(page, "/dashboard/returns");
+  const field = page.getByRole("searchbox", { name: "Find a return" });
+  await live(page.getByRole("button", { name: "Columns" }));
+  await field.fill("stauts:hold status:completed reason:blue");
+  await field.press("Enter");
+  await expect(page.getByText("Not understood, and left out: stauts:hold.")).toContainText("assignee");
+  await expect(page.getByText("Not understood, and left out: reason:blue.")).toContainText("Too small");
+  await expect(page.getByRole("link", { name: "Remove the filter Status Completed" })).toBeVisible();
+  await expect(field).toHaveValue("stauts:hold status:completed reason:blue");
+  await inspect(page);
+});
