@@ -45,6 +45,7 @@ import {
   startPolicySimulation,
 } from "@/server/operations/dashboard/policy";
 import { countProblems, listProblems, retryProblems } from "@/server/operations/dashboard/problems";
+import { previewRefusal } from "@/server/operations/dashboard/refusals";
 import { listReturnImports, stopReturnImport } from "@/server/operations/dashboard/return-imports";
 import {
   countReturnRows,
@@ -144,6 +145,7 @@ export const dashboardProcedures = {
   saveView: mutation(saveView),
   deleteView: mutation(deleteView),
   saveListLook: mutation(saveListLook),
+  previewRefusal: query(previewRefusal),
   assignReturn: mutation(assignReturn),
   tagReturn: mutation(tagReturn),
   startBulkJob: mutation(startBulkJob),

@@ -11,7 +11,7 @@ import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { Key } from "../controls/key";
 import { LOCALE } from "./age";
 import type { ReturnDetail } from "./detail";
-import { ReasonButton } from "./reason-dialog";
+import { RefuseDialog } from "./refuse-dialog";
 import { RiskWords } from "./risk-words";
 
 type ApprovalProps = {
@@ -99,25 +99,15 @@ function ApproveDialog({ processId, user, onClose }: AnswerProps & { onClose: ()
   );
 }
 
-function Refuse({ processId, user }: AnswerProps) {
-  const trpc = useTRPC();
-  const refuse = useMutation(trpc.authorizeProcess.mutationOptions());
+function Refuse(props: AnswerProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <ReasonButton
-      act="Refuse"
-      pageKey="d"
-      title="Refuse this return?"
-      effect="It is canceled, and its units can be returned again. This cannot be undone."
-      confirm="Refuse the return"
-      doing="Refusing …"
-      done="Refused. The shopper is told why."
-      isDanger
-      label="Why, for the shopper"
-      hint="These words are sent to the shopper."
-      missing="Say why: the shopper reads it."
-      send={(unauthorized_reason) =>
-        refuse.mutateAsync({ process_id: processId, authorized: false, unauthorized_reason, user })
-      }
-    />
+    <>
+      <LiveButton className="button" data-key="d" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Refuse
+        <Key>D</Key>
+      </LiveButton>
+      {isOpen ? <RefuseDialog {...props} onClose={() => setOpen(false)} /> : null}
+    </>
   );
 }

@@ -6,7 +6,6 @@ import { LiveButton } from "../../ui/live-button";
 import { problemText } from "../browser/problem-text";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { Field } from "../controls/field";
-import { Key } from "../controls/key";
 
 type ReasonQuestion = {
   title: string;
@@ -32,12 +31,10 @@ type ReasonButtonProps = ReasonQuestion & {
   isSmall?: boolean;
   /** The single key that asks it, where the row is in focus. */
   actKey?: string;
-  /** The single key that asks it on the whole page. */
-  pageKey?: string;
 };
 
 /** A button, and the question behind it: why? The reason is kept in the timeline. */
-export function ReasonButton({ act, actKey, pageKey, kind, isSmall = false, ...question }: ReasonButtonProps) {
+export function ReasonButton({ act, actKey, kind, isSmall = false, ...question }: ReasonButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -45,13 +42,11 @@ export function ReasonButton({ act, actKey, pageKey, kind, isSmall = false, ...q
         className="button"
         data-kind={kind}
         data-act={actKey}
-        data-key={pageKey}
         data-size={isSmall ? "small" : undefined}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         {act}
-        {pageKey ? <Key>{pageKey.toUpperCase()}</Key> : null}
       </LiveButton>
       {isOpen ? <ReasonDialog {...question} onClose={() => setOpen(false)} /> : null}
     </>

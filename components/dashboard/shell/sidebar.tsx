@@ -41,10 +41,10 @@ export function Sidebar({ viewer, counts, problems, isNarrow, signOut, chooseSto
         <Mark />
         Homeward
       </Link>
-      <StoreSwitch viewer={viewer} choose={chooseStore} />
+      <StoreSwitch all={viewer.all_stores} stores={viewer.stores} choose={chooseStore} />
       <Sections viewer={viewer} counts={counts} problems={problems} />
       <footer className="mt-auto pt-3">
-        <TestSwitch viewer={viewer} />
+        <TestSwitch stores={viewer.stores} canSwitch={viewer.can("settings:write")} />
         <SideFold isNarrow={isNarrow} />
         <div className="person">
           <Link className="person-link" href="/dashboard/account" aria-label={`Your account, ${viewer.name}`}>

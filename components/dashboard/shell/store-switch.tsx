@@ -4,14 +4,18 @@ import { Check, ChevronsUpDown, Search } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import type { Viewer } from "./viewer";
 
-type StoreSwitchProps = { viewer: Viewer; choose: (form: FormData) => Promise<void> };
+type StoreSwitchProps = {
+  /** Every store there is, and those that one looks at. */
+  all: Viewer["all_stores"];
+  stores: readonly { readonly ecommerce_id: string; readonly name: string }[];
+  choose: (form: FormData) => Promise<void>;
+};
 
 /** From so many on one searches rather than reads. */
 const SEARCHED_FROM = 6;
 
 /** Which store one looks at; with several of them, a way to another or to all. A plain form, so that it works without script. */
-export function StoreSwitch({ viewer, choose }: StoreSwitchProps) {
-  const { all_stores: all, stores } = viewer;
+export function StoreSwitch({ all, stores, choose }: StoreSwitchProps) {
   const box = useRef<HTMLDetailsElement>(null);
   const first = stores[0];
   if (first === undefined) return null;
@@ -37,15 +41,14 @@ export function StoreSwitch({ viewer, choose }: StoreSwitchProps) {
         <Words label={isAll ? `${all.length} stores` : "Store"} name={name} />
         <ChevronsUpDown className="store-more" aria-hidden="true" size={14} />
       </summary>
-      <Stores viewer={viewer} chosen={isAll ? "" : first.ecommerce_id} choose={choose} />
+      <Stores all={all} chosen={isAll ? "" : first.ecommerce_id} choose={choose} />
     </details>
   );
 }
 
-function Stores({ viewer, chosen, choose }: StoreSwitchProps & { chosen: string }) {
+function Stores({ all, chosen, choose }: Omit<StoreSwitchProps, "stores"> & { chosen: string }) {
   const id = useId();
   const [text, setText] = useState("");
-  const all = viewer.all_stores;
   const asked = text.trim().toLowerCase();
   const found = all.filter(({ name }) => name.toLowerCase().includes(asked));
   return (

@@ -65,7 +65,9 @@ function MoreSheet({ viewer, signOut, chooseStore }: Omit<TabBarProps, "problems
           {store ? ` at ${store.name}${store.is_testing ? ", test mode" : ""}` : ""}
         </span>
       </p>
-      {viewer.all_stores.length > 1 ? <StoreSwitch viewer={viewer} choose={chooseStore} /> : null}
+      {viewer.all_stores.length > 1 ? (
+        <StoreSwitch all={viewer.all_stores} stores={viewer.stores} choose={chooseStore} />
+      ) : null}
       <Link className="button h-11" href="/dashboard/refunds">
         Refunds to send
       </Link>

@@ -12,14 +12,14 @@ import type { Viewer } from "./viewer";
 type Store = Viewer["stores"][number];
 
 /** Whether the store is in test mode; who may change settings switches it, after reading what that does. */
-export function TestSwitch({ viewer }: { viewer: Viewer }) {
+export function TestSwitch({ stores, canSwitch }: { stores: Viewer["stores"]; canSwitch: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const isLive = useLive();
-  const testing = viewer.stores.filter(({ is_testing }) => is_testing);
-  const [store, ...others] = viewer.stores;
+  const testing = stores.filter(({ is_testing }) => is_testing);
+  const [store, ...others] = stores;
   if (store === undefined) return null;
-  if (others.length > 0 || !viewer.can("settings:write"))
-    return testing.length === 0 ? null : <Mark stores={testing} isAll={testing.length === viewer.stores.length} />;
+  if (others.length > 0 || !canSwitch)
+    return testing.length === 0 ? null : <Mark stores={testing} isAll={testing.length === stores.length} />;
   return (
     <>
       <button

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { defineOperation } from "../operation";
+import { REFUSAL_CAUSES } from "../vocabulary/refusal";
+import { identifier, text } from "../wire";
+
+export const previewRefusal = defineOperation({
+  id: "previewRefusal",
+  summary: "How a refusal would read",
+  description:
+    "The mail that a shopper would get, in their language, with words for usual causes in it. Nothing is decided or sent.",
+  tag: "Dashboard",
+  scope: "processes:write",
+  endpoints: [],
+  input: z.object({
+    process_id: identifier(),
+    reason: text(500).default("").meta({ description: "Words for the shopper." }),
+  }),
+  output: z.object({
+    language: z.string().meta({ description: "What the shopper is written to in." }),
+    templates: z.array(z.object({ cause: z.enum(REFUSAL_CAUSES), text: z.string() })),
+    subject: z.string(),
+    text: z.string().meta({ description: "The plain text of the mail." }),
+  }),
+  problems: ["NOT_FOUND"],
+});

@@ -1,0 +1,7 @@
+import * as contract from "@/contract/dashboard/refusals";
+import { previewRefusal as preview } from "@/server/services/authorization/preview-refusal";
+import { implement } from "../implement";
+
+export const previewRefusal = implement(contract.previewRefusal, async ({ ctx, actor, input }) =>
+  preview(ctx, { actor, processId: input.process_id, reason: input.reason }),
+);

@@ -1,0 +1,40 @@
+import { REFUSAL_CAUSES, type RefusalCause } from "@/contract/vocabulary/refusal";
+import { refusalTexts } from "@/messages/refusals";
+import { knownLanguage } from "@/messages/translator";
+import { getProcess } from "@/server/db/processes";
+import { getStore } from "@/server/db/stores";
+import type { Actor } from "@/server/kernel/actor";
+import type { ServiceContext } from "../context";
+import { renderMail } from "../mails/render-mail";
+
+type Preview = {
+  language: string;
+  templates: { cause: RefusalCause; text: string }[];
+  subject: string;
+  text: string;
+};
+
+/**
+ * The mail that a refusal with these words would send, and words for usual causes in the same language. Nothing is
+ * decided; the link in it leads nowhere.
+ * @throws Problem NOT_FOUND
+ */
+export const previewRefusal = async (
+  ctx: Pick<ServiceContext, "db" | "env">,
+  { actor, processId, reason }: { actor: Actor; processId: string; reason: string },
+): Promise<Preview> => {
+  const process = await getProcess(ctx.db, actor, processId);
+  const store = await getStore(ctx.db, actor, process.ecommerceId);
+  const authorization = { ...process.authorization, status: "UNAUTHORIZED" as const, unauthorizedReason: reason };
+  const { language, subject, text } = renderMail({
+    ...{
+      mail: { kind: "refused" as const, settlementId: null },
+      store,
+      process: { ...process, authorization },
+      appUrl: ctx.env.APP_URL,
+    },
+    ...{ statusUrl: `${ctx.env.APP_URL}/r/${store.slug}`, canceledBy: "STORE" as const, message: "" },
+  });
+  const texts = refusalTexts(knownLanguage(language) ?? "en");
+  return { language, subject, text, templates: REFUSAL_CAUSES.map((cause) => ({ cause, text: texts[cause] })) };
+};
