@@ -5,9 +5,12 @@ import type { OtherStore } from "./other-store";
 
 export type Draft = { order: Order; returnId: string; token: string };
 
-/** Opens a draft for the order, with the shopper's own token; in another tenant's store with its key. */
-export const startIntent = async (order: Order, { key = demo.api_key } = {}): Promise<Draft> => {
-  const asked = { order_number: order.number, email: order.email };
+/** Of another tenant's store, with its id where its key serves several. */
+type Credential = { key?: string; id?: string };
+
+/** Opens a draft for the order, with the shopper's own token. */
+export const startIntent = async (order: Order, { key = demo.api_key, id = "" }: Credential = {}): Promise<Draft> => {
+  const asked = { order_number: order.number, email: order.email, ...(id === "" ? {} : { ecommerce_id: id }) };
   const { order: intent } = await ok(post("/returns/intent/start", asked, { key }));
   return { order, returnId: intent.return_id, token: intent.customer_token };
 };

@@ -36,7 +36,8 @@ export function SearchField() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: typed filters may leave the search itself as it was
   useEffect(() => {
     if (document.activeElement !== input.current || isSent.current) setText(searched);
-    isSent.current = false;
+    // The way there leads over the address with the words as they were typed.
+    if (!hasTyped(searched)) isSent.current = false;
   }, [searched, address]);
   useEffect(() => () => clearTimeout(pause.current), []);
   // What was typed before the script came is in the field, but not in its state yet.
