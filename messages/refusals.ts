@@ -1,4 +1,3 @@
-import type { RefusalCause } from "@/contract/vocabulary/refusal";
 import de from "./de/refusals.json";
 import en from "./en/refusals.json";
 import es from "./es/refusals.json";
@@ -6,7 +5,7 @@ import fr from "./fr/refusals.json";
 import it from "./it/refusals.json";
 import type { Language } from "./translator";
 
-const TEXTS = { en, de, es, fr, it } satisfies Record<Language, Record<RefusalCause, string>>;
+const TEXTS = { en, de, es, fr, it } satisfies Record<Language, typeof en>;
 
 /** Words for usual causes of a refusal, as a store would say them to its shopper. */
-export const refusalTexts = (language: Language): Record<RefusalCause, string> => TEXTS[language];
+export const refusalTexts = (language: Language): typeof en => TEXTS[language];

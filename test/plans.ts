@@ -36,7 +36,11 @@ export const listenToStatements = (): { texts: Set<string>; stop: () => void } =
   prototype.query = function (this: unknown, ...words: unknown[]) {
     const [first] = words;
     const text = typeof first === "string" ? first : (first as { text?: unknown } | null)?.text;
-    if (typeof text === "string" && /^\s*(select|with|insert|update|delete)\b/i.test(text)) texts.add(text);
+    if (
+      typeof text === "string" &&
+      /^\s*(\/\* planned for its values \*\/\s*)?(select|with|insert|update|delete)\b/i.test(text)
+    )
+      texts.add(text);
     return query.apply(this, words);
   };
   return {

@@ -96,12 +96,16 @@ const ORDER: Record<ReturnChoice["sort"], Prisma.Sql> = {
   CREATED: Prisma.sql`p.number desc`,
 };
 
+/** Which way is short depends on what is asked for: begun like this, a statement is not prepared (db/client). */
+const PLANNED_EACH_TIME = Prisma.sql`/* planned for its values */ `;
+
 /** What a choice asks of a return; materialized, whoever is named by few keys is not looked for among all returns. */
 const chosen = (scope: TenantScope, choice: ReturnChoice, now: Date) => {
   const isText = choice.query.trim() !== "";
   const kinds = Prisma.sql`array_position(${[...SEARCH_KINDS]}, k.kind)`;
   const conditions = filterConditions(scope, choice.filter, now);
   return {
+    plan: conditions.length > 0 ? PLANNED_EACH_TIME : Prisma.empty,
     found: isText
       ? Prisma.sql`with found as materialized (
           select k.process_id, (array_agg(k.kind order by ${kinds}, k.key))[1] as kind,
@@ -132,12 +136,12 @@ export const listReturnRows = async (
   scope: TenantScope,
   { choice, now, cursor, limit, ids }: Page,
 ): Promise<ReturnRow[]> => {
-  const { found, named, matched, where } = chosen(scope, choice, now);
+  const { plan, found, named, matched, where } = chosen(scope, choice, now);
   const isAfter = cursor === null ? Prisma.sql`true` : after(choice.sort, cursor);
-const rows = await readJson(
+  const rows = await readJson(
     tx,
     Prisma.sql`
-    ${found} select jsonb_build_object(${ROW}, 'matched', page.matched) as data
+    ${plan}${found} select jsonb_build_object(${ROW}, 'matched', page.matched) as data
     from (select p.id as page_id, ${matched} as matched from ${FROM} ${named}
       where ${where} and ${among(ids)} and ${isAfter} order by ${ORDER[choice.sort]} limit ${limit}) page
     join return_processes p on p.id = page.page_id join ecommerces e on e.id = p.ecommerce_id
@@ -152,9 +156,9 @@ export const countReturnRows = async (
   scope: TenantScope,
   { choice, now, most }: { choice: ReturnChoice; now: Date; most: number },
 ): Promise<number> => {
-  const { found, named, where } = chosen(scope, choice, now);
+  const { plan, found, named, where } = chosen(scope, choice, now);
   const [row] = await tx.$queryRaw<{ count: number }[]>(Prisma.sql`
-    ${found} select count(*)::int as count from (
+    ${plan}${found} select count(*)::int as count from (
       select 1 from ${FROM} ${named} where ${where} limit ${most}) counted`);
   return row?.count ?? 0;
 };
@@ -165,9 +169,9 @@ export const listChosenIds = async (
   scope: TenantScope,
   { choice, now, limit, ids }: Omit<Page, "cursor">,
 ): Promise<string[]> => {
-  const { found, named, where } = chosen(scope, choice, now);
+  const { plan, found, named, where } = chosen(scope, choice, now);
   const rows = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
-    ${found} select p.id from ${FROM} ${named} where ${where} and ${among(ids)}
+    ${plan}${found} select p.id from ${FROM} ${named} where ${where} and ${among(ids)}
     order by ${ORDER[choice.sort]} limit ${limit}`);
   return rows.map(({ id }) => id);
 };
