@@ -136,6 +136,11 @@ test("what is done stays where somebody has set it so, and goes with a key", asy
   const hands = await openBench(page);
   await hands.scan(parcel.code);
   await expect(unitCount(page)).toHaveText("0 of 2");
+  // The fullest that a unit can be: declined in own words.
+  await hands.press("d", "0");
+  await expect(page.getByRole("textbox", { name: "Reason in your words" })).toBeFocused();
+  await expectNoScroll(page);
+  await page.getByRole("button", { name: /^Approve/ }).click();
   await hands.press("Shift+A", "Enter");
   await expect(page.getByRole("heading", { name: "2 approved", level: 1 })).toBeVisible();
   await expectNoScroll(page);

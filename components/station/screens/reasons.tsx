@@ -50,6 +50,7 @@ export function Reasons({ station, state, parcel, draft, store, verdict }: Reaso
           <label className="written">
             <span>Reason in your words</span>
             <input
+              placeholder="Reason in your words"
               value={verdict.otherReason}
               maxLength={500}
               ref={(field) => field?.focus()}
