@@ -66,7 +66,7 @@ export const SCREENS_AFTER_SENDING: Readonly<Record<string, ReactNode>> = {
   }),
   returns: (
     <ReturnList
-      {...{ slug: "1", reader }}
+      {...{ slug: "1", reader, amounts: new Map([["1", "5"]]) }}
       list={STATUS_KEYS.map(
         (status_key) =>
           ({
@@ -109,5 +109,5 @@ export const SCREENS_AFTER_SENDING: Readonly<Record<string, ReactNode>> = {
     <WithdrawalDone {...{ store, reader }} withdrawal={{ number: "1", email: "2", contract: "3", received_at: AT }} />
   ),
   "accessibility statement": <AccessibilityStatement store={store} reader={reader} />,
-  "no returns": <ReturnList slug="1" reader={reader} list={[]} />,
+  "no returns": <ReturnList slug="1" reader={reader} list={[]} amounts={new Map()} />,
 };

@@ -1,15 +1,12 @@
-import dynamic from "next/dynamic";
 import { Thumb } from "@/components/ui/thumb";
 import type { HandedIn } from "../photos/handed-in";
+import { LazyPhotoField } from "../photos/lazy-photo-field";
 import { photoFormId, photosPath } from "../photos/photo-forms";
 import type { CardWords } from "./items-words";
 import { KeepField } from "./keep-field";
 import { fieldNames, type IntentLine, type LineChoice, type ReturnReason } from "./line-view";
 import { QuantityField } from "./quantity-field";
 import { ReasonTiles } from "./reason-tiles";
-
-/** Most returns ask for none: what sends photos is loaded where one does. */
-const PhotoField = dynamic(() => import("../photos/photo-field").then((module) => module.PhotoField));
 
 type ItemCardProps = {
   slug: string;
@@ -39,7 +36,7 @@ export function ItemCard({ slug, line, words, reasons, choice, errors, ...more }
         />
         <ReasonTiles reasons={reasons} names={names} choice={choice} errors={errors} words={words} />
         {words.photos === null ? null : (
-          <PhotoField
+          <LazyPhotoField
             {...{ id: names.file, words: words.photos, error: errors[names.file], why: line.requires_documents_why }}
             form={photoFormId(line.id)}
             path={photosPath(slug, line.id)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { handedInOf } from "../photos/handed-in";
-import { PhotoField } from "../photos/photo-field";
+import { LazyPhotoField } from "../photos/lazy-photo-field";
 import { latePhotosPath } from "../photos/photo-forms";
 import { photoWords } from "../photos/photo-words";
 import type { Reader } from "../reader";
@@ -26,7 +26,7 @@ export function LatePhotos({ slug, code, storeName, documents, alert, reader }: 
   return (
     <section aria-labelledby={`${FIELD}-title`}>
       {alert}
-      <PhotoField
+      <LazyPhotoField
         {...{ id: FIELD, form: FORM, path, words, error: undefined, isFinal: true }}
         why={reader.t("photos.later", { store: storeName })}
         handedIn={handedInOf(documents)}

@@ -7,8 +7,16 @@ import type { Reader } from "../reader";
 
 export type ListedReturn = z.output<typeof listReturns.output>["returns"][number];
 
+type ReturnListProps = {
+  slug: string;
+  list: readonly ListedReturn[];
+  /** What each pays back, by its code; none for who got a gift. */
+  amounts: ReadonlyMap<string, string>;
+  reader: Reader;
+};
+
 /** Returns of the order, newest first, each a link to where it is. */
-export function ReturnList({ slug, list, reader }: { slug: string; list: readonly ListedReturn[]; reader: Reader }) {
+export function ReturnList({ slug, list, amounts, reader }: ReturnListProps) {
   const { t } = reader;
   if (list.length === 0) return <p className="note">{t("returns.empty")}</p>;
   return (
@@ -19,8 +27,11 @@ export function ReturnList({ slug, list, reader }: { slug: string; list: readonl
             <span className="returns-code">{one.return_code}</span>
             <StatusStamp status={one.status_key} text={t(`status.stamp.${one.status_key}`)} />
             <span className="note">
-              {t("returns.startedOn", { day: formatTime(one.created_at, "day", reader) })},{" "}
-              {t("returns.units", { count: one.line_items.reduce((sum, line) => sum + line.quantity, 0) })}
+              {[
+                t("returns.startedOn", { day: formatTime(one.created_at, "day", reader) }),
+                t("returns.units", { count: one.line_items.reduce((sum, line) => sum + line.quantity, 0) }),
+                ...(amounts.has(one.return_code) ? [amounts.get(one.return_code)] : []),
+              ].join(", ")}
             </span>
             <Icon name="chevron-right" />
           </a>
