@@ -12,7 +12,7 @@ export type Database = PrismaClient;
 type Runner = Pick<pg.Pool, "query">;
 
 /** A transaction has its connection from its beginning until Prisma gives it back, which may be before its work ends. */
-export type Connection = { runner: Runner | null };
+export type Connection = { runner: Runner | null; hasBegun: boolean };
 
 const runners = new WeakMap<object, Connection>();
 const beginning = new AsyncLocalStorage<Connection>();
@@ -53,7 +53,7 @@ export const connectDatabase = ({ url, max, log }: { url: string; max: number; l
   noteConnections(pool);
   const adapter = new PrismaPg(pool, { disposeExternalPool: true, statementNameGenerator });
   const client = new PrismaClient({ adapter });
-  runners.set(client, { runner: pool });
+  runners.set(client, { runner: pool, hasBegun: true });
   return client;
 };
 
@@ -63,9 +63,10 @@ const noteConnections = (pool: pg.Pool): void => {
   const note = async (): Promise<pg.PoolClient> => {
     const client = await connect();
     const transaction = beginning.getStore();
-    if (transaction === undefined || transaction.runner !== null) return client;
+    // What is begun later in the same chain of calls is another transaction, even when this one is over.
+    if (transaction === undefined || transaction.hasBegun) return client;
     const release = client.release.bind(client);
-    transaction.runner = client;
+    Object.assign(transaction, { runner: client, hasBegun: true });
     client.release = (error) => {
       transaction.runner = null;
       release(error);

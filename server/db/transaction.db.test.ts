@@ -70,3 +70,23 @@ test("workers hear of what was committed, once, and of nothing that was undone",
   await expect(undone).rejects.toThrow("undone");
   expect(ctx.woken).toEqual(["outbox"]);
 });
+
+test("what is begun later in the same chain of calls does not become the connection of one that is over", async () => {
+  let late: Promise<unknown> = Promise.resolve();
+  let ended = () => {};
+  const end = new Promise<void>((resolve) => {
+    ended = resolve;
+  });
+  await inTransaction(ctx, async (inner) => {
+    late = end.then(() =>
+      ctx.db.$transaction(async (other) => {
+        await other.$executeRaw(withoutParents);
+        await insertRows(inner, "holds", [row("prc_stray")]);
+        await readJson(inner, BACKEND);
+      }),
+    );
+  });
+  ended();
+  await expect(late).rejects.toThrow();
+  expect(await readJson(ctx.db, holdsOf("prc_stray"))).toEqual([]);
+});

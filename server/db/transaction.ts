@@ -24,7 +24,7 @@ export const inTransaction = async <T>({ db, steps, wake }: Surroundings, work: 
   }
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const connection: Connection = { runner: null };
+      const connection: Connection = { runner: null, hasBegun: false };
       const begin = () => db.$transaction((raw) => working({ raw, step, connection }, work), LIMITS_MS);
       const { result, wakes } = await withConnection(connection, begin);
       for (const kind of wakes) wake?.(kind);
