@@ -11,44 +11,52 @@ const AMOUNTS = [
   "label_cost",
 ] as const satisfies readonly (keyof Figures)[];
 
-/** All figures of a look in one file, a line for each: what it is of, its name, its value, and the value before. */
-export const analyticsCsv = ({
-  currency,
-  now,
-  before,
+/** The parts of the page that have a file of their own. */
+export const ANALYTICS_PARTS = ["days", "reasons", "products", "sizes", "steps", "warehouses"] as const;
+export type AnalyticsPart = (typeof ANALYTICS_PARTS)[number];
+
+/** The figures of a look in one file, or those of one part: what each is of, its name, its value, and the value before. */
+export const analyticsCsv = (figures: Analytics, only: AnalyticsPart | null = null): string => {
+  const parts = partsOf(figures);
+  const chosen = only === null ? [figureLines(figures), ...ANALYTICS_PARTS.map((part) => parts[part])] : [parts[only]];
+  return CSV_BEGINNING + [["of", "name", "value", "before", "unit"], ...chosen.flat()].map(csvLine).join("");
+};
+
+const figureLines = ({ currency, now, before }: Analytics): string[][] => {
+  const decimal = (minor: string) => (Number(minor) / 10 ** minorDigits(currency)).toFixed(minorDigits(currency));
+  const isAmount = (name: keyof Figures) => AMOUNTS.some((amount) => amount === name);
+  const textOf = (figures: Figures, name: keyof Figures): string =>
+    isAmount(name) ? decimal(String(figures[name])) : String(figures[name]);
+  return (Object.keys(now) as (keyof Figures)[]).map((name) => [
+    ...["figure", name, textOf(now, name), textOf(before, name)],
+    isAmount(name) ? currency : "",
+  ]);
+};
+
+const hours = (value: number | null) => (value === null ? "" : value.toFixed(2));
+
+const partsOf = ({
   days,
   reasons,
   products,
   sizes,
   steps,
   warehouses,
-}: Analytics): string => {
-  const decimal = (minor: string) => (Number(minor) / 10 ** minorDigits(currency)).toFixed(minorDigits(currency));
-  const textOf = (figures: Figures, name: keyof Figures): string =>
-    AMOUNTS.some((amount) => amount === name) ? decimal(String(figures[name])) : String(figures[name]);
-  const hours = (value: number | null) => (value === null ? "" : value.toFixed(2));
-  const lines: string[][] = [
-    ["of", "name", "value", "before", "unit"],
-    ...(Object.keys(now) as (keyof Figures)[]).map((name) => [
-      ...["figure", name, textOf(now, name), textOf(before, name)],
-      AMOUNTS.some((amount) => amount === name) ? currency : "",
+}: Analytics): Record<AnalyticsPart, string[][]> => ({
+  days: days.map(({ day, returns }) => ["day", day, String(returns), "", "returns"]),
+  reasons: reasons.map(({ name, units, before: was }) => ["reason", name, String(units), String(was), "units"]),
+  products: products.map((product) => [
+    ...["product", [product.name, product.variant_name, product.sku].filter(Boolean).join(" · ")],
+    ...[String(product.units), "", `units of ${product.ordered_units} sold`],
+  ]),
+  sizes: sizes.flatMap(({ size, units, ordered_units, reasons: why }) => [
+    ["size", size, String(units), "", `units of ${ordered_units} sold`],
+    ...why.map((reason) => ["size and reason", `${size} · ${reason.name}`, String(reason.units), "", "units"]),
+  ]),
+  steps: steps.map(({ step, hours: now, hours_before }) => ["step", step, hours(now), hours(hours_before), "hours"]),
+  warehouses: warehouses.flatMap(({ place, parcels, approved, declined, missing, seconds }) =>
+    Object.entries({ parcels, approved, declined, missing, seconds }).map(([name, value]) => [
+      ...["warehouse", `${place} · ${name}`, String(value), "", name],
     ]),
-    ...days.map(({ day, returns }) => ["day", day, String(returns), "", "returns"]),
-    ...reasons.map(({ name, units, before: was }) => ["reason", name, String(units), String(was), "units"]),
-    ...products.map((product) => [
-      ...["product", [product.name, product.variant_name, product.sku].filter(Boolean).join(" · ")],
-      ...[String(product.units), "", `units of ${product.ordered_units} sold`],
-    ]),
-    ...sizes.flatMap(({ size, units, ordered_units, reasons: why }) => [
-      ["size", size, String(units), "", `units of ${ordered_units} sold`],
-      ...why.map((reason) => ["size and reason", `${size} · ${reason.name}`, String(reason.units), "", "units"]),
-    ]),
-    ...steps.map(({ step, hours: now, hours_before }) => ["step", step, hours(now), hours(hours_before), "hours"]),
-    ...warehouses.flatMap(({ place, parcels, approved, declined, missing, seconds }) =>
-      Object.entries({ parcels, approved, declined, missing, seconds }).map(([name, value]) => [
-        ...["warehouse", `${place} · ${name}`, String(value), "", name],
-      ]),
-    ),
-  ];
-  return CSV_BEGINNING + lines.map(csvLine).join("");
-};
+  ),
+});

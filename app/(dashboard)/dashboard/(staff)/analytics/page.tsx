@@ -36,11 +36,12 @@ export default async function AnalyticsPage({ searchParams }: Props) {
   const { from, to, basis } = choice;
   const figures = await api.getAnalytics({ ecommerce_id: store.ecommerce_id, from, to, basis });
   const days = lengthOf(choice);
+  const csv = analyticsHref(choice, "/dashboard/analytics/csv");
   return (
     <div className="figures px-(--pad) pt-3 pb-10">
       <div className="page-head">
         <h1 className="text-h1 font-semibold">Analytics</h1>
-        <a className="button" href={analyticsHref(choice, "/dashboard/analytics/csv")} download>
+        <a className="button" href={csv} download>
           CSV
         </a>
       </div>
@@ -56,22 +57,27 @@ export default async function AnalyticsPage({ searchParams }: Props) {
       <FigureCells now={figures.now} before={figures.before} currency={currency} />
       <p className="text-ink-2 mt-2 mb-6">“Before” are the {days === 1 ? "day" : `${days} days`} before these.</p>
       <div className="figure-columns">
-        <Section id="days" title="Returns over time" note={basis === "ORDER" ? "By the day of the order" : ""}>
+        <Section
+          csv={csv}
+          id="days"
+          title="Returns over time"
+          note={basis === "ORDER" ? "By the day of the order" : ""}
+        >
           <DayChart days={figures.days} today={lastDays(1, now, timeZone).to} />
         </Section>
-        <Section id="reasons" title="Reasons" note={`${figures.now.units.toLocaleString("en")} units`}>
+        <Section csv={csv} id="reasons" title="Reasons" note={`${figures.now.units.toLocaleString("en")} units`}>
           <ReasonBars reasons={figures.reasons} most={REASONS_SHOWN} currency={currency} />
         </Section>
-        <Section id="products" title="Products that come back" note="The twenty with most units">
+        <Section csv={csv} id="products" title="Products that come back" note="The twenty with most units">
           <ProductTable products={figures.products} />
         </Section>
-        <Section id="sizes" title="Sizes and why" note="The fifteen with most units">
+        <Section csv={csv} id="sizes" title="Sizes and why" note="The fifteen with most units">
           <SizeTable sizes={figures.sizes} />
         </Section>
-        <Section id="steps" title="Where the time goes" note="Median of each step">
+        <Section csv={csv} id="steps" title="Where the time goes" note="Median of each step">
           <StepBars steps={figures.steps} />
         </Section>
-        <Section id="warehouses" title="Checked at stations" note="By the day of the check">
+        <Section csv={csv} id="warehouses" title="Checked at stations" note="By the day of the check">
           <WarehouseTable warehouses={figures.warehouses} />
         </Section>
       </div>

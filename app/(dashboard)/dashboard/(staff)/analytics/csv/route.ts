@@ -1,19 +1,20 @@
-import { analyticsCsv } from "@/components/dashboard/analytics/analytics-csv";
+import { ANALYTICS_PARTS, analyticsCsv } from "@/components/dashboard/analytics/analytics-csv";
 import { analyticsChoiceOf } from "@/components/dashboard/analytics/period";
 import { csvAnswer } from "../../../../csv-answer";
 import { requireStaff } from "../../../../staff";
 
-/** Every figure of the page of the same address, in one file. */
+/** Every figure of the page of the same address in one file, or those of the part that `only` names. */
 export async function GET(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const api = await requireStaff(pathname);
   const params = Object.fromEntries(searchParams);
-  return csvAnswer("returns-analytics.csv", "", async () => {
+  const only = ANALYTICS_PARTS.find((part) => part === params.only) ?? null;
+  return csvAnswer(only === null ? "returns-analytics.csv" : `returns-analytics-${only}.csv`, "", async () => {
     const { stores } = await api.getViewer({});
     const store = stores.find(({ ecommerce_id }) => ecommerce_id === params.store) ?? stores[0];
     if (store === undefined) return { text: "", next: null };
     const { from, to, basis } = analyticsChoiceOf(params, new Date().toISOString(), store.time_zone);
     const figures = await api.getAnalytics({ ecommerce_id: store.ecommerce_id, from, to, basis });
-    return { text: analyticsCsv(figures), next: null };
+    return { text: analyticsCsv(figures, only), next: null };
   });
 }
