@@ -96,6 +96,9 @@ function inShort(message = "") {
   return [firstLine(message), ...telling.map((line) => line.trim())].join("; ").slice(0, 600);
 }
 
+/** So many characters of what the product wrote are kept. */
+const LAST_WORDS = 20_000;
+
 function startProduct({ root, env }) {
   const child = spawn(process.execPath, [join("scripts", "start.mjs")], {
     cwd: root,
@@ -104,9 +107,14 @@ function startProduct({ root, env }) {
   });
   const hasEnded = new Promise((resolve) => child.once("close", resolve));
   let output = "";
+  let isWanted = false;
+  child.once("close", (code, signal) => {
+    // Without it, a hundred tests fail and none says why.
+    if (!isWanted) console.error(`The product ended by itself (${signal ?? code}). Its last words:\n${output.trim()}`);
+  });
   const isReady = new Promise((resolve, reject) => {
     const read = (chunk) => {
-      output += chunk;
+      output = (output + chunk).slice(-LAST_WORDS);
       if (output.includes("Homeward is ready.")) resolve();
     };
     child.stdout.on("data", read);
@@ -118,13 +126,17 @@ function startProduct({ root, env }) {
     ).unref();
   });
   isReady.catch(() => undefined);
+  const end = () => {
+    isWanted = true;
+    child.kill("SIGTERM");
+  };
   return {
     ready: async (signal) => {
-      signal?.addEventListener("abort", () => child.kill("SIGTERM"), { once: true });
+      signal?.addEventListener("abort", end, { once: true });
       await isReady;
     },
     stop: async () => {
-      child.kill("SIGTERM");
+      end();
       await hasEnded;
     },
   };
