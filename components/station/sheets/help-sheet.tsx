@@ -1,7 +1,7 @@
 "use client";
 
 import { Key } from "../screens/key";
-import { ACTS, type ActName, keyFace } from "../work/shortcuts";
+import { ACTS, type ActName, isLetter, keyFace } from "../work/shortcuts";
 import type { Station } from "../work/station";
 import type { StationState } from "../work/types";
 import { SheetFrame } from "./sheet-frame";
@@ -29,7 +29,8 @@ const rowsOf = (state: StationState): (readonly [key: string, words: string])[] 
     ["Scan", scanWords(state)],
     ...acts.flatMap(([act, { help }]) => {
       const key = state.keys[act];
-      return [...(key === "" ? [] : [[keyFace(key), help] as const]), ...(FIXED[act] ?? [])];
+      const words = act === "APPROVE" && isLetter(key) ? `${help}; with Shift all that are left` : help;
+      return [...(key === "" ? [] : [[keyFace(key), words] as const]), ...(FIXED[act] ?? [])];
     }),
   ];
 };

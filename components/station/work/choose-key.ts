@@ -4,6 +4,7 @@ import {
   type ActName,
   actOf,
   DEFAULT_KEYS,
+  isLetter,
   type Keys,
   keyFace,
   keyProblem,
@@ -30,7 +31,9 @@ export const takeKeyFor = (station: Station, act: ActName, key: string) => {
     const words = `${keyFace(key)} is ${ACTS[other].name} already. Press another key, or let them change places.`;
     return ask(station, act, words, other);
   }
-  keep(station, withKey(keys, act, key), `${ACTS[act].name} is ${keyFace(key)} now.`);
+  const isRestLost = act === "APPROVE" && !isLetter(key) && keys.APPROVE_REST === "";
+  const more = isRestLost ? ` For all that are left, choose a key for ${ACTS.APPROVE_REST.name}.` : "";
+  keep(station, withKey(keys, act, key), `${ACTS[act].name} is ${keyFace(key)} now.${more}`);
 };
 
 const ask = (station: Station, act: ActName, words: string, taken: ActName | null = null) =>

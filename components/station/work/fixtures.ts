@@ -139,11 +139,14 @@ export const refusal = (reason: string, message: string) =>
 
 const NO_ACTS = { print: () => undefined, photograph: () => undefined };
 
-/** Keys one after the other; a capital letter is one with Shift. */
+/** What an American keyboard writes with Shift alone. */
+const WITH_SHIFT = /^[A-Z~!@#$%^&*()_+{}|:"<>?]$/;
+
+/** Keys one after the other, with Shift where they need it. */
 export const press = (station: Station, ...keys: string[]) =>
   pressKeys(
     station,
-    keys.map((key) => ({ key, isShifted: key.length === 1 && key !== key.toLowerCase() })),
+    keys.map((key) => ({ key, isShifted: WITH_SHIFT.test(key) })),
     NO_ACTS,
   );
 

@@ -17,7 +17,7 @@ import { giveGrade, toggleCheck } from "./give-look";
 import { confirmMatch, openMatch, refreshFound, toggleOrder } from "./match-found";
 import { openOf, parcelOf } from "./parcels";
 import { showPhone } from "./phone";
-import { type ActName, actOf } from "./shortcuts";
+import { type ActName, actOf, isLetter } from "./shortcuts";
 import { type Station, say } from "./station";
 import { submitOpen } from "./submit";
 import { typePin } from "./take-over";
@@ -139,6 +139,7 @@ const ON_SCREEN: Readonly<Record<Screen["kind"], KeyActs>> = {
   DONE: { TYPE: show("TYPE"), PRINT: print, escape: goBackToScan },
   INSPECT: {
     APPROVE: (station) => decide(station, "APPROVED"),
+    APPROVE_REST: (station) => approveRest(station),
     DECLINE: (station) => decide(station, "DECLINED"),
     MISSING: (station) => decide(station, "MISSING"),
     ...{ SHOWN: toggleShown, NOTE: show("NOTE"), OVERRIDE: showOverride, PHOTO: photo, ZOOM: enlarge },
@@ -151,8 +152,8 @@ const ON_SCREEN: Readonly<Record<Screen["kind"], KeyActs>> = {
 
 const pressOnScreen = (station: Station, { key, act, isShifted }: Key, acts: Acts) => {
   const { kind } = station.read().screen;
-  if (kind === "INSPECT" && act === "APPROVE" && isShifted) return approveRest(station);
-  const own = (act ?? key) as keyof KeyActs;
+  const isForRest = act === "APPROVE" && isShifted && isLetter(key);
+  const own = (isForRest ? "APPROVE_REST" : (act ?? key)) as keyof KeyActs;
   const done = ON_SCREEN[kind][own] ?? EVERYWHERE[own];
   if (done !== undefined) done(station, acts);
   else if (/^\d$/.test(key)) pressDigitOnScreen(station, kind, { digit: Number(key), isShifted });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readSettings } from "../store/settings";
 import { askForKey, restoreKeys } from "./choose-key";
 import { bench, parcel, press, unit, verdicts } from "./fixtures";
-import { ACT_NAMES, actOf, DEFAULT_KEYS, keysFrom } from "./shortcuts";
+import { ACT_NAMES, actOf, DEFAULT_KEYS, isLetter, keysFrom } from "./shortcuts";
 import { takeScan } from "./take-scan";
 
 beforeEach(() => {
@@ -37,6 +37,33 @@ describe("the keys of a device", () => {
     press(station, "J");
     expect(verdicts(station)).toEqual(["APPROVED", "APPROVED"]);
     expect(readSettings().keys).toEqual({ ...DEFAULT_KEYS, APPROVE: "j" });
+  });
+
+  it.each(["+", ":", "*", "!", "?"])("are signs, too, which approve one with the Shift that %s needs", async (sign) => {
+    const station = await open();
+    station.change({ keys: { ...DEFAULT_KEYS, HELP: "", APPROVE: sign } });
+    press(station, sign);
+    expect(verdicts(station)).toEqual(["APPROVED", null]);
+    press(station, sign);
+    expect(verdicts(station)).toEqual(["APPROVED", "APPROVED"]);
+  });
+
+  it("approve all that are left by a key of its own, which a sign for one unit asks for", async () => {
+    const station = await open();
+    askForKey(station, "APPROVE");
+    press(station, "+");
+    expect(station.read().sheet).toMatchObject({
+      words: "Approve is + now. For all that are left, choose a key for Approve the rest.",
+    });
+    askForKey(station, "APPROVE_REST");
+    press(station, "*", "Escape", "*");
+    expect(verdicts(station)).toEqual(["APPROVED", "APPROVED"]);
+    expect(readSettings().keys).toEqual({ ...DEFAULT_KEYS, APPROVE: "+", APPROVE_REST: "*" });
+  });
+
+  it("have a capital in every alphabet, and signs, pedals and ß have none", () => {
+    expect(["a", "Z", "é", "ø", "ж"].filter((key) => !isLetter(key))).toEqual([]);
+    expect(["+", "!", "?", "ß", "1", "pagedown", ""].filter(isLetter)).toEqual([]);
   });
 
   it("are told of where two acts want the same, and may change places", async () => {

@@ -3,7 +3,9 @@
  * one thing on every screen, so that hands learn it once.
  */
 export const ACTS = {
-  APPROVE: { key: "a", name: "Approve", help: "approve; with Shift all that are left" },
+  APPROVE: { key: "a", name: "Approve", help: "approve" },
+  // Without a key until somebody gives it one: Shift and the letter of the act before do it, too.
+  APPROVE_REST: { key: "", name: "Approve the rest", help: "approve all that are left" },
   DECLINE: { key: "d", name: "Decline", help: "decline, then 1–9 for the reason, 0 for your own words" },
   MISSING: { key: "m", name: "Missing", help: "missing" },
   SHOWN: { key: "v", name: "Shopper sees why", help: "shopper sees why, or not" },
@@ -44,6 +46,15 @@ export const keyProblem = (key: string): string | null => {
   if (key === " ") return "Space presses the button that has the focus.";
   if (Array.from(key).length === 1 || PEDALS.test(key)) return null;
   return "Choose a letter, a sign, or the key of a pedal.";
+};
+
+/**
+ * Whether a key is a letter that has a capital: with it Shift can mean something of its own. Signs need Shift themselves, on
+ * one keyboard or another, and so may any key that has no capital.
+ */
+export const isLetter = (key: string): boolean => {
+  const [lower, upper] = [key.toLowerCase(), key.toUpperCase()];
+  return lower !== upper && Array.from(lower).length === 1 && Array.from(upper).length === 1;
 };
 
 /** What a key does; null for one that does nothing. */

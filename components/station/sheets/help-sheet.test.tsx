@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { bench } from "../work/fixtures";
+import { DEFAULT_KEYS, type Keys } from "../work/shortcuts";
+import { HelpSheet } from "./help-sheet";
+
+const helpWith = (keys: Partial<Keys>): string => {
+  const { station } = bench({ parcels: [] });
+  station.change({ keys: { ...DEFAULT_KEYS, ...keys } });
+  return renderToStaticMarkup(<HelpSheet station={station} state={station.read()} onClose={() => undefined} />);
+};
+
+it("tells of Shift where the key of Approve has a capital, and of the key that approves all that are left", () => {
+  const words = { shift: "approve; with Shift all that are left", rest: "approve all that are left" };
+  expect(helpWith({})).toContain(words.shift);
+  expect(helpWith({})).not.toContain(words.rest);
+  expect(helpWith({ APPROVE: "+", APPROVE_REST: "*" })).toContain(words.rest);
+  expect(helpWith({ APPROVE: "+", APPROVE_REST: "*" })).not.toContain(words.shift);
+});
