@@ -4,6 +4,7 @@ import { QrCode } from "../../ui/qr-code";
 import { Key } from "../screens/key";
 import { useSecondsLeft } from "../screens/use-seconds-left";
 import { endPhone, showPhone } from "../work/phone";
+import { isLoopback } from "../work/phone-link";
 import type { Station } from "../work/station";
 import type { StationState } from "../work/types";
 import { SheetFrame } from "./sheet-frame";
@@ -25,6 +26,7 @@ export function PhoneSheet({ station, state: { phone }, onClose }: PhoneSheetPro
         )}
         <div>
           <p>Scan this with the phone’s camera. It needs no sign-in and no app.</p>
+          {phone === null || isOver || !isLoopback(phone.url) ? null : <Unreachable url={phone.url} />}
           <p className="text">
             The phone takes photos of the unit that is declined here, until you disconnect it, sign out, or somebody
             else takes over.
@@ -46,6 +48,16 @@ export function PhoneSheet({ station, state: { phone }, onClose }: PhoneSheetPro
         </button>
       </div>
     </SheetFrame>
+  );
+}
+
+/** A phone that opens such an address looks for the station on itself. */
+function Unreachable({ url }: { url: string }) {
+  return (
+    <p className="unreachable" role="alert">
+      A phone cannot reach {new URL(url).host}: that is the phone itself. Open the station at this machine’s address in
+      the network instead, or set APP_URL to it at the server.
+    </p>
   );
 }
 

@@ -35,6 +35,7 @@ export const loadStation = async (facts: StationFacts): Promise<Station> => {
       keeper: watchedKeeper(keeper, watch),
       nowMs: Date.now,
       newId,
+      origin: window.location.origin,
       play: playSound,
     },
     {

@@ -120,6 +120,7 @@ export const bench = ({ parcels, server = {}, store = {} }: Scene): Bench => {
   const station = createStation(
     {
       ...{ api, keeper: forgetfulKeeper(), nowMs: () => nowMs, play: (kind: string) => void sounds.push(kind) },
+      origin: "http://localhost:3000",
       newId: () => {
         ids += 1;
         return `id_${ids}`;

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { bench, parcel, press, refusal, submitted, unit } from "./fixtures";
 import { openOf } from "./parcels";
 import { phoneAskOf, showPhone, syncPhone } from "./phone";
+import { isLoopback } from "./phone-link";
 import { takeScan } from "./take-scan";
 
 beforeEach(() => vi.stubGlobal("sessionStorage", { setItem: () => undefined, removeItem: () => undefined }));
@@ -10,6 +11,37 @@ afterEach(() => vi.unstubAllGlobals());
 type Sync = { ask: { unit_id: string } | null; received: string[] };
 const sent = (photo_id: string, unit_id: string) => ({
   ...{ photo_id, home_id: "prc_1", unit_id, content: btoa("a picture"), content_type: "image/jpeg" },
+});
+
+/** What the QR code says where the server gives `told` and the page is open at `origin`. */
+const linkAt = async (told: string, origin: string) => {
+  const { station } = bench({ parcels: [] });
+  const mutate = async () => ({ pairing_id: "pho_1", url: told, link_until: "2026-11-21T10:05:00Z" });
+  Object.assign(station, { origin, api: { startPhonePairing: { mutate } } });
+  await showPhone(station);
+  return station.read().phone?.url ?? "";
+};
+
+it("leads the phone to where the station itself is open, unless the server knows an address for everybody", async () => {
+  const own = "http://localhost:4370/station/phone#t";
+  expect(await linkAt(own, "http://192.168.1.20:4370")).toBe("http://192.168.1.20:4370/station/phone#t");
+  expect(await linkAt(own, "http://bench.local")).toBe("http://bench.local/station/phone#t");
+  const known = "https://returns.example.com/station/phone#t";
+  expect(await linkAt(known, "http://192.168.1.20:4370")).toBe(known);
+  expect(await linkAt(known, "http://localhost:4370")).toBe(known);
+});
+
+it("knows the addresses that lead a phone to itself", async () => {
+  const link = await linkAt("http://localhost:4370/station/phone#t", "http://127.0.0.1:4370");
+  const own = [link, "http://localhost:4370/", "http://a.localhost/", "http://127.1.2.3/", "http://[::1]:4370/"];
+  expect(own.filter((url) => !isLoopback(url))).toEqual([]);
+  const others = [
+    "http://192.168.1.20:4370/",
+    "http://localhost.example.com/",
+    "http://[fe80::1]/",
+    "http://127.example/",
+  ];
+  expect(others.filter(isLoopback)).toEqual([]);
 });
 
 /** A station with a declined unit and a phone; `answers` are what the server says to each look. */

@@ -3,6 +3,7 @@ import { draftOf } from "../../dashboard/review/review-draft";
 import { keepPhone } from "../store/phone-memory";
 import { isNetworkAway, isSignedOut, refusalOf } from "./call-errors";
 import { openOf } from "./parcels";
+import { phoneLinkAt } from "./phone-link";
 import { addPhoto } from "./photograph";
 import { type Station, say } from "./station";
 import { numberOf } from "./submission";
@@ -41,7 +42,7 @@ export const showPhone = async (station: Station): Promise<void> => {
     const { pairing_id: pairingId, url, link_until } = await station.api.startPhonePairing.mutate({ place });
     // Compared with this device's clock, by which it is counted down.
     const linkUntilMs = Date.parse(link_until) - station.read().skewMs;
-    setPhone(station, { pairingId, url, linkUntilMs, isPaired: false });
+    setPhone(station, { pairingId, url: phoneLinkAt(station.origin, url), linkUntilMs, isPaired: false });
   } catch (error) {
     station.change({ sheet: null });
     say(

@@ -8,6 +8,8 @@ export type Ports = {
   readonly keeper: Keeper;
   readonly nowMs: () => number;
   readonly newId: () => string;
+  /** Where this page was opened: scheme, host and port. */
+  readonly origin: string;
   readonly play: (kind: AnswerKind) => void;
 };
 

@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { bench } from "../work/fixtures";
+import { PhoneSheet } from "./phone-sheet";
+
+/** The sheet with a code that leads to `url`. */
+const sheetWith = (url: string): string => {
+  const { station } = bench({ parcels: [] });
+  const linkUntilMs = station.nowMs() + 60_000;
+  station.change({ phone: { pairingId: "pho_1", url, linkUntilMs, isPaired: false } });
+  return renderToStaticMarkup(<PhoneSheet station={station} state={station.read()} onClose={() => undefined} />);
+};
+
+it("says that a phone cannot reach the address, where it leads the phone to itself, and what to do", () => {
+  const own = sheetWith("http://localhost:4370/station/phone#t");
+  expect(own).toContain("A phone cannot reach localhost:4370");
+  expect(own).toContain("Open the station at this machine’s address");
+  expect(sheetWith("http://192.168.1.20:4370/station/phone#t")).not.toContain("cannot reach");
+});
