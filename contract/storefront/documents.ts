@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
 import { DocumentDto } from "../schemas/document";
+import { MOST_PHOTOS } from "../vocabulary/photos";
 import { identifier, text } from "../wire";
 
 /** A file of 10 MiB is a third larger in base64. */
@@ -24,9 +25,11 @@ export const addDocument = defineOperation({
       .default("")
       .meta({ description: "As staff shall see it; its extension becomes that of the content." }),
     content: z.string().min(1).meta({ description: "The file, base64.", contentEncoding: "base64" }),
-    line_item_id: text(128).default("").meta({
-      description: "A chosen item that it is about; named there at once. At most 4 files of an item come this way.",
-    }),
+    line_item_id: text(128)
+      .default("")
+      .meta({
+        description: `A chosen item that it is about; named there at once. At most ${MOST_PHOTOS} files of an item come this way.`,
+      }),
     content_type: text(255).default("").meta({ description: "Has no effect: the content decides." }),
   }),
   output: z.object({ document_id: z.string() }),
@@ -68,7 +71,7 @@ export const removeDocument = defineOperation({
 export const addLateDocument = defineOperation({
   id: "addLateDocument",
   summary: "Hand in a photo or a receipt that the store asks for",
-  description: "Of a confirmed return, until somebody has decided about a piece of it.",
+  description: `Of a confirmed return, at most ${MOST_PHOTOS}, until somebody has decided about a piece of it.`,
   tag: "Storefront",
   scope: "storefront",
   endpoints: [],

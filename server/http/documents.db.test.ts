@@ -11,6 +11,7 @@ import { POST as postIntent } from "@/app/returns/intent/start/route";
 import { GET as getDocuments } from "@/app/v1/processes/[process_id]/documents/route";
 import { GET as getProcessSummary } from "@/app/v1/processes/[process_id]/route";
 import { DocumentDto } from "@/contract/schemas/document";
+import { MOST_PHOTOS } from "@/contract/vocabulary/photos";
 import { setContext } from "@/server/context";
 import { ruleOf, when } from "@/server/domain/policy/policy-fixtures";
 import { cleanUp } from "@/server/services/housekeeping/clean-up";
@@ -198,22 +199,30 @@ describe("photos that name their item at once", () => {
 });
 
 test("a confirmed return takes photos once the store has written, until somebody decides", async () => {
-  const { id, call, choose } = await openDraft();
+  const { id, call, upload, choose } = await openDraft();
   const actor = { ...tenant.actor, kind: "shopper", returnId: id } as const;
   const shopper = t.createCallerFactory(appRouter)({ ctx, actor });
+  const early = (await upload(PDF_FILE, "early.pdf")).body.document_id;
   await choose({ return_reason: "TOO_SMALL" });
   await call(postOption, { return_method: "DROP_OFF_POINT" });
   await call(postComplete, {});
+  // Later than what came with it: the test's clock stands still.
+  ctx.clock.advance(1);
   const add = (content: string) => shopper.addLateDocument({ return_id: id, name: "seam.pdf", content });
   const content = Buffer.from(PDF_FILE).toString("base64");
   expect((await shopper.getReturnActs({ return_id: id })).documents).toBeNull();
   await expect(add(content)).rejects.toThrow("takes no photos");
   const note = { requestId: "r1", processId: id, text: "Please show us the seam.", isForShopper: true };
   await addNote(ctx, { actor: tenant.actor, ...note });
-  expect((await shopper.getReturnActs({ return_id: id })).documents).toEqual([]);
+  expect((await shopper.getReturnActs({ return_id: id })).documents).toMatchObject([{ document_id: early }]);
   const { document_id } = await add(content);
-  expect((await shopper.getReturnActs({ return_id: id })).documents).toMatchObject([{ document_id, name: "seam.pdf" }]);
-  expect((await documents(id)).body.documents).toMatchObject([{ document_id, line_item_id: "" }]);
+  const seen = [{ document_id: early }, { document_id, name: "seam.pdf" }];
+  expect((await shopper.getReturnActs({ return_id: id })).documents).toMatchObject(seen);
+  expect((await documents(id)).body.documents).toMatchObject([{}, { document_id, line_item_id: "" }]);
+  for (let count = 1; count < MOST_PHOTOS; count += 1) await add(content);
+  const cause = { reason: "FAILED_PRECONDITION", extras: { violations: [{ field: "content" }] } };
+  await expect(add(content)).rejects.toMatchObject({ message: expect.stringContaining("at most 4"), cause });
+  expect((await documents(id)).body.documents).toHaveLength(1 + MOST_PHOTOS);
   const other = await openDraft();
   const stranger = t.createCallerFactory(appRouter)({ ctx, actor: { ...actor, returnId: other.id } });
   await expect(stranger.addLateDocument({ return_id: id, name: "", content })).rejects.toThrow();

@@ -97,7 +97,7 @@ export const SCREENS_BEFORE_SENDING: Readonly<Record<string, ReactNode>> = {
   photos: (
     <PhotoField
       {...{ id: "1", form: "2", path: "3", why: "⟦1⟧", error: "⟦2⟧", words: photoWords(reader) }}
-      handedIn={[1, 2, 3, 4].map((id) => ({ id: String(id), name: "1", url: id === 1 ? "1" : null }))}
+      handedIn={[1, 2, 3, 4].map((id) => ({ id: String(id), name: "1", url: id === 1 ? "1" : null, isEarlier: false }))}
     />
   ),
   outcome: (

@@ -7,6 +7,7 @@ export const photoRefusal = (file: string, t: PortalText): string | null => {
     case "large":
     case "many":
     case "unread":
+    case "heic":
       return t(`photos.refused.${file}`);
     default:
       return null;

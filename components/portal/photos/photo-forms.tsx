@@ -1,8 +1,5 @@
 import { draftedOf, fieldNames, type Intent, type IntentLine } from "../items/line-view";
 
-/** Of one item; the service holds it to the same. */
-export const MOST_PHOTOS = 4;
-
 export const photoFormId = (lineId: string): string => `${fieldNames(lineId).file}-form`;
 
 /** Where the photos of a line are sent to. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createPhotoQueue, type PhotoRefusal, type SendPhoto } from "./photo-queue";
+import { createPhotoQueue, type PhotoRefusal, type SendPhoto, takesPlace } from "./photo-queue";
 
 type Answer = { documentId: string } | { refusal: PhotoRefusal };
 type Sending = {
@@ -62,6 +62,21 @@ describe("photos on their way", () => {
     expect(await scene.begun()).toEqual(["a", "b", "a"]);
     await scene.answer({ documentId: "doc_a" });
     expect(states(scene)).toEqual(["sent", "sent"]);
+  });
+
+  test("files that were refused take no place; what the connection lost keeps its own", async () => {
+    const scene = openQueue();
+    const refusals = ["unread", "heic", "large", "many", "lost"] as const;
+    scene.queue.add([photo("good"), ...refusals.map(photo)]);
+    await scene.begun();
+    await scene.answer({ documentId: "doc_good" });
+    for (const refusal of refusals) await scene.answer({ refusal });
+    expect(
+      scene.queue
+        .read()
+        .filter(takesPlace)
+        .map(({ file }) => file.name),
+    ).toEqual(["good", "lost"]);
   });
 
   test("one that is taken away is stopped, or never begun", async () => {

@@ -1,5 +1,5 @@
 /** Why a photo did not arrive; "lost": nobody answered. */
-export type PhotoRefusal = "large" | "many" | "unread" | "lost";
+export type PhotoRefusal = "large" | "many" | "unread" | "heic" | "lost";
 
 export type Photo = {
   readonly key: number;
@@ -11,6 +11,9 @@ export type Photo = {
   /** What the server calls it, once it has it. */
   readonly documentId: string | null;
 };
+
+/** The store has it or may still get it; a file that was refused leaves its place to another. */
+export const takesPlace = ({ refusal }: Photo): boolean => refusal === null || refusal === "lost";
 
 export type SendPhoto = (sending: {
   file: File;

@@ -1,5 +1,5 @@
+import { MOST_PHOTOS } from "@/contract/vocabulary/photos";
 import type { Reader } from "../reader";
-import { MOST_PHOTOS } from "./photo-forms";
 
 /** What the field for photos of an item says: made on the server, so that the browser gets these texts alone. */
 export const photoWords = ({ t }: Reader) => ({
@@ -14,6 +14,7 @@ export const photoWords = ({ t }: Reader) => ({
   states: { waiting: t("photos.waiting"), sending: t("photos.sending"), sent: t("photos.sent") },
   refused: {
     large: t("photos.refused.large"),
+    heic: t("photos.refused.heic"),
     many: t("photos.refused.many"),
     unread: t("photos.refused.unread"),
     lost: t("photos.refused.lost"),

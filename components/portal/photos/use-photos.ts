@@ -1,10 +1,11 @@
 "use client";
 
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { MOST_PHOTOS } from "@/contract/vocabulary/photos";
 import { beforePress } from "../form/before-press";
 import type { HandedIn } from "./handed-in";
-import { MOST_PHOTOS, removalPath } from "./photo-forms";
-import { createPhotoQueue, type Photo, type PhotoQueue } from "./photo-queue";
+import { removalPath } from "./photo-forms";
+import { createPhotoQueue, type Photo, type PhotoQueue, takesPlace } from "./photo-queue";
 import { sendPhotoTo } from "./send-photo";
 
 type UsePhotos = {
@@ -23,7 +24,7 @@ export function usePhotos({ path, handedIn, onChanged }: UsePhotos) {
   const [isLeftOut, setLeftOut] = useState(false);
   useEffect(() => beforePress(queue.settle), [queue]);
   const kept = handedIn.filter(({ id }) => !gone.includes(id) && !own.some(({ documentId }) => documentId === id));
-  const room = MOST_PHOTOS - kept.length - own.length;
+  const room = MOST_PHOTOS - kept.filter(({ isEarlier }) => !isEarlier).length - own.filter(takesPlace).length;
   const add = (files: readonly File[]): void => {
     queue.add(files.slice(0, room));
     setLeftOut(files.length > room);

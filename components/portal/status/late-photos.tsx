@@ -13,13 +13,14 @@ type LatePhotosProps = {
   code: string;
   storeName: string;
   documents: ReturnActs["documents"];
+  confirmedAt: string;
   /** Why the last ones were not taken. */
   alert: ReactNode;
   reader: Reader;
 };
 
 /** Photos that the store asks for after the return was confirmed. */
-export function LatePhotos({ slug, code, storeName, documents, alert, reader }: LatePhotosProps) {
+export function LatePhotos({ slug, code, storeName, documents, confirmedAt, alert, reader }: LatePhotosProps) {
   if (documents === null) return null;
   const path = latePhotosPath(slug, code);
   const words = photoWords(reader);
@@ -29,7 +30,7 @@ export function LatePhotos({ slug, code, storeName, documents, alert, reader }: 
       <LazyPhotoField
         {...{ id: FIELD, form: FORM, path, words, error: undefined, isFinal: true }}
         why={reader.t("photos.later", { store: storeName })}
-        handedIn={handedInOf(documents)}
+        handedIn={handedInOf(documents, confirmedAt)}
       />
       <form id={FORM} method="post" encType="multipart/form-data" action={path} />
     </section>

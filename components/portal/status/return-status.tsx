@@ -61,6 +61,7 @@ export function ReturnStatus({ store, tracking, reader, returnsCount, cancel, ac
             code: tracking.return_code,
             storeName: store.name,
             documents: acts.documents,
+            confirmedAt: tracking.created_at,
             reader,
           }}
           alert={photoAlert}

@@ -2,6 +2,7 @@ import { moneyText } from "@/components/ui/money";
 import { Stamp, type StampTone } from "@/components/ui/stamp";
 import { Thumb } from "@/components/ui/thumb";
 import type { PortalStore } from "@/contract/storefront/store";
+import { pathOf } from "../path-of";
 import type { Reader } from "../reader";
 import type { ReturnActs } from "./return-acts";
 import type { Tracking } from "./tracking-view";
@@ -93,9 +94,13 @@ function Refusal({ unit, store, reader: { t }, photos }: RefusalProps) {
         <ul className="why-photos">
           {seen.map(({ url }, index) => (
             <li key={url}>
-              <a href={url} target="_blank" rel="noreferrer">
+              <a href={pathOf(url)} target="_blank" rel="noreferrer">
                 {/* biome-ignore lint/performance/noImgElement: behind a link that is signed for minutes */}
-                <img src={url} alt={t("status.checkPhoto", { nth: index + 1, item: unit.name })} loading="lazy" />
+                <img
+                  src={pathOf(url)}
+                  alt={t("status.checkPhoto", { nth: index + 1, item: unit.name })}
+                  loading="lazy"
+                />
               </a>
             </li>
           ))}

@@ -18,5 +18,10 @@ export const takesDocuments = (process: Facts): boolean =>
  * or another system began; or the store has written. Those that have come since stand beside the question.
  */
 export const asksForDocuments = (process: Facts): boolean =>
-  takesDocuments(process) &&
-  (process.hasMessage || process.documents.every(({ createdAt }) => createdAt > process.createdAt));
+  takesDocuments(process) && (process.hasMessage || lateDocumentsOf(process).length === process.documents.length);
+
+/** What has come since the return was confirmed. */
+export const lateDocumentsOf = <Held extends { createdAt: string }>(process: {
+  createdAt: string;
+  documents: readonly Held[];
+}): Held[] => process.documents.filter(({ createdAt }) => createdAt > process.createdAt);

@@ -1,3 +1,4 @@
+import { MOST_PHOTOS } from "@/contract/vocabulary/photos";
 import type { Tx } from "@/server/db/client";
 import { listDocuments } from "@/server/db/files";
 import { getIntent, lockIntent, saveDraft } from "@/server/db/intents";
@@ -6,10 +7,7 @@ import type { Actor } from "@/server/kernel/actor";
 import { invalidField, notFound, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { requireReturnAccess } from "../intents/load-intent";
-import { keepDocument, MOST_DOCUMENTS } from "./keep-document";
-
-/** Of one item: the portal asks for one to four. */
-const MOST_OF_AN_ITEM = 4;
+import { keepDocument, MOST_DOCUMENTS, tooMany } from "./keep-document";
 
 type NewDocument = {
   actor: Actor;
@@ -53,8 +51,7 @@ const requireRoom = async (
   if (intent.completedAt !== null)
     throw new Problem("FAILED_PRECONDITION", "This return is confirmed already; nothing more can be handed in.");
   if (new Date(intent.expiresAt) < now) throw notFound("return");
-  if ((await listDocuments(tx, actor, intent.id)).length >= MOST_DOCUMENTS)
-    throw new Problem("FAILED_PRECONDITION", `A return takes at most ${MOST_DOCUMENTS} documents.`);
+  if ((await listDocuments(tx, actor, intent.id)).length >= MOST_DOCUMENTS) throw tooMany("A return", MOST_DOCUMENTS);
 };
 
 /** The draft with the document at the item, whatever else was chosen meanwhile. */
@@ -63,8 +60,7 @@ const named = (draft: IntentDraft, lineItemId: string, documentId: string): Inte
   const item = draft.items.find((one) => one.lineItemId === lineItemId);
   if (item === undefined) throw invalidField("line_item_id", "is no item that was chosen to go back");
   const before = item.documentIds ?? [];
-  if (before.length >= MOST_OF_AN_ITEM)
-    throw new Problem("FAILED_PRECONDITION", `An item takes at most ${MOST_OF_AN_ITEM} documents.`);
+  if (before.length >= MOST_PHOTOS) throw tooMany("An item", MOST_PHOTOS);
   const after = { ...item, documentIds: [...before, documentId] };
   return { ...draft, items: draft.items.map((one) => (one === item ? after : one)) };
 };

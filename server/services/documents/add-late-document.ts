@@ -1,18 +1,20 @@
+import { MOST_PHOTOS } from "@/contract/vocabulary/photos";
 import type { Tx } from "@/server/db/client";
 import { getProcess, lockProcess } from "@/server/db/processes";
 import { hasMessageToShopper } from "@/server/db/timeline";
-import { asksForDocuments, takesDocuments } from "@/server/domain/process/asks-for-documents";
+import { asksForDocuments, lateDocumentsOf, takesDocuments } from "@/server/domain/process/asks-for-documents";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { requireReturnAccess } from "../intents/load-intent";
-import { keepDocument, MOST_DOCUMENTS } from "./keep-document";
+import { keepDocument, tooMany } from "./keep-document";
 
 type LateDocument = { actor: Actor; returnId: string; name: string; content: string };
 
 /**
- * Keeps a photo or a receipt for a return that is confirmed, while the store asks for some; answers its id.
+ * Keeps a photo or a receipt for a return that is confirmed, while the store asks for some; answers its id. What came
+ * with the draft takes none of these places.
  * @throws Problem NOT_FOUND, INVALID_ARGUMENT and PAYLOAD_TOO_LARGE at content, FAILED_PRECONDITION where none is asked
  *   for or there are enough
  */
@@ -32,8 +34,7 @@ const requireTaken = async (tx: Tx, actor: Actor, process: ReturnProcess): Promi
   const hasMessage = await hasMessageToShopper(tx, actor, process.id);
   if (!takesDocuments({ ...process, hasMessage }))
     throw new Problem("FAILED_PRECONDITION", "This return takes no photos or documents any more.");
-  if (process.documents.length >= MOST_DOCUMENTS)
-    throw new Problem("FAILED_PRECONDITION", `A return takes at most ${MOST_DOCUMENTS} documents.`);
+  if (lateDocumentsOf(process).length >= MOST_PHOTOS) throw tooMany("A confirmed return", MOST_PHOTOS);
 };
 
 /** Whether the shopper is asked for photos of a confirmed return. */

@@ -2,6 +2,7 @@ import type { Tx } from "@/server/db/client";
 import { insertStoredFile } from "@/server/db/files";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/kernel/actor";
+import { Problem } from "@/server/kernel/problem";
 import { UPLOAD_KINDS } from "@/server/partners/upload-reader";
 import type { ServiceContext } from "../context";
 import { acceptUpload } from "../files/accept-upload";
@@ -48,6 +49,12 @@ export const keepDocument = async (
     await ctx.files.delete(storageKey);
     throw error;
   }
+};
+
+/** There are as many as may be; names the field that the file came in. */
+export const tooMany = (holder: "A return" | "An item" | "A confirmed return", most: number): Problem => {
+  const description = `${holder} takes at most ${most} documents.`;
+  return new Problem("FAILED_PRECONDITION", description, { violations: [{ field: "content", description }] });
 };
 
 /** The last part of whatever path it came with, with the extension of what it is. */

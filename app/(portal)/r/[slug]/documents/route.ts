@@ -1,5 +1,7 @@
 import type { NextRequest } from "next/server";
+import { isForeign } from "@/server/auth/is-foreign";
 import { filesOfForm } from "@/server/http/from-multipart";
+import { isHeic } from "@/server/http/is-heic";
 import { problemOf } from "@/server/trpc/problem-of";
 import { returnOf } from "../../../_portal/return-of";
 import { requireShopper } from "../../../_portal/shopper-of";
@@ -7,14 +9,15 @@ import { requireShopper } from "../../../_portal/shopper-of";
 /** Photos of an item with the form around them: those of a browser without scripts come as large as they were taken. */
 const MOST_BYTES = 25 * 1024 * 1024;
 
-type Refusal = "large" | "many" | "unread";
+type Refusal = "large" | "many" | "unread" | "heic";
 
 /**
  * Keeps the files of a form at the item that it is about, or at a confirmed return (`return`), or takes one back
  * (`remove`). A script that asks for JSON is told what came of it; a form goes back to where it stood. A form of another
- * site comes without the cookie.
+ * site comes without the cookie; one of another host of the same site is refused.
  */
 export async function POST(request: NextRequest, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
+  if (isForeign(request)) return new Response("This request does not come from the portal.\n", { status: 403 });
   const { slug } = await params;
   const { searchParams } = request.nextUrl;
   const [lineId, code, removed] = ["line_item_id", "return", "remove"].map((name) => searchParams.get(name));
@@ -55,16 +58,20 @@ type Add = (file: { name: string; content: string }) => Promise<{ document_id: s
 /** One after the other; what arrived before one that is refused stays. */
 const keep = async (request: Request, add: Add): Promise<Outcome> => {
   const ids: string[] = [];
+  /** The one that is being kept. */
+  let last: Parameters<typeof isHeic>[0] | null = null;
   try {
     const files = await filesOfForm(request, MOST_BYTES);
     if (files.length === 0) return { ids, refusal: "unread" };
     for (const file of files) {
-      const content = Buffer.from(await file.arrayBuffer()).toString("base64");
-      ids.push((await add({ name: file.name, content })).document_id);
+      const bytes = Buffer.from(await file.arrayBuffer());
+      last = { name: file.name, bytes };
+      ids.push((await add({ name: file.name, content: bytes.toString("base64") })).document_id);
     }
     return { ids, refusal: null };
   } catch (error) {
-    return { ids, refusal: refusalOf(error) };
+    const refusal = refusalOf(error);
+    return { ids, refusal: refusal === "unread" && last !== null && isHeic(last) ? "heic" : refusal };
   }
 };
 
