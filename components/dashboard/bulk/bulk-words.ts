@@ -64,7 +64,8 @@ export const BULK_WORDS: Record<BulkAct, Words> = {
     act: "Tag",
     verb: "Tag",
     done: "tagged",
-    effect: "The tag can be filtered by and stands in the list. Shoppers do not see it.",
+    effect:
+      "The list can be filtered by the tag, and shows it in the column “Tags”, where that is chosen. Shoppers do not see it.",
   },
   UNTAG: {
     act: "Take a tag off",

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { LONGEST_TAG, plainTag } from "@/contract/vocabulary/return-tag";
+import { LONGEST_TAG, plainTag, tagProblem } from "@/contract/vocabulary/return-tag";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { Field } from "../controls/field";
 import type { WorkDialogProps } from "./assign-dialog";
@@ -27,8 +27,10 @@ export function TagDialog({ options, count, target, onClose, onStarted }: WorkDi
   const [tag, setTag] = useState("");
   const [error, setError] = useState("");
   const submit = () => {
-    setError(plainTag(tag) === "" ? "Name the tag." : "");
-    if (plainTag(tag) !== "") job.start({ act, tag: plainTag(tag) });
+    const plain = plainTag(tag);
+    const problem = tagProblem(plain);
+    setError(problem);
+    if (problem === "") job.start({ act, tag: plain });
   };
   return (
     <AskDialog

@@ -6,16 +6,23 @@ import { STATUS_KEYS, STATUS_WORDS } from "@/contract/vocabulary/status-words";
 import { countryWords } from "./filter-chips";
 import { type FilterOptions, type ListChoice, type ListFilter, slug } from "./list-choice";
 import { METHOD_WORDS, OUTCOME_WORDS, PARCEL_WORDS } from "./outcome-words";
+import { clashOf, endsOf } from "./typed-ends";
 import { TYPED_TERM } from "./typed-term";
 import { type Named, named, typedAmounts, typedDayCount, typedDays } from "./typed-values";
 
 type Given = { options: FilterOptions; currency: string; userId: string };
 
-/** A word that was typed before a colon: what it adds to the filter, and what may stand behind it. */
-type Word = { read: (value: string, filter: ListFilter) => Partial<ListFilter> | null; valid: readonly string[] };
+/** A word that was typed before a colon: what it adds to the filter or why it cannot, and what may stand behind it. */
+type Word = {
+  read: (value: string, filter: ListFilter) => Partial<ListFilter> | string | null;
+  valid: readonly string[];
+};
 
-/** A term that was not understood, and what would have been: words before the colon, or values behind this one. */
-export type UnknownTerm = { term: string; word: string; isWordKnown: boolean; valid: readonly string[] };
+/**
+ * A term that was left out, and what would have been understood: words before the colon, or values behind this one.
+ * `why` is there where the term itself makes sense and cannot hold.
+ */
+export type UnknownTerm = { term: string; word: string; isWordKnown: boolean; valid: readonly string[]; why: string };
 
 /**
  * A search as people write it: `status:hold created:>2026-11-01 reason:"too small" de wit`. Terms become filters, as if
@@ -24,6 +31,7 @@ export type UnknownTerm = { term: string; word: string; isWordKnown: boolean; va
 export const readTyped = (choice: ListChoice, given: Given): { choice: ListChoice; unknown: UnknownTerm[] } => {
   const words = { ...namedWords(given), ...measuredWords(given) };
   const unknown: UnknownTerm[] = [];
+  const typedBy = new Map<string, string>();
   let { filter } = choice;
   const query = choice.query.replaceAll(TYPED_TERM, (term, ...rest) => {
     const { word: typed = "", quoted, bare = "" } = rest.at(-1) as Record<string, string | undefined>;
@@ -31,10 +39,13 @@ export const readTyped = (choice: ListChoice, given: Given): { choice: ListChoic
     // Not what every object has: "constructor" is no filter.
     const word = Object.hasOwn(words, name) ? words[name] : undefined;
     const added = word?.read((quoted ?? bare).trim(), filter) ?? null;
-    if (added !== null) filter = { ...filter, ...added };
-    else
+    const why = added === null ? "" : typeof added === "string" ? added : clashOf(added, filter, typedBy);
+    if (added !== null && typeof added !== "string" && why === "") {
+      filter = { ...filter, ...added };
+      for (const field of Object.keys(added)) typedBy.set(field, term.trim());
+    } else
       unknown.push({
-        ...{ term: term.trim(), word: name, isWordKnown: word !== undefined },
+        ...{ term: term.trim(), word: name, isWordKnown: word !== undefined, why },
         valid: word?.valid ?? Object.keys(words),
       });
     return "";
@@ -43,6 +54,8 @@ export const readTyped = (choice: ListChoice, given: Given): { choice: ListChoic
 };
 
 const DAYS = ["2026-11-01", ">2026-11-01", "<=2026-11-30", "2026-11-01..2026-11-30"];
+const NO_DAY = "Days reach from 2000-01-01 to 2099-12-31.";
+const NO_AMOUNT = "No value is below 0.";
 const YES = ["yes", "true", "1"];
 const NO = ["no", "false", "0"];
 
@@ -92,18 +105,15 @@ const namedWords = ({ options, userId }: Given): Record<string, Word> => ({
 const measuredWords = ({ currency }: Given): Record<string, Word> => ({
   created: {
     read: (value) => {
-      const days = typedDays(value);
-      if (days !== null) return { created_from: days.from, created_to: days.to };
+      const days = endsOf(typedDays(value), ["created_from", "created_to"], NO_DAY);
+      if (days !== null) return days;
       const count = typedDayCount(value);
       return count === null ? null : { created_days: count };
     },
     valid: [...DAYS, "30d"],
   },
   updated: {
-    read: (value) => {
-      const days = typedDays(value);
-      return days && { updated_from: days.from, updated_to: days.to };
-    },
+    read: (value) => endsOf(typedDays(value), ["updated_from", "updated_to"], NO_DAY),
     valid: DAYS,
   },
   idle: {
@@ -114,10 +124,7 @@ const measuredWords = ({ currency }: Given): Record<string, Word> => ({
     valid: ["5d"],
   },
   value: {
-    read: (value) => {
-      const amounts = typedAmounts(value, currency);
-      return amounts && { value_from: amounts.from, value_to: amounts.to };
-    },
+    read: (value) => endsOf(typedAmounts(value, currency), ["value_from", "value_to"], NO_AMOUNT),
     valid: [">50", "<=19.90", "20..50"],
   },
   has: {

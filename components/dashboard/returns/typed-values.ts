@@ -2,12 +2,22 @@ import { minorDigits } from "@/contract/vocabulary/format-money";
 import { dayOf } from "../browser/read-address";
 import { majorToMinor } from "../review/major-to-minor";
 
-/** Bounds of a day or an amount as people type them: `>`, `>=`, `<`, `<=`, `a..b`, or the value alone. Null: none of it. */
-type Bounds<T> = { from: T | null; to: T | null } | null;
+/** What is left of a bound that lies outside of everything there can be: it cannot be asked for. */
+export const OUTSIDE = "OUTSIDE";
+
+/**
+ * Bounds of a day or an amount as people type them: `>`, `>=`, `<`, `<=`, `a..b`, or the value alone. An end that was not
+ * typed is null. Null: none of it.
+ */
+type Bounds<T> = { from: T | null; to: T | null } | typeof OUTSIDE | null;
 
 const FORM = /^(?<sign>[<>]=?)?(?<first>[^.<>]+(?:\.[^.<>]+)*?)(?:\.\.(?<last>.+))?$/;
 
-const boundsOf = <T>(text: string, read: (text: string) => T | null, step: (value: T, by: 1 | -1) => T): Bounds<T> => {
+const boundsOf = <T>(
+  text: string,
+  read: (text: string) => T | null,
+  step: (value: T, by: 1 | -1) => T | null,
+): Bounds<T> => {
   const { sign = "", first = "", last } = FORM.exec(text)?.groups ?? {};
   const value = read(first);
   if (value === null || (sign !== "" && last !== undefined)) return null;
@@ -15,43 +25,35 @@ const boundsOf = <T>(text: string, read: (text: string) => T | null, step: (valu
     const end = read(last);
     return end === null ? null : { from: value, to: end };
   }
-  switch (sign) {
-    case ">":
-      return { from: step(value, 1), to: null };
-    case ">=":
-      return { from: value, to: null };
-    case "<":
-      return { from: null, to: step(value, -1) };
-    case "<=":
-      return { from: null, to: value };
-    default:
-      return { from: value, to: value };
-  }
+  if (sign === "") return { from: value, to: value };
+  const isFrom = sign.startsWith(">");
+  const end = sign.endsWith("=") ? value : step(value, isFrom ? 1 : -1);
+  if (end === null) return OUTSIDE;
+  return isFrom ? { from: end, to: null } : { from: null, to: end };
 };
 
 const DAY_MS = 86_400_000;
 
 /** Days, both included: `>2026-11-01` begins on the second. */
-export const typedDays = (text: string): { from: string; to: string } | null => {
-  const bounds = boundsOf(
+export const typedDays = (text: string): Bounds<string> =>
+  boundsOf(
     text,
     (day) => dayOf(day) || null,
-    (day, by) => new Date(Date.parse(`${day}T00:00:00Z`) + by * DAY_MS).toISOString().slice(0, 10),
+    (day, by) => dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + by * DAY_MS).toISOString().slice(0, 10)) || null,
   );
-  return bounds && { from: bounds.from ?? "", to: bounds.to ?? "" };
-};
 
 /** Amounts in minor units: "50" alone is everything from 50.00 to 50.99. */
-export const typedAmounts = (text: string, currency: string): { from: number | null; to: number | null } | null => {
+export const typedAmounts = (text: string, currency: string): Bounds<number> => {
   const bounds = boundsOf(
     text,
     (amount) => {
       const typed = majorToMinor(amount, currency);
       return "amountMinor" in typed ? Number(typed.amountMinor) : null;
     },
-    (minor, by) => Math.max(0, minor + by),
+    (minor, by) => (minor + by < 0 ? null : minor + by),
   );
-  if (bounds === null || bounds.from === null || bounds.from !== bounds.to || /[.,]/.test(text)) return bounds;
+  if (bounds === null || bounds === OUTSIDE || bounds.from === null || bounds.from !== bounds.to || /[.,]/.test(text))
+    return bounds;
   return { from: bounds.from, to: bounds.from + 10 ** minorDigits(currency) - 1 };
 };
 

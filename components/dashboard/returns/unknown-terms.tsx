@@ -3,30 +3,44 @@ import type { UnknownTerm } from "./typed-filters";
 /** As many as one reads. */
 const MOST_TOLD = 12;
 
-/** Says which typed filters were not understood, and what would have been: the list shows more than was asked for. */
+/**
+ * Says which typed filters were left out and why: the list shows more than was asked for. What would have been understood
+ * is folded away, so that on a phone the list is not below it.
+ */
 export function UnknownTerms({ terms }: { terms: readonly UnknownTerm[] }) {
   if (terms.length === 0) return null;
   return (
     <div className="notice my-3" data-tone="hold" role="status">
       <ul className="grid gap-1">
-        {terms.map(({ term, word, isWordKnown, valid }) => (
-          <li key={term}>
-            Not understood, and left out: <span className="mono wrap-anywhere">{term}</span>.{" "}
-            {isWordKnown ? (
-              <>
-                After <span className="mono">{word}:</span> there can be{" "}
-              </>
-            ) : (
-              "Filters are "
-            )}
-            <span className="mono wrap-anywhere">
-              {(isWordKnown ? valid.slice(0, MOST_TOLD) : valid).map(quoted).join(", ")}
-            </span>
-            {valid.length > MOST_TOLD && isWordKnown ? " and more, as the filter shows them" : ""}.
+        {terms.map((unknown) => (
+          <li key={unknown.term}>
+            {unknown.why ? "Left out: " : "Not understood, and left out: "}
+            <span className="mono wrap-anywhere">{unknown.term}</span>. {unknown.why}
+            {unknown.why ? null : <Understood {...unknown} />}
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+function Understood({ word, isWordKnown, valid }: UnknownTerm) {
+  return (
+    <details>
+      <summary>
+        {isWordKnown ? (
+          <>
+            What can stand after <span className="mono">{word}:</span>
+          </>
+        ) : (
+          "What can be filtered by"
+        )}
+      </summary>
+      <span className="mono wrap-anywhere">
+        {(isWordKnown ? valid.slice(0, MOST_TOLD) : valid).map(quoted).join(", ")}
+      </span>
+      {valid.length > MOST_TOLD && isWordKnown ? " and more, as the filter shows them" : ""}
+    </details>
   );
 }
 

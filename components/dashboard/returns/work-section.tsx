@@ -3,7 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
-import { LONGEST_TAG, NOBODY, plainTag } from "@/contract/vocabulary/return-tag";
+import { LONGEST_TAG, NOBODY, plainTag, tagProblem } from "@/contract/vocabulary/return-tag";
 import { useLive } from "../../ui/use-live";
 import { problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
@@ -31,7 +31,7 @@ export function WorkSection({ processId, work, options }: WorkSectionProps) {
           <dt>Assignee</dt>
           <dd>{work.assignee?.name ?? "Nobody"}</dd>
           <dt>Tags</dt>
-          <dd>{work.tags.join(", ") || "None"}</dd>
+          <dd className="wrap-anywhere">{work.tags.join(", ") || "None"}</dd>
         </dl>
       ) : (
         <div className="grid gap-3">
@@ -97,6 +97,7 @@ function Tags({ processId, tags, known }: { processId: string; tags: readonly st
   const trpc = useTRPC();
   const look = useLook();
   const [text, setText] = useState("");
+  const [refusal, setRefusal] = useState("");
   const change = useMutation(
     trpc.tagReturn.mutationOptions({
       onSuccess: () => {
@@ -108,8 +109,11 @@ function Tags({ processId, tags, known }: { processId: string; tags: readonly st
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const tag = plainTag(text);
-    if (tag !== "" && !change.isPending) change.mutate({ process_id: processId, add: [tag] });
+    const problem = text === "" ? "" : tagProblem(tag);
+    setRefusal(problem);
+    if (text !== "" && problem === "" && !change.isPending) change.mutate({ process_id: processId, add: [tag] });
   };
+  const error = refusal || (change.error ? problemText(change.error) : "");
   return (
     <form onSubmit={submit}>
       <label className="field-label" htmlFor={id}>
@@ -118,8 +122,8 @@ function Tags({ processId, tags, known }: { processId: string; tags: readonly st
       {tags.length === 0 ? null : (
         <ul className="work-tags" aria-label="Tags of this return">
           {tags.map((tag) => (
-            <li key={tag} className="chip">
-              {tag}
+            <li key={tag} className="chip" title={tag}>
+              <span className="work-tag">{tag}</span>
               <button
                 type="button"
                 disabled={!isLive}
@@ -141,8 +145,8 @@ function Tags({ processId, tags, known }: { processId: string; tags: readonly st
           disabled={!isLive}
           maxLength={LONGEST_TAG}
           autoComplete="off"
-          aria-invalid={change.error ? true : undefined}
-          aria-describedby={change.error ? `${id}-error` : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
           onChange={(event) => setText(event.currentTarget.value)}
         />
         <datalist id={`${id}-known`}>
@@ -154,9 +158,9 @@ function Tags({ processId, tags, known }: { processId: string; tags: readonly st
           Add
         </button>
       </div>
-      {change.error ? (
+      {error ? (
         <p id={`${id}-error`} className="field-error" role="alert">
-          {problemText(change.error)}
+          {error}
         </p>
       ) : null}
     </form>

@@ -46,7 +46,9 @@ function Mark({ stores, isAll }: { stores: readonly Store[]; isAll: boolean }) {
   return (
     <p className="test-mark" title={names}>
       <FlaskConical aria-hidden="true" />
-      {isAll ? "Test mode: nothing is shipped or refunded." : `In test mode: ${names}`}
+      <span className="nav-word">
+        {isAll ? "Test mode: nothing is shipped or refunded." : `In test mode: ${names}`}
+      </span>
     </p>
   );
 }

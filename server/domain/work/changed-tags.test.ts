@@ -12,11 +12,16 @@ describe("tags of a return", () => {
 
   test("go when they are taken off, in whatever case they are named", () => {
     expect(changedTags({ tags: ["fraud check", "vip"], add: [], remove: ["Fraud Check"] })).toEqual(["vip"]);
+    expect(changedTags({ tags: ["v\u200Bip", "vip"], add: [], remove: ["v\u200Bip"] })).toEqual([]);
   });
 
   test("of nothing and too long ones are refused", () => {
-    for (const tag of ["   ", "x".repeat(41)])
-      expect(() => changedTags({ tags: [], add: [tag], remove: [] })).toThrow("1 to 40 letters");
+    for (const [tag, why] of [
+      ["   ", "can be seen"],
+      ["\u200B", "can be seen"],
+      ["x".repeat(41), "at most 40 letters"],
+    ] as const)
+      expect(() => changedTags({ tags: [], add: [tag], remove: [] })).toThrow(why);
   });
 
   test("are no more than are still a filing", () => {

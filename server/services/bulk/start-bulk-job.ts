@@ -1,5 +1,5 @@
 import { type BulkAct, MOST_BULK_ROWS, needsReason } from "@/contract/vocabulary/bulk";
-import { plainTag } from "@/contract/vocabulary/return-tag";
+import { plainTag, tagProblem } from "@/contract/vocabulary/return-tag";
 import { insertBulkJob, lockBulkJob } from "@/server/db/bulk-jobs";
 import { EVERY_RETURN, type ReturnChoice } from "@/server/db/return-filter";
 import { listChosenIds } from "@/server/db/return-rows";
@@ -70,7 +70,8 @@ const targetOf = async (
     case "TAG":
     case "UNTAG": {
       const tag = plainTag(typed);
-      if (tag === "") throw invalidField("tag", "name the tag");
+      const problem = tagProblem(tag);
+      if (problem !== "") throw invalidField("tag", problem);
       return { target: tag, targetName: tag };
     }
     default:
