@@ -19,8 +19,14 @@ export function DetailKeys() {
         const place = document.getElementById("timeline");
         place?.scrollIntoView({ block: "start" });
         place?.focus({ preventScroll: true });
-      } else if (PRESSED.includes(event.key)) document.querySelector<HTMLElement>(`[data-key="${event.key}"]`)?.click();
-      else return;
+      } else {
+        const pressed = PRESSED.includes(event.key)
+          ? document.querySelector<HTMLElement>(`[data-key="${event.key}"]`)
+          : null;
+        // A key that presses nothing here is left to others: a letter may be a verdict.
+        if (pressed === null) return;
+        pressed.click();
+      }
       event.preventDefault();
     };
     document.addEventListener("keydown", onKey);
