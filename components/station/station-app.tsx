@@ -2,7 +2,8 @@
 
 import { unstable_isUnrecognizedActionError as isUnknownAction } from "next/navigation";
 import { useCallback, useMemo } from "react";
-import { type Scan, scanSettings } from "./scan/scan-machine";
+import type { Scan } from "./scan/scan-machine";
+import { scanSettings } from "./scan/scan-settings";
 import { useScanner } from "./scan/use-scanner";
 import { DoneScreen } from "./screens/done-screen";
 import { ElsewhereScreen } from "./screens/elsewhere-screen";

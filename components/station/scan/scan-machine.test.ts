@@ -5,13 +5,12 @@ import {
   type KeyFocus,
   NO_KEYS,
   type PressedKey,
-  SCAN_SETTINGS,
   type ScanEffect,
-  type ScanSettings,
   silenceAtMs,
   takeKey,
   takeSilence,
 } from "./scan-machine";
+import { SCAN_SETTINGS, type ScanSettings } from "./scan-settings";
 
 type Typed = { key: string; code?: string; shift?: boolean; gapMs: number; repeat?: boolean; chord?: boolean };
 

@@ -6,15 +6,14 @@ import {
   type KeyFocus,
   NO_KEYS,
   type PressedKey,
-  SCAN_SETTINGS,
   type Scan,
   type ScanEffect,
-  type ScanSettings,
   type ScanState,
   silenceAtMs,
   takeKey,
   takeSilence,
 } from "./scan-machine";
+import { SCAN_SETTINGS, type ScanSettings } from "./scan-settings";
 
 type Heard = {
   onScan: (scan: Scan) => void;

@@ -1,7 +1,7 @@
 "use client";
 
 import { Minus, Plus } from "lucide-react";
-import { SCAN_GAP_MS } from "../scan/scan-machine";
+import { SCAN_GAP_MS } from "../scan/scan-settings";
 import { type DeviceSettings, gapWithin, saveSettings, showTheme, THEMES, type Theme } from "../store/settings";
 import { showPhone } from "../work/phone";
 import type { Station } from "../work/station";

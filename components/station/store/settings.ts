@@ -1,4 +1,4 @@
-import { SCAN_GAP_MS } from "../scan/scan-machine";
+import { SCAN_GAP_MS } from "../scan/scan-settings";
 import { DEFAULT_KEYS, type Keys, keysFrom } from "../work/shortcuts";
 
 /** Bench: light, whatever the device is set to. */
