@@ -2,10 +2,10 @@
 
 import { useId, useState } from "react";
 import { NOBODY } from "@/contract/vocabulary/return-tag";
-import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { AskDialog } from "../controls/ask-dialog";
 import type { FilterOptions } from "../returns/list-choice";
 import { BULK_WORDS, returnsWords } from "./bulk-words";
-import { type BulkTarget, useStartJob } from "./use-start-job";
+import { type BulkTarget, useAskedJob } from "./use-start-job";
 
 export type WorkDialogProps = {
   options: Pick<FilterOptions, "people" | "tags">;
@@ -18,14 +18,7 @@ export type WorkDialogProps = {
 /** Asks whose work they become. */
 export function AssignDialog({ options, count, target, onClose, onStarted }: WorkDialogProps) {
   const id = useId();
-  const asking = useAsking(onClose);
-  const job = useStartJob({
-    target,
-    onStarted: () => {
-      asking.close();
-      onStarted();
-    },
-  });
+  const { asking, job } = useAskedJob({ target, onClose, onStarted });
   const [person, setPerson] = useState("");
   const [error, setError] = useState("");
   const submit = () => {

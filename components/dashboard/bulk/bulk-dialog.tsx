@@ -2,10 +2,10 @@
 
 import { useState } from "react";
 import { type BulkAct, needsReason } from "@/contract/vocabulary/bulk";
-import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { AskDialog } from "../controls/ask-dialog";
 import { Field } from "../controls/field";
 import { BULK_WORDS, jobTitle } from "./bulk-words";
-import { type BulkTarget, useStartJob } from "./use-start-job";
+import { type BulkTarget, useAskedJob } from "./use-start-job";
 
 /** From so many on, what cannot be undone is asked for with the number itself. */
 const TYPED_FROM = 20;
@@ -20,18 +20,11 @@ type BulkDialogProps = {
 
 /** Asks once for all of them; the job does it return by return. */
 export function BulkDialog({ act, count, target, onClose, onStarted }: BulkDialogProps) {
-  const asking = useAsking(onClose);
+  const { asking, job } = useAskedJob({ target, onClose, onStarted });
   const [reason, setReason] = useState("");
   const [typed, setTyped] = useState("");
   const [errors, setErrors] = useState<{ reason?: string; typed?: string }>({});
   const isTyped = act === "CANCEL" && count >= TYPED_FROM;
-  const job = useStartJob({
-    target,
-    onStarted: () => {
-      asking.close();
-      onStarted();
-    },
-  });
   const submit = () => {
     const found = {
       ...(needsReason(act) && reason.trim() === "" ? { reason: "Say why." } : {}),

@@ -2,11 +2,11 @@
 
 import { useState } from "react";
 import { LONGEST_TAG, plainTag, tagProblem } from "@/contract/vocabulary/return-tag";
-import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { AskDialog } from "../controls/ask-dialog";
 import { Field } from "../controls/field";
 import type { WorkDialogProps } from "./assign-dialog";
 import { BULK_WORDS, returnsWords } from "./bulk-words";
-import { useStartJob } from "./use-start-job";
+import { useAskedJob } from "./use-start-job";
 
 const WAYS = [
   ["TAG", "Add a tag"],
@@ -15,14 +15,7 @@ const WAYS = [
 
 /** Asks which tag they get or lose. */
 export function TagDialog({ options, count, target, onClose, onStarted }: WorkDialogProps) {
-  const asking = useAsking(onClose);
-  const job = useStartJob({
-    target,
-    onStarted: () => {
-      asking.close();
-      onStarted();
-    },
-  });
+  const { asking, job } = useAskedJob({ target, onClose, onStarted });
   const [act, setAct] = useState<"TAG" | "UNTAG">("TAG");
   const [tag, setTag] = useState("");
   const [error, setError] = useState("");

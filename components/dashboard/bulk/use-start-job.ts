@@ -4,6 +4,7 @@ import type { BulkAct } from "@/contract/vocabulary/bulk";
 import { newId } from "../../ui/new-id";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
+import { useAsking } from "../controls/ask-dialog";
 import type { ListChoice } from "../returns/list-choice";
 import { useFollowedJobs } from "./bulk-jobs-provider";
 
@@ -12,8 +13,23 @@ export type BulkTarget = { process_ids: string[] } | { choice: ListChoice; expec
 
 type Asked = { act: BulkAct; reason?: string; assignee_id?: string; tag?: string };
 
+type Asking = { target: BulkTarget; onClose: () => void; onStarted: () => void };
+
+/** A dialog that asks before a job is started, and goes when it is; the job itself. */
+export const useAskedJob = ({ target, onClose, onStarted }: Asking) => {
+  const asking = useAsking(onClose);
+  const job = useStartJob({
+    target,
+    onStarted: () => {
+      asking.close();
+      onStarted();
+    },
+  });
+  return { asking, job };
+};
+
 /** Starts one job, however often it has to be sent, and has it followed. */
-export const useStartJob = ({ target, onStarted }: { target: BulkTarget; onStarted: () => void }) => {
+const useStartJob = ({ target, onStarted }: { target: BulkTarget; onStarted: () => void }) => {
   const trpc = useTRPC();
   const { follow } = useFollowedJobs();
   const [requestId] = useState(newId);
