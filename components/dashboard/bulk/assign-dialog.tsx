@@ -1,8 +1,9 @@
 "use client";
 
-import { useId, useState } from "react";
+import { useState } from "react";
 import { NOBODY } from "@/contract/vocabulary/return-tag";
 import { AskDialog } from "../controls/ask-dialog";
+import { SelectField } from "../controls/select-field";
 import type { FilterOptions } from "../returns/list-choice";
 import { BULK_WORDS, returnsWords } from "./bulk-words";
 import { type BulkTarget, useAskedJob } from "./use-start-job";
@@ -17,7 +18,6 @@ export type WorkDialogProps = {
 
 /** Asks whose work they become. */
 export function AssignDialog({ options, count, target, onClose, onStarted }: WorkDialogProps) {
-  const id = useId();
   const { asking, job } = useAskedJob({ target, onClose, onStarted });
   const [person, setPerson] = useState("");
   const [error, setError] = useState("");
@@ -37,32 +37,13 @@ export function AssignDialog({ options, count, target, onClose, onStarted }: Wor
       error={job.error}
       onSubmit={submit}
     >
-      <div>
-        <label className="field-label" htmlFor={id}>
-          To
-        </label>
-        <select
-          id={id}
-          className="input"
-          value={person}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-          onChange={(event) => setPerson(event.currentTarget.value)}
-        >
-          <option value="">Choose</option>
-          {options.people.map(({ id: personId, name }) => (
-            <option key={personId} value={personId}>
-              {name}
-            </option>
-          ))}
-          <option value={NOBODY}>Nobody</option>
-        </select>
-        {error ? (
-          <p id={`${id}-error`} className="field-error" role="alert">
-            {error}
-          </p>
-        ) : null}
-      </div>
+      <SelectField
+        label="To"
+        value={person}
+        options={[["", "Choose"], ...options.people.map(({ id, name }) => [id, name] as const), [NOBODY, "Nobody"]]}
+        error={error}
+        onChange={setPerson}
+      />
     </AskDialog>
   );
 }

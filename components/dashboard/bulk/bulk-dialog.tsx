@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { type BulkAct, needsReason } from "@/contract/vocabulary/bulk";
 import { AskDialog } from "../controls/ask-dialog";
-import { Field } from "../controls/field";
+import { TextField } from "../controls/text-field";
 import { BULK_WORDS, jobTitle } from "./bulk-words";
 import { type BulkTarget, useAskedJob } from "./use-start-job";
 
@@ -46,24 +46,24 @@ export function BulkDialog({ act, count, target, onClose, onStarted }: BulkDialo
       onSubmit={submit}
     >
       {needsReason(act) ? (
-        <Field
+        <TextField
           label="Why"
           hint="Kept with each return."
           error={errors.reason}
           value={reason}
           isLong
           maxLength={1000}
-          onType={setReason}
+          onChange={setReason}
         />
       ) : null}
       {isTyped ? (
-        <Field
+        <TextField
           label="How many are canceled"
           error={errors.typed}
           value={typed}
           inputMode="numeric"
           maxLength={6}
-          onType={setTyped}
+          onChange={setTyped}
         />
       ) : null}
     </AskDialog>

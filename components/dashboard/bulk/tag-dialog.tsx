@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { LONGEST_TAG, plainTag, tagProblem } from "@/contract/vocabulary/return-tag";
 import { AskDialog } from "../controls/ask-dialog";
-import { Field } from "../controls/field";
+import { TextField } from "../controls/text-field";
 import type { WorkDialogProps } from "./assign-dialog";
 import { BULK_WORDS, returnsWords } from "./bulk-words";
 import { useAskedJob } from "./use-start-job";
@@ -47,14 +47,14 @@ export function TagDialog({ options, count, target, onClose, onStarted }: WorkDi
           ))}
         </div>
       </fieldset>
-      <Field
+      <TextField
         label="Tag"
         hint="A word or two, in lower case. Do not name people."
         error={error}
         value={tag}
         maxLength={LONGEST_TAG}
         suggestions={options.tags}
-        onType={setTag}
+        onChange={setTag}
       />
     </AskDialog>
   );

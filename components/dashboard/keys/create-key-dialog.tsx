@@ -6,9 +6,9 @@ import { KEY_MODES, KEY_SCOPES, type KeyMode, type KeyScope } from "@/contract/v
 import { problemInError, problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
-import { Field } from "../controls/field";
+import { SelectField } from "../controls/select-field";
+import { TextField } from "../controls/text-field";
 import { Choice } from "../settings/controls/choice";
-import { SelectSetting } from "../settings/controls/select-setting";
 import { Toggle } from "../settings/controls/toggle";
 import { SCOPE_WORDS } from "./scope-words";
 import { ShownKey } from "./shown-key";
@@ -57,7 +57,7 @@ export function CreateKeyDialog({ stores, onClose }: { stores: readonly StoreNam
         <ShownKey apiKey={made.api_key} />
       ) : (
         <>
-          <Field label="What it is for" value={name} onType={setName} maxLength={100} error={errorOf("name")} />
+          <TextField label="What it is for" value={name} onChange={setName} maxLength={100} error={errorOf("name")} />
           <fieldset>
             <legend className="field-label">It may</legend>
             {KEY_SCOPES.map((scope) => (
@@ -93,7 +93,7 @@ export function CreateKeyDialog({ stores, onClose }: { stores: readonly StoreNam
             </fieldset>
           ) : null}
           <Choice label="Mode" options={MODES} value={mode} onChange={setMode} />
-          <SelectSetting label="It ends" options={ENDS} value={ends} onChange={setEnds} error={errorOf("expires_at")} />
+          <SelectField label="It ends" options={ENDS} value={ends} onChange={setEnds} error={errorOf("expires_at")} />
         </>
       )}
     </AskDialog>

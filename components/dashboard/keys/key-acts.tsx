@@ -6,7 +6,7 @@ import { LiveButton } from "../../ui/live-button";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
-import { Field } from "../controls/field";
+import { TextField } from "../controls/text-field";
 import { ShownKey } from "./shown-key";
 import type { ApiKey } from "./types";
 
@@ -91,10 +91,10 @@ function RevokeDialog({ apiKey, onClose }: DialogProps) {
       error={revoke.error ? problemText(revoke.error) : undefined}
       onSubmit={submit}
     >
-      <Field
+      <TextField
         label={`Type its last four characters, ${apiKey.last4}`}
         value={typed}
-        onType={setTyped}
+        onChange={setTyped}
         maxLength={8}
         error={isWrong ? `Type ${apiKey.last4}.` : undefined}
       />

@@ -1,10 +1,12 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
+import type { z } from "zod";
+import type { listStaffExchanges } from "@/contract/dashboard/staff-returns";
 import { moneyText } from "../../ui/money";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
+import { SelectField } from "../controls/select-field";
 import { LOCALE } from "../returns/age";
 
 type ExchangeFieldProps = {
@@ -18,7 +20,6 @@ type ExchangeFieldProps = {
 
 /** What may be taken instead of money, as the shopper would be offered. */
 export function ExchangeField({ draftId, lineItemId, reason, value, onChange }: ExchangeFieldProps) {
-  const id = useId();
   const trpc = useTRPC();
   const { data, error } = useQuery({
     ...trpc.listStaffExchanges.queryOptions({ draft_id: draftId, line_item_id: lineItemId }),
@@ -27,23 +28,17 @@ export function ExchangeField({ draftId, lineItemId, reason, value, onChange }: 
   });
   if (error) return <p className="field-hint">{problemText(error)}</p>;
   if (data && data.options.length === 0) return null;
-  return (
-    <div>
-      <label className="field-label" htmlFor={id}>
-        Instead
-      </label>
-      <select id={id} className="input" value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-        <option value="">{data ? "Money back" : "Money back …"}</option>
-        {data?.options.map(({ svc_variant_id, name, variant_name, price_difference, currency }) => (
-          <option key={svc_variant_id} value={svc_variant_id}>
-            {[name, variant_name].filter(Boolean).join(", ")}
-            {price_difference === "0" ? "" : ` (${differenceText(price_difference, currency)})`}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
+  const options = [["", data ? "Money back" : "Money back …"] as const, ...(data?.options ?? []).map(optionOf)];
+  return <SelectField label="Instead" value={value} options={options} onChange={onChange} />;
 }
+
+type Offer = z.output<typeof listStaffExchanges.output>["options"][number];
+
+const optionOf = (offer: Offer): readonly [string, string] => {
+  const { name, variant_name, price_difference, currency } = offer;
+  const difference = price_difference === "0" ? "" : ` (${differenceText(price_difference, currency)})`;
+  return [offer.svc_variant_id, [name, variant_name].filter(Boolean).join(", ") + difference];
+};
 
 const differenceText = (difference: string, currency: string): string =>
   `${difference.startsWith("-") ? "" : "+"}${moneyText(difference, currency, LOCALE)}`;

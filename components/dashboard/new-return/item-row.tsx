@@ -1,6 +1,9 @@
 import { useEffect, useId, useState } from "react";
 import { moneyText } from "../../ui/money";
 import { Thumb } from "../../ui/thumb";
+import { Described } from "../controls/described";
+import { SelectField } from "../controls/select-field";
+import { TextField } from "../controls/text-field";
 import { LOCALE } from "../returns/age";
 import { type ItemChoice, NEW_ITEM } from "./draft";
 import { ExchangeField } from "./exchange-field";
@@ -68,7 +71,6 @@ const piecesWords = ({ free_quantity: free, quantity }: OrderLine): string => {
 };
 
 function ItemFields({ line, order, chosen, draftId, isDrafted, onChange }: ItemRowProps & { chosen: ItemChoice }) {
-  const id = useId();
   const [wasDrafted, setDrafted] = useState(false);
   useEffect(() => {
     if (isDrafted) setDrafted(true);
@@ -77,42 +79,29 @@ function ItemFields({ line, order, chosen, draftId, isDrafted, onChange }: ItemR
   return (
     <div className="return-item-fields">
       {line.free_quantity > 1 ? (
-        <div>
-          <label className="field-label" htmlFor={`${id}-count`}>
-            Pieces
-          </label>
-          <input
-            id={`${id}-count`}
-            className="input"
-            type="number"
-            min={1}
-            max={line.free_quantity}
-            value={chosen.quantity}
-            onChange={(event) => {
-              const quantity = Math.trunc(Number(event.currentTarget.value));
-              onChange({ ...chosen, quantity: Math.min(line.free_quantity, Math.max(1, quantity || 1)) });
-            }}
-          />
-        </div>
+        <Described label="Pieces">
+          {(names) => (
+            <input
+              {...names}
+              className="input"
+              type="number"
+              min={1}
+              max={line.free_quantity}
+              value={chosen.quantity}
+              onChange={(event) => {
+                const quantity = Math.trunc(Number(event.currentTarget.value));
+                onChange({ ...chosen, quantity: Math.min(line.free_quantity, Math.max(1, quantity || 1)) });
+              }}
+            />
+          )}
+        </Described>
       ) : null}
-      <div>
-        <label className="field-label" htmlFor={`${id}-reason`}>
-          Reason
-        </label>
-        <select
-          id={`${id}-reason`}
-          className="input"
-          value={chosen.reason}
-          onChange={(event) => onChange({ ...chosen, reason: event.currentTarget.value, exchange: "" })}
-        >
-          <option value="">Choose one</option>
-          {order.reasons.map(({ name, label }) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        label="Reason"
+        value={chosen.reason}
+        options={[["", "Choose one"], ...order.reasons.map(({ name, label }) => [name, label] as const)]}
+        onChange={(reason) => onChange({ ...chosen, reason, exchange: "" })}
+      />
       {wasDrafted && line.cause === null && chosen.reason !== "" ? (
         <ExchangeField
           {...{ draftId, reason: chosen.reason, value: chosen.exchange }}
@@ -120,19 +109,13 @@ function ItemFields({ line, order, chosen, draftId, isDrafted, onChange }: ItemR
           onChange={(exchange) => onChange({ ...chosen, exchange })}
         />
       ) : null}
-      <div className="grow">
-        <label className="field-label" htmlFor={`${id}-comment`}>
-          Comment{asksWhy ? "" : " (if there is one)"}
-        </label>
-        <input
-          id={`${id}-comment`}
-          className="input"
-          maxLength={1000}
-          autoComplete="off"
-          value={chosen.comment}
-          onChange={(event) => onChange({ ...chosen, comment: event.currentTarget.value })}
-        />
-      </div>
+      <TextField
+        label={asksWhy ? "Comment" : "Comment (if there is one)"}
+        className="grow"
+        maxLength={1000}
+        value={chosen.comment}
+        onChange={(comment) => onChange({ ...chosen, comment })}
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { Field } from "../controls/field";
+import { SelectField } from "../controls/select-field";
+import { TextField } from "../controls/text-field";
 import { OUTCOME_WORDS } from "../returns/outcome-words";
 import { Choice as Radios } from "../settings/controls/choice";
-import { SelectSetting } from "../settings/controls/select-setting";
 import { type Choice, wayWords } from "./draft";
 import type { OrderToReturn } from "./types";
 
@@ -31,19 +31,19 @@ export function OutcomeFields({ order, choice, errors, onChange }: ChoiceProps) 
       />
       {choice.outcome === "BANK_TRANSFER" ? (
         <div className="mt-3 grid max-w-[560px] gap-3 sm:grid-cols-2">
-          <Field
+          <TextField
             label="IBAN"
             value={choice.iban}
             maxLength={64}
             error={errors["bank_account.iban"]}
-            onType={(iban) => onChange({ iban })}
+            onChange={(iban) => onChange({ iban })}
           />
-          <Field
+          <TextField
             label="Holder of the account"
             value={choice.holder}
             maxLength={200}
             error={errors["bank_account.holder_name"]}
-            onType={(holder) => onChange({ holder })}
+            onChange={(holder) => onChange({ holder })}
           />
         </div>
       ) : null}
@@ -69,7 +69,7 @@ export function WayFields({ order, choice, errors, onChange }: ChoiceProps) {
         }}
       />
       {slots.length > 0 ? (
-        <SelectSetting
+        <SelectField
           className="mt-3 w-56"
           label="The driver comes on"
           options={slots.map(({ date }) => [date, date] as const)}

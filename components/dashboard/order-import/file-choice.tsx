@@ -1,5 +1,5 @@
 import { FileUp } from "lucide-react";
-import { SelectSetting } from "../settings/controls/select-setting";
+import { SelectField } from "../controls/select-field";
 import type { ImportStore } from "./types";
 
 type FileChoiceProps = {
@@ -20,7 +20,7 @@ export function FileChoice({ stores, storeId, onStore, name, hint, problem, onFi
     <>
       <div className="import-choose">
         {stores.length > 1 ? (
-          <SelectSetting
+          <SelectField
             className="w-64"
             label="Store"
             options={stores.map((store) => [store.ecommerce_id, store.name] as const)}

@@ -1,5 +1,5 @@
-import { SelectSetting } from "../settings/controls/select-setting";
-import { TextSetting } from "../settings/controls/text-setting";
+import { SelectField } from "../controls/select-field";
+import { TextField } from "../controls/text-field";
 import { Toggle } from "../settings/controls/toggle";
 import { DELIMITERS, type Delimiter } from "./csv-rows";
 import { AMOUNT_FORMS, DATE_FORMS, type DateForm, type MappingChoice } from "./mapping";
@@ -32,20 +32,20 @@ export function MappingFields({ header, choice, onChange, onDelimiter }: Mapping
           onDelimiter={onDelimiter}
           onEncoding={(encoding) => onChange({ encoding })}
         />
-        <SelectSetting
+        <SelectField
           label="Amounts look like"
           options={AMOUNT_FORMS.map((form) => [form, form === "123450" ? "123450 (cents)" : form] as const)}
           value={choice.amounts}
           onChange={(amounts) => onChange({ amounts })}
         />
-        <SelectSetting
+        <SelectField
           label="Days look like"
           options={DATE_FORMS.map((form) => [form, dateWords(form)] as const)}
           value={choice.dates}
           onChange={(dates) => onChange({ dates })}
         />
         {choice.columns.currency ? null : (
-          <TextSetting label="Currency" value={choice.currency} onChange={(currency) => onChange({ currency })} />
+          <TextField label="Currency" value={choice.currency} onChange={(currency) => onChange({ currency })} />
         )}
         <div className="self-end pb-1">
           <Toggle
@@ -57,7 +57,7 @@ export function MappingFields({ header, choice, onChange, onDelimiter }: Mapping
       </div>
       <div className="mapping-columns">
         {ORDER_FIELDS.map(([field, label]) => (
-          <SelectSetting
+          <SelectField
             key={field}
             label={REQUIRED_FIELDS.includes(field) ? `${label} *` : label}
             options={[["", "Not in the file"], ...header.map((name) => [name, name] as const)]}
@@ -79,13 +79,13 @@ type FileFormProps = Pick<MappingChoice, "delimiter" | "encoding"> & {
 export function FileForm({ delimiter, encoding, onDelimiter, onEncoding }: FileFormProps) {
   return (
     <>
-      <SelectSetting
+      <SelectField
         label="Cells are parted by"
         options={DELIMITERS.map((mark) => [mark, MARKS[mark]] as const)}
         value={delimiter}
         onChange={onDelimiter}
       />
-      <SelectSetting
+      <SelectField
         label="Letters"
         options={[
           ["utf-8", "UTF-8"],

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { problemInError, problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
-import { Field } from "../controls/field";
+import { TextField } from "../controls/text-field";
 import { countWords } from "./count-words";
 import type { Counts } from "./types";
 
@@ -51,17 +51,17 @@ export function EraseDialog({ email, counts, onErased, onClose }: EraseDialogPro
       error={isElsewhere ? problemText(erase.error) : undefined}
       onSubmit={() => erase.mutate({ email, reason: reason.trim(), confirmation: confirmation.trim() })}
     >
-      <Field
+      <TextField
         label="Why"
         hint="Stays in the log; do not name the person."
         value={reason}
-        onType={setReason}
+        onChange={setReason}
         error={errorOf("reason")}
       />
-      <Field
+      <TextField
         label="Their e-mail, once more"
         value={confirmation}
-        onType={setConfirmation}
+        onChange={setConfirmation}
         maxLength={254}
         error={errorOf("confirmation")}
       />

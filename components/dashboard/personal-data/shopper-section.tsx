@@ -5,7 +5,7 @@ import { useState } from "react";
 import { LiveButton } from "../../ui/live-button";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
-import { Field } from "../controls/field";
+import { TextField } from "../controls/text-field";
 import { SettingBlock } from "../settings/controls/setting-block";
 import { countWords } from "./count-words";
 import { EraseDialog } from "./erase-dialog";
@@ -31,7 +31,7 @@ export function ShopperSection() {
             if (!find.isPending && email.trim() !== "") find.mutate({ email: email.trim() });
           }}
         >
-          <Field label="E-mail" value={email} onType={setEmail} maxLength={254} />
+          <TextField label="E-mail" value={email} onChange={setEmail} maxLength={254} />
           <LiveButton className="button" type="submit" disabled={find.isPending || email.trim() === ""}>
             {find.isPending ? "Looking …" : "Look"}
           </LiveButton>

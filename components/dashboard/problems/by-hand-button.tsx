@@ -7,7 +7,7 @@ import { LiveButton } from "../../ui/live-button";
 import { problemInError, problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
-import { Field } from "../controls/field";
+import { TextField } from "../controls/text-field";
 import { BY_HAND, BY_HAND_FIELDS, type ByHandValues, byHandErrors, EMPTY_BY_HAND } from "./by-hand-form";
 
 type ByHandProps = { processId: string; activityId: string; activity: ActivityName; title: string; onDone: () => void };
@@ -77,23 +77,23 @@ function ByHandDialog({
       onSubmit={submit}
     >
       {form.fields.map(({ name, label, hint }) => (
-        <Field
+        <TextField
           key={name}
           label={label}
           hint={hint}
           error={errors[name]}
           value={values[name]}
           maxLength={name === "tracking_url" ? 2000 : 128}
-          onType={(text) => setValues((now) => ({ ...now, [name]: text }))}
+          onChange={(text) => setValues((now) => ({ ...now, [name]: text }))}
         />
       ))}
-      <Field
+      <TextField
         label="What was done"
         hint="For the timeline; only colleagues read it."
         error={errors.note}
         value={values.note}
         isLong
-        onType={(note) => setValues((now) => ({ ...now, note }))}
+        onChange={(note) => setValues((now) => ({ ...now, note }))}
       />
     </AskDialog>
   );

@@ -31,11 +31,12 @@ type ProblemSectionProps = {
 export function ProblemSection({ processId, problems, risk, canWrite, user, now, timeZone }: ProblemSectionProps) {
   const [first] = problems;
   if (first === undefined) return null;
+  const isOne = problems.length === 1;
   const isHeld = first.acts.includes("GIVE_UP");
   return (
     <section className="stopped" aria-labelledby="stopped">
       <h2 id="stopped" className="font-semibold">
-        {problems.length === 1 ? "Waits for you" : `${problems.length} things wait for you`}
+        {isOne ? "Waits for you" : `${problems.length} things wait for you`}
       </h2>
       <ol>
         {problems.map((problem) => (
@@ -45,13 +46,13 @@ export function ProblemSection({ processId, problems, risk, canWrite, user, now,
               <Age at={problem.since} now={now} timeZone={timeZone} />
               <span>{triesWords(problem.attempts)}</span>
             </p>
-            {canWrite ? <ProblemActs problem={problem} hasGiveUp={false} /> : null}
+            {canWrite ? <ProblemActs problem={problem} hasGiveUp={isOne} /> : null}
           </li>
         ))}
       </ol>
-      {canWrite && isHeld ? (
+      {canWrite && isHeld && !isOne ? (
         <footer>
-          {problems.length > 1 ? <Resume processId={processId} user={user} /> : null}
+          <Resume processId={processId} user={user} />
           <GiveUpButton processId={processId} effects={giveUpWords(first.give_up)} isSmall />
         </footer>
       ) : null}

@@ -12,7 +12,7 @@ export function ProblemsFoot({ shown, total, cause, cursor, nextCursor }: Proble
         {shown.toLocaleString("en")}
         {total !== shown ? ` of ${total.toLocaleString("en")}` : ""} {total === 1 ? "problem" : "problems"}
       </p>
-      <p className="keys" aria-hidden="true">
+      <p className="key-hints" aria-hidden="true">
         <span>
           <kbd className="key">J</kbd>
           <kbd className="key">K</kbd> move

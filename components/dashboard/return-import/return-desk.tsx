@@ -2,6 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { SelectField } from "../controls/select-field";
 import { csvRows, type Delimiter, guessDelimiter } from "../order-import/csv-rows";
 import { FileChoice } from "../order-import/file-choice";
 import { ImportActs } from "../order-import/import-acts";
@@ -12,7 +13,6 @@ import { PreviewTable } from "../order-import/preview-table";
 import { readSample, type Sample } from "../order-import/read-sample";
 import { sendFile } from "../order-import/send-file";
 import type { ImportStore, OrderImport } from "../order-import/types";
-import { SelectSetting } from "../settings/controls/select-setting";
 import {
   guessReturnColumns,
   missingReturnFields,
@@ -122,7 +122,7 @@ function Joined({ chosen, onChange }: { chosen: Chosen; onChange: (changes: Part
         </div>
         <div className="mapping-columns">
           {RETURN_FIELDS.map(([field, label]) => (
-            <SelectSetting
+            <SelectField
               key={field}
               label={REQUIRED_RETURN_FIELDS.includes(field) ? `${label} *` : label}
               options={[["", "Not in the file"], ...names.filter(Boolean).map((name) => [name, name] as const)]}

@@ -30,7 +30,7 @@ export function ListFoot({ shown, total, choice, here, cursor, nextCursor }: Lis
         )}{" "}
         {shown === 1 && (total ?? 1) === 1 ? "return" : "returns"}
       </p>
-      <p className="keys" aria-hidden="true">
+      <p className="key-hints" aria-hidden="true">
         <span>
           <kbd className="key">J</kbd>
           <kbd className="key">K</kbd> move

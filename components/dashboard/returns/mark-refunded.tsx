@@ -7,8 +7,8 @@ import { moneyText } from "../../ui/money";
 import { problemInError, problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
-import { Field } from "../controls/field";
 import { Key } from "../controls/key";
+import { TextField } from "../controls/text-field";
 import { majorToMinor } from "../review/major-to-minor";
 import { LOCALE } from "./age";
 
@@ -70,21 +70,21 @@ function MarkDialog({ processId, currency, pending, onClose }: MarkRefundedProps
       error={errors.other}
       onSubmit={submit}
     >
-      <Field
+      <TextField
         label={`Amount in ${currency}`}
         hint="Empty: all that is pending."
         error={errors.amount}
         value={amount}
         inputMode="decimal"
-        onType={setAmount}
+        onChange={setAmount}
       />
-      <Field
+      <TextField
         label="Why, and how it was refunded"
         error={errors.note}
         value={note}
         isLong
         maxLength={1000}
-        onType={setNote}
+        onChange={setNote}
       />
     </AskDialog>
   );

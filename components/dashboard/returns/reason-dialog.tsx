@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { LiveButton } from "../../ui/live-button";
 import { problemText } from "../browser/problem-text";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
-import { Field } from "../controls/field";
+import { TextField } from "../controls/text-field";
 
 type ReasonQuestion = {
   title: string;
@@ -81,13 +81,13 @@ function ReasonDialog({ send, onClose, ...question }: ReasonQuestion & { onClose
       error={sending.error ? problemText(sending.error) : ""}
       onSubmit={submit}
     >
-      <Field
+      <TextField
         label={question.label ?? "Why"}
         hint={question.hint}
         error={missing}
         value={reason}
         isLong
-        onType={setReason}
+        onChange={setReason}
       />
     </AskDialog>
   );

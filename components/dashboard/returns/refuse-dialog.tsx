@@ -1,13 +1,15 @@
 "use client";
 
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useEffect, useId, useState } from "react";
+import { useState } from "react";
 import { REFUSAL_CAUSES, type RefusalCause } from "@/contract/vocabulary/refusal";
 import { newId } from "../../ui/new-id";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
+import { useSettled } from "../browser/use-settled";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
-import { Field } from "../controls/field";
+import { SelectField } from "../controls/select-field";
+import { TextField } from "../controls/text-field";
 import { LOCALE } from "./age";
 
 /** How colleagues call the causes: the shopper reads the words below them. */
@@ -18,14 +20,17 @@ const CAUSE_WORDS: Record<RefusalCause, string> = {
   TALK_FIRST: "Talk to the shopper first",
 };
 
-const TYPING_MS = 400;
+const CAUSES = [
+  ["", "Something else"],
+  ...REFUSAL_CAUSES.map((cause) => [cause, CAUSE_WORDS[cause]] as const),
+] as const satisfies readonly (readonly [RefusalCause | "", string])[];
+
 const languageNames = new Intl.DisplayNames([LOCALE], { type: "language" });
 
 type RefuseDialogProps = { processId: string; user: string; onClose: () => void };
 
 /** Refuses a return: the cause for colleagues, the words for the shopper in their language, and the mail as it will read. */
 export function RefuseDialog({ processId, user, onClose }: RefuseDialogProps) {
-  const id = useId();
   const asking = useAsking(onClose);
   const trpc = useTRPC();
   const [requestId] = useState(newId);
@@ -73,25 +78,8 @@ export function RefuseDialog({ processId, user, onClose }: RefuseDialogProps) {
       error={refuse.error ? problemText(refuse.error) : undefined}
       onSubmit={submit}
     >
-      <div>
-        <label className="field-label" htmlFor={id}>
-          Cause, for colleagues
-        </label>
-        <select
-          id={id}
-          className="input"
-          value={cause}
-          onChange={(event) => choose(REFUSAL_CAUSES.find((each) => each === event.currentTarget.value) ?? "")}
-        >
-          <option value="">Something else</option>
-          {REFUSAL_CAUSES.map((each) => (
-            <option key={each} value={each}>
-              {CAUSE_WORDS[each]}
-            </option>
-          ))}
-        </select>
-      </div>
-      <Field
+      <SelectField label="Cause, for colleagues" value={cause} options={CAUSES} onChange={choose} />
+      <TextField
         label="Why, for the shopper"
         hint={
           language
@@ -102,7 +90,7 @@ export function RefuseDialog({ processId, user, onClose }: RefuseDialogProps) {
         value={reason}
         isLong
         maxLength={500}
-        onType={setReason}
+        onChange={setReason}
       />
       {preview.data ? (
         <details className="mail-preview">
@@ -114,13 +102,3 @@ export function RefuseDialog({ processId, user, onClose }: RefuseDialogProps) {
     </AskDialog>
   );
 }
-
-/** The value once it has stood still for a moment. */
-const useSettled = (value: string): string => {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-};

@@ -27,7 +27,7 @@ export function UnknownTerms({ terms }: { terms: readonly UnknownTerm[] }) {
 function Understood({ word, isWordKnown, valid }: UnknownTerm) {
   return (
     <details>
-      <summary>
+      <summary className="link w-fit">
         {isWordKnown ? (
           <>
             What can stand after <span className="mono">{word}:</span>

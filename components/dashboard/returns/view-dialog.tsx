@@ -6,7 +6,7 @@ import { useState } from "react";
 import { problemInError, problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
-import { Field } from "../controls/field";
+import { TextField } from "../controls/text-field";
 import { type ListChoice, listHref, type SavedView } from "./list-choice";
 
 const MOST_NAME = 60;
@@ -53,11 +53,11 @@ export function ViewDialog({ view, choice, currency, canShare, onClose }: ViewDi
         save.mutate({ ...(view ? { view_id: view.view_id } : {}), name: name.trim(), choice, is_shared: isShared });
       }}
     >
-      <Field
+      <TextField
         label="Name"
         value={name}
         maxLength={MOST_NAME}
-        onType={setName}
+        onChange={setName}
         error={missing || (isTaken ? problemText(save.error) : undefined)}
       />
       {canShare || view?.is_shared ? (

@@ -9,6 +9,7 @@ import { problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
 import { useLook } from "../browser/use-look-again";
+import { SelectField } from "../controls/select-field";
 import type { ReturnDetail } from "./detail";
 import type { FilterOptions } from "./list-choice";
 
@@ -46,7 +47,6 @@ export function WorkSection({ processId, work, options }: WorkSectionProps) {
 type AssigneeProps = { processId: string; assignee: ReturnDetail["work"]["assignee"]; people: WorkOptions["people"] };
 
 function Assignee({ processId, assignee, people }: AssigneeProps) {
-  const id = useId();
   const isLive = useLive();
   const trpc = useTRPC();
   const say = useToast();
@@ -62,32 +62,14 @@ function Assignee({ processId, assignee, people }: AssigneeProps) {
   );
   const chosen = assign.isPending ? (assign.variables.assignee_id ?? NOBODY) : (assignee?.user_id ?? NOBODY);
   return (
-    <div>
-      <label className="field-label" htmlFor={id}>
-        Assignee
-      </label>
-      <select
-        id={id}
-        className="input"
-        value={chosen}
-        disabled={!isLive}
-        onChange={({ currentTarget: { value } }) =>
-          assign.mutate({ process_id: processId, assignee_id: value === NOBODY ? null : value })
-        }
-      >
-        <option value={NOBODY}>Nobody</option>
-        {people.map(({ id: personId, name }) => (
-          <option key={personId} value={personId}>
-            {name}
-          </option>
-        ))}
-      </select>
-      {assign.error ? (
-        <p className="field-error" role="alert">
-          {problemText(assign.error)}
-        </p>
-      ) : null}
-    </div>
+    <SelectField
+      label="Assignee"
+      value={chosen}
+      options={[[NOBODY, "Nobody"], ...people.map((person) => [person.id, person.name] as const)]}
+      isDisabled={!isLive}
+      error={assign.error ? problemText(assign.error) : undefined}
+      onChange={(id) => assign.mutate({ process_id: processId, assignee_id: id === NOBODY ? null : id })}
+    />
   );
 }
 

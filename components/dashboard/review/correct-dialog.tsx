@@ -6,7 +6,7 @@ import { moneyText } from "../../ui/money";
 import { problemInError, problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
-import { Field } from "../controls/field";
+import { TextField } from "../controls/text-field";
 import { LOCALE } from "../returns/age";
 import type { Summary, UnitOfItem } from "../returns/detail";
 import { OverrideFields } from "./override-fields";
@@ -98,7 +98,7 @@ export function CorrectDialog({ processId, pair, reasons, currency, user, onClos
           </p>
         ) : null}
       </div>
-      <Field label="Why it is corrected" error={errors.why} value={why} isLong onType={setWhy} />
+      <TextField label="Why it is corrected" error={errors.why} value={why} isLong onChange={setWhy} />
       <div>
         {before.override ? (
           <p className="aside-note mb-2">

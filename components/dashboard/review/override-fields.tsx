@@ -1,4 +1,4 @@
-import { Field } from "../controls/field";
+import { TextField } from "../controls/text-field";
 import type { OverrideErrors, TypedOverride } from "./typed-override";
 
 type OverrideFieldsProps = {
@@ -23,18 +23,18 @@ export function OverrideFields({ value, currency, errors, onChange }: OverrideFi
       </label>
       {value.isOn ? (
         <div className="override-fields">
-          <Field
+          <TextField
             label={`Refund in ${currency}`}
             inputMode="decimal"
             error={errors.amount}
             value={value.amount}
-            onType={(amount) => onChange({ ...value, amount })}
+            onChange={(amount) => onChange({ ...value, amount })}
           />
-          <Field
+          <TextField
             label="Why it differs"
             error={errors.reason}
             value={value.reason}
-            onType={(reason) => onChange({ ...value, reason })}
+            onChange={(reason) => onChange({ ...value, reason })}
           />
         </div>
       ) : null}

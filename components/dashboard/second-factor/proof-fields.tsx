@@ -1,6 +1,6 @@
 import { problemInError } from "../browser/problem-text";
-import { Field } from "../controls/field";
 import { SecretField } from "../controls/secret-field";
+import { TextField } from "../controls/text-field";
 
 export type Proof = { current_password: string; code: string };
 
@@ -20,13 +20,13 @@ export function ProofFields({ proof, onChange, errorOf }: ProofFieldsProps) {
         label="Your password"
         auto="current-password"
         value={proof.current_password}
-        onType={(current_password) => onChange({ ...proof, current_password })}
+        onChange={(current_password) => onChange({ ...proof, current_password })}
         error={errorOf("current_password")}
       />
-      <Field
+      <TextField
         label="Code of your authenticator, or a recovery code"
         value={proof.code}
-        onType={(code) => onChange({ ...proof, code })}
+        onChange={(code) => onChange({ ...proof, code })}
         maxLength={20}
         error={errorOf("code")}
       />

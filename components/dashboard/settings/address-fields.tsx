@@ -1,5 +1,5 @@
 import { COUNTRY_CODES } from "@/contract/vocabulary/country";
-import { TextSetting } from "./controls/text-setting";
+import { TextField } from "../controls/text-field";
 
 /** The parts of an address that a label carries; the two spellings of the wire are the caller's matter. */
 export type AddressParts = { line1: string; line2: string; postcode: string; city: string; countryCode: string };
@@ -17,14 +17,14 @@ export function AddressFields({ value, onChange, error }: AddressFieldsProps) {
   return (
     <>
       <div className="side-fields">
-        <TextSetting
+        <TextField
           label="Street and number"
           maxLength={200}
           value={value.line1}
           onChange={(line1) => onChange({ line1 })}
           error={error("line1")}
         />
-        <TextSetting
+        <TextField
           label="Second line"
           maxLength={200}
           value={value.line2}
@@ -33,21 +33,21 @@ export function AddressFields({ value, onChange, error }: AddressFieldsProps) {
         />
       </div>
       <div className="side-fields" data-columns="3">
-        <TextSetting
+        <TextField
           label="Postal code"
           maxLength={20}
           value={value.postcode}
           onChange={(postcode) => onChange({ postcode })}
           error={error("postcode")}
         />
-        <TextSetting
+        <TextField
           label="Town"
           maxLength={100}
           value={value.city}
           onChange={(city) => onChange({ city })}
           error={error("city")}
         />
-        <TextSetting
+        <TextField
           label="Country"
           isMono
           maxLength={2}

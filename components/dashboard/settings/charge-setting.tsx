@@ -1,6 +1,6 @@
+import { SelectField } from "../controls/select-field";
 import { MoneySetting } from "./controls/money-setting";
 import { RateSetting } from "./controls/rate-setting";
-import { SelectSetting } from "./controls/select-setting";
 
 /** A flat amount in minor units, or a rate: 1000 basis points are 10 %. */
 export type ChargeValue = { total?: number | undefined; rate_basis_points?: number | undefined };
@@ -25,7 +25,7 @@ export function ChargeSetting({ label, value, onChange, currency, error, rateOf 
   const isRate = value.rate_basis_points !== undefined;
   return (
     <div className="side-fields">
-      <SelectSetting
+      <SelectField
         label={label}
         options={KINDS}
         value={isRate ? "rate_basis_points" : "total"}

@@ -1,5 +1,5 @@
-import { SelectSetting } from "./controls/select-setting";
-import { TextSetting } from "./controls/text-setting";
+import { SelectField } from "../controls/select-field";
+import { TextField } from "../controls/text-field";
 import { CategoriesSetting } from "./station-lists";
 import { TicksSetting } from "./ticks-setting";
 import type { StationRulesValue } from "./types";
@@ -25,7 +25,7 @@ export function DispositionFields({ disposition, rejectReasons, grades, change, 
   return (
     <>
       <div className="side-fields">
-        <TextSetting
+        <TextField
           label="Place"
           isMono
           maxLength={24}
@@ -33,7 +33,7 @@ export function DispositionFields({ disposition, rejectReasons, grades, change, 
           onChange={(next) => change({ place: next })}
           error={error("place")}
         />
-        <TextSetting
+        <TextField
           label="How to find it"
           maxLength={80}
           value={hint}
@@ -42,7 +42,7 @@ export function DispositionFields({ disposition, rejectReasons, grades, change, 
         />
       </div>
       <div className="side-fields">
-        <SelectSetting
+        <SelectField
           label="Of units that are"
           value={verdict}
           options={VERDICTS}

@@ -1,8 +1,8 @@
 "use client";
 
+import { TextField } from "../controls/text-field";
 import { MoneySetting } from "./controls/money-setting";
 import { SettingBlock } from "./controls/setting-block";
-import { TextSetting } from "./controls/text-setting";
 import { SettingFormFrame } from "./form/setting-form-frame";
 import { SettingHistory } from "./form/setting-history";
 import { useStoreSetting } from "./form/use-store-setting";
@@ -19,9 +19,9 @@ export function ExchangeOrderForm({ value, place }: { value: ExchangeOrderValue;
           title="In the shop's books"
           about="How the order of an exchange is booked. Nobody pays this shipping."
         >
-          <TextSetting label="Payment method" isMono maxLength={64} {...form.bind("payment_method")} />
+          <TextField label="Payment method" isMono maxLength={64} {...form.bind("payment_method")} />
           <div className="side-fields">
-            <TextSetting label="Shipping line" maxLength={128} {...form.bind("shipping_line")} />
+            <TextField label="Shipping line" maxLength={128} {...form.bind("shipping_line")} />
             <MoneySetting
               label="Booked at"
               currency={place.currency}

@@ -1,5 +1,7 @@
 "use client";
 
+import { SelectField } from "../controls/select-field";
+import { TextField } from "../controls/text-field";
 import { ChargeSetting } from "./charge-setting";
 import { ChipsSetting } from "./controls/chips-setting";
 import { Choice } from "./controls/choice";
@@ -7,9 +9,7 @@ import { CountriesSetting } from "./controls/countries-setting";
 import { MoneySetting } from "./controls/money-setting";
 import { NumberSetting } from "./controls/number-setting";
 import { RowsSetting } from "./controls/rows-setting";
-import { SelectSetting } from "./controls/select-setting";
 import { SettingBlock } from "./controls/setting-block";
-import { TextSetting } from "./controls/text-setting";
 import { Toggle } from "./controls/toggle";
 import { SettingFormFrame } from "./form/setting-form-frame";
 import { SettingHistory } from "./form/setting-history";
@@ -89,7 +89,7 @@ export function ExchangesForm({ value, reasons, place }: ExchangesFormProps) {
           >
             {(incentive, change, index) => (
               <>
-                <SelectSetting
+                <SelectField
                   label="For"
                   options={optionsOf(EXCHANGE_TYPE_WORDS)}
                   value={incentive.exchange_type}
@@ -123,7 +123,7 @@ export function ExchangesForm({ value, reasons, place }: ExchangesFormProps) {
           </RowsSetting>
         </SettingBlock>
         <SettingBlock title="For the record" about="Handed on by the API; nothing here acts on it.">
-          <TextSetting label="Menu of the shop's own catalogue" isMono {...bind("platform_main_menu_id")} />
+          <TextField label="Menu of the shop's own catalogue" isMono {...bind("platform_main_menu_id")} />
         </SettingBlock>
       </SettingFormFrame>
       <SettingHistory

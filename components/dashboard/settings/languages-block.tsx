@@ -1,5 +1,5 @@
 import { SHOPPER_LANGUAGES, type ShopperLanguage } from "@/contract/vocabulary/language";
-import { SelectSetting } from "./controls/select-setting";
+import { SelectField } from "../controls/select-field";
 import { SettingBlock } from "./controls/setting-block";
 import { Toggle } from "./controls/toggle";
 import type { SettingForm } from "./form/use-setting-form";
@@ -43,7 +43,7 @@ export function LanguagesBlock({ bind }: Pick<SettingForm<EcommerceValue>, "bind
           </p>
         ) : null}
       </fieldset>
-      <SelectSetting
+      <SelectField
         label="Whoever asks for none of them reads"
         options={SHOPPER_LANGUAGES.map((language) => [language, WORDS[language]] as const)}
         {...bind("default_language")}

@@ -1,5 +1,5 @@
+import { TextField } from "../controls/text-field";
 import { SettingBlock } from "./controls/setting-block";
-import { TextSetting } from "./controls/text-setting";
 import { Toggle } from "./controls/toggle";
 import type { SettingForm } from "./form/use-setting-form";
 import type { EcommerceValue } from "./types";
@@ -17,10 +17,10 @@ export function PlatformFacts({ form: { bind, draft } }: { form: SettingForm<Eco
         <dd className="mono">{draft.currency_code}</dd>
       </dl>
       <div className="side-fields">
-        <TextSetting label="Shop software" {...bind("platform")} />
-        <TextSetting label="Store id there" isMono {...bind("store_id")} />
+        <TextField label="Shop software" {...bind("platform")} />
+        <TextField label="Store id there" isMono {...bind("store_id")} />
       </div>
-      <TextSetting label="Use case" {...bind("use_case")} />
+      <TextField label="Use case" {...bind("use_case")} />
       <Toggle label="Order sync is off" {...bind("orders_sync_disabled")} />
     </SettingBlock>
   );

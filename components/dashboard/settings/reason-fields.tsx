@@ -1,4 +1,4 @@
-import { TextSetting } from "./controls/text-setting";
+import { TextField } from "../controls/text-field";
 import { Toggle } from "./controls/toggle";
 import type { EcommerceValue } from "./types";
 
@@ -26,7 +26,7 @@ export function ReasonFields({ reason, isInUse, change, error }: ReasonFieldsPro
   return (
     <>
       <div className="side-fields">
-        <TextSetting
+        <TextField
           label="Words"
           maxLength={100}
           value={label}
@@ -36,7 +36,7 @@ export function ReasonFields({ reason, isInUse, change, error }: ReasonFieldsPro
           }
           error={error("label")}
         />
-        <TextSetting
+        <TextField
           label="Name"
           isMono
           maxLength={64}
@@ -51,7 +51,7 @@ export function ReasonFields({ reason, isInUse, change, error }: ReasonFieldsPro
         </summary>
         <div className="side-fields mt-2">
           {LANGUAGES.map(([code, word]) => (
-            <TextSetting
+            <TextField
               key={code}
               label={word}
               maxLength={100}

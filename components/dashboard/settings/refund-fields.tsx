@@ -1,7 +1,7 @@
+import { SelectField } from "../controls/select-field";
+import { TextField } from "../controls/text-field";
 import { ChargeSetting } from "./charge-setting";
 import { NumberSetting } from "./controls/number-setting";
-import { SelectSetting } from "./controls/select-setting";
-import { TextSetting } from "./controls/text-setting";
 import { Toggle } from "./controls/toggle";
 import { optionsOf, REFUND_OPTION_WORDS, REFUND_TIMING_WORDS } from "./setting-words";
 import type { RefundValue } from "./types";
@@ -16,14 +16,14 @@ export function RefundActionFields(props: RowProps<Action> & { action: Action; c
   return (
     <>
       <div className="side-fields">
-        <SelectSetting
+        <SelectField
           label="Refund as"
           options={optionsOf(REFUND_OPTION_WORDS)}
           value={action.refund_option}
           onChange={(refund_option) => change({ refund_option })}
           error={error("refund_option")}
         />
-        <SelectSetting
+        <SelectField
           label="Paid"
           options={optionsOf(REFUND_TIMING_WORDS)}
           value={action.timing}
@@ -73,7 +73,7 @@ export function PaymentRuleFields({ rule, change, offered, error }: PaymentRuleP
   const wrong = error("refund_options") ?? options.map((_, at) => error(`refund_options[${at}]`)).find(Boolean);
   return (
     <>
-      <TextSetting
+      <TextField
         label="Paid with"
         isMono
         maxLength={64}

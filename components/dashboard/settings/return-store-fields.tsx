@@ -1,5 +1,5 @@
+import { TextField } from "../controls/text-field";
 import { AddressFields, type AddressParts } from "./address-fields";
-import { TextSetting } from "./controls/text-setting";
 import type { LogisticValue } from "./types";
 
 type Shop = LogisticValue["return_stores"][number];
@@ -30,14 +30,14 @@ export function ReturnStoreFields({ shop, change, error }: ReturnStoreFieldsProp
   return (
     <>
       <div className="side-fields">
-        <TextSetting
+        <TextField
           label="Name"
           maxLength={100}
           value={shop.name}
           onChange={(name) => change({ name })}
           error={error("name")}
         />
-        <TextSetting
+        <TextField
           label="Id"
           isMono
           maxLength={64}
@@ -46,7 +46,7 @@ export function ReturnStoreFields({ shop, change, error }: ReturnStoreFieldsProp
           error={error("store_id")}
         />
       </div>
-      <TextSetting
+      <TextField
         label="Opening hours"
         maxLength={200}
         hint="As shoppers read them, e.g. Mon–Sat 10–19."

@@ -1,12 +1,12 @@
 "use client";
 
+import { SelectField } from "../controls/select-field";
+import { TextField } from "../controls/text-field";
 import { Choice } from "./controls/choice";
 import { CountriesSetting } from "./controls/countries-setting";
 import { MoneySetting } from "./controls/money-setting";
 import { RowsSetting } from "./controls/rows-setting";
-import { SelectSetting } from "./controls/select-setting";
 import { SettingBlock } from "./controls/setting-block";
-import { TextSetting } from "./controls/text-setting";
 import { SettingFormFrame } from "./form/setting-form-frame";
 import { SettingHistory } from "./form/setting-history";
 import { useStoreSetting } from "./form/use-store-setting";
@@ -44,7 +44,7 @@ export function ShippingForm({ value, ways, place }: ShippingFormProps) {
             {(way, change, index) => (
               <>
                 <div className="side-fields" data-columns="wide">
-                  <SelectSetting
+                  <SelectField
                     label="How"
                     options={waysWith(ways, way).map((each) => [keyOf(each), wordOf(each)] as const)}
                     value={keyOf(way)}
@@ -76,7 +76,7 @@ export function ShippingForm({ value, ways, place }: ShippingFormProps) {
           <Choice label="Shoppers who have not sent their parcel" options={REMINDERS} {...bind("reminder_flow")} />
         </SettingBlock>
         <SettingBlock title="Shops" about="Where a return may be brought in person, if a carrier of yours offers that.">
-          <TextSetting label="Page with your shops" inputMode="url" isMono {...bind("store_list_url")} />
+          <TextField label="Page with your shops" inputMode="url" isMono {...bind("store_list_url")} />
           <RowsSetting
             noun="shop"
             rows={stores.value}
@@ -96,7 +96,7 @@ export function ShippingForm({ value, ways, place }: ShippingFormProps) {
           </RowsSetting>
         </SettingBlock>
         <SettingBlock title="For the record" about="Handed on by the API; nothing here acts on it.">
-          <TextSetting label="Kind of delivery note" {...bind("delivery_note_type")} />
+          <TextField label="Kind of delivery note" {...bind("delivery_note_type")} />
         </SettingBlock>
       </SettingFormFrame>
       <SettingHistory

@@ -1,9 +1,9 @@
 "use client";
 
+import { TextField } from "../controls/text-field";
 import { MoneySetting } from "./controls/money-setting";
 import { RowsSetting } from "./controls/rows-setting";
 import { SettingBlock } from "./controls/setting-block";
-import { TextSetting } from "./controls/text-setting";
 import { Toggle } from "./controls/toggle";
 import { DispositionFields } from "./disposition-fields";
 import { SettingFormFrame } from "./form/setting-form-frame";
@@ -65,14 +65,14 @@ export function StationForm({ value, rejectReasons, place }: StationFormProps) {
           >
             {({ name, hint }, change, index) => (
               <div className="side-fields">
-                <TextSetting
+                <TextField
                   label="Grade"
                   maxLength={40}
                   value={name}
                   onChange={(next) => change({ name: next })}
                   error={form.error(`grades[${index}].name`)}
                 />
-                <TextSetting
+                <TextField
                   label="What it means"
                   maxLength={80}
                   value={hint}

@@ -1,5 +1,5 @@
+import { TextField } from "../controls/text-field";
 import { ChipsSetting } from "./controls/chips-setting";
-import { TextSetting } from "./controls/text-setting";
 
 type CategoriesProps = { value: readonly string[]; onChange: (ids: string[]) => void };
 
@@ -35,7 +35,7 @@ export function LinesSetting({ value, onChange, error }: LinesProps) {
   return (
     <div className="grid gap-2">
       {shown.map((line, index) => (
-        <TextSetting
+        <TextField
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name of its own while it is being typed
           key={index}
           label={`Line ${index + 1}`}

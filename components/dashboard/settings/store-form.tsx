@@ -1,10 +1,10 @@
 "use client";
 
 import { useLive } from "../../ui/use-live";
+import { TextField } from "../controls/text-field";
 import { ChipsSetting } from "./controls/chips-setting";
 import { Choice } from "./controls/choice";
 import { SettingBlock } from "./controls/setting-block";
-import { TextSetting } from "./controls/text-setting";
 import { Toggle } from "./controls/toggle";
 import { SettingFormFrame } from "./form/setting-form-frame";
 import { SettingHistory } from "./form/setting-history";
@@ -31,16 +31,16 @@ export function StoreForm({ value, place }: { value: EcommerceValue; place: Form
           title="Name and addresses"
           about="What shoppers read, and where the portal and the mails lead them."
         >
-          <TextSetting label="Name" maxLength={100} {...bind("name")} />
-          <TextSetting
+          <TextField label="Name" maxLength={100} {...bind("name")} />
+          <TextField
             label="Shop"
             inputMode="url"
             isMono
             hint="The portal's logo leads there."
             {...bind("website_url")}
           />
-          <TextSetting label="Return policy" inputMode="url" isMono {...bind("external_return_policy_url")} />
-          <TextSetting
+          <TextField label="Return policy" inputMode="url" isMono {...bind("external_return_policy_url")} />
+          <TextField
             label="Contact e-mail"
             inputMode="email"
             hint="Shown where something went wrong."
@@ -66,15 +66,15 @@ export function StoreForm({ value, place }: { value: EcommerceValue; place: Form
             value={flow.value === "IDENTIFICATION_FLOW_UNSPECIFIED" ? "ORDER_ID_AND_EMAIL" : flow.value}
           />
           <div className="side-fields">
-            <TextSetting
+            <TextField
               label="Number begins with"
               isMono
               hint="Left out of the comparison."
               {...bind("order_number_prefix")}
             />
-            <TextSetting label="Number ends with" isMono {...bind("order_number_suffix")} />
+            <TextField label="Number ends with" isMono {...bind("order_number_suffix")} />
           </div>
-          <TextSetting
+          <TextField
             label="Time zone"
             isMono
             suggestions={isLive ? TIME_ZONES : []}

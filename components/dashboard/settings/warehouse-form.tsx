@@ -1,9 +1,9 @@
 "use client";
 
 import { useTRPCClient } from "../browser/trpc";
+import { TextField } from "../controls/text-field";
 import { AddressFields, type AddressParts } from "./address-fields";
 import { CountriesSetting } from "./controls/countries-setting";
-import { TextSetting } from "./controls/text-setting";
 import { Toggle } from "./controls/toggle";
 import { SettingFormFrame } from "./form/setting-form-frame";
 import { SettingHistory } from "./form/setting-history";
@@ -53,8 +53,8 @@ export function WarehouseForm({ value, place, onAdded }: WarehouseFormProps) {
       <SettingFormFrame form={form} label={isNew ? "New warehouse" : value.name} canWrite={place.canWrite}>
         <div className="setting-fields">
           <div className="side-fields">
-            <TextSetting label="Name" maxLength={100} hint="What staff call it. Empty: the town." {...bind("name")} />
-            <TextSetting label="Company" maxLength={100} {...bind("company")} />
+            <TextField label="Name" maxLength={100} hint="What staff call it. Empty: the town." {...bind("name")} />
+            <TextField label="Company" maxLength={100} {...bind("company")} />
           </div>
           <AddressFields
             value={parts}
@@ -94,14 +94,14 @@ function MoreFields({ form: { bind } }: { form: ReturnType<typeof useSettingForm
       <summary className="link w-fit text-[13px]">Contact and province</summary>
       <div className="mt-3 grid gap-4">
         <div className="side-fields">
-          <TextSetting label="First name" maxLength={100} {...bind("first_name")} />
-          <TextSetting label="Last name" maxLength={100} {...bind("last_name")} />
-          <TextSetting label="Phone" maxLength={40} {...bind("phone")} />
-          <TextSetting label="E-mail" inputMode="email" maxLength={254} {...bind("email")} />
-          <TextSetting label="Province" maxLength={100} {...bind("state_province")} />
-          <TextSetting label="Its code" isMono maxLength={10} {...bind("state_province_code")} />
+          <TextField label="First name" maxLength={100} {...bind("first_name")} />
+          <TextField label="Last name" maxLength={100} {...bind("last_name")} />
+          <TextField label="Phone" maxLength={40} {...bind("phone")} />
+          <TextField label="E-mail" inputMode="email" maxLength={254} {...bind("email")} />
+          <TextField label="Province" maxLength={100} {...bind("state_province")} />
+          <TextField label="Its code" isMono maxLength={10} {...bind("state_province_code")} />
         </div>
-        <TextSetting
+        <TextField
           label="Country as it is printed"
           maxLength={100}
           hint="Empty: the two letters."

@@ -7,7 +7,7 @@ import { CodeChip } from "../../ui/code-chip";
 import { problemInError, problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
-import { Field } from "../controls/field";
+import { TextField } from "../controls/text-field";
 import { Choice } from "../settings/controls/choice";
 import { ROLE_MEANINGS, ROLE_OPTIONS } from "./role-words";
 
@@ -47,7 +47,7 @@ export function InviteDialog({ isOwner, onClose }: { isOwner: boolean; onClose: 
         </p>
       ) : (
         <>
-          <Field label="E-mail" value={email} onType={setEmail} maxLength={254} error={wrong} />
+          <TextField label="E-mail" value={email} onChange={setEmail} maxLength={254} error={wrong} />
           <Choice
             label="Role"
             options={ROLE_OPTIONS.filter(([each]) => isOwner || each !== "owner").map(

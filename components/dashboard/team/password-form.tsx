@@ -51,7 +51,7 @@ export function PasswordForm({ email }: { email: string }) {
           label="The one you have"
           auto="current-password"
           value={current}
-          onType={setCurrent}
+          onChange={setCurrent}
           error={errorOf("current_password")}
         />
         <SecretField
@@ -59,7 +59,7 @@ export function PasswordForm({ email }: { email: string }) {
           auto="new-password"
           hint="Ten characters or more."
           value={next}
-          onType={setNext}
+          onChange={setNext}
           error={errorOf("new_password")}
         />
         {isElsewhere ? (

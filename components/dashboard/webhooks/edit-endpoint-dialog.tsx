@@ -5,7 +5,7 @@ import { useState } from "react";
 import { problemInError, problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
-import { Field } from "../controls/field";
+import { TextField } from "../controls/text-field";
 import { EventTicks } from "./event-ticks";
 import type { Endpoint, StoreName } from "./types";
 
@@ -43,10 +43,10 @@ export function EditEndpointDialog({ endpoint, stores, onClose }: EditEndpointDi
         })
       }
     >
-      <Field
+      <TextField
         label="Address of your receiver"
         value={url}
-        onType={setUrl}
+        onChange={setUrl}
         inputMode="url"
         maxLength={2048}
         error={urlError}

@@ -1,7 +1,7 @@
 "use client";
 
+import { TextField } from "../../controls/text-field";
 import { SettingBlock } from "../controls/setting-block";
-import { TextSetting } from "../controls/text-setting";
 import { SettingFormFrame } from "../form/setting-form-frame";
 import { SettingHistory } from "../form/setting-history";
 import { useStoreSetting } from "../form/use-store-setting";
@@ -25,8 +25,8 @@ export function BrandingForm({ value, slug, place }: BrandingFormProps) {
       <div>
         <SettingFormFrame form={form} label="Branding" canWrite={place.canWrite}>
           <SettingBlock title="Words">
-            <TextSetting label="Title" maxLength={200} placeholder="Start a return" {...bind("title")} />
-            <TextSetting label="Slogan" isLong maxLength={500} {...bind("slogan")} />
+            <TextField label="Title" maxLength={200} placeholder="Start a return" {...bind("title")} />
+            <TextField label="Slogan" isLong maxLength={500} {...bind("slogan")} />
           </SettingBlock>
           <SettingBlock title="Colours">
             <ColourSetting
@@ -45,28 +45,28 @@ export function BrandingForm({ value, slug, place }: BrandingFormProps) {
           </SettingBlock>
           <ShapeBlock bind={bind} />
           <SettingBlock title="Pictures" about="Addresses that begin with https://, or a path of this installation.">
-            <TextSetting label="Logo" inputMode="url" isMono {...bind("logo_url")} />
+            <TextField label="Logo" inputMode="url" isMono {...bind("logo_url")} />
             <div className="side-fields">
-              <TextSetting label="Height on phones" isMono placeholder="40px" {...bind("logo_height_mobile")} />
-              <TextSetting label="Height on wide screens" isMono placeholder="40px" {...bind("logo_height_desktop")} />
+              <TextField label="Height on phones" isMono placeholder="40px" {...bind("logo_height_mobile")} />
+              <TextField label="Height on wide screens" isMono placeholder="40px" {...bind("logo_height_desktop")} />
             </div>
-            <TextSetting label="Picture of the look-up" inputMode="url" isMono {...bind("background_image_url")} />
+            <TextField label="Picture of the look-up" inputMode="url" isMono {...bind("background_image_url")} />
             <ColourSetting
               label="Text over the picture"
               hint="The picture is darkened or lightened until it reads."
               {...bind("background_text_color")}
             />
-            <TextSetting
+            <TextField
               label="Shape of catalogue pictures"
               isMono
               placeholder="1:1"
               hint="Width to height, for example 3:4."
               {...bind("full_catalog_product_image_ratio")}
             />
-            <TextSetting label="Icon in the tab" inputMode="url" isMono {...bind("favicon_url")} />
+            <TextField label="Icon in the tab" inputMode="url" isMono {...bind("favicon_url")} />
           </SettingBlock>
           <SettingBlock title="Mails">
-            <TextSetting
+            <TextField
               label="Logo"
               inputMode="url"
               isMono

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { parseColour, toHex } from "@/contract/vocabulary/colour";
-import { Described } from "../controls/described";
+import { Described } from "../../controls/described";
 
 type ColourSettingProps = {
   label: string;

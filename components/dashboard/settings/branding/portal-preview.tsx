@@ -2,6 +2,7 @@
 
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { type BrandInput, themeSheet } from "@/components/portal/theme/derive-theme";
+import { useSettled } from "../../browser/use-settled";
 import type { BrandingValue } from "../types";
 import { dressPage, type Ground } from "./dress-page";
 
@@ -13,9 +14,6 @@ const GROUNDS = [
   ["light", "Day"],
   ["dark", "Night"],
 ] as const;
-
-/** Words and pictures are asked of the server; a moment after the last letter is soon enough. */
-const TYPING_MS = 400;
 
 type PortalPreviewProps = { slug: string; draft: BrandingValue };
 
@@ -85,16 +83,6 @@ const previewHref = (slug: string, draft: BrandingValue): string => {
   };
   const preview = JSON.stringify({ title, slogan, logo_url, background_image_url, input_variant, ...shape });
   return `/r/${slug}?${new URLSearchParams({ preview })}`;
-};
-
-/** The value once it has stood still for a moment. */
-const useSettled = (value: string): string => {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 };
 
 type SwitchProps<V extends string> = {

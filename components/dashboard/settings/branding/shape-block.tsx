@@ -1,5 +1,5 @@
+import { SelectField } from "../../controls/select-field";
 import { Choice } from "../controls/choice";
-import { SelectSetting } from "../controls/select-setting";
 import { SettingBlock } from "../controls/setting-block";
 import { Toggle } from "../controls/toggle";
 import type { SettingForm } from "../form/use-setting-form";
@@ -24,7 +24,7 @@ export function ShapeBlock({ bind }: Pick<SettingForm<BrandingValue>, "bind">) {
   return (
     <SettingBlock title="Layout">
       <Choice label="The portal has" options={LAYOUTS} {...bind("layout_design_values")} />
-      <SelectSetting
+      <SelectField
         label="Fields are"
         options={isKnown ? VARIANTS : [...VARIANTS, [variant.value, variant.value] as const]}
         {...variant}

@@ -2,7 +2,7 @@
 
 import { X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
-import { Described } from "./described";
+import { Described } from "../../controls/described";
 
 type ChipsSettingProps = {
   label: string;

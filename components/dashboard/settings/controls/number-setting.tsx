@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { Described } from "./described";
+import { Described } from "../../controls/described";
 
 type NumberSettingProps<V extends number | null> = {
   label: string;

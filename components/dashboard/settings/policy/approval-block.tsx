@@ -1,5 +1,5 @@
 import { RISK_EFFECTS, type RiskEffect } from "@/contract/vocabulary/policy";
-import { SelectSetting } from "../controls/select-setting";
+import { SelectField } from "../../controls/select-field";
 import { SettingBlock } from "../controls/setting-block";
 import { Toggle } from "../controls/toggle";
 import type { PolicyBlockProps } from "./block";
@@ -51,7 +51,7 @@ export function ApprovalBlock(block: PolicyBlockProps) {
         })}
         thenWords={({ effect }) => EFFECT_WORDS[effect]}
         thenFields={({ effect }, change, errorOf) => (
-          <SelectSetting
+          <SelectField
             label="Then"
             options={RISK_EFFECTS.map((each) => [each, EFFECT_WORDS[each]] as const)}
             value={effect}

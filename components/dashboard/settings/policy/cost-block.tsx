@@ -1,8 +1,8 @@
 import { formatMoney } from "@/contract/vocabulary/format-money";
 import { FEE_TYPES, type FeeType } from "@/contract/vocabulary/refund-option";
+import { SelectField } from "../../controls/select-field";
 import { LOCALE } from "../../returns/age";
 import { ChargeSetting, type ChargeValue } from "../charge-setting";
-import { SelectSetting } from "../controls/select-setting";
 import { SettingBlock } from "../controls/setting-block";
 import { Toggle } from "../controls/toggle";
 import type { ConditionsValue } from "../types";
@@ -43,7 +43,7 @@ export function CostBlock({ currency, ...block }: PolicyBlockProps & { currency:
         thenWords={(fee) => `${FEE_WORDS[fee.type].toLowerCase()} of ${chargeWords(fee, currency)}`}
         thenFields={(fee, change, errorOf) => (
           <>
-            <SelectSetting
+            <SelectField
               label="Then a"
               options={FEE_TYPES.map((type) => [type, FEE_WORDS[type]] as const)}
               value={fee.type}

@@ -1,7 +1,7 @@
 import { ACTIVITY_NAMES, ACTIVITY_WORDS } from "@/contract/vocabulary/activity";
+import { SelectField } from "../../controls/select-field";
 import { Choice } from "../controls/choice";
 import { NumberSetting } from "../controls/number-setting";
-import { SelectSetting } from "../controls/select-setting";
 import { SettingBlock } from "../controls/setting-block";
 import { Toggle } from "../controls/toggle";
 import type { PolicyBlockProps } from "./block";
@@ -30,7 +30,7 @@ export function HandlingBlock({ form: { draft, set, bind } }: Pick<PolicyBlockPr
         hint="0 is never."
         {...bind("review_auto_complete_days")}
       />
-      <SelectSetting
+      <SelectField
         label="The return is opened in the shop"
         options={TIMES}
         {...bind("start_return_on_platform_time")}

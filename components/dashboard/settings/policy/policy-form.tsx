@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { useTRPCClient } from "../../browser/trpc";
+import { TextField } from "../../controls/text-field";
 import { SettingBlock } from "../controls/setting-block";
-import { TextSetting } from "../controls/text-setting";
 import { SettingFormFrame } from "../form/setting-form-frame";
 import { SettingHistory } from "../form/setting-history";
 import { useSettingForm } from "../form/use-setting-form";
@@ -52,7 +52,7 @@ export function PolicyForm({ value, reader, place }: PolicyFormProps) {
         <Simulator draft={form.draft} isChanged={form.changed.length > 0} place={place} />
         {form.changed.length > 0 ? (
           <SettingBlock title="For the history">
-            <TextSetting label="What changes, and why" maxLength={500} value={note} onChange={setNote} />
+            <TextField label="What changes, and why" maxLength={500} value={note} onChange={setNote} />
           </SettingBlock>
         ) : null}
       </SettingFormFrame>

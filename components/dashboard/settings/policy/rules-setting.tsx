@@ -2,8 +2,8 @@
 
 import { Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { TextField } from "../../controls/text-field";
 import { RowsSetting } from "../controls/rows-setting";
-import { TextSetting } from "../controls/text-setting";
 import { type RuleReader, type RuleWhen, ruleSentence } from "./rule-words";
 import { WhenFields } from "./when-fields";
 
@@ -128,14 +128,14 @@ function RuleFields<R extends Rule>({ rule, sentence, reader, change, error, who
           </button>
           {children}
           <div className="side-fields">
-            <TextSetting
+            <TextField
               label="Name for staff"
               maxLength={200}
               value={rule.label}
               onChange={(label) => change({ label } as Partial<R>)}
               error={error("label")}
             />
-            <TextSetting
+            <TextField
               label="Id in decisions"
               isMono
               maxLength={64}

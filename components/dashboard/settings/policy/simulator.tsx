@@ -4,7 +4,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { problemText } from "../../browser/problem-text";
 import { useTRPC } from "../../browser/trpc";
-import { SelectSetting } from "../controls/select-setting";
+import { SelectField } from "../../controls/select-field";
 import { SettingBlock } from "../controls/setting-block";
 import type { ConditionsValue, FormPlace } from "../types";
 import { SimulationResult } from "./simulation-result";
@@ -43,7 +43,7 @@ export function Simulator({ draft, isChanged, place }: SimulatorProps) {
       about="What would have come out under the conditions above. Nothing is changed by it."
     >
       <div className="flex flex-wrap items-end gap-3">
-        <SelectSetting className="w-44" label="Returns of" options={RANGES} value={days} onChange={setDays} />
+        <SelectField className="w-44" label="Returns of" options={RANGES} value={days} onChange={setDays} />
         <button className="button" type="button" aria-disabled={start.isPending || undefined} onClick={play}>
           {data?.state === "PENDING" ? `${data.done} of ${data.total} …` : "Play"}
         </button>

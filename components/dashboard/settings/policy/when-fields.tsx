@@ -3,7 +3,7 @@
 import { X } from "lucide-react";
 import { POLICY_FIELDS, type PolicyField, type PolicyOp } from "@/contract/vocabulary/policy";
 import { FIELD_KINDS, FIELD_WORDS, opsOf } from "@/contract/vocabulary/policy-fields";
-import { SelectSetting } from "../controls/select-setting";
+import { SelectField } from "../../controls/select-field";
 import { emptyValue } from "./empty-value";
 import { OP_WORDS, type RuleReader, type RuleWhen } from "./rule-words";
 import { WhenValue } from "./when-value";
@@ -33,8 +33,8 @@ export function WhenFields({ when, reader, onChange, onRemove, error }: WhenFiel
   };
   return (
     <div className="when">
-      <SelectSetting label="If the" options={FIELDS} value={field} onChange={changeField} error={error("field")} />
-      <SelectSetting
+      <SelectField label="If the" options={FIELDS} value={field} onChange={changeField} error={error("field")} />
+      <SelectField
         label="Compared"
         options={opsOf(field).map((each) => [each, OP_WORDS[each]] as const)}
         value={op}

@@ -3,12 +3,12 @@
 import { FIELD_KINDS } from "@/contract/vocabulary/policy-fields";
 import { REFUND_OPTIONS } from "@/contract/vocabulary/refund-option";
 import { RETURN_METHODS } from "@/contract/vocabulary/return-method";
+import { SelectField } from "../../controls/select-field";
+import { TextField } from "../../controls/text-field";
 import { ChipsSetting } from "../controls/chips-setting";
 import { CountriesSetting } from "../controls/countries-setting";
 import { MoneySetting } from "../controls/money-setting";
 import { NumberSetting } from "../controls/number-setting";
-import { SelectSetting } from "../controls/select-setting";
-import { TextSetting } from "../controls/text-setting";
 import { REFUND_OPTION_WORDS, RETURN_METHOD_WORDS } from "../setting-words";
 import { emptyValue } from "./empty-value";
 import type { RuleReader, RuleValue, RuleWhen } from "./rule-words";
@@ -56,9 +56,9 @@ export function WhenValue({ when, reader, onChange, error }: WhenValueProps) {
   const choices = choicesOf(when, reader);
   const shared = { label: "With", value: String(value ?? ""), onChange, error };
   return choices === null ? (
-    <TextSetting maxLength={128} {...shared} />
+    <TextField maxLength={128} {...shared} />
   ) : (
-    <SelectSetting options={[["", "…"], ...choices]} {...shared} />
+    <SelectField options={[["", "…"], ...choices]} {...shared} />
   );
 }
 

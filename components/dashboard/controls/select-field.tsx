@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Described } from "./described";
 
-type SelectSettingProps<V extends string> = {
+type SelectFieldProps<V extends string> = {
   label: string;
   value: V;
   onChange: (value: V) => void;
@@ -9,10 +9,11 @@ type SelectSettingProps<V extends string> = {
   hint?: ReactNode;
   error?: string | undefined;
   className?: string;
+  isDisabled?: boolean;
 };
 
 /** One of several. */
-export function SelectSetting<V extends string>({ value, onChange, options, ...named }: SelectSettingProps<V>) {
+export function SelectField<V extends string>({ value, onChange, options, isDisabled, ...named }: SelectFieldProps<V>) {
   return (
     <Described {...named}>
       {(names) => (
@@ -20,6 +21,7 @@ export function SelectSetting<V extends string>({ value, onChange, options, ...n
           {...names}
           className="input"
           value={value}
+          disabled={isDisabled}
           onChange={(event) => onChange(event.currentTarget.value as V)}
         >
           {options.map(([each, word]) => (

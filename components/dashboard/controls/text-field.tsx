@@ -1,24 +1,28 @@
 import type { ReactNode } from "react";
 import { Described } from "./described";
 
-type TextSettingProps = {
+type TextFieldProps = {
   label: string;
   value: string;
   onChange: (value: string) => void;
   hint?: ReactNode;
   error?: string | undefined;
+  /** Room for a sentence or two. */
   isLong?: boolean;
   isMono?: boolean;
   placeholder?: string;
-  inputMode?: "url" | "email";
-  /** Words to choose from; others may be typed. */
+  inputMode?: "decimal" | "numeric" | "url" | "email";
+  /** What may be meant; anything else can be typed. */
   suggestions?: readonly string[];
   maxLength?: number;
   className?: string;
 };
 
-/** One line of text, or with `isLong` a few. */
-export function TextSetting({ label, hint, error, value, onChange, className = "", ...rest }: TextSettingProps) {
+/** In characters, where nothing else is said: the server says what is too long in any case. */
+const [LONGEST_TEXT, LONGEST_URL] = [500, 2048];
+
+/** One field with its label; what is wrong with it stands below and is read with it. */
+export function TextField({ label, hint, error, value, onChange, className = "", ...rest }: TextFieldProps) {
   return (
     <Described label={label} hint={hint} error={error} className={className}>
       {(names) => {
@@ -28,7 +32,7 @@ export function TextSetting({ label, hint, error, value, onChange, className = "
           value,
           placeholder: rest.placeholder,
           autoComplete: "off",
-          maxLength: rest.maxLength ?? 2048,
+          maxLength: rest.maxLength ?? (rest.inputMode === "url" ? LONGEST_URL : LONGEST_TEXT),
           onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
         };
         if (rest.isLong) return <textarea rows={3} {...shared} />;

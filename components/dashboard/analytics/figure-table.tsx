@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+
+export type Column<Row> = {
+  readonly head: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Figures stand at the right, words at the left. */
+  readonly isFigure?: boolean;
+  /** Left out on phones. */
+  readonly isExtra?: boolean;
+  readonly isWrapped?: boolean;
+  readonly isStrong?: (row: Row) => boolean;
+};
+
+type FigureTableProps<Row> = {
+  caption: string;
+  rows: readonly Row[];
+  /** Said in place of an empty table. */
+  none: string;
+  keyOf: (row: Row) => string;
+  /** The first names the row. */
+  columns: readonly [Column<Row>, ...Column<Row>[]];
+  /** Name of the part that scrolls by itself where the table is wider than a phone; without it the table never is. */
+  sideways?: string;
+};
+
+/** Figures of a period, one row for each thing that they are about. */
+export function FigureTable<Row>({ none, sideways, ...table }: FigureTableProps<Row>) {
+  if (table.rows.length === 0) return <p className="text-ink-2 py-3">{none}</p>;
+  if (sideways === undefined) return <Figures {...table} />;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and only a focus scrolls it by keyboard
+    <section className="overflow-x-auto" aria-label={sideways} tabIndex={0}>
+      <Figures {...table} />
+    </section>
+  );
+}
+
+type FiguresProps<Row> = Omit<FigureTableProps<Row>, "none" | "sideways">;
+
+function Figures<Row>({ caption, rows, keyOf, columns: [name, ...figures] }: FiguresProps<Row>) {
+  return (
+    <table className="table plain">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {[name, ...figures].map(({ head, isFigure, isExtra }) => (
+            <th key={head} scope="col" data-n={isFigure || undefined} className={isExtra ? "hide-small" : undefined}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)}>
+            <th scope="row" className={classesOf(name, row)}>
+              {name.cell(row)}
+            </th>
+            {figures.map((column) => (
+              <td key={column.head} data-n={column.isFigure || undefined} className={classesOf(column, row)}>
+                {column.cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const classesOf = <Row,>({ isExtra, isWrapped, isStrong }: Column<Row>, row: Row): string | undefined =>
+  [
+    ...(isExtra ? ["hide-small"] : []),
+    ...(isWrapped ? ["whitespace-normal! py-2!"] : []),
+    ...(isStrong?.(row) ? ["strong"] : []),
+  ].join(" ") || undefined;
