@@ -5,22 +5,25 @@ import { requiredText, textOf } from "@/server/cli/setup/options";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
 
 const HELP = `Usage: npm run svc -- stores create --slug SLUG --name NAME [options]
+       npm run svc -- stores list
 
-Makes a store, and its group when there is none yet. Its portal is at /r/SLUG.
+\`create\` makes a store, and its group when there is none yet. Its portal is at /r/SLUG.
   --slug north-shop           part of the portal's address: a-z, 0-9 and hyphens
   --name "North Shop"         as shoppers read it
   --currency EUR              default EUR
   --time-zone Europe/Berlin   default UTC; days are counted in it
   --test                      test mode
-  --group ID                  an existing group; needed where there are several
+  --group ID                  an existing group; needed where there are several (\`list\` shows them)
   --new-group NAME            another tenant, whose data nobody else sees
   --warehouse "Street 1, 12345 Town, DE"   where returns go; labels carry it
 
+\`list\` shows each group with its id, and its stores.
+
 Example: npm run svc -- stores create --slug north-shop --name "North Shop" --time-zone Europe/Berlin`;
 
-/** `stores create`. */
+/** `stores create|list`. */
 export const command: Command = {
-  summary: "Make a store (create)",
+  summary: "Make a store, list groups and stores (create, list)",
   help: HELP,
   options: {
     slug: { type: "string" },
@@ -33,9 +36,22 @@ export const command: Command = {
     warehouse: { type: "string" },
   },
   run: async ({ words, options }) => {
-    if (words[0] !== "create" || words.length > 1) throw new UsageError("Say `stores create`.");
-    return create(options);
+    const [verb] = words;
+    if (words.length === 1 && verb === "list") return list();
+    if (words.length === 1 && verb === "create") return create(options);
+    throw new UsageError("Say `stores create` or `stores list`.");
   },
+};
+
+const list = async (): Promise<CommandResult> => {
+  const ctx = await openContext();
+  const { listGroupsWithStores, MOST_GROUPS } = await import("@/server/cli/setup/list-groups");
+  const groups = await listGroupsWithStores(ctx, MOST_GROUPS);
+  const lines = groups.flatMap(({ id, name, stores }) => [
+    `${name}   --group ${id}`,
+    ...stores.map((store) => `  ${store.slug}   ${store.name}, ecommerce_id ${store.id}`),
+  ]);
+  return { text: lines.join("\n") || "There is no store yet: `stores create` makes the first one.", data: { groups } };
 };
 
 const create = async (options: CommandInput["options"]): Promise<CommandResult> => {

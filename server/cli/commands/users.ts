@@ -12,7 +12,7 @@ Lets a person sign in to the dashboard. The password is made here and shown once
   --email antje@example.com
   --role ROLE     ${DASHBOARD_ROLES.join(", ")}
   --name NAME     shown in timelines; default is the e-mail
-  --group ID      needed where there are several groups
+  --group ID      needed where there are several groups; \`stores list\` shows them
 
 Example: npm run svc -- users add --email antje@example.com --role owner --name "Antje Lorenzen"
 

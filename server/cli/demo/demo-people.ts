@@ -1,4 +1,4 @@
-import type { DashboardRole } from "@/contract/vocabulary/dashboard-role";
+import { DASHBOARD_ROLES, type DashboardRole } from "@/contract/vocabulary/dashboard-role";
 import { setPasswordHash } from "@/server/db/setup";
 import { findCredentials } from "@/server/db/users";
 import type { Actor } from "@/server/kernel/actor";
@@ -8,12 +8,16 @@ import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "@/server/services/context";
 import { createUser } from "@/server/services/setup/create-user";
 
-/** Who signs in to the demo's dashboard. */
-const STAFF = [
-  { role: "owner", email: "owner@example.com", name: "Antje Lorenzen" },
-  { role: "support", email: "support@example.com", name: "Kofi Mensah" },
-  { role: "warehouse", email: "warehouse@example.com", name: "Mira Hansen" },
-] as const satisfies readonly { role: DashboardRole; email: string; name: string }[];
+/** Who signs in to the demo's dashboard: somebody of every role. */
+const NAMES: Record<DashboardRole, string> = {
+  owner: "Antje Lorenzen",
+  admin: "Rune Dahl",
+  support: "Kofi Mensah",
+  warehouse: "Mira Hansen",
+  developer: "Ines Duarte",
+  viewer: "Leonie Brandt",
+};
+const STAFF = DASHBOARD_ROLES.map((role) => ({ role, email: `${role}@example.com`, name: NAMES[role] }));
 
 export type DemoLogin = { id: string; name: string; role: DashboardRole; email: string; password: string };
 

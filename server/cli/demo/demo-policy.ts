@@ -59,7 +59,7 @@ export const DEMO_POLICY: ReturnPolicy = {
   risk: [
     {
       id: "risky-money",
-      label: "Risk of 40 and more: the money waits for a look",
+      label: "its refund waits until somebody has looked",
       whens: [{ field: "risk_score", op: "gte", value: 40 }, OWN],
       then: { effect: "HOLD_REFUND" },
     },

@@ -1,6 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { DASHBOARD_ROLES } from "@/contract/vocabulary/dashboard-role";
 import { openTestContext, type TestContext } from "@/test/context";
 import type { Demo } from "./demo-file";
 import { seedDemo } from "./seed-demo";
@@ -48,6 +49,7 @@ test("a seed that ends in the middle leaves whole returns, and the next one comp
   expect([again.orders, again.returns]).toEqual([0, 0]);
   expect(again.demo).toEqual({ ...finished.demo, base_url: "http://localhost:4000" });
   await expectDemoFile(again.demo);
+  expect(again.demo.dashboard.map(({ role }) => role)).toEqual([...DASHBOARD_ROLES]);
 });
 
 /** What is left to do is the refund that waits for a look at its risk. */

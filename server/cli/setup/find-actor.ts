@@ -1,10 +1,11 @@
 import { KEY_SCOPES, STAFF_SCOPES } from "@/contract/vocabulary/scope";
 import { UsageError } from "@/server/cli/command";
 import { findGroup, listGroups } from "@/server/db/setup";
-import { findStore, findStoreBySlug, listStores } from "@/server/db/stores";
+import { findStore, findStoreBySlug } from "@/server/db/stores";
 import type { Store } from "@/server/domain/store/types";
 import { type Actor, systemActor } from "@/server/kernel/actor";
 import type { ServiceContext } from "@/server/services/context";
+import { listGroupsWithStores, MOST_GROUPS } from "./list-groups";
 
 /** Who owns the machine may do everything in a group: its id, or the only one that there is. @throws UsageError */
 export const findGroupActor = async (ctx: ServiceContext, groupId: string | undefined): Promise<Actor> => {
@@ -17,20 +18,24 @@ export const findGroupActor = async (ctx: ServiceContext, groupId: string | unde
 export const findGroupActorIfAny = async (ctx: ServiceContext, groupId: string | undefined): Promise<Actor | null> => {
   if (groupId !== undefined) {
     if ((await findGroup(ctx.db, { groupId, ecommerceIds: null })) === null)
-      throw new UsageError(`There is no group ${groupId}.`);
+      throw new UsageError(await withGroups(ctx, `There is no group ${groupId}.`));
     return commandActor(groupId);
   }
-  const groups = await listGroups(ctx.db, 10);
-  if (groups.length > 1) throw new UsageError(await whichGroup(ctx, groups));
+  const groups = await listGroups(ctx.db, 2);
+  if (groups.length > 1)
+    throw new UsageError(await withGroups(ctx, "There are several groups of stores; say which one is meant:"));
   return groups[0] === undefined ? null : commandActor(groups[0].id);
 };
 
-const whichGroup = async (ctx: ServiceContext, groups: readonly { id: string; name: string }[]): Promise<string> => {
-  const lines = groups.map(async ({ id, name }) => {
-    const slugs = (await listStores(ctx.db, commandActor(id))).map(({ slug }) => slug);
-    return `  --group ${id}   ${name}${slugs.length === 0 ? "" : `, with ${slugs.join(", ")}`}`;
+/** As many as can be read at a glance; `stores list` shows all. */
+const NAMED_GROUPS = 10;
+
+const withGroups = async (ctx: ServiceContext, text: string): Promise<string> => {
+  const lines = (await listGroupsWithStores(ctx, NAMED_GROUPS)).map(({ id, name, stores }) => {
+    const slugs = stores.map(({ slug }) => slug).join(", ");
+    return `  --group ${id}   ${name}${slugs === "" ? "" : `, with ${slugs}`}`;
   });
-  return ["There are several groups of stores; say which one is meant:", ...(await Promise.all(lines))].join("\n");
+  return [text, ...lines, "`npm run svc -- stores list` shows them all."].join("\n");
 };
 
 /** A store by its slug, with an actor that reaches this store and no other. @throws UsageError */
@@ -54,8 +59,6 @@ export const findNamedStoreActor = async (
   }
   return findStoreActor(ctx, named);
 };
-
-const MOST_GROUPS = 10_000;
 
 /** Who owns the machine, in a group. */
 export const commandActor = (groupId: string): Actor => ({

@@ -98,8 +98,10 @@ describe("tags of a return", () => {
       return (await caller.getBulkJob({ job_id: job.job_id })).job;
     };
     await expect(start({ act: "TAG", process_ids: ids })).rejects.toThrow("tag");
+    await expect(start({ act: "TAG", tag: "\u200B\u3164", process_ids: ids })).rejects.toThrow("can be seen");
+    await expect(start({ act: "TAG", tag: "ﷺ".repeat(3), process_ids: ids })).rejects.toThrow("at most 40 letters");
     await expect(start({ act: "ASSIGN", process_ids: ids })).rejects.toThrow("assignee_id");
-    expect(await start({ act: "TAG", tag: "Recall 7", choice: {} })).toMatchObject({
+    expect(await start({ act: "TAG", tag: "Re\u200Bcall  7", choice: {} })).toMatchObject({
       ...{ state: "DONE", done: 2, refused: 0, target: "recall 7" },
     });
     const assigned = await start({ act: "ASSIGN", assignee_id: ana.id, process_ids: ids });
