@@ -14,22 +14,24 @@ export const anchorWalk = async (
   tx: Tx,
   { walk, isFirstPage }: { walk: string; isFirstPage: boolean },
 ): Promise<number> => {
-  // A list that somebody looks at again and again writes nothing until a return is added.
+  // A list that somebody looks at again and again writes nothing until a return is added. It is not even offered to the
+  // insert then: `on conflict` locks the row that it leaves alone, so that equal lists would wait for one another's disk.
   const rows = await readJson(
     tx,
     Prisma.sql`
     with seen as (select coalesce(max(number), 0) as newest from return_processes),
+    known as (select newest, expires_at from list_anchors where id = ${walk}),
     written as (
       insert into list_anchors (id, newest, expires_at)
       select ${walk}, newest, now() + make_interval(mins => ${ANCHOR_MINUTES}) from seen
+      where not exists (
+        select from known where expires_at >= now() + make_interval(mins => ${RENEW_MINUTES})
+          and (not ${isFirstPage}::boolean or known.newest = seen.newest))
       on conflict (id) do update set
         newest = case when ${isFirstPage}::boolean or list_anchors.expires_at < now() then excluded.newest else list_anchors.newest end,
         expires_at = excluded.expires_at
-      where (${isFirstPage}::boolean and list_anchors.newest <> excluded.newest)
-        or list_anchors.expires_at < now() + make_interval(mins => ${RENEW_MINUTES})
       returning newest)
-    select coalesce((select newest from written), (select newest from list_anchors where id = ${walk}),
-      (select newest from seen))::float8 as data`,
+    select coalesce((select newest from written), (select newest from known))::float8 as data`,
   );
   return Number(rows[0] ?? 0);
 };
