@@ -179,11 +179,11 @@ export const filterConditions = (scope: TenantScope, filter: ReturnFilter, now: 
   return [
     ...anyOf(filter.statuses.map((status) => Prisma.sql`(${STATUS_IS[status]})`)),
     ...when(filter.resolutions.length > 0, () => endsIn(filter.resolutions)),
-    ...when(parcels.length > 0, () => Prisma.sql`p.shipping_status::text = any(${[...parcels]})`),
+    ...when(parcels.length > 0, () => Prisma.sql`p.shipping_status = any(${[...parcels]}::"ShippingStatus"[])`),
     ...when(reasons.length > 0, () =>
       isNamedBy(Prisma.sql`return_units q`, Prisma.sql`q.process_id = p.id and q.return_reason = any(${[...reasons]})`),
     ),
-    ...when(methods.length > 0, () => Prisma.sql`p.return_method::text = any(${[...methods]})`),
+    ...when(methods.length > 0, () => Prisma.sql`p.return_method = any(${[...methods]}::"ReturnMethod"[])`),
     ...when(carriers.length > 0, () => Prisma.sql`p.carrier = any(${[...carriers]})`),
     ...when(countries.length > 0, () => Prisma.sql`p.shopper_address->>'countryCode' = any(${[...countries]})`),
     ...when(warehouses.length > 0, () => goesTo(warehouses)),
