@@ -1,7 +1,10 @@
+import { randomBytes } from "node:crypto";
 import pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { diffSchema } from "@/server/db/diff-schema";
 import { migrateUp, migrationStatus } from "@/server/db/migrate";
 import { createTestDatabase, type TestDatabase } from "./database";
+import { administer, databaseUrl } from "./template";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -12,6 +15,17 @@ afterAll(() => database.drop());
 test("a test database has every migration applied and none changed", async () => {
   const status = await migrationStatus({ url: database.url });
   expect(status).toEqual({ pending: [], failed: [], edited: [], unknown: [] });
+});
+
+test("the migrations build what the schema says", async () => {
+  const { url } = inject("databaseServer");
+  const name = `replayed_${randomBytes(4).toString("hex")}`;
+  await administer(url, `create database ${name}`);
+  try {
+    expect(await diffSchema({ url: databaseUrl(url, name) })).toBe("");
+  } finally {
+    await administer(url, `drop database ${name} with (force)`);
+  }
 });
 
 test("migrating twice at once applies nothing twice", async () => {
