@@ -1,18 +1,35 @@
 import localFont from "next/font/local";
 
 /**
- * What a shopper's telephone loads: the letters without the width axis (half the bytes of the dashboard's), and one
- * weight of the mono, which comes only where a code stands. See fonts.ts.
+ * What a shopper's telephone loads: the letters of our five languages in the weights that the sheets ask for, and of the
+ * mono those that codes are written in. Both are cut from their packages by `npm run portal-fonts`; the files below them
+ * hold what was left out and come only where a text has it, so each names its range. See fonts.ts.
  */
 const latin = localFont({
-  src: "../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
-  weight: "400 700",
+  src: "./fonts/instrument-sans-portal.woff2",
+  weight: "400 600",
   display: "swap",
   variable: "--font-instrument",
   adjustFontFallback: "Arial",
 });
 
-/** Loaded only where a text has such letters. It stands first in the family, so it must name its range. */
+/** Rare letters of names, as ð and ý. */
+const latinRest = localFont({
+  src: "../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+  weight: "400 700",
+  declarations: [
+    {
+      prop: "unicode-range",
+      value:
+        "U+00A8, U+00AF, U+00B4, U+00B6, U+00B8, U+00D0, U+00DD-00DE, U+00F0, U+00FD-00FE, U+02C6, U+02DA, U+02DC, U+0300-0301, U+0303-0304, U+0308",
+    },
+  ],
+  display: "swap",
+  preload: false,
+  adjustFontFallback: false,
+  variable: "--font-instrument-rest",
+});
+
 const latinExtended = localFont({
   src: "../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2",
   weight: "400 700",
@@ -20,7 +37,7 @@ const latinExtended = localFont({
     {
       prop: "unicode-range",
       value:
-        "U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+20AD-20C0",
+        "U+0100-0151, U+0154-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+20AD-20C0",
     },
   ],
   display: "swap",
@@ -31,7 +48,7 @@ const latinExtended = localFont({
 
 /** Return codes and tracking numbers. */
 const mono = localFont({
-  src: "../../node_modules/@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2",
+  src: "./fonts/ibm-plex-mono-codes.woff2",
   weight: "400",
   display: "swap",
   preload: false,
@@ -39,5 +56,18 @@ const mono = localFont({
   variable: "--font-plex-mono",
 });
 
-/** Class names for <html>, under the names that tokens.css builds --font-sans and --font-mono from. */
-export const portalFontVariables = [latin.variable, latinExtended.variable, mono.variable].join(" ");
+/** Codes that other people made up. */
+const monoRest = localFont({
+  src: "../../node_modules/@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2",
+  weight: "400",
+  declarations: [{ prop: "unicode-range", value: "U+0021-0022, U+0024-002C, U+002E-002F, U+003A-0040, U+005B-017F" }],
+  display: "swap",
+  preload: false,
+  adjustFontFallback: false,
+  variable: "--font-plex-mono-rest",
+});
+
+/** Class names for <html>, under the names that portal.css builds --font-sans and --font-mono from. */
+export const portalFontVariables = [latin, latinRest, latinExtended, mono, monoRest]
+  .map(({ variable }) => variable)
+  .join(" ");

@@ -1,0 +1,82 @@
+import { readFileSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { create } from "@cantoo/fontkit";
+import { describe, expect, it } from "vitest";
+import { cutFont, licenceOf, PORTAL_FONTS } from "./portal-fonts.mjs";
+
+const root = resolve(import.meta.dirname, "..", "..");
+const [sans, mono] = PORTAL_FONTS;
+const sheet = readFileSync(join(root, "app", "styles", "portal-fonts.ts"), "utf8");
+
+/** The end mark of a character map is no character. */
+const lettersOf = (path) =>
+  new Set(
+    create(readFileSync(path))
+      .characterSet.filter((point) => point !== 0xffff)
+      .map((point) => String.fromCodePoint(point)),
+  );
+const isDrawn = (letters) => (text) => [...text].every((letter) => letters.has(letter));
+
+/** What the browser fetches another file for, by the ranges in portal-fonts.ts. */
+const rangesOf = (name) => {
+  const value = new RegExp(`const ${name} = [^;]*?value:\\s*"([^"]+)"|const ${name} = [^;]*?"(U\\+[^"]+)"`).exec(sheet);
+  return (value?.[1] ?? value?.[2] ?? "").split(", ").map((range) => {
+    const [from, to = from] = range.replace("U+", "").split("-");
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+  });
+};
+const lies = (letter, ranges) => {
+  const point = letter.codePointAt(0) ?? 0;
+  return ranges.some(([from, to]) => point >= from && point <= to);
+};
+
+/** Every text of a catalogue of messages. */
+const textsOf = (value) => (typeof value === "string" ? [value] : Object.values(value).flatMap(textsOf));
+
+describe("the fonts of the shopper's pages", () => {
+  it("are those that their packages give, and weigh together less than 29 kB", async () => {
+    for (const font of PORTAL_FONTS) {
+      expect(Buffer.from(await cutFont(font)).equals(readFileSync(font.target))).toBe(true);
+      const licence = readFileSync(font.target.replace(".woff2", ".LICENSE"), "utf8");
+      expect(licence).toBe(readFileSync(licenceOf(font), "utf8"));
+    }
+    const bytes = PORTAL_FONTS.reduce((sum, { target }) => sum + statSync(target).size, 0);
+    expect(bytes).toBeLessThanOrEqual(29_000);
+  });
+
+  it("draw every letter of the five languages, and the marks of the currencies", () => {
+    const isInSans = isDrawn(lettersOf(sans.target));
+    const alphabet = "abcdefghijklmnopqrstuvwxyz";
+    for (const letters of [alphabet, "äöü", "áéíñóúü", "àâæçéèêëîïôœùûü", "àèéìíîòóùú", "åøãõ"])
+      expect([letters, letters.toUpperCase()].filter((text) => !isInSans(text))).toEqual([]);
+    expect(["0123456789", "ß", "¿¡", "«»‹›„“”‚‘’", "€$£¥¢", "–—−…·•×°ªº§"].filter((text) => !isInSans(text))).toEqual(
+      [],
+    );
+    expect(isDrawn(lettersOf(mono.target))("RT-7F3K-92QD #1042")).toBe(true);
+  });
+
+  it.each(["en", "de", "es", "fr", "it"])("draw all that we say in %s", (language) => {
+    const drawn = lettersOf(sans.target);
+    const portal = JSON.parse(readFileSync(join(root, "messages", language, "portal.json"), "utf8"));
+    const said = new Set(textsOf(portal).join(""));
+    expect([...said].filter((letter) => letter !== "\u202f" && !drawn.has(letter))).toEqual([]);
+  });
+
+  it("leave nothing out that no other file brings", () => {
+    const further = [...rangesOf("latinRest"), ...rangesOf("latinExtended")];
+    const kept = lettersOf(sans.target);
+    const lost = [...lettersOf(sans.source)].filter((letter) => !kept.has(letter) && !lies(letter, further));
+    expect(lost).toEqual([]);
+    expect([...kept].filter((letter) => lies(letter, further))).toEqual([]);
+    const codes = lettersOf(mono.target);
+    const others = rangesOf("monoRest");
+    expect([..."az.,/_@&éß"].filter((letter) => !lies(letter, others))).toEqual([]);
+    expect([...codes].filter((letter) => lies(letter, others))).toEqual([]);
+  });
+
+  it("keep the figures that stand in columns, and the weights that the sheets ask for", () => {
+    const font = create(readFileSync(sans.target));
+    expect(font.availableFeatures).toEqual(expect.arrayContaining(["kern", "tnum", "liga"]));
+    expect(font.variationAxes.wght).toMatchObject({ min: 400, max: 600 });
+  });
+});
