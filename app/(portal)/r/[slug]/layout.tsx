@@ -15,6 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return {
     ...(icon === "" ? {} : { icons: { icon } }),
     title: { default: pageTitle(reader.t("shell.returns")), template: pageTitle("%s") },
+    description: reader.t("lookup.description", { store: store.name }),
   };
 }
 

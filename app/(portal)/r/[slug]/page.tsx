@@ -15,7 +15,6 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const query = await searchParams;
   return {
     title: reader.t(TITLES[goalOf(oneOf(query, "goal"), store)]),
-    description: reader.t("lookup.description", { store: store.name }),
     // The door itself is what shoppers search for; an address that tells of an order is nobody else's business.
     ...(store.is_enabled && Object.keys(query).length === 0 ? { robots: { index: true, follow: true } } : {}),
   };

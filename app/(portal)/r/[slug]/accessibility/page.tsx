@@ -5,8 +5,11 @@ import { portalOf } from "../../../_portal/portal-of";
 type Props = { params: Promise<{ slug: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { reader } = await portalOf((await params).slug);
-  return { title: reader.t("accessibility.title") };
+  const { store, reader } = await portalOf((await params).slug);
+  return {
+    title: reader.t("accessibility.title"),
+    description: reader.t("accessibility.lead", { store: store.name }),
+  };
 }
 
 /** What holds of the portal for people with disabilities (Directive (EU) 2019/882). */

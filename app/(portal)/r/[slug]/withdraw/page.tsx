@@ -11,7 +11,7 @@ const EMPTY = { name: "", contract: "", email: "" };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { reader } = await withdrawalOf((await params).slug);
-  return { title: reader.t("withdraw.title") };
+  return { title: reader.t("withdraw.title"), description: reader.t("withdraw.lead") };
 }
 
 /** Withdraw from a contract, step one. What one comes back to change is still there; what was declared is not. */
