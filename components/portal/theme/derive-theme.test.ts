@@ -67,6 +67,15 @@ describe("deriveTheme", () => {
     expect(deriveTheme({ ...input, secondary_contrast_text: "#fff5f7" }, "light")["on-second"]).toBe("#fff5f7");
   });
 
+  it("turns ink to paper at night, not to the grey of what cannot be pressed, and leaves colours their depth", () => {
+    const lightness = (main: string, primary_light = "") =>
+      parseColour(deriveTheme({ ...brandOf(main), primary_light }, "dark").brand)?.l;
+    for (const neutral of ["#000000", "#1c2024", "#191f25", "#3a3a3a", "#777777", "#2e2a26"])
+      expect(lightness(neutral)).toBeGreaterThan(0.92);
+    expect(lightness("#07617c")).toBeCloseTo(0.72, 1);
+    expect(lightness("#000000", "#bbbbbb")).toBeCloseTo(0.79, 1);
+  });
+
   it("keeps a store's own pair where it reads", () => {
     const theme = deriveTheme(brandOf("#3f4923", "#fdfbf3"), "light");
     expect(theme.brand).toBe("#3f4923");

@@ -58,7 +58,7 @@ const HOUSE: Oklch = { l: 0.235, c: 0.015, h: 250 };
  */
 export function deriveTheme(input: BrandInput, mode: Mode): Theme {
   const given = parseColour(input.primary_main) ?? HOUSE;
-  const main = mode === "light" ? given : forNight(parseColour(input.primary_light ?? "") ?? given);
+  const main = mode === "light" ? given : forNight(given, parseColour(input.primary_light ?? ""));
   const brand = toHex(main);
   const link = toHex(readable(main, mode));
   const text = textOn(brand, mode === "light" ? input.primary_contrast_text : "");
@@ -152,11 +152,23 @@ function logoSheet({ logo_height_mobile: narrow = "", logo_height_desktop: wide 
   return `${set(narrow)}@media(min-width:640px){${set(wide) || ":root{--logo-height:40px}"}}`;
 }
 
-/** Dark brands vanish on a dark ground: lifted until they stand out, calmer in colour because light glows there. */
-function forNight(given: Oklch): Oklch {
-  const lifted = { ...given, l: Math.max(given.l, 0.72), c: Math.min(given.c, 0.16) };
-  return readable(lifted, "dark");
+/**
+ * Dark brands vanish on a dark ground: lifted until they stand out, calmer in colour because light glows there. What has
+ * no colour to stand out with becomes paper, for in between is the grey of buttons that cannot be pressed. The store's own
+ * tone for the night stays what it is.
+ */
+function forNight(given: Oklch, own: Oklch | null): Oklch {
+  const { l, c, h } = own ?? given;
+  const least = own === null ? NIGHT_GREY - (NIGHT_GREY - NIGHT_COLOUR) * shareOfColour(c) : NIGHT_COLOUR;
+  return readable({ l: Math.max(l, least), c: Math.min(c, 0.16), h }, "dark");
 }
+
+/** Lightness at night of what has no colour, and of what has some. */
+const NIGHT_GREY = 0.93;
+const NIGHT_COLOUR = 0.72;
+
+/** From 0 for greys to 1 where a colour is seen as one; in between gently, so that brands alike look alike. */
+const shareOfColour = (chroma: number): number => Math.min(1, Math.max(0, (chroma - 0.03) / 0.03));
 
 /** Away from the text, so that it never reads worse than at rest; very dark fills have no room left and go the other way. */
 function hoverOf(main: Oklch, text: string): string {
