@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { portal } from "./support/demo";
+import { pseudoFaults } from "./support/inspect-pseudo";
 import { live } from "./support/live";
 import { type Order, putOrder } from "./support/orders";
 import { choose, expectRefusal, expectScreen, expectTotal, tile } from "./support/shopper";
@@ -100,4 +101,43 @@ test("a link names the language, and leads on to the same place without it", asy
   await expect(page.getByLabel("Número de pedido")).toHaveValue("1042");
   await page.goto(`${portal}?lang=xx`);
   await expect(page.getByLabel("Número de pedido")).toBeVisible();
+});
+
+/** Things that read well in English from left to right; each breaks in one of the ways that the reading shall find. */
+const PLANTED = [
+  {
+    text: "Fits as it is",
+    style: "inline-size: max-content; white-space: nowrap",
+    found: /^p\.planted "Fits.+ needs \d+ px of \d+$/,
+  },
+  {
+    text: "Delivered today",
+    style: "position: absolute; left: calc(100vw - 125px); white-space: nowrap",
+    found: /^p\.planted "Delivered.+ lies from \d+ to \d+$/,
+  },
+  { text: "Drawer", style: "position: absolute; left: -40px; width: 60px", found: /^the page is \d+ px wide$/ },
+];
+
+test("reading from right to left in longer words finds what that breaks, and leaves the page as it was", async ({
+  page,
+}) => {
+  await page.goto(portal);
+  expect(await pseudoFaults(page)).toEqual([]);
+  for (const { text, style, found } of PLANTED) {
+    await page.evaluate(
+      ([text, style]) => {
+        const planted = Object.assign(document.createElement("p"), { className: "planted", textContent: text });
+        planted.style.cssText = style;
+        document.querySelector("main")?.append(planted);
+        // As wide as the English is: what a design drawn in one language does.
+        if (style.startsWith("inline-size")) planted.style.inlineSize = `${planted.offsetWidth}px`;
+      },
+      [text, style] as const,
+    );
+    const before = await page.locator("body").innerHTML();
+    expect(await pseudoFaults(page)).toEqual(expect.arrayContaining([expect.stringMatching(found)]));
+    expect(await page.locator("body").innerHTML()).toBe(before);
+    await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
+    await page.locator(".planted").evaluate((planted) => planted.remove());
+  }
 });

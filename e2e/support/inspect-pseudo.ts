@@ -2,14 +2,17 @@ import { expect, type Page } from "@playwright/test";
 
 const PHONE = { width: 375, height: 812 };
 
-/**
- * Reads the page from right to left, in words 40 % longer: nothing is wider than a phone, and no text than its box. Puts
- * everything back; the text nodes stay those that React knows.
- */
+/** Reads the page from right to left, in words 40 % longer: nothing is wider than a phone, and no text than its box. */
 export const inspectPseudo = async (page: Page): Promise<void> => {
+  expect.soft(await pseudoFaults(page), `${page.url()}, from right to left in longer words`).toEqual([]);
+};
+
+/** What such a reading breaks, a sentence each. Puts everything back; the text nodes stay those that React knows. */
+export const pseudoFaults = async (page: Page): Promise<string[]> => {
   await page.setViewportSize(PHONE);
-  const faults = await page.evaluate(() => {
+  return page.evaluate(() => {
     const root = document.documentElement;
+    const { dir } = root;
     const before: [Text, string][] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const isSpoken = (node: Node): boolean => node.parentElement?.closest("script, style, select, .sr-only") === null;
@@ -38,9 +41,8 @@ export const inspectPseudo = async (page: Page): Promise<void> => {
       if (isWider && overflowX !== "auto" && textOverflow !== "ellipsis")
         found.push(`${name} needs ${element.scrollWidth} px of ${element.clientWidth}`);
     }
-    root.removeAttribute("dir");
+    root.dir = dir;
     for (const [node, text] of before) node.data = text;
     return found;
   });
-  expect.soft(faults, `${page.url()}, from right to left in longer words`).toEqual([]);
 };
