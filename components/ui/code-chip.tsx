@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { Icon } from "./icon";
+import { CHECK, COPY, LineIcon } from "./line-icon";
 import { LiveButton } from "./live-button";
 
 type CodeChipProps = { code: string; link?: string; words?: { readonly copy: string; readonly copied: string } };
@@ -24,7 +24,7 @@ export function CodeChip({ code, link, words = WORDS }: CodeChipProps) {
       onBlur={() => setCopied(false)}
     >
       {code}
-      <Icon name={isCopied ? "check" : "copy"} small />
+      <LineIcon path={isCopied ? CHECK : COPY} small />
       <span className="sr-only" role="status">
         {isCopied ? words.copied : ""}
       </span>

@@ -1,3 +1,5 @@
+import { CHECK, COPY, LineIcon } from "./line-icon";
+
 /** Line icons on a 24 px grid, drawn here: no icon library reaches the portal's pages. */
 const PATHS = {
   "arrow-left": "M19 12H5m6-6-6 6 6 6",
@@ -8,12 +10,12 @@ const PATHS = {
   calendar: "M4 6h16v14H4zM4 10.5h16M8 3.5V7m8-3.5V7",
   camera: "M4 8h3.5L9 5.5h6L16.5 8H20v11.5H4zM12 10.2a3.3 3.3 0 1 1 0 6.6 3.3 3.3 0 0 1 0-6.6z",
   card: "M3 6h18v12H3zM3 10h18M6.5 14.5h4",
-  check: "m5 12.5 4.5 4.5L19 7.5",
+  check: CHECK,
   "chevron-down": "m6 9.5 6 6 6-6",
   "chevron-left": "m14.5 6-6 6 6 6",
   "chevron-right": "m9.5 6 6 6-6 6",
   clock: "M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 7.5V12l3 2",
-  copy: "M9 9h11v11H9zM15 9V4H4v11h5",
+  copy: COPY,
   cross: "m6.5 6.5 11 11m0-11-11 11",
   door: "M6 21V4h9v17M3.5 21h17M15 7h3v14M11.5 12v1.5",
   download: "M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 20h14",
@@ -43,15 +45,5 @@ const TURNING: readonly IconName[] = ["arrow-left", "arrow-right", "arrow-up-rig
 
 /** Decorative line icon: hidden from screen readers, so a word always stands beside it. */
 export function Icon({ name, small = false }: { name: IconName; small?: boolean }) {
-  return (
-    <svg
-      className={["icon", small ? "icon-small" : "", TURNING.includes(name) ? "icon-turns" : ""]
-        .filter(Boolean)
-        .join(" ")}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-    >
-      <path d={PATHS[name]} />
-    </svg>
-  );
+  return <LineIcon path={PATHS[name]} small={small} isTurning={TURNING.includes(name)} />;
 }

@@ -16,7 +16,7 @@ export function Door({ store, reader: { t }, goal, children }: DoorProps) {
         {store.branding.background_image_url ? (
           <>
             {/* biome-ignore lint/performance/noImgElement: stores host their own picture; an image proxy would need their hosts at build time */}
-            <img src={store.branding.background_image_url} alt="" />
+            <img src={store.branding.background_image_url} alt="" fetchPriority="high" />
             <p className="door-words">{t("lookup.postmark", { store: store.name })}</p>
           </>
         ) : (
