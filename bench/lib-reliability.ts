@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 
 export type Row = {
-  /** R1 to R13, as in the table. */
+  /** "R15", as in the table of what is promised. */
   id: string;
   promise: string;
   reached: string;
