@@ -6,21 +6,19 @@ import { POST as postComplete } from "@/app/returns/[return_id]/complete/route";
 import { POST as postDocument } from "@/app/returns/[return_id]/documents/route";
 import { GET as getDraft } from "@/app/returns/[return_id]/intent/route";
 import { POST as postOption } from "@/app/returns/[return_id]/return_options/route";
-import { POST as postPreferences } from "@/app/returns/[return_id]/save_client_preferences/route";
-import { POST as postIntent } from "@/app/returns/intent/start/route";
 import { GET as getDocuments } from "@/app/v1/processes/[process_id]/documents/route";
 import { GET as getProcessSummary } from "@/app/v1/processes/[process_id]/route";
 import { DocumentDto } from "@/contract/schemas/document";
 import { MOST_PHOTOS } from "@/contract/vocabulary/photos";
 import { setContext } from "@/server/context";
-import { ruleOf, when } from "@/server/domain/policy/policy-fixtures";
 import { cleanUp } from "@/server/services/housekeeping/clean-up";
 import { addNote } from "@/server/services/notes/add-note";
 import { t } from "@/server/trpc/procedure";
 import { appRouter } from "@/server/trpc/router";
 import { callRoute, type Wire } from "@/test/call-route";
 import { openTestContext, type TestContext } from "@/test/context";
-import { createOrder, createTenant, type Tenant } from "@/test/factories";
+import { createProofTenant, openDraft as openDraftOf } from "@/test/document-scene";
+import { createTenant, type Tenant } from "@/test/factories";
 import { bombFile, gifFile, jpgFile, PDF_FILE, PHOTO_SECRET, pngFile, SVG_FILE, webpFile } from "@/test/hostile-files";
 
 let ctx: TestContext;
@@ -28,33 +26,11 @@ let tenant: Tenant;
 beforeAll(async () => {
   ctx = await openTestContext();
   setContext(ctx);
-  const options = [ruleOf("proof", null, when("reason", "eq", "DAMAGED"))];
-  tenant = await createTenant(ctx, { store: { policy: { uploadDocuments: { isAlways: false, options } } } });
+  tenant = await createProofTenant(ctx);
 });
 afterAll(() => ctx.close());
 
-/** A draft as its shopper has it, with the shopper's own token. */
-const openDraft = async () => {
-  const order = await createOrder(ctx, tenant);
-  const started = await callRoute(postIntent, {
-    key: tenant.apiKey,
-    body: { order_number: order.orderNumber, email: order.email },
-  });
-  const { return_id: id, customer_token: token, line_items: lines } = started.body.order;
-  const call = (handler: unknown, body?: unknown, query = "", key = token) =>
-    callRoute(handler, { key, path: `/returns/x${query}`, params: { return_id: id }, body });
-  const upload = (file: Uint8Array | string, name = "photo.jpg", key = token) =>
-    call(postDocument, { name, content: Buffer.from(file).toString("base64"), content_type: "image/jpeg" }, "", key);
-  const choose = (choice: Record<string, unknown>) =>
-    call(
-      postPreferences,
-      { quantity: 1, comment: "torn", refund_option: "ORIGINAL_PAYMENT_METHOD", ...choice },
-      `?line_item_id=${lines[0].id}`,
-    );
-  const attach = (line_item_id: string) =>
-    call(postDocument, { content: Buffer.from(PDF_FILE).toString("base64"), line_item_id });
-  return { id: id as string, token: token as string, line: lines[0].id as string, call, upload, choose, attach };
-};
+const openDraft = () => openDraftOf(ctx, tenant);
 
 const documents = (id: string, key = tenant.apiKey) =>
   callRoute(getDocuments, { key, path: `/v1/processes/${id}/documents`, params: { process_id: id } });
@@ -228,44 +204,6 @@ test("a confirmed return takes photos once the store has written, until somebody
   await expect(stranger.addLateDocument({ return_id: id, name: "", content })).rejects.toThrow();
   await ctx.db.returnUnit.updateMany({ where: { processId: id }, data: { verdict: "APPROVED" } });
   await expect(add(content)).rejects.toThrow("takes no photos");
-});
-
-describe("where a rule asks for a document", () => {
-  test("there is no quote and no return without one, and the answer names the item", async () => {
-    const { call, upload, choose } = await openDraft();
-    await choose({ return_reason: "DAMAGED" });
-    await call(postOption, { return_method: "DROP_OFF_POINT" });
-    for (const step of [postCheckout, postComplete]) {
-      const { status, body } = await call(step, {});
-      expect([status, body.reason, body.details[0].field]).toEqual([409, "FAILED_PRECONDITION", "document_ids"]);
-      expect(body.details[0].description).toMatch(/^Test jumper: A photo or document is needed/);
-    }
-    const { document_id } = (await upload(PDF_FILE)).body;
-    await choose({ return_reason: "DAMAGED", document_ids: [document_id] });
-    expect((await call(postCheckout, {})).status).toBe(200);
-  });
-
-  test("a reason that asks for a photo does the same", async () => {
-    const { id: storeId, config } = tenant.store;
-    const returnReasons = config.returnReasons.map((one) => ({ ...one, requiresPhoto: one.name === "WRONG_ITEM" }));
-    await ctx.db.ecommerce.update({ where: { id: storeId }, data: { config: { returnReasons } } });
-    const { call, choose } = await openDraft();
-    await choose({ return_reason: "WRONG_ITEM" });
-    const [line] = (await call(getDraft)).body.order.line_items;
-    expect([line.requires_documents, line.requires_documents_why]).toEqual([
-      true,
-      expect.stringMatching(/What counts: the reason/),
-    ]);
-    await call(postOption, { return_method: "DROP_OFF_POINT" });
-    expect((await call(postCheckout, {})).body.details[0].field).toBe("document_ids");
-  });
-
-  test("another return's document is none", async () => {
-    const [mine, other] = [await openDraft(), await openDraft()];
-    const { document_id } = (await other.upload(PDF_FILE)).body;
-    const { status, body } = await mine.choose({ return_reason: "DAMAGED", document_ids: [document_id] });
-    expect([status, body.details[0].field]).toEqual([400, "document_ids"]);
-  });
 });
 
 test("documents belong to their tenant and their scope, and a draft has no process", async () => {
