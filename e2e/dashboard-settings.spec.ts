@@ -140,7 +140,17 @@ test("the preview is the portal with what stands in the form, and nobody else se
   await expect(preview.locator("[data-layout=SIMPLIFIED]")).toHaveCount(1);
   await expect(page.getByText(/^Text on buttons reads \d+\.\d : 1/)).toBeVisible();
 
+  // What needs an order is shown with one that nobody made, in the same colours.
+  const screens = page.getByRole("group", { name: "Screen" });
+  await screens.getByRole("button", { name: "Pass" }).click();
+  await expect(preview.getByRole("heading", { level: 1 })).toHaveText(/^Ready\. Hand it over by/);
+  await screens.getByRole("button", { name: "Status" }).click();
+  await expect(preview.getByText("First item", { exact: false }).first()).toBeVisible();
+  await screens.getByRole("button", { name: "Items" }).click();
+  await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Is this one coming back?");
+
   const stranger = await browser.newPage();
+  expect((await stranger.goto(`${portal}/preview/pass`))?.status()).toBe(404);
   await stranger.goto(`${portal}?preview=${encodeURIComponent(JSON.stringify({ title }))}`);
   await expect(stranger.getByRole("heading", { level: 1 })).not.toHaveText(title);
   await page.getByRole("button", { name: "Discard" }).click();

@@ -53,3 +53,16 @@ export const stopOrderImport = defineOperation({
   output: StaffOrderImportDto,
   problems: ["NOT_FOUND"],
 });
+
+export const addSampleOrders = defineOperation({
+  id: "addSampleOrders",
+  summary: "Give a store in test mode sample orders",
+  description:
+    "Two orders that were delivered days ago, to try out a return. Those that are there already stay as they are.",
+  tag: "Dashboard",
+  scope: "orders:write",
+  endpoints: [],
+  input: z.object({ ecommerce_id: identifier() }),
+  output: z.object({ orders: z.array(z.object({ order_name: z.string(), email: z.string() })) }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
+});

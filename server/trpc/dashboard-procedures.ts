@@ -27,7 +27,7 @@ import {
 } from "@/server/operations/dashboard/found";
 import { getMail, listMails } from "@/server/operations/dashboard/mailbox";
 import { addNote } from "@/server/operations/dashboard/notes";
-import { listOrderImports, stopOrderImport } from "@/server/operations/dashboard/order-imports";
+import { addSampleOrders, listOrderImports, stopOrderImport } from "@/server/operations/dashboard/order-imports";
 import { getOverview, listRefundsDue } from "@/server/operations/dashboard/overview";
 import {
   eraseShopper,
@@ -233,4 +233,5 @@ export const dashboardProcedures = {
   revokeShopperLinks: mutation(revokeShopperLinks),
   listOrderImports: query(listOrderImports),
   stopOrderImport: mutation(stopOrderImport),
+  addSampleOrders: mutation(addSampleOrders),
 };

@@ -13,11 +13,15 @@ const TEXTS = ["title", "slogan", "logo_url", "background_image_url", "input_var
 export const previewOf = async (store: PortalStore): Promise<PortalStore> => {
   const text = (await headers()).get("x-portal-preview") ?? "";
   if (text === "") return store;
+  return (await mayPreview(store)) ? { ...store, branding: { ...store.branding, ...read(text) } } : store;
+};
+
+/** Whoever may change the store's branding, signed in to the dashboard in this browser. */
+export const mayPreview = async ({ ecommerce_id: id }: PortalStore): Promise<boolean> => {
   const actor = await staffActor();
-  if (actor === null || !actor.scopes.has("settings:write")) return store;
+  if (actor === null || !actor.scopes.has("settings:write")) return false;
   const { stores } = await callerFor(actor).getViewer({});
-  if (!stores.some(({ ecommerce_id }) => ecommerce_id === store.ecommerce_id)) return store;
-  return { ...store, branding: { ...store.branding, ...read(text) } };
+  return stores.some(({ ecommerce_id }) => ecommerce_id === id);
 };
 
 const read = (text: string): Partial<PortalStore["branding"]> => {

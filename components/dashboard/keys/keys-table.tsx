@@ -24,6 +24,7 @@ export function KeysTable({ caption, keys, stores, now, timeZone, canAct = false
           <th scope="col">Name</th>
           <th scope="col">Key</th>
           <th scope="col">May</th>
+          <th scope="col">Made</th>
           <th scope="col">Used</th>
           <th scope="col">{canAct ? "Works until" : "Ended"}</th>
           {canAct ? (
@@ -35,7 +36,7 @@ export function KeysTable({ caption, keys, stores, now, timeZone, canAct = false
       </thead>
       <tbody>
         {keys.map((key) => (
-          <tr key={key.key_id}>
+          <tr key={key.key_id} data-test={key.mode === "test" || undefined}>
             <th scope="row" className="strong">
               {key.name}
               <span className="text-ink-3 block text-[13px] font-normal">{storeWords(key, stores)}</span>
@@ -52,6 +53,9 @@ export function KeysTable({ caption, keys, stores, now, timeZone, canAct = false
                   {scope}
                 </span>
               ))}
+            </td>
+            <td data-label="Made">
+              <Age at={key.created_at} now={now} timeZone={timeZone} />
             </td>
             <td data-label="Used">
               {key.last_used_at ? <Age at={key.last_used_at} now={now} timeZone={timeZone} /> : "never"}

@@ -1,9 +1,16 @@
 import Link from "next/link";
 import { Blank } from "../returns/blank-list";
+import { SampleOrders } from "./sample-orders";
 
-type FirstStepsProps = { slug: string | null; canSet: boolean };
+type FirstStepsProps = {
+  store: { ecommerce_id: string; slug: string } | null;
+  canSet: boolean;
+  /** Whether sample orders may be put in. */
+  canFill: boolean;
+};
 
 const STEPS = [
+  ["/dashboard/returns/import", "Bring your orders in", "As a file, or sent by your shop over the API."],
   ["/dashboard/settings/policy", "Set the return policy", "How long, what not, who pays."],
   ["/dashboard/settings/branding", "Dress the portal", "Logo, colours and words, beside the page as shoppers see it."],
   ["/dashboard/settings/shipping", "Choose how parcels come back", "Carriers, ways to send, fees."],
@@ -11,7 +18,7 @@ const STEPS = [
 ] as const;
 
 /** Before the first return there is nothing to show but what makes one possible. */
-export function FirstSteps({ slug, canSet }: FirstStepsProps) {
+export function FirstSteps({ store, canSet, canFill }: FirstStepsProps) {
   return (
     <Blank title="No returns yet">
       <p>What waits, why things come back and how long it takes stands here as soon as there is a return.</p>
@@ -27,9 +34,10 @@ export function FirstSteps({ slug, canSet }: FirstStepsProps) {
           ))}
         </ol>
       ) : null}
-      {slug ? (
+      {store && canFill ? <SampleOrders ecommerceId={store.ecommerce_id} slug={store.slug} /> : null}
+      {store && !canFill ? (
         <p>
-          <a className="button" data-kind="main" href={`/r/${slug}`} target="_blank" rel="noreferrer">
+          <a className="button" data-kind="main" href={`/r/${store.slug}`} target="_blank" rel="noreferrer">
             Make a return in the portal
           </a>
         </p>

@@ -1,6 +1,7 @@
 import * as contract from "@/contract/dashboard/order-imports";
 import { listOrderImports as list } from "@/server/db/order-imports";
 import { presentStaffImport } from "@/server/presenters/order-import";
+import { addSampleOrders as add } from "@/server/services/orders/add-sample-orders";
 import { admitOrderImport, startOrderImport } from "@/server/services/orders/start-order-import";
 import { stopOrderImport as stop } from "@/server/services/orders/stop-order-import";
 import { implement } from "../implement";
@@ -31,4 +32,9 @@ export const listOrderImports = implement(contract.listOrderImports, async ({ ct
 export const stopOrderImport = implement(contract.stopOrderImport, async ({ ctx, actor, input }) => {
   const { ecommerce_id: ecommerceId, import_id: importId } = input;
   return presentStaffImport(await stop(ctx, { actor, ecommerceId, importId }));
+});
+
+export const addSampleOrders = implement(contract.addSampleOrders, async ({ ctx, actor, input }) => {
+  const orders = await add(ctx, { actor, ecommerceId: input.ecommerce_id });
+  return { orders: orders.map(({ name, email }) => ({ order_name: name, email })) };
 });

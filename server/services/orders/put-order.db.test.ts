@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { findOrderByNumber } from "@/server/db/orders";
 import type { OrderContent } from "@/server/domain/orders/order-content";
 import { content, contentLine, contentPayment } from "@/server/domain/orders/order-content-fixtures";
 import { Problem } from "@/server/kernel/problem";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createReturn, createTenant, type Tenant } from "@/test/factories";
+import { addSampleOrders } from "./add-sample-orders";
 import { putOrder } from "./put-order";
 import { putOrders } from "./put-orders";
 
@@ -143,4 +145,24 @@ test("two numbers of one batch for one order of the shop: the first has it, whet
   ];
   const outcomes = await putOrders(ctx, { actor: tenant.actor, store: tenant.store, contents });
   expect(outcomes.map(({ result }) => result)).toEqual(["UPDATED", "REFUSED", "CREATED"]);
+});
+
+test("sample orders are there to be returned, only in test mode, and stay as they are when asked for again", async () => {
+  const live = await createTenant(ctx, { store: { isTesting: false } });
+  const refused = await refusalOf(addSampleOrders(ctx, { actor: live.actor, ecommerceId: live.store.id }));
+  expect(refused.reason).toBe("FAILED_PRECONDITION");
+
+  const tenant = await createTenant(ctx, { store: { isTesting: true } });
+  const add = () => addSampleOrders(ctx, { actor: tenant.actor, ecommerceId: tenant.store.id });
+  const [first] = await add();
+  const find = () =>
+    findOrderByNumber(ctx.db, tenant.actor, { ecommerceId: tenant.store.id, orderNumber: first?.orderNumber ?? "" });
+  const order = await find();
+  expect(order).toMatchObject({
+    lookupEmail: first?.email,
+    lines: [{ fulfilledQuantity: 1 }, { fulfilledQuantity: 2 }],
+  });
+  await add();
+  expect((await find())?.contentHash).toBe(order?.contentHash);
+  expect(await ctx.db.order.count({ where: { ecommerceId: tenant.store.id } })).toBe(2);
 });

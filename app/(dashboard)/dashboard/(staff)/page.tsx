@@ -26,7 +26,13 @@ export default async function OverviewPage() {
   ]);
   const store = viewer.stores[0];
   if (store === undefined || (counts.ALL ?? 0) === 0)
-    return <FirstSteps slug={store?.slug ?? null} canSet={viewer.can("settings:write")} />;
+    return (
+      <FirstSteps
+        store={store ?? null}
+        canSet={viewer.can("settings:write")}
+        canFill={viewer.can("orders:write") && store?.is_testing === true}
+      />
+    );
   const now = new Date().toISOString();
   const period = lastDays(DAYS, now, store.time_zone);
   const figures = await api.getAnalytics({ ecommerce_id: store.ecommerce_id, ...period });

@@ -6,6 +6,13 @@ import { useSettled } from "../../browser/use-settled";
 import type { BrandingValue } from "../types";
 import { dressPage, type Ground } from "./dress-page";
 
+/** Screens of the portal, by the end of their address. What needs an order has one that nobody made. */
+const SCREENS = [
+  ["", "Look-up"],
+  ["/preview/items", "Items"],
+  ["/preview/pass", "Pass"],
+  ["/preview/status", "Status"],
+] as const;
 const WIDTHS = [
   ["phone", "Phone"],
   ["wide", "Wide"],
@@ -22,18 +29,22 @@ type PortalPreviewProps = { slug: string; draft: BrandingValue };
  * the preview; colours and corners are laid over every page that is opened in it, by the portal's own rules.
  */
 export function PortalPreview({ slug, draft }: PortalPreviewProps) {
+  const [screen, setScreen] = useState<(typeof SCREENS)[number][0]>("");
   const [width, setWidth] = useState<"phone" | "wide">("phone");
   const [ground, setGround] = useState<Ground>("light");
-  const src = useSettled(previewHref(slug, draft));
+  const src = `/r/${slug}${screen}?${useSettled(previewQuery(draft))}`;
   const sheet = useDeferredValue(themeSheet(brandOf(draft)));
   return (
     <section className="preview" aria-label="Preview">
       <header>
-        <Switch label="Width" options={WIDTHS} value={width} onChange={setWidth} />
-        <Switch label="Light" options={GROUNDS} value={ground} onChange={setGround} />
+        <Switch label="Screen" options={SCREENS} value={screen} onChange={setScreen} />
         <a className="link ml-auto text-[13px]" href={`/r/${slug}`} target="_blank" rel="noreferrer">
           Open the portal
         </a>
+        <div className="preview-light">
+          <Switch label="Width" options={WIDTHS} value={width} onChange={setWidth} />
+          <Switch label="Light" options={GROUNDS} value={ground} onChange={setGround} />
+        </div>
       </header>
       <div className="preview-stage" data-width={width}>
         <Frame key={src} src={src} sheet={sheet} ground={ground} />
@@ -75,14 +86,14 @@ const brandOf = (draft: BrandingValue): BrandInput => ({
 });
 
 /** What no colour or length says: words, pictures, and how the page is laid out. */
-const previewHref = (slug: string, draft: BrandingValue): string => {
+const previewQuery = (draft: BrandingValue): string => {
   const { title, slogan, logo_url, background_image_url, input_variant } = draft;
   const shape = {
     layout_design: draft.layout_design_values,
     is_logo_persistent: draft.persistent_logo_type === "PERSISTENT_LOGO_TYPE_ENABLED",
   };
   const preview = JSON.stringify({ title, slogan, logo_url, background_image_url, input_variant, ...shape });
-  return `/r/${slug}?${new URLSearchParams({ preview })}`;
+  return String(new URLSearchParams({ preview }));
 };
 
 type SwitchProps<V extends string> = {

@@ -1,0 +1,80 @@
+import type { PortalStore } from "@/contract/storefront/store";
+import type { FormAction } from "../form/form-state";
+import { ItemStrip } from "../items/item-strip";
+import { ItemsForm } from "../items/items-form";
+import { cardWords, itemsWords } from "../items/items-words";
+import { draftedOf, type ReturnReason } from "../items/line-view";
+import { OrderFacts } from "../items/order-facts";
+import { SumPanel } from "../money/sum-panel";
+import { TotalLine } from "../money/total-line";
+import type { Reader } from "../reader";
+import { sendWords } from "../send/send-words";
+import { StepHead } from "../shell/step-head";
+import { stepPaths } from "../shell/step-paths";
+import { PartHead } from "../whole/part-head";
+import { Rail } from "../whole/rail";
+import { WholeForm } from "../whole/whole-form";
+import { sampleIntent } from "./sample";
+
+type SampleItemsProps = {
+  store: PortalStore;
+  reader: Reader;
+  now: Date;
+  reasons: readonly ReturnReason[];
+  action: FormAction;
+};
+
+/** P2 with two items of nobody's order, laid out as the store has chosen. */
+export function SampleItems({ store, reader, now, reasons, action }: SampleItemsProps) {
+  const { t } = reader;
+  const { order, draft } = sampleIntent({ store, reader, now }, reasons[0]?.name ?? "");
+  const words = itemsWords(reader, order.name);
+  const flow = { paths: stepPaths(store.slug, store.branding.layout_design), hasOutcomeStep: true, reader };
+  const fields = {
+    ...{ slug: store.slug, draft, reasons, kept: null },
+    lines: order.line_items.map((line) => {
+      const drafted = draftedOf(draft, line.id);
+      return { line, words: cardWords(reader, { line, drafted, currency: order.currency, isGift: false }), photos: [] };
+    }),
+  };
+  const sums = <SumPanel derivation={null} reader={reader} isShippingOpen />;
+  const total = (
+    <TotalLine total={order.line_items[0]?.total_price ?? null} currency={order.currency} reader={reader} />
+  );
+  if (flow.paths.layout === "VERTICAL")
+    return (
+      <WholeForm
+        {...{ action, total, side: sums, isSlip: false, path: flow.paths.send }}
+        head={
+          <div className="head">
+            <h1 tabIndex={-1}>{t("whole.title")}</h1>
+            <OrderFacts order={order} reader={reader} />
+          </div>
+        }
+        rail={<Rail {...flow} at="outcome" isNothingSent={false} />}
+        items={{ ...fields, legend: words.legend, head: <PartHead step="items" title={t("items.title")} /> }}
+        outcome={{ head: <PartHead step="outcome" title={t("outcome.title")} />, fields: null }}
+        send={{
+          head: <PartHead step="send" title={t("send.title")} later={t("whole.afterOutcome")} />,
+          ...{ fields: null, instead: null },
+        }}
+        words={sendWords(reader, { isSlip: false })}
+        press={{ label: words.continue, pending: words.saving }}
+      />
+    );
+  const isOne = flow.paths.layout === "SIMPLIFIED";
+  return (
+    <ItemsForm
+      {...{ ...fields, action, sums, total }}
+      words={isOne ? { ...words, continue: words.next } : words}
+      lines={isOne ? fields.lines.slice(0, 1) : fields.lines}
+      canStop={isOne}
+      head={
+        <StepHead step="items" title={t(isOne ? "items.oneTitle" : "items.title")} {...flow}>
+          <OrderFacts order={order} reader={reader} />
+          {isOne ? <ItemStrip lines={order.line_items} at={0} {...{ draft, paths: flow.paths, reader }} /> : null}
+        </StepHead>
+      }
+    />
+  );
+}
