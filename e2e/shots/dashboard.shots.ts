@@ -1,9 +1,11 @@
-import { type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
+import { USUAL_COLUMNS } from "@/contract/vocabulary/return-list";
 import { arrivedReturn, checkedReturn, makeStopped } from "../support/checked-returns";
 import { live, press } from "../support/live";
+import { addPerson, makeStore } from "../support/other-store";
 import { makeReturn } from "../support/returns";
 import { shooterOf } from "../support/shoot";
-import { callOperation, openAs } from "../support/staff";
+import { callOperation, openAs, trySignIn } from "../support/staff";
 
 const shoot = shooterOf("dashboard", [
   { width: 375, height: 812 },
@@ -42,6 +44,9 @@ const PAGES: Record<string, string> = {
   withdrawals: "/withdrawals",
 };
 
+/** Of the brand and the price that the demo's rules want approved. */
+const DEAR = { name: "Oilskin coat", unitPrice: 34_900, brandId: "wetterholm" };
+
 const show = async (page: Page, path: string): Promise<void> => {
   await openAs(page, `/dashboard${path}`);
   await live(page.getByRole("main"));
@@ -61,8 +66,8 @@ for (const [name, path] of Object.entries(PAGES))
   });
 
 test("D3 at work", async ({ page }) => {
-  const { code, processId } = await makeReturn();
-  await show(page, `/returns?q=${code}`);
+  const { processId } = await makeReturn();
+  await show(page, "/returns");
   const [person] = (await callOperation(page, "getReturnFilters", {}, "GET")).people;
   await callOperation(page, "assignReturn", { process_id: processId, assignee_id: person.id });
   await callOperation(page, "tagReturn", { process_id: processId, add: ["vip", "call back"] });
@@ -70,6 +75,10 @@ test("D3 at work", async ({ page }) => {
   await shoot(page, "d3-typed");
   await press(page.locator(".filter > summary"));
   await shoot(page, "d3-filter");
+  await callOperation(page, "saveListLook", { columns: [...USUAL_COLUMNS, "assignee", "tags"], density: "COMPACT" });
+  await show(page, "/returns");
+  await shoot(page, "d3-tags-and-assignee");
+  await callOperation(page, "saveListLook", { columns: [...USUAL_COLUMNS], density: "NORMAL" });
   await show(page, "/returns");
   await page.keyboard.press("j");
   await page.keyboard.press("x");
@@ -77,18 +86,72 @@ test("D3 at work", async ({ page }) => {
   await page.keyboard.press("Space");
   await page.getByRole("complementary", { name: /^A look into/ }).waitFor();
   await shoot(page, "d3-look");
+  await page.keyboard.press("Escape");
+  for (const act of ["Tag", "Assign", "Cancel"]) {
+    await press(page.getByRole("button", { name: act, exact: true }));
+    await shoot(page, `d3-${act.toLowerCase()}-many`);
+    await page.keyboard.press("Escape");
+  }
 });
 
 test("D4 returns", async ({ page }) => {
   const arrived = await arrivedReturn();
   await show(page, `/returns/${arrived.code}`);
   await shoot(page, "d4-arrived");
+  await callOperation(page, "tagReturn", { process_id: arrived.processId, add: ["vip", "call back"] });
+  await page.reload();
+  await shoot(page, "d4-tagged");
+  const dear = await makeReturn({ lines: [DEAR], reason: "TOO_BIG" });
+  await show(page, `/returns/${dear.code}`);
+  await shoot(page, "d4-needs-approval");
+  await press(page.getByRole("button", { name: /^Refuse/ }));
+  await page.getByLabel("Cause, for colleagues").selectOption("Signs of use");
+  await press(page.getByText("The mail as it will read"));
+  await shoot(page, "d4-refuse");
   const checked = await checkedReturn();
   await show(page, `/returns/${checked.code}`);
   await shoot(page, "d4-accepted-in-part");
   const stopped = await makeStopped();
   await show(page, `/returns/${stopped.code}`);
   await shoot(page, "d4-stopped");
+});
+
+test("D15 an endpoint that fails", async ({ page }) => {
+  await show(page, "/webhooks");
+  const { endpoint } = await callOperation(page, "createWebhookEndpoint", { url: "http://127.0.0.1:65001/returns" });
+  const path = `/webhooks/${endpoint.endpoint_id}`;
+  await Promise.all([1, 2, 3].map(() => makeReturn()));
+  await expect(async () => {
+    await show(page, path);
+    await expect(page.getByText("tries in a row failed", { exact: false })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await shoot(page, "d15-failing");
+  await show(page, "/webhooks");
+  await shoot(page, "d15-with-endpoint");
+  await callOperation(page, "deleteWebhookEndpoint", { endpoint_id: endpoint.endpoint_id });
+});
+
+test("D9 the screens of the preview", async ({ page }) => {
+  await show(page, "/settings/branding");
+  for (const screen of ["Items", "Pass", "Status"]) {
+    await press(page.getByRole("group", { name: "Screen" }).getByRole("button", { name: screen }));
+    await page.frameLocator("iframe[title='The portal']").getByRole("heading", { level: 1 }).waitFor();
+    await shoot(page, `d9-${screen.toLowerCase()}`);
+  }
+});
+
+test("D2 of a store without returns", async ({ page }) => {
+  const { email, password } = await addPerson(await makeStore(), "owner");
+  await page.goto("/dashboard/sign-in");
+  await trySignIn(page, email, password);
+  await live(page.getByRole("main"));
+  await shoot(page, "d2-first-steps");
+  await press(page.getByRole("button", { name: "Add sample orders" }));
+  await page.getByRole("link", { name: "Make a return in the portal" }).waitFor();
+  await shoot(page, "d2-sample-orders");
+  await page.goto("/dashboard/returns");
+  await live(page.getByRole("main"));
+  await shoot(page, "d3-nothing-yet");
 });
 
 test("the frame, folded, with the sheet of shortcuts and the palette", async ({ page }) => {
