@@ -1,7 +1,5 @@
 "use client";
 
-import type { ReactNode } from "react";
-import { Icon } from "@/components/ui/icon";
 import { Thumb } from "@/components/ui/thumb";
 import { ErrorSummary } from "../form/error-summary";
 import { FieldError } from "../form/field-error";
@@ -9,6 +7,7 @@ import { errorAttributes, type FormAction } from "../form/form-state";
 import { CONTINUE, INTENT_FIELD } from "../form/intent-field";
 import { SubmitButton } from "../form/submit-button";
 import { useDraftForm } from "../form/use-draft-form";
+import type { ProductTile } from "./exchange-words";
 
 type CatalogueFormProps = {
   action: FormAction;
@@ -17,8 +16,6 @@ type CatalogueFormProps = {
   products: readonly ProductTile[];
   chosenId: string | null;
   words: CatalogueWords;
-  /** The credit that one shops with. */
-  credit: ReactNode;
 };
 
 /** Texts and prices, made on the server. */
@@ -28,15 +25,8 @@ type CatalogueWords = {
   saving: string;
 };
 
-type ProductTile = {
-  id: string;
-  name: string;
-  imageUrl: string;
-  variants: readonly { id: string; name: string; facts: string }[];
-};
-
 /** What the shop has, with what each would cost more; one of it is taken. */
-export function CatalogueForm({ action, field, products, chosenId, words, credit }: CatalogueFormProps) {
+export function CatalogueForm({ action, field, products, chosenId, words }: CatalogueFormProps) {
   const { props: form, state, isContinuing } = useDraftForm(action, never);
   const error = state.fields[field];
   const taken = state.values[field] ?? chosenId;
@@ -50,9 +40,13 @@ export function CatalogueForm({ action, field, products, chosenId, words, credit
         {products.map((product) => (
           <div className="sheet catalogue-product" key={product.id}>
             <Thumb src={product.imageUrl} fallback={product.name} />
-            <h2>{product.name}</h2>
-            <div className="tiles one">
-              {product.variants.map(({ id, name, facts }) => (
+            <div className="catalogue-words">
+              <h2>{product.name}</h2>
+              <p className="note">{product.common}</p>
+              <p id={`price-${product.id}`}>{product.price}</p>
+            </div>
+            <div className="tiles">
+              {product.variants.map(({ id, name, price }) => (
                 <label className="tile" key={id}>
                   <input
                     type="radio"
@@ -60,12 +54,13 @@ export function CatalogueForm({ action, field, products, chosenId, words, credit
                     name={field}
                     value={id}
                     defaultChecked={id === taken}
+                    aria-describedby={`price-${product.id}`}
                   />
                   <span>
-                    <span className="sr-only">{product.name}, </span>
-                    {name} <small>{facts}</small>
+                    <span className="sr-only">{[product.name, product.common].filter(Boolean).join(", ")}, </span>
+                    {name}
+                    {price === "" ? null : <small>{price}</small>}
                   </span>
-                  <Icon name="check" small />
                 </label>
               ))}
             </div>
@@ -73,7 +68,6 @@ export function CatalogueForm({ action, field, products, chosenId, words, credit
         ))}
       </fieldset>
       <div className="bar">
-        {credit}
         <SubmitButton
           label={words.take}
           pending={words.saving}

@@ -2,7 +2,7 @@ import { differenceOf, type ExchangeAnswers, type VariantChoice } from "./exchan
 
 type Option = ExchangeAnswers["options"][number];
 
-type CatalogueProduct = {
+export type CatalogueProduct = {
   readonly productId: string;
   readonly name: string;
   readonly imageUrl: string;

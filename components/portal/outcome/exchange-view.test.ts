@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Intent, IntentLine } from "../items/line-view";
 import { catalogueProducts, creditMinor } from "./catalogue-view";
-import { type ExchangeAnswers, exchangeOffer, shortNames } from "./exchange-view";
+import { type ExchangeAnswers, exchangeOffer, shortNames, splitNames } from "./exchange-view";
 
 const option = (product: string, variant: string, difference = "0"): ExchangeAnswers["options"][number] => ({
   product_id: product,
@@ -71,6 +71,14 @@ describe("shortNames", () => {
     expect(shortNames(["Blue, M", "One size"])).toEqual(["Blue, M", "One size"]);
     expect(shortNames(["Blue, M"])).toEqual(["Blue, M"]);
     expect(shortNames(["Blue", "Blue"])).toEqual(["Blue", "Blue"]);
+  });
+});
+
+describe("splitNames", () => {
+  it("says once what variants have in common, and nothing twice", () => {
+    expect(splitNames(["Marigold, M", "Marigold, L"])).toEqual({ common: "Marigold", own: ["M", "L"] });
+    expect(splitNames(["Blue, M", "Red, L"]).common).toBe("");
+    expect(splitNames(["Blue", "Blue"])).toEqual({ common: "", own: ["Blue", "Blue"] });
   });
 });
 

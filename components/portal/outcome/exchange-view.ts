@@ -121,11 +121,15 @@ const soldOutChoices = (soldOut: ExchangeAnswers["sold_out"], further: readonly 
 };
 
 /** What tells variants apart: "Marigold, M" and "Marigold, L" are "M" and "L". */
-export function shortNames(names: readonly string[]): string[] {
+export const shortNames = (names: readonly string[]): readonly string[] => splitNames(names).own;
+
+/** The same, with what they have in common: "Marigold". */
+export function splitNames(names: readonly string[]): { common: string; own: readonly string[] } {
   const parts = names.map((name) => name.split(/\s*[,/]\s*/));
   const [first = []] = parts;
   const isSame = (part: string, index: number): boolean => parts.every((one) => one[index] === part);
   const isAlike = parts.every((one) => one.length === first.length);
-  if (names.length < 2 || !isAlike) return [...names];
-  return parts.map((one, nth) => one.filter((part, index) => !isSame(part, index)).join(", ") || (names[nth] ?? ""));
+  const own = parts.map((one) => one.filter((part, index) => !isSame(part, index)).join(", "));
+  if (names.length < 2 || !isAlike || own.includes("")) return { common: "", own: names };
+  return { common: first.filter(isSame).join(", "), own };
 }

@@ -1,6 +1,7 @@
 import { moneyText } from "@/components/ui/money";
 import type { Reader } from "../reader";
-import { type ExchangeOffer, exchangeFields, type VariantChoice } from "./exchange-view";
+import type { CatalogueProduct } from "./catalogue-view";
+import { type ExchangeOffer, exchangeFields, splitNames, type VariantChoice } from "./exchange-view";
 
 /** "You pay 6.00 €": what a difference means, before it is chosen. */
 export const differenceWords = (differenceMinor: number, currency: string, { t, locale }: Reader): string => {
@@ -8,6 +9,27 @@ export const differenceWords = (differenceMinor: number, currency: string, { t, 
   const amount = moneyText(Math.abs(differenceMinor), currency, locale);
   return differenceMinor > 0 ? t("exchange.youPay", { amount }) : t("exchange.youGetBack", { amount });
 };
+
+/** How a product stands in the catalogue: what all its variants have in common, and what each of them has of its own. */
+export const productTile = (product: CatalogueProduct, currency: string, reader: Reader) => {
+  const { common, own } = splitNames(product.variants.map(({ variantName }) => variantName));
+  const prices = product.variants.map(({ differenceMinor }) => differenceWords(differenceMinor, currency, reader));
+  const [first = ""] = prices;
+  const isOnePrice = prices.every((price) => price === first);
+  return {
+    id: product.productId,
+    name: product.name,
+    imageUrl: product.imageUrl,
+    common,
+    price: isOnePrice ? first : "",
+    variants: product.variants.map((one, index) => ({
+      id: one.variantId,
+      name: own[index] || one.name,
+      price: isOnePrice ? "" : (prices[index] ?? ""),
+    })),
+  };
+};
+export type ProductTile = ReturnType<typeof productTile>;
 
 type CardInput = { slug: string; offer: ExchangeOffer; currency: string; isSingle: boolean };
 

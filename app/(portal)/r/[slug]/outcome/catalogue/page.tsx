@@ -4,7 +4,7 @@ import { redirect } from "next/navigation";
 import { CatalogueForm } from "@/components/portal/outcome/catalogue-form";
 import { catalogueProducts, creditMinor } from "@/components/portal/outcome/catalogue-view";
 import { exchangeFields } from "@/components/portal/outcome/exchange-view";
-import { differenceWords } from "@/components/portal/outcome/exchange-words";
+import { productTile } from "@/components/portal/outcome/exchange-words";
 import { BackLink } from "@/components/portal/shell/back-link";
 import { moneyText } from "@/components/ui/money";
 import type { PortalText } from "@/messages/portal";
@@ -58,6 +58,9 @@ export default async function CataloguePage({ params, searchParams }: Props) {
             </button>
           </form>
         </search>
+        <p className="credit-strip">
+          <span>{t("exchange.credit")}</span> <strong>{credit}</strong>
+        </p>
         <p className="note" role="status">
           {foundText(t, found.length)}{" "}
           {search === "" ? null : (
@@ -69,21 +72,9 @@ export default async function CataloguePage({ params, searchParams }: Props) {
             key={search}
             action={takeNewItem.bind(null, slug, line.id)}
             field={exchangeFields(line.id).variant}
-            products={found.slice(0, PRODUCTS_PER_PAGE).map((product) => ({
-              ...{ id: product.productId, name: product.name, imageUrl: product.imageUrl },
-              variants: product.variants.map((one) => ({
-                id: one.variantId,
-                name: one.variantName || one.name,
-                facts: differenceWords(one.differenceMinor, currency, reader),
-              })),
-            }))}
+            products={found.slice(0, PRODUCTS_PER_PAGE).map((product) => productTile(product, currency, reader))}
             words={{ legend: t("exchange.catalogueTitle"), take: t("exchange.take"), saving: t("shell.saving") }}
             chosenId={item.exchange === null ? null : item.exchange_variant_id}
-            credit={
-              <p className="total">
-                <span>{t("exchange.credit")}</span> <strong>{credit}</strong>
-              </p>
-            }
           />
         )}
       </div>
