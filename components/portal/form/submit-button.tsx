@@ -1,11 +1,13 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { useFormStatus } from "react-dom";
 
 type SubmitButtonProps = {
   label: string;
   pending: string;
   className?: string;
+  icon?: ReactNode;
   name?: string;
   value?: string;
   /** For forms that send by hand; others know it from React. */
@@ -13,11 +15,12 @@ type SubmitButtonProps = {
 };
 
 /** Stays in place and in focus while the server works; a second press changes nothing there. */
-export function SubmitButton({ label, pending, className = "btn", name, value, isPending }: SubmitButtonProps) {
+export function SubmitButton({ label, pending, className = "btn", icon, name, value, isPending }: SubmitButtonProps) {
   const { pending: isFormPending } = useFormStatus();
   const isBusy = isPending ?? isFormPending;
   return (
     <button type="submit" className={className} name={name} value={value} aria-disabled={isBusy || undefined}>
+      {icon}
       {isBusy ? `${pending}…` : label}
     </button>
   );

@@ -65,24 +65,28 @@ export function StatusSlip({ slug, tracking, reader, acts }: StatusSlipProps) {
             </a>
           ) : null}
           {isPassUseful(tracking) && !isLabelPending(tracking) ? (
-            <a className="btn quiet" href={`${home}/label`}>
+            <a className="act" href={`${home}/label`}>
               <Icon name="download" />
               {t("status.label")}
             </a>
           ) : null}
-          {acts.can_change_way ? (
-            <a className="btn quiet" href={`${home}/change`}>
-              {t("way.link")}
-            </a>
-          ) : null}
           {hasCalendarDay(tracking) ? (
-            <a className="btn quiet" href={`${home}/calendar`} download>
+            <a className="act" href={`${home}/calendar`} download>
               <Icon name="calendar" />
               {t("pass.calendar")}
             </a>
           ) : null}
-          {acts.can_resend_mail ? <ResendForm action={acts.resend} words={resendWords(t)} /> : null}
-          <a className="btn quiet" href={`/r/${slug}`}>
+          {acts.can_resend_mail ? (
+            <ResendForm action={acts.resend} words={resendWords(t)} className="act" icon={<Icon name="mail" />} />
+          ) : null}
+          {acts.can_change_way ? (
+            <a className="act" href={`${home}/change`}>
+              <Icon name="truck" />
+              {t("way.link")}
+            </a>
+          ) : null}
+          <a className="act" href={`/r/${slug}`}>
+            <Icon name="return" />
             {t("status.another")}
           </a>
         </div>
