@@ -56,6 +56,14 @@ describe("sumLines", () => {
     );
   });
 
+  it("says of an exchange for the same price only that it is one", () => {
+    const even = [
+      row("UNIT_EXCHANGED", "Exchanged: Waal longsleeve", "0", "u1"),
+      row("EXCHANGE_DIFFERENCE", "New item for: Waal longsleeve", "0", "u1"),
+    ];
+    expect(sumLines({ rows: even }, portalText("en")).map(({ text }) => text)).toEqual(["Exchanged: Waal longsleeve"]);
+  });
+
   it("keeps the sum", () => {
     const total = sumLines({ rows }, portalText("en")).reduce((sum, line) => sum + line.amountMinor, 0);
     expect(total).toBe(rows.reduce((sum, one) => sum + Number(one.amount), 0));

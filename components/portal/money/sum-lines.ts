@@ -46,7 +46,8 @@ function wordsOf(t: PortalText, row: Row, item: string): ((count: number) => str
     case "UNIT_EXCHANGED":
       return counted(t("money.exchanged", { item }));
     case "EXCHANGE_DIFFERENCE":
-      return counted(t("money.newItem", { item }));
+      // Nothing to pay and nothing to get: the line of the exchanged piece says it already.
+      return Number(row.amount) === 0 ? null : counted(t("money.newItem", { item }));
     case "UNIT_DECLINED":
       return counted(t("money.declined", { item }));
     case "UNIT_MISSING":
