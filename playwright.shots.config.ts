@@ -7,6 +7,6 @@ export default defineConfig({
   testDir: "e2e/shots",
   testMatch: "**/*.shots.ts",
   retries: 0,
-  timeout: 180_000,
+  timeout: 600_000,
   use: { ...config.use, trace: "off" },
 });

@@ -34,6 +34,10 @@ export const setBranding = ({ id }: OtherStore, patch: Patch): Promise<Wire> =>
 export const setStore = ({ id }: OtherStore, patch: Patch): Promise<Wire> =>
   svc("config", "set", id, "ecommerce", JSON.stringify(patch));
 
+/** "logisticsetting", "refunds": what else `svc config set` takes. */
+export const setConfig = ({ id }: OtherStore, kind: string, patch: Patch): Promise<Wire> =>
+  svc("config", "set", id, kind, JSON.stringify(patch));
+
 /** Somebody of this tenant who may sign in. */
 export const addPerson = ({ group, slug }: OtherStore, role: string): Promise<{ email: string; password: string }> =>
   svc("users", "add", "--email", `${role}@${slug}.example.com`, "--role", role, "--group", group);
