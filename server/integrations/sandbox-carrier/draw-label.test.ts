@@ -1,49 +1,22 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { PDFDocument } from "@cantoo/pdf-lib";
-import { type PDFiumLibrary, PDFiumLibrary as Pdfium } from "@hyzyla/pdfium";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
+import { openThermalPrinter, type ThermalPrinter } from "@/test/thermal-printer";
 import { loadPdfFonts, type PdfFonts } from "../pdf/fonts";
 import { drawLabel, type LabelContent } from "./draw-label";
 import { labelContent } from "./label-content.fixture";
 import { LABEL_HEIGHT, LABEL_WIDTH } from "./label-layout";
 
-const PRINTER_DPI = 203;
 let fonts: PdfFonts;
-let pdfium: PDFiumLibrary;
+let printer: ThermalPrinter;
 
 beforeAll(async () => {
   fonts = await loadPdfFonts();
-  pdfium = await Pdfium.init();
-  const path = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm");
-  const bytes = await readFile(path);
-  // From the installed package: by default the reader would fetch its code from a CDN.
-  const wasmBinary = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
-  await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
+  printer = await openThermalPrinter();
 });
-afterAll(() => pdfium.destroy());
+afterAll(() => printer.destroy());
 
-/** The label as a 203 dpi thermal printer burns it: every dot is black or white. */
-const print = async (content: LabelContent) => {
-  const document = await pdfium.loadDocument(await drawLabel(content, fonts));
-  try {
-    const rendered = await document.getPage(0).render({ scale: PRINTER_DPI / 72, render: "bitmap" });
-    const pixels = Uint8ClampedArray.from(rendered.data, (value, at) => (at % 4 === 3 ? 255 : value < 128 ? 0 : 255));
-    // Rendering closes the page, so the text is asked of a new one.
-    const text = document.getPage(0).getText();
-    return { width: rendered.width, height: rendered.height, pixels, text };
-  } finally {
-    document.destroy();
-  }
-};
-
-const read = async ({ width, height, pixels }: Awaited<ReturnType<typeof print>>) => {
-  const image = { data: pixels, width, height, colorSpace: "srgb" } as ImageData;
-  const found = await readBarcodes(image, { formats: ["Code128", "QRCode"] });
-  return Object.fromEntries(found.map(({ format, text }) => [format, text]));
-};
+const print = async (content: LabelContent) => printer.print(await drawLabel(content, fonts));
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
 
@@ -65,7 +38,7 @@ describe("a label", { timeout: 30_000 }, () => {
   test("is read by a scanner after printing with 203 dpi: tracking number and return code", async () => {
     const printed = await print(labelContent());
     expect([printed.width, printed.height]).toEqual([LABEL_WIDTH, LABEL_HEIGHT]);
-    expect(await read(printed)).toEqual({ Code128: "SBP1234567890123452", QRCode: "RT-7F3K-92QD" });
+    expect(await printer.read(printed)).toEqual({ Code128: "SBP1234567890123452", QRCode: "RT-7F3K-92QD" });
   });
 
   test("holds its text as text: who, where, which order, how heavy, until when, and that it is a sandbox", async () => {
@@ -101,7 +74,7 @@ describe("a label", { timeout: 30_000 }, () => {
     const long = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft ".repeat(20);
     const address = { ...labelContent().to, firstName: long, company: long, line1: long, line2: long, city: long };
     const printed = await print(labelContent({ from: address, to: address, orderNumber: long }));
-    expect(await read(printed)).toEqual({ Code128: "SBP1234567890123452", QRCode: "RT-7F3K-92QD" });
+    expect(await printer.read(printed)).toEqual({ Code128: "SBP1234567890123452", QRCode: "RT-7F3K-92QD" });
     expect(printed.text.match(/Spain/g)).toHaveLength(2);
     expect(printed.text).toContain("…");
   });
