@@ -45,6 +45,7 @@ export const StationParcelDto = z.object({
   authorization: z.enum(AUTHORIZATION_STATUSES),
   hold_reason: z.string().meta({ description: "Why it stands still; empty where it does not." }),
   place: z.string().meta({ description: "The warehouse that it belongs to; empty where none was set up." }),
+  requested_at: instantOut(),
   arrived_at: instantOut().nullable(),
   updated_at: instantOut(),
   units: z.array(StationUnitDto).meta({ description: "Without those that the shopper keeps." }),

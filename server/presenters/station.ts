@@ -36,6 +36,7 @@ export const presentStationParcel = (process: ReturnProcess, place: string): Par
     authorization: process.authorization.status,
     hold_reason: process.status === "ON_HOLD" ? process.holds.map(({ reason }) => reason).join(" ") : "",
     place,
+    requested_at: process.createdAt,
     arrived_at: process.arrivedAt,
     updated_at: process.updatedAt,
     units: processLines(process).flatMap(({ line, units }) =>

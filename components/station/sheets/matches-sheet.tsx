@@ -1,8 +1,9 @@
 "use client";
 
 import { STATUS_WORDS, statusKey } from "@/contract/vocabulary/status-words";
-import { DigitKey } from "../screens/key";
-import { parcelOf } from "../work/parcels";
+import { formatTime } from "../../ui/format-time";
+import { DigitKey, Key } from "../screens/key";
+import { parcelOf, storeOf } from "../work/parcels";
 import type { Station } from "../work/station";
 import { choose } from "../work/take-scan";
 import type { StationParcel } from "../work/types";
@@ -30,12 +31,33 @@ export function MatchesSheet({ station, code, processIds, onClose }: MatchesShee
                 </span>
               </span>
               <span className="sub cut">{contentWords(parcel)}</span>
-              <span className="sub">{stateWords(parcel)}</span>
+              <span className="sub">
+                {stateWords(parcel)}
+                <Asked parcel={parcel} timeZone={storeOf(station, parcel)?.time_zone ?? "UTC"} />
+              </span>
             </button>
           </li>
         ))}
       </ol>
+      <div className="acts">
+        <button className="btn" type="button" onClick={onClose}>
+          <Key>Esc</Key>
+          None of them
+        </button>
+      </div>
     </SheetFrame>
+  );
+}
+
+/** When the shopper asked for it: of two parcels of one order it tells them apart. */
+function Asked({ parcel, timeZone }: { parcel: StationParcel; timeZone: string }) {
+  const at: string | undefined = parcel.requested_at;
+  // Parcels that an earlier build has kept on this device do not say it.
+  if (at === undefined) return null;
+  return (
+    <time className="cut" dateTime={at}>
+      {formatTime(at, "day", { timeZone, locale: "en-GB" })}
+    </time>
   );
 }
 

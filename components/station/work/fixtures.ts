@@ -20,7 +20,13 @@ export const parcel = (units: readonly StationUnit[], changed: Partial<StationPa
   ...{ process_id: "prc_1", return_code: "RT-9P4M-6XHE", ecommerce_id: "eco_1", store_name: "Tessel" },
   ...{ customer_name: "Femke Bakker", order_name: "#1042", codes: ["rt9p4m6xhe", "1042"], currency: "EUR", fees: "0" },
   ...{ has_override: false, status: "RUNNING", shipping_status: "COLLECTED", authorization: "NOT_REQUIRED" },
-  ...{ hold_reason: "", place: "Den Burg", arrived_at: null, updated_at: "2026-11-21T10:00:00.000Z" },
+  ...{
+    hold_reason: "",
+    place: "Den Burg",
+    requested_at: "2026-11-17T10:00:00.000Z",
+    arrived_at: null,
+    updated_at: "2026-11-21T10:00:00.000Z",
+  },
   units: [...units],
   ...changed,
 });
