@@ -1,7 +1,9 @@
 "use client";
 
+import type { ReactNode } from "react";
+import { Glyph, VERDICT_TONES, VERDICT_WORDS } from "../screens/glyph";
 import { Key } from "../screens/key";
-import { shiftFigures, waitingShift } from "../work/shift-figures";
+import { type ShiftFigures, shiftFigures, wholeShift } from "../work/shift-figures";
 import { type Station, serverNowMs } from "../work/station";
 import type { ShiftEntry, StationState } from "../work/types";
 import { SheetFrame } from "./sheet-frame";
@@ -11,30 +13,29 @@ type ShiftSheetProps = { station: Station; state: StationState; onClose: () => v
 
 /** One's own shift in figures; nobody is compared with anybody. */
 export function ShiftSheet({ station, state, onClose }: ShiftSheetProps) {
-  const figures = shiftFigures(state, serverNowMs(station));
-  const all = [...waitingShift(state), ...state.shift];
+  const { parcels, units, perHour, ...counts } = shiftFigures(state, serverNowMs(station));
+  const all = wholeShift(state);
   const refused = state.queue.filter((entry) => entry.refused !== null).length;
   const slowest = all.toSorted((a, b) => b.spent_seconds - a.spent_seconds)[0];
-  const share = (count: number) => (figures.units === 0 ? "–" : `${Math.round((count * 100) / figures.units)} %`);
-  const cells = [
-    ["Parcels", String(figures.parcels)],
-    ["Units", String(figures.units)],
-    ["Units an hour", figures.perHour === null ? "–" : String(figures.perHour)],
-    ["Approved", `${figures.approved}, ${share(figures.approved)}`],
-    ["Declined", `${figures.declined}, ${share(figures.declined)}`],
-    ["Missing", `${figures.missing}, ${share(figures.missing)}`],
-    ["Longest parcel", slowest === undefined ? "–" : `${minutes(slowest.spent_seconds)}, ${slowest.return_code}`],
-    ["Not taken", String(refused)],
-  ] as const;
   return (
     <SheetFrame title="Your shift today" onClose={onClose}>
       <dl className="figures">
-        {cells.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        <Figure name="Parcels">{parcels}</Figure>
+        <Figure name="Units">{units}</Figure>
+        <Figure name="Units an hour">{perHour ?? "–"}</Figure>
+      </dl>
+      <Shares units={units} counts={counts} />
+      <dl className="figures">
+        <Figure name="Longest parcel">
+          {slowest === undefined ? (
+            "–"
+          ) : (
+            <>
+              {minutes(slowest.spent_seconds)} <span className="code">{slowest.return_code}</span>
+            </>
+          )}
+        </Figure>
+        <Figure name="Problems left">{refused === 0 ? "None" : `${refused} not taken`}</Figure>
       </dl>
       <div className="acts">
         <button className="btn" type="button" disabled={all.length === 0} onClick={() => download(all)}>
@@ -46,6 +47,48 @@ export function ShiftSheet({ station, state, onClose }: ShiftSheetProps) {
         </button>
       </div>
     </SheetFrame>
+  );
+}
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const SHARES = [
+  ["APPROVED", "approved"],
+  ["DECLINED", "declined"],
+  ["MISSING", "missing"],
+] as const;
+
+/** How the units were judged: the share of each verdict as a length, and in figures. */
+function Shares({ units, counts }: { units: number; counts: Pick<ShiftFigures, "approved" | "declined" | "missing"> }) {
+  return (
+    <div className="shares">
+      <div aria-hidden="true">
+        {SHARES.map(([verdict, of]) => (
+          <i key={of} data-tone={VERDICT_TONES[verdict]} style={{ flexGrow: counts[of] }} />
+        ))}
+      </div>
+      <dl className="figures">
+        {SHARES.map(([verdict, of]) => (
+          <div key={of} data-tone={VERDICT_TONES[verdict]}>
+            <dt>
+              <Glyph verdict={verdict} />
+              {VERDICT_WORDS[verdict]}
+            </dt>
+            <dd>
+              {counts[of]}
+              {units === 0 ? null : <small>{Math.round((counts[of] * 100) / units)} %</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { bench, parcel, press, submitted, unit } from "./fixtures";
 import { lastParcels } from "./last-parcels";
 import { refreshShift } from "./refresh";
-import { shiftEntryOf, shiftFigures } from "./shift-figures";
+import { shiftEntryOf, shiftFigures, wholeShift } from "./shift-figures";
 import { serverNowMs } from "./station";
 import { takeScan } from "./take-scan";
 
@@ -33,4 +33,16 @@ it("shows the shift of today on a device whose clock is a day ahead, in the serv
   expect(shiftFigures(state, serverNowMs(station))).toMatchObject({ units: 2, perHour: 8 });
   const [sent] = submitted(station);
   expect(sent && shiftEntryOf(sent, state)?.at).toBe(new Date(serverNowMs(station)).toISOString());
+});
+
+it("leaves what the server did not take out of the shift, its figures and its table", async () => {
+  const { station } = bench({ parcels: [parcel([unit(1)])] });
+  await takeScan(station, "1042");
+  press(station, "a", "Enter");
+  const [sent] = submitted(station);
+  if (sent === undefined) throw new Error("it waits to be sent");
+  expect(wholeShift(station.read())).toMatchObject([{ return_code: sent.parcel.return_code, approved: 1 }]);
+  station.change({ queue: [{ ...sent, refused: "Somebody else has checked this unit" }] });
+  expect(wholeShift(station.read())).toEqual([]);
+  expect(shiftFigures(station.read(), serverNowMs(station))).toMatchObject({ parcels: 0, units: 0 });
 });

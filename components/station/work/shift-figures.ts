@@ -18,8 +18,7 @@ type Shift = Pick<StationState, "shift" | "queue" | "facts" | "skewMs">;
 
 /** The shift in figures: what the server has, and what is on its way there. `nowMs`: by the server's clock. */
 export const shiftFigures = (state: Shift, nowMs: number): ShiftFigures => {
-  const queue = state.queue.filter(({ refused }) => refused === null);
-  const all = [...state.shift, ...waitingShift({ ...state, queue })];
+  const all = wholeShift(state);
   const sum = (of: "approved" | "declined" | "missing") => all.reduce((total, each) => total + each[of], 0);
   const [approved, declined, missing] = [sum("approved"), sum("declined"), sum("missing")];
   const units = approved + declined + missing;
@@ -29,9 +28,13 @@ export const shiftFigures = (state: Shift, nowMs: number): ShiftFigures => {
   return { parcels: all.length, units, approved, declined, missing, perHour };
 };
 
-/** What lies here to be sent, as far as it is of this shift. */
-export const waitingShift = (state: Omit<Shift, "shift">): ShiftEntry[] =>
-  state.queue.flatMap((entry) => (entry.kind === "SUBMIT" ? (shiftEntryOf(entry, state) ?? []) : []));
+/** What the server has of this shift, and what lies here to be sent; what was not taken is no part of it. */
+export const wholeShift = (state: Shift): ShiftEntry[] => [
+  ...state.shift,
+  ...state.queue.flatMap((entry) =>
+    entry.kind === "SUBMIT" && entry.refused === null ? (shiftEntryOf(entry, state) ?? []) : [],
+  ),
+];
 
 /**
  * What was sent, as the list of this person's shift has it: the units that they decided, and the time where they finished
