@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { openThermalPrinter, type ThermalPrinter } from "@/test/thermal-printer";
 import { baseUrl } from "./support/demo";
 import { inspect, inspectHere } from "./support/inspect";
 import { live } from "./support/live";
@@ -20,6 +21,12 @@ const onTheWay = async (): Promise<Return> => {
   await moveParcel(parcel.processId, "COLLECTED");
   return parcel;
 };
+
+let printer: ThermalPrinter;
+test.beforeAll(async () => {
+  printer = await openThermalPrinter();
+});
+test.afterAll(() => printer.destroy());
 
 const openBench = async (page: Page): Promise<Hands> => {
   await page.setViewportSize(BENCH);
@@ -61,8 +68,8 @@ test("keys are chosen on a device, told of where two want the same, stand on the
   await page.reload();
   await live(page.getByRole("button", { name: "Type it" }));
   await hands.scan(parcel.code);
-  await expect(page.getByRole("button", { name: /^Approve/ })).toHaveAttribute("aria-keyshortcuts", "j");
-  await expect(page.getByRole("button", { name: /^Approve/ })).toContainText("J");
+  await expect(page.getByRole("button", { name: /^Approve refund/ })).toHaveAttribute("aria-keyshortcuts", "j");
+  await expect(page.getByRole("button", { name: /^Approve refund/ })).toContainText("J");
   await hands.press("a", "j");
   await expect(unitCount(page)).toHaveText("1 of 2");
   await hands.press("?");
@@ -101,8 +108,7 @@ test("what is done is confirmed for a moment, then the bench waits; for ten seco
   await expect(unitCount(page)).toHaveText("0 of 2");
   // From here on time passes when the test says so.
   await page.clock.pauseAt(Date.now() + A_MOMENT_MS);
-  await page.keyboard.press("Shift+A");
-  await page.clock.runFor(A_MOMENT_MS);
+  await page.getByRole("button", { name: "Approve all 2" }).click();
   await expect(unitCount(page)).toHaveText("2 of 2");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "2 approved", level: 1 })).toBeVisible();
@@ -125,7 +131,7 @@ test("what is done is confirmed for a moment, then the bench waits; for ten seco
   await page.clock.resume();
   await hands.scan(next.code);
   await expect(unitCount(page)).toHaveText("0 of 2");
-  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Back to scanning" }).click();
   await expect(done).toHaveCount(0);
   await expect(page.getByRole("row", { name: new RegExp(`${parcel.code}.*2 approved`) })).toBeVisible();
 });
@@ -136,14 +142,20 @@ test("what is done stays where somebody has set it so, and goes with a key", asy
   const hands = await openBench(page);
   await hands.scan(parcel.code);
   await expect(unitCount(page)).toHaveText("0 of 2");
+  const decline = page.getByRole("button", { name: /^Decline refund/ });
+  const place = await decline.boundingBox();
   // The fullest that a unit can be: declined in own words.
   await hands.press("d", "0");
   await expect(page.getByRole("textbox", { name: "Reason in your words" })).toBeFocused();
+  expect(await decline.boundingBox(), "who presses it twice presses nothing else").toEqual(place);
   await expectNoScroll(page);
-  await page.getByRole("button", { name: /^Approve/ }).click();
+  await page.getByRole("button", { name: /^Approve refund/ }).click();
   await hands.press("Shift+A", "Enter");
   await expect(page.getByRole("heading", { name: "2 approved", level: 1 })).toBeVisible();
   await expectNoScroll(page);
+  const printed = await printer.print(await page.pdf({ preferCSSPageSize: true }));
+  expect(await printer.read(printed), "a scanner reads what the label printer burns").toEqual({ Code128: parcel.code });
+  expect(printed).toMatchObject({ pages: 1, text: expect.stringContaining("RESTOCK") });
   await inspect(page);
   await page.setViewportSize(BENCH);
   await expect(page.getByRole("heading", { name: "2 approved", level: 1 })).toBeVisible();

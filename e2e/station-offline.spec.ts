@@ -36,6 +36,14 @@ const expectKept = async (page: Page, parcel: Return): Promise<void> => {
   await expect.poll(() => keptParcels(page)).toContain(parcel.processId);
 };
 
+/** Chromium itself has nothing against installing it; that the window of a test leaves no trace is none of ours. */
+const expectInstallable = async (page: Page): Promise<void> => {
+  const browser = await page.context().newCDPSession(page);
+  const { errors } = await browser.send("Page.getAppManifest");
+  const { installabilityErrors } = await browser.send("Page.getInstallabilityErrors");
+  expect([...errors, ...installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")]).toEqual([]);
+};
+
 const keptParcels = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>
@@ -70,6 +78,7 @@ test("parcels are checked without a network and through a reload; each verdict i
   await openAs(page, "/station", "warehouse");
   await live(page.getByRole("button", { name: "Type it" }));
   await expectKept(page, other);
+  await expectInstallable(page);
   const hands = new Hands(page);
 
   await context.setOffline(true);

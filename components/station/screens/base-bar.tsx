@@ -7,6 +7,7 @@ import type { Station } from "../work/station";
 import type { Readiness } from "../work/submission";
 import { submitOpen } from "../work/submit";
 import type { ParcelDraft, StationParcel, StationState } from "../work/types";
+import { CameraKey } from "./camera-key";
 import { ActButton, Key } from "./key";
 import { refundText } from "./refund-text";
 import { useSecondsLeft } from "./use-seconds-left";
@@ -28,6 +29,7 @@ export function BaseBar({ station, state, parcel, draft, readiness }: BaseBarPro
           {bandWords(state, readiness)}
           <span className="caret" aria-hidden="true" />
         </p>
+        <CameraKey station={station} />
       </div>
       <div className="row">
         <UndoKey station={station} state={state} draft={draft} />

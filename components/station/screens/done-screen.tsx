@@ -11,8 +11,9 @@ import { storeOf } from "../work/parcels";
 import type { Station } from "../work/station";
 import { countWords } from "../work/submit";
 import type { StationState, SubmitEntry } from "../work/types";
+import { CameraKey } from "./camera-key";
 import { Glyph, VERDICT_TONES } from "./glyph";
-import { ActButton } from "./key";
+import { ActButton, Key } from "./key";
 import { BesidesPlate, ParcelPlate } from "./plates";
 import { refundText } from "./refund-text";
 import { useSecondsLeft } from "./use-seconds-left";
@@ -72,6 +73,13 @@ export function DoneScreen({ station, state, entry }: DoneScreenProps) {
           {state.isLooking ? "Looking …" : "Scan the next parcel"}
           <span className="caret" aria-hidden="true" />
         </p>
+        <CameraKey station={station} />
+        {isAutoReturn ? null : (
+          <button className="btn" type="button" onClick={() => goBackToScan(station)}>
+            <Key>Esc</Key>
+            Back to scanning
+          </button>
+        )}
         <ActButton act="UNDO" onClick={() => stepBack(station)}>
           {seconds > 0 ? `Undo, ${seconds} s left` : "Undo"}
         </ActButton>

@@ -5,7 +5,8 @@ import { useEffect } from "react";
 import { goBackToScan, stepBack } from "../work/decide";
 import type { Station } from "../work/station";
 import type { FoundEntry, StationState } from "../work/types";
-import { ActButton } from "./key";
+import { CameraKey } from "./camera-key";
+import { ActButton, Key } from "./key";
 import { Taken } from "./photos";
 import { Plate, plateTime } from "./plate";
 import { useSecondsLeft } from "./use-seconds-left";
@@ -68,6 +69,13 @@ export function FoundDoneScreen({ station, state, entry }: FoundDoneProps) {
           {state.isLooking ? "Looking …" : "Scan the next parcel"}
           <span className="caret" aria-hidden="true" />
         </p>
+        <CameraKey station={station} />
+        {isAutoReturn ? null : (
+          <button className="btn" type="button" onClick={() => goBackToScan(station)}>
+            <Key>Esc</Key>
+            Back to scanning
+          </button>
+        )}
         <ActButton act="UNDO" onClick={() => stepBack(station)}>
           {seconds > 0 ? `Undo, ${seconds} s left` : "Undo"}
         </ActButton>

@@ -5,6 +5,8 @@ import { useEffect, useRef } from "react";
 import { addThing, dropThing, foundBlocker, foundCurrency, keepFound, registerFound } from "../work/found";
 import type { Station } from "../work/station";
 import type { FoundDraft, StationState } from "../work/types";
+import { BackKey } from "./back-key";
+import { CameraKey } from "./camera-key";
 import { FoundPanel } from "./found-panel";
 import { ActButton, Key } from "./key";
 import { Taken } from "./photos";
@@ -26,6 +28,7 @@ export function FoundScreen({ station, state }: FoundScreenProps) {
             Scan what is inside
             <span className="caret" aria-hidden="true" />
           </p>
+          <CameraKey station={station} />
         </div>
         <div className="row">
           <ActButton act="NO_CODE" onClick={() => addThing(station, "")}>
@@ -66,6 +69,7 @@ function Things({ station, found }: { station: Station; found: FoundDraft }) {
   return (
     <section className="parcel" aria-labelledby="parcel">
       <header>
+        <BackKey station={station} />
         <div>
           <p className="sub">Nobody announced it</p>
           <h2 className="code" id="parcel">

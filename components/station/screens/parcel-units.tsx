@@ -9,8 +9,10 @@ import { chooseUnit } from "../work/decide";
 import { lookOf } from "../work/looks";
 import type { Station } from "../work/station";
 import type { ParcelDraft, StationParcel, StationUnit } from "../work/types";
+import { BackKey } from "./back-key";
 import { Besides } from "./besides";
 import { Glyph, VERDICT_TONES, VERDICT_WORDS } from "./glyph";
+import { RestKey } from "./rest-key";
 
 type ParcelUnitsProps = { station: Station; parcel: StationParcel; draft: ParcelDraft; activeId: string | null };
 
@@ -26,6 +28,7 @@ export function ParcelUnits({ station, parcel, draft, activeId }: ParcelUnitsPro
   return (
     <section className="parcel" aria-labelledby="parcel">
       <header>
+        <BackKey station={station} />
         <div>
           <p className="sub cut">
             {parcel.customer_name}, {parcel.store_name}
@@ -53,6 +56,7 @@ export function ParcelUnits({ station, parcel, draft, activeId }: ParcelUnitsPro
         ))}
         <Besides station={station} draft={draft} />
       </ol>
+      <RestKey station={station} parcel={parcel} draft={draft} />
     </section>
   );
 }

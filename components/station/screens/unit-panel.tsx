@@ -58,12 +58,12 @@ export function UnitPanel({ station, state, parcel, draft, store, unit, number }
           {verdict.status === "DECLINED" ? null : (
             <CheckList station={station} draft={draft} store={store} unit={unit} />
           )}
-          <VerdictKeys station={station} parcel={parcel} unit={unit} status={verdict.status} />
           {verdict.status === "DECLINED" ? (
             <Reasons station={station} state={state} parcel={parcel} draft={draft} store={store} verdict={verdict} />
           ) : null}
           {verdict.status === "APPROVED" ? <Grades station={station} draft={draft} store={store} unit={unit} /> : null}
           <LastPlaces station={station} state={state} draft={draft} />
+          <VerdictKeys station={station} parcel={parcel} unit={unit} status={verdict.status} />
         </>
       ) : (
         <Decided unit={unit} currency={parcel.currency} />

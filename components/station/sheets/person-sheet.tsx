@@ -1,5 +1,6 @@
 "use client";
 
+import { Key } from "../screens/key";
 import { saveSettings } from "../store/settings";
 import type { Station } from "../work/station";
 import type { TakeOver } from "../work/take-over";
@@ -63,10 +64,14 @@ export function PersonSheet({ station, state, pin, takeOver, signOut, onClose }:
           </button>
         ) : null}
         <form action={signOut}>
-          <button className="btn main" type="submit">
+          <button className="btn" type="submit">
             Sign out
           </button>
         </form>
+        <button className="btn main" type="button" onClick={onClose}>
+          <Key>Esc</Key>
+          Back to work
+        </button>
       </div>
     </SheetFrame>
   );

@@ -1,0 +1,34 @@
+"use client";
+
+import { draftOf } from "../../dashboard/review/review-draft";
+import { approveRest } from "../work/decide";
+import { openUnits } from "../work/judge";
+import { isLetter, keyFace } from "../work/shortcuts";
+import type { Station } from "../work/station";
+import type { ParcelDraft, StationParcel } from "../work/types";
+import { ActKey, Key, useShortcut } from "./key";
+
+type RestKeyProps = { station: Station; parcel: StationParcel; draft: ParcelDraft };
+
+/** Approves what is left; of a single unit its own key says the same. */
+export function RestKey({ station, parcel, draft }: RestKeyProps) {
+  const [own, approve] = [useShortcut("APPROVE_REST"), useShortcut("APPROVE")];
+  // The letter of Approve does it with Shift as long as nobody has chosen a key for it.
+  const shifted = own === undefined && approve !== undefined && isLetter(approve) ? approve : null;
+  const left = openUnits(parcel).filter(({ unit_id }) => draftOf(draft.units, unit_id).status === null).length;
+  if (left < 2) return null;
+  return (
+    <div className="rest">
+      <button
+        className="btn"
+        type="button"
+        data-tone="ok"
+        aria-keyshortcuts={shifted === null ? own : `Shift+${shifted}`}
+        onClick={() => approveRest(station)}
+      >
+        {shifted === null ? <ActKey act="APPROVE_REST" /> : <Key>{`⇧ ${keyFace(shifted)}`}</Key>}
+        Approve {left === openUnits(parcel).length ? `all ${left}` : `the other ${left}`}
+      </button>
+    </div>
+  );
+}
