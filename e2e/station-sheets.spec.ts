@@ -1,12 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
-import { call, ok, post } from "./support/api";
+import { call, get, ok, post, type Wire } from "./support/api";
 import { inspectHere } from "./support/inspect";
 import { live } from "./support/live";
 import { putOrder } from "./support/orders";
-import { addPerson, makeStore, setStore } from "./support/other-store";
+import { addPerson, makeStore, type OtherStore } from "./support/other-store";
 import { fillDraft, makeReturn, moveParcel, startIntent } from "./support/returns";
 import { Hands } from "./support/scanner";
-import { openAs, trySignIn } from "./support/staff";
+import { callOperation, openAs, trySignIn } from "./support/staff";
 
 const BENCH = { width: 1024, height: 768 };
 
@@ -15,6 +15,9 @@ const DEAR = [
   { name: "Down coat", unitPrice: 24_000 },
   { name: "Down vest", unitPrice: 14_000 },
 ];
+
+/** Somebody of the demo's store has to approve its return. */
+const ASKED_ABOUT = { name: "Storm coat", unitPrice: 34_900, brandId: "wetterholm" };
 
 const onHold = async () => {
   const held = await makeReturn();
@@ -38,6 +41,18 @@ const twins = async () => {
     await ok(post(`/returns/${draft.returnId}/complete`, {}, { key: draft.token }));
   }
   return order;
+};
+
+/** The first one of a store takes what no other one is there for. */
+const addWarehouse = (page: Page, { id }: OtherStore, name: string): Promise<Wire> => {
+  const patch = { name, address_line1: "Kaai 9", city: name, country_code: "BE", postcode: "2000" };
+  return callOperation(page, "changeWarehouse", { ecommerce_id: id, patch, based_on: null });
+};
+
+const countAsMissing = (page: Page, { id }: OtherStore): Promise<Wire> => {
+  const field = "mark_unreviewed_items_as_missing";
+  const change = { patch: { [field]: true }, based_on: { [field]: false } };
+  return callOperation(page, "changeStoreSetting", { ecommerce_id: id, setting: "ecommerce", ...change });
 };
 
 const inspectBoth = async (page: Page): Promise<void> => {
@@ -65,6 +80,7 @@ test("what is in the way of a parcel is said by sheets that keep to the rules of
   page,
 }) => {
   const [held, ended, order] = await Promise.all([onHold(), canceled(), twins()]);
+  const pending = await makeReturn({ lines: [ASKED_ABOUT], reason: "TOO_BIG" });
   const hands = await openBench(page);
   await hands.scan(ended.code);
   await inspectSheet(page, "This return was canceled");
@@ -82,6 +98,16 @@ test("what is in the way of a parcel is said by sheets that keep to the rules of
   await hands.scan(order.number);
   await hands.press("2");
   await expect(page.locator(".parcel .count")).toHaveText("0 of 1");
+
+  await hands.scan(pending.code);
+  await expect(page.getByRole("dialog")).toContainText("With the check you approve it, in your name.");
+  await inspectSheet(page, "This return waits for approval");
+  await hands.scan(pending.code);
+  await hands.press("Enter");
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(pending.code);
+  await hands.press("a", "Enter");
+  const approval = async () => (await ok(get(`/v1/processes/${pending.processId}/authorization/status`))).status;
+  await expect.poll(approval).toBe("AUTHORIZED");
 });
 
 test("what is asked about units is asked in sheets that keep to the rules of axe, by day and at night", async ({
@@ -110,21 +136,29 @@ test("what is asked about units is asked in sheets that keep to the rules of axe
   await inspectSheet(page, "Waiting to be sent");
 });
 
-test("what nobody looked at is named before it is counted as missing, where the store counts it so", async ({
+test("a parcel of another warehouse says where it belongs, and what nobody looked at is named before it counts as missing", async ({
   page,
 }) => {
   const store = await makeStore();
-  const [{ email, password }, parcel] = await Promise.all([
-    addPerson(store, "warehouse"),
-    makeReturn({ lines: [...DEAR, { name: "Rain hat", unitPrice: 2_600 }], everyLine: true, store }),
-    setStore(store, { mark_unreviewed_items_as_missing: true }),
-  ]);
+  const { email, password } = await addPerson(store, "owner");
   await page.setViewportSize(BENCH);
   await page.goto("/dashboard/sign-in?next=/station");
   await trySignIn(page, email, password);
   await live(page.getByRole("button", { name: "Type it" }));
+  for (const name of ["Antwerpen", "Utrecht"]) await addWarehouse(page, store, name);
+  await countAsMissing(page, store);
+  const parcel = await makeReturn({ lines: [...DEAR, { name: "Rain hat", unitPrice: 2_600 }], everyLine: true, store });
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Which warehouse is this?" })).toBeVisible();
+  await inspectBoth(page);
+  await page.getByRole("button", { name: "Utrecht" }).click();
+  await live(page.getByRole("button", { name: "Type it" }));
   const hands = new Hands(page);
   await hands.scan(parcel.code);
+  await expect(page.getByRole("dialog")).toContainText("It belongs to Antwerpen. This is Utrecht.");
+  await inspectSheet(page, "This parcel belongs to another warehouse");
+  await hands.scan(parcel.code);
+  await hands.press("Enter");
   await expect(page.locator(".parcel .count")).toHaveText("0 of 3");
   await hands.press("a", "Enter");
   await expect(page.getByRole("dialog")).toContainText("Rain hat");
