@@ -136,7 +136,7 @@ test("progress without a terminal is plain lines", () => {
   progress.step("One");
   progress.step("Two");
   progress.failed();
-  expect(lines).toEqual(["  done  One (0.0 s)\n", "  failed  Two (0.0 s)\n"]);
+  expect(lines).toEqual(["  begin  One\n", "  done   One (0.0 s)\n", "  begin  Two\n", "  failed  Two (0.0 s)\n"]);
 });
 
 test("the welcome shows what to open and the log-ins, and follows the port", () => {

@@ -1,4 +1,7 @@
-/** Progress that people like to read: one line per step with its time; on a terminal the running step counts up. */
+/**
+ * Progress that people like to read: one line per step with its time; on a terminal the running step counts up, elsewhere
+ * a line says that it begins, because some take minutes.
+ */
 export function createProgress({ out = process.stdout, now = Date.now } = {}) {
   const isTerminal = Boolean(out.isTTY);
   let running = null;
@@ -10,7 +13,7 @@ export function createProgress({ out = process.stdout, now = Date.now } = {}) {
     if (!running) return;
     clearInterval(running.timer);
     if (isTerminal) out.write(`\r\x1b[2K  ${mark} ${running.text} \x1b[2m${seconds(running.since)}\x1b[0m\n`);
-    else if (mark.includes("✓")) out.write(`  done  ${running.text} (${seconds(running.since)})\n`);
+    else if (mark.includes("✓")) out.write(`  done   ${running.text} (${seconds(running.since)})\n`);
     else out.write(`  failed  ${running.text} (${seconds(running.since)})\n`);
     running = null;
   };
@@ -20,7 +23,7 @@ export function createProgress({ out = process.stdout, now = Date.now } = {}) {
     step(text) {
       finish("\x1b[32m✓\x1b[0m");
       running = { text, since: now(), timer: undefined };
-      if (!isTerminal) return;
+      if (!isTerminal) return void out.write(`  begin  ${text}\n`);
       paint();
       running.timer = setInterval(paint, 200);
       running.timer.unref();
