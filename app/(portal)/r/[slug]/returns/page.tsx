@@ -3,9 +3,10 @@ import type { Reader } from "@/components/portal/reader";
 import { BackLink } from "@/components/portal/shell/back-link";
 import { type ListedReturn, ReturnList } from "@/components/portal/status/return-list";
 import { moneyText } from "@/components/ui/money";
+import { problemOf } from "@/server/trpc/problem-of";
 import { portalOf } from "../../../_portal/portal-of";
 import { returnOf } from "../../../_portal/return-of";
-import { requireShopper } from "../../../_portal/shopper-of";
+import { requireShopper, type Shopper } from "../../../_portal/shopper-of";
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -19,9 +20,10 @@ export default async function ReturnsPage({ params }: Props) {
   const { slug } = await params;
   const { reader, store } = await portalOf(slug);
   const { t } = reader;
-  const { api, orderId } = await requireShopper(slug);
-  const { returns: list } = await api.listReturns({ order_ids: [orderId] });
+  const shopper = await requireShopper(slug);
+  const { returns: list } = await shopper.api.listReturns({ order_ids: [shopper.orderId] });
   const orderName = list[0]?.order_name;
+  const startPath = store.is_enabled ? await startPathOf(slug, shopper) : null;
   return (
     <div className="wrap form">
       <div className="list">
@@ -33,14 +35,29 @@ export default async function ReturnsPage({ params }: Props) {
           {orderName ? <p>{t("returns.order", { order: orderName })}</p> : null}
         </div>
         <ReturnList {...{ slug, list, reader }} amounts={await amountsOf(slug, list, reader)} />
-        {store.is_enabled ? (
-          <a className="btn quiet" href={`/r/${slug}`}>
+        {startPath ? (
+          <a className="btn quiet" href={startPath}>
             {t("returns.start")}
           </a>
         ) : null}
       </div>
     </div>
   );
+}
+
+/**
+ * Where a further return begins: in the draft that is open, else at the look-up; null where nothing of the order is left
+ * to send back.
+ */
+async function startPathOf(slug: string, { api, returnId }: Shopper): Promise<string | null> {
+  const intent = await api.getIntent({ return_id: returnId }).catch((error: unknown) => {
+    // A draft that lapsed, or a return that began elsewhere: the look-up knows what is left.
+    if (problemOf(error)) return null;
+    throw error;
+  });
+  if (intent === null) return `/r/${slug}`;
+  if (!intent.order.line_items.some((line) => line.is_returnable)) return null;
+  return intent.next_step === "DONE" ? `/r/${slug}` : `/r/${slug}/items`;
 }
 
 /** What each return pays back; whoever got a gift reads no price. */
