@@ -86,6 +86,12 @@ test("somebody of the warehouse lands at the station, and walks the loop with a 
   await expect(code(page)).toHaveText(mixed.code);
   expect([hands.scans, hands.keys]).toEqual([2 + 21 + 1, 0]);
 
+  // What nobody announced is in sight, also below a list that fills the screen.
+  await new Hands(page).scan("4006381333931");
+  await page.getByRole("button", { name: "Note it as extra" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "4006381333931" })).toBeInViewport({ ratio: 1 });
+  await page.getByRole("button", { name: "Take it out of the list" }).click();
+
   // Declined: two keys. Missing: one. The third by its scan.
   await hands.scan(skuOf(mixed, 0));
   await hands.press("d", "2");

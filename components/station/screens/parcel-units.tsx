@@ -19,10 +19,10 @@ type ParcelUnitsProps = { station: Station; parcel: StationParcel; draft: Parcel
 /** Every unit that should be in the parcel, one by one. */
 export function ParcelUnits({ station, parcel, draft, activeId }: ParcelUnitsProps) {
   const judged = parcel.units.filter((unit) => verdictOf(unit, draft) !== null).length;
-  const active = useRef<HTMLLIElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list follows the unit in focus
+  const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list follows what is in focus
   useEffect(() => {
-    active.current?.scrollIntoView({ block: "nearest" });
+    list.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: "nearest" });
   }, [activeId]);
   useTabThroughUnits(station, { parcel, activeId });
   return (
@@ -41,9 +41,9 @@ export function ParcelUnits({ station, parcel, draft, activeId }: ParcelUnitsPro
           <b>{judged}</b> of {parcel.units.length}
         </p>
       </header>
-      <ol className="units">
+      <ol className="units" ref={list}>
         {parcel.units.map((unit) => (
-          <li key={unit.unit_id} ref={unit.unit_id === activeId ? active : undefined}>
+          <li key={unit.unit_id}>
             <button type="button" aria-current={unit.unit_id === activeId} onClick={() => chooseUnit(station, unit)}>
               <Thumb src={unit.image_url} fallback={unit.sku || unit.name} />
               <span className="about">
