@@ -4,6 +4,8 @@ import { press } from "./support/live";
 import { makeReturn, moveParcel, readProcess } from "./support/returns";
 import { openAs } from "./support/staff";
 
+/** Of the brand and the price that the demo's rules want approved. */
+const DEAR = { name: "Storm coat", unitPrice: 34_900, brandId: "wetterholm" };
 const SLIPPERS = [{ name: "Felt slippers", unitPrice: 4_800, quantity: 2 }];
 
 test("a decided unit is corrected while the rest is still being checked, and what was typed there stays", async ({
@@ -52,4 +54,31 @@ test("a return is held, and given up with a reason after what that does was said
   await page.keyboard.press("Control+Enter");
   await expect(page.getByText("Given up. Nothing more is done.")).toBeVisible();
   expect((await readProcess(processId)).status).toBe("FAILED");
+});
+
+test("a refusal has the words of its cause, also where they come late, and shows the mail before it is sent", async ({
+  page,
+}) => {
+  const { code, processId } = await makeReturn({ lines: [DEAR], reason: "TOO_BIG" });
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route("**/api/trpc/*previewRefusal*", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openAs(page, `/dashboard/returns/${code}`);
+  await press(page.getByRole("button", { name: /^Refuse/ }));
+  const why = page.getByLabel("Why, for the shopper");
+  await page.getByLabel("Cause, for colleagues").selectOption("Signs of use");
+  await expect(why).toHaveValue("");
+  release();
+  await expect(why).not.toHaveValue("");
+  const words = await why.inputValue();
+  await page.getByText("The mail as it will read").click();
+  await expect(page.locator(".mail-preview pre")).toContainText(words);
+  await page.getByRole("button", { name: "Refuse the return" }).click();
+  await expect(page.getByText("Refused. The shopper is told why.")).toBeVisible();
+  expect((await readProcess(processId)).status).toBe("CANCELED");
 });

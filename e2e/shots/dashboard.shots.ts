@@ -106,6 +106,7 @@ test("D4 returns", async ({ page }) => {
   await shoot(page, "d4-needs-approval");
   await press(page.getByRole("button", { name: /^Refuse/ }));
   await page.getByLabel("Cause, for colleagues").selectOption("Signs of use");
+  await expect(page.getByLabel("Why, for the shopper")).not.toHaveValue("");
   await press(page.getByText("The mail as it will read"));
   await shoot(page, "d4-refuse");
   const checked = await checkedReturn();
@@ -144,7 +145,7 @@ test("D2 of a store without returns", async ({ page }) => {
   const { email, password } = await addPerson(await makeStore(), "owner");
   await page.goto("/dashboard/sign-in");
   await trySignIn(page, email, password);
-  await live(page.getByRole("main"));
+  await live(page.getByRole("button", { name: "Add sample orders" }));
   await shoot(page, "d2-first-steps");
   await press(page.getByRole("button", { name: "Add sample orders" }));
   await page.getByRole("link", { name: "Make a return in the portal" }).waitFor();

@@ -35,8 +35,11 @@ export function RefuseDialog({ processId, user, onClose }: RefuseDialogProps) {
   const trpc = useTRPC();
   const [requestId] = useState(newId);
   const [cause, setCause] = useState<RefusalCause | "">("");
-  const [reason, setReason] = useState("");
+  const [typed, setReason] = useState<string | null>(null);
   const [missing, setMissing] = useState("");
+  const templates = useQuery(trpc.previewRefusal.queryOptions({ process_id: processId, reason: "" }));
+  // Words that nobody has touched follow the cause, also where they come after it was chosen.
+  const reason = typed ?? templates.data?.templates.find((each) => each.cause === cause)?.text ?? "";
   const settled = useSettled(reason.trim());
   const preview = useQuery(
     trpc.previewRefusal.queryOptions(
@@ -57,8 +60,8 @@ export function RefuseDialog({ processId, user, onClose }: RefuseDialogProps) {
   );
   const choose = (chosen: RefusalCause | "") => {
     setCause(chosen);
-    const words = preview.data?.templates.find((each) => each.cause === chosen)?.text;
-    if (words !== undefined) setReason(words);
+    // "Something else" has no words of its own: what stands there stays.
+    setReason(chosen === "" ? reason : null);
   };
   const submit = () => {
     const text = reason.trim();

@@ -30,7 +30,7 @@ type ReturnsTableProps = CellFacts & {
 };
 
 /** More columns than these want more room than a screen has. */
-const MOST_IN_SIGHT = 9;
+const MOST_IN_SIGHT = 8;
 
 const FIGURES: readonly ListColumn[] = ["units", "value", "age", "created", "updated"];
 const SORTED: Record<ListChoice["sort"], { column: ListColumn; sort: "ascending" | "descending" }> = {

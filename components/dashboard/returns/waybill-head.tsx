@@ -32,7 +32,7 @@ export function WaybillHead({ detail }: { detail: ReturnDetail }) {
       <div className="cell">
         <dt>Carrier</dt>
         <dd>
-          {shipment?.carrier_name ?? basics.carrier}
+          {shipment?.carrier_name ?? carrierWords(basics.carrier)}
           <small>
             {shipment?.tracking_number ? <span className="mono">{shipment.tracking_number}</span> : "No label yet"}
           </small>
@@ -93,4 +93,10 @@ const outlook = ({ summary }: ReturnDetail): string => {
   const { quote, decision } = summary.compensation;
   if (decision) return `${moneyText(decision.total, decision.currency, LOCALE)} decided`;
   return quote ? `${moneyText(quote.total, quote.currency, LOCALE)} promised` : "";
+};
+
+/** "Sandbox post": until something is booked only the carrier's id is known. */
+const carrierWords = (id: string): string => {
+  const words = id.replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
 };
