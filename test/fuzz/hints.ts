@@ -9,7 +9,8 @@ const STAGE_OF: Readonly<Record<string, Stage>> = {
   importReturn: "ORDER",
   getIntent: "DRAFT",
   saveClientPreferences: "DRAFT",
-  addDocument: "DRAFT",
+  // It may be for an item that was chosen.
+  addDocument: "READY",
   listExchangeOptions: "DRAFT",
   listRecommendedProducts: "DRAFT",
   getExchangeIncentive: "DRAFT",
