@@ -120,7 +120,7 @@ test("D4 returns", async ({ page }) => {
 test("D15 an endpoint that fails", async ({ page }) => {
   await show(page, "/webhooks");
   const { endpoint } = await callOperation(page, "createWebhookEndpoint", { url: "http://127.0.0.1:65001/returns" });
-  const path = `/webhooks/${endpoint.endpoint_id}`;
+  const path = `/webhooks/endpoints/${endpoint.endpoint_id}`;
   await Promise.all([1, 2, 3].map(() => makeReturn()));
   await expect(async () => {
     await show(page, path);

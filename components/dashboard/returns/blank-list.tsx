@@ -48,8 +48,8 @@ export function BlankList({ query, isFiltered, viewWord, isAll, portalSlug }: Bl
   return (
     <Blank title="No returns yet">
       <p>
-        Returns appear here as soon as a shopper confirms one in the portal. To see one travel, start it yourself: the
-        start of the server printed the demo's order numbers and e-mails.
+        Returns appear here as soon as a shopper confirms one in the portal. The overview says what makes the first one
+        possible.
       </p>
       {portalSlug ? (
         <a className="button" data-kind="main" href={`/r/${portalSlug}`} target="_blank" rel="noreferrer">
