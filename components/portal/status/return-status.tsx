@@ -12,9 +12,9 @@ import { Milestones } from "./milestones";
 import { ParcelEvents } from "./parcel-events";
 import type { ReturnActs } from "./return-acts";
 import { statusNext, statusTitle } from "./status-sentences";
-import { StatusSlip } from "./status-slip";
+import { PassLink, StatusSlip } from "./status-slip";
 import { StayFresh } from "./stay-fresh";
-import { isRequest, statusFacts, type Tracking } from "./tracking-view";
+import { isPassUseful, isRequest, statusFacts, type Tracking } from "./tracking-view";
 import { UnitOutcomes } from "./unit-outcomes";
 
 type ReturnStatusProps = {
@@ -48,6 +48,9 @@ export function ReturnStatus({ store, tracking, reader, returnsCount, cancel, ac
           <p className="head-code code">{tracking.return_code}</p>
           <h1 tabIndex={-1}>{statusTitle(t, tracking.status_key, facts)}</h1>
           <p>{sentenceOf(tracking, store, reader)}</p>
+          {isPassUseful(tracking) ? (
+            <PassLink className="btn pass-first" slug={store.slug} tracking={tracking} words={t("status.openPass")} />
+          ) : null}
           {needsHelp(tracking) && store.contact_email ? (
             <p>
               <a href={`mailto:${store.contact_email}`}>{t("status.wrong", { store: store.name })}</a>

@@ -60,9 +60,7 @@ export function StatusSlip({ slug, tracking, reader, acts }: StatusSlipProps) {
         </Cells>
         <div className="acts">
           {isPassUseful(tracking) ? (
-            <a className="btn" href={`${home}/pass`}>
-              {t("status.openPass")}
-            </a>
+            <PassLink className="btn" slug={slug} tracking={tracking} words={t("status.openPass")} />
           ) : null}
           {isPassUseful(tracking) && !isLabelPending(tracking) ? (
             <a className="act" href={`${home}/label`}>
@@ -92,5 +90,16 @@ export function StatusSlip({ slug, tracking, reader, acts }: StatusSlipProps) {
         </div>
       </div>
     </aside>
+  );
+}
+
+type PassLinkProps = { className: string; slug: string; tracking: Tracking; words: string };
+
+/** Where the slip lies below the story, it stands above both; where it lies beside it, on the slip. */
+export function PassLink({ className, slug, tracking, words }: PassLinkProps) {
+  return (
+    <a className={className} href={`/r/${slug}/return/${tracking.return_code}/pass`}>
+      {words}
+    </a>
   );
 }
