@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { ok, post } from "./support/api";
-import { press } from "./support/live";
+import { live, press } from "./support/live";
 import { makeReturn, moveParcel, readProcess } from "./support/returns";
-import { openAs } from "./support/staff";
+import { callOperation, openAs } from "./support/staff";
 
 /** Of the brand and the price that the demo's rules want approved. */
 const DEAR = { name: "Storm coat", unitPrice: 34_900, brandId: "wetterholm" };
@@ -81,4 +81,31 @@ test("a refusal has the words of its cause, also where they come late, and shows
   await page.getByRole("button", { name: "Refuse the return" }).click();
   await expect(page.getByText("Refused. The shopper is told why.")).toBeVisible();
   expect((await readProcess(processId)).status).toBe("CANCELED");
+});
+
+test("a page that is open says when somebody else has changed its return, and keeps what was typed", async ({
+  page,
+  browser,
+}) => {
+  const { code, processId } = await makeReturn({ lines: SLIPPERS });
+  await page.clock.install();
+  await openAs(page, `/dashboard/returns/${code}`);
+  // Label and mails of a new return are there by now: what is told of came later.
+  await expect.poll(async () => (await readProcess(processId)).basic_process_data.shipping_status).toBe("CREATED");
+  await page.reload();
+  const note = page.getByRole("textbox", { name: "Note for colleagues" });
+  await live(note);
+  await note.fill("Half a thought");
+  const other = await (await browser.newContext()).newPage();
+  await openAs(other, "/dashboard/returns", "support");
+  const text = "The shopper called.";
+  await callOperation(other, "addNote", { request_id: crypto.randomUUID(), process_id: processId, text });
+  await page.clock.fastForward(21_000);
+  const notice = page.getByRole("status").filter({ hasText: /^Updated by .+ just now\./ });
+  await expect(notice).toBeVisible();
+  await notice.getByRole("button", { name: "Reload" }).click();
+  await expect(page.getByText(text)).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await expect(note).toHaveValue("Half a thought");
+  await other.context().close();
 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { arrivedReturn } from "./support/checked-returns";
+import { holdScripts } from "./support/held-scripts";
 import { inspect } from "./support/inspect";
 import { live, press } from "./support/live";
 import { addPerson, addStore, makeStore } from "./support/other-store";
@@ -90,4 +91,17 @@ test("filters that are typed are told where they mean nothing, with what would",
   await expect(page.getByRole("link", { name: "Remove the filter Status Completed" })).toBeVisible();
   await expect(field).toHaveValue("stauts:hold status:completed reason:blue");
   await inspect(page);
+});
+
+test("what is typed before the palette came is in its field, and nothing to the page", async ({ page }) => {
+  await openAs(page, "/dashboard/webhooks");
+  await live(page.getByRole("button", { name: /^Go to/ }));
+  const release = await holdScripts(page);
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("withdrx");
+  await page.keyboard.press("Backspace");
+  release();
+  await expect(page.getByRole("dialog").getByRole("combobox")).toHaveValue("withdr");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/dashboard\/withdrawals$/);
 });

@@ -1,12 +1,14 @@
 "use client";
 
 import { Command } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { LiveButton } from "../../ui/live-button";
 import { Key } from "../controls/key";
+import { catchKeys, type EarlyKeys } from "./early-keys";
 
+const load = () => import("./palette");
 /** What is behind it comes when it is first asked for. */
-const Palette = lazy(async () => ({ default: (await import("./palette")).Palette }));
+const Palette = lazy(async () => ({ default: (await load()).Palette }));
 
 type PaletteOpenerProps = { scopes: readonly string[]; portalSlug: string | null };
 
@@ -14,6 +16,18 @@ type PaletteOpenerProps = { scopes: readonly string[]; portalSlug: string | null
 export function PaletteOpener(props: PaletteOpenerProps) {
   const [isOpen, setOpen] = useState(false);
   const [isApple, setApple] = useState(false);
+  const early = useRef<EarlyKeys | null>(null);
+  const close = useCallback(() => {
+    early.current?.stop();
+    early.current = null;
+    setOpen(false);
+  }, []);
+  const open = useCallback(() => {
+    early.current ??= catchKeys(close);
+    // One that never comes must not keep the keys for ever.
+    load().catch(close);
+    setOpen(true);
+  }, [close]);
   useEffect(() => {
     setApple(/Mac|iPhone|iPad/.test(navigator.userAgent));
     const onKey = (event: KeyboardEvent) => {
@@ -22,11 +36,12 @@ export function PaletteOpener(props: PaletteOpenerProps) {
       // A question that is open comes first.
       if (document.querySelector("dialog[open]") !== null) return;
       event.preventDefault();
-      setOpen(true);
+      open();
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
-  }, []);
+  }, [open]);
+  useEffect(() => close, [close]);
   return (
     <>
       <LiveButton
@@ -35,7 +50,7 @@ export function PaletteOpener(props: PaletteOpenerProps) {
         data-size="small"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         <Command aria-hidden="true" />
         <span className="max-md:sr-only">Go to</span>
@@ -43,7 +58,7 @@ export function PaletteOpener(props: PaletteOpenerProps) {
       </LiveButton>
       {isOpen ? (
         <Suspense>
-          <Palette {...props} onClose={() => setOpen(false)} />
+          <Palette {...props} early={early} onClose={close} />
         </Suspense>
       ) : null}
     </>

@@ -2,28 +2,39 @@
 
 import { ArrowUpRight, CornerDownLeft, Search } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { StatusStamp } from "../../ui/status-stamp";
 import { areSingleKeysOn, switchSingleKeys } from "../browser/is-typing";
 import { useToast } from "../browser/toasts";
+import type { EarlyKeys } from "./early-keys";
 import { type Entry, entriesFor, matching, type PaletteAct } from "./entries";
 import { type FoundReturn, useFoundReturns } from "./use-found-returns";
 
-type PaletteProps = { scopes: readonly string[]; portalSlug: string | null; onClose: () => void };
+type PaletteProps = {
+  scopes: readonly string[];
+  portalSlug: string | null;
+  /** What was typed before this was there. */
+  early: RefObject<EarlyKeys | null>;
+  onClose: () => void;
+};
 type Row = { id: string; group: string } & ({ entry: Entry } | { found: FoundReturn });
 
 /**
  * Every page and act of the role, and returns by any of their identifiers; typed, chosen with the arrows, taken with
  * Enter. The browser keeps the focus inside the dialog and gives it back afterwards.
  */
-export function Palette({ scopes, portalSlug, onClose }: PaletteProps) {
+export function Palette({ scopes, portalSlug, early, onClose }: PaletteProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState("");
   const [at, setAt] = useState(0);
   const { returns, isLooking } = useFoundReturns(text.trim());
   const run = useRun(() => dialog.current?.close());
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    early.current?.stop();
+    setText(early.current?.text() ?? "");
+  }, [early]);
   const rows: Row[] = [
     ...returns.map((found) => ({ id: found.process_id, group: "Returns", found })),
     ...matching(entriesFor(scopes, portalSlug), text).map((entry) => ({ id: entry.id, group: entry.group, entry })),

@@ -8,6 +8,7 @@ import { DetailHead } from "./detail-head";
 import { DetailKeys } from "./detail-keys";
 import { MarginSheet } from "./margin-sheet";
 import { MoneySection } from "./money-section";
+import { NewerNotice } from "./newer-notice";
 import { NoteComposer } from "./note-composer";
 import { ReturnActs } from "./return-acts";
 import { SandboxCarrier } from "./sandbox-carrier";
@@ -53,6 +54,11 @@ export function ReturnView({ detail, bench, viewer, work, now }: ReturnViewProps
           />
         ) : null}
       </DetailHead>
+      <NewerNotice
+        code={basics.return_code}
+        known={detail.timeline.length}
+        reader={{ name: viewer.name, email: viewer.email }}
+      />
       <Approval detail={detail} user={canWrite ? viewer.email : null} />
       <ProblemSection
         processId={basics.process_id}

@@ -1,0 +1,62 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { LiveButton } from "../../ui/live-button";
+import { useTRPC } from "../browser/trpc";
+import { useLook } from "../browser/use-look-again";
+import { shortAge } from "./age";
+import type { TimelineEntry } from "./detail";
+
+/** How often a page that is looked at asks whether it is still true. */
+const LOOK_MS = 20_000;
+
+type NewerNoticeProps = {
+  code: string;
+  /** How many entries the timeline had when the page was read. */
+  known: number;
+  /** Who reads it: their own acts draw the page anew by themselves. */
+  reader: { name: string; email: string };
+};
+
+/** Says that somebody has changed the return since the page was read. What is typed into the page stays. */
+export function NewerNotice({ code, known, reader }: NewerNoticeProps) {
+  const trpc = useTRPC();
+  const look = useLook();
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), LOOK_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const { data = [] } = useQuery(
+    trpc.getReturnDetail.queryOptions(
+      { id: code },
+      {
+        ...{ enabled: isDue, staleTime: 0, refetchInterval: LOOK_MS, refetchOnWindowFocus: true },
+        select: ({ timeline }) => timeline,
+      },
+    ),
+  );
+  // Entries come oldest first, and none ever goes.
+  const newest = data.slice(known).findLast((entry) => !isOf(entry, reader));
+  if (newest === undefined) return null;
+  return (
+    <div className="notice my-3" data-tone="hold" role="status">
+      <p>
+        Updated{newest.actor_kind === "staff" ? ` by ${newest.actor_name}` : ""} {ageWords(newest.at)}.
+      </p>
+      <LiveButton className="button" data-size="small" onClick={look}>
+        Reload
+      </LiveButton>
+    </div>
+  );
+}
+
+const isOf = ({ actor_kind: kind, actor_name: name }: TimelineEntry, reader: NewerNoticeProps["reader"]): boolean =>
+  kind === "staff" && (name === reader.name || name === reader.email);
+
+const ageWords = (at: string): string => {
+  const age = shortAge(at, new Date().toISOString());
+  if (age === null) return "days ago";
+  return age === "now" ? "just now" : `${age} ago`;
+};
