@@ -90,9 +90,11 @@ test("a page that is open says when somebody else has changed its return, and ke
   const { code, processId } = await makeReturn({ lines: SLIPPERS });
   await page.clock.install();
   await openAs(page, `/dashboard/returns/${code}`);
-  // Label and mails of a new return are there by now: what is told of came later.
+  // What follows by itself, as the label of a new return, is read without a word.
   await expect.poll(async () => (await readProcess(processId)).basic_process_data.shipping_status).toBe("CREATED");
-  await page.reload();
+  await page.clock.fastForward(21_000);
+  await expect(page.getByText("Ready to send").first()).toBeVisible();
+  await expect(page.getByText(/^Updated by/)).toHaveCount(0);
   const note = page.getByRole("textbox", { name: "Note for colleagues" });
   await live(note);
   await note.fill("Half a thought");

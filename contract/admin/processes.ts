@@ -23,7 +23,9 @@ export const listProcessSummaries = defineOperation({
   summary: "List return processes",
   description:
     "Newest first. Filters are exact and may be combined; customer_email ignores case. A page past the end is empty. " +
-    "Page 0 begins a walk: later pages of the same credential and filters show what was there when it began.",
+    "Page 0 begins a walk: later pages of the same credential, filters and page_size leave out what was added since, until " +
+    "page 0 is asked for again. Whether a return fits a filter is looked at for each page: one that no longer does moves " +
+    "those behind it up.",
   tag: "Processes",
   scope: "processes:read",
   endpoints: [{ method: "GET", path: "/v1/processes/summaries" }],

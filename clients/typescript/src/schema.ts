@@ -32,7 +32,7 @@ export interface paths {
         };
         /**
          * List return processes
-         * @description Newest first. Filters are exact and may be combined; customer_email ignores case. A page past the end is empty. Page 0 begins a walk: later pages of the same credential and filters show what was there when it began.
+         * @description Newest first. Filters are exact and may be combined; customer_email ignores case. A page past the end is empty. Page 0 begins a walk: later pages of the same credential, filters and page_size leave out what was added since, until page 0 is asked for again. Whether a return fits a filter is looked at for each page: one that no longer does moves those behind it up.
          *
          *     Scope: `processes:read`.
          */

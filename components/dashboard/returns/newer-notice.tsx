@@ -19,7 +19,10 @@ type NewerNoticeProps = {
   reader: { name: string; email: string };
 };
 
-/** Says that somebody has changed the return since the page was read. What is typed into the page stays. */
+/**
+ * Says that somebody has changed the return since the page was read. What follows by itself (a label, a payment), of
+ * one's own acts too, is read without a word. What is typed into the page stays either way.
+ */
 export function NewerNotice({ code, known, reader }: NewerNoticeProps) {
   const trpc = useTRPC();
   const look = useLook();
@@ -38,12 +41,19 @@ export function NewerNotice({ code, known, reader }: NewerNoticeProps) {
     ),
   );
   // Entries come oldest first, and none ever goes.
-  const newest = data.slice(known).findLast((entry) => !isOf(entry, reader));
+  const newer = data.slice(known);
+  const newest = newer.findLast((entry) => entry.actor_kind !== "system" && !isOf(entry, reader));
+  const count = newer.length;
+  const isQuiet = count > 0 && newest === undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `look` is made anew by each drawing; once for each entry.
+  useEffect(() => {
+    if (isQuiet) look();
+  }, [isQuiet, count]);
   if (newest === undefined) return null;
   return (
-    <div className="notice my-3" data-tone="hold" role="status">
+    <div className="notice newer" data-tone="hold" role="status">
       <p>
-        Updated{newest.actor_kind === "staff" ? ` by ${newest.actor_name}` : ""} {ageWords(newest.at)}.
+        Updated{newest.actor_kind === "shopper" ? " by the shopper" : ` by ${newest.actor_name}`} {ageWords(newest.at)}.
       </p>
       <LiveButton className="button" data-size="small" onClick={look}>
         Reload

@@ -8,7 +8,7 @@ import type { ServiceContext } from "../context";
 
 type SummaryCall = { actor: Actor; page: number; pageSize: number; filter: SummaryFilter };
 
-/** One page of processes, newest first (decisions, section 5): a walk never shows one twice nor skips one. */
+/** One page of processes, newest first (decisions, section 5): whatever is added, a walk shows none twice and skips none. */
 export const listSummaries = async (
   ctx: ServiceContext,
   { actor, page, pageSize, filter }: SummaryCall,
