@@ -1,22 +1,20 @@
 "use client";
 
 import { ArrowRight } from "lucide-react";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { draftOf } from "../../dashboard/review/review-draft";
 import { Thumb } from "../../ui/thumb";
-import { goBackToScan, stepBack } from "../work/decide";
 import { openUnits } from "../work/judge";
 import { type NextPlace, nextPlaces } from "../work/next-places";
 import { storeOf } from "../work/parcels";
 import type { Station } from "../work/station";
 import { countWords } from "../work/submit";
 import type { StationState, SubmitEntry } from "../work/types";
-import { CameraKey } from "./camera-key";
 import { Glyph, VERDICT_TONES } from "./glyph";
-import { ActButton, Key } from "./key";
+import { ActButton } from "./key";
+import { NextBand } from "./next-band";
 import { BesidesPlate, ParcelPlate } from "./plates";
 import { refundText } from "./refund-text";
-import { useSecondsLeft } from "./use-seconds-left";
 
 type DoneScreenProps = { station: Station; state: StationState; entry: SubmitEntry };
 
@@ -26,18 +24,8 @@ const CONFIRMED_MS = 1_200;
 /** W3: what was decided, and where the units go now. The bench waits for the next scan from the first moment on. */
 export function DoneScreen({ station, state, entry }: DoneScreenProps) {
   const { parcel, draft, counts } = entry;
-  const seconds = useSecondsLeft(station, entry.sendAfterMs);
   const store = storeOf(station, parcel);
   const places = store === null ? [] : nextPlaces(parcel, draft, store);
-  const { isAutoReturn } = state;
-  useEffect(() => {
-    if (!isAutoReturn) return;
-    const timer = window.setTimeout(
-      () => goBackToScan(station),
-      Math.max(0, entry.atMs + CONFIRMED_MS - station.nowMs()),
-    );
-    return () => window.clearTimeout(timer);
-  }, [station, entry, isAutoReturn]);
   return (
     <main className="w3">
       <div className="done">
@@ -68,22 +56,7 @@ export function DoneScreen({ station, state, entry }: DoneScreenProps) {
           <Missing entry={entry} />
         </aside>
       </div>
-      <div className="band" data-answer={state.answer?.kind} key={state.answer?.atMs}>
-        <p>
-          {state.isLooking ? "Looking …" : "Scan the next parcel"}
-          <span className="caret" aria-hidden="true" />
-        </p>
-        <CameraKey station={station} />
-        {isAutoReturn ? null : (
-          <button className="btn" type="button" onClick={() => goBackToScan(station)}>
-            <Key>Esc</Key>
-            Back to scanning
-          </button>
-        )}
-        <ActButton act="UNDO" onClick={() => stepBack(station)}>
-          {seconds > 0 ? `Undo, ${seconds} s left` : "Undo"}
-        </ActButton>
-      </div>
+      <NextBand station={station} state={state} sendAfterMs={entry.sendAfterMs} leaveAtMs={entry.atMs + CONFIRMED_MS} />
     </main>
   );
 }

@@ -1,28 +1,18 @@
 "use client";
 
 import { ArrowRight, Box } from "lucide-react";
-import { useEffect } from "react";
-import { goBackToScan, stepBack } from "../work/decide";
 import type { Station } from "../work/station";
 import type { FoundEntry, StationState } from "../work/types";
-import { CameraKey } from "./camera-key";
-import { ActButton, Key } from "./key";
+import { ActButton } from "./key";
+import { NextBand } from "./next-band";
 import { Taken } from "./photos";
 import { Plate, plateTime } from "./plate";
-import { useSecondsLeft } from "./use-seconds-left";
 
 type FoundDoneProps = { station: Station; state: StationState; entry: FoundEntry };
 
 /** It is registered: the plate goes onto it, and it waits on its shelf for somebody who knows whose it is. */
 export function FoundDoneScreen({ station, state, entry }: FoundDoneProps) {
   const { draft } = entry;
-  const seconds = useSecondsLeft(station, entry.sendAfterMs);
-  const { isAutoReturn } = state;
-  useEffect(() => {
-    if (!isAutoReturn) return;
-    const timer = window.setTimeout(() => goBackToScan(station), Math.max(0, entry.sendAfterMs - station.nowMs()));
-    return () => window.clearTimeout(timer);
-  }, [station, entry, isAutoReturn]);
   const count = draft.things.length;
   return (
     <main className="w3">
@@ -64,22 +54,7 @@ export function FoundDoneScreen({ station, state, entry }: FoundDoneProps) {
           </ActButton>
         </aside>
       </div>
-      <div className="band" data-answer={state.answer?.kind} key={state.answer?.atMs}>
-        <p>
-          {state.isLooking ? "Looking …" : "Scan the next parcel"}
-          <span className="caret" aria-hidden="true" />
-        </p>
-        <CameraKey station={station} />
-        {isAutoReturn ? null : (
-          <button className="btn" type="button" onClick={() => goBackToScan(station)}>
-            <Key>Esc</Key>
-            Back to scanning
-          </button>
-        )}
-        <ActButton act="UNDO" onClick={() => stepBack(station)}>
-          {seconds > 0 ? `Undo, ${seconds} s left` : "Undo"}
-        </ActButton>
-      </div>
+      <NextBand station={station} state={state} sendAfterMs={entry.sendAfterMs} leaveAtMs={entry.sendAfterMs} />
     </main>
   );
 }
