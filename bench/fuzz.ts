@@ -14,8 +14,10 @@ const REQUESTS = 10_000;
 const LANES = 8;
 const SLOWEST_MS = 5_000;
 
-const seed = Number(process.argv[2] ?? Date.now() % 1_000_000);
-const perForm = Math.ceil(Number(process.argv[3] ?? REQUESTS) / FORMS.length);
+const [givenSeed, givenTotal] = process.argv.slice(2).map(Number);
+if (Number.isNaN(givenSeed) || Number.isNaN(givenTotal)) throw new Error("fuzz takes two numbers: [seed] [requests]");
+const seed = givenSeed ?? Date.now() % 1_000_000;
+const perForm = Math.ceil((givenTotal ?? REQUESTS) / FORMS.length);
 console.log(`seed ${seed}, ${perForm} requests of each of ${FORMS.length} forms`);
 
 const cluster = await startWebCluster(2);

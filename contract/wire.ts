@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BASE64_RULE, isBase64 } from "./vocabulary/base64";
 import { isCountry } from "./vocabulary/country";
 import { isCurrency } from "./vocabulary/currency";
 import { isStorable } from "./vocabulary/storable";
@@ -20,6 +21,14 @@ export const text = (max = 255) => storable(max).meta({ maxLength: max });
 
 /** Like `text`, but at least one character. */
 export const requiredText = (max = 255) => storable(max).min(1).meta({ maxLength: max });
+
+/** A file in a JSON body; how long it may be is the body's limit. */
+export const fileContent = () =>
+  z
+    .string()
+    .min(1)
+    .refine((content) => content === "" || isBase64(content), { error: BASE64_RULE })
+    .meta({ contentEncoding: "base64" });
 
 /** Opaque identifier of ours or of a platform. */
 export const identifier = () => requiredText(128);

@@ -12,7 +12,7 @@ import {
 import { EXCHANGE_FLOWS } from "../vocabulary/exchange";
 import { PICKUP_RANGES } from "../vocabulary/pickup-range";
 import { RETURN_METHODS } from "../vocabulary/return-method";
-import { currencyInUse, identifier, instant, requiredText, text, webUrl } from "../wire";
+import { currencyInUse, fileContent, identifier, instant, requiredText, text, webUrl } from "../wire";
 
 const LABEL_BODY_BYTES = 15 * 1024 * 1024;
 
@@ -58,7 +58,7 @@ export const saveManualOrder = defineOperation({
   maxBodyBytes: LABEL_BODY_BYTES,
   input: z.object({
     process_id: text(128).default("").meta({ description: "The same as order.process_id; one of them is needed." }),
-    label: z.string().min(1).meta({ description: "The label file, base64.", contentEncoding: "base64" }),
+    label: fileContent().meta({ description: "The label file, base64." }),
     label_extension: z.enum(["pdf", "png", "jpg"]).meta({ description: "Must be what the file is by its content." }),
     order: z.object({
       carrier: requiredText(64),

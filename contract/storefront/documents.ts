@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineOperation } from "../operation";
 import { DocumentDto } from "../schemas/document";
 import { MOST_PHOTOS } from "../vocabulary/photos";
-import { identifier, text } from "../wire";
+import { fileContent, identifier, text } from "../wire";
 
 /** A file of 10 MiB is a third larger in base64. */
 const DOCUMENT_BODY_BYTES = 15 * 1024 * 1024;
@@ -24,7 +24,7 @@ export const addDocument = defineOperation({
     name: text(1000)
       .default("")
       .meta({ description: "As staff shall see it; its extension becomes that of the content." }),
-    content: z.string().min(1).meta({ description: "The file, base64.", contentEncoding: "base64" }),
+    content: fileContent().meta({ description: "The file, base64." }),
     line_item_id: text(128)
       .default("")
       .meta({
@@ -76,7 +76,7 @@ export const addLateDocument = defineOperation({
   scope: "storefront",
   endpoints: [],
   maxBodyBytes: DOCUMENT_BODY_BYTES,
-  input: z.object({ return_id: identifier(), name: text(1000).default(""), content: z.string().min(1) }),
+  input: z.object({ return_id: identifier(), name: text(1000).default(""), content: fileContent() }),
   output: z.object({ document_id: z.string() }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });

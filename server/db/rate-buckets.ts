@@ -5,6 +5,11 @@ import { Prisma } from "./generated/client";
 const SHARE = 8;
 /** Where little is left, it takes what comes in within this time. */
 const SCARCE_SECONDS = 0.1;
+/**
+ * So much more than its burst a bucket holds: what lies unused in the block of another process is not missing to whoever
+ * asks, and nobody within the limit is refused.
+ */
+const SPARE_SECONDS = SCARCE_SECONDS;
 
 export type RateGrant = {
   /** Whole tokens that the process may spend. */
@@ -23,13 +28,14 @@ export const grantTokens = async (
 ): Promise<RateGrant> => {
   const scarce = Math.max(1, Math.floor(perSecond * SCARCE_SECONDS));
   const first = Math.min(burst, Math.max(scarce, Math.floor(burst / SHARE)));
+  const most = burst + Math.floor(perSecond * SPARE_SECONDS);
   const rows = await tx.$queryRaw<RateGrant[]>(Prisma.sql`
     insert into rate_buckets as b (name, tokens, granted, filled_at)
-    values (${name}, ${burst - first}, ${first}, clock_timestamp())
+    values (${name}, ${most - first}, ${first}, clock_timestamp())
     on conflict (name) do update set (tokens, granted, filled_at) = (
       select filled.tokens - block.size, block.size, greatest(b.filled_at, filled.now)
       from (
-        select c.now, least(${burst}::float8,
+        select c.now, least(${most}::float8,
           b.tokens + ${perSecond}::float8 * greatest(0, extract(epoch from c.now - b.filled_at)::float8)) as tokens
         from (select clock_timestamp() as now offset 0) c
       ) filled,

@@ -132,6 +132,11 @@ describe("POST /returns/{return_id}/documents", () => {
     await call(postOption, { return_method: "DROP_OFF_POINT" });
     await call(postComplete, {});
     expect((await upload(PDF_FILE)).body.reason).toBe("FAILED_PRECONDITION");
+    // What can never be right is said first, whatever has become of the return.
+    for (const content of ["JVBERg==\ud83d", "JVBERg", "data:application/pdf;base64,JVBERg=="]) {
+      const wrong = await call(postDocument, { content });
+      expect([wrong.status, wrong.body.details[0].field]).toEqual([400, "content"]);
+    }
     expect(await ctx.db.storedFile.count({ where: { processId: id, kind: "DOCUMENT" } })).toBe(20);
   });
 });

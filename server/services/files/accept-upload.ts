@@ -1,3 +1,4 @@
+import { BASE64_RULE, isBase64, withoutLineBreaks } from "@/contract/vocabulary/base64";
 import { invalidField, Problem } from "@/server/kernel/problem";
 import { type CleanFile, type UploadKind, UploadRefused } from "@/server/partners/upload-reader";
 import type { ServiceContext } from "../context";
@@ -23,11 +24,8 @@ export const acceptUpload = async (
 };
 
 const decode = (content: string, field: string): Buffer => {
-  // Some encoders break lines.
-  const text = content.replaceAll(/[\r\n]/g, "");
-  if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(text))
-    throw invalidField(field, "must be base64 of the file's bytes, padded, without a data: prefix");
-  const bytes = Buffer.from(text, "base64");
+  if (!isBase64(content)) throw invalidField(field, BASE64_RULE);
+  const bytes = Buffer.from(withoutLineBreaks(content), "base64");
   if (bytes.length <= MOST_FILE_BYTES) return bytes;
   const description = `has ${bytes.length} bytes; at most ${MOST_FILE_BYTES} (10 MiB) are taken`;
   throw new Problem("PAYLOAD_TOO_LARGE", `\`${field}\` ${description}.`, { violations: [{ field, description }] });
