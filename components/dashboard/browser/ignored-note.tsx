@@ -1,11 +1,45 @@
+import Link from "next/link";
+
+type IgnoredNoteProps = {
+  /** As `name=value`. */
+  ignored: readonly string[];
+  /** What can stand behind a name, where that is worth saying. */
+  right?: Readonly<Record<string, string>>;
+  /** The address that says only what was understood. */
+  without?: string;
+};
+
 /** Says what of an address was not understood: a list that shows more than was asked for must not look like the answer. */
-export function IgnoredNote({ ignored }: { ignored: readonly string[] }) {
+export function IgnoredNote({ ignored, right, without }: IgnoredNoteProps) {
   if (ignored.length === 0) return null;
   return (
-    <p className="notice my-3" data-tone="hold" role="status">
-      <span>
-        Not understood in the address, and left out: <span className="mono wrap-anywhere">{ignored.join(", ")}</span>
-      </span>
-    </p>
+    <div className="notice my-3" data-tone="hold" role="status">
+      {right ? (
+        <div className="min-w-0 flex-[1_1_16rem]">
+          <p>Not understood in the address, and left out:</p>
+          <ul className="grid gap-1">
+            {ignored.map((term) => (
+              <li key={term}>
+                <span className="mono wrap-anywhere">{term}</span>. {rightOf(right, term)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <span>
+          Not understood in the address, and left out: <span className="mono wrap-anywhere">{ignored.join(", ")}</span>
+        </span>
+      )}
+      {without ? (
+        <Link className="link w-fit" href={without} scroll={false}>
+          Take it out of the address
+        </Link>
+      ) : null}
+    </div>
   );
 }
+
+const rightOf = (right: Readonly<Record<string, string>>, term: string): string => {
+  const name = term.slice(0, term.indexOf("="));
+  return Object.hasOwn(right, name) ? `Right would be ${right[name]}.` : "The list has no such filter.";
+};

@@ -1,17 +1,23 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { EmptySlip } from "./empty-slip";
+import type { Chip } from "./filter-chips";
+import { listHref } from "./list-choice";
 
 type BlankListProps = {
   query: string;
   isFiltered: boolean;
+  chips: readonly Chip[];
+  currency: string;
   viewWord: string;
   isAll: boolean;
   portalSlug: string | null;
 };
 
 /** The list without rows: nothing yet, nothing in this view, or nothing that matches. Each says what to do. */
-export function BlankList({ query, isFiltered, viewWord, isAll, portalSlug }: BlankListProps) {
+export function BlankList({ query, isFiltered, chips, currency, viewWord, isAll, portalSlug }: BlankListProps) {
+  const wrong = chips.find((chip) => chip.wrong !== null);
+  if (wrong) return <WrongFilter chip={wrong} currency={currency} />;
   if (isFiltered) {
     return (
       <Blank title={query ? `Nothing that matches “${query}” fits the filters` : "Nothing fits the filters"}>
@@ -56,6 +62,25 @@ export function BlankList({ query, isFiltered, viewWord, isAll, portalSlug }: Bl
           Open the portal
         </a>
       ) : null}
+    </Blank>
+  );
+}
+
+/** Nothing can be found, whatever there is: what was meant is one press away. */
+function WrongFilter({ chip: { label, value, without, wrong }, currency }: { chip: Chip; currency: string }) {
+  return (
+    <Blank title={`Nothing can fit: “${label}” ${wrong?.why}`}>
+      <p>It says {value}.</p>
+      <p className="flex flex-wrap gap-2">
+        {wrong ? (
+          <Link className="button" data-kind="main" href={listHref(wrong.swapped, { currency })}>
+            Show {wrong.right}
+          </Link>
+        ) : null}
+        <Link className="button" href={listHref(without, { currency })}>
+          Take the filter off
+        </Link>
+      </p>
     </Blank>
   );
 }

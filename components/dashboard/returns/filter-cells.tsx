@@ -55,7 +55,7 @@ export function FilterCells({ chosen, options, currency }: FilterCellsProps) {
         <Count name="idle" label="Nothing happened for … days" value={chosen.get("idle")} />
       </div>
       <div>
-        <Amounts label={`Value in ${currency}, from and to`} names={["min", "max"]} chosen={chosen} />
+        <Amounts label={`Value in ${currency}, from and to`} names={["min", "max"]} {...{ chosen, currency }} />
         <div>
           <Tick name="files" label="With photos or files" isOn={chosen.has("files")} />
           <Tick name="withdrawal" label="The shopper declared a withdrawal" isOn={chosen.has("withdrawal")} />

@@ -5,17 +5,18 @@ import { moneyText } from "../../ui/money";
 import { LOCALE } from "./age";
 import { type FilterOptions, type ListChoice, type ListFilter, NO_FILTER } from "./list-choice";
 import { METHOD_WORDS, OUTCOME_WORDS, PARCEL_WORDS } from "./outcome-words";
+import { isReversed, SPANS, type Span, swapped } from "./spans";
+
+/** Ends that stand the wrong way round: what is wrong, and what would be right. */
+export type Wrong = { why: string; right: string; swapped: ListChoice };
 
 /** One thing that narrows the list, and the list without it. */
-export type Chip = { key: string; label: string; value: string; without: ListChoice };
+export type Chip = { key: string; label: string; value: string; without: ListChoice; wrong: Wrong | null };
 
 type Words = { options: FilterOptions; currency: string; reasonWords: (id: string) => string };
 
 const countryNames = new Intl.DisplayNames([LOCALE], { type: "region" });
 export const countryWords = (code: string): string => countryNames.of(code) ?? code;
-
-/** Two bounds that are one chip. */
-type Span = "created" | "updated" | "value";
 
 /** Names of people by their ids; whoever has left is not told apart. */
 export const personWords =
@@ -29,6 +30,16 @@ export const chipsOf = (choice: ListChoice, { options, currency, reasonWords }: 
   const nameIn = (list: FilterOptions["carriers"]) => (id: string) => list.find((one) => one.id === id)?.name ?? id;
   const money = (minor: number) => moneyText(minor, currency, LOCALE);
   const day = (text: string) => formatDate(text, "date", LOCALE);
+  const spans: Record<Span, (filter: ListFilter) => string> = {
+    created: (of) => between(of.created_from, of.created_to, day),
+    updated: (of) => between(of.updated_from, of.updated_to, day),
+    value: (of) => between(of.value_from ?? "", of.value_to ?? "", (minor) => money(Number(minor))),
+  };
+  const wrongOf = (key: string): Wrong | null => {
+    if (!isSpan(key) || !isReversed(filter, key)) return null;
+    const right = swapped(choice, key);
+    return { why: WHY_WRONG[key], right: spans[key](right.filter), swapped: right };
+  };
   const words: [keyof ListFilter | Span, string, string][] = [
     ["statuses", "Status", list(filter.statuses, (status) => STATUS_WORDS[status].merchant)],
     ["parcels", "Parcel", list(filter.parcels, (parcel) => PARCEL_WORDS[parcel])],
@@ -42,18 +53,29 @@ export const chipsOf = (choice: ListChoice, { options, currency, reasonWords }: 
     ["reviewers", "Checked by", filter.reviewers.join(", ")],
     ["assignees", "Assignee", list(filter.assignees, personWords(options.people))],
     ["tags", "Tag", filter.tags.join(", ")],
-    ["created", "Requested", between(filter.created_from, filter.created_to, day)],
+    ["created", "Requested", spans.created(filter)],
     ["created_days", "Requested", filter.created_days === null ? "" : `last ${dayWords(filter.created_days)}`],
-    ["updated", "Updated", between(filter.updated_from, filter.updated_to, day)],
+    ["updated", "Updated", spans.updated(filter)],
     ["idle_days", "Nothing for", filter.idle_days === null ? "" : dayWords(filter.idle_days)],
-    ["value", "Value", between(filter.value_from ?? "", filter.value_to ?? "", (minor) => money(Number(minor)))],
+    ["value", "Value", spans.value(filter)],
     ["has_documents", "Photos or files", filter.has_documents ? "yes" : ""],
     ["has_withdrawal", "Withdrawal", filter.has_withdrawal ? "declared by the shopper" : ""],
     ["is_testing", "Test mode", filter.is_testing === null ? "" : filter.is_testing ? "yes" : "no"],
   ];
   return words
     .filter(([, , value]) => value !== "")
-    .map(([key, label, value]) => ({ key, label, value, without: { ...choice, filter: without(filter, key) } }));
+    .map(([key, label, value]) => ({
+      ...{ key, label, value, wrong: wrongOf(key) },
+      without: { ...choice, filter: without(filter, key) },
+    }));
+};
+
+const isSpan = (key: string): key is Span => Object.hasOwn(SPANS, key);
+
+const WHY_WRONG: Record<Span, string> = {
+  created: "ends before it begins",
+  updated: "ends before it begins",
+  value: "runs from high to low",
 };
 
 const list = <T extends string>(values: readonly T[], word: (value: T) => string): string =>
@@ -67,9 +89,7 @@ const between = <T extends string | number>(from: T | "", to: T | "", word: (val
   return to === "" ? "" : `up to ${word(to)}`;
 };
 
-const without = (filter: ListFilter, key: keyof ListFilter | Span): ListFilter => {
-  if (key === "created") return { ...filter, created_from: "", created_to: "" };
-  if (key === "updated") return { ...filter, updated_from: "", updated_to: "" };
-  if (key === "value") return { ...filter, value_from: null, value_to: null };
-  return { ...filter, [key]: NO_FILTER[key] };
-};
+const without = (filter: ListFilter, key: keyof ListFilter | Span): ListFilter => ({
+  ...filter,
+  ...Object.fromEntries((isSpan(key) ? SPANS[key] : [key]).map((field) => [field, NO_FILTER[field]])),
+});

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { minorDigits } from "@/contract/vocabulary/format-money";
 
 export type Option = { value: string; word: string };
 
@@ -30,18 +31,18 @@ type SpanProps = { label: string; names: readonly [string, string]; chosen: URLS
 export function Days({ label, names: [first, last], chosen }: SpanProps) {
   return (
     <Pair label={label}>
-      <input className="input" type="date" name={first} defaultValue={chosen.get(first) ?? ""} aria-label="From" />
-      <input className="input" type="date" name={last} defaultValue={chosen.get(last) ?? ""} aria-label="Until" />
+      <Day name={first} label="From" value={chosen.get(first)} />
+      <Day name={last} label="Until" value={chosen.get(last)} />
     </Pair>
   );
 }
 
 /** The least and the most. */
-export function Amounts({ label, names: [least, most], chosen }: SpanProps) {
+export function Amounts({ label, names: [least, most], chosen, currency }: SpanProps & { currency: string }) {
   return (
     <Pair label={label}>
-      <Amount name={least} label="At least" value={chosen.get(least)} />
-      <Amount name={most} label="At most" value={chosen.get(most)} />
+      <Amount name={least} label="At least" value={chosen.get(least)} currency={currency} />
+      <Amount name={most} label="At most" value={chosen.get(most)} currency={currency} />
     </Pair>
   );
 }
@@ -74,7 +75,23 @@ export function Count({ name, label, value }: ValueProps) {
   );
 }
 
-function Amount({ name, label, value }: ValueProps) {
+/** The days that a list may be asked for. */
+function Day({ name, label, value }: ValueProps) {
+  return (
+    <input
+      className="input"
+      type="date"
+      name={name}
+      min="2000-01-01"
+      max="2099-12-31"
+      defaultValue={value ?? ""}
+      aria-label={label}
+    />
+  );
+}
+
+function Amount({ name, label, value, currency }: ValueProps & { currency: string }) {
+  const digits = minorDigits(currency);
   return (
     <input
       className="input"
@@ -82,8 +99,8 @@ function Amount({ name, label, value }: ValueProps) {
       inputMode="decimal"
       aria-label={label}
       placeholder={label}
-      pattern="\d{1,12}([.,]\d*)?"
-      title="Digits only, for example 49.90"
+      pattern={`\\d{1,12}([.,]\\d{0,${digits}})?`}
+      title={`Digits only, with at most ${digits} decimals, for example ${digits === 0 ? "1250" : "49.90"}`}
       maxLength={16}
       defaultValue={value ?? ""}
     />

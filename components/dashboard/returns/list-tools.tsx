@@ -1,7 +1,8 @@
-import { Download, X } from "lucide-react";
+import { Download } from "lucide-react";
 import Link from "next/link";
 import { Key } from "../controls/key";
-import { chipsOf } from "./filter-chips";
+import { FilterChip } from "./filter-chip";
+import type { Chip } from "./filter-chips";
 import { FilterPanel } from "./filter-panel";
 import {
   type FilterOptions,
@@ -14,12 +15,12 @@ import {
   type SavedView,
 } from "./list-choice";
 import { LookDialog } from "./look-dialog";
-import { reasonWords } from "./outcome-words";
 import { SavedViewActs, SaveView } from "./saved-view-acts";
 import { SortChoice } from "./sort-choice";
 
 type ListToolsProps = {
   choice: ListChoice;
+  chips: readonly Chip[];
   options: FilterOptions;
   currency: string;
   /** The kept view that the page was opened as. */
@@ -30,25 +31,14 @@ type ListToolsProps = {
 };
 
 /** What narrows the list, and what is done with the list as a whole. */
-export function ListTools({ choice, options, currency, saved, look, canShare }: ListToolsProps) {
-  const words = (id: string) => options.reasons.find((one) => one.id === id)?.name ?? reasonWords(id);
-  const chips = chipsOf(choice, { options, currency, reasonWords: words });
+export function ListTools({ choice, chips, options, currency, saved, look, canShare }: ListToolsProps) {
   const isChanged = saved !== undefined && !isSameChoice(saved.choice, choice);
   return (
     <div className="list-tools">
       {chips.length === 0 ? null : (
         <ul className="filter-chips" aria-label="Filters">
-          {chips.map(({ key, label, value, without }) => (
-            <li key={key} className="filter-chip">
-              <span className="filter-chip-label">{label}</span>
-              <span className="filter-chip-value">{value}</span>
-              <Link href={listHref(without, { currency, saved: saved?.view_id })} scroll={false}>
-                <X aria-hidden="true" />
-                <span className="sr-only">
-                  Remove the filter {label} {value}
-                </span>
-              </Link>
-            </li>
+          {chips.map((chip) => (
+            <FilterChip key={chip.key} chip={chip} currency={currency} saved={saved?.view_id} />
           ))}
         </ul>
       )}

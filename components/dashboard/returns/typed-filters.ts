@@ -105,7 +105,7 @@ const namedWords = ({ options, userId }: Given): Record<string, Word> => ({
 const measuredWords = ({ currency }: Given): Record<string, Word> => ({
   created: {
     read: (value) => {
-      const days = endsOf(typedDays(value), ["created_from", "created_to"], NO_DAY);
+      const days = endsOf(typedDays(value), "created", NO_DAY);
       if (days !== null) return days;
       const count = typedDayCount(value);
       return count === null ? null : { created_days: count };
@@ -113,7 +113,7 @@ const measuredWords = ({ currency }: Given): Record<string, Word> => ({
     valid: [...DAYS, "30d"],
   },
   updated: {
-    read: (value) => endsOf(typedDays(value), ["updated_from", "updated_to"], NO_DAY),
+    read: (value) => endsOf(typedDays(value), "updated", NO_DAY),
     valid: DAYS,
   },
   idle: {
@@ -124,7 +124,7 @@ const measuredWords = ({ currency }: Given): Record<string, Word> => ({
     valid: ["5d"],
   },
   value: {
-    read: (value) => endsOf(typedAmounts(value, currency), ["value_from", "value_to"], NO_AMOUNT),
+    read: (value) => endsOf(typedAmounts(value, currency), "value", NO_AMOUNT),
     valid: [">50", "<=19.90", "20..50"],
   },
   has: {

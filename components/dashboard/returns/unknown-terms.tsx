@@ -1,3 +1,4 @@
+import Link from "next/link";
 import type { UnknownTerm } from "./typed-filters";
 
 /** As many as one reads. */
@@ -7,7 +8,7 @@ const MOST_TOLD = 12;
  * Says which typed filters were left out and why: the list shows more than was asked for. What would have been understood
  * is folded away, so that on a phone the list is not below it.
  */
-export function UnknownTerms({ terms }: { terms: readonly UnknownTerm[] }) {
+export function UnknownTerms({ terms, without }: { terms: readonly UnknownTerm[]; without: string }) {
   if (terms.length === 0) return null;
   return (
     <div className="notice my-3" data-tone="hold" role="status">
@@ -20,6 +21,9 @@ export function UnknownTerms({ terms }: { terms: readonly UnknownTerm[] }) {
           </li>
         ))}
       </ul>
+      <Link className="link w-fit" href={without} scroll={false}>
+        Search without it
+      </Link>
     </div>
   );
 }

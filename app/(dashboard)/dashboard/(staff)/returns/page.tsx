@@ -3,12 +3,15 @@ import { redirect } from "next/navigation";
 import { IgnoredNote } from "@/components/dashboard/browser/ignored-note";
 import { ignoredParams } from "@/components/dashboard/browser/ignored-params";
 import { BlankList } from "@/components/dashboard/returns/blank-list";
+import { chipsOf } from "@/components/dashboard/returns/filter-chips";
 import { choiceOf, isFiltered, type ListParams, listHref } from "@/components/dashboard/returns/list-choice";
 import { ListFoot } from "@/components/dashboard/returns/list-foot";
 import { ListHead } from "@/components/dashboard/returns/list-head";
 import { ListKeys } from "@/components/dashboard/returns/list-keys";
 import { ListTools } from "@/components/dashboard/returns/list-tools";
+import { reasonWords } from "@/components/dashboard/returns/outcome-words";
 import { ReturnsDesk } from "@/components/dashboard/returns/returns-desk";
+import { rightInAddress } from "@/components/dashboard/returns/right-in-address";
 import { readTyped } from "@/components/dashboard/returns/typed-filters";
 import { hasTyped } from "@/components/dashboard/returns/typed-term";
 import { UnknownTerms } from "@/components/dashboard/returns/unknown-terms";
@@ -49,6 +52,8 @@ export default async function ReturnsPage({ searchParams }: Props) {
     href: listHref(asked, { currency, saved: saved?.view_id }),
     ...{ usual: { view: "all", sort: "updated" }, rewritten: ["q", "min", "max"] },
   });
+  const reasons = new Map(options.reasons.map(({ id, name }) => [id, name]));
+  const chips = chipsOf(choice, { options, currency, reasonWords: (id) => reasons.get(id) ?? reasonWords(id) });
   const isBlank = list.rows.length === 0 && cursor === "";
   return (
     <>
@@ -66,6 +71,7 @@ export default async function ReturnsPage({ searchParams }: Props) {
       />
       <ListTools
         choice={choice}
+        chips={chips}
         options={options}
         currency={currency}
         saved={saved}
@@ -73,14 +79,16 @@ export default async function ReturnsPage({ searchParams }: Props) {
         canShare={viewer.can("processes:write")}
       />
       <div className="px-(--pad)">
-        <IgnoredNote ignored={ignored} />
-        <UnknownTerms terms={unknown} />
+        <IgnoredNote ignored={ignored} right={rightInAddress(currency)} without={here} />
+        <UnknownTerms terms={unknown} without={here} />
       </div>
       <ListKeys />
       {isBlank ? (
         <BlankList
           query={choice.query}
           isFiltered={isFiltered(choice)}
+          chips={chips}
+          currency={currency}
           viewWord={VIEW_WORDS[choice.view]}
           isAll={choice.view === "ALL"}
           portalSlug={store?.slug ?? null}
@@ -97,7 +105,7 @@ export default async function ReturnsPage({ searchParams }: Props) {
           caption={captionOf(choice.query, VIEW_WORDS[choice.view], isFiltered(choice))}
           now={new Date().toISOString()}
           timeZones={Object.fromEntries(viewer.stores.map(({ name, time_zone }) => [name, time_zone]))}
-          reasons={Object.fromEntries(options.reasons.map(({ id, name }) => [id, name]))}
+          reasons={Object.fromEntries(reasons)}
           user={viewer.can("processes:write") ? viewer.email : null}
           hasMore={list.next_cursor !== null || cursor !== ""}
         />

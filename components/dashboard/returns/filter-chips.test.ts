@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { chipsOf } from "./filter-chips";
+import { choiceOf, type FilterOptions, type ListParams, listHref } from "./list-choice";
+
+const OPTIONS: FilterOptions = {
+  ...{ reasons: [], carriers: [], warehouses: [], countries: [], methods: [], people: [], reviewers: [], tags: [] },
+};
+const chipsAt = (params: ListParams) =>
+  chipsOf(choiceOf(params, "EUR"), { options: OPTIONS, currency: "EUR", reasonWords: (id) => id });
+
+test.each([
+  [{ from: "2026-11-10", to: "2026-11-01" }, "ends before it begins", "from=2026-11-01&to=2026-11-10"],
+  [
+    { "changed-from": "2026-11-02", "changed-to": "2026-11-01" },
+    "ends before it begins",
+    "changed-from=2026-11-01&changed-to=2026-11-02",
+  ],
+  [{ min: "100", max: "50" }, "runs from high to low", "min=50&max=100"],
+])("ends the wrong way round are told, with what turns them: %o", (params, why, right) => {
+  const [chip] = chipsAt(params);
+  expect(chip?.wrong?.why).toBe(why);
+  expect(chip?.wrong && listHref(chip.wrong.swapped, { currency: "EUR" })).toBe(`/dashboard/returns?${right}`);
+  const [turned] = chipsAt(Object.fromEntries(new URLSearchParams(right)));
+  expect(turned?.value).toBe(chip?.wrong?.right);
+});
+
+test.each([{ from: "2026-11-01", to: "2026-11-01" }, { max: "50" }, { min: "50", max: "50" }, { min: "9", max: "10" }])(
+  "ends that something can lie between are not: %o",
+  (params: ListParams) => expect(chipsAt(params).map(({ wrong }) => wrong)).toEqual([null]),
+);
