@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
 import { ACTIVITY_NAMES } from "../vocabulary/activity";
-import { HOLD_SCOPES } from "../vocabulary/hold";
+import { PROBLEM_SCOPES } from "../vocabulary/hold";
 import { amount, currencyCode, identifier, instant, instantOut, text } from "../wire";
 
 /** What a person can do about a problem. */
@@ -18,7 +18,10 @@ export const GiveUpFactsDto = z.object({
   units: z.int(),
 });
 
-/** Something that stopped and waits for a person: an activity that failed for good, or a hold that somebody or a rule set. */
+/**
+ * Something that stopped and waits for a person: an activity that failed for good, a hold that somebody or a rule set, or
+ * a parcel that its carrier does not bring.
+ */
 export const ProblemDto = z.object({
   problem_id: z.string(),
   process_id: z.string(),
@@ -26,13 +29,13 @@ export const ProblemDto = z.object({
   order_name: z.string(),
   customer_name: z.string(),
   store_name: z.string(),
-  scope: z.enum(HOLD_SCOPES),
+  scope: z.enum(PROBLEM_SCOPES),
   activity: z
     .enum(ACTIVITY_NAMES)
     .nullable()
-    .meta({ description: "What failed; null for a hold of somebody or a rule." }),
+    .meta({ description: "What failed; null for a hold of somebody or a rule, and for a parcel." }),
   activity_id: z.string().nullable(),
-  hold_id: z.string().nullable().meta({ description: "What can be released; null for an activity." }),
+  hold_id: z.string().nullable().meta({ description: "What can be released; null for an activity or a parcel." }),
   error: z.string().meta({ description: "The last error, or why it is held." }),
   attempts: z.int(),
   since: instantOut(),
@@ -43,7 +46,7 @@ export const ProblemDto = z.object({
 
 export const CauseDto = z.object({
   cause: z.string(),
-  scope: z.enum(HOLD_SCOPES),
+  scope: z.enum(PROBLEM_SCOPES),
   activity: z.enum(ACTIVITY_NAMES).nullable(),
   error: z.string().meta({ description: "The error without what differs from return to return." }),
   count: z.int(),
@@ -54,8 +57,8 @@ export const listProblems = defineOperation({
   id: "listProblems",
   summary: "List what stopped and waits for a person",
   description:
-    "Every activity that failed for good and every open hold, the longest waiting first; keyset paging. With the causes, " +
-    "the most frequent first.",
+    "Every activity that failed for good, every open hold and every parcel that stopped, the longest waiting first; keyset " +
+    "paging. With the causes, the most frequent first.",
   tag: "Dashboard",
   scope: "processes:read",
   endpoints: [],
@@ -68,6 +71,7 @@ export const listProblems = defineOperation({
     problems: z.array(ProblemDto),
     next_cursor: z.string().nullable(),
     total: z.int().meta({ description: "Of this cause, or all." }),
+    returns: z.int().meta({ description: "How many returns have one of these." }),
     causes: z.array(CauseDto),
   }),
   problems: [],
@@ -75,8 +79,8 @@ export const listProblems = defineOperation({
 
 export const countProblems = defineOperation({
   id: "countProblems",
-  summary: "How much waits for a person because it failed or is held",
-  description: "The figure beside the section's name.",
+  summary: "How many returns wait for a person because something of them stopped",
+  description: "The figure beside the section's name: as many as the view of problems in the list holds.",
   tag: "Dashboard",
   scope: "processes:read",
   endpoints: [],

@@ -1,14 +1,15 @@
 import type { ActivityName } from "@/contract/vocabulary/activity";
-import type { HoldScope } from "@/contract/vocabulary/hold";
+import type { ProblemScope } from "@/contract/vocabulary/hold";
 import type { ProcessStatus } from "@/contract/vocabulary/process";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
 import { readJson } from "./read-json";
+import { PARCEL_STOPPED } from "./return-filter";
 import { fromRow } from "./rows";
 import { withinScope } from "./scope";
 
-/** An activity that failed for good, or a hold that somebody or a rule set. Amounts in minor units. */
+/** An activity that failed for good, a hold that somebody or a rule set, or a parcel that stopped. Amounts in minor units. */
 export type Problem = {
   id: string;
   processId: string;
@@ -17,7 +18,7 @@ export type Problem = {
   customerName: string;
   storeName: string;
   status: ProcessStatus;
-  scope: HoldScope;
+  scope: ProblemScope;
   activity: ActivityName | null;
   error: string;
   attempts: number;
@@ -43,20 +44,28 @@ export type ProblemPlace = { sinceAt: string; id: string };
 const PATTERN = String.raw`\y(?![1-5]\d\d\y)[\w:-]*\d[\w:-]*([.,]\d+)*`;
 const KIND = Prisma.sql`case when scope = 'ALL' then '' else regexp_replace(left(error, 300), ${PATTERN}, '…', 'g') end`;
 
-/** A failed mail holds nothing, so that it has no hold: it waits since its last attempt. */
-const held = ({ groupId }: TenantScope): Prisma.Sql => Prisma.sql`
+/**
+ * A failed mail holds nothing, so that it has no hold: it waits since its last attempt. The returns of all this are what
+ * the list's view of problems holds (return-filter).
+ */
+const stopped = ({ groupId }: TenantScope): Prisma.Sql => Prisma.sql`
   select a.id, a.process_id, a.name::text as activity, 'ACTIVITY' as scope, a.last_error as error, a.attempts,
     coalesce((select max(h.created_at) from holds h
       where h.activity_id = a.id and h.scope = 'ACTIVITY' and h.released_at is null), a.due_at) as since_at
   from activities a where a.group_id = ${groupId} and a.state = 'HELD'
   union all
   select h.id, h.process_id, null, h.scope::text, h.reason, 0, h.created_at
-  from holds h where h.group_id = ${groupId} and h.released_at is null and h.scope <> 'ACTIVITY'`;
+  from holds h where h.group_id = ${groupId} and h.released_at is null and h.scope <> 'ACTIVITY'
+  union all
+  select p.id, p.id, null, 'PARCEL', case p.shipping_status when 'CANCELED' then 'The carrier canceled it.'
+    else 'The carrier reports a problem with the delivery.' end, 0, coalesce((select max(v.at) from process_events v
+      where v.process_id = p.id and v.kind = 'SHIPPING_STATUS' and v.data->>'to' = p.shipping_status::text), p.updated_at)
+  from return_processes p where p.group_id = ${groupId} and ${PARCEL_STOPPED}`;
 
 /** All problems of the tenant with their causes, as a table named q beside their returns p. */
 const from = (scope: TenantScope): Prisma.Sql => Prisma.sql`
   (select *, md5(concat_ws(':', scope, activity, kind)) as cause
-    from (select *, ${KIND} as kind from (${held(scope)}) facts) kinds) q
+    from (select *, ${KIND} as kind from (${stopped(scope)}) facts) kinds) q
   join return_processes p on p.id = q.process_id and ${withinScope(scope, "p")}`;
 
 type Choice = { cause?: string; processId?: string; activity?: "ONLY"; heldBefore?: string };
@@ -106,11 +115,16 @@ export const listProblems = async (
   return rows.map((row) => fromRow<Problem>(row));
 };
 
-/** How many there are. */
-export const countProblems = async (tx: Tx, scope: TenantScope, choice: Choice = {}): Promise<number> => {
-  const [found] = await tx.$queryRaw<{ count: number }[]>(Prisma.sql`
-    select count(*)::int as count from ${from(scope)} where ${where(choice)}`);
-  return found?.count ?? 0;
+/** How many there are, of how many returns. */
+export const countProblems = async (
+  tx: Tx,
+  scope: TenantScope,
+  choice: Choice = {},
+): Promise<{ problems: number; returns: number }> => {
+  const [found] = await tx.$queryRaw<{ problems: number; returns: number }[]>(Prisma.sql`
+    select count(*)::int as problems, count(distinct q.process_id)::int as returns
+    from ${from(scope)} where ${where(choice)}`);
+  return found ?? { problems: 0, returns: 0 };
 };
 
 /** What they have in common, the most frequent first. */

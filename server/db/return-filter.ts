@@ -66,16 +66,20 @@ const DECIDED = hasUnit(Prisma.sql`u.verdict <> 'UNDECIDED'`);
 /** For somebody's approval: until then nothing is sent. */
 const WAITS = Prisma.sql`(p.authorization_status = 'PENDING')`;
 
-/** What each view shows. Views overlap with nothing but ALL. */
+/** Its carrier does not bring it, and nobody has ended the return. */
+export const PARCEL_STOPPED = Prisma.sql`(p.status in ('RUNNING', 'ON_HOLD') and p.shipping_status in ('ERROR', 'CANCELED'))`;
+
+/** What each view shows. Views overlap with nothing but ALL, and PROBLEMS with where a return is otherwise. */
 export const VIEWS: Record<ReturnView, Prisma.Sql> = {
   ALL: Prisma.sql`true`,
   NEEDS_APPROVAL: Prisma.sql`${WAITS} and p.status = 'RUNNING'`,
   READY_TO_SEND: Prisma.sql`not ${WAITS} and p.status = 'RUNNING' and p.shipping_status in ('NO_SHIPPING_STATUS', 'CREATED')`,
   IN_TRANSIT: Prisma.sql`p.status = 'RUNNING' and p.shipping_status = 'COLLECTED'`,
   TO_INSPECT: Prisma.sql`p.status = 'RUNNING' and p.shipping_status = 'IN_WAREHOUSE' and ${UNDECIDED}`,
-  PROBLEMS: Prisma.sql`(p.status in ('ON_HOLD', 'FAILED') or (p.status = 'RUNNING' and p.shipping_status in ('ERROR', 'CANCELED')))`,
+  PROBLEMS: Prisma.sql`(p.status = 'ON_HOLD' or ${PARCEL_STOPPED}
+    or p.id = any(array(select a.process_id from activities a where a.state = 'HELD')))`,
   COMPLETED: Prisma.sql`p.status = 'COMPLETED'`,
-  CANCELED: Prisma.sql`p.status = 'CANCELED'`,
+  CANCELED: Prisma.sql`p.status in ('CANCELED', 'FAILED')`,
 };
 
 const GOES_ON = Prisma.sql`p.status = 'RUNNING' and not ${WAITS}`;

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { CauseDto, ProblemAct, ProblemDto } from "@/contract/dashboard/problems";
 import type { ActivityName } from "@/contract/vocabulary/activity";
-import type { HoldScope } from "@/contract/vocabulary/hold";
+import type { ProblemScope } from "@/contract/vocabulary/hold";
 import type { ProcessStatus } from "@/contract/vocabulary/process";
 import { presentAmount } from "./money";
 
@@ -14,7 +14,7 @@ export type ProblemFact = {
   customerName: string;
   storeName: string;
   status: ProcessStatus;
-  scope: HoldScope;
+  scope: ProblemScope;
   activity: ActivityName | null;
   error: string;
   attempts: number;
@@ -40,7 +40,7 @@ export const presentProblem = (problem: ProblemFact): z.input<typeof ProblemDto>
     scope: problem.scope,
     activity: problem.activity,
     activity_id: isActivity ? problem.id : null,
-    hold_id: isActivity ? null : problem.id,
+    hold_id: isActivity || problem.scope === "PARCEL" ? null : problem.id,
     error: problem.error,
     attempts: problem.attempts,
     since: problem.sinceAt,
@@ -58,8 +58,9 @@ export const presentProblem = (problem: ProblemFact): z.input<typeof ProblemDto>
 };
 
 /** Legal ones only; an activity may fail after its return has ended: then there is nothing to give up. */
-const actsOf = ({ activity, status }: ProblemFact): ProblemAct[] => [
-  ...(activity === null ? (["RELEASE"] as const) : (["RETRY", "BY_HAND"] as const)),
+const actsOf = ({ activity, scope, status }: ProblemFact): ProblemAct[] => [
+  ...(activity === null ? [] : (["RETRY", "BY_HAND"] as const)),
+  ...(activity === null && scope !== "PARCEL" ? (["RELEASE"] as const) : []),
   ...(status === "ON_HOLD" ? (["GIVE_UP"] as const) : []),
 ];
 

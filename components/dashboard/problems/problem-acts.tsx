@@ -2,6 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
+import Link from "next/link";
 import { LiveButton } from "../../ui/live-button";
 import { problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
@@ -18,13 +19,27 @@ type ProblemActsProps = {
   problem: Problem;
   /** Giving up concerns the whole return: where its problems stand together it is offered once. */
   hasGiveUp?: boolean;
+  /** What can be done about a parcel is in its return: the list leads there. */
+  isInList?: boolean;
   /** Something was done about it: it will leave the page. */
   onDone?: () => void;
 };
 
 /** What can be done about a problem; only what is legal is there. */
-export function ProblemActs({ problem, hasGiveUp = true, onDone = () => undefined }: ProblemActsProps) {
-  const { process_id: processId, activity, activity_id: activityId, hold_id: holdId, acts } = problem;
+export function ProblemActs({
+  problem,
+  hasGiveUp = true,
+  isInList = false,
+  onDone = () => undefined,
+}: ProblemActsProps) {
+  const {
+    process_id: processId,
+    return_code: code,
+    activity,
+    activity_id: activityId,
+    hold_id: holdId,
+    acts,
+  } = problem;
   const lookAgain = useLookAgain();
   const done = () => {
     onDone();
@@ -32,6 +47,11 @@ export function ProblemActs({ problem, hasGiveUp = true, onDone = () => undefine
   };
   return (
     <div className="problem-acts">
+      {problem.scope === "PARCEL" && isInList ? (
+        <Link className="button" data-size="small" href={`/dashboard/returns/${code}`}>
+          Open the return
+        </Link>
+      ) : null}
       {activityId !== null && acts.includes("RETRY") ? (
         <Retry processId={processId} activityId={activityId} onDone={done} />
       ) : null}

@@ -35,7 +35,7 @@ export function ProblemList({ problems, canWrite, now, timeZoneOf }: ProblemList
             <Age at={problem.since} now={now} timeZone={timeZoneOf[problem.store_name] ?? "UTC"} />
             <span>{triesWords(problem.attempts)}</span>
           </p>
-          {canWrite ? <ProblemActs problem={problem} onDone={() => goOnFrom(problem.problem_id)} /> : null}
+          {canWrite ? <ProblemActs problem={problem} isInList onDone={() => goOnFrom(problem.problem_id)} /> : null}
         </li>
       ))}
     </ol>

@@ -1,16 +1,24 @@
 import Link from "next/link";
-import { problemsHref } from "./problem-words";
+import { problemCountWords, problemsHref } from "./problem-words";
 
-type ProblemsFootProps = { shown: number; total: number; cause: string; cursor: string; nextCursor: string | null };
+type ProblemsFootProps = {
+  shown: number;
+  total: number;
+  /** How many returns the total is of. */
+  returns: number;
+  cause: string;
+  cursor: string;
+  nextCursor: string | null;
+};
 
 /** How much of the queue one sees, the way on, and the keys. */
-export function ProblemsFoot({ shown, total, cause, cursor, nextCursor }: ProblemsFootProps) {
+export function ProblemsFoot({ shown, total, returns, cause, cursor, nextCursor }: ProblemsFootProps) {
   if (shown === 0 && cursor === "") return null;
   return (
     <div className="list-foot">
       <p role="status">
-        {shown.toLocaleString("en")}
-        {total !== shown ? ` of ${total.toLocaleString("en")}` : ""} {total === 1 ? "problem" : "problems"}
+        {total === shown ? "" : `${shown.toLocaleString("en")} of `}
+        {problemCountWords(total, returns)}
       </p>
       <p className="key-hints" aria-hidden="true">
         <span>

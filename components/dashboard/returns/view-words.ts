@@ -9,7 +9,7 @@ export const VIEW_WORDS: Record<ReturnView, string> = {
   TO_INSPECT: "To inspect",
   PROBLEMS: "Problems",
   COMPLETED: "Completed",
-  CANCELED: "Canceled",
+  CANCELED: "Canceled or failed",
 };
 
 /** Spelling of a view in the address: `?view=to-inspect`. */

@@ -20,7 +20,7 @@ export const getOverview = implement(contract.getOverview, async ({ ctx, actor }
   return {
     needs_approval: presentQueue(queues.needsApproval),
     to_inspect: presentQueue(queues.toInspect),
-    problems: { count: problems, oldest_at: oldest?.sinceAt ?? null, cause: cause?.error ?? "" },
+    problems: { count: problems.returns, oldest_at: oldest?.sinceAt ?? null, cause: cause?.error ?? "" },
     refunds: { ...presentQueue(refunds), totals: refunds.totals.map(presentTotal) },
     changes: changes.map(presentChange),
   };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { patchProcess } from "@/server/services/patches/patch-process";
+import { updateShippingStatus } from "@/server/services/shipping/update-shipping-status";
 import { t } from "@/server/trpc/procedure";
 import { appRouter } from "@/server/trpc/router";
 import { openTestContext, type TestContext } from "@/test/context";
@@ -53,6 +54,39 @@ describe("the queue of problems", () => {
       { process_id: heldId, activity: null, scope: "ALL", error: "The photos look odd", acts: ["RELEASE", "GIVE_UP"] },
     ]);
     expect(problems[0]?.error).toContain("was refused");
+  });
+
+  test("counts as many returns as the list's view of problems holds, however many things of each stopped", async () => {
+    const scene = await createRefundScene(ctx);
+    const { actor } = scene.tenant;
+    const failed = await refused(scene, "Visa 42 SANDBOX:FAIL");
+    const patch = { kind: "HOLD", reason: "And somebody looks at it" } as const;
+    await patchProcess(ctx, { actor, processId: failed.id, patch, note: "", user: "" });
+    const stuck = await scene.newReturn();
+    await updateShippingStatus(ctx, { actor, processId: stuck.id, platformProcessId: "", to: "ERROR" });
+    const mailed = await scene.newReturn();
+    await ctx.db.activity.create({
+      data: {
+        ...{ id: `${mailed.id}m`, groupId: scene.tenant.groupId, processId: mailed.id, name: "NOTIFY_SHOPPER" },
+        ...{ state: "HELD", idempotencyKey: `${mailed.id}m`, createdAt: ctx.clock.now() },
+      },
+    });
+    const givenUp = await holdBySomebody(scene, "Nobody knows it");
+    const call = callerOf(scene);
+    await call.giveUpReturn({ process_id: givenUp, reason: "Nobody asked again" });
+    const { problems, total, returns } = await call.listProblems({});
+    const { rows } = await call.listReturnRows({ view: "PROBLEMS" });
+    expect(new Set(rows.map(({ process_id }) => process_id))).toEqual(new Set([failed.id, stuck.id, mailed.id]));
+    expect(new Set(problems.map(({ process_id }) => process_id))).toEqual(new Set([failed.id, stuck.id, mailed.id]));
+    expect([total, returns]).toEqual([4, 3]);
+    expect(await call.countProblems({})).toEqual({ count: 3 });
+    expect((await call.countReturnViews({})).counts.PROBLEMS).toBe(3);
+    expect((await call.getOverview({})).problems.count).toBe(3);
+    expect(problems.find(({ process_id }) => process_id === stuck.id)).toMatchObject({
+      ...{ scope: "PARCEL", hold_id: null, activity_id: null, acts: [] },
+      error: "The carrier reports a problem with the delivery.",
+    });
+    expect((await call.listReturnRows({ view: "CANCELED" })).rows).toMatchObject([{ process_id: givenUp }]);
   });
 
   test("is read page by page without a gap or a repetition", async () => {

@@ -11,7 +11,7 @@ const CAUSES_SHOWN = 20;
 export const listProblems = implement(contract.listProblems, async ({ ctx, actor, input }) => {
   const { cause, cursor, page_size: pageSize } = input;
   const after = cursor === "" ? null : placeOf(cursor);
-  const [rows, total, causes] = await Promise.all([
+  const [rows, { problems, returns }, causes] = await Promise.all([
     // One more than asked for tells whether another page follows.
     list(ctx.db, actor, { cause, after, limit: pageSize + 1 }),
     count(ctx.db, actor, { cause }),
@@ -22,13 +22,14 @@ export const listProblems = implement(contract.listProblems, async ({ ctx, actor
   return {
     problems: page.map(presentProblem),
     next_cursor: last === undefined ? null : cursorOf(last),
-    total,
+    total: problems,
+    returns,
     causes: causes.map(presentCause),
   };
 });
 
 export const countProblems = implement(contract.countProblems, async ({ ctx, actor }) => ({
-  count: await count(ctx.db, actor),
+  count: (await count(ctx.db, actor)).returns,
 }));
 
 export const retryProblems = implement(contract.retryProblems, async ({ ctx, actor, input }) => {

@@ -27,5 +27,5 @@ export const retryProblems = async (
     }
   }
   // Nothing moved: whoever calls until nothing is left must come to an end.
-  return { retried, left: retried === 0 ? 0 : await countProblems(ctx.db, actor, choice) };
+  return { retried, left: retried === 0 ? 0 : (await countProblems(ctx.db, actor, choice)).problems };
 };

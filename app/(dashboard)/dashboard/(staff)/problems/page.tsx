@@ -31,7 +31,7 @@ export default async function ProblemsPage({ searchParams }: Props) {
     <>
       <div className="px-(--pad) pt-3 pb-3">
         <h1 className="text-h1 font-semibold">Problems</h1>
-        <p className="text-ink-2">What failed for good or is held, the longest waiting first.</p>
+        <p className="text-ink-2">What failed for good, is held or does not arrive, the longest waiting first.</p>
       </div>
       <ListKeys />
       <ProblemKeys />
@@ -52,6 +52,7 @@ export default async function ProblemsPage({ searchParams }: Props) {
       <ProblemsFoot
         shown={list.problems.length}
         total={list.total}
+        returns={list.returns}
         cause={cause}
         cursor={cursor}
         nextCursor={list.next_cursor}
@@ -71,7 +72,10 @@ function NoProblems({ isFiltered }: { isFiltered: boolean }) {
     </Blank>
   ) : (
     <Blank title="Nothing waits for you">
-      <p>What a carrier, a payment provider or the shop cannot do after several tries comes here, and what is held.</p>
+      <p>
+        What a carrier, a payment provider or the shop cannot do after several tries comes here, what is held, and
+        parcels that stopped on their way.
+      </p>
     </Blank>
   );
 }
