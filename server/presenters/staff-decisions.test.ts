@@ -26,9 +26,9 @@ test("staff read what was kept and charged, each with its rule and its facts, on
   expect(presentDecisions(process)).toEqual([
     {
       subject: "Socks stays with the shopper for 50 % of its price",
-      why: 'Rule "cheap" (Cheap items): unit value €9.00.',
+      why: "The rule “Cheap items”: unit value €9.00.",
     },
     { subject: "Return shipping of €4.90", why: "Always on." },
-    { subject: "Restocking fee of 12.5 %", why: 'Rule "r".' },
+    { subject: "Restocking fee of 12.5 %", why: "A rule without a name." },
   ]);
 });

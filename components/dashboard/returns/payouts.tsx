@@ -47,7 +47,7 @@ function Marks({ refund }: { refund: Refund }) {
 }
 
 const stateOf = ({ missing_amount, external_amount, amount, currency }: Refund): string => {
-  if (missing_amount === "0") return external_amount === amount ? "refunded elsewhere" : "paid";
-  if (missing_amount === amount) return "still to be paid";
-  return `${moneyText(missing_amount, currency, LOCALE)} still to be paid`;
+  if (missing_amount === "0") return external_amount === amount ? "refunded elsewhere" : "paid back";
+  if (missing_amount === amount) return "still to be paid back";
+  return `${moneyText(missing_amount, currency, LOCALE)} of it still to be paid back`;
 };

@@ -15,7 +15,9 @@ type UnitsTableProps = { units: readonly UnitOfItem[]; currency: string; onCorre
 export function UnitsTable({ units, currency, onCorrect }: UnitsTableProps) {
   return (
     <table className="table plain units">
-      <caption className="sr-only">Units of this return with reason, verdict and what was paid for them</caption>
+      <caption className="sr-only">
+        Units of this return with reason, verdict and what the shopper bought them for
+      </caption>
       <thead>
         <tr>
           <th scope="col" className="w-6">
@@ -25,7 +27,7 @@ export function UnitsTable({ units, currency, onCorrect }: UnitsTableProps) {
           <th scope="col">Why it comes back</th>
           <th scope="col">Verdict</th>
           <th scope="col" data-n>
-            Paid
+            Bought for
           </th>
         </tr>
       </thead>

@@ -38,7 +38,7 @@ export function ReviewUnit(props: ReviewUnitProps) {
       aria-describedby={error ? errorId : undefined}
     >
       <legend className="sr-only">
-        Unit {number}, {item.product.name} {item.product.variant_name}, paid {paid}
+        Unit {number}, {item.product.name} {item.product.variant_name}, bought for {paid}
       </legend>
       <span className="check-number">{number}</span>
       <ItemCell item={item} />
@@ -89,7 +89,7 @@ function JudgedUnit({ pair, currency, onCorrect }: JudgedUnitProps) {
 const effectWords = (status: ReviewStatus | null, paid: string, nothing: string): string => {
   switch (status) {
     case null:
-      return `${paid} paid`;
+      return `bought for ${paid}`;
     case "APPROVED":
       return `${paid} goes back`;
     case "DECLINED":

@@ -13,7 +13,7 @@ const decision = (changes: Partial<PolicyDecision<null>>): PolicyDecision<null> 
   ...changes,
 });
 
-test("staff read the rule by id and label, and every fact that it asked for", () => {
+test("staff read the rule as it is called, and every fact that it asked for", () => {
   const whens = [
     when("unit_value", "lt", 10_000),
     when("tag_ids", "contains_none", ["x"]),
@@ -22,7 +22,7 @@ test("staff read the rule by id and label, and every fact that it asked for", ()
   ];
   const made = evaluateRule(ruleOf("cheap", null, ...whens), policyFacts(factsInput()));
   expect(made && staffWhy(made, "EUR")).toBe(
-    'Rule "cheap" (Label of cheap): unit value €89.99, product tags Final Sale + red, risk score 40, paid by CREDIT_CARD + GIFT_CARD.',
+    "The rule “Label of cheap”: unit value €89.99, product tags Final Sale + red, risk score 40, paid by credit card + gift card.",
   );
 });
 
@@ -32,8 +32,10 @@ test("staff read what decided where no rule did, and what was not known", () => 
     "The shop marks this item as not returnable: product p.",
   );
   const listed = decision({ ruleId: "non_returnable_order_tag_ids", facts: [{ field: "order_tags", value: [] }] });
-  expect(staffWhy(listed, "EUR")).toBe("Setting non_returnable_order_tag_ids: order tags none.");
+  expect(staffWhy(listed, "EUR")).toBe("The list of order tags that cannot be returned: order tags none.");
   expect(staffWhy(decision({ facts: [{ field: "risk_score", value: null }] }), "EUR")).toBe(
-    'Rule "r1": risk score not known.',
+    "A rule without a name: risk score not known.",
   );
+  const counted = decision({ ruleId: "return_period_days", facts: [{ field: "country", value: "DE" }] });
+  expect(staffWhy(counted, "EUR")).toBe("The return window: country Germany.");
 });

@@ -1,12 +1,14 @@
+import { isCountry } from "@/contract/vocabulary/country";
 import { formatMoney } from "@/contract/vocabulary/format-money";
 import { FIELD_KINDS, FIELD_WORDS } from "@/contract/vocabulary/policy-fields";
 import { ALWAYS } from "./decide";
-import { SHOP_SAYS_NO } from "./decide-eligibility";
+import { LIST_RULE_IDS, SHOP_SAYS_NO } from "./decide-eligibility";
+import { RETURN_PERIOD } from "./decide-window";
 import type { PolicyDecision, UsedFact } from "./types";
 
 /**
  * Why something was decided, as staff read it: which rule or setting, and the facts that it asked for (domain, section
- * 3). For example: `Rule "cheap" (Cheap items): unit value €89.99, country DE.`
+ * 3). For example: `The rule “Cheap items”: unit value €89.99, country Germany.`
  */
 export const staffWhy = (decision: PolicyDecision<unknown>, currency: string): string => {
   const facts = decision.facts.map((fact) => `${FIELD_WORDS[fact.field]} ${valueWords(fact, currency)}`);
@@ -16,12 +18,38 @@ export const staffWhy = (decision: PolicyDecision<unknown>, currency: string): s
 const sourceOf = ({ ruleId, label }: PolicyDecision<unknown>): string => {
   if (ruleId === ALWAYS) return "Always on";
   if (ruleId === SHOP_SAYS_NO) return "The shop marks this item as not returnable";
-  if (/^(non_returnable_|return_period_days)/.test(ruleId)) return `Setting ${ruleId}`;
-  return `Rule "${ruleId}"${label.trim() === "" ? "" : ` (${label.trim()})`}`;
+  const setting = Object.hasOwn(SETTING_WORDS, ruleId) ? SETTING_WORDS[ruleId] : undefined;
+  if (setting !== undefined) return setting;
+  return label.trim() === "" ? "A rule without a name" : `The rule “${label.trim()}”`;
 };
+
+const notReturnable = (what: string): string => `The list of ${what} that cannot be returned`;
+
+/** Settings that decide without a rule, by the id that their decision carries. */
+const SETTING_WORDS: Readonly<Record<string, string>> = {
+  [LIST_RULE_IDS.brandIds]: notReturnable("brands"),
+  [LIST_RULE_IDS.categoryIds]: notReturnable("categories"),
+  [LIST_RULE_IDS.collectionIds]: notReturnable("collections"),
+  [LIST_RULE_IDS.orderTagIds]: notReturnable("order tags"),
+  [LIST_RULE_IDS.productIds]: notReturnable("products"),
+  [LIST_RULE_IDS.tagIds]: notReturnable("product tags"),
+  [RETURN_PERIOD]: "The return window",
+};
+
+const countries = new Intl.DisplayNames(["en"], { type: "region" });
 
 const valueWords = ({ field, value }: UsedFact, currency: string): string => {
   if (value === null) return "not known";
-  if (Array.isArray(value)) return value.length === 0 ? "none" : value.join(" + ");
-  return FIELD_KINDS[field] === "MINOR" ? formatMoney(Number(value), currency, "en-GB") : String(value);
+  if (Array.isArray(value)) return value.length === 0 ? "none" : value.map(wordOf).join(" + ");
+  if (field === "country") return countryWord(String(value));
+  return FIELD_KINDS[field] === "MINOR" ? formatMoney(Number(value), currency, "en-GB") : wordOf(value);
 };
+
+/** Names that stand for one of ours are read as words: CREDIT_CARD is "credit card". Ids of a shop stay as they are. */
+const wordOf = (value: unknown): string => {
+  const text = String(value);
+  return /^[A-Z]+(_[A-Z]+)+$/.test(text) ? text.toLowerCase().replaceAll("_", " ") : text;
+};
+
+/** What is no code of a country stands as it is. */
+const countryWord = (code: string): string => (isCountry(code) ? (countries.of(code) ?? code) : code);
