@@ -91,10 +91,47 @@ test("filters that are typed are told where they mean nothing, with what would",
   await expect(page.getByRole("link", { name: "Remove the filter Status Completed" })).toBeVisible();
   await expect(field).toHaveValue("stauts:hold status:completed reason:blue");
   await inspect(page);
+  await page.getByRole("link", { name: "Search without it" }).click();
+  await expect(page).toHaveURL(/\/returns\?status=completed$/);
 });
 
-test("what is typed before the palette came is in its field, and nothing to the page", async ({ page }) => {
+test("filters that nothing can fit say so, wherever they stand, and are turned by one press", async ({ page }) => {
+  await openAs(page, "/dashboard/returns?from=2026-11-10&to=2026-11-01&min=much");
+  await expect(page.getByText("min=much. Right would be an amount in EUR")).toBeVisible();
+  await expect(page.getByText("Nothing can fit: “Requested” ends before it begins")).toBeVisible();
+  await inspect(page);
+  await press(page.getByRole("link", { name: /^Show 1 Nov/ }));
+  await expect(page).toHaveURL(/from=2026-11-01&to=2026-11-10$/);
+  await expect(page.getByText("Nothing can fit")).toHaveCount(0);
+  const field = page.getByRole("searchbox", { name: "Find a return" });
+  await field.fill("value:>100 value:<50");
+  await field.press("Enter");
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: "runs from high to low" })
+    .getByRole("link", { name: /^Swap/ })
+    .click();
+  await expect(page).toHaveURL(/min=49\.99&max=100\.01$/);
+});
+
+test("what is typed while the page or the palette is on its way is in its field, and nothing to the page", async ({
+  page,
+}) => {
   await openAs(page, "/dashboard/webhooks");
+  const come = await holdScripts(page);
+  await page.goto("/dashboard/webhooks", { waitUntil: "commit" });
+  await page.waitForFunction(() => "homewardKeys" in window && document.getElementById("find") !== null);
+  await page.keyboard.press("/");
+  await page.keyboard.type("#1042");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("withdr");
+  come();
+  await expect(page.getByRole("dialog").getByRole("combobox")).toHaveValue("withdr");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("searchbox", { name: "Find a return" })).toHaveValue("#1042");
+
+  await page.unrouteAll();
+  await page.goto("/dashboard/webhooks");
   await live(page.getByRole("button", { name: /^Go to/ }));
   const release = await holdScripts(page);
   await page.keyboard.press("Control+k");

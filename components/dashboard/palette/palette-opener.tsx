@@ -4,7 +4,7 @@ import { Command } from "lucide-react";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { LiveButton } from "../../ui/live-button";
 import { Key } from "../controls/key";
-import { catchKeys, type EarlyKeys } from "./early-keys";
+import { catchKeys, type EarlyKeys, takeKeysOfLoading } from "./early-keys";
 
 const load = () => import("./palette");
 /** What is behind it comes when it is first asked for. */
@@ -22,14 +22,19 @@ export function PaletteOpener(props: PaletteOpenerProps) {
     early.current = null;
     setOpen(false);
   }, []);
-  const open = useCallback(() => {
-    early.current ??= catchKeys(close);
-    // One that never comes must not keep the keys for ever.
-    load().catch(close);
-    setOpen(true);
-  }, [close]);
+  const open = useCallback(
+    (typed = "") => {
+      early.current ??= catchKeys(close, typed);
+      // One that never comes must not keep the keys for ever.
+      load().catch(close);
+      setOpen(true);
+    },
+    [close],
+  );
   useEffect(() => {
     setApple(/Mac|iPhone|iPad/.test(navigator.userAgent));
+    const typed = takeKeysOfLoading();
+    if (typed !== null) open(typed);
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
         return;
@@ -50,7 +55,7 @@ export function PaletteOpener(props: PaletteOpenerProps) {
         data-size="small"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={open}
+        onClick={() => open()}
       >
         <Command aria-hidden="true" />
         <span className="max-md:sr-only">Go to</span>

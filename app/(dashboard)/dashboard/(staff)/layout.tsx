@@ -1,4 +1,4 @@
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
 import type { ReactNode } from "react";
 import { Frame } from "@/components/dashboard/shell/frame";
 import { SIDE_COOKIE } from "@/components/dashboard/shell/side-cookie";
@@ -24,6 +24,8 @@ export default async function StaffLayout({ children }: { children: ReactNode })
       signOut={signOut}
       chooseStore={chooseStore}
     >
+      {/* Before everything else of the page: keys are pressed as soon as something is to be seen. */}
+      <script async src="/dashboard-keys.js" nonce={(await headers()).get("x-nonce") ?? undefined} />
       {children}
     </Frame>
   );
