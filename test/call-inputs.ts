@@ -57,6 +57,7 @@ export const REST: Record<string, Record<string, unknown>> = {
   previewRefusal: { reason: "Theirs" },
   addNote: { request_id: randomUUID(), text: "Theirs" },
   getAnalytics: { from: "2026-01-01", to: "2026-01-31" },
+  listNewerEntries: { after: "0" },
   assignReturn: { assignee_id: null },
   tagReturn: { add: ["theirs"] },
   startBulkJob: { request_id: randomUUID(), act: "RESEND_MAIL" },

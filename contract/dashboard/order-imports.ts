@@ -66,3 +66,15 @@ export const addSampleOrders = defineOperation({
   output: z.object({ orders: z.array(z.object({ order_name: z.string(), email: z.string() })) }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
+
+export const listSampleOrders = defineOperation({
+  id: "listSampleOrders",
+  summary: "Which sample orders a store has",
+  description: "Those that adding put in and that are still there; none outside of test mode.",
+  tag: "Dashboard",
+  scope: "orders:write",
+  endpoints: [],
+  input: z.object({ ecommerce_id: identifier() }),
+  output: addSampleOrders.output,
+  problems: ["NOT_FOUND"],
+});

@@ -115,3 +115,26 @@ export const getReturnDetail = defineOperation({
   }),
   problems: ["NOT_FOUND"],
 });
+
+/** More than these are told by reading the return anew. */
+export const MOST_NEWER = 20;
+
+export const listNewerEntries = defineOperation({
+  id: "listNewerEntries",
+  summary: "Who has changed a return since it was read",
+  description: `The entries of its timeline behind the one that is known, the newest first; at most ${MOST_NEWER}.`,
+  tag: "Dashboard",
+  scope: "processes:read",
+  endpoints: [],
+  input: z.object({
+    process_id: identifier(),
+    after: z
+      .string()
+      .regex(/^\d{1,18}$/, { error: "must be the id of an entry of the timeline" })
+      .meta({ description: "Id of the last entry that is known." }),
+  }),
+  output: z.object({
+    entries: z.array(TimelineEntryDto.pick({ id: true, at: true, actor_kind: true, actor_name: true })),
+  }),
+  problems: ["NOT_FOUND"],
+});

@@ -27,7 +27,12 @@ import {
 } from "@/server/operations/dashboard/found";
 import { getMail, listMails } from "@/server/operations/dashboard/mailbox";
 import { addNote } from "@/server/operations/dashboard/notes";
-import { addSampleOrders, listOrderImports, stopOrderImport } from "@/server/operations/dashboard/order-imports";
+import {
+  addSampleOrders,
+  listOrderImports,
+  listSampleOrders,
+  stopOrderImport,
+} from "@/server/operations/dashboard/order-imports";
 import { getOverview, listRefundsDue } from "@/server/operations/dashboard/overview";
 import {
   eraseShopper,
@@ -54,7 +59,7 @@ import {
   listReturnRows,
 } from "@/server/operations/dashboard/return-list";
 import { assignReturn, tagReturn } from "@/server/operations/dashboard/return-work";
-import { getReturnDetail } from "@/server/operations/dashboard/returns";
+import { getReturnDetail, listNewerEntries } from "@/server/operations/dashboard/returns";
 import { deleteView, listSavedViews, saveListLook, saveView } from "@/server/operations/dashboard/saved-views";
 import {
   confirmSecondFactor,
@@ -154,6 +159,7 @@ export const dashboardProcedures = {
   listBulkRows: query(listBulkRows),
   stopBulkJob: mutation(stopBulkJob),
   getReturnDetail: query(getReturnDetail),
+  listNewerEntries: query(listNewerEntries),
   listWebhookEndpoints: query(listWebhookEndpoints),
   getWebhookEndpoint: query(getWebhookEndpoint),
   createWebhookEndpoint: mutation(createWebhookEndpoint),
@@ -234,4 +240,5 @@ export const dashboardProcedures = {
   listOrderImports: query(listOrderImports),
   stopOrderImport: mutation(stopOrderImport),
   addSampleOrders: mutation(addSampleOrders),
+  listSampleOrders: query(listSampleOrders),
 };

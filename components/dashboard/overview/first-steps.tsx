@@ -5,8 +5,8 @@ import { SampleOrders } from "./sample-orders";
 type FirstStepsProps = {
   store: { ecommerce_id: string; slug: string } | null;
   canSet: boolean;
-  /** Whether sample orders may be put in. */
-  canFill: boolean;
+  /** Sample orders that are there; null where none may be put in. */
+  samples: readonly { order_name: string; email: string }[] | null;
 };
 
 const STEPS = [
@@ -18,7 +18,7 @@ const STEPS = [
 ] as const;
 
 /** Before the first return there is nothing to show but what makes one possible. */
-export function FirstSteps({ store, canSet, canFill }: FirstStepsProps) {
+export function FirstSteps({ store, canSet, samples }: FirstStepsProps) {
   return (
     <Blank title="No returns yet">
       <p>What waits, why things come back and how long it takes stands here as soon as there is a return.</p>
@@ -34,8 +34,8 @@ export function FirstSteps({ store, canSet, canFill }: FirstStepsProps) {
           ))}
         </ol>
       ) : null}
-      {store && canFill ? <SampleOrders ecommerceId={store.ecommerce_id} slug={store.slug} /> : null}
-      {store && !canFill ? (
+      {store && samples ? <SampleOrders ecommerceId={store.ecommerce_id} slug={store.slug} known={samples} /> : null}
+      {store && !samples ? (
         <p>
           <a className="button" data-kind="main" href={`/r/${store.slug}`} target="_blank" rel="noreferrer">
             Make a return in the portal

@@ -5,11 +5,14 @@ import { LiveButton } from "../../ui/live-button";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 
-/** Orders to try a return with, for a store that has none yet; then what to type in the portal. */
-export function SampleOrders({ ecommerceId, slug }: { ecommerceId: string; slug: string }) {
+type SampleOrder = { order_name: string; email: string };
+type SampleOrdersProps = { ecommerceId: string; slug: string; known: readonly SampleOrder[] };
+
+/** Orders to try a return with, for a store that has none yet; once they are there, what to type in the portal. */
+export function SampleOrders({ ecommerceId, slug, known }: SampleOrdersProps) {
   const trpc = useTRPC();
   const add = useMutation(trpc.addSampleOrders.mutationOptions());
-  const [first] = add.data?.orders ?? [];
+  const [first] = add.data?.orders ?? known;
   if (first)
     return (
       <div className="notice" role="status">

@@ -8,13 +8,15 @@ import { useLook } from "../browser/use-look-again";
 import { shortAge } from "./age";
 import type { TimelineEntry } from "./detail";
 
+type NewerEntry = Pick<TimelineEntry, "id" | "at" | "actor_kind" | "actor_name">;
+
 /** How often a page that is looked at asks whether it is still true. */
 const LOOK_MS = 20_000;
 
 type NewerNoticeProps = {
-  code: string;
-  /** How many entries the timeline had when the page was read. */
-  known: number;
+  processId: string;
+  /** Id of the timeline's last entry when the page was read. */
+  known: string;
   /** Who reads it: their own acts draw the page anew by themselves. */
   reader: { name: string; email: string };
 };
@@ -23,7 +25,7 @@ type NewerNoticeProps = {
  * Says that somebody has changed the return since the page was read. What follows by itself (a label, a payment), of
  * one's own acts too, is read without a word. What is typed into the page stays either way.
  */
-export function NewerNotice({ code, known, reader }: NewerNoticeProps) {
+export function NewerNotice({ processId, known, reader }: NewerNoticeProps) {
   const trpc = useTRPC();
   const look = useLook();
   const [isDue, setDue] = useState(false);
@@ -32,23 +34,21 @@ export function NewerNotice({ code, known, reader }: NewerNoticeProps) {
     return () => clearTimeout(timer);
   }, []);
   const { data = [] } = useQuery(
-    trpc.getReturnDetail.queryOptions(
-      { id: code },
+    trpc.listNewerEntries.queryOptions(
+      { process_id: processId, after: known },
       {
         ...{ enabled: isDue, staleTime: 0, refetchInterval: LOOK_MS, refetchOnWindowFocus: true },
-        select: ({ timeline }) => timeline,
+        select: ({ entries }) => entries,
       },
     ),
   );
-  // Entries come oldest first, and none ever goes.
-  const newer = data.slice(known);
-  const newest = newer.findLast((entry) => entry.actor_kind !== "system" && !isOf(entry, reader));
-  const count = newer.length;
-  const isQuiet = count > 0 && newest === undefined;
+  const newest = data.find((entry) => entry.actor_kind !== "system" && !isOf(entry, reader));
+  const last = data[0]?.id;
+  const isQuiet = last !== undefined && newest === undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `look` is made anew by each drawing; once for each entry.
   useEffect(() => {
     if (isQuiet) look();
-  }, [isQuiet, count]);
+  }, [isQuiet, last]);
   if (newest === undefined) return null;
   return (
     <div className="notice newer" data-tone="hold" role="status">
@@ -62,7 +62,7 @@ export function NewerNotice({ code, known, reader }: NewerNoticeProps) {
   );
 }
 
-const isOf = ({ actor_kind: kind, actor_name: name }: TimelineEntry, reader: NewerNoticeProps["reader"]): boolean =>
+const isOf = ({ actor_kind: kind, actor_name: name }: NewerEntry, reader: NewerNoticeProps["reader"]): boolean =>
   kind === "staff" && (name === reader.name || name === reader.email);
 
 const ageWords = (at: string): string => {

@@ -55,8 +55,8 @@ export function ReturnView({ detail, bench, viewer, work, now }: ReturnViewProps
         ) : null}
       </DetailHead>
       <NewerNotice
-        code={basics.return_code}
-        known={detail.timeline.length}
+        processId={basics.process_id}
+        known={detail.timeline.at(-1)?.id ?? "0"}
         reader={{ name: viewer.name, email: viewer.email }}
       />
       <Approval detail={detail} user={canWrite ? viewer.email : null} />

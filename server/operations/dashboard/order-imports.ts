@@ -2,6 +2,7 @@ import * as contract from "@/contract/dashboard/order-imports";
 import { listOrderImports as list } from "@/server/db/order-imports";
 import { presentStaffImport } from "@/server/presenters/order-import";
 import { addSampleOrders as add } from "@/server/services/orders/add-sample-orders";
+import { listSampleOrders as listSamples } from "@/server/services/orders/list-sample-orders";
 import { admitOrderImport, startOrderImport } from "@/server/services/orders/start-order-import";
 import { stopOrderImport as stop } from "@/server/services/orders/stop-order-import";
 import { implement } from "../implement";
@@ -36,5 +37,13 @@ export const stopOrderImport = implement(contract.stopOrderImport, async ({ ctx,
 
 export const addSampleOrders = implement(contract.addSampleOrders, async ({ ctx, actor, input }) => {
   const orders = await add(ctx, { actor, ecommerceId: input.ecommerce_id });
-  return { orders: orders.map(({ name, email }) => ({ order_name: name, email })) };
+  return presentSamples(orders);
+});
+
+export const listSampleOrders = implement(contract.listSampleOrders, async ({ ctx, actor, input }) =>
+  presentSamples(await listSamples(ctx, { actor, ecommerceId: input.ecommerce_id })),
+);
+
+const presentSamples = (orders: readonly { name: string; email: string }[]) => ({
+  orders: orders.map(({ name, email }) => ({ order_name: name, email })),
 });

@@ -6,9 +6,10 @@ import { getReturnWork } from "@/server/db/return-work";
 import { countOrdersOfShopper, listReturnsOfShopper } from "@/server/db/returns-of-shopper";
 import { getStore } from "@/server/db/stores";
 import { listTeam } from "@/server/db/team";
-import { listTimeline } from "@/server/db/timeline";
+import { listEntriesAfter, listTimeline } from "@/server/db/timeline";
 import { lookupEmail } from "@/server/domain/orders/lookup-keys";
 import { normaliseReturnCode } from "@/server/kernel/ids";
+import { Problem } from "@/server/kernel/problem";
 import { presentReturnDetail } from "@/server/presenters/dashboard-return";
 import { documentsOf } from "@/server/services/documents/documents-of";
 import { implement } from "../implement";
@@ -46,4 +47,15 @@ export const getReturnDetail = implement(contract.getReturnDetail, async ({ ctx,
     team,
   };
   return presentReturnDetail({ ...facts, appUrl: ctx.env.APP_URL });
+});
+
+export const listNewerEntries = implement(contract.listNewerEntries, async ({ ctx, actor, input }) => {
+  const { process_id: processId, after } = input;
+  const entries = await listEntriesAfter(ctx.db, actor, { processId, after, limit: contract.MOST_NEWER });
+  if (entries === null) throw new Problem("NOT_FOUND", "There is no such return.");
+  return {
+    entries: entries.map(({ id, at, actorKind, actorName }) => ({
+      ...{ id, at, actor_kind: actorKind, actor_name: actorName },
+    })),
+  };
 });

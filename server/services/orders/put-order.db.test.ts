@@ -6,6 +6,7 @@ import { Problem } from "@/server/kernel/problem";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createReturn, createTenant, type Tenant } from "@/test/factories";
 import { addSampleOrders } from "./add-sample-orders";
+import { listSampleOrders } from "./list-sample-orders";
 import { putOrder } from "./put-order";
 import { putOrders } from "./put-orders";
 
@@ -154,7 +155,11 @@ test("sample orders are there to be returned, only in test mode, and stay as the
 
   const tenant = await createTenant(ctx, { store: { isTesting: true } });
   const add = () => addSampleOrders(ctx, { actor: tenant.actor, ecommerceId: tenant.store.id });
+  const names = async ({ actor, store }: typeof tenant) =>
+    (await listSampleOrders(ctx, { actor, ecommerceId: store.id })).map(({ name }) => name);
+  expect([await names(live), await names(tenant)]).toEqual([[], []]);
   const [first] = await add();
+  expect(await names(tenant)).toEqual(["SAMPLE-1", "SAMPLE-2"]);
   const find = () =>
     findOrderByNumber(ctx.db, tenant.actor, { ecommerceId: tenant.store.id, orderNumber: first?.orderNumber ?? "" });
   const order = await find();

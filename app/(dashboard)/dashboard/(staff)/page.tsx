@@ -25,14 +25,11 @@ export default async function OverviewPage() {
     api.getOverview({}),
   ]);
   const store = viewer.stores[0];
-  if (store === undefined || (counts.ALL ?? 0) === 0)
-    return (
-      <FirstSteps
-        store={store ?? null}
-        canSet={viewer.can("settings:write")}
-        canFill={viewer.can("orders:write") && store?.is_testing === true}
-      />
-    );
+  if (store === undefined || (counts.ALL ?? 0) === 0) {
+    const canFill = viewer.can("orders:write") && store?.is_testing === true;
+    const samples = canFill ? (await api.listSampleOrders({ ecommerce_id: store.ecommerce_id })).orders : null;
+    return <FirstSteps store={store ?? null} canSet={viewer.can("settings:write")} samples={samples} />;
+  }
   const now = new Date().toISOString();
   const period = lastDays(DAYS, now, store.time_zone);
   const figures = await api.getAnalytics({ ecommerce_id: store.ecommerce_id, ...period });

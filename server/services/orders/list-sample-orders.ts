@@ -1,0 +1,23 @@
+import { findOrderByNumber } from "@/server/db/orders";
+import { getStore } from "@/server/db/stores";
+import type { OrderContent } from "@/server/domain/orders/order-content";
+import { sampleOrders } from "@/server/domain/orders/sample-orders";
+import type { Actor } from "@/server/kernel/actor";
+import type { ServiceContext } from "../context";
+
+/**
+ * The sample orders that a store in test mode has; any other store has none.
+ * @throws Problem NOT_FOUND for the store
+ */
+export const listSampleOrders = async (
+  ctx: ServiceContext,
+  { actor, ecommerceId }: { actor: Actor; ecommerceId: string },
+): Promise<OrderContent[]> => {
+  const store = await getStore(ctx.db, actor, ecommerceId);
+  if (!store.isTesting) return [];
+  const contents = sampleOrders({ now: ctx.clock.now(), currency: store.currencyCode });
+  const found = await Promise.all(
+    contents.map(({ orderNumber }) => findOrderByNumber(ctx.db, actor, { ecommerceId, orderNumber })),
+  );
+  return contents.filter((_, index) => found[index] !== null);
+};
