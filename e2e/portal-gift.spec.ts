@@ -3,7 +3,7 @@ import { get, ok } from "./support/api";
 import { portal } from "./support/demo";
 import { live } from "./support/live";
 import { putOrder } from "./support/orders";
-import { choose, expectRefusal, expectScreen, goOn, lookUp, SCREENS, tile } from "./support/shopper";
+import { choose, expectMistakes, expectScreen, goOn, lookUp, SCREENS, tile } from "./support/shopper";
 
 const findGift = async (page: Page, { number, email }: { number: string; email: string }, own: string) => {
   await page.getByLabel("Order number").fill(number);
@@ -30,8 +30,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("link", { name: "I have a gift" }).click();
       await expectScreen(page, "Return a gift");
       if (javaScriptEnabled) await live(page.getByRole("button", { name: "Find my order" }));
-      await findGift(page, order, "no address");
-      await expectRefusal(page, "Enter one e-mail address");
+      await findGift(page, { ...order, number: "" }, "no address");
+      await expectMistakes(page, ["Enter your order number", "Enter one e-mail address, like ana@example.com"]);
       await findGift(page, order, "mia@example.com");
 
       await expectScreen(page, SCREENS.items);

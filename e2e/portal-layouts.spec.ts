@@ -2,8 +2,18 @@ import { expect, type Page, test } from "@playwright/test";
 import { inspect } from "./support/inspect";
 import { live } from "./support/live";
 import { putOrder } from "./support/orders";
-import { makeStore, type OtherStore, setBranding } from "./support/other-store";
-import { choose, expectRefusal, expectScreen, expectTotal, goOn, lookUp, SCREENS, tile } from "./support/shopper";
+import { makeStore, type OtherStore, setBranding, setConfig } from "./support/other-store";
+import {
+  choose,
+  expectMistakes,
+  expectRefusal,
+  expectScreen,
+  expectTotal,
+  goOn,
+  lookUp,
+  SCREENS,
+  tile,
+} from "./support/shopper";
 
 const LINES = [
   { name: "Felt slippers", unitPrice: 4_800 },
@@ -15,7 +25,18 @@ test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
   store = await makeStore();
   await setBranding(store, { layout_design_values: "VERTICAL", primary_theme_color_main: "#7a1f3d" });
+  const options = ["ORIGINAL_PAYMENT_METHOD", "BANK_TRANSFER"];
+  await setConfig(store, "refunds", {
+    action_configs: options.map((refund_option) => ({
+      ...{ refund_option, timing: "ON_REVIEW", min_days: 3, max_days: 5, bonus: null },
+    })),
+  });
 });
+
+const ACCOUNT_MISTAKES = [
+  "Type the name on the account",
+  "This IBAN cannot be right. Compare each character with your bank statement.",
+];
 
 const confirm = (page: Page) => page.getByRole("button", { name: "Confirm return" });
 
@@ -37,11 +58,15 @@ test("VERTICAL: the whole return on one page, each choice opens the next part, c
   await expect(tile(page, "Drop it off with a code").getByRole("radio")).toBeChecked();
   await expect(page.getByRole("region", { name: SCREENS.send })).toBeVisible();
   await expect.poll(brand).toBe("#1b3454");
-  // Ticked and not said why: nothing is confirmed without it.
+  // Ticked and not said why, and half an account: nothing is confirmed, and all of it is told at once.
   await tile(page, "Enamel mug").click();
+  await tile(page, "Bank transfer").click();
+  await page.getByRole("textbox", { name: "IBAN" }).fill("DE00 1234");
   await confirm(page).click();
-  await expectRefusal(page, "Choose why Enamel mug is coming back");
+  await expectRefusal(page, "3 things to fix");
+  await expectMistakes(page, ["Choose why Enamel mug is coming back", ...ACCOUNT_MISTAKES]);
   await tile(page, "Enamel mug").click();
+  await tile(page, "Money back").click();
   await inspect(page);
   await confirm(page).click();
   await expectScreen(page, SCREENS.drop);
@@ -66,7 +91,12 @@ test.describe("SIMPLIFIED, without script", () => {
     await choose(page, "Enamel mug", "Changed my mind");
     await goOn(page).click();
     await expectScreen(page, SCREENS.outcome);
-    await tile(page, "Money back").click();
+    await tile(page, "Bank transfer").click();
+    await page.getByRole("textbox", { name: "IBAN" }).fill("DE00 1234");
+    await goOn(page).click();
+    await expectMistakes(page, ACCOUNT_MISTAKES);
+    await page.getByLabel("Name on the account").fill("Ana Søndergaard");
+    await page.getByRole("textbox", { name: "IBAN" }).fill("nl91 abna 0417 1643 00");
     await goOn(page).click();
     await expectScreen(page, SCREENS.send);
     await goOn(page).click();

@@ -1,7 +1,17 @@
 import { expect, type Page, test } from "@playwright/test";
 import { get, ok, post } from "./support/api";
 import { putOrder } from "./support/orders";
-import { choose, expectRefusal, expectScreen, expectTotal, findOrder, goOn, SCREENS, tile } from "./support/shopper";
+import {
+  choose,
+  expectMistakes,
+  expectRefusal,
+  expectScreen,
+  expectTotal,
+  findOrder,
+  goOn,
+  SCREENS,
+  tile,
+} from "./support/shopper";
 
 /** What the demo's return conditions have a rule for. */
 const DEAR = { name: "Storm coat", unitPrice: 34_900, brandId: "wetterholm" };
@@ -108,6 +118,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator(total)).toBeHidden();
       await page.getByRole("button", { name: "Confirm return" }).click();
       await expectRefusal(page, "Choose a day and time for the pick-up");
+      await page.getByText("Pick it up from another address").click();
+      await page.getByLabel("Street and number").fill("Strandweg 8");
+      await page.getByRole("button", { name: "Confirm return" }).click();
+      await expectMistakes(page, ["Choose a day and time for the pick-up", "Enter the postal code", "Enter the town"]);
     });
   });
 }

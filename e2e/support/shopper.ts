@@ -28,6 +28,10 @@ export const expectRefusal = async (page: Page, text: string): Promise<void> => 
   await expect(summary).toBeFocused();
 };
 
+/** Each field that has to be looked at again, in the order of the page. */
+export const expectMistakes = (page: Page, texts: string[]): Promise<void> =>
+  expect(page.getByRole("alert").getByRole("listitem")).toHaveText(texts);
+
 /** Fills the portal's first screen and sends it. */
 export const lookUp = async (page: Page, order: Order, effort = new Effort(), door = portal): Promise<void> => {
   await page.goto(door);

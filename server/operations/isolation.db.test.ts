@@ -47,6 +47,7 @@ const WITHOUT_IDS = new Set([
   "renewRecoveryCodes",
   "turnOffSecondFactor",
   "requireSecondFactor",
+  "checkBankAccount",
   "checkWithdrawal",
   "declareWithdrawal",
   "saveListLook",

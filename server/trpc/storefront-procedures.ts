@@ -1,3 +1,4 @@
+import { checkBankAccount } from "@/server/operations/storefront/bank-account";
 import {
   changeWay,
   getHeldPayment,
@@ -52,6 +53,7 @@ export const storefrontProcedures = {
   getIntent: query(getIntent),
   changeIntentLanguage: mutation(changeIntentLanguage),
   saveClientPreferences: mutation(savePreferences),
+  checkBankAccount: query(checkBankAccount),
   addDocument: mutation(addDocument),
   addLateDocument: mutation(addLateDocument),
   listDraftDocuments: query(listDraftDocuments),

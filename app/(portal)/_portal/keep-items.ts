@@ -49,22 +49,26 @@ export async function keepItems(slug: string, data: FormData): Promise<KeptItems
     const asked = { ...order, line_items: order.line_items.filter(({ id }) => isShown(id)) };
     const keeps = planKeeps({ order: asked, draft, value });
     for (const change of keeps.saves) await save(change);
-    const unproven = asked.line_items.filter((line) => lacksFile(line, draft));
-    const mistakes = [plan.errors, askKeep(keeps.unseen, t), askFile(unproven, t)].find((one) => hasAny(one));
+    // What is asked of a line hangs on its reason: a line that lacks one is asked for that first.
+    const isSaved = ({ id }: IntentLine): boolean => Object.values(fieldNames(id)).every((name) => !plan.errors[name]);
+    const unseen = keeps.unseen.filter(isSaved);
+    const unproven = asked.line_items.filter((line) => isSaved(line) && lacksFile(line, draft));
+    const fields = { ...plan.errors, ...askKeep(unseen, t), ...askFile(unproven, t) };
     const isChanged = plan.saves.length + keeps.saves.length > 0;
-    return {
-      refusal: null,
-      mistakes: mistakes === undefined ? null : wrongFields(t, mistakes),
-      isChanged,
-      chosen,
-      nothing,
-    };
+    const mistakes = Object.keys(fields).length === 0 ? null : wrongFields(t, inPageOrder(asked.line_items, fields));
+    return { refusal: null, mistakes, isChanged, chosen, nothing };
   } catch (error) {
     return { refusal: { message: refusalWords(error, t) }, mistakes: null, isChanged: true, chosen, nothing };
   }
 }
 
-const hasAny = (fields: Record<string, string>): boolean => Object.keys(fields).length > 0;
+/** The summary names them as one meets them. */
+const inPageOrder = (lines: readonly IntentLine[], fields: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    lines.flatMap(({ id }) =>
+      Object.values(fieldNames(id)).flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])),
+    ),
+  );
 
 const askFile = (lines: readonly IntentLine[], t: PortalText): Record<string, string> =>
   Object.fromEntries(

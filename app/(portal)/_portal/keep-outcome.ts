@@ -3,6 +3,7 @@ import { wrongFields } from "@/components/portal/form/form-state";
 import { exchangeFields } from "@/components/portal/outcome/exchange-view";
 import { HOLDER_FIELD, IBAN_FIELD } from "@/components/portal/outcome/outcome-view";
 import { planOutcome } from "@/components/portal/outcome/plan-outcome";
+import type { AccountField, AccountMistake } from "@/contract/vocabulary/bank-account";
 import type { PortalText } from "@/messages/portal";
 import { problemOf } from "@/server/trpc/problem-of";
 import { draftOf } from "./draft-of";
@@ -18,22 +19,24 @@ export async function keepOutcome(slug: string, data: FormData, isPress: boolean
   if (draft.items.length === 0) redirect(paths.items);
   const value = (name: string): string | null => (data.has(name) ? String(data.get(name)) : null);
   const plan = planOutcome({ draft, timings, offers: await offersOf(slug), t, value });
-  // Half of a choice is no mistake before the press: the other half follows.
-  if (plan.saves.length === 0) return { refusal: null, mistakes: wrongFields(t, plan.errors), isChanged: false };
   const isKept = draft.bank_account !== null;
   // Also where everything is exchanged: what a new item costs less goes there, when there is no other way.
-  const isTransfer = plan.saves.some(({ refund_option }) => refund_option === "BANK_TRANSFER");
+  const isTransfer = plan.rest === "BANK_TRANSFER";
   // Half of an account number would only be refused: it is read when somebody presses.
+  const account = isTransfer && isPress ? readAccount(data, isKept) : null;
+  const wrong = account === null ? {} : accountErrors((await shopper.api.checkBankAccount(account)).mistakes, t);
+  // Half of a choice is no mistake before the press: the other half follows.
+  if (plan.saves.length === 0 || Object.keys(wrong).length > 0)
+    return { refusal: null, mistakes: wrongFields(t, { ...plan.errors, ...wrong }), isChanged: false };
   if (isTransfer && !isPress && !isKept) return { refusal: null, mistakes: null, isChanged: false };
-  const account = isTransfer && (isPress || !isKept) ? readAccount(data, { isKept, t }) : {};
-  if ("fields" in account) return { refusal: null, mistakes: wrongFields(t, account.fields), isChanged: false };
-  const changes = plan.saves.filter((save) => account.bank_account !== undefined || !isDrafted(save, draft));
+  const changes = plan.saves.filter((save) => account !== null || !isDrafted(save, draft));
+  const bank = account === null ? {} : { bank_account: account };
   for (const save of changes) {
     try {
-      await shopper.api.saveClientPreferences({ return_id: shopper.returnId, ...save, ...account });
+      await shopper.api.saveClientPreferences({ return_id: shopper.returnId, ...save, ...bank });
     } catch (error) {
-      const fields = accountErrors(error, t) ?? goneError(error, save.line_item_id, t);
-      const refusal = fields === null ? { message: refusalWords(error, t) } : wrongFields(t, fields);
+      const gone = goneError(error, save.line_item_id, t);
+      const refusal = gone === null ? { message: refusalWords(error, t) } : wrongFields(t, gone);
       return { refusal, mistakes: null, isChanged: true };
     }
   }
@@ -59,31 +62,30 @@ const goneError = (error: unknown, lineId: string, t: PortalText): Record<string
     ? { [exchangeFields(lineId).variant]: t("exchange.gone") }
     : null;
 
-type Account = { bank_account?: { iban: string; holder_name: string } } | { fields: Record<string, string> };
+type Account = { iban: string; holder_name: string };
 
-const readAccount = (data: FormData, { isKept, t }: { isKept: boolean; t: PortalText }): Account => {
+/** Null: the account that is kept stays. */
+const readAccount = (data: FormData, isKept: boolean): Account | null => {
   const [iban, holder_name] = [textOf(data, IBAN_FIELD), textOf(data, HOLDER_FIELD)];
-  if (isKept && iban === "" && holder_name === "") return {};
-  if (iban !== "" && holder_name !== "") return { bank_account: { iban, holder_name } };
-  return {
-    fields: {
-      ...(holder_name === "" ? { [HOLDER_FIELD]: t("outcome.holderMissing") } : {}),
-      ...(iban === "" ? { [IBAN_FIELD]: t("outcome.ibanMissing") } : {}),
-    },
-  };
-};
-
-/** The service says which field is wrong; to a shopper it is said in their own language. */
-const accountErrors = (error: unknown, t: PortalText): Record<string, string> | null => {
-  const wrong = new Set((problemOf(error)?.violations ?? []).map(({ field }) => field));
-  const fields = {
-    ...(wrong.has(`bank_account.${HOLDER_FIELD}`) ? { [HOLDER_FIELD]: t("outcome.holderWrong") } : {}),
-    ...(wrong.has(`bank_account.${IBAN_FIELD}`) ? { [IBAN_FIELD]: t("outcome.ibanWrong") } : {}),
-  };
-  return Object.keys(fields).length === 0 ? null : fields;
+  return isKept && iban === "" && holder_name === "" ? null : { iban, holder_name };
 };
 
 const textOf = (data: FormData, name: string): string => {
   const value = data.get(name);
-  return typeof value === "string" ? value.trim() : "";
+  return typeof value === "string" ? value.trim().slice(0, MOST_CHARACTERS) : "";
 };
+
+/** More than any line may have: what is longer is told so. */
+const MOST_CHARACTERS = 250;
+
+const ACCOUNT_ERRORS = {
+  holder_name: { MISSING: "outcome.holderMissing", WRONG: "outcome.holderWrong" },
+  iban: { MISSING: "outcome.ibanMissing", WRONG: "outcome.ibanWrong" },
+} as const;
+
+/** The service says what is wrong with which line; to a shopper it is said in their own language. */
+const accountErrors = (
+  mistakes: readonly { field: AccountField; kind: AccountMistake }[],
+  t: PortalText,
+): Record<string, string> =>
+  Object.fromEntries(mistakes.map(({ field, kind }) => [field, t(ACCOUNT_ERRORS[field][kind])]));

@@ -29,7 +29,7 @@ export async function keepWay(slug: string, data: FormData): Promise<Kept & { qu
   const missing = posted.return_method === "HOME_PICK_UP" ? missingParts(value) : [];
   if (missing.length > 0) {
     const fields = missing.map((part) => [ADDRESS_FIELDS[part], t(`send.address.${part}Missing`)] as const);
-    return lacking(Object.fromEntries(fields));
+    return lacking({ ...(lacksSlot(posted) ? noSlot(posted, t) : {}), ...Object.fromEntries(fields) });
   }
   if (isSameWay(posted, intent.draft.delivery)) return { refusal: null, mistakes: null, isChanged: false, quote: null };
   try {
@@ -43,7 +43,12 @@ export async function keepWay(slug: string, data: FormData): Promise<Kept & { qu
   }
 }
 
+/** A driver comes on a day: without one the service refuses the way. */
+const lacksSlot = ({ pickup_date }: PostedWay): boolean => pickup_date === "";
+
+const noSlot = (posted: PostedWay, t: PortalText): Record<string, string> => ({
+  [slotField(wayKey(posted))]: t("send.slotMissing"),
+});
+
 const slotMistake = (error: unknown, posted: PostedWay, t: PortalText): Record<string, string> | null =>
-  problemOf(error)?.violations.some(({ field }) => field.startsWith("pickup_"))
-    ? { [slotField(wayKey(posted))]: t("send.slotMissing") }
-    : null;
+  problemOf(error)?.violations.some(({ field }) => field.startsWith("pickup_")) ? noSlot(posted, t) : null;

@@ -26,7 +26,7 @@ describe("planOutcome", () => {
   it("exchanges the only item, and sends a rest back where it was paid", () => {
     const planned = plan(["a"], { refund_option: "EXCHANGE", "variant-a": "var_L" });
     expect(saved(planned)).toEqual([["a", "ORIGINAL_PAYMENT_METHOD", "var_L"]]);
-    expect(planned.refundOption).toBeNull();
+    expect(planned.rest).toBe("ORIGINAL_PAYMENT_METHOD");
   });
 
   it("takes the exchange back where money is chosen, whatever size is still ticked", () => {
@@ -52,6 +52,12 @@ describe("planOutcome", () => {
     });
     const both = { "exchange-a": "on", "variant-a": "v", "exchange-b": "on", "variant-b": "w" };
     expect(plan(["a", "b"], both).errors).toEqual({});
+  });
+
+  it("knows where the money goes while something else is missing", () => {
+    const posted = { "exchange-a": "on", refund_option: "STORE_CREDIT" };
+    expect(plan(["a", "b"], posted)).toMatchObject({ saves: [], rest: "STORE_CREDIT" });
+    expect(plan(["a", "b"], { "exchange-a": "on" }).rest).toBeNull();
   });
 
   it("pays nothing back for what was to be exchanged and is gone since, without asking", () => {

@@ -12,9 +12,10 @@ type OutcomeSave = Pick<Drafted, "line_item_id" | "quantity" | "return_reason" |
 };
 
 type OutcomePlan = {
+  /** Empty where something is missing. */
   readonly saves: readonly OutcomeSave[];
-  /** Where the money of what is not exchanged goes; null where everything is exchanged. */
-  readonly refundOption: RefundOption | null;
+  /** Where money goes: that of what is not exchanged, else what an exchange leaves over. Null while nobody has said. */
+  readonly rest: RefundOption | null;
   readonly errors: Readonly<Record<string, string>>;
 };
 
@@ -45,13 +46,13 @@ export function planOutcome({ draft, timings, offers, t, value }: Posted): Outco
     if (!isSingle && value(exchangeFields(lineId).isExchanged) !== null && !exchanged.has(lineId))
       errors[exchangeFields(lineId).isExchanged] = t("exchange.gone");
   if (!isAllExchanged && option === null) errors[OUTCOME_FIELD] = t("outcome.missing");
-  const rest = option ?? restOption(draft, timings);
-  if (Object.keys(errors).length > 0 || rest === null) return { saves: [], refundOption: option, errors };
+  const rest = option ?? (isAllExchanged ? restOption(draft, timings) : null);
+  if (Object.keys(errors).length > 0 || rest === null) return { saves: [], rest, errors };
   const saves = draft.items.map(({ line_item_id, quantity, return_reason, comment }) => ({
     ...{ line_item_id, quantity, return_reason, comment, refund_option: rest },
     exchange_variant_id: exchanged.has(line_item_id) ? value(exchangeFields(line_item_id).variant) : null,
   }));
-  return { saves, refundOption: isAllExchanged ? null : option, errors };
+  return { saves, rest, errors };
 }
 
 /** Where a rest goes that nobody was asked about: as before, else back where it was paid, else what asks for nothing. */

@@ -1,3 +1,4 @@
+import { isAddress } from "@/contract/vocabulary/mail-address";
 import { type ClaimedActivity, finishActivity } from "@/server/db/activities";
 import { addTimelineEntry } from "@/server/db/process-writes";
 import { getProcess, holdProcess } from "@/server/db/processes";
@@ -14,7 +15,7 @@ import type { OutgoingMail } from "@/server/partners/mailer";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
 import type { CanceledBy } from "../mails/mail-facts";
-import { isAddress, senderOf } from "../mails/mail-headers";
+import { senderOf } from "../mails/mail-headers";
 import { renderMail } from "../mails/render-mail";
 import { concludeChange } from "../processes/conclude-change";
 import type { Executor } from "./executor";

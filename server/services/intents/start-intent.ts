@@ -1,3 +1,4 @@
+import { isAddress } from "@/contract/vocabulary/mail-address";
 import { countFailure, readFailures } from "@/server/db/failure-windows";
 import { listOrdersByLookup } from "@/server/db/orders";
 import { inTransaction } from "@/server/db/transaction";
@@ -9,7 +10,6 @@ import type { Actor } from "@/server/kernel/actor";
 import { isEqualSecret, sha256Hex } from "@/server/kernel/crypto";
 import { invalidField, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
-import { isAddress } from "../mails/mail-headers";
 import { findTargetStore } from "./find-target-store";
 import type { LoadedIntent } from "./load-intent";
 import { openIntent } from "./open-intent";

@@ -1,7 +1,7 @@
+import { isAddress } from "@/contract/vocabulary/mail-address";
 import { mailColours } from "./mail-colours";
 import type { MailField, MailFrame } from "./mail-content";
 import type { MailFacts } from "./mail-facts";
-import { isAddress } from "./mail-headers";
 import type { MailWriter } from "./mail-texts";
 
 const LARGEST_RADIUS = 20;

@@ -11,9 +11,6 @@ export const headerText = (text: string): string =>
     .replace(/ {2,}/g, " ")
     .trim();
 
-/** One address and nothing else: no list, no name, no line break. */
-export const isAddress = (text: string): boolean => /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+$/.test(text);
-
 /** The store writes, from the address that this service may send from: `"Store" <returns@host>`. */
 export const senderOf = ({ mailFrom, storeName }: { mailFrom: string; storeName: string }): string => {
   const address = (/<([^<>]*)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom).trim();

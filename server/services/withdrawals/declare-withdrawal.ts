@@ -1,3 +1,4 @@
+import { isAddress } from "@/contract/vocabulary/mail-address";
 import { type DeclarationMistake, type DeclaredField, LONGEST_DECLARED } from "@/contract/vocabulary/withdrawal";
 import { countFailure, readFailures } from "@/server/db/failure-windows";
 import { inTransaction } from "@/server/db/transaction";
@@ -9,7 +10,6 @@ import type { Actor } from "@/server/kernel/actor";
 import { sha256Hex } from "@/server/kernel/crypto";
 import { notFound, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
-import { isAddress } from "../mails/mail-headers";
 import { mailWriter } from "../mails/mail-texts";
 import { receiptOf, statementOf } from "./withdrawal-words";
 

@@ -1,3 +1,4 @@
+import { isAddress } from "@/contract/vocabulary/mail-address";
 import { getStore } from "@/server/db/stores";
 import {
   type ClaimedWithdrawalMail,
@@ -12,7 +13,7 @@ import { systemActor } from "@/server/kernel/actor";
 import type { OutgoingMail } from "@/server/partners/mailer";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
-import { isAddress, senderOf } from "../mails/mail-headers";
+import { senderOf } from "../mails/mail-headers";
 import { composeNotice, composeReceiptMail } from "./compose-withdrawal-mail";
 
 /** Waits between attempts; a receipt is owed, so the last wait repeats until it went out. */

@@ -4,6 +4,7 @@ import { redirect } from "next/navigation";
 import { answer, type FormErrors, type FormState, wrongFields } from "@/components/portal/form/form-state";
 import { GIFT_FIELD } from "@/components/portal/lookup/gift-field";
 import type { Goal } from "@/components/portal/lookup/goal";
+import { isAddress } from "@/contract/vocabulary/mail-address";
 import type { PortalText } from "@/messages/portal";
 import { writeShopperCookie } from "@/server/auth/shopper-cookie";
 import { problemOf } from "@/server/trpc/problem-of";
@@ -21,7 +22,7 @@ export async function findOrder(slug: string, goal: Goal, state: FormState, data
   const fields = {
     ...(typed("order_number") ? {} : { order_number: t("lookup.orderNumberMissing") }),
     ...(typed(second) ? {} : { [second]: t(secondMissing) }),
-    ...(goal !== "gift" || typed(GIFT_FIELD) ? {} : { [GIFT_FIELD]: t("lookup.gift.emailMissing") }),
+    ...(goal === "gift" ? giftMistake(typed(GIFT_FIELD), t) : {}),
   };
   if (Object.keys(fields).length > 0) return answer(state, data, wrongFields(t, fields));
   const found = await api
@@ -33,6 +34,12 @@ export async function findOrder(slug: string, goal: Goal, state: FormState, data
   const isOver = !lines.some((line) => line.is_returnable);
   redirect(existing.length > 0 && (goal === "track" || isOver) ? `/r/${slug}/returns` : `/r/${slug}/items`);
 }
+
+/** Mails go there and nowhere else, so it is looked over before anything is looked up. */
+const giftMistake = (email: string, t: PortalText): Record<string, string> => {
+  if (email === "") return { [GIFT_FIELD]: t("lookup.gift.emailMissing") };
+  return isAddress(email) ? {} : { [GIFT_FIELD]: t("lookup.gift.emailWrong") };
+};
 
 const inputOf = (typed: (name: string) => string, second: "postal_code" | "email", goal: Goal) => ({
   order_number: typed("order_number"),

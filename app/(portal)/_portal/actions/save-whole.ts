@@ -2,7 +2,7 @@
 
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
-import { answer, type FormState } from "@/components/portal/form/form-state";
+import { answer, type FormState, wrongFields } from "@/components/portal/form/form-state";
 import { CONTINUE, INTENT_FIELD } from "@/components/portal/form/intent-field";
 import { HOLDER_FIELD, IBAN_FIELD } from "@/components/portal/outcome/outcome-view";
 import { QUOTE_FIELD, SHOWN_FIELD, shownTotal } from "@/components/portal/send/send-view";
@@ -26,16 +26,16 @@ export async function saveWhole(slug: string, state: FormState, data: FormData):
   };
   const items = await keepItems(slug, data);
   if (items.refusal !== null) return stop(items.refusal);
-  const { paths, hasOutcomeStep, intent } = await draftOf(slug);
+  const { paths, hasOutcomeStep, intent, reader } = await draftOf(slug);
   if (isPress && items.chosen === 0) return stop({ message: items.nothing });
-  if (isPress && items.mistakes !== null) return stop(items.mistakes);
   const outcome =
     shown.has(OUTCOME_SECTION) && intent.draft.items.length > 0 ? await keepOutcome(slug, data, isPress) : null;
-  const errors = outcome?.refusal ?? (isPress ? outcome?.mistakes : null);
-  if (errors) return stop(errors);
+  if (outcome?.refusal) return stop(outcome.refusal);
   const way = shown.has(SEND_SECTION) ? await keepWay(slug, data) : null;
-  const wayErrors = way?.refusal ?? (isPress ? way?.mistakes : null);
-  if (wayErrors) return stop(wayErrors);
+  if (way?.refusal) return stop(way.refusal);
+  const wrong = [items, outcome, way].map((part) => part?.mistakes?.fields ?? {});
+  const fields: FormState["fields"] = Object.assign({}, ...wrong);
+  if (isPress && Object.keys(fields).length > 0) return stop(wrongFields(reader.t, fields));
   if (!isPress) {
     // What is kept is shown by its mask; what was typed does not travel back.
     if (outcome?.isChanged) for (const field of [IBAN_FIELD, HOLDER_FIELD]) data.delete(field);

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { defineOperation } from "../operation";
+import { ACCOUNT_FIELDS, ACCOUNT_MISTAKES } from "../vocabulary/bank-account";
+import { text } from "../wire";
+
+export const checkBankAccount = defineOperation({
+  id: "checkBankAccount",
+  summary: "Look over a bank account before it is kept",
+  description: "What is wrong with which line, all at once. Keeps nothing, and asks no bank.",
+  tag: "Storefront",
+  scope: "storefront",
+  endpoints: [],
+  input: z.object({ iban: text(), holder_name: text() }),
+  output: z.object({
+    mistakes: z.array(z.object({ field: z.enum(ACCOUNT_FIELDS), kind: z.enum(ACCOUNT_MISTAKES) })),
+  }),
+  problems: [],
+});
