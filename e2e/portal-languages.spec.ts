@@ -51,9 +51,9 @@ test.describe("a browser that asks for German, without script", () => {
     await press(page, "Weiter");
     await expectIn(page, "de", "Wie möchten Sie es schicken?");
     await press(page, "Rücksendung bestätigen");
-    await expectIn(page, "de", /^Bereit\. Bitte bis .+ abgeben\.$/);
+    await expectIn(page, "de", /^Bereit\. Bis .+ abgeben\.$/);
     await page.getByRole("link", { name: "Stand ansehen" }).click();
-    await expectIn(page, "de", /^Bereit zum Versand\. Bitte bis .+ abgeben\.$/);
+    await expectIn(page, "de", /^Bereit zum Versand\. Bis .+ abgeben\.$/);
     await page.getByRole("link", { name: "Andere Bestellung" }).click();
     await expect(page.getByRole("button", { name: "Bestellung suchen" })).toBeVisible();
   });

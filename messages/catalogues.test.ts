@@ -26,6 +26,15 @@ const placeholders = (text: string): string[] => {
   return Array.from(new Set(named)).sort();
 };
 
+/** What no shopper reads: begging, jolliness, praise of ourselves, and a machine's word for what they typed. */
+const UNSAID: Readonly<Record<Language, RegExp>> = {
+  en: /\b(please|oops|success\w*|invalid)\b|[!¡]/i,
+  de: /\b(bitte|hoppla|erfolgreich\w*|ungültig\w*)(?!\p{L})|[!¡]/iu,
+  fr: /veuillez|s’il vous plaît|\boups\b|avec succès|\binvalide|[!¡]/i,
+  es: /por favor|\bups\b|con éxito|inválid|no válid|[!¡]/i,
+  it: /per favore|si prega|\bops\b|con successo|non valid|[!¡]/i,
+};
+
 describe.each(MATTERS)("the texts of %s", (matter) => {
   const english = new Map(read("en", matter));
 
@@ -64,6 +73,10 @@ describe.each(MATTERS)("the texts of %s", (matter) => {
       expect(wrong).toEqual([]);
     },
   );
+
+  test.each(LANGUAGES)("in %s nobody is begged, cheered or told that something is invalid", (language) => {
+    expect(read(language, matter).filter(([, text]) => UNSAID[language].test(text))).toEqual([]);
+  });
 
   test("in French the signs that stand apart have a space before them that does not break", () => {
     const breaking = read("fr", matter).filter(([, text]) => / [:;?!%»]|[^\s\u00a0\u202f][;?!]|« /.test(text));
