@@ -151,7 +151,7 @@ test("the preview is the portal with what stands in the form, and nobody else se
 
   const stranger = await browser.newPage();
   expect((await stranger.goto(`${portal}/preview/pass`))?.status()).toBe(404);
-  await stranger.goto(`${portal}?preview=${encodeURIComponent(JSON.stringify({ title }))}`);
+  await stranger.goto(`${portal}?preview=${encodeURIComponent(JSON.stringify({ branding: { title } }))}`);
   await expect(stranger.getByRole("heading", { level: 1 })).not.toHaveText(title);
   await page.getByRole("button", { name: "Discard" }).click();
 });

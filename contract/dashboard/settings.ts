@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Warehouse } from "../admin/settings/warehouses";
 import { defineOperation } from "../operation";
+import { AccessibilityDto } from "../schemas/accessibility";
 import { EDITABLE_SETTINGS, STORE_SETTINGS } from "../vocabulary/store-setting";
 import { freeObject, identifier, text } from "../wire";
 import { AuditEntryDto } from "./audit";
@@ -15,6 +16,18 @@ const basedOn = () =>
   freeObject().meta({
     description: "The setting as it was read. Refused when somebody has changed one of the same fields since.",
   });
+
+export const getAccessibility = defineOperation({
+  id: "getAccessibility",
+  summary: "Look at what a store says about accessibility",
+  description: "The setting `accessibility`.",
+  tag: "Dashboard",
+  scope: "settings:read",
+  endpoints: [],
+  input: z.object({ ecommerce_id: identifier() }),
+  output: AccessibilityDto,
+  problems: ["NOT_FOUND"],
+});
 
 export const changeStoreSetting = defineOperation({
   id: "changeStoreSetting",

@@ -60,3 +60,15 @@ export const getPortalStore = defineOperation({
   output: z.object({ store: PortalStoreDto }),
   problems: ["NOT_FOUND"],
 });
+
+export const getAccessibilityStatement = defineOperation({
+  id: "getAccessibilityStatement",
+  summary: "What the store says about accessibility",
+  description: "In the language that is asked for, else in the store's default language; empty where it says nothing.",
+  tag: "Storefront",
+  scope: "storefront",
+  endpoints: [],
+  input: z.object({ lang: z.enum(SHOPPER_LANGUAGES) }),
+  output: z.object({ text: z.string(), lang: z.enum(SHOPPER_LANGUAGES) }),
+  problems: ["NOT_FOUND"],
+});

@@ -8,6 +8,7 @@ export const STORE_SETTINGS = [
   "refunds",
   "station",
   "personaldata",
+  "accessibility",
 ] as const;
 export type StoreSetting = (typeof STORE_SETTINGS)[number];
 

@@ -31,6 +31,7 @@ const callerOf = (actor: Actor) => t.createCallerFactory(appRouter)({ ctx, actor
 /** Operations that take no id of a tenant: what they answer is checked for what belongs to somebody else. */
 const WITHOUT_IDS = new Set([
   "getPortalStore",
+  "getAccessibilityStatement",
   "listWebhookEndpoints",
   "createWebhookEndpoint",
   "getWebhookFigures",

@@ -73,6 +73,7 @@ import {
 import {
   changeStoreSetting,
   changeWarehouse,
+  getAccessibility,
   listSettingHistory,
   undoSettingChange,
 } from "@/server/operations/dashboard/settings";
@@ -176,6 +177,7 @@ export const dashboardProcedures = {
   listMails: query(listMails),
   getMail: query(getMail),
   listCarrierWays: query(listCarrierWays),
+  getAccessibility: query(getAccessibility),
   changeStoreSetting: mutation(changeStoreSetting),
   changeWarehouse: mutation(changeWarehouse),
   listSettingHistory: query(listSettingHistory),

@@ -36,7 +36,7 @@ import {
   listReturnOptions,
   listReturnStores,
 } from "@/server/operations/storefront/options";
-import { getPortalStore } from "@/server/operations/storefront/store";
+import { getAccessibilityStatement, getPortalStore } from "@/server/operations/storefront/store";
 import { listReturns, trackReturn } from "@/server/operations/storefront/tracking";
 import {
   checkWithdrawal,
@@ -81,6 +81,7 @@ export const storefrontProcedures = {
   trackReturn: query(trackReturn),
   listReturns: query(listReturns),
   getPortalStore: query(getPortalStore),
+  getAccessibilityStatement: query(getAccessibilityStatement),
   checkWithdrawal: query(checkWithdrawal),
   declareWithdrawal: mutation(declareWithdrawal),
   findWithdrawal: query(findWithdrawal),

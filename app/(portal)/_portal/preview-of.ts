@@ -1,22 +1,27 @@
 import { headers } from "next/headers";
 import type { PortalStore } from "@/contract/storefront/store";
+import { IDENTIFICATION_FLOWS } from "@/contract/vocabulary/identification-flow";
 import { LAYOUT_DESIGNS } from "@/contract/vocabulary/store";
 import { staffActor } from "@/server/auth/staff-actor";
 import { callerFor } from "@/server/trpc/caller";
 
+const STORE_TEXTS = ["name", "website_url", "policy_url", "contact_email"] as const;
+const STORE_SWITCHES = ["is_enabled", "is_testing", "is_withdrawal_offered"] as const;
 const TEXTS = ["title", "slogan", "logo_url", "background_image_url", "input_variant"] as const;
 
 /**
- * The store as staff try it out in their settings: words, pictures and layout of the preview over its own. Only for who may change
- * them; for everybody else a link with a preview is a link like any other, or anybody could write into a shop's portal.
+ * The store as staff try it out in their settings: what stands in a form over its own. Only for who may change it; for
+ * everybody else a link with a preview is a link like any other, or anybody could write into a shop's portal.
  */
 export const previewOf = async (store: PortalStore): Promise<PortalStore> => {
   const text = (await headers()).get("x-portal-preview") ?? "";
   if (text === "") return store;
-  return (await mayPreview(store)) ? { ...store, branding: { ...store.branding, ...read(text) } } : store;
+  if (!(await mayPreview(store))) return store;
+  const { of, branding } = read(text);
+  return { ...store, ...of, branding: { ...store.branding, ...branding } };
 };
 
-/** Whoever may change the store's branding, signed in to the dashboard in this browser. */
+/** Whoever may change the store's settings, signed in to the dashboard in this browser. */
 export const mayPreview = async ({ ecommerce_id: id }: PortalStore): Promise<boolean> => {
   const actor = await staffActor();
   if (actor === null || !actor.scopes.has("settings:write")) return false;
@@ -24,21 +29,40 @@ export const mayPreview = async ({ ecommerce_id: id }: PortalStore): Promise<boo
   return stores.some(({ ecommerce_id }) => ecommerce_id === id);
 };
 
-const read = (text: string): Partial<PortalStore["branding"]> => {
+type Given = Readonly<Record<string, unknown>>;
+
+const read = (text: string): { of: Partial<PortalStore>; branding: Partial<PortalStore["branding"]> } => {
   try {
     const given: unknown = JSON.parse(decodeURIComponent(text));
-    return typeof given === "object" && given !== null ? brandingOf(given as Record<string, unknown>) : {};
+    return { of: storeOf(partOf(given, "store")), branding: brandingOf(partOf(given, "branding")) };
   } catch {
-    return {};
+    return { of: {}, branding: {} };
   }
 };
 
-const brandingOf = (given: Record<string, unknown>): Partial<PortalStore["branding"]> => {
-  const texts = TEXTS.map((name) => [name, given[name]]).filter(([, value]) => typeof value === "string");
+const partOf = (given: unknown, name: string): Given => {
+  const part = isObject(given) ? given[name] : null;
+  return isObject(part) ? part : {};
+};
+
+const isObject = (value: unknown): value is Given => typeof value === "object" && value !== null;
+
+const storeOf = (given: Given): Partial<PortalStore> => {
+  const flow = IDENTIFICATION_FLOWS.find((each) => each === given.identification_flow);
+  return { ...textsOf(given, STORE_TEXTS), ...switchesOf(given, STORE_SWITCHES), ...(flow ? { identification_flow: flow } : {}) };
+};
+
+const brandingOf = (given: Given): Partial<PortalStore["branding"]> => {
   const layout = LAYOUT_DESIGNS.find((each) => each === given.layout_design);
   return {
-    ...Object.fromEntries(texts),
-    ...(layout === undefined ? {} : { layout_design: layout }),
-    ...(typeof given.is_logo_persistent === "boolean" ? { is_logo_persistent: given.is_logo_persistent } : {}),
+    ...textsOf(given, TEXTS),
+    ...switchesOf(given, ["is_logo_persistent"]),
+    ...(layout ? { layout_design: layout } : {}),
   };
 };
+
+const textsOf = (given: Given, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.flatMap((name) => (typeof given[name] === "string" ? [[name, given[name]]] : [])));
+
+const switchesOf = (given: Given, names: readonly string[]): Record<string, boolean> =>
+  Object.fromEntries(names.flatMap((name) => (typeof given[name] === "boolean" ? [[name, given[name]]] : [])));

@@ -9,6 +9,8 @@ type TextFieldProps = {
   error?: string | undefined;
   /** Room for a sentence or two. */
   isLong?: boolean;
+  /** How many lines of a long one are in sight. */
+  rows?: number;
   isMono?: boolean;
   placeholder?: string;
   inputMode?: "decimal" | "numeric" | "url" | "email";
@@ -35,7 +37,7 @@ export function TextField({ label, hint, error, value, onChange, className = "",
           maxLength: rest.maxLength ?? (rest.inputMode === "url" ? LONGEST_URL : LONGEST_TEXT),
           onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
         };
-        if (rest.isLong) return <textarea rows={3} {...shared} />;
+        if (rest.isLong) return <textarea rows={rest.rows ?? 3} {...shared} />;
         const list = rest.suggestions ? `${names.id}-list` : undefined;
         return (
           <>

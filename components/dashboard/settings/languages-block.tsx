@@ -1,17 +1,10 @@
-import { SHOPPER_LANGUAGES, type ShopperLanguage } from "@/contract/vocabulary/language";
+import { SHOPPER_LANGUAGES } from "@/contract/vocabulary/language";
 import { SelectField } from "../controls/select-field";
 import { SettingBlock } from "./controls/setting-block";
 import { Toggle } from "./controls/toggle";
 import type { SettingForm } from "./form/use-setting-form";
+import { LANGUAGE_WORDS } from "./language-words";
 import type { EcommerceValue } from "./types";
-
-const WORDS: Record<ShopperLanguage, string> = {
-  en: "English",
-  de: "German",
-  es: "Spanish",
-  fr: "French",
-  it: "Italian",
-};
 
 /** What shoppers may read the portal in. */
 export function LanguagesBlock({ bind }: Pick<SettingForm<EcommerceValue>, "bind">) {
@@ -27,7 +20,7 @@ export function LanguagesBlock({ bind }: Pick<SettingForm<EcommerceValue>, "bind
           {SHOPPER_LANGUAGES.map((language) => (
             <Toggle
               key={language}
-              label={WORDS[language]}
+              label={LANGUAGE_WORDS[language]}
               value={offered.value.includes(language)}
               onChange={(is) =>
                 offered.onChange(
@@ -45,7 +38,7 @@ export function LanguagesBlock({ bind }: Pick<SettingForm<EcommerceValue>, "bind
       </fieldset>
       <SelectField
         label="Whoever asks for none of them reads"
-        options={SHOPPER_LANGUAGES.map((language) => [language, WORDS[language]] as const)}
+        options={SHOPPER_LANGUAGES.map((language) => [language, LANGUAGE_WORDS[language]] as const)}
         {...bind("default_language")}
       />
     </SettingBlock>

@@ -1,5 +1,7 @@
+import { SHOPPER_LANGUAGES } from "@/contract/vocabulary/language";
 import { TextField } from "../controls/text-field";
 import { Toggle } from "./controls/toggle";
+import { LANGUAGE_WORDS } from "./language-words";
 import type { EcommerceValue } from "./types";
 
 type Reason = EcommerceValue["return_reasons"][number];
@@ -12,12 +14,7 @@ type ReasonFieldsProps = {
 };
 
 /** The portal's languages beside the words that stand in for all of them. */
-const LANGUAGES = [
-  ["de", "German"],
-  ["es", "Spanish"],
-  ["fr", "French"],
-  ["it", "Italian"],
-] as const;
+const LANGUAGES = SHOPPER_LANGUAGES.filter((code) => code !== "en").map((code) => [code, LANGUAGE_WORDS[code]] as const);
 
 /** One reason: its words per language, its name for machines, what it asks for. */
 export function ReasonFields({ reason, isInUse, change, error }: ReasonFieldsProps) {

@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { useLive } from "../../ui/use-live";
 import { TextField } from "../controls/text-field";
 import { ChipsSetting } from "./controls/chips-setting";
@@ -11,6 +12,7 @@ import { SettingHistory } from "./form/setting-history";
 import { useStoreSetting } from "./form/use-store-setting";
 import { LanguagesBlock } from "./languages-block";
 import { PlatformFacts } from "./platform-facts";
+import { PortalPreview } from "./preview/portal-preview";
 import type { EcommerceValue, FormPlace } from "./types";
 
 const FLOWS = [
@@ -18,14 +20,23 @@ const FLOWS = [
   ["ORDER_ID_AND_POSTAL_CODE", "Order number and postal code", "For orders without an e-mail of the shopper."],
 ] as const;
 
-/** Who the store is, what its portal asks, how its parcels are checked. */
-export function StoreForm({ value, place }: { value: EcommerceValue; place: FormPlace }) {
+type StoreFormProps = {
+  value: EcommerceValue;
+  slug: string;
+  place: FormPlace;
+  /** What else is said on this page, below the form. */
+  children: ReactNode;
+};
+
+/** Who the store is, what its portal asks, how its parcels are checked; beside it the door of the portal. */
+export function StoreForm({ value, slug, place, children }: StoreFormProps) {
   const form = useStoreSetting({ ecommerceId: place.ecommerceId, setting: "ecommerce", value });
   const isLive = useLive();
   const { bind } = form;
   const flow = bind("identification_flow");
   return (
-    <>
+    <div className="beside-preview">
+      <div>
       <SettingFormFrame form={form} label="Store" canWrite={place.canWrite}>
         <SettingBlock
           title="Name and addresses"
@@ -101,8 +112,25 @@ export function StoreForm({ value, place }: { value: EcommerceValue; place: Form
         timeZone={place.timeZone}
         canWrite={place.canWrite}
       />
-    </>
+      {children}
+      </div>
+      <PortalPreview slug={slug} screens={DOOR} draft={{ store: shownOf(form.draft) }} />
+    </div>
   );
 }
+
+const DOOR = [["", "How an order is found"]] as const;
+
+/** What of it shoppers see at the door. */
+const shownOf = (draft: EcommerceValue) => ({
+  name: draft.name,
+  website_url: draft.website_url,
+  policy_url: draft.external_return_policy_url,
+  contact_email: draft.contact_email,
+  is_enabled: draft.is_enabled,
+  is_testing: draft.is_testing,
+  is_withdrawal_offered: draft.withdrawal_enabled,
+  identification_flow: draft.identification_flow,
+});
 
 const TIME_ZONES = Intl.supportedValuesOf("timeZone");

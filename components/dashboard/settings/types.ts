@@ -5,6 +5,7 @@ import type { ExchangeConditions, ExchangeOrderSetting } from "@/contract/admin/
 import type { LogisticSetting } from "@/contract/admin/settings/logistic-setting";
 import type { RefundConfiguration } from "@/contract/admin/settings/refunds";
 import type { Warehouse } from "@/contract/admin/settings/warehouses";
+import type { AccessibilityDto } from "@/contract/schemas/accessibility";
 import type { PersonalDataDto } from "@/contract/schemas/personal-data";
 import type { ReturnConditions } from "@/contract/schemas/return-conditions";
 import type { StationRulesDto } from "@/contract/schemas/station-rules";
@@ -20,6 +21,7 @@ export type WarehouseValue = z.output<typeof Warehouse>;
 export type ConditionsValue = z.output<typeof ReturnConditions>;
 
 export type PersonalDataValue = z.output<typeof PersonalDataDto>;
+export type AccessibilityValue = z.output<typeof AccessibilityDto>;
 export type StationRulesValue = z.output<typeof StationRulesDto>;
 
 /** What every form of a setting needs to know. */

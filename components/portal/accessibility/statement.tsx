@@ -1,11 +1,17 @@
 import type { PortalStore } from "@/contract/storefront/store";
+import type { Language } from "@/messages/translator";
 import type { Reader } from "../reader";
 import { BackLink } from "../shell/back-link";
 
 const MADE = ["keyboard", "script", "contrast", "zoom", "time", "login"] as const;
 
-/** The accessibility statement: what holds, what is missing, how it is known, whom to turn to. */
-export function AccessibilityStatement({ store, reader: { t } }: { store: PortalStore; reader: Reader }) {
+/** What the store says of its own, and in which language it does. */
+export type OwnStatement = { readonly text: string; readonly lang: Language };
+
+type StatementProps = { store: PortalStore; reader: Reader; own: OwnStatement };
+
+/** The accessibility statement: what the store adds, what holds, what is missing, how it is known, whom to turn to. */
+export function AccessibilityStatement({ store, reader: { t }, own }: StatementProps) {
   const { name, slug, contact_email: email } = store;
   return (
     <div className="wrap plain">
@@ -17,6 +23,14 @@ export function AccessibilityStatement({ store, reader: { t } }: { store: Portal
         <p>{t("accessibility.lead", { store: name })}</p>
       </div>
       <div className="prose">
+        {own.text === "" ? null : (
+          <>
+            <h2>{t("accessibility.ownTitle", { store: name })}</h2>
+            <p className="own-words" lang={own.lang}>
+              {own.text}
+            </p>
+          </>
+        )}
         <h2>{t("accessibility.statusTitle")}</h2>
         <p>{t("accessibility.status")}</p>
         <h2>{t("accessibility.madeTitle")}</h2>

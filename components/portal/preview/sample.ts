@@ -59,7 +59,7 @@ export function sampleTracking({ store, reader, now }: Scene, status: "READY_TO_
       ...{ paid_amount: String(priceMinor), review_status: isDone ? ("APPROVED" as const) : null },
       ...{ reject_reason: null, keep_your_item: null, new_item: null },
     })),
-    derivation: sampleDerivation({ store, reader, now }, total),
+    derivation: { ...sampleDerivation({ store, reader, now }, total), basis: isDone ? "DECISION" : "QUOTE" },
     refund_option: "ORIGINAL_PAYMENT_METHOD",
     refunds: isDone ? [refundOf(total, inDays(now, -2))] : [],
     ...{ exchange_order_name: null, can_cancel: !isDone, is_gift: false },

@@ -22,6 +22,7 @@ Resources, with the members that GET /v1/configs/... has:
   refunds             refund options, their timing and bonus, payment methods
   station             how parcels are checked at the bench (not under GET /v1/configs)
   personaldata        how long returns that ended keep their person (not under GET /v1/configs)
+  accessibility       what the store says of its own about it (not under GET /v1/configs)
   returnconditions    windows, fees, approvals; each change is a new version
   warehouses          where returns go; \`set\` adds one
   warehouses/ID       one of them

@@ -83,6 +83,7 @@ export const DEFAULT_STORE_CONFIG: StoreConfig = {
   },
   station: DEFAULT_STATION_RULES,
   personalDataDays: 0,
+  accessibility: { en: "", de: "", es: "", fr: "", it: "" },
 };
 
 /** The stored configuration over the defaults; one level deep in its parts. */
@@ -95,4 +96,5 @@ export const withDefaults = (stored: StoredStoreConfig): StoreConfig => ({
   logistics: { ...DEFAULT_STORE_CONFIG.logistics, ...stored.logistics },
   platform: { ...DEFAULT_STORE_CONFIG.platform, ...stored.platform },
   station: { ...DEFAULT_STORE_CONFIG.station, ...stored.station },
+  accessibility: { ...DEFAULT_STORE_CONFIG.accessibility, ...stored.accessibility },
 });

@@ -187,6 +187,8 @@ export type StoreConfig = {
   station: StationRules;
   /** How long a return that ended keeps its person; 0: for good. */
   personalDataDays: number;
+  /** What the store says of its own about accessibility; "": nothing in that language. */
+  accessibility: Record<ShopperLanguage, string>;
 };
 
 /** What is stored: what a store never set is not there, in its parts neither. */

@@ -7,6 +7,7 @@ import { withPolicyDefaults } from "@/server/domain/policy/default-policy";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
 import { Problem } from "@/server/kernel/problem";
 import { presentAuditEntry, presentSettingBefore } from "@/server/presenters/audit";
+import { STORE_SETTING_PRESENTERS } from "@/server/presenters/settings/store-settings";
 import { savePolicy } from "@/server/services/policy/save-policy";
 import { implement } from "../implement";
 import { changeWarehouse as changeOneWarehouse, changeSetting } from "../settings/change-settings";
@@ -15,6 +16,10 @@ import { auditIdOf } from "./audit";
 
 /** As many as a person looks through; the audit log has all. */
 const HISTORY_MAX = 100;
+
+export const getAccessibility = implement(contract.getAccessibility, async ({ ctx, actor, input }) =>
+  STORE_SETTING_PRESENTERS.accessibility(await getStore(ctx.db, actor, input.ecommerce_id)),
+);
 
 export const changeStoreSetting = implement(contract.changeStoreSetting, async ({ ctx, actor, input }) => {
   const { ecommerce_id: ecommerceId, setting: name, patch, based_on: basedOn } = input;

@@ -4,6 +4,7 @@ import type { EcommerceInput } from "@/contract/admin/settings/ecommerce";
 import type { ExchangeConditionsInput, ExchangeOrderSettingInput } from "@/contract/admin/settings/exchanges";
 import type { LogisticSettingInput } from "@/contract/admin/settings/logistic-setting";
 import type { RefundConfigurationInput } from "@/contract/admin/settings/refunds";
+import type { AccessibilityDto } from "@/contract/schemas/accessibility";
 import type { PersonalDataDto } from "@/contract/schemas/personal-data";
 import type { StoreSettings } from "@/server/domain/store/check-settings";
 import type { Branding, Store } from "@/server/domain/store/types";
@@ -112,6 +113,11 @@ export const readExchangeOrderSetting = (
 export const readPersonalData = (input: z.output<typeof PersonalDataDto>, store: Store): StoreSettings => ({
   ...store,
   config: { ...store.config, personalDataDays: input.keep_days },
+});
+
+export const readAccessibility = (accessibility: z.output<typeof AccessibilityDto>, store: Store): StoreSettings => ({
+  ...store,
+  config: { ...store.config, accessibility },
 });
 
 export const readLogisticSetting = (input: z.output<typeof LogisticSettingInput>, store: Store): StoreSettings => ({

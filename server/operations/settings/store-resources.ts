@@ -4,6 +4,7 @@ import { EcommerceInput } from "@/contract/admin/settings/ecommerce";
 import { ExchangeConditionsInput, ExchangeOrderSettingInput } from "@/contract/admin/settings/exchanges";
 import { LogisticSettingInput } from "@/contract/admin/settings/logistic-setting";
 import { RefundConfigurationInput } from "@/contract/admin/settings/refunds";
+import { AccessibilityDto } from "@/contract/schemas/accessibility";
 import { PersonalDataDto } from "@/contract/schemas/personal-data";
 import { ReturnConditionsInput } from "@/contract/schemas/return-conditions";
 import { StationRulesDto } from "@/contract/schemas/station-rules";
@@ -16,6 +17,7 @@ import { STORE_SETTING_PRESENTERS as SHOWN } from "@/server/presenters/settings/
 import { readReturnConditions } from "../read-return-conditions";
 import { readMerged } from "./read-merged";
 import {
+  readAccessibility,
   readBranding,
   readEcommerce,
   readExchangeConditions,
@@ -52,6 +54,7 @@ export const STORE_RESOURCES = {
   logisticsetting: resource(LogisticSettingInput, SHOWN.logisticsetting, readLogisticSetting),
   refunds: resource(RefundConfigurationInput, SHOWN.refunds, readRefundConfiguration),
   personaldata: resource(PersonalDataDto, SHOWN.personaldata, readPersonalData),
+  accessibility: resource(AccessibilityDto, SHOWN.accessibility, readAccessibility),
   station: resource(StationRulesDto, SHOWN.station, readStationRules),
 } as const satisfies Record<StoreSetting, StoreResource>;
 

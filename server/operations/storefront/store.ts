@@ -53,3 +53,14 @@ export const getPortalStore = implement(contract.getPortalStore, async ({ ctx, a
     },
   };
 });
+
+export const getAccessibilityStatement = implement(
+  contract.getAccessibilityStatement,
+  async ({ ctx, actor, input: { lang } }) => {
+    const [store] = await listStores(ctx.db, actor);
+    if (store === undefined) throw notFound("store");
+    const { accessibility, defaultLanguage } = store.config;
+    const said = accessibility[lang] === "" ? defaultLanguage : lang;
+    return { text: accessibility[said], lang: said };
+  },
+);

@@ -16,5 +16,6 @@ export const STORE_SETTING_PRESENTERS = {
   logisticsetting: presentLogisticSetting,
   refunds: presentRefundConfiguration,
   personaldata: ({ config }) => ({ keep_days: config.personalDataDays }),
+  accessibility: ({ config }) => config.accessibility,
   station: ({ config }) => presentStationRules(config.station),
 } satisfies Record<StoreSetting, (store: Store) => Record<string, unknown>>;

@@ -6,11 +6,11 @@ import { SettingFormFrame } from "../form/setting-form-frame";
 import { SettingHistory } from "../form/setting-history";
 import { useStoreSetting } from "../form/use-store-setting";
 import type { BrandingValue, FormPlace } from "../types";
+import { BrandingPreview } from "./branding-preview";
 import { ColourSetting } from "./colour-setting";
 import { guardContrast } from "./contrast-guard";
 import { ContrastNote } from "./contrast-note";
 import { LaterFields } from "./later-fields";
-import { PortalPreview } from "./portal-preview";
 import { ShapeBlock } from "./shape-block";
 
 type BrandingFormProps = { value: BrandingValue; slug: string; place: FormPlace };
@@ -21,7 +21,7 @@ export function BrandingForm({ value, slug, place }: BrandingFormProps) {
   const { bind, draft } = form;
   const guarded = guardContrast(draft);
   return (
-    <div className="branding">
+    <div className="beside-preview">
       <div>
         <SettingFormFrame form={form} label="Branding" canWrite={place.canWrite}>
           <SettingBlock title="Words">
@@ -84,7 +84,7 @@ export function BrandingForm({ value, slug, place }: BrandingFormProps) {
           canWrite={place.canWrite}
         />
       </div>
-      <PortalPreview slug={slug} draft={draft} />
+      <BrandingPreview slug={slug} draft={draft} />
     </div>
   );
 }

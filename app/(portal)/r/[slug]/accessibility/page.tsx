@@ -14,6 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** What holds of the portal for people with disabilities (Directive (EU) 2019/882). */
 export default async function AccessibilityPage({ params }: Props) {
-  const { store, reader } = await portalOf((await params).slug);
-  return <AccessibilityStatement store={store} reader={reader} />;
+  const { store, reader, api } = await portalOf((await params).slug);
+  const own = await api.getAccessibilityStatement({ lang: reader.language });
+  return <AccessibilityStatement store={store} reader={reader} own={own} />;
 }

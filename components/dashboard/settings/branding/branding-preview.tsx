@@ -1,0 +1,47 @@
+import { type BrandInput, themeSheet } from "@/components/portal/theme/derive-theme";
+import { PortalPreview } from "../preview/portal-preview";
+import type { BrandingValue } from "../types";
+
+/** What needs an order has one that nobody made. */
+const SCREENS = [
+  ["", "Look-up"],
+  ["/preview/items", "Items"],
+  ["/preview/pass", "Pass"],
+  ["/preview/status", "Status"],
+] as const;
+
+/**
+ * The portal with the branding as it stands in the form. Words and pictures travel in the address of the preview; colours
+ * and corners are laid over its pages, by the portal's own rules.
+ */
+export function BrandingPreview({ slug, draft }: { slug: string; draft: BrandingValue }) {
+  return (
+    <PortalPreview slug={slug} screens={SCREENS} draft={{ branding: shownOf(draft) }} sheet={themeSheet(brandOf(draft))} />
+  );
+}
+
+/** What no colour or length says: words, pictures, and how the page is laid out. */
+const shownOf = (draft: BrandingValue) => {
+  const { title, slogan, logo_url, background_image_url, input_variant } = draft;
+  return {
+    ...{ title, slogan, logo_url, background_image_url, input_variant },
+    layout_design: draft.layout_design_values,
+    is_logo_persistent: draft.persistent_logo_type === "PERSISTENT_LOGO_TYPE_ENABLED",
+  };
+};
+
+const brandOf = (draft: BrandingValue): BrandInput => ({
+  primary_main: draft.primary_theme_color_main,
+  primary_contrast_text: draft.primary_theme_color_contrast_text,
+  border_radius: Number(draft.border_radius),
+  logo_height_desktop: draft.logo_height_desktop,
+  logo_height_mobile: draft.logo_height_mobile,
+  primary_dark: draft.primary_theme_color_dark,
+  primary_light: draft.primary_theme_color_light,
+  secondary_main: draft.secondary_theme_color_main,
+  secondary_contrast_text: draft.secondary_theme_color_contrast_text,
+  secondary_dark: draft.secondary_theme_color_dark,
+  secondary_light: draft.secondary_theme_color_light,
+  background_text_color: draft.background_text_color,
+  full_catalog_product_image_ratio: draft.full_catalog_product_image_ratio,
+});
