@@ -68,7 +68,7 @@ test("a view that somebody shares is the whole team's, marked as such, and goes 
   await expect(page.getByText("Shared with the team by you")).toBeVisible();
 
   const asOthers = await browser.newPage();
-  await openAs(asOthers, "/dashboard/returns", "warehouse");
+  await openAs(asOthers, "/dashboard/returns", "viewer");
   await asOthers.getByRole("link", { name: shared }).click();
   await expect(asOthers).toHaveURL(/reason=TOO_BIG&days=30&saved=/);
   await expect(asOthers.getByText(/Shared with the team by \w/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { startWebhookReceiver } from "@/test/webhook-receiver";
 import { ok, post } from "./support/api";
 import { loginOf } from "./support/demo";
@@ -196,22 +196,35 @@ test("a merchant adds a receiver, sees what was sent to it and what came back, a
   await receiver.close();
 });
 
-test("what a role may not do is not offered and not answered", async ({ page }) => {
-  await openAs(page, "/dashboard/returns", "warehouse");
+test("what a role may not do is not offered and not answered", async ({ page, browser }) => {
+  await openAs(page, "/dashboard/returns", "support");
   await expect(page.getByRole("link", { name: "Webhooks" })).toHaveCount(0);
   await page.goto("/dashboard/webhooks");
   await expect(page.getByRole("heading", { name: "Endpoints" })).toHaveCount(0);
-  const answer = await page.request.post("/api/trpc/createWebhookEndpoint", {
-    data: { url: "https://example.com/hooks" },
-    headers: { origin: new URL(page.url()).origin },
-  });
-  expect(answer.status()).toBe(403);
-  const unknown = await page.request.post("/api/trpc/makeCoffee", {
-    data: {},
-    headers: { origin: new URL(page.url()).origin },
-  });
+  const call = (from: Page, name: string, data: unknown) =>
+    from.request.post(`/api/trpc/${name}`, { data, headers: { origin: new URL(from.url()).origin } });
+  expect((await call(page, "createWebhookEndpoint", { url: "https://example.com/hooks" })).status()).toBe(403);
+  const unknown = await call(page, "makeCoffee", {});
   expect(unknown.status()).toBe(404);
   expect((await unknown.json()).error.message).toBe("There is no such operation.");
+
+  // Whoever works at the station has that, and their own account.
+  const bench = await browser.newPage();
+  await openAs(bench, "/station", "warehouse");
+  for (const path of ["", "/returns", "/returns/csv", "/analytics", "/settings/store", "/mailbox", "/nowhere"]) {
+    await bench.goto(`/dashboard${path}`);
+    await expect(bench, path).toHaveURL(/\/station$/);
+  }
+  await bench.goto("/dashboard/account");
+  await expect(bench.getByRole("heading", { level: 1 })).toHaveText("Your account");
+  await expect(bench.getByRole("navigation")).toHaveCount(0);
+  await bench.getByRole("link", { name: "Back to the station" }).click();
+  await expect(bench).toHaveURL(/\/station$/);
+  const acts = { patchProcess: { process_id: "x" }, startBulkJob: {}, changeStoreSetting: {}, saveListLook: {} };
+  for (const [name, data] of Object.entries(acts)) expect((await call(bench, name, data)).status(), name).toBe(403);
+  for (const name of ["listReturnRows", "getProcess", "getAnalytics", "getViewer"])
+    expect((await bench.request.get(`/api/trpc/${name}`, { params: { input: "{}" } })).status(), name).toBe(403);
+  await bench.close();
 });
 
 test("an address that was mangled leads to the usual page or to none, never to an error", async ({ page }) => {

@@ -80,9 +80,11 @@ test("a phone that scans the station's code takes its photos, of the unit that i
 
   await hands.press("Enter");
   await expect(page.getByRole("heading", { name: "2 declined" })).toBeVisible();
+  const office = await browser.newPage();
+  await openAs(office, "/dashboard/returns");
   await expect
     .poll(async () => {
-      const seen = await callOperation(page, "getInspection", { process_id: parcel.processId }, "GET");
+      const seen = await callOperation(office, "getInspection", { process_id: parcel.processId }, "GET");
       return seen.photos.length;
     })
     .toBe(2);

@@ -4,6 +4,7 @@ import type { ViewCounts } from "@/components/dashboard/shell/view-links";
 import { isOfStore } from "@/contract/vocabulary/chosen-store";
 import { narrowToStore } from "@/server/auth/narrow-to-store";
 import { staffActor } from "@/server/auth/staff-actor";
+import type { Actor } from "@/server/kernel/actor";
 import { callerFor } from "@/server/trpc/caller";
 import { problemOf } from "@/server/trpc/problem-of";
 
@@ -12,8 +13,18 @@ export const requireStaff = async (path: string) => {
   const actor = await staffActor();
   if (actor === null) redirect(`/dashboard/sign-in?next=${encodeURIComponent(path)}`);
   if (actor.mustSetUpSecondFactor) redirect(SECOND_FACTOR_PAGE);
+  if (!hasDashboard(actor) && !isOwnAccount(actor, path)) redirect("/station");
   return callerFor(isOfStore(path) ? await narrowToStore(actor) : actor);
 };
+
+/** Whether somebody sees more than the bench: the warehouse's people, and whoever took over with a PIN, do not. */
+export const hasDashboard = ({ scopes }: Actor): boolean => scopes.has("processes:read");
+
+/** Their password, their second factor and where they are signed in are everybody's, but no PIN opens them. */
+const isOwnAccount = ({ scopes }: Actor, path: string): boolean =>
+  path === ACCOUNT_PAGE && scopes.has("account:write");
+
+export const ACCOUNT_PAGE = "/dashboard/account";
 
 /** Where whoever needs a second factor and has none is sent from everywhere else. */
 export const SECOND_FACTOR_PAGE = "/dashboard/second-factor";
@@ -24,7 +35,7 @@ export const oneOf = (value: string | string[] | undefined): string => (Array.is
 /** How many returns each view holds; counted once for a request, whoever of its frame and its page asks. */
 export const viewCounts = cache(async (): Promise<ViewCounts> => {
   const actor = await staffActor();
-  if (actor === null || actor.mustSetUpSecondFactor) return {};
+  if (actor === null || actor.mustSetUpSecondFactor || !hasDashboard(actor)) return {};
   return (await callerFor(await narrowToStore(actor)).countReturnViews({})).counts;
 });
 

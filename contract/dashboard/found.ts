@@ -53,7 +53,7 @@ export const recordFoundParcel = defineOperation({
     "A parcel without a return or, with `process_id`, what lay in the parcel of that return besides what it announces. " +
     "It has an id of its own: sent again, it is kept once.",
   tag: "Dashboard",
-  scope: "processes:write",
+  scope: "station:work",
   endpoints: [],
   input: z.object({
     found_id: z.uuid(),
@@ -75,7 +75,7 @@ export const addFoundPhoto = defineOperation({
   summary: "Keep a photo of something that nobody announced",
   description: "As photos of units: drawn anew, and kept once per id.",
   tag: "Dashboard",
-  scope: "processes:write",
+  scope: "station:work",
   endpoints: [],
   input: z.object({
     photo_id: z.uuid(),
@@ -91,14 +91,14 @@ export const listFoundParcels = defineOperation({
   id: "listFoundParcels",
   summary: "List what nobody announced",
   description:
-    "What waits for somebody's word or, with `is_settled`, what was matched or set aside; with `process_id`, what has to " +
-    "do with that return. The latest first, at most 100. Links to photos live ten minutes.",
+    "What waits for somebody's word or, with `is_settled`, what was matched or set aside. The latest first, at most 100. " +
+    "Links to photos live ten minutes.",
   tag: "Dashboard",
-  scope: "processes:read",
+  scope: "station:work",
   endpoints: [],
-  input: z.object({ is_settled: z.boolean().default(false), process_id: text(128).default("") }),
+  input: z.object({ is_settled: z.boolean().default(false) }),
   output: z.object({ found: z.array(FoundParcelDto) }),
-  problems: ["NOT_FOUND"],
+  problems: [],
 });
 
 const ProposedOrderDto = z.object({
@@ -131,7 +131,7 @@ export const proposeFoundOrders = defineOperation({
     "Orders by the products that were found, what the label names, quantity, price and recency, the likeliest first; at " +
     "most nine. Nothing is changed: a person confirms with matchFoundParcel.",
   tag: "Dashboard",
-  scope: "processes:read",
+  scope: "station:work",
   endpoints: [],
   input: z.object({
     found_id: identifier(),
@@ -148,7 +148,7 @@ export const matchFoundParcel = defineOperation({
     "One return per order, so that each refund is held to what was paid for that order; all of them or none. They are in " +
     "the warehouse at once and wait for their check. Items that no order takes go on waiting.",
   tag: "Dashboard",
-  scope: "processes:write",
+  scope: "station:work",
   endpoints: [],
   input: z.object({
     found_id: identifier(),
@@ -181,7 +181,7 @@ export const setFoundAside = defineOperation({
   summary: "Say that a found parcel stays where it is",
   description: "It belongs to no order of ours, or goes another way. It waits no longer; the reason is kept.",
   tag: "Dashboard",
-  scope: "processes:write",
+  scope: "station:work",
   endpoints: [],
   input: z.object({ found_id: identifier(), reason: requiredText(500), user: text(254).default("") }),
   output: z.object({ found: FoundParcelDto }),

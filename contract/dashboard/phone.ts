@@ -21,7 +21,7 @@ export const startPhonePairing = defineOperation({
     "The link is for a QR code: it lives five minutes and is used once. Signing out of the station, and taking it over, " +
     "end the pairing; so does a station that says nothing for ten minutes, and twelve hours.",
   tag: "Dashboard",
-  scope: "processes:write",
+  scope: "station:work",
   endpoints: [],
   input: z.object({ place: text(255).default("") }),
   output: z.object({ pairing_id: z.string(), url: z.string(), link_until: instantOut() }),
@@ -35,7 +35,7 @@ export const syncPhonePairing = defineOperation({
     "What is shown at the station now is all that the phone may photograph. Photos are told until the station says that " +
     "it has them; then they are gone here.",
   tag: "Dashboard",
-  scope: "processes:write",
+  scope: "station:work",
   endpoints: [],
   input: z.object({
     pairing_id: identifier(),
@@ -62,7 +62,7 @@ export const endPhonePairing = defineOperation({
   summary: "Take no more photos from a phone",
   description: "What it sends from the next call on is refused. One that has ended already is no mistake.",
   tag: "Dashboard",
-  scope: "processes:write",
+  scope: "station:work",
   endpoints: [],
   input: z.object({ pairing_id: identifier() }),
   output: emptyObject(),

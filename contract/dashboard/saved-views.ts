@@ -44,7 +44,7 @@ export const saveView = defineOperation({
     `A new one, or with view_id another content or name of it. At most ${MOST_SAVED_VIEWS} of a person and as many of the ` +
     "team. Whoever works on returns may share theirs; a shared one is changed by whoever made it, owners and admins.",
   tag: "Dashboard",
-  scope: "account:write",
+  scope: "processes:read",
   endpoints: [],
   input: z.object({
     view_id: identifier().optional(),
@@ -61,7 +61,7 @@ export const deleteView = defineOperation({
   summary: "Forget a view of the returns",
   description: "The returns in it stay as they are. A shared one goes for everybody.",
   tag: "Dashboard",
-  scope: "account:write",
+  scope: "processes:read",
   endpoints: [],
   input: z.object({ view_id: identifier() }),
   output: z.object({}),
@@ -73,7 +73,7 @@ export const saveListLook = defineOperation({
   summary: "Choose columns and density of the list",
   description: "Kept for the caller alone.",
   tag: "Dashboard",
-  scope: "account:write",
+  scope: "processes:read",
   endpoints: [],
   input: ListLookDto,
   output: ListLookDto,

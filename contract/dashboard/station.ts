@@ -56,14 +56,13 @@ export const getStation = defineOperation({
   summary: "What a warehouse station needs to work",
   description: "The person, the warehouses, and the stores with their rules of the check.",
   tag: "Dashboard",
-  scope: "processes:read",
+  scope: "station:work",
   endpoints: [],
   input: z.object({}),
   output: z.object({
     person: z.object({
       name: z.string(),
       email: z.string(),
-      can_check: z.boolean(),
       can_override: z.boolean(),
       has_dashboard: z.boolean(),
       is_by_pin: z.boolean().meta({ description: "Took over with a PIN: this session opens the station alone." }),
@@ -96,7 +95,7 @@ export const listStationParcels = defineOperation({
     "Every return of which something is still to be checked, the latest change first. With `since`, all that changed " +
     "from that moment on, so that a station forgets what is done.",
   tag: "Dashboard",
-  scope: "processes:read",
+  scope: "station:work",
   endpoints: [],
   input: z.object({ since: instant().optional(), cursor: text(256).default("") }),
   output: z.object({ parcels: z.array(StationParcelDto), next_cursor: z.string().nullable() }),
@@ -110,7 +109,7 @@ export const findStationParcels = defineOperation({
     "By whole codes as they were scanned, or, typed, by anything that the search of the dashboard understands. Whatever " +
     "their state; at most nine, the newest first.",
   tag: "Dashboard",
-  scope: "processes:read",
+  scope: "station:work",
   endpoints: [],
   input: z.object({
     codes: z.array(text(254)).max(40).default([]),
@@ -127,7 +126,7 @@ export const receiveParcel = defineOperation({
     "Its shipping status becomes IN_WAREHOUSE. A return that has ended, or that waits for approval, stays as it is. " +
     "Answers the parcel as it is now, and what to go back to.",
   tag: "Dashboard",
-  scope: "logistics:write",
+  scope: "station:work",
   endpoints: [],
   input: z.object({ process_id: identifier() }),
   output: z.object({
@@ -135,6 +134,22 @@ export const receiveParcel = defineOperation({
     moved_from: z.enum(SHIPPING_STATUSES).nullable().meta({ description: "Null where nothing was moved." }),
   }),
   problems: ["NOT_FOUND"],
+});
+
+export const takeBackArrival = defineOperation({
+  id: "takeBackArrival",
+  summary: "Take back that a parcel is in the warehouse",
+  description: "For a parcel that was scanned by mistake: its shipping status becomes what `receiveParcel` moved it from.",
+  tag: "Dashboard",
+  scope: "station:work",
+  endpoints: [],
+  input: z.object({
+    process_id: identifier(),
+    moved_from: z.enum(SHIPPING_STATUSES),
+    user: text(254).default("").meta({ description: "E-mail of who scanned it." }),
+  }),
+  output: z.object({}),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 const verdict = z.object({
@@ -155,7 +170,7 @@ export const submitParcel = defineOperation({
     "The same decision as POST /v1/ops/ecommerce/review. The submission has an id of its own: sent again, it changes " +
     "nothing and answers the same, so that a station that lost its network may send until it is told.",
   tag: "Dashboard",
-  scope: "processes:write",
+  scope: "station:work",
   endpoints: [],
   input: z.object({
     submission_id: z.uuid().meta({ description: "Made by the station, once per parcel that it finished." }),
@@ -194,7 +209,7 @@ export const addInspectionPhoto = defineOperation({
     "JPEG, PNG or WebP, drawn anew, so that it tells no place and no owner. The photo has an id of its own: sent again, " +
     "it is kept once.",
   tag: "Dashboard",
-  scope: "processes:write",
+  scope: "station:work",
   endpoints: [],
   input: z.object({
     photo_id: z.uuid(),
@@ -204,21 +219,6 @@ export const addInspectionPhoto = defineOperation({
   }),
   output: z.object({ is_repeated: z.boolean() }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
-});
-
-export const getInspection = defineOperation({
-  id: "getInspection",
-  summary: "Show what stations saw of a return",
-  description: "Grades, check lists and photos of its units, with links that live ten minutes.",
-  tag: "Dashboard",
-  scope: "processes:read",
-  endpoints: [],
-  input: z.object({ process_id: identifier() }),
-  output: z.object({
-    units: z.array(z.object({ unit_id: z.string(), grade: z.string(), checks: z.array(z.string()) })),
-    photos: z.array(z.object({ photo_id: z.string(), unit_id: z.string(), url: z.string(), created_at: instantOut() })),
-  }),
-  problems: ["NOT_FOUND"],
 });
 
 export const ShiftParcelDto = z.object({
@@ -241,7 +241,7 @@ export const getShift = defineOperation({
     "Every parcel that stations finished, the latest first, at most 1000; of one person, or of all. Of a parcel that " +
     "several people checked each has an entry with the units that they decided; its time is with who finished it.",
   tag: "Dashboard",
-  scope: "processes:read",
+  scope: "station:work",
   endpoints: [],
   input: z.object({ since: instant(), only_mine: z.boolean().default(true) }),
   output: z.object({ parcels: z.array(ShiftParcelDto) }),

@@ -6,7 +6,7 @@ export type DashboardRole = (typeof DASHBOARD_ROLES)[number];
 
 /** `account:write` is everybody's: their own password and sessions. */
 const READ = ["account:write", "processes:read", "logistics:read", "settings:read"] as const satisfies readonly Scope[];
-const WORK = [...READ, "processes:write", "logistics:write"] as const satisfies readonly Scope[];
+const WORK = [...READ, "processes:write", "logistics:write", "station:work"] as const satisfies readonly Scope[];
 const ALL = [
   ...WORK,
   "orders:write",
@@ -26,7 +26,8 @@ export const ROLE_SCOPES: Record<DashboardRole, readonly Scope[]> = {
   owner: ALL,
   admin: ALL,
   support: [...WORK, "mailbox:read", "refunds:override"],
-  warehouse: WORK,
+  // The bench and one's own account: nothing of the dashboard (ux, section 4.1).
+  warehouse: ["account:write", "station:work"],
   developer: [...READ, "webhooks:read", "webhooks:write", "calls:read", "mailbox:read", "keys:write"],
   viewer: READ,
 };

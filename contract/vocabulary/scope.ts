@@ -13,6 +13,7 @@ export type KeyScope = (typeof KEY_SCOPES)[number];
 /** Scopes that only people who are signed in to the dashboard have. */
 export const STAFF_SCOPES = [
   "account:write",
+  "station:work",
   "webhooks:read",
   "webhooks:write",
   "calls:read",

@@ -25,6 +25,7 @@ import {
   recordFoundParcel,
   setFoundAside,
 } from "@/server/operations/dashboard/found";
+import { getInspection, listParcelPhotos } from "@/server/operations/dashboard/inspection";
 import { getMail, listMails } from "@/server/operations/dashboard/mailbox";
 import { addNote } from "@/server/operations/dashboard/notes";
 import {
@@ -88,12 +89,12 @@ import {
 import {
   addInspectionPhoto,
   findStationParcels,
-  getInspection,
   getShift,
   getStation,
   listStationParcels,
   receiveParcel,
   submitParcel,
+  takeBackArrival,
 } from "@/server/operations/dashboard/station";
 import {
   changeMemberRole,
@@ -191,6 +192,7 @@ export const dashboardProcedures = {
   listStationParcels: query(listStationParcels),
   findStationParcels: query(findStationParcels),
   receiveParcel: mutation(receiveParcel),
+  takeBackArrival: mutation(takeBackArrival),
   submitParcel: mutation(submitParcel),
   getShift: query(getShift),
   listTeam: query(listTeam),
@@ -223,6 +225,7 @@ export const dashboardProcedures = {
   listAuditEntries: query(listAuditEntries),
   addInspectionPhoto: mutation(addInspectionPhoto),
   getInspection: query(getInspection),
+  listParcelPhotos: query(listParcelPhotos),
   startPhonePairing: mutation(startPhonePairing),
   syncPhonePairing: mutation(syncPhonePairing),
   endPhonePairing: mutation(endPhonePairing),

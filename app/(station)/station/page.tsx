@@ -11,7 +11,7 @@ export default async function StationPage() {
   const actor = await staffActor();
   if (actor === null) redirect("/dashboard/sign-in?next=/station");
   if (actor.mustSetUpSecondFactor) redirect("/dashboard/second-factor");
+  if (!actor.scopes.has("station:work")) return <NoStation name={actor.name ?? ""} />;
   const facts = await callerFor(actor).getStation({});
-  if (!facts.person.can_check) return <NoStation facts={facts} />;
   return <StationApp facts={facts} build={buildId()} signOut={signOut} takeOver={takeOver} />;
 }

@@ -61,7 +61,7 @@ export const entriesFor = (scopes: readonly string[], portalSlug: string | null)
     ...RETURN_VIEWS.filter((view) => view !== "ALL" && view !== "PROBLEMS").map((view) =>
       go(`Returns: ${VIEW_WORDS[view]}`, viewHref(view), "view"),
     ),
-    ...(can("processes:write") ? [{ ...go("Station", "/station", "warehouse scan inspect"), isOutside: true }] : []),
+    ...(can("station:work") ? [{ ...go("Station", "/station", "warehouse scan inspect"), isOutside: true }] : []),
     ...(portalSlug === null ? [] : [{ ...go("Portal", `/r/${portalSlug}`, "shopper shop"), isOutside: true }]),
     { ...go("Documentation", "/docs", "api help reference"), isOutside: true },
   ];

@@ -1,25 +1,22 @@
 import type { z } from "zod";
-import type { listFoundParcels } from "@/contract/dashboard/found";
-import type { getInspection } from "@/contract/dashboard/station";
+import type { getInspection } from "@/contract/dashboard/inspection";
 import { Stamp } from "../../ui/stamp";
 import type { UnitOfItem } from "./detail";
 
 /** What stations saw of a return, and what lay in its parcel besides. */
-export type Bench = {
-  inspection: z.output<typeof getInspection.output>;
-  found: z.output<typeof listFoundParcels.output>["found"];
-};
+export type Bench = z.output<typeof getInspection.output>;
 
 type WarehouseSectionProps = { bench: Bench; units: readonly UnitOfItem[]; processId: string };
 
 /** What the bench saw: grades, check lists, photos, and things that nobody announced. Nothing where it saw nothing. */
-export function WarehouseSection({ bench: { inspection, found }, units, processId }: WarehouseSectionProps) {
+export function WarehouseSection({ bench, units, processId }: WarehouseSectionProps) {
   const seen = units.flatMap(({ unit, item, number }) => {
-    const look = inspection.units.find(({ unit_id }) => unit_id === unit.unit_id);
-    const photos = inspection.photos.filter(({ unit_id }) => unit_id === unit.unit_id);
+    const look = bench.units.find(({ unit_id }) => unit_id === unit.unit_id);
+    const photos = bench.photos.filter(({ unit_id }) => unit_id === unit.unit_id);
     if (look === undefined && photos.length === 0) return [];
     return [{ id: unit.unit_id, number, name: item.product.name, look, photos }];
   });
+  const { found } = bench;
   if (seen.length === 0 && found.length === 0) return null;
   return (
     <section aria-labelledby="bench">

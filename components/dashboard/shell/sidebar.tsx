@@ -115,7 +115,7 @@ function Sections({ viewer, counts, problems }: Pick<SidebarProps, "viewer" | "c
             </NavLink>
           </li>
         ) : null}
-        {viewer.can("processes:write") ? (
+        {viewer.can("station:work") ? (
           <li>
             <a className="nav-link" href="/station">
               <ScanBarcode aria-hidden="true" />

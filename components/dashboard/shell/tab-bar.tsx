@@ -32,7 +32,7 @@ export function TabBar({ viewer, problems, signOut, chooseStore }: TabBarProps) 
         <li>
           <ProblemsLink initial={problems} isTab />
         </li>
-        {viewer.can("processes:write") ? (
+        {viewer.can("station:work") ? (
           <li>
             <a className="tabbar-link" href="/station">
               <ScanBarcode aria-hidden="true" />

@@ -5,7 +5,7 @@ export const ROLE_MEANINGS: Record<DashboardRole, string> = {
   owner: "Everything, and who else is an owner.",
   admin: "Everything but owners.",
   support: "Returns: approve, decline, refund, correct.",
-  warehouse: "The station and the returns: check parcels.",
+  warehouse: "The station: checks parcels there; no dashboard.",
   developer: "Keys, webhooks and the mail box; reads returns.",
   viewer: "Reads returns; changes nothing.",
 };

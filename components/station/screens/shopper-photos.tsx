@@ -37,11 +37,9 @@ export function ShopperPhotos({ station, processId, lineItemId }: ShopperPhotosP
 
 /** Without a network there are none: the check goes on without them. */
 const readPhotos = async (station: Station, processId: string): Promise<readonly Shown[]> => {
-  const answer = await station.api.listProcessDocuments.query({ process_id: processId }).catch(() => null);
-  return (answer?.documents ?? [])
-    .filter(({ content_type }) => content_type.startsWith("image/"))
-    .map(({ document_id, line_item_id, name, url }) => {
-      const { pathname, search } = new URL(url, location.href);
-      return { id: document_id, lineItemId: line_item_id, name, url: pathname + search };
-    });
+  const answer = await station.api.listParcelPhotos.query({ process_id: processId }).catch(() => null);
+  return (answer?.photos ?? []).map(({ photo_id, line_item_id, name, url }) => {
+    const { pathname, search } = new URL(url, location.href);
+    return { id: photo_id, lineItemId: line_item_id, name, url: pathname + search };
+  });
 };

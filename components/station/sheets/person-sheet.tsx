@@ -57,7 +57,11 @@ export function PersonSheet({ station, state, pin, takeOver, signOut, onClose }:
           <a className="btn" href="/dashboard/returns">
             Dashboard
           </a>
-        ) : null}
+        ) : person.is_by_pin ? null : (
+          <a className="btn" href="/dashboard/account">
+            Your account
+          </a>
+        )}
         {places.length > 1 ? (
           <button className="btn" type="button" onClick={movePlace}>
             Another warehouse

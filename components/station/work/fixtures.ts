@@ -35,7 +35,6 @@ export const facts = (changed: Partial<StationFacts["stores"][number]> = {}): St
   person: {
     name: "Sven Mol",
     email: "sven@example.com",
-    can_check: true,
     can_override: false,
     has_dashboard: false,
     is_by_pin: false,

@@ -82,12 +82,8 @@ export const takeBackArrival = async (station: Station, processId: string): Prom
   const [parcel, draft] = [parcelOf(station, processId), station.read().drafts.get(processId)];
   if (parcel === null || draft === undefined || draft.movedFrom === null) return;
   try {
-    await station.api.patchProcess.mutate({
-      process_id: processId,
-      return_process_patch: { "@type": "svc.v1.ShippingStatusPatch", last_known_shipping_status: draft.movedFrom },
-      patch: "Scanned by mistake at the station",
-      user: station.read().facts.person.email,
-    });
+    const call = { process_id: processId, moved_from: draft.movedFrom, user: station.read().facts.person.email };
+    await station.api.takeBackArrival.mutate(call);
   } catch (error) {
     return say(station, "STOP", isNetworkAway(error) ? "Offline: the arrival stays for now." : refusalOf(error));
   }

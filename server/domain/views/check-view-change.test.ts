@@ -7,7 +7,7 @@ const ofAna = { isShared: false, owner: { id: "ana" } };
 const ofTeam = { isShared: true, owner: { id: "ana" } };
 
 describe("a view of the returns", () => {
-  test.each(["owner", "admin", "support", "warehouse"] as const)("is shared by a %s", (role) => {
+  test.each(["owner", "admin", "support"] as const)("is shared by a %s", (role) => {
     expect(refuseViewChange({ by: as(role), before: null, isShared: true })).toBeNull();
     expect(refuseViewChange({ by: as(role, "ana"), before: ofAna, isShared: true })).toBeNull();
   });
@@ -18,7 +18,7 @@ describe("a view of the returns", () => {
   });
 
   test("of the team is changed by whoever made it, owners and admins", () => {
-    const may = (["owner", "admin", "support", "warehouse", "developer", "viewer"] as const).filter((role) =>
+    const may = (["owner", "admin", "support", "developer", "viewer"] as const).filter((role) =>
       mayChangeView(as(role), ofTeam),
     );
     expect(may).toEqual(["owner", "admin"]);

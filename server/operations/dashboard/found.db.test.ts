@@ -11,6 +11,7 @@ import { savePolicy } from "@/server/services/policy/save-policy";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
 import * as found from "./found";
+import { getInspection } from "./inspection";
 
 let ctx: TestContext;
 let tenant: Tenant;
@@ -140,7 +141,7 @@ describe("a parcel that nobody announced", () => {
     );
     const timeline = await listTimeline(ctx.db, tenant.actor, process.id);
     expect(timeline.filter(({ kind }) => kind === "FOUND")).toMatchObject([{ data: { swapped: 1, extra: 0 } }]);
-    const { found: own } = await found.listFoundParcels.call(ctx, worker, { process_id: process.id });
+    const { found: own } = await getInspection.call(ctx, tenant.actor, { process_id: process.id });
     expect(own.map(({ found_id }) => found_id)).toEqual([call.found_id]);
   });
 });

@@ -1,6 +1,5 @@
 import * as contract from "@/contract/dashboard/found";
-import { listFoundParcels as listFound, listFoundOfProcess } from "@/server/db/found-parcels";
-import { getProcess } from "@/server/db/processes";
+import { listFoundParcels as listFound } from "@/server/db/found-parcels";
 import type { FoundParcel } from "@/server/domain/found/types";
 import type { Actor } from "@/server/kernel/actor";
 import { presentFoundParcel, presentProposedOrder } from "@/server/presenters/found";
@@ -12,6 +11,7 @@ import { proposeFoundOrders as propose } from "@/server/services/found/propose-f
 import { recordFoundParcel as record } from "@/server/services/found/record-found-parcel";
 import { setFoundAside as setAside } from "@/server/services/found/set-found-aside";
 import { implement } from "../implement";
+import { presentFoundParcels } from "./present-found-parcels";
 import { presentParcels } from "./present-parcels";
 
 export const recordFoundParcel = implement(contract.recordFoundParcel, async ({ ctx, actor, input }) => {
@@ -37,11 +37,8 @@ export const addFoundPhoto = implement(contract.addFoundPhoto, async ({ ctx, act
 const MOST_LISTED = 100;
 
 export const listFoundParcels = implement(contract.listFoundParcels, async ({ ctx, actor, input }) => {
-  const { process_id: processId, is_settled: isSettled } = input;
-  if (processId === "")
-    return { found: await present(ctx, actor, await listFound(ctx.db, actor, { isSettled, limit: MOST_LISTED })) };
-  const { id } = await getProcess(ctx.db, actor, processId);
-  return { found: await present(ctx, actor, await listFoundOfProcess(ctx.db, actor, id)) };
+  const found = await listFound(ctx.db, actor, { isSettled: input.is_settled, limit: MOST_LISTED });
+  return { found: await presentFoundParcels(ctx, actor, found) };
 });
 
 export const proposeFoundOrders = implement(contract.proposeFoundOrders, async ({ ctx, actor, input }) => {
@@ -65,11 +62,6 @@ export const setFoundAside = implement(contract.setFoundAside, async ({ ctx, act
   const found = await setAside(ctx, { actor, foundId, reason, person: user || actor.name });
   return { found: await presentOne(ctx, actor, found) };
 });
-
-const present = async (ctx: ServiceContext, actor: Actor, found: readonly FoundParcel[]) => {
-  const photos = await foundPhotosOf(ctx, { actor, foundIds: found.map(({ id }) => id) });
-  return found.map((each) => presentFoundParcel(each, photos));
-};
 
 const presentOne = async (ctx: ServiceContext, actor: Actor, found: FoundParcel) =>
   presentFoundParcel(found, await foundPhotosOf(ctx, { actor, foundIds: [found.id] }));

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { getProcess } from "@/server/db/processes";
 import { openStationScene, type StationScene } from "@/test/station-scene";
 import { getReturnActs } from "../storefront/changes";
+import { getInspection } from "./inspection";
 import * as station from "./station";
 
 let scene: StationScene;
@@ -27,7 +28,7 @@ describe("a photo of a unit", () => {
     };
     const answers = await Promise.all([1, 2].map(() => station.addInspectionPhoto.call(ctx, worker, photo)));
     expect(answers.map(({ is_repeated }) => is_repeated).sort()).toEqual([false, true]);
-    const { photos } = await station.getInspection.call(ctx, worker, { process_id: process.id });
+    const { photos } = await getInspection.call(ctx, tenant.actor, { process_id: process.id });
     expect(photos).toMatchObject([{ photo_id: photo.photo_id, unit_id: photo.unit_id }]);
     expect(photos[0]?.url).toContain(`/files/${photo.photo_id}`);
     const foreign = { ...photo, process_id: other.id };

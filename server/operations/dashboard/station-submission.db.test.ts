@@ -4,6 +4,7 @@ import { listTimeline } from "@/server/db/timeline";
 import { listUnitLooks } from "@/server/db/unit-looks";
 import type { Actor } from "@/server/kernel/actor";
 import { openStationScene, type StationScene, submissionOf } from "@/test/station-scene";
+import { getInspection } from "./inspection";
 import * as station from "./station";
 
 let scene: StationScene;
@@ -24,7 +25,7 @@ describe("a submission", () => {
     const timeline = await listTimeline(ctx.db, tenant.actor, process.id);
     expect(timeline.filter(({ kind }) => kind === "REVIEW")).toHaveLength(1);
     expect(timeline.filter(({ kind }) => kind === "NOTE")).toMatchObject([{ data: { note: "The box was wet" } }]);
-    const { units: looks } = await station.getInspection.call(ctx, worker, { process_id: process.id });
+    const { units: looks } = await getInspection.call(ctx, tenant.actor, { process_id: process.id });
     expect(looks).toEqual([{ unit_id: process.units[2]?.id, grade: "A", checks: ["Tags are on"] }]);
     const [unit] = (await getProcess(ctx.db, tenant.actor, process.id)).units;
     expect(unit).toMatchObject({ verdict: "DECLINED", reviewedBy: "worker@example.com" });

@@ -13,7 +13,7 @@ describe("a station", () => {
   test("knows the person, the warehouses and the rules of each store", async () => {
     const { ctx, tenant, worker } = scene;
     const known = await station.getStation.call(ctx, worker, {});
-    expect(known.person).toMatchObject({ can_check: true, can_override: false, has_dashboard: false });
+    expect(known.person).toMatchObject({ can_override: false, has_dashboard: false });
     expect(known.places).toHaveLength(1);
     expect(known.stores).toMatchObject([{ ecommerce_id: tenant.store.id, incomplete_review: "REFUSED" }]);
     expect(known.stores[0]?.rules.dispositions.map(({ place }) => place)).toEqual(["RESTOCK", "QUARANTINE"]);

@@ -7,7 +7,6 @@ import { findParcelsByCodes, pageStationParcels } from "@/server/db/station-parc
 import { listPeopleWithPin } from "@/server/db/station-pins";
 import { listShift } from "@/server/db/station-submissions";
 import { listStores } from "@/server/db/stores";
-import { listUnitLooks } from "@/server/db/unit-looks";
 import { findMember } from "@/server/db/users";
 import { listWarehouses } from "@/server/db/warehouses";
 import type { ReturnProcess } from "@/server/domain/process/types";
@@ -17,9 +16,9 @@ import { cursorOf, readCursor } from "@/server/presenters/dashboard-return";
 import { presentShiftParcel, presentStationStore } from "@/server/presenters/station";
 import type { ServiceContext } from "@/server/services/context";
 import { addInspectionPhoto as addPhoto } from "@/server/services/station/add-inspection-photo";
-import { inspectionPhotosOf } from "@/server/services/station/inspection-photos-of";
 import { receiveParcel as receive } from "@/server/services/station/receive-parcel";
 import { submitParcel as submit } from "@/server/services/station/submit-parcel";
+import { takeBackArrival as takeBack } from "@/server/services/station/take-back-arrival";
 import { implement } from "../implement";
 import { readRefundOverride } from "../read-refund-override";
 import { presentParcels } from "./present-parcels";
@@ -39,13 +38,12 @@ export const getStation = implement(contract.getStation, async ({ ctx, actor }) 
     person: {
       name: member.name,
       email: member.email,
-      can_check: actor.scopes.has("processes:write"),
       can_override: actor.scopes.has("refunds:override"),
-      has_dashboard: member.role !== "warehouse" && !isByPin,
+      has_dashboard: actor.scopes.has("processes:read"),
       is_by_pin: isByPin,
     },
     people: people
-      .filter(({ id, role }) => id !== actor.id && ROLE_SCOPES[role].some((scope) => scope === "processes:write"))
+      .filter(({ id, role }) => id !== actor.id && ROLE_SCOPES[role].some((scope) => scope === "station:work"))
       .map(({ id, name }) => ({ user_id: id, name })),
     places: [...places.values()].sort((a, b) => a.name.localeCompare(b.name)),
     stores: stores.map(presentStationStore),
@@ -94,6 +92,12 @@ export const receiveParcel = implement(contract.receiveParcel, async ({ ctx, act
   return { parcel: await presentOne(ctx, actor, process), moved_from: movedFrom };
 });
 
+export const takeBackArrival = implement(contract.takeBackArrival, async ({ ctx, actor, input }) => {
+  const { process_id: processId, moved_from: movedFrom, user } = input;
+  await takeBack(ctx, { actor, processId, movedFrom, user });
+  return {};
+});
+
 export const submitParcel = implement(contract.submitParcel, async ({ ctx, actor, input }) => {
   const finisher = input.user || actor.name;
   const reviewedAt = new Date(ctx.clock.now().getTime() - input.age_seconds * 1_000).toISOString();
@@ -129,21 +133,6 @@ export const submitParcel = implement(contract.submitParcel, async ({ ctx, actor
 export const addInspectionPhoto = implement(contract.addInspectionPhoto, async ({ ctx, actor, input }) => {
   const { photo_id: photoId, process_id: processId, unit_id: unitId, content } = input;
   return { is_repeated: await addPhoto(ctx, { actor, photoId, processId, unitId, content }) };
-});
-
-export const getInspection = implement(contract.getInspection, async ({ ctx, actor, input }) => {
-  const processId = input.process_id;
-  const photos = await inspectionPhotosOf(ctx, { actor, processId });
-  const looks = await listUnitLooks(ctx.db, actor, processId);
-  return {
-    units: looks.map(({ unitId, grade, checks }) => ({ unit_id: unitId, grade, checks: [...checks] })),
-    photos: photos.map(({ id, unitId, url, createdAt }) => ({
-      photo_id: id,
-      unit_id: unitId ?? "",
-      url,
-      created_at: createdAt.toISOString(),
-    })),
-  };
 });
 
 /** More than anybody checks in a day. */

@@ -1,18 +1,20 @@
 import { cookies, headers } from "next/headers";
 import type { ReactNode } from "react";
+import { AccountFrame } from "@/components/dashboard/shell/account-frame";
 import { Frame } from "@/components/dashboard/shell/frame";
 import { SIDE_COOKIE } from "@/components/dashboard/shell/side-cookie";
 import { viewerOf } from "@/components/dashboard/shell/viewer";
 import { narrowToStore } from "@/server/auth/narrow-to-store";
 import { staffActor } from "@/server/auth/staff-actor";
 import { callerFor } from "@/server/trpc/caller";
-import { viewCounts } from "../../staff";
+import { hasDashboard, viewCounts } from "../../staff";
 import { chooseStore, signOut } from "../actions";
 
 export default async function StaffLayout({ children }: { children: ReactNode }) {
   const actor = await staffActor();
   // Nobody is signed in, or not all the way: the page below sends them there, and knows where to come back to.
   if (actor === null || actor.mustSetUpSecondFactor) return children;
+  if (!hasDashboard(actor)) return <AccountFrame signOut={signOut}>{children}</AccountFrame>;
   const api = callerFor(await narrowToStore(actor));
   const [viewer, counts, problems] = await Promise.all([api.getViewer({}), viewCounts(), api.countProblems({})]);
   return (

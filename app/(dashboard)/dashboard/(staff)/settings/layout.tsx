@@ -3,11 +3,12 @@ import { SettingsNav } from "@/components/dashboard/settings/settings-nav";
 import { viewerOf } from "@/components/dashboard/shell/viewer";
 import { staffActor } from "@/server/auth/staff-actor";
 import { callerFor } from "@/server/trpc/caller";
+import { hasDashboard } from "../../../staff";
 
 export default async function SettingsLayout({ children }: { children: ReactNode }) {
   const actor = await staffActor();
-  // Nobody is signed in, or not all the way: the page below sends them there, and knows where to come back to.
-  if (actor === null || actor.mustSetUpSecondFactor) return children;
+  // Nobody is signed in, or not all the way, or to the bench alone: the page below sends them to where they belong.
+  if (actor === null || actor.mustSetUpSecondFactor || !hasDashboard(actor)) return children;
   const viewer = viewerOf(await callerFor(actor).getViewer({}));
   return (
     <div className="settings">

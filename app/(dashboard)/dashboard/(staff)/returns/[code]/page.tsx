@@ -17,14 +17,13 @@ export default async function ReturnPage({ params }: Props) {
     api.getViewer({}).then(viewerOf),
   ]);
   const { process_id } = detail.summary.basic_process_data;
-  const [inspection, { found }, work] = await Promise.all([
+  const [bench, work] = await Promise.all([
     api.getInspection({ process_id }),
-    api.listFoundParcels({ process_id }),
     viewer.can("processes:write") ? api.getReturnFilters({}) : null,
   ]);
   return (
     <ReturnView
-      bench={{ inspection, found }}
+      bench={bench}
       detail={detail}
       viewer={viewer}
       work={work && { people: work.people, tags: work.tags }}

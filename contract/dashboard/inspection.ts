@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { defineOperation } from "../operation";
+import { identifier, instantOut } from "../wire";
+import { FoundParcelDto } from "./found";
+
+export const getInspection = defineOperation({
+  id: "getInspection",
+  summary: "Show what stations saw of a return",
+  description: "Grades, check lists and photos of its units, and what nobody announced that has to do with it. Links live ten minutes.",
+  tag: "Dashboard",
+  scope: "processes:read",
+  endpoints: [],
+  input: z.object({ process_id: identifier() }),
+  output: z.object({
+    units: z.array(z.object({ unit_id: z.string(), grade: z.string(), checks: z.array(z.string()) })),
+    photos: z.array(z.object({ photo_id: z.string(), unit_id: z.string(), url: z.string(), created_at: instantOut() })),
+    found: z.array(FoundParcelDto),
+  }),
+  problems: ["NOT_FOUND"],
+});
+
+export const listParcelPhotos = defineOperation({
+  id: "listParcelPhotos",
+  summary: "List what the shopper of a parcel photographed",
+  description: "For who checks it. Links live ten minutes.",
+  tag: "Dashboard",
+  scope: "station:work",
+  endpoints: [],
+  input: z.object({ process_id: identifier() }),
+  output: z.object({
+    photos: z.array(
+      z.object({
+        photo_id: z.string(),
+        line_item_id: z.string().meta({ description: 'The item that it shows; "" where no item names it.' }),
+        name: z.string(),
+        url: z.string(),
+      }),
+    ),
+  }),
+  problems: ["NOT_FOUND"],
+});

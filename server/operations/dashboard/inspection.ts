@@ -1,0 +1,33 @@
+import * as contract from "@/contract/dashboard/inspection";
+import { listFoundOfProcess } from "@/server/db/found-parcels";
+import { getProcess } from "@/server/db/processes";
+import { listUnitLooks } from "@/server/db/unit-looks";
+import { documentsOf } from "@/server/services/documents/documents-of";
+import { inspectionPhotosOf } from "@/server/services/station/inspection-photos-of";
+import { implement } from "../implement";
+import { presentFoundParcels } from "./present-found-parcels";
+
+export const getInspection = implement(contract.getInspection, async ({ ctx, actor, input }) => {
+  const { id: processId } = await getProcess(ctx.db, actor, input.process_id);
+  const [photos, looks, found] = await Promise.all([
+    inspectionPhotosOf(ctx, { actor, processId }),
+    listUnitLooks(ctx.db, actor, processId),
+    listFoundOfProcess(ctx.db, actor, processId),
+  ]);
+  return {
+    units: looks.map(({ unitId, grade, checks }) => ({ unit_id: unitId, grade, checks: [...checks] })),
+    photos: photos.map(({ id, unitId, url, createdAt }) => ({
+      photo_id: id,
+      unit_id: unitId ?? "",
+      url,
+      created_at: createdAt.toISOString(),
+    })),
+    found: await presentFoundParcels(ctx, actor, found),
+  };
+});
+
+export const listParcelPhotos = implement(contract.listParcelPhotos, async ({ ctx, actor, input }) => {
+  const process = await getProcess(ctx.db, actor, input.process_id);
+  const photos = (await documentsOf(ctx, { actor, process })).filter(({ contentType }) => contentType.startsWith("image/"));
+  return { photos: photos.map(({ id, lineItemId, name, url }) => ({ photo_id: id, line_item_id: lineItemId, name, url })) };
+});

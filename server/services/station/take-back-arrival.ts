@@ -1,0 +1,27 @@
+import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
+import { lockProcess } from "@/server/db/processes";
+import { inTransaction } from "@/server/db/transaction";
+import type { Actor } from "@/server/kernel/actor";
+import { Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+import { moveShipment } from "../shipping/move-shipment";
+
+type TakenBack = { actor: Actor; processId: string; movedFrom: ShippingStatus; user: string };
+
+/**
+ * The parcel was scanned by mistake: it is where it was before. Only of what counts as arrived, so that a bench cannot set
+ * any status that it likes. @throws Problem NOT_FOUND, FAILED_PRECONDITION
+ */
+export const takeBackArrival = (
+  ctx: ServiceContext,
+  { actor, processId, movedFrom, user }: TakenBack,
+): Promise<void> =>
+  inTransaction(ctx, async (tx) => {
+    const process = await lockProcess(tx, actor, processId);
+    // Said again because the answer was lost.
+    if (process.shippingStatus === movedFrom) return;
+    if (process.shippingStatus !== "IN_WAREHOUSE")
+      throw new Problem("FAILED_PRECONDITION", "This parcel does not count as arrived any more.");
+    const note = { note: "Scanned by mistake at the station", ...(user.trim() === "" ? {} : { user: user.trim() }) };
+    await moveShipment(ctx, tx, { actor, process, to: movedFrom, isCorrection: true, note });
+  });
