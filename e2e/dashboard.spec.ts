@@ -251,4 +251,19 @@ test("a mail to the shopper can be read in the built-in mail box", async ({ page
   await mail.click();
   await press(page.getByRole("button", { name: "Plain text" }));
   await expect(page.getByText(code).first()).toBeVisible();
+  const link = page.getByRole("region", { name: "Plain text" }).getByRole("link").first();
+  const [opened] = await Promise.all([page.waitForEvent("popup"), link.click()]);
+  await expect(opened).toHaveURL(/\/r\//);
+  await opened.close();
+  await page.getByRole("button", { name: "Headers" }).click();
+  const headers = page.getByRole("region", { name: "Headers" });
+  await expect(headers).toContainText(`To: ${order.email}`);
+  await expect(headers).toContainText(/Message-ID: <.+@.+>/);
+
+  // What is in the mail acts nowhere; its links lead out of it.
+  await page.getByRole("button", { name: "As the reader sees it" }).click();
+  const inside = page.frameLocator("iframe[title=Mail]").getByRole("link").first();
+  const [shown] = await Promise.all([page.waitForEvent("popup"), inside.click()]);
+  await expect(shown).toHaveURL(/\/r\//);
+  await shown.close();
 });

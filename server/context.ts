@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { connectDatabase } from "./db/client";
-import { insertMail } from "./db/mails";
 import { announceWork } from "./db/wake-channel";
 import { createLabelSheets } from "./integrations/label-sheets/label-sheets";
 import { createLocalFiles } from "./integrations/local-files/local-files";
@@ -18,13 +17,14 @@ import { createUploadReader } from "./integrations/upload-reader/upload-reader";
 import { createWebhookSender } from "./integrations/webhook-sender/webhook-sender";
 import { createJobsClient } from "./jobs/client";
 import { createWaker } from "./jobs/wake";
-import { type Clock, systemClock } from "./kernel/clock";
+import { systemClock } from "./kernel/clock";
 import { type Env, readEnv } from "./kernel/env";
-import { createIds, type Ids } from "./kernel/ids";
+import { createIds } from "./kernel/ids";
 import { createLogger } from "./kernel/logger";
 import { orderFiles } from "./order-files";
 import type { Mailer } from "./partners/mailer";
 import type { ServiceContext } from "./services/context";
+import { keepMail } from "./services/mails/keep-mail";
 
 /** What tests and commands hand in instead of the real thing. */
 export type ContextOverrides = Partial<Pick<ServiceContext, "clock" | "ids" | "log" | "wake">>;
@@ -73,30 +73,8 @@ export const createContext = (env: Env, overrides: ContextOverrides = {}): Servi
 };
 
 /** Without a mail server, mails are rows that the dashboard shows. */
-const mailbox = ({ db, clock, ids }: { db: ServiceContext["db"]; clock: Clock; ids: Ids }): Mailer =>
-  createMailbox({
-    store: async ({ to, from, subject, text, html, headers, attachments = [] }) => {
-      const groupId = headers["X-SVC-Group"] ?? "";
-      await insertMail(
-        db,
-        { groupId, ecommerceIds: null },
-        {
-          id: ids.next("mail"),
-          groupId,
-          processId: headers["X-SVC-Process"] ?? null,
-          fromAddress: from,
-          toAddress: to,
-          subject,
-          text,
-          html,
-          attachments: attachments.map(({ name, contentType, content }) => ({
-            ...{ name, contentType, content: Buffer.from(content).toString("base64") },
-          })),
-          createdAt: clock.now(),
-        },
-      );
-    },
-  });
+const mailbox = (where: Pick<ServiceContext, "db" | "clock" | "ids">): Mailer =>
+  createMailbox({ store: (mail) => keepMail(where, mail) });
 
 const waker = ({ env, log, db }: Pick<ServiceContext, "env" | "log" | "db">): ServiceContext["wake"] =>
   createWaker({

@@ -21,8 +21,7 @@ export const requireStaff = async (path: string) => {
 export const hasDashboard = ({ scopes }: Actor): boolean => scopes.has("processes:read");
 
 /** Their password, their second factor and where they are signed in are everybody's, but no PIN opens them. */
-const isOwnAccount = ({ scopes }: Actor, path: string): boolean =>
-  path === ACCOUNT_PAGE && scopes.has("account:write");
+const isOwnAccount = ({ scopes }: Actor, path: string): boolean => path === ACCOUNT_PAGE && scopes.has("account:write");
 
 export const ACCOUNT_PAGE = "/dashboard/account";
 

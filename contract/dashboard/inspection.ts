@@ -6,7 +6,8 @@ import { FoundParcelDto } from "./found";
 export const getInspection = defineOperation({
   id: "getInspection",
   summary: "Show what stations saw of a return",
-  description: "Grades, check lists and photos of its units, and what nobody announced that has to do with it. Links live ten minutes.",
+  description:
+    "Grades, check lists and photos of its units, and what nobody announced that has to do with it. Links live ten minutes.",
   tag: "Dashboard",
   scope: "processes:read",
   endpoints: [],

@@ -25,7 +25,7 @@ export const listMails = defineOperation({
 export const getMail = defineOperation({
   id: "getMail",
   summary: "Read one mail",
-  description: "Text and HTML as they would have been sent.",
+  description: "Text, HTML, headers and files as they would have been sent.",
   tag: "Dashboard",
   scope: "mailbox:read",
   endpoints: [],
@@ -34,6 +34,7 @@ export const getMail = defineOperation({
     mail: mail.extend({
       text: z.string(),
       html: z.string(),
+      headers: z.array(z.object({ name: z.string(), value: z.string() })),
       attachments: z.array(
         z.object({ name: z.string(), content_type: z.string(), content: z.string().meta({ description: "Base64." }) }),
       ),

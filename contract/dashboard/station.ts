@@ -139,7 +139,8 @@ export const receiveParcel = defineOperation({
 export const takeBackArrival = defineOperation({
   id: "takeBackArrival",
   summary: "Take back that a parcel is in the warehouse",
-  description: "For a parcel that was scanned by mistake: its shipping status becomes what `receiveParcel` moved it from.",
+  description:
+    "For a parcel that was scanned by mistake: its shipping status becomes what `receiveParcel` moved it from.",
   tag: "Dashboard",
   scope: "station:work",
   endpoints: [],

@@ -5,7 +5,9 @@ import { text } from "../wire";
 const LONGEST_STATEMENT = 5_000;
 
 const statement = (language: string) =>
-  text(LONGEST_STATEMENT).default("").meta({ description: `In ${language}; empty: there is none.` });
+  text(LONGEST_STATEMENT)
+    .default("")
+    .meta({ description: `In ${language}; empty: there is none.` });
 
 /**
  * What a store says of its own on the portal's page about accessibility, by language. A language without a text reads the

@@ -11,9 +11,13 @@ export type MailRow = {
   subject: string;
   text: string;
   html: string;
+  /** Beside Subject, From, To and Date. */
+  headers: Readonly<Record<string, string>>;
   attachments: StoredAttachment[];
   createdAt: Date;
 };
+
+export type MailSummary = Omit<MailRow, "attachments" | "headers">;
 
 /** A file that came with a mail; `content` is base64. */
 export type StoredAttachment = { name: string; contentType: string; content: string };
@@ -23,15 +27,20 @@ export const insertMail = async (tx: Tx, scope: TenantScope, mail: MailRow): Pro
 };
 
 /** Newest first, without what came with them. */
-export const listMails = (tx: Tx, scope: TenantScope): Promise<Omit<MailRow, "attachments">[]> =>
+export const listMails = (tx: Tx, scope: TenantScope): Promise<MailSummary[]> =>
   tx.mail.findMany({
     where: { groupId: scope.groupId },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    omit: { attachments: true },
+    omit: { attachments: true, headers: true },
     take: 100,
   });
 
 export const findMail = async (tx: Tx, scope: TenantScope, id: string): Promise<MailRow | null> => {
   const mail = await tx.mail.findFirst({ where: { id, groupId: scope.groupId } });
-  return mail === null ? null : { ...mail, attachments: mail.attachments as StoredAttachment[] };
+  if (mail === null) return null;
+  return {
+    ...mail,
+    headers: mail.headers as Record<string, string>,
+    attachments: mail.attachments as StoredAttachment[],
+  };
 };

@@ -108,8 +108,6 @@ export const SCREENS_AFTER_SENDING: Readonly<Record<string, ReactNode>> = {
   "withdrawal, received": (
     <WithdrawalDone {...{ store, reader }} withdrawal={{ number: "1", email: "2", contract: "3", received_at: AT }} />
   ),
-  "accessibility statement": (
-    <AccessibilityStatement store={store} reader={reader} own={{ text: "1", lang: "en" }} />
-  ),
+  "accessibility statement": <AccessibilityStatement store={store} reader={reader} own={{ text: "1", lang: "en" }} />,
   "no returns": <ReturnList slug="1" reader={reader} list={[]} amounts={new Map()} />,
 };

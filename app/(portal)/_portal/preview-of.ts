@@ -49,7 +49,11 @@ const isObject = (value: unknown): value is Given => typeof value === "object" &
 
 const storeOf = (given: Given): Partial<PortalStore> => {
   const flow = IDENTIFICATION_FLOWS.find((each) => each === given.identification_flow);
-  return { ...textsOf(given, STORE_TEXTS), ...switchesOf(given, STORE_SWITCHES), ...(flow ? { identification_flow: flow } : {}) };
+  return {
+    ...textsOf(given, STORE_TEXTS),
+    ...switchesOf(given, STORE_SWITCHES),
+    ...(flow ? { identification_flow: flow } : {}),
+  };
 };
 
 const brandingOf = (given: Given): Partial<PortalStore["branding"]> => {

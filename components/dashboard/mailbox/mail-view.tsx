@@ -11,9 +11,17 @@ import { LOCALE } from "../returns/age";
 
 type MailViewProps = { mail: z.output<typeof getMail.output>["mail"]; timeZone: string };
 
-/** One mail as its reader gets it, and its plain text twin. */
+const LOOKS = [
+  ["READER", "As the reader sees it"],
+  ["TEXT", "Plain text"],
+  ["HTML", "HTML"],
+  ["HEADERS", "Headers"],
+] as const;
+type Look = (typeof LOOKS)[number][0];
+
+/** One mail as its reader gets it, its plain text twin, and what both are made of. */
 export function MailView({ mail, timeZone }: MailViewProps) {
-  const [isText, setText] = useState(false);
+  const [look, setLook] = useState<Look>("READER");
   return (
     <div className="document max-w-4xl!">
       <nav aria-label="Where you are">
@@ -58,20 +66,24 @@ export function MailView({ mail, timeZone }: MailViewProps) {
           ))}
         </p>
       ) : null}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would box two words */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would box three words */}
       <div className="segments mt-6 mb-3" role="group" aria-label="Show the mail as">
-        <LiveButton className="segment" aria-pressed={!isText} onClick={() => setText(false)}>
-          As the reader sees it
-        </LiveButton>
-        <LiveButton className="segment" aria-pressed={isText} onClick={() => setText(true)}>
-          Plain text
-        </LiveButton>
+        {LOOKS.map(([each, word]) => (
+          <LiveButton key={each} className="segment" aria-pressed={look === each} onClick={() => setLook(each)}>
+            {word}
+          </LiveButton>
+        ))}
       </div>
-      {isText ? (
-        <CodeBlock label="Plain text" isWrapped>
-          {mail.text}
-        </CodeBlock>
-      ) : (
+      <MailBody mail={mail} look={look} />
+    </div>
+  );
+}
+
+/** The mail itself, in one of its forms. */
+function MailBody({ mail, look }: Pick<MailViewProps, "mail"> & { look: Look }) {
+  switch (look) {
+    case "READER":
+      return (
         // Without allow-scripts and allow-same-origin: a mail is text from outside and must not act here. Links open a new tab.
         <iframe
           className="mail-frame"
@@ -79,7 +91,45 @@ export function MailView({ mail, timeZone }: MailViewProps) {
           sandbox="allow-popups allow-popups-to-escape-sandbox"
           src={`/dashboard/mailbox/${mail.mail_id}/reader`}
         />
-      )}
-    </div>
+      );
+    case "TEXT":
+      return (
+        <CodeBlock label="Plain text" isWrapped>
+          <LinkedText text={mail.text} />
+        </CodeBlock>
+      );
+    case "HTML":
+      return (
+        <CodeBlock label="HTML" isWrapped>
+          {mail.html}
+        </CodeBlock>
+      );
+    case "HEADERS":
+      return (
+        <CodeBlock label="Headers" isWrapped>
+          {mail.headers.map(({ name, value }) => (
+            <span key={name} className="block">
+              <b className="font-semibold">{name}:</b> {value}
+            </span>
+          ))}
+        </CodeBlock>
+      );
+  }
+}
+
+const ADDRESS = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]])/;
+
+/** The text with its addresses as links, as every mail program shows it. */
+function LinkedText({ text }: { text: string }) {
+  // Split by a group, the addresses are every second part.
+  return text.split(ADDRESS).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change
+      <a key={index} className="link" href={part} target="_blank" rel="noreferrer">
+        {part}
+      </a>
+    ),
   );
 }

@@ -54,7 +54,9 @@ export function AccessibilityForm({ value, languages, defaultLanguage, slug, pla
                   ? "In every language"
                   : `Other languages: ${missing.map((language) => LANGUAGE_WORDS[language]).join(", ")} missing`}
               </summary>
-              <div className="mt-2 grid gap-4">{others.map((language) => field(language, LANGUAGE_WORDS[language]))}</div>
+              <div className="mt-2 grid gap-4">
+                {others.map((language) => field(language, LANGUAGE_WORDS[language]))}
+              </div>
             </details>
           )}
         </SettingBlock>

@@ -14,7 +14,9 @@ type ReasonFieldsProps = {
 };
 
 /** The portal's languages beside the words that stand in for all of them. */
-const LANGUAGES = SHOPPER_LANGUAGES.filter((code) => code !== "en").map((code) => [code, LANGUAGE_WORDS[code]] as const);
+const LANGUAGES = SHOPPER_LANGUAGES.filter((code) => code !== "en").map(
+  (code) => [code, LANGUAGE_WORDS[code]] as const,
+);
 
 /** One reason: its words per language, its name for machines, what it asks for. */
 export function ReasonFields({ reason, isInUse, change, error }: ReasonFieldsProps) {

@@ -37,82 +37,82 @@ export function StoreForm({ value, slug, place, children }: StoreFormProps) {
   return (
     <div className="beside-preview">
       <div>
-      <SettingFormFrame form={form} label="Store" canWrite={place.canWrite}>
-        <SettingBlock
-          title="Name and addresses"
-          about="What shoppers read, and where the portal and the mails lead them."
-        >
-          <TextField label="Name" maxLength={100} {...bind("name")} />
-          <TextField
-            label="Shop"
-            inputMode="url"
-            isMono
-            hint="The portal's logo leads there."
-            {...bind("website_url")}
-          />
-          <TextField label="Return policy" inputMode="url" isMono {...bind("external_return_policy_url")} />
-          <TextField
-            label="Contact e-mail"
-            inputMode="email"
-            hint="Shown where something went wrong."
-            {...bind("contact_email")}
-          />
-        </SettingBlock>
-        <SettingBlock title="Portal" about="Closed, it says so and starts no returns; those that have begun go on.">
-          <Toggle label="The portal takes returns" {...bind("is_enabled")} />
-          <Toggle
-            label="Test mode"
-            hint="The portal says that nothing is shipped or refunded."
-            {...bind("is_testing")}
-          />
-          <Toggle
-            label="Shoppers can withdraw from a contract"
-            hint="The two steps that the European Union asks for; also while returns are closed."
-            {...bind("withdrawal_enabled")}
-          />
-          <Choice
-            label="An order is found by"
-            options={FLOWS}
-            {...flow}
-            value={flow.value === "IDENTIFICATION_FLOW_UNSPECIFIED" ? "ORDER_ID_AND_EMAIL" : flow.value}
-          />
-          <div className="side-fields">
+        <SettingFormFrame form={form} label="Store" canWrite={place.canWrite}>
+          <SettingBlock
+            title="Name and addresses"
+            about="What shoppers read, and where the portal and the mails lead them."
+          >
+            <TextField label="Name" maxLength={100} {...bind("name")} />
             <TextField
-              label="Number begins with"
+              label="Shop"
+              inputMode="url"
               isMono
-              hint="Left out of the comparison."
-              {...bind("order_number_prefix")}
+              hint="The portal's logo leads there."
+              {...bind("website_url")}
             />
-            <TextField label="Number ends with" isMono {...bind("order_number_suffix")} />
-          </div>
-          <TextField
-            label="Time zone"
-            isMono
-            suggestions={isLive ? TIME_ZONES : []}
-            hint="Days of windows and deadlines begin at its midnight."
-            {...bind("time_zone")}
-          />
-        </SettingBlock>
-        <LanguagesBlock bind={bind} />
-        <SettingBlock title="Checking parcels" about="How the desk works through what arrives.">
-          <Toggle label="Items may be checked one after the other" {...bind("are_partial_reviews_allowed")} />
-          <Toggle label="What a check leaves out counts as missing" {...bind("mark_unreviewed_items_as_missing")} />
-          <Toggle label="Accepted pieces go back on the shelf" {...bind("restocking_enabled")} />
-          <ChipsSetting
-            label="Reasons for declining"
-            hint="Offered to whoever declines a unit; Enter adds one."
-            {...bind("reject_reasons")}
-          />
-        </SettingBlock>
-        <PlatformFacts form={form} />
-      </SettingFormFrame>
-      <SettingHistory
-        form={form}
-        which={{ ecommerce_id: place.ecommerceId, setting: "ecommerce" }}
-        timeZone={place.timeZone}
-        canWrite={place.canWrite}
-      />
-      {children}
+            <TextField label="Return policy" inputMode="url" isMono {...bind("external_return_policy_url")} />
+            <TextField
+              label="Contact e-mail"
+              inputMode="email"
+              hint="Shown where something went wrong."
+              {...bind("contact_email")}
+            />
+          </SettingBlock>
+          <SettingBlock title="Portal" about="Closed, it says so and starts no returns; those that have begun go on.">
+            <Toggle label="The portal takes returns" {...bind("is_enabled")} />
+            <Toggle
+              label="Test mode"
+              hint="The portal says that nothing is shipped or refunded."
+              {...bind("is_testing")}
+            />
+            <Toggle
+              label="Shoppers can withdraw from a contract"
+              hint="The two steps that the European Union asks for; also while returns are closed."
+              {...bind("withdrawal_enabled")}
+            />
+            <Choice
+              label="An order is found by"
+              options={FLOWS}
+              {...flow}
+              value={flow.value === "IDENTIFICATION_FLOW_UNSPECIFIED" ? "ORDER_ID_AND_EMAIL" : flow.value}
+            />
+            <div className="side-fields">
+              <TextField
+                label="Number begins with"
+                isMono
+                hint="Left out of the comparison."
+                {...bind("order_number_prefix")}
+              />
+              <TextField label="Number ends with" isMono {...bind("order_number_suffix")} />
+            </div>
+            <TextField
+              label="Time zone"
+              isMono
+              suggestions={isLive ? TIME_ZONES : []}
+              hint="Days of windows and deadlines begin at its midnight."
+              {...bind("time_zone")}
+            />
+          </SettingBlock>
+          <LanguagesBlock bind={bind} />
+          <SettingBlock title="Checking parcels" about="How the desk works through what arrives.">
+            <Toggle label="Items may be checked one after the other" {...bind("are_partial_reviews_allowed")} />
+            <Toggle label="What a check leaves out counts as missing" {...bind("mark_unreviewed_items_as_missing")} />
+            <Toggle label="Accepted pieces go back on the shelf" {...bind("restocking_enabled")} />
+            <ChipsSetting
+              label="Reasons for declining"
+              hint="Offered to whoever declines a unit; Enter adds one."
+              {...bind("reject_reasons")}
+            />
+          </SettingBlock>
+          <PlatformFacts form={form} />
+        </SettingFormFrame>
+        <SettingHistory
+          form={form}
+          which={{ ecommerce_id: place.ecommerceId, setting: "ecommerce" }}
+          timeZone={place.timeZone}
+          canWrite={place.canWrite}
+        />
+        {children}
       </div>
       <PortalPreview slug={slug} screens={DOOR} draft={{ store: shownOf(form.draft) }} />
     </div>

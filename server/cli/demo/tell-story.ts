@@ -1,5 +1,4 @@
 import { KEY_SCOPES } from "@/contract/vocabulary/scope";
-import { insertMail } from "@/server/db/mails";
 import { findOrderByNumber } from "@/server/db/orders";
 import { findProcessId } from "@/server/db/processes";
 import type { Order } from "@/server/domain/orders/types";
@@ -11,6 +10,7 @@ import type { ServiceContext } from "@/server/services/context";
 import { chooseReturnOption } from "@/server/services/intents/choose-return-option";
 import { savePreferences } from "@/server/services/intents/save-preferences";
 import { startIntent } from "@/server/services/intents/start-intent";
+import { keepMail } from "@/server/services/mails/keep-mail";
 import { cancelReturn } from "@/server/services/returns/cancel-return";
 import { completeReturn } from "@/server/services/returns/complete-return";
 import { listReturnOptions } from "@/server/services/returns/list-return-options";
@@ -83,21 +83,7 @@ const stageFor = (
   const clock = { now: () => new Date(current) };
   const ids = seededIds(story.key, () => current.getTime());
   // Mails of the past go to the mail box, whatever else is set up: nobody waits for them.
-  const mailer: ServiceContext["mailer"] = {
-    send: ({ to, from, subject, text, html, headers }) =>
-      insertMail(ctx.db, tenant.system, {
-        id: ids.next("mail"),
-        groupId: tenant.system.groupId,
-        processId: headers["X-SVC-Process"] ?? null,
-        fromAddress: from,
-        toAddress: to,
-        subject,
-        text,
-        html,
-        attachments: [],
-        createdAt: clock.now(),
-      }),
-  };
+  const mailer: ServiceContext["mailer"] = { send: (mail) => keepMail({ db: ctx.db, clock, ids }, mail) };
   const turnTo = (moment: Moment): void => {
     current = instantAt(moment, now);
   };

@@ -28,6 +28,10 @@ export const getInspection = implement(contract.getInspection, async ({ ctx, act
 
 export const listParcelPhotos = implement(contract.listParcelPhotos, async ({ ctx, actor, input }) => {
   const process = await getProcess(ctx.db, actor, input.process_id);
-  const photos = (await documentsOf(ctx, { actor, process })).filter(({ contentType }) => contentType.startsWith("image/"));
-  return { photos: photos.map(({ id, lineItemId, name, url }) => ({ photo_id: id, line_item_id: lineItemId, name, url })) };
+  const photos = (await documentsOf(ctx, { actor, process })).filter(({ contentType }) =>
+    contentType.startsWith("image/"),
+  );
+  return {
+    photos: photos.map(({ id, lineItemId, name, url }) => ({ photo_id: id, line_item_id: lineItemId, name, url })),
+  };
 });

@@ -1,9 +1,9 @@
 import * as contract from "@/contract/dashboard/mailbox";
-import { findMail, listMails as list, type MailRow } from "@/server/db/mails";
+import { findMail, listMails as list, type MailRow, type MailSummary } from "@/server/db/mails";
 import { notFound } from "@/server/kernel/problem";
 import { implement } from "../implement";
 
-const presentMail = ({ id, toAddress, fromAddress, subject, createdAt }: Omit<MailRow, "attachments">) => ({
+const presentMail = ({ id, toAddress, fromAddress, subject, createdAt }: MailSummary) => ({
   mail_id: id,
   to: toAddress,
   from: fromAddress,
@@ -21,5 +21,14 @@ export const getMail = implement(contract.getMail, async ({ ctx, actor, input })
   const attachments = mail.attachments.map(({ name, contentType, content }) => ({
     ...{ name, content_type: contentType, content },
   }));
-  return { mail: { ...presentMail(mail), text: mail.text, html: mail.html, attachments } };
+  return { mail: { ...presentMail(mail), text: mail.text, html: mail.html, headers: headersOf(mail), attachments } };
 });
+
+/** As a mail program shows them: whom it is from and for, then what else says how it was made. */
+const headersOf = ({ fromAddress, toAddress, subject, createdAt, headers }: MailRow) =>
+  Object.entries({
+    ...{ From: fromAddress, To: toAddress, Subject: subject },
+    // The form of RFC 5322; GMT is an obsolete zone there.
+    Date: createdAt.toUTCString().replace("GMT", "+0000"),
+    ...headers,
+  }).map(([name, value]) => ({ name, value }));

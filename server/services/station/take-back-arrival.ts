@@ -12,10 +12,7 @@ type TakenBack = { actor: Actor; processId: string; movedFrom: ShippingStatus; u
  * The parcel was scanned by mistake: it is where it was before. Only of what counts as arrived, so that a bench cannot set
  * any status that it likes. @throws Problem NOT_FOUND, FAILED_PRECONDITION
  */
-export const takeBackArrival = (
-  ctx: ServiceContext,
-  { actor, processId, movedFrom, user }: TakenBack,
-): Promise<void> =>
+export const takeBackArrival = (ctx: ServiceContext, { actor, processId, movedFrom, user }: TakenBack): Promise<void> =>
   inTransaction(ctx, async (tx) => {
     const process = await lockProcess(tx, actor, processId);
     // Said again because the answer was lost.

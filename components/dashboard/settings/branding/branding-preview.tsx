@@ -16,7 +16,12 @@ const SCREENS = [
  */
 export function BrandingPreview({ slug, draft }: { slug: string; draft: BrandingValue }) {
   return (
-    <PortalPreview slug={slug} screens={SCREENS} draft={{ branding: shownOf(draft) }} sheet={themeSheet(brandOf(draft))} />
+    <PortalPreview
+      slug={slug}
+      screens={SCREENS}
+      draft={{ branding: shownOf(draft) }}
+      sheet={themeSheet(brandOf(draft))}
+    />
   );
 }
 
