@@ -35,6 +35,7 @@ export const REST: Record<string, Record<string, unknown>> = {
   correctReview: { reviews: [{ unit_id: "x", status: "APPROVED" }], reason: "Somebody else's" },
   replayWebhookDeliveries: { from: "2026-01-01T00:00:00Z" },
   recordFoundParcel: { found_id: "7f8de0a0-6e5a-4c8f-9c55-0a3f6f0f0c13", plate: "UP-7F3K-92QD" },
+  takeBackArrival: { moved_from: "COLLECTED" },
   addFoundPhoto: { photo_id: "7f8de0a0-6e5a-4c8f-9c55-0a3f6f0f0c12", item_id: "", content: "JVBERg==" },
   matchFoundParcel: { orders: [{ order_id: "x", lines: [{ line_item_id: "x", quantity: 1 }] }] },
   setFoundAside: { reason: "Nobody's" },

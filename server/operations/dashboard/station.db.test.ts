@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { getProcess } from "@/server/db/processes";
+import { listTimeline } from "@/server/db/timeline";
 import { openStationScene, type StationScene, submissionOf } from "@/test/station-scene";
 import * as station from "./station";
 
@@ -68,6 +70,22 @@ describe("a station", () => {
     expect(looked).toMatchObject({
       moved_from: null,
       parcel: { shipping_status: "COLLECTED", authorization: "PENDING" },
+    });
+  });
+
+  test("takes back an arrival by mistake, and moves nothing that does not count as arrived", async () => {
+    const { ctx, tenant, worker, sent } = scene;
+    const process = await sent();
+    const { moved_from } = await station.receiveParcel.call(ctx, worker, { process_id: process.id });
+    const back = { process_id: process.id, moved_from, user: "worker@example.com" };
+    for (const _ of ["once", "and again, because the answer was lost"])
+      expect(await station.takeBackArrival.call(ctx, worker, back)).toEqual({});
+    expect((await getProcess(ctx.db, tenant.actor, process.id)).shippingStatus).toBe("COLLECTED");
+    const timeline = await listTimeline(ctx.db, tenant.actor, process.id);
+    expect(timeline.filter(({ data }) => data.note === "Scanned by mistake at the station")).toHaveLength(1);
+    const other = { ...back, moved_from: "CREATED" };
+    await expect(station.takeBackArrival.call(ctx, worker, other)).rejects.toMatchObject({
+      reason: "FAILED_PRECONDITION",
     });
   });
 });

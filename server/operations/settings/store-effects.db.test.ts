@@ -61,6 +61,19 @@ describe("ecommerce, branding, exchanges and return conditions", () => {
     });
   });
 
+  test("what the store says about accessibility is read in the language asked for, else in its own", async () => {
+    const tenant = await createTenant(ctx);
+    const read = (lang: "de" | "fr") => scene.callerOf(tenant.actor).getAccessibilityStatement({ lang });
+    expect(await read("fr")).toEqual({ text: "", lang: "en" });
+    await scene.set(tenant, "accessibility", { en: "Call us.", de: "Rufen Sie an." });
+    expect([await read("de"), await read("fr")]).toEqual([
+      { text: "Rufen Sie an.", lang: "de" },
+      { text: "Call us.", lang: "en" },
+    ]);
+    await scene.set(tenant, "accessibility", { de: null });
+    expect(await read("de")).toEqual({ text: "Call us.", lang: "en" });
+  });
+
   test("the exchange flow opens the exchange, and null closes it again", async () => {
     const tenant = await createTenant(ctx);
     const { return_id, line_item_id } = await scene.intentFor(tenant);
