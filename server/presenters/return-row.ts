@@ -6,6 +6,7 @@ import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import type { SearchKind } from "@/contract/vocabulary/search";
 import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import { statusKey } from "@/contract/vocabulary/status-words";
+import { invalidField } from "@/server/kernel/problem";
 import { presentAmount } from "./money";
 
 /** A row of the list as the database gives it. */
@@ -76,9 +77,14 @@ export const presentReturnRow = (row: RowFact): z.input<typeof ReturnRowDto> => 
 export const rowCursorOf = ({ updatedAt, number, id }: Pick<RowFact, "updatedAt" | "number" | "id">): string =>
   `${updatedAt}~${number}~${id}`;
 
-/** What a cursor says; anything else begins at the top. */
+/**
+ * What a cursor says; null at the top of the list. What was put in as older than everything has a number below zero.
+ * @throws Problem INVALID_ARGUMENT for one that is none of ours: beginning anew would never come to an end
+ */
 export const readRowCursor = (cursor: string): { updatedAt: string; number: number; id: string } | null => {
+  if (cursor === "") return null;
   const [updatedAt = "", number = "", id = ""] = cursor.split("~");
-  const isOurs = id !== "" && /^\d{1,15}$/.test(number) && !Number.isNaN(Date.parse(updatedAt));
-  return isOurs ? { updatedAt, number: Number(number), id } : null;
+  const isOurs = id !== "" && /^-?\d{1,15}$/.test(number) && !Number.isNaN(Date.parse(updatedAt));
+  if (!isOurs) throw invalidField("cursor", "must be the next_cursor of the page before, or empty");
+  return { updatedAt, number: Number(number), id };
 };

@@ -53,10 +53,11 @@ export const searchProcesses = implementText(contract.searchProcesses, async ({ 
   return `{"return_summaries":[${summaries}],"next_cursor":${JSON.stringify(next)}}`;
 });
 
-/** Where the page before ended; a cursor is ours alone to make. */
+/** Where the page before ended; a cursor is ours alone to make. What was put in as older than everything is below zero. */
 const readCursor = (cursor: string): bigint | null => {
   if (cursor === "") return null;
   const number = Buffer.from(cursor, "base64url").toString();
-  if (!/^[1-9]\d{0,17}$/.test(number)) throw invalidField("cursor", "the next_cursor of the page before, unchanged");
+  if (!/^(?:0|-?[1-9]\d{0,17})$/.test(number))
+    throw invalidField("cursor", "the next_cursor of the page before, unchanged");
   return BigInt(number);
 };

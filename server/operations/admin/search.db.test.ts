@@ -75,6 +75,9 @@ describe("a search", () => {
   });
 
   test("pages newest first by a cursor; filters are exact and combine", async () => {
+    // Put in as older than everything, as a demo's load is.
+    await ctx.db.returnProcess.update({ where: { id: zoe.id }, data: { number: -8 } });
+    await ctx.db.returnProcess.update({ where: { id: noor.id }, data: { number: -9 } });
     const first = await ask({ page_size: "2" });
     expect(first.ids).toHaveLength(2);
     const rest = await ask({ page_size: "2", cursor: first.body.next_cursor ?? "" });

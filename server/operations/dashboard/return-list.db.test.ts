@@ -78,6 +78,9 @@ describe("the list of returns", () => {
   test("is read page by page in each order, narrowed by what its rows say, and counted", async () => {
     const tenant = await createTenant(ctx);
     const ids = await returnsOf(tenant, 3);
+    // Put in as older than everything, as a demo's load is.
+    for (const [index, id] of ids.slice(0, 2).entries())
+      await ctx.db.returnProcess.update({ where: { id }, data: { number: index - 4 } });
     const { order } = await ctx.db.returnProcess
       .findUniqueOrThrow({ where: { id: ids[1] ?? "" } })
       .then(async ({ orderId }) => ({ order: await ctx.db.order.findUniqueOrThrow({ where: { id: orderId } }) }));
@@ -93,6 +96,7 @@ describe("the list of returns", () => {
       }
     };
     expect(await walk("CREATED")).toEqual(ids.toReversed());
+    await expect(caller.listReturnRows({ cursor: "anything" })).rejects.toThrow(/cursor/);
     expect(await walk("WAITING")).toEqual((await walk("UPDATED")).toReversed());
     const [row] = (await caller.listReturnRows({ query: order.orderNumber })).rows;
     expect(row).toMatchObject({
