@@ -26,6 +26,7 @@ export function JobCard({ jobId, onDrop }: { jobId: string; onDrop: () => void }
       <p className="text-ink-2" role="status">
         {job.state === "STOPPED" ? "Stopped: " : ""}
         {jobResult(job)}
+        {isRunning && error ? ". No answer from the server at the moment; what was asked goes on there." : ""}
       </p>
       <p className="flex gap-2">
         <Link className="button" data-size="small" href={`/dashboard/returns/jobs/${job.job_id}`}>

@@ -2,7 +2,7 @@
 
 import { ListFilter } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { type FormEvent, useRef, useTransition } from "react";
+import { type FormEvent, type KeyboardEvent, useRef, useTransition } from "react";
 import { Key } from "../controls/key";
 import { FilterCells } from "./filter-cells";
 import { choiceOf, type FilterOptions, type ListChoice, listHref, searchOf } from "./list-choice";
@@ -22,8 +22,15 @@ export function FilterPanel({ choice, options, currency }: FilterPanelProps) {
     if (panel.current) panel.current.open = false;
     start(() => router.push(listHref(choiceOf(params, currency), { currency }), { scroll: false }));
   };
+  /** Nothing else of the page may take this Escape for its own. */
+  const onEscape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !panel.current?.open) return;
+    event.preventDefault();
+    panel.current.open = false;
+    panel.current.querySelector("summary")?.focus();
+  };
   return (
-    <details className="filter" ref={panel}>
+    <details className="filter" ref={panel} onKeyDown={onEscape}>
       <summary className="button" data-size="small" data-kind="bare" data-key="f">
         <ListFilter aria-hidden="true" />
         Filter
