@@ -1,4 +1,4 @@
-import lighthouse from "lighthouse";
+import lighthouse, { type Flags } from "lighthouse";
 import type { Visit } from "./lib-page-load";
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -16,17 +16,8 @@ export type Audit = {
 };
 
 /** One run of Lighthouse with its mobile preset, in the Chromium that listens on that port. @throws Error where it fails */
-export const auditPage = async (port: number, { url, cookie }: Visit): Promise<Audit> => {
-  const extraHeaders: Record<string, string> = cookie === null ? {} : { Cookie: `${cookie.name}=${cookie.value}` };
-  const run = await lighthouse(url, { port, extraHeaders, logLevel: "error", onlyCategories: [...CATEGORIES] });
-  if (run === undefined || run.lhr.runtimeError !== undefined)
-    throw new Error(`Lighthouse: ${run?.lhr.runtimeError?.message ?? "no answer"} at ${url}.`);
-  const { audits, categories } = run.lhr;
-  const value = (id: string): number => {
-    const { numericValue } = audits[id] ?? {};
-    if (numericValue === undefined) throw new Error(`Lighthouse told nothing of ${id} at ${url}.`);
-    return numericValue;
-  };
+export const auditPage = async (port: number, visit: Visit): Promise<Audit> => {
+  const { categories, audits, value } = await runOn(visit, { port, onlyCategories: [...CATEGORIES] });
   const scoreOf = (category: Category): number => Math.round((categories[category]?.score ?? 0) * 100);
   const failed = CATEGORIES.slice(1).flatMap((category) =>
     (categories[category]?.auditRefs ?? [])
@@ -46,4 +37,30 @@ export const auditPage = async (port: number, { url, cookie }: Visit): Promise<A
     cls: value("cumulative-layout-shift"),
     failed,
   };
+};
+
+/** In milliseconds. */
+export type Paints = { firstMs: number; largestMs: number };
+
+/**
+ * When the preset's telephone paints if it is slowed down while it loads. The times of `auditPage` are worked out from a
+ * visit at full speed, and count whatever was loaded before the largest paint, though it did not wait for it.
+ */
+export const watchPaints = async (port: number, visit: Visit): Promise<Paints> => {
+  const { value } = await runOn(visit, { port, onlyCategories: ["performance"], throttlingMethod: "devtools" });
+  return { firstMs: value("first-contentful-paint"), largestMs: value("largest-contentful-paint") };
+};
+
+const runOn = async ({ url, cookie }: Visit, flags: Flags) => {
+  const extraHeaders: Record<string, string> = cookie === null ? {} : { Cookie: `${cookie.name}=${cookie.value}` };
+  const run = await lighthouse(url, { ...flags, extraHeaders, logLevel: "error" });
+  if (run === undefined || run.lhr.runtimeError !== undefined)
+    throw new Error(`Lighthouse: ${run?.lhr.runtimeError?.message ?? "no answer"} at ${url}.`);
+  const { audits, categories } = run.lhr;
+  const value = (id: string): number => {
+    const { numericValue } = audits[id] ?? {};
+    if (numericValue === undefined) throw new Error(`Lighthouse told nothing of ${id} at ${url}.`);
+    return numericValue;
+  };
+  return { audits, categories, value };
 };

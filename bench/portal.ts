@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { ensureChromium } from "../scripts/testing/chromium.mjs";
-import { type Audit, auditPage, type Category } from "./lib-lighthouse";
+import { type Audit, auditPage, type Category, type Paints, watchPaints } from "./lib-lighthouse";
 import { type Figure, figure, load, median } from "./lib-measure";
 import { type Bytes, tapPage, type Visit, weighPage } from "./lib-page-load";
 import { report } from "./lib-report";
@@ -60,12 +60,12 @@ const routesOf = async (shop: Shop & { demo: { slug: string } }): Promise<Route[
   ];
 };
 
-type Measured = { audits: readonly Audit[]; taps: readonly number[]; bytes: Bytes };
+type Measured = { audits: readonly Audit[]; paints: readonly Paints[]; taps: readonly number[]; bytes: Bytes };
 
 const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 const millis = (value: number): string => `${value.toFixed(0)} ms`;
 
-const figuresOf = ({ name, promised }: Route, { audits, taps, bytes }: Measured): Figure[] => {
+const figuresOf = ({ name, promised }: Route, { audits, paints, taps, bytes }: Measured): Figure[] => {
   const middle = (pick: (one: Audit) => number): number => median(audits.map(pick));
   const most = (what: string, value: number, limit: number, show: (value: number) => string) =>
     figure(`${name}: ${what}`, `≤ ${show(limit)}`, show(value), value <= limit);
@@ -75,6 +75,7 @@ const figuresOf = ({ name, promised }: Route, { audits, taps, bytes }: Measured)
   };
   const fcpMs = middle((one) => one.fcpMs);
   const lcpMs = middle((one) => one.lcpMs);
+  const slowed = [paints.map(({ firstMs }) => firstMs), paints.map(({ largestMs }) => largestMs)].map(median);
   const tbtMs = middle((one) => one.tbtMs);
   const cls = Number(middle((one) => one.cls).toFixed(3));
   const failed = [...new Set(audits.flatMap((one) => one.failed))].filter(
@@ -88,6 +89,7 @@ const figuresOf = ({ name, promised }: Route, { audits, taps, bytes }: Measured)
     ...(failed.length === 0 ? [] : [figure(`${name}: lost points for`, "", failed.join(", "), null)]),
     figure(`${name}: first paint`, "", millis(fcpMs), null),
     most("largest paint", lcpMs, promised.lcpMs, millis),
+    figure(`${name}: slowed down while it loads, first and largest paint`, "", slowed.map(millis).join(", "), null),
     most("blocked", tbtMs, promised.tbtMs, millis),
     most("layout shift", cls, promised.cls, (value) => value.toFixed(3)),
     ...(taps.length === 0 ? [] : [most("first tap to paint", median(taps), promised.inpMs, millis)]),
@@ -112,13 +114,15 @@ const measure = async (visit: Visit): Promise<Measured> => {
   // The first visit warms the server, which is not what is measured here.
   const bytes = await weighPage(browser, visit);
   const audits: Audit[] = [];
+  const paints: Paints[] = [];
   const taps: number[] = [];
   for (let turn = 0; turn < times; turn += 1) {
     audits.push(await auditPage(port, visit));
+    paints.push(await watchPaints(port, visit));
     const tap = await tapPage(browser, visit);
     if (tap !== null) taps.push(tap);
   }
-  return { bytes, audits, taps };
+  return { bytes, audits, paints, taps };
 };
 
 try {
