@@ -1,21 +1,22 @@
 "use client";
 
 import { Mark } from "@/components/start/mark";
-import "./styles/start.css";
 
 /**
- * The last net: a root layout itself broke, so this replaces all of the page. Without fonts: every page of the product
- * would load this one's beforehand.
+ * The last net: a root layout itself broke, so this replaces all of the page. Its sheet is a file of its own: an imported
+ * one, and its fonts, would be loaded beforehand by every page of the product.
  */
 export default function GlobalError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   return (
-    <html lang="en" className="system-letters">
+    <html lang="en">
       <body>
-        <main className="start">
+        <title>Something broke · Homeward</title>
+        <link rel="stylesheet" href="/broken.css" />
+        <main>
           <Mark />
           <h1>Something broke on our side</h1>
-          <p className="start-text">Nothing was lost.{error.digest ? ` Quote ${error.digest}.` : ""}</p>
-          <button type="button" className="start-link" onClick={reset}>
+          <p>Nothing was lost.{error.digest ? ` Quote ${error.digest}.` : ""}</p>
+          <button type="button" onClick={reset}>
             Try again
           </button>
         </main>

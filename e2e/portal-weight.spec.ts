@@ -25,6 +25,8 @@ const expectLight = async (page: Page, path: string, mostKb: number): Promise<vo
   expect(sum("script")).toBeLessThanOrEqual(mostKb);
   expect(sum("font")).toBeGreaterThan(0);
   expect(sum("font")).toBeLessThanOrEqual(MOST_FONTS_KB);
+  // A sheet that is loaded beforehand and used nowhere stands in the way of those that are.
+  await expect(page.locator("link[rel=preload][as=style]")).toHaveCount(0);
   await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /\w+ .{20}/);
 };
 
