@@ -59,7 +59,11 @@ export const order = {
   return_window_ends_at: null,
 } as const;
 export const intent = (isKept = false) =>
-  ({ order: { ...order, line_items: lines, existing_returns: existing }, draft: draft(isKept) }) as unknown as Intent;
+  ({
+    order: { ...order, line_items: lines, existing_returns: existing },
+    draft: draft(isKept),
+    expires_at: AT,
+  }) as unknown as Intent;
 export const reasons = [{ name: "R", label: "⟦Reason⟧", requires_comment: true }] as ReturnReason[];
 
 const KINDS = [

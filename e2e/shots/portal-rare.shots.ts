@@ -42,6 +42,11 @@ const everything = async (): Promise<OtherStore> => {
   return store;
 };
 
+const DROP_OFF = {
+  ...{ return_method: "DROP_OFF_POINT", provider: "SANDBOX", carrier: "sandbox_post", fee: 0 },
+  countries: [] as string[],
+};
+
 const LONG = [
   {
     name: "Donaudampfschifffahrtsgesellschaftskapitänsmütze aus ungefärbter Schurwolle, von Hand gefilzt",
@@ -98,6 +103,38 @@ test("P5 pay a difference", async ({ page }) => {
   await page.getByRole("button", { name: /^Pay/ }).click();
   await expectRefusal(page, "to fix");
   await shoot(page, "p5-pay-refused");
+});
+
+test("P4 no way to send, P6 label in the making, and late", async ({ page }) => {
+  const store = await everything();
+  const order = await putOrder(LONG.slice(1), store, "SANDBOX:UNAVAILABLE");
+  await lookUp(page, order, undefined, store.portal);
+  await live(page.getByRole("checkbox").first());
+  await choose(page, "Enamel mug", "Too big");
+  await goOn(page).click();
+  await tile(page, "Money back").click();
+  await setConfig(store, "logisticsetting", { return_logistics: [{ ...DROP_OFF, countries: ["FR"] }] });
+  await setStore(store, { contact_email: "ahoy@example.com" });
+  await goOn(page).click();
+  await expectScreen(page, "There is no way to send this right now");
+  await shoot(page, "p4-no-way");
+  for (const layout of ["SIMPLIFIED", "VERTICAL"]) {
+    await setBranding(store, { layout_design_values: layout });
+    await page.reload();
+    await shoot(page, `p4-no-way-${layout.toLowerCase()}`);
+  }
+  await setBranding(store, { layout_design_values: "DEFAULT" });
+  await setConfig(store, "logisticsetting", { return_logistics: [DROP_OFF] });
+  await page.goto(`${store.portal}/send`);
+  await tile(page, "Drop it off").click();
+  await isSaved(page);
+  await page.getByRole("button", { name: "Confirm return" }).click();
+  await page.locator(".ticket-pending").waitFor();
+  await shoot(page, "p6-label-pending");
+  await page.goto(`${page.url()}?wait=15`);
+  await shoot(page, "p6-label-late");
+  await page.goto(page.url().replace(/\/pass.*/, ""));
+  await shoot(page, "p7-label-pending");
 });
 
 test("P7 photos that are asked for later, P8 several returns", async ({ page }) => {

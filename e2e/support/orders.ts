@@ -28,8 +28,16 @@ const DAY_MS = 86_400_000;
 /** 19 % that is inside a price. */
 const taxInside = (gross: number): number => Math.round((gross * 19) / 119);
 
+type Content = {
+  number: string;
+  email: string;
+  lines: Line[];
+  /** Second line of the address: the sandbox's carrier obeys words of it. */
+  line2?: string;
+};
+
 /** The content of an order as a shop sends it: paid by card, delivered some days ago. */
-export const orderContent = ({ number, email, lines }: { number: string; email: string; lines: Line[] }) => {
+export const orderContent = ({ number, email, lines, line2 = "" }: Content) => {
   const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
   const total = lines.reduce((sum, { unitPrice, quantity = 1 }) => sum + unitPrice * quantity, 0);
   return {
@@ -45,6 +53,7 @@ export const orderContent = ({ number, email, lines }: { number: string; email: 
       first_name: "Ana",
       last_name: "Søndergaard",
       address_line_1: "Strandweg 8",
+      address_line_2: line2,
       postcode: "24937",
       city: "Flensburg",
       country: "Germany",
@@ -75,10 +84,11 @@ export const orderContent = ({ number, email, lines }: { number: string; email: 
 export const putOrder = async (
   lines: Line[] = [{ name: "Felt slippers", unitPrice: 4_800 }],
   { id: storeId, key }: { id: string; key?: string } = { id: demo.ecommerce_id },
+  line2 = "",
 ): Promise<Order> => {
   const unique = randomBytes(5).toString("hex").toUpperCase();
   const [number, email] = [`E2E${unique}`, `ana.${unique.toLowerCase()}@example.com`];
-  const body = orderContent({ number, email, lines });
+  const body = orderContent({ number, email, lines, line2 });
   const credential = key === undefined ? {} : { key };
   const path = `/v1/ecommerces/${storeId}/orders/${number}`;
   const { order } = await ok(call("PUT", path, { body, ...credential }));

@@ -138,5 +138,5 @@ export const SCREENS_BEFORE_SENDING: Readonly<Record<string, ReactNode>> = {
       <NothingSent words={keepWords(reader, quote)} />
     </ConfirmForm>
   ),
-  "no way to send it": <NoWayScreen store={store} reader={reader} head={step} />,
+  "no way to send it": <NoWayScreen {...{ store, reader, head: step, intent: intent(), price: quote }} path="/1" />,
 };

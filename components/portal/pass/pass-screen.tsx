@@ -48,14 +48,14 @@ export function PassScreen({ store, tracking, reader, tries, now, paper, acts, p
         <Waves />
         <div className="wrap">
           {isPending ? (
-            <PendingTicket
-              store={store}
-              code={tracking.return_code}
-              href={`${home}/pass`}
-              tries={tries}
-              email={acts.email_mask}
-              reader={reader}
-            />
+            <>
+              <PendingTicket {...{ store, tracking, tries, reader }} href={`${home}/pass`} email={acts.email_mask} />
+              <div className="ticket-acts">
+                <a className="btn" href={home}>
+                  {t("pass.status")}
+                </a>
+              </div>
+            </>
           ) : (
             <>
               <KeepAwake />

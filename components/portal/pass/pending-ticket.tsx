@@ -1,11 +1,13 @@
 import type { PortalStore } from "@/contract/storefront/store";
 import type { Reader } from "../reader";
 import { StoreLogo } from "../shell/store-logo";
+import type { Tracking } from "../status/tracking-view";
 import { LabelWait } from "./label-wait";
+import { passSteps } from "./pass-steps";
 
 type PendingTicketProps = {
   store: PortalStore;
-  code: string;
+  tracking: Tracking;
   href: string;
   tries: number;
   /** Where the label is sent when it takes long, masked. */
@@ -14,7 +16,10 @@ type PendingTicketProps = {
 };
 
 /** The pass before its label is there: same paper, an empty place for the code. */
-export function PendingTicket({ store, code, href, tries, email, reader: { t } }: PendingTicketProps) {
+export function PendingTicket({ store, tracking, href, tries, email, reader }: PendingTicketProps) {
+  const { t } = reader;
+  // What needs no label: to a counter or a till one goes when it is there.
+  const [first] = tracking.return_method === "IN_STORE" ? [] : passSteps(reader, tracking);
   return (
     <article className="ticket ticket-pending" aria-label={t("pass.kind")}>
       <div className="ticket-code">
@@ -23,10 +28,9 @@ export function PendingTicket({ store, code, href, tries, email, reader: { t } }
           <span>{t("pass.kind")}</span>
         </header>
         <div className="qr-empty" aria-hidden="true" />
-        <p className="ticket-id">{code}</p>
+        <p className="ticket-id">{tracking.return_code}</p>
       </div>
       <div className="ticket-body">
-        <h2>{t("pass.pendingTitle")}</h2>
         <LabelWait
           href={href}
           tries={tries}
@@ -36,6 +40,12 @@ export function PendingTicket({ store, code, href, tries, email, reader: { t } }
             lookAgain: t("pass.lookAgain"),
           }}
         />
+        {first === undefined ? null : (
+          <section className="ticket-meanwhile">
+            <h2>{t("pass.meanwhile")}</h2>
+            <p>{first}</p>
+          </section>
+        )}
       </div>
     </article>
   );

@@ -20,7 +20,7 @@ import { slipOf } from "../slip-of";
 
 /** P2 to P5 on one page: each choice opens what comes after it. */
 export async function WholeScreen({ slug, query }: { slug: string; query: Query }) {
-  const { reader, intent, paths, hasOutcomeStep, isNothingSent } = await draftOf(slug);
+  const { store, reader, intent, paths, hasOutcomeStep, isNothingSent } = await draftOf(slug);
   const { t } = reader;
   const { order, draft } = intent;
   const { fields, words, kept, sums, price, alert } = await itemsViewOf(slug, query);
@@ -44,9 +44,15 @@ export async function WholeScreen({ slug, query }: { slug: string; query: Query 
         isNothingSent
           ? null
           : {
-              head: <PartHead step="send" title={t("send.title")} later={isSettled ? undefined : later} />,
+              head: (
+                <PartHead
+                  step="send"
+                  title={t(isSettled && !canSend ? "send.noneTitle" : "send.title")}
+                  later={isSettled ? undefined : later}
+                />
+              ),
               fields: ways.length > 0 ? { ways, delivery, legend: t("send.legend") } : null,
-              instead: isSettled ? <NoWay {...(await draftOf(slug))} /> : null,
+              instead: isSettled ? <NoWay {...{ store, intent, reader }} path={paths.send} /> : null,
             }
       }
       side={

@@ -31,9 +31,10 @@ export default async function SendPage({ params, searchParams }: Props) {
   const price = await pricedOf(slug);
   if (isAlone && isNothingSent) redirect(paths.check);
   const { ways, delivery } = await sendViewOf(slug, nearOf(await searchParams));
-  const title = reader.t(isNothingSent ? "send.nothingTitle" : "send.title");
+  const isStuck = ways.length === 0 && !isNothingSent;
+  const title = reader.t(isNothingSent ? "send.nothingTitle" : isStuck ? "send.noneTitle" : "send.title");
   const head = <StepHead step="send" {...{ paths, hasOutcomeStep, isNothingSent, title, reader }} />;
-  if (ways.length === 0 && !isNothingSent) return <NoWayScreen store={store} reader={reader} head={head} />;
+  if (isStuck) return <NoWayScreen {...{ store, intent, reader, head, price }} path={paths.send} />;
   const { check, confirm, total, label } = await slipOf(slug, price);
   const action = sendReturn.bind(null, slug);
   if (isNothingSent) {
