@@ -32,6 +32,13 @@ test("a rule that is changed counts in the portal at once, and so does going bac
   await page.getByLabel("Categories", { exact: true }).fill(category);
   await page.keyboard.press("Enter");
   await expect(page.getByText("1 unsaved change")).toBeVisible();
+  // Before it counts it can be tried on an order: what its shopper would read, and which rule says so.
+  await page.getByLabel("Order", { exact: true }).fill(order.number);
+  await page.keyboard.press("Enter");
+  const items = page.getByRole("list", { name: "Items" });
+  await expect(items).toContainText("Items of this kind cannot be returned");
+  await expect(items).toContainText(category);
+  await expect(items.getByText("Can come back")).toHaveCount(1);
   await page.getByLabel("What changes, and why").fill("Worn on the skin");
   await save(page, "In force for returns that begin from now on.");
   await expect(page.getByText(before ?? "")).toHaveCount(0);
@@ -61,6 +68,14 @@ test("edits survive leaving the page; of two people the second is told, and deci
   await page.goBack();
   await expect(field).toHaveValue(mine);
 
+  // The door of the portal stands beside the form, with what is in the form.
+  const door = page.frameLocator("iframe[title='The portal']");
+  await expect(door.locator("input[name=email]")).toBeVisible();
+  await page.getByRole("radio", { name: /Order number and postal code/ }).check();
+  await expect(door.locator("input[name=postal_code]")).toBeVisible();
+  await page.getByRole("radio", { name: /Order number and e-mail/ }).check();
+  await expect(door.locator("input[name=email]")).toBeVisible();
+
   await other.getByLabel("Use case").fill(theirs);
   await save(other, "Saved.");
   await page.keyboard.press("ControlOrMeta+s");
@@ -70,6 +85,21 @@ test("edits survive leaving the page; of two people the second is told, and deci
   await save(page, "Saved.");
   await page.reload();
   await expect(page.getByLabel("Use case")).toHaveValue(mine);
+
+  // What the store says of its own stands on the portal's page about accessibility, and goes by its history.
+  const words = mark();
+  const said = `Ask Noa <b>${words}</b>\n\nor call us.`;
+  await page.getByRole("textbox", { name: "In English" }).fill(said);
+  await save(page, "Saved.");
+  await other.goto(`${portal}/accessibility`);
+  await expect(other.getByText(`Ask Noa <b>${words}</b>`)).toBeVisible();
+  await page.getByText("History", { exact: true }).last().click();
+  const told = page.locator(".history li").filter({ hasText: words }).first();
+  await press(told.getByRole("button", { name: "Back to before this" }));
+  await expect(page.getByText("It is as it was before that change.")).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(other.getByText(words)).toHaveCount(0);
 
   await page.goto(`/dashboard/settings/audit?subject=store`);
   const newest = page.getByRole("row").filter({ hasText: mine }).first();

@@ -1,11 +1,15 @@
 import * as contract from "@/contract/dashboard/policy";
+import { tryReturnConditions as tryContract } from "@/contract/dashboard/policy-trial";
 import { listPolicies } from "@/server/db/policies";
 import { getSimulation } from "@/server/db/simulations";
 import { getStore } from "@/server/db/stores";
+import { presentPolicyTrial } from "@/server/presenters/policy-trial";
 import { presentReturnConditions } from "@/server/presenters/return-conditions";
 import { presentSimulation } from "@/server/presenters/simulation";
+import { intentWords } from "@/server/services/intents/intent-rules";
 import { savePolicy } from "@/server/services/policy/save-policy";
 import { startSimulation } from "@/server/services/policy/start-simulation";
+import { tryOnOrder } from "@/server/services/policy/try-on-order";
 import { implement } from "../implement";
 import { readReturnConditions } from "../read-return-conditions";
 
@@ -46,3 +50,16 @@ export const startPolicySimulation = implement(contract.startPolicySimulation, a
 export const getPolicySimulation = implement(contract.getPolicySimulation, async ({ ctx, actor, input }) =>
   presentSimulation(await getSimulation(ctx.db, actor, input.simulation_id)),
 );
+
+export const tryReturnConditions = implement(tryContract, async ({ ctx, actor, input }) => {
+  const { order, store, way, trial } = await tryOnOrder(ctx, {
+    ...{ actor, ecommerceId: input.ecommerce_id, query: input.query, reason: input.return_reason },
+    policy: readReturnConditions(input.return_conditions),
+  });
+  // Staff read it in the dashboard's language, whatever the shopper's is.
+  const { refusal, ...words } = intentWords({ intent: { lang: "en" }, order, store });
+  return presentPolicyTrial({
+    ...{ order, trial, now: ctx.clock.now(), wayName: way?.carrierName ?? "" },
+    words: { ...words, refusal: (entry) => refusal(entry) ?? "" },
+  });
+});

@@ -13,6 +13,7 @@ import { CostBlock } from "./cost-block";
 import { EligibilityBlock } from "./eligibility-block";
 import { HandlingBlock } from "./handling-block";
 import { KeepBlock } from "./keep-block";
+import { OrderTrial } from "./order-trial";
 import type { RuleReader } from "./rule-words";
 import { Simulator } from "./simulator";
 import { WindowBlock } from "./window-block";
@@ -49,6 +50,7 @@ export function PolicyForm({ value, reader, place }: PolicyFormProps) {
         <CostBlock {...block} currency={place.currency} />
         <ApprovalBlock {...block} />
         <HandlingBlock form={form} />
+        <OrderTrial draft={form.draft} reader={reader} place={place} />
         <Simulator draft={form.draft} isChanged={form.changed.length > 0} place={place} />
         {form.changed.length > 0 ? (
           <SettingBlock title="For the history">

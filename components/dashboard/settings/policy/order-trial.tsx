@@ -1,0 +1,70 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { problemInError, problemText } from "../../browser/problem-text";
+import { useTRPC } from "../../browser/trpc";
+import { SelectField } from "../../controls/select-field";
+import { TextField } from "../../controls/text-field";
+import { SettingBlock } from "../controls/setting-block";
+import type { ConditionsValue, FormPlace } from "../types";
+import type { RuleReader } from "./rule-words";
+import { TrialResult } from "./trial-result";
+
+type OrderTrialProps = { draft: ConditionsValue; reader: RuleReader; place: FormPlace };
+
+/** Plays the conditions as they stand in the form over one order: what its shopper would read, and which rule says so. */
+export function OrderTrial({ draft, reader, place }: OrderTrialProps) {
+  const trpc = useTRPC();
+  const [query, setQuery] = useState("");
+  const [reason, setReason] = useState(reader.reasons[0]?.[0] ?? "");
+  const look = useMutation(trpc.tryReturnConditions.mutationOptions());
+  const problem = look.error ? problemInError(look.error) : null;
+  const unknown = problem?.violations.find(({ field }) => field === "query")?.description;
+  const play = () => {
+    const { ecommerce_id, version: _, ...return_conditions } = draft;
+    if (query.trim() !== "")
+      look.mutate({ ecommerce_id, query: query.trim(), return_reason: reason, return_conditions });
+  };
+  return (
+    <SettingBlock
+      title="Try it on an order"
+      about="What its shopper would meet today under the conditions above, and which rule decides. Nothing is changed by it."
+    >
+      {/* A form of its own cannot stand in the form of the setting: Enter would save that one. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the fields inside */}
+      <div
+        className="flex flex-wrap items-start gap-3"
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+          event.preventDefault();
+          play();
+        }}
+      >
+        <TextField
+          className="min-w-0 flex-1 basis-48"
+          label="Order"
+          maxLength={254}
+          placeholder="Number, e-mail, or name"
+          value={query}
+          onChange={setQuery}
+          error={unknown && `“${look.variables?.query}” ${unknown}.`}
+        />
+        <SelectField
+          className="w-44"
+          label="Sent back because"
+          options={reader.reasons}
+          value={reason}
+          onChange={setReason}
+        />
+        <button className="button mt-6" type="button" aria-disabled={look.isPending || undefined} onClick={play}>
+          {look.isPending ? "Looking …" : "Show"}
+        </button>
+      </div>
+      <div aria-live="polite">
+        {look.error && !unknown ? <p className="field-error">{problemText(look.error)}</p> : null}
+        {look.data ? <TrialResult trial={look.data} timeZone={place.timeZone} /> : null}
+      </div>
+    </SettingBlock>
+  );
+}

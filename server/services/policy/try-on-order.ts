@@ -1,0 +1,51 @@
+import { countEarlierReturns, loadEarlierReturns } from "@/server/db/earlier-returns";
+import { listLiveUnits } from "@/server/db/orders";
+import { listPaymentBalances } from "@/server/db/payment-balances";
+import { getStore } from "@/server/db/stores";
+import type { Order } from "@/server/domain/orders/types";
+import type { ReturnPolicy } from "@/server/domain/policy/types";
+import { countryOfReturn } from "@/server/domain/returns/return-ways";
+import { type OrderTrial, orderUnder } from "@/server/domain/simulation/order-under";
+import type { Store } from "@/server/domain/store/types";
+import type { Actor } from "@/server/kernel/actor";
+import { invalidField } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+import { findOrders } from "../returns/find-orders";
+import { listReturnOptions, type OfferedOption } from "../returns/list-return-options";
+import { requireSound } from "./save-policy";
+
+type TryCall = { actor: Actor; ecommerceId: string; query: string; reason: string; policy: ReturnPolicy };
+
+/** An order played under conditions that may not be in force, with how it would be sent. */
+export type PolicyTrial = { order: Order; store: Store; way: OfferedOption | null; trial: OrderTrial };
+
+/**
+ * What the shopper of an order would meet today under a draft of the conditions, and which rule decided. Nothing is
+ * changed by it. @throws Problem NOT_FOUND, INVALID_ARGUMENT naming each wrong field
+ */
+export const tryOnOrder = async (ctx: ServiceContext, call: TryCall): Promise<PolicyTrial> => {
+  const { actor, ecommerceId, query, reason, policy } = call;
+  const stored = await getStore(ctx.db, actor, ecommerceId);
+  requireSound(policy, stored);
+  const store: Store = { ...stored, policy };
+  const found = await findOrders(ctx, { actor, query });
+  const order = found.find((each) => each.order.ecommerceId === ecommerceId)?.order;
+  if (order === undefined) throw invalidField("query", "names no order of this store");
+  const { returnReasons } = store.config;
+  if (returnReasons.every(({ name }) => name !== reason))
+    throw invalidField("return_reason", "is no return reason of this store");
+  const earlierOf = { ecommerceId, lookupEmail: order.lookupEmail, exceptProcessId: "" };
+  const [liveUnits, payments, earlier, earlierReturns] = await Promise.all([
+    listLiveUnits(ctx.db, actor, order.id),
+    listPaymentBalances(ctx.db, actor, order),
+    loadEarlierReturns(ctx.db, actor, { orderId: order.id, exceptProcessId: "" }),
+    countEarlierReturns(ctx.db, actor, earlierOf),
+  ]);
+  const way = listReturnOptions(ctx, store, countryOfReturn(order, null))[0] ?? null;
+  const delivery = way && {
+    ...{ returnMethod: way.returnMethod, provider: way.provider, carrier: way.carrier },
+    ...{ pickupDate: "", pickupRange: "NO_RANGE" as const, pickupAddress: null },
+  };
+  const facts = { order, store, liveUnits, payments, earlier, earlierReturns, reason, delivery, now: ctx.clock.now() };
+  return { order, store, way, trial: orderUnder(facts) };
+};
