@@ -103,7 +103,13 @@ for (const host of HOSTS) {
   // As if it had been registered in a moment in which it was public.
   await place(url);
   ways.test += 1;
-  await sendTestEvent(ctx, { actor, endpointId: scene.endpointId, event: "onProcessCompleted", body: "{}" });
+  await sendTestEvent(ctx, {
+    actor,
+    endpointId: scene.endpointId,
+    event: "onProcessCompleted",
+    body: "{}",
+    storeId: null,
+  });
   await deliverOne();
   ways.deliver += 1;
   await place(`http://public.test:${PORT}/`);

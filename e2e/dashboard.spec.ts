@@ -188,6 +188,21 @@ test("a merchant adds a receiver, sees what was sent to it and what came back, a
   const told = receiver.requests.find(({ body }) => JSON.parse(body.toString()).svc_process_id === processId);
   await expect(page.getByText(String(told?.body))).toBeVisible();
   await expect(page.getByText(String(told?.headers["x-svc-event-id"])).first()).toBeVisible();
+  await page.getByRole("button", { name: "Recompute it" }).click();
+  await expect(page.getByText("As sent in X-SVC-Signature")).toBeVisible();
+  await expect(page.getByText("As sent in webhook-signature")).toBeVisible();
+  await expect(page.getByText(String(told?.headers["x-svc-signature"])).last()).toBeVisible();
+
+  // A test event about that return, of another kind.
+  await page.goto("/dashboard/webhooks");
+  await endpoint.getByRole("link", { name: receiver.url }).click();
+  await page.getByLabel("Event", { exact: true }).selectOption("onReturnProcessCanceled");
+  await page.getByLabel("About the return").selectOption({ label: await labelOf(page, code) });
+  await press(page.getByRole("button", { name: "Send a test event" }));
+  await expect.poll(() => receiver.requests.some(({ headers }) => headers["x-svc-test"] === "true")).toBe(true);
+  const tried = receiver.requests.find(({ headers }) => headers["x-svc-test"] === "true");
+  expect(tried?.headers["x-svc-event"]).toBe("onReturnProcessCanceled");
+  expect(JSON.parse(String(tried?.body)).svc_process_id).toBe(processId);
 
   await page.goto("/dashboard/webhooks");
   await press(endpoint.getByRole("button", { name: "Delete" }));
@@ -195,6 +210,10 @@ test("a merchant adds a receiver, sees what was sent to it and what came back, a
   await expect(endpoint).toHaveCount(0);
   await receiver.close();
 });
+
+/** How the choice of a return for a test event names this one. */
+const labelOf = async (page: Page, code: string): Promise<string> =>
+  (await page.getByLabel("About the return").locator("option", { hasText: code }).textContent()) ?? code;
 
 test("what a role may not do is not offered and not answered", async ({ page, browser }) => {
   await openAs(page, "/dashboard/returns", "support");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
 import { ATTEMPT_OUTCOMES, WEBHOOK_EVENTS } from "../vocabulary/webhook-event";
-import { emptyObject, identifier, instantOut, requiredText } from "../wire";
+import { emptyObject, identifier, instantOut, requiredText, text } from "../wire";
 import { WebhookReplayDto } from "./webhooks";
 
 export const WebhookEndpointDto = z.object({
@@ -119,14 +119,18 @@ export const rotateWebhookSecret = defineOperation({
 
 export const sendTestWebhook = defineOperation({
   id: "sendTestWebhook",
-  summary: "Send an invented event to an endpoint",
+  summary: "Send a test event to an endpoint",
   description:
     "Once and at once, signed as every other, with `X-SVC-Test: true`; also to one that is off. Nothing is stored and " +
-    "nothing is tried again.",
+    "nothing is tried again. About an invented return, or about one of a store that the endpoint is told of.",
   tag: "Dashboard",
   scope: "webhooks:write",
   endpoints: [],
-  input: z.object({ endpoint_id: identifier(), event: z.enum(WEBHOOK_EVENTS).default("onProcessCompleted") }),
+  input: z.object({
+    endpoint_id: identifier(),
+    event: z.enum(WEBHOOK_EVENTS).default("onProcessCompleted"),
+    process_id: text(128).default("").meta({ description: "A return, as it is now; empty: an invented one." }),
+  }),
   output: z.object({
     outcome: z.enum(ATTEMPT_OUTCOMES),
     http_status: z.int().nullable(),
@@ -134,9 +138,10 @@ export const sendTestWebhook = defineOperation({
     duration_ms: z.int(),
     request_headers: z.record(z.string(), z.string()),
     body: z.string(),
+    response_headers: z.record(z.string(), z.string()),
     response_body: z.string(),
   }),
-  problems: ["NOT_FOUND"],
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const revealWebhookSecret = defineOperation({

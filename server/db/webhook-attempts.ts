@@ -13,11 +13,14 @@ export type NewAttempt = {
   httpStatus: number | null;
   error: string;
   requestHeaders: Readonly<Record<string, string>>;
+  responseHeaders: Readonly<Record<string, string>>;
   responseBody: string;
 };
 
 export const insertAttempt = async (tx: Tx, attempt: NewAttempt): Promise<void> => {
-  await tx.webhookAttempt.create({ data: { ...attempt, requestHeaders: { ...attempt.requestHeaders } } });
+  const { requestHeaders, responseHeaders } = attempt;
+  const headers = { requestHeaders: { ...requestHeaders }, responseHeaders: { ...responseHeaders } };
+  await tx.webhookAttempt.create({ data: { ...attempt, ...headers } });
 };
 
 /**
@@ -26,14 +29,14 @@ export const insertAttempt = async (tx: Tx, attempt: NewAttempt): Promise<void> 
  * failures and shows that somebody listens; the endpoint's row is touched only when that is new.
  */
 export const recordSuccess = async (tx: Tx, { endpointId, ...attempt }: NewAttempt & { endpointId: string }) => {
-  const { groupId, deliveryId, number, at, url, outcome, durationMs, httpStatus, requestHeaders, responseBody } =
-    attempt;
+  const { groupId, deliveryId, number, at, url, outcome, durationMs, httpStatus } = attempt;
+  const { requestHeaders, responseHeaders, responseBody } = attempt;
   await tx.$executeRaw(Prisma.sql`
     with tried as (
       insert into webhook_attempts (group_id, delivery_id, number, at, url, outcome, duration_ms, http_status,
-        request_headers, response_body)
+        request_headers, response_headers, response_body)
       values (${groupId}, ${deliveryId}, ${number}, ${at}::timestamptz, ${url}, ${outcome}::"AttemptOutcome", ${durationMs},
-        ${httpStatus}::int, ${JSON.stringify(requestHeaders)}::jsonb, ${responseBody})
+        ${httpStatus}::int, ${JSON.stringify(requestHeaders)}::jsonb, ${JSON.stringify(responseHeaders)}::jsonb, ${responseBody})
     ), heard as (
       update webhook_endpoints set failing_since = null, is_proven = true
       where id = ${endpointId} and url = ${url} and (failing_since is not null or not is_proven)

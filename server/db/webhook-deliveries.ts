@@ -13,6 +13,7 @@ const columns = Prisma.sql`
   d.id, d.endpoint_id as "endpointId", d.event_id as "eventId", d.process_id as "processId",
   p.return_code as "returnCode", d.type, d.sequence, d.state::text as state,
   greatest(d.attempts, (select max(a.number) from webhook_attempts a where a.delivery_id = d.id)) as attempts,
+  (select a.duration_ms from webhook_attempts a where a.delivery_id = d.id order by a.number desc limit 1) as "lastDurationMs",
   d.last_status as "lastStatus", d.last_error as "lastError", d.due_at as "dueAt", d.created_at as "createdAt",
   d.delivered_at as "deliveredAt"`;
 
@@ -52,9 +53,10 @@ export const getDelivery = async (tx: Tx, scope: TenantScope, id: string): Promi
     where: { deliveryId: id, groupId: scope.groupId },
     orderBy: { id: "asc" },
   });
-  const attempts = rows.map(({ id: _, groupId: __, deliveryId: ___, outcome: _____, requestHeaders, ...attempt }) => ({
+  const attempts = rows.map(({ id: _, groupId: __, deliveryId: ___, outcome: _____, ...attempt }) => ({
     ...attempt,
-    requestHeaders: requestHeaders as Record<string, string>,
+    requestHeaders: attempt.requestHeaders as Record<string, string>,
+    responseHeaders: attempt.responseHeaders as Record<string, string>,
   }));
   return { delivery, url, body: body ?? "", attempts };
 };

@@ -18,6 +18,8 @@ export type WebhookOutcome = { readonly durationMs: number } & (
       readonly status: number;
       /** The `Retry-After` header as it came, or null. */
       readonly retryAfter: string | null;
+      /** The first of the answer's headers, at most 4 KiB. */
+      readonly headers: Readonly<Record<string, string>>;
       /** The beginning of the answer, at most 4 KiB, as text that can be stored. */
       readonly body: string;
     }

@@ -57,6 +57,7 @@ export const presentWebhookDelivery = (delivery: WebhookDelivery): DeliveryDto =
   attempts: delivery.attempts,
   last_status: delivery.lastStatus,
   last_error: delivery.lastError,
+  last_duration_ms: delivery.lastDurationMs,
   next_attempt_at: delivery.state === "PENDING" ? delivery.dueAt.toISOString() : null,
   created_at: delivery.createdAt.toISOString(),
   delivered_at: delivery.deliveredAt?.toISOString() ?? null,
@@ -74,6 +75,7 @@ export const presentWebhookDeliveryDetail = (detail: WebhookDeliveryDetail): Del
     http_status: attempt.httpStatus,
     error: attempt.error,
     request_headers: attempt.requestHeaders,
+    response_headers: attempt.responseHeaders,
     response_body: attempt.responseBody,
   })),
 });

@@ -3,6 +3,7 @@ import { formatTime } from "../../ui/format-time";
 import { CodeBlock } from "../controls/code-block";
 import { LOCALE } from "../returns/age";
 import { AnswerStamp } from "./answer-stamp";
+import { HeadersHeading, HeadersList } from "./headers-list";
 import type { DeliveryDetail } from "./types";
 
 type Attempt = DeliveryDetail["attempts"][number];
@@ -43,16 +44,15 @@ function AttemptRow({ attempt, timeZone, isOpen }: { attempt: Attempt; timeZone:
         <ChevronRight size={16} aria-hidden="true" />
       </summary>
       <div className="grid gap-3 pt-1 pb-4 pl-8">
-        <h3 className="text-label stretch-label text-ink-3 font-medium">Sent headers</h3>
-        <dl className="headers">
-          {Object.entries(attempt.request_headers).map(([name, value]) => (
-            <div key={name} className="contents">
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <h3 className="text-label stretch-label text-ink-3 font-medium">Answer</h3>
+        <HeadersHeading>Sent headers</HeadersHeading>
+        <HeadersList headers={attempt.request_headers} />
+        <HeadersHeading>Answered headers</HeadersHeading>
+        {Object.keys(attempt.response_headers).length === 0 ? (
+          <p className="text-ink-2">None.</p>
+        ) : (
+          <HeadersList headers={attempt.response_headers} />
+        )}
+        <HeadersHeading>Answered body</HeadersHeading>
         {attempt.response_body ? (
           <CodeBlock className="max-h-60" label={`Body of answer ${attempt.number}`} isWrapped>
             {attempt.response_body}

@@ -24,8 +24,15 @@ export function DeliveriesTable({ deliveries, endpoints, now, timeZone }: Delive
           <th scope="col" className="hide-small">
             Return
           </th>
-          {urls ? <th scope="col">To</th> : null}
+          {urls ? (
+            <th scope="col" className="hide-small">
+              To
+            </th>
+          ) : null}
           <th scope="col">Answer</th>
+          <th scope="col" className="hide-small" data-n>
+            Took
+          </th>
           <th scope="col" className="hide-small" data-n>
             Tries
           </th>
@@ -44,6 +51,10 @@ export function DeliveriesTable({ deliveries, endpoints, now, timeZone }: Delive
               <Link className="mono strong hover:underline" href={`/dashboard/webhooks/deliveries/${each.delivery_id}`}>
                 {each.type}
               </Link>
+              <span className="show-small mono text-ink-2 font-normal">
+                {each.return_code}
+                {urls ? ` → ${hostOf(urls.get(each.endpoint_id))}` : ""}
+              </span>
             </th>
             <td className="hide-small">
               <Link className="mono hover:underline" href={`/dashboard/returns/${each.return_code}`}>
@@ -51,12 +62,15 @@ export function DeliveriesTable({ deliveries, endpoints, now, timeZone }: Delive
               </Link>
             </td>
             {urls ? (
-              <td className="mono max-w-48 truncate" title={urls.get(each.endpoint_id)}>
-                {(urls.get(each.endpoint_id) ?? "removed").replace(/^https?:\/\//, "")}
+              <td className="hide-small mono max-w-48 truncate" title={urls.get(each.endpoint_id)}>
+                {hostOf(urls.get(each.endpoint_id))}
               </td>
             ) : null}
             <td>
               <AnswerStamp state={each.state} status={each.last_status} attempts={each.attempts} />
+            </td>
+            <td className="hide-small" data-n>
+              {each.last_duration_ms === null ? "" : `${each.last_duration_ms.toLocaleString("en")} ms`}
             </td>
             <td className="hide-small" data-n>
               {each.attempts}
@@ -79,3 +93,6 @@ export function DeliveriesTable({ deliveries, endpoints, now, timeZone }: Delive
     </table>
   );
 }
+
+/** An address without what all of them begin with. */
+const hostOf = (url = "removed"): string => url.replace(/^https?:\/\//, "");

@@ -8,6 +8,7 @@ import { Attempts } from "./attempts";
 import { BodyTabs } from "./body-tabs";
 import { eventWords } from "./event-words";
 import { ReplayButton } from "./replay-button";
+import { SignatureSteps } from "./signature-steps";
 import type { DeliveryDetail } from "./types";
 
 type DeliveryViewProps = { detail: DeliveryDetail; timeZone: string; canWrite: boolean };
@@ -16,6 +17,7 @@ type DeliveryViewProps = { detail: DeliveryDetail; timeZone: string; canWrite: b
 export function DeliveryView({ detail, timeZone, canWrite }: DeliveryViewProps) {
   const { delivery } = detail;
   const where = { timeZone, locale: LOCALE };
+  const last = detail.attempts.toSorted((left, right) => left.number - right.number).at(-1);
   return (
     <div className="document">
       <Crumbs parent="Webhooks" href="/dashboard/webhooks" here={eventWords(delivery.type)} />
@@ -53,7 +55,12 @@ export function DeliveryView({ detail, timeZone, canWrite }: DeliveryViewProps) 
         </div>
       </dl>
       <div className="side-by-side">
-        <Attempts attempts={detail.attempts} timeZone={timeZone} />
+        <div>
+          <Attempts attempts={detail.attempts} timeZone={timeZone} />
+          {canWrite && last ? (
+            <SignatureSteps endpointId={delivery.endpoint_id} body={detail.body} headers={last.request_headers} />
+          ) : null}
+        </div>
         <BodyTabs body={detail.body} />
       </div>
     </div>

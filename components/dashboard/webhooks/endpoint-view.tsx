@@ -10,7 +10,7 @@ import { FailingBanner } from "./failing-banner";
 import { Replays } from "./replays";
 import { Secret } from "./secret";
 import { TestEvent } from "./test-event";
-import type { Endpoint, Lately, Replay, StoreName } from "./types";
+import type { Endpoint, Lately, Replay, StoreName, TestSubject } from "./types";
 import { WeekBars } from "./week-bars";
 
 type EndpointViewProps = {
@@ -19,6 +19,7 @@ type EndpointViewProps = {
   lately: Lately | null;
   now: string;
   stores: readonly StoreName[];
+  subjects: readonly TestSubject[];
   dayAgo: string;
   timeZone: string;
   canWrite: boolean;
@@ -32,6 +33,7 @@ export function EndpointView({
   lately,
   now,
   stores,
+  subjects,
   dayAgo,
   timeZone,
   canWrite,
@@ -55,7 +57,7 @@ export function EndpointView({
         <FailingBanner endpoint={endpoint} lately={lately} />
       </div>
       <Facts lately={lately} now={now} endpoint={endpoint} stores={stores} timeZone={timeZone} canWrite={canWrite} />
-      <TestEvent endpointId={endpoint.endpoint_id} canWrite={canWrite} />
+      <TestEvent endpointId={endpoint.endpoint_id} subjects={subjects} canWrite={canWrite} />
       <Replays replays={replays} timeZone={timeZone} />
       {children}
     </div>

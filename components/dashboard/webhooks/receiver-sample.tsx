@@ -6,6 +6,11 @@ const SAMPLE = `createServer(async (request, response) => {
   response.writeHead(sent.length === mac.length && timingSafeEqual(mac, sent) ? 204 : 401).end();
 }).listen(4000);`;
 
+/** A first event of one's own making, to hear the receiver answer before any return is made. */
+const CALL = `BODY='{"svc_process_id":"prc_test"}'
+curl -i http://localhost:4000 -d "$BODY" \\
+  -H "X-SVC-Signature: $(printf %s "$BODY" | openssl dgst -sha256 -hmac "$SECRET" -r | cut -d' ' -f1)"`;
+
 /** The least that a receiver must do, for those who have none yet. */
 export function ReceiverSample() {
   return (
@@ -18,6 +23,14 @@ export function ReceiverSample() {
         Node, with <code>createServer</code> from node:http, <code>createHmac</code> and <code>timingSafeEqual</code>{" "}
         from node:crypto. It confirms the signature over the raw bytes and acknowledges with 204. Anything but a 2xx is
         sent again, ten times within a day.
+      </p>
+      <h3 className="mt-4 mb-2 font-semibold">Try it from a terminal</h3>
+      <CodeBlock label="A call of the receiver">
+        <code>{CALL}</code>
+      </CodeBlock>
+      <p className="field-hint max-w-prose">
+        <code>SECRET</code> is the endpoint's secret, in both. 204 means that the signature was confirmed; with another
+        secret it is 401.
       </p>
     </div>
   );

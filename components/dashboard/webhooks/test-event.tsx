@@ -2,62 +2,108 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { Send } from "lucide-react";
+import { useState } from "react";
+import type { z } from "zod";
+import type { sendTestWebhook } from "@/contract/dashboard/webhook-endpoints";
+import { WEBHOOK_EVENTS, type WebhookEvent } from "@/contract/vocabulary/webhook-event";
 import { LiveButton } from "../../ui/live-button";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { CodeBlock } from "../controls/code-block";
+import { SelectField } from "../controls/select-field";
 import { AnswerStamp } from "./answer-stamp";
+import { HeadersHeading, HeadersList } from "./headers-list";
+import type { TestSubject } from "./types";
 
-/** Sends an invented event and shows at once what came back. */
-export function TestEvent({ endpointId, canWrite }: { endpointId: string; canWrite: boolean }) {
+const INVENTED = ["", "an invented one"] as const;
+const EVENT_OPTIONS = WEBHOOK_EVENTS.map((event) => [event, event] as const);
+
+type TestEventProps = { endpointId: string; subjects: readonly TestSubject[]; canWrite: boolean };
+
+/** Sends an event to try the receiver with and shows at once what came back. */
+export function TestEvent({ endpointId, subjects, canWrite }: TestEventProps) {
   const trpc = useTRPC();
   const send = useMutation(trpc.sendTestWebhook.mutationOptions());
-  const result = send.data;
+  const [event, setEvent] = useState<WebhookEvent>("onProcessCompleted");
+  const [about, setAbout] = useState("");
   return (
     <section className="section mt-8" aria-labelledby="test-event">
       <header>
         <h2 id="test-event" className="text-h2 font-semibold">
           Test event
         </h2>
-        {canWrite ? (
+      </header>
+      {canWrite ? (
+        <div className="flex flex-wrap items-end gap-3 py-3">
+          <SelectField
+            className="min-w-0 basis-56"
+            label="Event"
+            options={EVENT_OPTIONS}
+            value={event}
+            onChange={setEvent}
+          />
+          <SelectField
+            className="min-w-0 max-w-full basis-96"
+            label="About the return"
+            options={[INVENTED, ...subjects.map(({ process_id, words }) => [process_id, words] as const)]}
+            value={about}
+            onChange={setAbout}
+          />
           <LiveButton
             className="button"
-            data-size="small"
             disabled={send.isPending}
-            onClick={() => send.mutate({ endpoint_id: endpointId })}
+            onClick={() => send.mutate({ endpoint_id: endpointId, event, process_id: about })}
           >
             <Send aria-hidden="true" />
             {send.isPending ? "Waiting for the answer …" : "Send a test event"}
           </LiveButton>
-        ) : null}
-      </header>
-      <div className="py-3" role="status">
+        </div>
+      ) : null}
+      <div className="pb-3" role="status">
         {send.error ? <p className="field-error m-0">{problemText(send.error)}</p> : null}
-        {result ? (
-          <div className="grid gap-3">
-            <p className="flex flex-wrap items-baseline gap-x-3">
-              <AnswerStamp
-                state={result.outcome === "ACKNOWLEDGED" ? "DELIVERED" : "DEAD"}
-                status={result.http_status}
-                attempts={1}
-              />
-              <span className="text-ink-2">
-                {result.error ? `${result.error}, ` : ""}after {result.duration_ms.toLocaleString("en")} ms
-              </span>
-            </p>
-            {result.response_body ? (
-              <CodeBlock className="max-h-40" label="Body of the answer" isWrapped>
-                {result.response_body}
-              </CodeBlock>
-            ) : null}
-          </div>
-        ) : (
+        {send.data ? <TestResult result={send.data} /> : null}
+        {send.data || send.error ? null : (
           <p className="text-ink-2">
-            An invented return, signed like every other, with <span className="mono">X-SVC-Test: true</span>. It goes
-            out at once, also while the endpoint is off, and is not tried again.
+            Signed like every other, with <span className="mono">X-SVC-Test: true</span>. It goes out at once, also
+            while the endpoint is off, and is not tried again. A return is told of as it is now.
           </p>
         )}
       </div>
     </section>
+  );
+}
+
+function TestResult({ result }: { result: z.output<typeof sendTestWebhook.output> }) {
+  return (
+    <div className="grid gap-3">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <AnswerStamp
+          state={result.outcome === "ACKNOWLEDGED" ? "DELIVERED" : "DEAD"}
+          status={result.http_status}
+          attempts={1}
+        />
+        <span className="text-ink-2">
+          {result.error ? `${result.error}, ` : ""}after {result.duration_ms.toLocaleString("en")} ms
+        </span>
+      </p>
+      {result.response_body ? (
+        <CodeBlock className="max-h-40" label="Body of the answer" isWrapped>
+          {result.response_body}
+        </CodeBlock>
+      ) : null}
+      <details>
+        <summary className="link w-fit text-[13px]">What was sent, and the headers of the answer</summary>
+        <div className="mt-2 grid gap-3">
+          <HeadersHeading>Sent headers</HeadersHeading>
+          <HeadersList headers={result.request_headers} />
+          <HeadersHeading>Sent body</HeadersHeading>
+          <CodeBlock className="max-h-60" label="Body that was sent" isWrapped>
+            {result.body}
+          </CodeBlock>
+          <HeadersHeading>Answered headers</HeadersHeading>
+          <HeadersList headers={result.response_headers} />
+        </div>
+      </details>
+    </div>
   );
 }

@@ -35,6 +35,8 @@ export type WebhookDelivery = {
   attempts: number;
   lastStatus: number | null;
   lastError: string;
+  /** Of the last try; null before the first, or when its history has ended. */
+  lastDurationMs: number | null;
   dueAt: Date;
   createdAt: Date;
   deliveredAt: Date | null;
@@ -48,6 +50,7 @@ export type WebhookAttempt = {
   httpStatus: number | null;
   error: string;
   requestHeaders: Record<string, string>;
+  responseHeaders: Record<string, string>;
   responseBody: string;
 };
 

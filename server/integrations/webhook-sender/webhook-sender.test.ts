@@ -25,6 +25,16 @@ test("an attempt carries exactly the given bytes and headers", async () => {
   expect(request?.headers["content-length"]).toBe(String(request?.body.byteLength));
 });
 
+test("of an answer its headers are kept, as far as 4 KiB go", async () => {
+  receiver.behave({ kind: "answer", status: 503, headers: { "retry-after": "7", "x-served-by": "edge 12" } });
+  expect(await send()).toMatchObject({ headers: { "retry-after": "7", "x-served-by": "edge 12" } });
+  receiver.behave({ kind: "answer", status: 200, headers: { "x-first": "1", "x-long": "x".repeat(5_000) } });
+  const outcome = await send();
+  const names = outcome.kind === "ANSWERED" ? Object.keys(outcome.headers) : [];
+  expect(names).toContain("x-first");
+  expect(names).not.toContain("x-long");
+});
+
 test.each([301, 302, 303, 307, 308])("a redirect (%i) is an answer and its target is never asked", async (status) => {
   const target = await startWebhookReceiver();
   receiver.behave({ kind: "answer", status, headers: { location: target.url } });

@@ -9,6 +9,7 @@ import {
   resolvePublicly,
 } from "./address-guard";
 import { type Failure, failureOf } from "./failure-of";
+import { keptHeaders } from "./kept-headers";
 import { type AnswerLimits, readAnswer } from "./read-answer";
 
 export type SendLimits = AnswerLimits & { readonly connectMs: number; readonly attemptMs: number };
@@ -94,6 +95,7 @@ const attempt = async ({ request, connect, bounds, resolve, isGuarded }: Attempt
       kind: "ANSWERED",
       status: statusCode,
       retryAfter: typeof retryAfter === "string" ? retryAfter : null,
+      headers: keptHeaders(headers, bounds.maxKeptBytes),
       body: await readAnswer(body, bounds),
     };
   } catch (error) {

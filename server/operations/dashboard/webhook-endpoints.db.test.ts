@@ -173,6 +173,23 @@ describe("a test event", () => {
     expect((await call.get()).endpoint.failing_since).toBeNull();
   });
 
+  test("is about a return as it is now, of a store that the endpoint is told of and by a way that is safe for it", async () => {
+    const { id } = await scene.newReturn();
+    const about = (event: "onProcessCompleted" | "onReturnProcessCanceled", other: ServiceContext = ctx) =>
+      endpoints.sendTestWebhook.call(other, scene.tenant.actor, { ...one(), event, process_id: id });
+    receiver.behave({ ...OK, headers: { "x-served-by": "edge 12" } });
+    expect((await about("onReturnProcessCanceled")).response_headers).toMatchObject({ "x-served-by": "edge 12" });
+    const [request] = receiver.requests;
+    expect(ReturnProcessPayloadDto.parse(JSON.parse(String(request?.body))).svc_process_id).toBe(id);
+    expect(request?.headers).toMatchObject({ "x-svc-test": "true", "x-svc-event": "onReturnProcessCanceled" });
+
+    await ctx.db.ecommerce.update({ where: { id: scene.tenant.store.id }, data: { isTesting: false } });
+    await expect(about("onProcessCompleted", guarded("93.184.216.34"))).rejects.toThrow(/https:\/\/ alone/);
+    await ctx.db.webhookEndpoint.update({ where: { id: scene.endpointId }, data: { ecommerceIds: ["eco_other"] } });
+    await expect(about("onProcessCompleted")).rejects.toThrow(/is not told of returns of/);
+    expect(receiver.requests).toHaveLength(1);
+  });
+
   test("reaches one that is off, and never a private address where those are not allowed", async () => {
     await call.update({ is_enabled: false });
     expect(await call.test()).toMatchObject({ outcome: "ACKNOWLEDGED", http_status: 200 });

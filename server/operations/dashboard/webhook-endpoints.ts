@@ -1,7 +1,9 @@
 import * as contract from "@/contract/dashboard/webhook-endpoints";
+import { getProcess } from "@/server/db/processes";
 import { getWebhookEndpoint as loadEndpoint } from "@/server/db/webhook-endpoints";
 import { listEndpointsLately } from "@/server/db/webhook-lately";
 import { listReplays } from "@/server/db/webhook-replays";
+import { webhookBody } from "@/server/presenters/webhook-body";
 import { webhookSample } from "@/server/presenters/webhook-sample";
 import { presentEndpointLately, presentWebhookEndpoint, presentWebhookReplay } from "@/server/presenters/webhooks";
 import { createEndpoint } from "@/server/services/webhooks/create-endpoint";
@@ -55,9 +57,10 @@ export const rotateWebhookSecret = implement(contract.rotateWebhookSecret, async
 });
 
 export const sendTestWebhook = implement(contract.sendTestWebhook, async ({ ctx, actor, input }) => {
-  const { endpoint_id: endpointId, event } = input;
-  const body = webhookSample(event, ctx.clock.now());
-  const result = await sendTestEvent(ctx, { actor, endpointId, event, body });
+  const { endpoint_id: endpointId, event, process_id: processId } = input;
+  const about = processId === "" ? null : await getProcess(ctx.db, actor, processId);
+  const body = about === null ? webhookSample(event, ctx.clock.now()) : webhookBody({ snapshot: about, type: event });
+  const result = await sendTestEvent(ctx, { actor, endpointId, event, body, storeId: about?.ecommerceId ?? null });
   return {
     outcome: result.outcome,
     http_status: result.status,
@@ -65,6 +68,7 @@ export const sendTestWebhook = implement(contract.sendTestWebhook, async ({ ctx,
     duration_ms: result.durationMs,
     request_headers: result.headers,
     body,
+    response_headers: result.answerHeaders,
     response_body: result.answer,
   };
 });

@@ -89,6 +89,7 @@ const record = async (ctx: ServiceContext, tx: Tx, attempted: Attempted): Promis
     httpStatus: status,
     error,
     requestHeaders: headers,
+    responseHeaders: outcome.kind === "ANSWERED" ? outcome.headers : {},
     responseBody: outcome.kind === "ANSWERED" ? outcome.body : "",
   };
   if (status !== null && isAcknowledged(status))

@@ -43,7 +43,7 @@ const sending = (send: () => Promise<WebhookOutcome>): ServiceContext => ({
   webhookSender: { ...ctx.webhookSender, send },
 });
 const answered = (status: number): WebhookOutcome => ({
-  ...{ kind: "ANSWERED", status, retryAfter: null, body: "", durationMs: 1 },
+  ...{ kind: "ANSWERED", status, retryAfter: null, headers: {}, body: "", durationMs: 1 },
 });
 
 test("an answer from an address that was changed meanwhile says nothing about the new one, which is asked at once", async () => {

@@ -1,6 +1,8 @@
 import type { AttemptOutcome, WebhookEvent } from "@/contract/vocabulary/webhook-event";
-import { getSealedWebhookSecrets } from "@/server/db/webhook-endpoints";
+import { getStore } from "@/server/db/stores";
+import { getSealedWebhookSecrets, getWebhookEndpoint } from "@/server/db/webhook-endpoints";
 import type { Actor } from "@/server/kernel/actor";
+import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { errorOf, outcomeOf, statusOf } from "./judge-outcome";
 import { readSecrets } from "./reveal-secret";
@@ -12,22 +14,34 @@ export type TestResult = {
   error: string;
   durationMs: number;
   headers: Record<string, string>;
+  answerHeaders: Readonly<Record<string, string>>;
   answer: string;
+};
+
+type TestCall = {
+  actor: Actor;
+  endpointId: string;
+  event: WebhookEvent;
+  body: string;
+  /** Of the return that the body speaks of; null: it is invented. */
+  storeId: string | null;
 };
 
 /** No process has it: real sequences begin at 1. */
 const TEST_SEQUENCE = 0;
 
 /**
- * Sends an invented event once and waits for the answer, also to an endpoint that is off: whoever has mended a receiver
+ * Sends a test event once and waits for the answer, also to an endpoint that is off: whoever has mended a receiver
  * wants to know before the real events come. It is no delivery: nothing is stored, nothing is tried again, and it says
  * nothing about the endpoint's health.
- * @throws Problem NOT_FOUND, FAILED_PRECONDITION when the installation's secret was exchanged
+ * @throws Problem NOT_FOUND, FAILED_PRECONDITION when the installation's secret was exchanged, or for a return that the
+ * endpoint would not be told of
  */
 export const sendTestEvent = async (
   ctx: ServiceContext,
-  { actor, endpointId, event, body }: { actor: Actor; endpointId: string; event: WebhookEvent; body: string },
+  { actor, endpointId, event, body, storeId }: TestCall,
 ): Promise<TestResult> => {
+  if (storeId !== null) await requireTold(ctx, { actor, endpointId, storeId });
   const { url, ...sealed } = await getSealedWebhookSecrets(ctx.db, actor, endpointId);
   const secrets = readSecrets(ctx, endpointId, sealed);
   const signed = { eventId: ctx.ids.next("evt"), type: event, sequence: TEST_SEQUENCE, number: 1, body };
@@ -39,6 +53,22 @@ export const sendTestEvent = async (
     error: errorOf(outcome),
     durationMs: outcome.durationMs,
     headers,
+    answerHeaders: outcome.kind === "ANSWERED" ? outcome.headers : {},
     answer: outcome.kind === "ANSWERED" ? outcome.body : "",
   };
+};
+
+/** What shoppers typed goes where its events go, by a way on which they would go: a test is no door beside them. */
+const requireTold = async (
+  ctx: ServiceContext,
+  { actor, endpointId, storeId }: Pick<TestCall, "actor" | "endpointId"> & { storeId: string },
+): Promise<void> => {
+  const [{ url, ecommerceIds }, store] = await Promise.all([
+    getWebhookEndpoint(ctx.db, actor, endpointId),
+    getStore(ctx.db, actor, storeId),
+  ]);
+  if (ecommerceIds.length > 0 && !ecommerceIds.includes(storeId))
+    throw new Problem("FAILED_PRECONDITION", `This endpoint is not told of returns of ${store.name}.`);
+  if (!url.startsWith("https:") && !store.isTesting && !ctx.webhookSender.allowsPrivateAddresses)
+    throw new Problem("FAILED_PRECONDITION", "Returns of a live store are sent to addresses with https:// alone.");
 };

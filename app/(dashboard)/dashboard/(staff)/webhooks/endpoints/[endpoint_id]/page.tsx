@@ -5,6 +5,7 @@ import { viewerOf } from "@/components/dashboard/shell/viewer";
 import { DeliveriesTable } from "@/components/dashboard/webhooks/deliveries-table";
 import { deliveriesHref } from "@/components/dashboard/webhooks/delivery-filter";
 import { EndpointView } from "@/components/dashboard/webhooks/endpoint-view";
+import { STATUS_WORDS } from "@/contract/vocabulary/status-words";
 import { orNotFound, requireStaff } from "../../../../../staff";
 
 export const metadata: Metadata = { title: "Webhook endpoint" };
@@ -19,7 +20,10 @@ export default async function EndpointPage({ params }: Props) {
   const viewer = viewerOf(await api.getViewer({}));
   if (!viewer.can("webhooks:read")) return <Refused />;
   const found = await orNotFound(api.getWebhookEndpoint({ endpoint_id }));
-  const { deliveries } = await api.listWebhookDeliveries({ endpoint_id, page_size: 25 });
+  const [{ deliveries }, { rows }] = await Promise.all([
+    api.listWebhookDeliveries({ endpoint_id, page_size: 25 }),
+    api.listReturnRows({ page_size: 10 }),
+  ]);
   const now = new Date();
   const timeZone = viewer.stores[0]?.time_zone ?? "UTC";
   return (
@@ -27,6 +31,10 @@ export default async function EndpointPage({ params }: Props) {
       {...found}
       now={now.toISOString()}
       stores={viewer.stores}
+      subjects={rows.map(({ process_id, return_code, customer_name, status_key }) => ({
+        process_id,
+        words: `${return_code} · ${customer_name} · ${STATUS_WORDS[status_key].merchant}`,
+      }))}
       dayAgo={new Date(now.getTime() - DAY_MS).toISOString()}
       timeZone={timeZone}
       canWrite={viewer.can("webhooks:write")}

@@ -1,0 +1,26 @@
+import { checkSignature } from "./check-signature";
+
+type Sent = { body: string; headers: Readonly<Record<string, string>>; secret: string };
+type Recomputed = { value: string; isSent: boolean };
+
+/** Both signatures of a try as this secret makes them, and whether they are what was sent. */
+export const recomputeSignatures = async ({
+  body,
+  headers,
+  secret,
+}: Sent): Promise<{ bodyAlone: Recomputed; standard: Recomputed; signedBeginning: string }> => {
+  const sent = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+  const at = Number(sent.get("webhook-timestamp"));
+  const { expected } = await checkSignature({ body, headers: JSON.stringify(headers), secret }, at);
+  const made = (name: string): Recomputed => {
+    const value = expected.find((each) => each.name === name)?.value ?? "";
+    // After a rotation two sign, and the older one may be the one that was sent.
+    const given = [sent.get(name.toLowerCase()), sent.get(`${name.toLowerCase()}-previous`)].join(" ").split(/\s+/);
+    return { value, isSent: value !== "" && given.includes(value) };
+  };
+  return {
+    bodyAlone: made("X-SVC-Signature"),
+    standard: made("webhook-signature"),
+    signedBeginning: `${sent.get("webhook-id")}.${sent.get("webhook-timestamp")}.${body.slice(0, 24)}`,
+  };
+};

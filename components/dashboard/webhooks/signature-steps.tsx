@@ -1,0 +1,85 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { LiveButton } from "../../ui/live-button";
+import { Stamp } from "../../ui/stamp";
+import { problemText } from "../browser/problem-text";
+import { useTRPCClient } from "../browser/trpc";
+import { CodeBlock } from "../controls/code-block";
+import { recomputeSignatures } from "./recompute-signatures";
+
+type SignatureStepsProps = { endpointId: string; body: string; headers: Readonly<Record<string, string>> };
+
+/**
+ * How the signatures of a try come about, step by step, with the secret that the endpoint has now. The secret is asked for
+ * when it is wanted; what is made of it is made in this browser.
+ */
+export function SignatureSteps({ endpointId, body, headers }: SignatureStepsProps) {
+  const client = useTRPCClient();
+  const compute = useMutation({
+    mutationFn: async () => {
+      const { secret } = await client.revealWebhookSecret.mutate({ endpoint_id: endpointId });
+      return recomputeSignatures({ body, headers, secret });
+    },
+  });
+  const made = compute.data;
+  const bytes = new TextEncoder().encode(body).length.toLocaleString("en");
+  return (
+    <section className="section" aria-labelledby="signature">
+      <header>
+        <h2 id="signature" className="text-h2 font-semibold">
+          Signature
+        </h2>
+        <LiveButton className="button" data-size="small" disabled={compute.isPending} onClick={() => compute.mutate()}>
+          {compute.isPending ? "Computing …" : "Recompute it"}
+        </LiveButton>
+      </header>
+      <div role="status">
+        {compute.error ? <p className="field-error">{problemText(compute.error)}</p> : null}
+        {made === undefined ? (
+          <p className="text-ink-2 py-3">
+            Makes both signatures of the last try anew, step by step, and compares them with what was sent.
+          </p>
+        ) : (
+          <ol className="steps">
+            <li>Take the body as it was sent, byte for byte: {bytes} bytes.</li>
+            <Step code={made.bodyAlone} name="X-SVC-Signature">
+              HMAC-SHA256 of it; the key is the secret as you see it, <span className="mono">whsec_</span> included; as
+              lowercase hex.
+            </Step>
+            <li>
+              For the other header put id and time before the body, with dots:{" "}
+              <span className="mono break-all">{made.signedBeginning}…</span>
+            </li>
+            <Step code={made.standard} name="webhook-signature">
+              HMAC-SHA256 of that; the key is what the base64 behind <span className="mono">whsec_</span> stands for; as
+              base64, behind <span className="mono">v1,</span>.
+            </Step>
+          </ol>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type StepProps = { code: { value: string; isSent: boolean }; name: string; children: ReactNode };
+
+function Step({ code: { value, isSent }, name, children }: StepProps) {
+  return (
+    <li>
+      {children}
+      <CodeBlock className="my-2" label={`Computed ${name}`} isWrapped>
+        {value}
+      </CodeBlock>
+      {isSent ? (
+        <Stamp tone="ok">As sent in {name}</Stamp>
+      ) : (
+        <>
+          <Stamp tone="hold">Not what was sent in {name}</Stamp>{" "}
+          <span className="text-ink-2 text-[13px]">The secret was exchanged since this try.</span>
+        </>
+      )}
+    </li>
+  );
+}
