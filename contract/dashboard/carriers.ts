@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
 import { RETURN_METHODS } from "../vocabulary/return-method";
+import { identifier, requiredText } from "../wire";
 
 /** Nothing to send is no way of sending it. */
 const SENT = RETURN_METHODS.filter((method) => method !== "NO_RETURN_METHOD");
@@ -17,4 +18,49 @@ export const listCarrierWays = defineOperation({
     ways: z.array(z.object({ return_method: z.enum(SENT), provider: z.string(), carrier: z.string() })),
   }),
   problems: [],
+});
+
+export const listCarriers = defineOperation({
+  id: "listCarriers",
+  summary: "List the carriers of this installation, and how they did",
+  description: "With the labels of the store's returns that began in the last seven days.",
+  tag: "Dashboard",
+  scope: "settings:read",
+  endpoints: [],
+  input: z.object({ ecommerce_id: identifier() }),
+  output: z.object({
+    carriers: z.array(
+      z.object({
+        ...{ provider: z.string(), carrier: z.string(), name: z.string() },
+        return_methods: z.array(z.enum(SENT)),
+        labels: z.int(),
+        stumbled: z.int().meta({ description: "Of the labels those that had to be asked for again." }),
+        failed: z.int().meta({ description: "Labels that were asked for and are not made." }),
+        last_error: z.string(),
+      }),
+    ),
+  }),
+  problems: ["NOT_FOUND"],
+});
+
+export const makeTestLabel = defineOperation({
+  id: "makeTestLabel",
+  summary: "Have a carrier make a label to try it",
+  description: "From the store's warehouse to itself. It is taken back at once, and nothing of it is kept.",
+  tag: "Dashboard",
+  scope: "settings:write",
+  endpoints: [],
+  input: z.object({
+    ecommerce_id: identifier(),
+    provider: requiredText(64),
+    carrier: requiredText(128),
+    return_method: z.enum(SENT),
+  }),
+  output: z.object({
+    tracking_number: z.string(),
+    name: z.string(),
+    content_type: z.string(),
+    content: z.string().meta({ description: "Base64 of the file's bytes." }),
+  }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "UNAVAILABLE"],
 });

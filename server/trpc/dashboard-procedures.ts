@@ -16,7 +16,7 @@ import {
   startBulkJob,
   stopBulkJob,
 } from "@/server/operations/dashboard/bulk-jobs";
-import { listCarrierWays } from "@/server/operations/dashboard/carriers";
+import { listCarriers, listCarrierWays, makeTestLabel } from "@/server/operations/dashboard/carriers";
 import {
   addFoundPhoto,
   listFoundParcels,
@@ -49,6 +49,7 @@ import {
   listReturnConditionVersions,
   saveReturnConditions,
   startPolicySimulation,
+  tryReturnConditions,
 } from "@/server/operations/dashboard/policy";
 import { countProblems, listProblems, retryProblems } from "@/server/operations/dashboard/problems";
 import { previewRefusal } from "@/server/operations/dashboard/refusals";
@@ -178,6 +179,8 @@ export const dashboardProcedures = {
   listMails: query(listMails),
   getMail: query(getMail),
   listCarrierWays: query(listCarrierWays),
+  listCarriers: query(listCarriers),
+  makeTestLabel: mutation(makeTestLabel),
   getAccessibility: query(getAccessibility),
   changeStoreSetting: mutation(changeStoreSetting),
   changeWarehouse: mutation(changeWarehouse),
@@ -187,6 +190,7 @@ export const dashboardProcedures = {
   listReturnConditionVersions: query(listReturnConditionVersions),
   startPolicySimulation: mutation(startPolicySimulation),
   getPolicySimulation: query(getPolicySimulation),
+  tryReturnConditions: mutation(tryReturnConditions),
   getViewer: query(getViewer),
   getStation: query(getStation),
   listStationParcels: query(listStationParcels),

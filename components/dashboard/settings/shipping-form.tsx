@@ -2,6 +2,7 @@
 
 import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
+import type { Carrier } from "./carriers";
 import { Choice } from "./controls/choice";
 import { CountriesSetting } from "./controls/countries-setting";
 import { MoneySetting } from "./controls/money-setting";
@@ -16,14 +17,20 @@ import type { FormPlace, LogisticValue } from "./types";
 
 type Way = Pick<LogisticValue["return_logistics"][number], "return_method" | "provider" | "carrier">;
 export type SupportedWays = readonly Way[];
-type ShippingFormProps = { value: LogisticValue; ways: SupportedWays; place: FormPlace };
+type ShippingFormProps = {
+  value: LogisticValue;
+  ways: SupportedWays;
+  carriers: readonly Pick<Carrier, "carrier" | "name">[];
+  place: FormPlace;
+};
 
 /** The ways to send a return, their fees and countries, and the reminders. */
-export function ShippingForm({ value, ways, place }: ShippingFormProps) {
+export function ShippingForm({ value, ways, carriers, place }: ShippingFormProps) {
   const form = useStoreSetting({ ecommerceId: place.ecommerceId, setting: "logisticsetting", value });
   const { bind } = form;
   const [offered, stores] = [bind("return_logistics"), bind("return_stores")];
   const first = ways[0];
+  const nameOf = (code: string) => carriers.find(({ carrier }) => carrier === code)?.name ?? code;
   return (
     <>
       <SettingFormFrame form={form} label="Shipping" canWrite={place.canWrite}>
@@ -36,7 +43,7 @@ export function ShippingForm({ value, ways, place }: ShippingFormProps) {
             rows={offered.value}
             onChange={offered.onChange}
             make={() => ({ ...asWay(first ?? NO_WAY), fee: 0, countries: [] })}
-            nameOf={(way) => `${RETURN_METHOD_WORDS[way.return_method]}, ${way.carrier}`}
+            nameOf={(way) => `${RETURN_METHOD_WORDS[way.return_method]}, ${nameOf(way.carrier)}`}
             isOrdered
             error={offered.error}
             empty="No return can be sent."
@@ -46,7 +53,7 @@ export function ShippingForm({ value, ways, place }: ShippingFormProps) {
                 <div className="side-fields" data-columns="wide">
                   <SelectField
                     label="How"
-                    options={waysWith(ways, way).map((each) => [keyOf(each), wordOf(each)] as const)}
+                    options={waysWith(ways, way).map((each) => [keyOf(each), wordOf(each, nameOf)] as const)}
                     value={keyOf(way)}
                     onChange={(key) => {
                       const chosen = ways.find((each) => keyOf(each) === key);
@@ -119,7 +126,8 @@ const NO_ADDRESS = { address_line_1: "", city: "", postcode: "", country_code: "
 
 const asWay = ({ return_method, provider, carrier }: Way): Way => ({ return_method, provider, carrier });
 const keyOf = ({ return_method, provider, carrier }: Way): string => `${return_method} ${provider} ${carrier}`;
-const wordOf = ({ return_method, carrier }: Way): string => `${RETURN_METHOD_WORDS[return_method]} · ${carrier}`;
+const wordOf = ({ return_method, carrier }: Way, nameOf: (code: string) => string): string =>
+  `${RETURN_METHOD_WORDS[return_method]} · ${nameOf(carrier)}`;
 /** One that no carrier offers any more is shown, so that it can be seen and changed. */
 const waysWith = (ways: SupportedWays, own: Way): SupportedWays =>
   ways.some((each) => keyOf(each) === keyOf(own)) ? ways : [own, ...ways];

@@ -1,5 +1,10 @@
 import * as contract from "@/contract/dashboard/carriers";
+import { listCarrierHealth } from "@/server/db/carrier-health";
+import { getStore } from "@/server/db/stores";
+import { makeTestLabel as makeLabel } from "@/server/services/logistics/make-test-label";
 import { implement } from "../implement";
+
+const WEEK_MS = 7 * 86_400_000;
 
 export const listCarrierWays = implement(contract.listCarrierWays, async ({ ctx }) => ({
   ways: [...ctx.carriers.values()].flatMap(({ provider, combinations }) =>
@@ -8,3 +13,37 @@ export const listCarrierWays = implement(contract.listCarrierWays, async ({ ctx 
     ),
   ),
 }));
+
+export const listCarriers = implement(contract.listCarriers, async ({ ctx, actor, input }) => {
+  const { id: ecommerceId } = await getStore(ctx.db, actor, input.ecommerce_id);
+  const since = new Date(ctx.clock.now().getTime() - WEEK_MS);
+  const health = await listCarrierHealth(ctx.db, actor, { ecommerceId, since });
+  return {
+    carriers: [...ctx.carriers.values()].flatMap(({ provider, carriers, combinations }) =>
+      carriers.map(({ code, name }) => {
+        const lately = health.find((each) => each.provider === provider && each.carrier === code);
+        return {
+          ...{ provider, carrier: code, name },
+          return_methods: combinations.flatMap(({ returnMethod, carrier }) =>
+            carrier === code && returnMethod !== "NO_RETURN_METHOD" ? [returnMethod] : [],
+          ),
+          labels: lately?.labels ?? 0,
+          stumbled: lately?.stumbled ?? 0,
+          failed: lately?.failed ?? 0,
+          last_error: lately?.lastError ?? "",
+        };
+      }),
+    ),
+  };
+});
+
+export const makeTestLabel = implement(contract.makeTestLabel, async ({ ctx, actor, input }) => {
+  const { ecommerce_id: ecommerceId, provider, carrier, return_method: returnMethod } = input;
+  const { trackingNumber, label } = await makeLabel(ctx, { actor, ecommerceId, provider, carrier, returnMethod });
+  return {
+    tracking_number: trackingNumber,
+    name: `test-label-${carrier}.${label.extension}`,
+    content_type: label.contentType,
+    content: Buffer.from(label.bytes).toString("base64"),
+  };
+});

@@ -1,0 +1,116 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { z } from "zod";
+import type { listCarriers } from "@/contract/dashboard/carriers";
+import { LiveButton } from "../../ui/live-button";
+import { Stamp } from "../../ui/stamp";
+import { problemText } from "../browser/problem-text";
+import { useTRPC } from "../browser/trpc";
+import { SettingBlock } from "./controls/setting-block";
+import { RETURN_METHOD_WORDS } from "./setting-words";
+import type { FormPlace } from "./types";
+
+/** A carrier with how it did lately. */
+export type Carrier = z.output<typeof listCarriers.output>["carriers"][number];
+
+/** The carriers of this installation: what each can do, how it did lately, and a label to try it with. */
+export function Carriers({ carriers, place }: { carriers: readonly Carrier[]; place: FormPlace }) {
+  return (
+    <SettingBlock
+      title="Carriers"
+      about="Which there are is set up with the installation. A test label leads from your warehouse to itself and is taken back at once."
+    >
+      <ul className="carriers">
+        {carriers.map((carrier) => (
+          <CarrierRow key={`${carrier.provider} ${carrier.carrier}`} carrier={carrier} place={place} />
+        ))}
+      </ul>
+    </SettingBlock>
+  );
+}
+
+function CarrierRow({ carrier, place }: { carrier: Carrier; place: FormPlace }) {
+  const {
+    name,
+    provider,
+    carrier: code,
+    return_methods: methods,
+    labels,
+    stumbled,
+    failed,
+    last_error: error,
+  } = carrier;
+  return (
+    <li>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <b className="font-semibold">{name}</b>
+        <span className="mono text-ink-2">
+          {provider} · {code}
+        </span>
+        <Health labels={labels} failed={failed} />
+      </p>
+      <p className="text-ink-2 text-[13px]">
+        {healthWords({ labels, stumbled, failed })}
+        {error ? ` Last error: ${error}` : ""}
+      </p>
+      {place.canWrite ? (
+        <span className="flex flex-wrap gap-2">
+          {methods.map((method) => (
+            <TestLabel key={method} {...{ carrier, method, place }} />
+          ))}
+        </span>
+      ) : null}
+    </li>
+  );
+}
+
+function Health({ labels, failed }: Pick<Carrier, "labels" | "failed">) {
+  if (failed === 0) return labels > 0 ? <Stamp tone="ok">Answers</Stamp> : null;
+  return labels > 0 ? <Stamp tone="hold">Some fail</Stamp> : <Stamp tone="bad">Failing</Stamp>;
+}
+
+const healthWords = ({ labels, stumbled, failed }: Pick<Carrier, "labels" | "stumbled" | "failed">): string => {
+  if (labels + failed === 0) return "No label was asked for in the last 7 days.";
+  const made = `${labels.toLocaleString("en")} ${labels === 1 ? "label" : "labels"} in the last 7 days`;
+  const again = stumbled > 0 ? `, ${stumbled.toLocaleString("en")} only when asked again` : "";
+  return failed > 0 ? `${made}${again}; ${failed.toLocaleString("en")} not made.` : `${made}${again}.`;
+};
+
+type TestLabelProps = { carrier: Carrier; method: Carrier["return_methods"][number]; place: FormPlace };
+
+function TestLabel({ carrier: { provider, carrier }, method, place }: TestLabelProps) {
+  const trpc = useTRPC();
+  const make = useMutation(trpc.makeTestLabel.mutationOptions());
+  const file = useFile(make.data);
+  const call = { ecommerce_id: place.ecommerceId, provider, carrier, return_method: method };
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <LiveButton className="button" data-size="small" disabled={make.isPending} onClick={() => make.mutate(call)}>
+        {make.isPending ? "Asking the carrier …" : `Test label: ${RETURN_METHOD_WORDS[method]}`}
+      </LiveButton>
+      <span role="status">
+        {file && make.data ? (
+          <a className="link" href={file} download={make.data.name}>
+            {make.data.name}
+          </a>
+        ) : null}
+        {make.error ? <span className="field-error m-0">{problemText(make.error)}</span> : null}
+      </span>
+    </span>
+  );
+}
+
+/** The address of a file that came with an answer, for as long as it is shown. */
+const useFile = (answer: { content: string; content_type: string } | undefined): string | null => {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (answer === undefined) return;
+    const bytes = Uint8Array.from(atob(answer.content), (letter) => letter.charCodeAt(0));
+    const made = URL.createObjectURL(new Blob([bytes], { type: answer.content_type }));
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [answer]);
+  return address;
+};

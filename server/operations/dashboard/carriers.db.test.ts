@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { runDueActivities } from "@/server/services/activities/run-due-activities";
+import { openTestContext, type TestContext } from "@/test/context";
+import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
+import { refusalOf, settingsScene } from "@/test/settings-scene";
+
+let ctx: TestContext;
+let scene: ReturnType<typeof settingsScene>;
+let tenant: Tenant;
+
+beforeAll(async () => {
+  ctx = await openTestContext();
+  scene = settingsScene(ctx);
+  tenant = await createTenant(ctx);
+});
+afterAll(() => ctx.close());
+
+const one = () => ({ ecommerce_id: tenant.store.id });
+const post = async (of: Tenant = tenant) => {
+  const { carriers } = await scene.callerOf(of.actor).listCarriers({ ecommerce_id: of.store.id });
+  return carriers.find(({ carrier }) => carrier === "sandbox_post");
+};
+
+describe("the carriers of the installation", () => {
+  test("are told with what they can do and how they did with the store's labels", async () => {
+    const facts = { name: "Sandbox Post", return_methods: ["DROP_OFF_POINT", "IN_STORE"] };
+    expect(await post()).toMatchObject({ ...facts, labels: 0, failed: 0, last_error: "" });
+    const made = async () => createReturn(ctx, tenant, { order: await createOrder(ctx, tenant) });
+    const [, second] = [await made(), await made()];
+    await runDueActivities(ctx);
+    expect(await post()).toMatchObject({ labels: 2, stumbled: 0, failed: 0 });
+    const label = { processId: second.id, name: "CREATE_LOGISTIC_ORDER" } as const;
+    await ctx.db.activity.updateMany({ where: label, data: { state: "HELD", lastError: "No such street" } });
+    expect(await post()).toMatchObject({ labels: 1, failed: 1, last_error: "No such street" });
+    const stranger = await createTenant(ctx);
+    expect(await post(stranger)).toMatchObject({ labels: 0, failed: 0 });
+  });
+
+  test("make a label to try them, which leaves no return and no file behind", async () => {
+    const before = await ctx.db.storedFile.count();
+    const wanted = { ...one(), provider: "SANDBOX", carrier: "sandbox_post", return_method: "DROP_OFF_POINT" } as const;
+    const label = await scene.callerOf(tenant.actor).makeTestLabel(wanted);
+    expect(label).toMatchObject({ name: "test-label-sandbox_post.pdf", content_type: "application/pdf" });
+    expect(Buffer.from(label.content, "base64").subarray(0, 5).toString()).toBe("%PDF-");
+    expect(label.tracking_number).not.toBe("");
+    expect(await ctx.db.storedFile.count()).toBe(before);
+  });
+
+  test("are not asked for what they do not offer, nor without a warehouse that a label could lead to", async () => {
+    const wanted = { provider: "SANDBOX", carrier: "sandbox_post", return_method: "HOME_PICK_UP" } as const;
+    const refused = await refusalOf(scene.callerOf(tenant.actor).makeTestLabel({ ...one(), ...wanted }));
+    expect(refused.extras.violations).toMatchObject([{ field: "carrier" }]);
+    const bare = await createTenant(ctx);
+    await ctx.db.warehouse.deleteMany({ where: { ecommerceId: bare.store.id } });
+    const call = { ecommerce_id: bare.store.id, ...wanted, return_method: "DROP_OFF_POINT" } as const;
+    expect(await refusalOf(scene.callerOf(bare.actor).makeTestLabel(call))).toMatchObject({
+      reason: "FAILED_PRECONDITION",
+    });
+  });
+});

@@ -1,0 +1,43 @@
+import type { ReturnMethod } from "@/contract/vocabulary/return-method";
+import { getStore } from "@/server/db/stores";
+import { listWarehouses } from "@/server/db/warehouses";
+import type { Actor } from "@/server/kernel/actor";
+import { invalidField, Problem } from "@/server/kernel/problem";
+import type { ShipmentResult } from "@/server/partners/carrier";
+import type { ServiceContext } from "../context";
+import { askingCarrier, CARRIER_TIMEOUT_MS } from "./asking-carrier";
+
+type Wanted = { actor: Actor; ecommerceId: string; provider: string; carrier: string; returnMethod: ReturnMethod };
+
+/**
+ * A label from the store's warehouse to itself, to see that the carrier answers and what comes out of the printer. It is
+ * taken back at once, so that nobody pays for it, and nothing of it is kept.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT, FAILED_PRECONDITION, UNAVAILABLE
+ */
+export const makeTestLabel = async (ctx: ServiceContext, wanted: Wanted): Promise<ShipmentResult> => {
+  const { actor, ecommerceId, provider, carrier, returnMethod } = wanted;
+  const { id } = await getStore(ctx.db, actor, ecommerceId);
+  const partner = ctx.carriers.get(provider);
+  if (partner?.supports({ returnMethod, carrier }) !== true)
+    throw invalidField("carrier", `does not offer ${returnMethod} here`);
+  const warehouses = await listWarehouses(ctx.db, actor, id);
+  const warehouse = warehouses.find(({ isDefault }) => isDefault) ?? warehouses[0];
+  if (warehouse === undefined)
+    throw new Problem("FAILED_PRECONDITION", "There is no warehouse that the label could lead to. Add one first.");
+  const idempotencyKey = `${id}:test-label:${ctx.ids.next("shp")}`;
+  const made = await askingCarrier(() =>
+    partner.createShipment({
+      ...{ idempotencyKey, carrier, returnMethod, from: warehouse.address, to: warehouse.address },
+      ...{ returnCode: ctx.ids.returnCode(), orderNumber: "TEST", createdAt: ctx.clock.now() },
+      signal: AbortSignal.timeout(CARRIER_TIMEOUT_MS),
+    }),
+  );
+  const { trackingNumber } = made;
+  await askingCarrier(() =>
+    partner.voidShipment({
+      ...{ idempotencyKey: `${idempotencyKey}:void`, carrier: made.carrier, trackingNumber },
+      signal: AbortSignal.timeout(CARRIER_TIMEOUT_MS),
+    }),
+  );
+  return made;
+};
