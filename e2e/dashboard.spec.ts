@@ -179,7 +179,7 @@ test("a merchant adds a receiver, sees what was sent to it and what came back, a
   const row = page.getByRole("row").filter({ hasText: code });
   await expect(async () => {
     await page.reload();
-    await expect(row.getByText("200")).toBeVisible({ timeout: 1_000 });
+    await expect(row.getByText("200", { exact: true })).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await row.getByRole("link", { name: "onReturnProcessCreation" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "1 try" })).toBeVisible();
