@@ -17,6 +17,7 @@ export const OF_FEW = new Set([
   "holds_open",
   "charges_open",
   "activities_waiting",
+  "shipments_to_void",
   "webhook_deliveries_waiting",
   "webhook_deliveries_due_by_endpoint",
   "webhook_deliveries_waiting_in_order",

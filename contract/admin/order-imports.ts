@@ -74,9 +74,13 @@ export const importOrders = defineOperation({
   accepted: { location: LOCATION },
   input: z.object({
     ecommerce_id: identifier(),
-    mapping: text(12_000).optional().meta({
-      description: "Only for CSV: how columns become orders, as JSON; the same as for the command line.",
-    }),
+    mapping: text(12_000)
+      .optional()
+      .meta({
+        description:
+          "Only for CSV: how columns become orders, as JSON; the same as for the command line. As every header of a request " +
+          "the address may have 16 KiB.",
+      }),
   }),
   output: z.object({ import_id: z.string(), state: z.enum(ORDER_IMPORT_STATES) }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],

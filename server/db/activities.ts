@@ -3,22 +3,7 @@ import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
 import { readJson } from "./read-json";
-import { fromRow } from "./rows";
 import { wakeAfter } from "./wakes";
-
-export type ClaimedActivity = {
-  id: string;
-  groupId: string;
-  processId: string;
-  name: ActivityName;
-  leg: string;
-  idempotencyKey: string;
-  attempts: number;
-  input: Record<string, string>;
-};
-
-/** Longer than any partner call may take. Whoever dies in between leaves the activity to the next worker after it. */
-const LEASE_SECONDS = 60;
 
 /**
  * While an operator holds a return, nothing of it is begun: nothing is paid, ordered or mailed. A hold on its money
@@ -29,43 +14,24 @@ export const NOT_HELD = Prisma.sql`not exists (
     and (h.scope = 'ALL' or (h.scope = 'MONEY' and activities.name in (
       'REFUND', 'ISSUE_STORE_CREDIT', 'ISSUE_GIFT_CARD', 'CREATE_EXCHANGE_ORDER'))))`;
 
-/** Takes activities that are due; others pass over them. The database's clock decides, so workers may disagree on time. */
-export const claimActivities = async (db: Tx, limit: number): Promise<ClaimedActivity[]> => {
-  const rows = await readJson(
-    db,
-    Prisma.sql`
-    update activities a set lease_until = now() + make_interval(secs => ${LEASE_SECONDS}), attempts = attempts + 1
-    where a.id in (
-      select id from activities
-      where state = 'PENDING' and due_at <= now() and (lease_until is null or lease_until < now()) and ${NOT_HELD}
-      order by due_at limit ${limit} for update skip locked)
-    returning to_jsonb(a) as data`,
-  );
-  return rows.map((row) => fromRow<ClaimedActivity>(row));
-};
-
-/** When the next waiting activity is due, as one row. */
-export const NEXT_ACTIVITY_DUE = Prisma.sql`
-  select min(greatest(due_at, coalesce(lease_until, due_at))) as "dueAt" from activities
-  where state = 'PENDING' and ${NOT_HELD}`;
-
-/** The same with whether it is due by the database's clock. */
-export const nextActivityDue = async (db: Tx): Promise<{ dueAt: Date | null; isDue: boolean }> => {
-  const rows = await db.$queryRaw<{ dueAt: Date | null; isDue: boolean }[]>(Prisma.sql`
-    select "dueAt", coalesce("dueAt" <= now(), false) as "isDue" from (${NEXT_ACTIVITY_DUE}) next`);
-  return rows[0] ?? { dueAt: null, isDue: false };
-};
-
-/** True when this call finished it: a second worker whose lease ran out does not finish it again. */
+/**
+ * Finishes an activity under the lock of its process, which it takes as `holdProcess` does. True when this call finished
+ * it: a second worker whose lease ran out does not finish it again.
+ */
 export const finishActivity = async (
   tx: Tx,
-  { id, result, now }: { id: string; result: Prisma.InputJsonObject; now: Date },
+  { id, processId, groupId }: { id: string; processId: string; groupId: string },
+  { result, now }: { result: Prisma.InputJsonObject; now: Date },
 ): Promise<boolean> => {
+  // Whoever waits for the lock sees the activity as it is then: Postgres looks at a row anew that was changed meanwhile.
   const done = await readJson(
     tx,
     Prisma.sql`
-    update activities set state = 'DONE', result = ${JSON.stringify(result)}::jsonb, finished_at = ${now}::timestamptz,
-      lease_until = null, last_error = '' where id = ${id} and state = 'PENDING' returning true as data`,
+    with held as (
+      select p.id from return_processes p where p.id = ${processId} and p.group_id = ${groupId} for update)
+    update activities a set state = 'DONE', result = ${JSON.stringify(result)}::jsonb, finished_at = ${now}::timestamptz,
+      lease_until = null, last_error = ''
+    from held where a.process_id = held.id and a.id = ${id} and a.state = 'PENDING' returning true as data`,
   );
   return done.length === 1;
 };

@@ -38,7 +38,17 @@ const OTHERS = Prisma.sql`p.order_id = i.order_id and p.group_id = i.group_id an
 const OF_ORDER = Prisma.sql`p.order_id = i.order_id and p.group_id = i.group_id`;
 
 /** A draft with everything that its order, its store and earlier returns say about it, in one statement. @throws Problem NOT_FOUND */
-export const getDraft = async (tx: Tx, scope: TenantScope, id: string): Promise<Draft> => {
+export const getDraft = (tx: Tx, scope: TenantScope, id: string): Promise<Draft> => readDraft(tx, scope, id);
+
+/**
+ * The same, and the draft is locked until the transaction ends. Whoever waited for the lock gets the draft as it is then;
+ * what its order and earlier returns say is as old as the statement: a confirmation reads that anew under its own lock.
+ * @throws Problem NOT_FOUND
+ */
+export const lockDraft = (tx: Tx, scope: TenantScope, id: string): Promise<Draft> =>
+  readDraft(tx, scope, id, Prisma.sql`for update of i`);
+
+const readDraft = async (tx: Tx, scope: TenantScope, id: string, lock = Prisma.empty): Promise<Draft> => {
   const [row] = await readJson(
     tx,
     Prisma.sql`
@@ -50,7 +60,7 @@ export const getDraft = async (tx: Tx, scope: TenantScope, id: string): Promise<
       'payouts', ${orderPayoutsJson(OF_ORDER)},
       'earlier', ${earlierReturnsJson(OTHERS)}) as data
     from return_intents i join orders o on o.id = i.order_id join ecommerces e on e.id = i.ecommerce_id
-    where i.id = ${id} and ${withinScope(scope, "i")}`,
+    where i.id = ${id} and ${withinScope(scope, "i")} ${lock}`,
   );
   if (row === undefined) throw notFound("return");
   const { intent, order, store, liveUnits, payouts, earlier } = fromRow<DraftRow>(row);

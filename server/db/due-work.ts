@@ -1,24 +1,65 @@
-import { NEXT_ACTIVITY_DUE } from "./activities";
+import type { ActivityName } from "@/contract/vocabulary/activity";
+import { NOT_HELD } from "./activities";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
+import { readJson } from "./read-json";
+import { fromRow } from "./rows";
 import { NEXT_VOID_DUE } from "./voided-shipments";
 import { NEXT_WITHDRAWAL_MAIL_DUE } from "./withdrawals";
 
+export type ClaimedActivity = {
+  id: string;
+  groupId: string;
+  processId: string;
+  name: ActivityName;
+  leg: string;
+  idempotencyKey: string;
+  attempts: number;
+  input: Record<string, string>;
+};
+
 export type DueWork = {
+  kind: "activities" | "withdrawalMails" | "voidedLabels";
   /** When the next one is due; null when none waits. */
-  dueAt: Date | null;
+  dueAt: string | null;
   /** By the database's clock. */
   isDue: boolean;
 };
 
-export type DueWorkKind = "activities" | "withdrawalMails" | "voidedLabels";
+/** Longer than any partner call may take. Whoever dies in between leaves the activity to the next worker after it. */
+const LEASE_SECONDS = 60;
 
-/** What waits to be done by wake-ups that mostly find nothing: one statement instead of a claim for each kind. */
-export const findDueWork = async (db: Tx): Promise<ReadonlyMap<DueWorkKind, DueWork>> => {
-  const rows = await db.$queryRaw<(DueWork & { kind: DueWorkKind })[]>(Prisma.sql`
-    select kind, "dueAt", coalesce("dueAt" <= now(), false) as "isDue" from (
-      select 'activities' as kind, a."dueAt" from (${NEXT_ACTIVITY_DUE}) a
+/** When the next waiting activity is due, besides those that are being claimed. */
+const NEXT_ACTIVITY_DUE = Prisma.sql`
+  select min(greatest(due_at, coalesce(lease_until, due_at))) as "dueAt" from activities
+  where state = 'PENDING' and ${NOT_HELD} and id not in (select id from due)`;
+
+/**
+ * Takes activities that are due, which others pass over from then on, and says when what else waits for a worker is
+ * due: most wake-ups find little, and cost one statement. The database's clock decides, so workers may disagree on time.
+ */
+export const claimDueWork = async (
+  db: Tx,
+  limit: number,
+): Promise<{ claimed: ClaimedActivity[]; waiting: DueWork[] }> => {
+  const [row] = await readJson(
+    db,
+    Prisma.sql`
+    with due as (
+      select id from activities
+      where state = 'PENDING' and due_at <= now() and (lease_until is null or lease_until < now()) and ${NOT_HELD}
+      order by due_at limit ${limit} for update skip locked),
+    claimed as (
+      update activities a set lease_until = now() + make_interval(secs => ${LEASE_SECONDS}), attempts = attempts + 1
+      where a.id in (select id from due) returning to_json(a) as data),
+    waiting as (
+      select 'activities' as kind, x."dueAt" from (${NEXT_ACTIVITY_DUE}) x
       union all select 'withdrawalMails', w."dueAt" from (${NEXT_WITHDRAWAL_MAIL_DUE}) w
-      union all select 'voidedLabels', v."dueAt" from (${NEXT_VOID_DUE}) v) work`);
-  return new Map(rows.map(({ kind, ...work }) => [kind, work]));
+      union all select 'voidedLabels', v."dueAt" from (${NEXT_VOID_DUE}) v)
+    select json_build_object(
+      'claimed', coalesce((select json_agg(data) from claimed), '[]'),
+      'waiting', (select json_agg(json_build_object('kind', kind, 'due_at', "dueAt",
+        'is_due', coalesce("dueAt" <= now(), false))) from waiting)) as data`,
+  );
+  return fromRow(row);
 };

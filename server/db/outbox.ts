@@ -42,19 +42,34 @@ export type OutboxRow = {
   failures: number;
 };
 
+/** Who wants events; for one that is off they gather until it is on again. */
+export type ListeningEndpoint = { id: string; groupId: string; ecommerceIds: string[]; events: string[] };
+
 /**
- * Takes events that are not fanned out yet, oldest first, and holds them until the transaction ends; other relays
- * pass over them. Several events of one process come out in their order: the first is always older. One that could not
- * be rendered is passed over until its next try, so that it holds up nobody but its own process.
+ * Takes events that are not fanned out yet, oldest first, with the endpoints of their groups, and holds them until the
+ * transaction ends; other relays pass over them. Several events of one process come out in their order: the first is
+ * always older. One that could not be rendered is passed over until its next try, so that it holds up nobody but its own
+ * process. The events name the groups, so there is no scope.
  */
-export const claimOutbox = async (tx: Tx, limit: number): Promise<OutboxRow[]> => {
-  const rows = await readJson(
+export const claimOutbox = async (
+  tx: Tx,
+  limit: number,
+): Promise<{ claimed: OutboxRow[]; endpoints: ListeningEndpoint[] }> => {
+  const [row] = await readJson(
     tx,
     Prisma.sql`
-    select to_jsonb(o) - 'body' as data from outbox_events o
-    where o.fanned_out_at is null and (o.retry_at is null or o.retry_at <= now()) order by o.created_at, o.sequence limit ${limit} for update skip locked`,
+    with taken as (
+      select o.* from outbox_events o where o.fanned_out_at is null and (o.retry_at is null or o.retry_at <= now())
+      order by o.created_at, o.sequence limit ${limit} for update skip locked)
+    select json_build_object(
+      'claimed', coalesce((select json_agg(to_jsonb(t) - 'body' order by t.created_at, t.sequence) from taken t), '[]'),
+      'endpoints', coalesce((
+        select json_agg(json_build_object('id', w.id, 'group_id', w.group_id, 'ecommerce_ids', w.ecommerce_ids,
+          'events', w.events) order by w.created_at, w.id)
+        from webhook_endpoints w
+        where w.group_id in (select t.group_id from taken t) and w.deleted_at is null), '[]')) as data`,
   );
-  return rows.map((row) => fromRow<OutboxRow>(row));
+  return fromRow(row);
 };
 
 /** Each with its body: the bytes of every attempt. */

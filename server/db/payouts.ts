@@ -1,19 +1,20 @@
 import type { Credit } from "@/server/domain/process/types";
 import type { Actor, TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
+import { Prisma } from "./generated/client";
+import { setWhere } from "./write-rows";
 
-/** True when this call settled it: money is counted once. */
-export const settlePayout = async (
+/** One that is settled stays as it is: money is counted once. */
+export const settlePayout = (
   tx: Tx,
   scope: TenantScope,
   { id, reference, now }: { id: string; reference: string; now: Date },
-): Promise<boolean> => {
-  const { count } = await tx.payout.updateMany({
-    where: { id, groupId: scope.groupId, status: { not: "SETTLED" } },
-    data: { status: "SETTLED", reference, settledAt: now },
+): Promise<void> =>
+  setWhere(tx, {
+    table: "payouts",
+    set: { status: "SETTLED", reference, settledAt: now },
+    where: Prisma.sql`t.id = ${id} and t.group_id = ${scope.groupId} and t.status <> 'SETTLED'`,
   });
-  return count === 1;
-};
 
 /** Writes down what of a payout somebody paid elsewhere; `isWhole` settles it. Under the process lock. */
 export const coverPayout = async (

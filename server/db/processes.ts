@@ -1,4 +1,5 @@
 import type { ReturnProcess } from "@/server/domain/process/types";
+import type { Store } from "@/server/domain/store/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 import type { Tx } from "./client";
@@ -7,6 +8,7 @@ import { readJson } from "./read-json";
 import { fromRow } from "./rows";
 import { withinScope } from "./scope";
 import { type StampedProcess, stampProcesses } from "./stamped-processes";
+import { type StoreRow, storeJson, toStore } from "./stores";
 import { children, childrenOfReturn, summaryMembers } from "./summary-facts";
 
 /**
@@ -35,6 +37,23 @@ export const getProcess = async (tx: Tx, scope: TenantScope, id: string): Promis
   const process = await findProcess(tx, scope, id);
   if (process === null) throw notFound("return process");
   return process;
+};
+
+/** The process with its store, in one statement. @throws Problem NOT_FOUND */
+export const getProcessAndStore = async (
+  tx: Tx,
+  scope: TenantScope,
+  id: string,
+): Promise<{ process: ReturnProcess; store: Store }> => {
+  const [row] = await readJson(
+    tx,
+    Prisma.sql`
+    select json_build_object('process', ${processJson}, 'store', ${storeJson}) as data
+    from return_processes p join ecommerces e on e.id = p.ecommerce_id where p.id = ${id} and ${withinScope(scope, "p")}`,
+  );
+  if (row === undefined) throw notFound("return process");
+  const { process, store } = fromRow<{ process: ReturnProcess; store: StoreRow }>(row);
+  return { process, store: toStore(store) };
 };
 
 /**

@@ -10,6 +10,7 @@ export const markRestocked = async (
   scope: TenantScope,
   { unitIds, now }: { unitIds: readonly string[]; now: Date },
 ): Promise<ReadonlySet<string>> => {
+  if (unitIds.length === 0) return new Set();
   const rows = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
     update return_units set restocked_at = ${now}, not_restocked_reason = ''
     where id = any(${[...unitIds]}) and group_id = ${scope.groupId} and restocked_at is null returning id`);
@@ -22,6 +23,7 @@ export const unmarkRestocked = async (
   scope: TenantScope,
   units: readonly Reasoned[],
 ): Promise<ReadonlySet<string>> => {
+  if (units.length === 0) return new Set();
   const rows = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
     update return_units u set restocked_at = null, not_restocked_reason = x.reason from ${asTable(units)}
     where u.id = x."unitId" and u.group_id = ${scope.groupId} and u.restocked_at is not null returning u.id`);
@@ -30,6 +32,7 @@ export const unmarkRestocked = async (
 
 /** Why pieces do not go back on the shelf. */
 export const keepRestockReasons = async (tx: Tx, scope: TenantScope, units: readonly Reasoned[]): Promise<void> => {
+  if (units.length === 0) return;
   await tx.$executeRaw(Prisma.sql`
     update return_units u set not_restocked_reason = x.reason from ${asTable(units)}
     where u.id = x."unitId" and u.group_id = ${scope.groupId} and u.restocked_at is null`);

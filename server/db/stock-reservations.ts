@@ -16,6 +16,7 @@ export const lockVariants = async (
   scope: TenantScope,
   variantIds: readonly string[],
 ): Promise<ReadonlyMap<string, number | null>> => {
+  if (variantIds.length === 0) return new Map();
   const rows = await tx.$queryRaw<{ id: string; stock: number | null }[]>(Prisma.sql`
     select v.id, v.stock from variants v where v.id = any(${[...variantIds]}) and v.group_id = ${scope.groupId}
     order by v.id for update`);

@@ -72,14 +72,9 @@ export const postponeTimer = async (
 export const saveTimers = async (
   tx: Tx,
   { groupId }: TenantScope,
-  {
-    processId,
-    changes: { added, moved, droppedIds },
-    nextId,
-    now,
-  }: { processId: string; changes: TimerChanges; nextId: () => string; now: Date },
+  { processId, changes: { added, moved, droppedIds }, now }: { processId: string; changes: TimerChanges; now: Date },
 ): Promise<void> => {
-  const rows = added.map(({ kind, dueAt }) => ({ id: nextId(), groupId, processId, kind, dueAt, createdAt: now }));
+  const rows = added.map((timer) => ({ ...timer, groupId, processId, createdAt: now }));
   await insertRows(tx, "timers", rows);
   for (const { id, dueAt } of moved)
     await tx.timer.updateMany({

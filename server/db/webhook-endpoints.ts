@@ -177,16 +177,3 @@ export const removeWebhookEndpoint = async (
     data: { finishedAt: now },
   });
 };
-
-export type ListeningEndpoint = { id: string; groupId: string; ecommerceIds: string[]; events: string[] };
-
-/**
- * Those of several groups that want events; for one that is off they gather until it is on again. The outbox rows name
- * the groups, so there is no scope.
- */
-export const listListeningEndpoints = async (tx: Tx, groupIds: readonly string[]): Promise<ListeningEndpoint[]> =>
-  tx.webhookEndpoint.findMany({
-    where: { groupId: { in: [...groupIds] }, deletedAt: null },
-    select: { id: true, groupId: true, ecommerceIds: true, events: true },
-    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
-  });

@@ -39,6 +39,9 @@ export const runFuzz = async (
   return report;
 };
 
+/** In characters; with the names of the header's fields more than 16 KiB, which no request may have. */
+const LONGEST_TARGET = 15 * 1024;
+
 type Supply = (form: Form, isFresh: boolean) => Promise<Subject>;
 type Job = { form: Form; kind: Kind; seed: number; supply: Supply; send: Send };
 
@@ -78,7 +81,7 @@ const one = async (world: World, report: FuzzReport, { form, kind, seed, supply,
     if (isDone(answer)) tally.done += 1;
   }
   const add = (fault: string) => report.faults.push({ form: form.name, kind, what, fault, seed, sent, answer });
-  const fault = faultOf(form, answer, kind === "junk");
+  const fault = faultOf(form, answer, kind === "junk" || sent.target.length > LONGEST_TARGET);
   if (fault !== "") add(fault);
   if (kind === "mutated" && field !== null) {
     const wrong = refusalFault(answer, field);

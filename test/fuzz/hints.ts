@@ -158,6 +158,9 @@ type OrderBody = {
   taxes_included: boolean;
 };
 
+/** Of a line's id; with its number behind it no longer than an id may be. */
+const LONGEST_STEM = 120;
+
 /** What only adds up as a whole: an order is paid by as much as it comes to. */
 export const madeToFit = (form: Form, drawn: Drawn, returnId: string): Drawn => {
   if (form.operation === "saveManualOrder" && form.path.length === 0) {
@@ -167,7 +170,8 @@ export const madeToFit = (form: Form, drawn: Drawn, returnId: string): Drawn => 
   if (form.operation !== "putOrder") return drawn;
   const body = structuredClone(drawn.body) as OrderBody;
   body.taxes_included = true;
-  for (const [index, line] of body.line_items.entries()) line.platform_line_item_id += `-${index}`;
+  for (const [index, line] of body.line_items.entries())
+    line.platform_line_item_id = `${Array.from(line.platform_line_item_id).slice(0, LONGEST_STEM).join("")}-${index}`;
   const lines = body.line_items.reduce(
     (sum, line) => sum + line.unit_price * line.quantity - (line.total_discount ?? 0),
     0,

@@ -13253,7 +13253,7 @@ export interface operations {
     importOrders: {
         parameters: {
             query?: {
-                /** @description Only for CSV: how columns become orders, as JSON; the same as for the command line. */
+                /** @description Only for CSV: how columns become orders, as JSON; the same as for the command line. As every header of a request the address may have 16 KiB. */
                 mapping?: string;
             };
             header?: {

@@ -3,7 +3,7 @@ import { NOT_REQUIRED } from "../process/authorization";
 import { DEFAULT_WORKFLOW, unitOf } from "../process/process-fixtures";
 import type { ReturnProcess, Timer } from "../process/types";
 import { planTimers } from "./plan-timers";
-import { reconcileTimers } from "./reconcile-timers";
+import { reconcileTimers, timersAfter } from "./reconcile-timers";
 
 type Facts = Partial<Omit<ReturnProcess, "terms">> & { days?: number };
 
@@ -91,7 +91,12 @@ describe("what is written of it", () => {
     ],
     ["that life has overtaken it", [timer({})], [], { added: 0, moved: 0, dropped: 1 }],
   ])("%s", (_, timers, wanted, counts) => {
-    const { added, moved, droppedIds } = reconcileTimers(timers, wanted);
+    const changes = reconcileTimers(timers, wanted, () => "tmr_new");
+    const { added, moved, droppedIds } = changes;
     expect({ added: added.length, moved: moved.length, dropped: droppedIds.length }).toEqual(counts);
+    // Written, they are as planned: nothing is left to do.
+    const after = timersAfter(timers, changes);
+    expect(after).toHaveLength(timers.length + added.length);
+    expect(reconcileTimers(after, wanted, () => "tmr_other")).toEqual({ added: [], moved: [], droppedIds: [] });
   });
 });

@@ -2,18 +2,22 @@ import type { Timer } from "../process/types";
 import type { PlannedTimer } from "./plan-timers";
 
 export type TimerChanges = {
-  added: PlannedTimer[];
+  added: (PlannedTimer & { id: string })[];
   /** To another time, and waiting again where life had overtaken them. */
   moved: { id: string; dueAt: Date }[];
   droppedIds: string[];
 };
 
 /** What has to be written so that the timers of a process are as planned. What has fired stays fired. */
-export const reconcileTimers = (timers: readonly Timer[], planned: readonly PlannedTimer[]): TimerChanges => {
+export const reconcileTimers = (
+  timers: readonly Timer[],
+  planned: readonly PlannedTimer[],
+  nextId: () => string,
+): TimerChanges => {
   const byKind = new Map(timers.map((timer) => [timer.kind, timer]));
   const wanted = new Set(planned.map(({ kind }) => kind));
   return {
-    added: planned.filter(({ kind }) => !byKind.has(kind)),
+    added: planned.filter(({ kind }) => !byKind.has(kind)).map(({ kind, dueAt }) => ({ id: nextId(), kind, dueAt })),
     moved: planned.flatMap(({ kind, dueAt }) => {
       const timer = byKind.get(kind);
       if (timer === undefined || timer.state === "FIRED") return [];
@@ -21,4 +25,21 @@ export const reconcileTimers = (timers: readonly Timer[], planned: readonly Plan
     }),
     droppedIds: timers.flatMap(({ id, kind, state }) => (state === "PENDING" && !wanted.has(kind) ? [id] : [])),
   };
+};
+
+/** The timers as they are when that is written, by when they are due. */
+export const timersAfter = (timers: readonly Timer[], { added, moved, droppedIds }: TimerChanges): Timer[] => {
+  const dropped = new Set(droppedIds);
+  const movedTo = new Map(moved.map(({ id, dueAt }) => [id, dueAt.toISOString()]));
+  const kept = timers.map((timer): Timer => {
+    const dueAt = movedTo.get(timer.id);
+    if (dueAt !== undefined) return { ...timer, state: "PENDING", dueAt };
+    return dropped.has(timer.id) ? { ...timer, state: "DROPPED" } : timer;
+  });
+  const fresh = added.map(
+    ({ id, kind, dueAt }): Timer => ({
+      ...{ id, kind, state: "PENDING", dueAt: dueAt.toISOString(), firedAt: null },
+    }),
+  );
+  return [...kept, ...fresh].sort((one, other) => one.dueAt.localeCompare(other.dueAt));
 };

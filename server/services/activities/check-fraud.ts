@@ -2,7 +2,7 @@ import { finishActivity } from "@/server/db/activities";
 import { countEarlierReturns } from "@/server/db/earlier-returns";
 import { getPolicy } from "@/server/db/policies";
 import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
-import { getProcess, lockProcess } from "@/server/db/processes";
+import { getProcess } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { lookupEmail } from "@/server/domain/orders/lookup-keys";
 import type { ReturnProcess } from "@/server/domain/process/types";
@@ -25,9 +25,9 @@ export const checkFraud: Executor = async (ctx, activity) => {
   const process = await getProcess(ctx.db, actor, activity.processId);
   const found = await assessWeighed(ctx, actor, process);
   await inTransaction(ctx, async (tx) => {
-    const { risk: before } = await lockProcess(tx, actor, process.id);
     const now = ctx.clock.now();
-    if (!(await finishActivity(tx, { id: activity.id, result: { score: found.score }, now }))) return;
+    if (!(await finishActivity(tx, activity, { result: { score: found.score }, now }))) return;
+    const { risk: before } = await getProcess(tx, actor, process.id);
     const risk: RiskAssessment = { ...found, isHoldPlaced: before?.isHoldPlaced ?? false };
     await updateProcess(tx, actor, { id: process.id, set: { risk }, now });
     const entry = { kind: "RISK", isShopperVisible: false, data: { from: before?.score ?? 0, to: risk.score } };

@@ -1,11 +1,12 @@
-import { type ClaimedActivity, finishActivity } from "@/server/db/activities";
+import { finishActivity } from "@/server/db/activities";
 import { addStock } from "@/server/db/catalogue";
 import type { Tx } from "@/server/db/client";
+import type { ClaimedActivity } from "@/server/db/due-work";
 import { carryPayments, insertExchangeOrder } from "@/server/db/exchange-orders";
 import { lockOrder } from "@/server/db/orders";
 import { listPaymentBalances } from "@/server/db/payment-balances";
 import { addTimelineEntry } from "@/server/db/process-writes";
-import { getProcess, holdProcess, lockProcess } from "@/server/db/processes";
+import { getProcess, getProcessAndStore } from "@/server/db/processes";
 import { lockVariants, releaseReservations } from "@/server/db/stock-reservations";
 import { getStore } from "@/server/db/stores";
 import { inTransaction } from "@/server/db/transaction";
@@ -32,16 +33,15 @@ const TIMEOUT_MS = 20_000;
  */
 export const createExchangeOrder: Executor = async (ctx, activity) => {
   const actor = systemActor(activity.groupId);
-  const process = await getProcess(ctx.db, actor, activity.processId);
-  const store = await getStore(ctx.db, actor, process.ecommerceId);
+  const { process, store } = await getProcessAndStore(ctx.db, actor, activity.processId);
   if (unitsToExchange(process).length === 0) return orderNothing(ctx, activity, actor);
   const plan = await planFor(ctx.db, { actor, process });
   const answer = await orderAtShop(ctx, activity, { process, store, plan });
   await inTransaction(ctx, async (tx) => {
-    const locked = await lockProcess(tx, actor, activity.processId);
     const now = ctx.clock.now();
     const result = { platformOrderId: answer.platformOrderId };
-    if (!(await finishActivity(tx, { id: activity.id, result, now }))) return;
+    if (!(await finishActivity(tx, activity, { result, now }))) return;
+    const locked = await getProcess(tx, actor, activity.processId);
     await recordExchangeOrder(ctx, tx, { actor, process: locked, answer, now });
     await concludeChange(ctx, tx, { actor, processId: locked.id, events: [] });
   });
@@ -62,11 +62,10 @@ export const recordExchangeOrder = async (
 };
 
 /** The decision was corrected before anything was ordered; a later correction plans another order. */
-const orderNothing = (ctx: ServiceContext, { id, processId }: ClaimedActivity, actor: Actor): Promise<void> =>
+const orderNothing = (ctx: ServiceContext, activity: ClaimedActivity, actor: Actor): Promise<void> =>
   inTransaction(ctx, async (tx) => {
-    await holdProcess(tx, actor, processId);
-    if (!(await finishActivity(tx, { id, result: {}, now: ctx.clock.now() }))) return;
-    await concludeChange(ctx, tx, { actor, processId, events: [] });
+    if (!(await finishActivity(tx, activity, { result: {}, now: ctx.clock.now() }))) return;
+    await concludeChange(ctx, tx, { actor, processId: activity.processId, events: [] });
   });
 
 const planFor = async (

@@ -1,11 +1,11 @@
 import { isTerminal } from "@/contract/vocabulary/process";
-import { type ClaimedActivity, finishActivity } from "@/server/db/activities";
+import { finishActivity } from "@/server/db/activities";
+import type { ClaimedActivity } from "@/server/db/due-work";
 import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
-import { getProcess, holdProcess, lockProcess } from "@/server/db/processes";
-import { getStore } from "@/server/db/stores";
+import { getProcess, getProcessAndStore } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { findReturnWarehouse } from "@/server/db/warehouses";
-import { type Actor, systemActor } from "@/server/kernel/actor";
+import { systemActor } from "@/server/kernel/actor";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import { localDay } from "@/server/kernel/local-day";
 import type { ServiceContext } from "../context";
@@ -19,9 +19,8 @@ const TIMEOUT_MS = 20_000;
 export const createLogisticOrder: Executor = async (ctx, activity) => {
   const actor = systemActor(activity.groupId);
   const { processId } = activity;
-  const process = await getProcess(ctx.db, actor, processId);
-  if (isTerminal(process.status)) return makeNothing(ctx, activity, actor);
-  const store = await getStore(ctx.db, actor, process.ecommerceId);
+  const { process, store } = await getProcessAndStore(ctx.db, actor, processId);
+  if (isTerminal(process.status)) return void (await makeNothing(ctx, activity));
   const warehouse = await findReturnWarehouse(ctx.db, actor, {
     ecommerceId: process.ecommerceId,
     country: process.shopperAddress.countryCode,
@@ -46,10 +45,10 @@ export const createLogisticOrder: Executor = async (ctx, activity) => {
     TIMEOUT_MS,
   );
   await inTransaction(ctx, async (tx) => {
-    const locked = await lockProcess(tx, actor, processId);
     const now = ctx.clock.now();
     const result = { trackingNumber: booked.result.trackingNumber };
-    if (!(await finishActivity(tx, { id: activity.id, result, now }))) return;
+    if (!(await finishActivity(tx, activity, { result, now }))) return;
+    const locked = await getProcess(tx, actor, processId);
     // A return that ended while the carrier was asked needs no label any more.
     if (isTerminal(locked.status)) return;
     await recordShipment(ctx, tx, { scope: actor, processId, booked });
@@ -68,8 +67,5 @@ export const createLogisticOrder: Executor = async (ctx, activity) => {
 };
 
 /** It was decided, or given up, before the carrier was asked: nobody pays for a label that nobody needs. */
-const makeNothing = (ctx: ServiceContext, { id, processId }: ClaimedActivity, actor: Actor): Promise<void> =>
-  inTransaction(ctx, async (tx) => {
-    await holdProcess(tx, actor, processId);
-    await finishActivity(tx, { id, result: {}, now: ctx.clock.now() });
-  });
+const makeNothing = (ctx: ServiceContext, activity: ClaimedActivity): Promise<boolean> =>
+  inTransaction(ctx, (tx) => finishActivity(tx, activity, { result: {}, now: ctx.clock.now() }));

@@ -1,14 +1,13 @@
-import { type DueWorkKind, findDueWork } from "@/server/db/due-work";
+import { claimDueWork, type DueWork } from "@/server/db/due-work";
 import type { ServiceContext } from "../context";
 import { voidLabels } from "../shipping/void-labels";
 import { sendWithdrawalMails } from "../withdrawals/send-withdrawal-mails";
-import { runDueActivities } from "./run-due-activities";
+import { BATCH, type Drained, runClaimed } from "./run-due-activities";
 
-type Drained = { done: number; nextDueAt: Date | null };
 type DrainOne = (ctx: ServiceContext, options: { signal?: AbortSignal }) => Promise<Drained>;
 
-const DRAINS: readonly [DueWorkKind, DrainOne][] = [
-  ["activities", runDueActivities],
+/** Beside the activities, whose claim says whether any of these is due. */
+const OTHERS: readonly [DueWork["kind"], DrainOne][] = [
   ["withdrawalMails", sendWithdrawalMails],
   ["voidedLabels", voidLabels],
 ];
@@ -16,16 +15,16 @@ const DRAINS: readonly [DueWorkKind, DrainOne][] = [
 /**
  * Does what the hint "activities" is for: activities of returns, receipts of withdrawals, labels to be voided; of those
  * that are due each until none is. All of them end before a failure of one is told. Safe to call at any time, by
- * several workers at once.
+ * several workers at once. Once `signal` is raised nothing is begun.
  */
 export const doDueWork = async (ctx: ServiceContext, { signal }: { signal?: AbortSignal } = {}): Promise<Drained> => {
-  const work = await findDueWork(ctx.db);
-  const ended = await Promise.allSettled(
-    DRAINS.map(async ([kind, drain]): Promise<Drained> => {
-      const { dueAt = null, isDue = false } = work.get(kind) ?? {};
-      return isDue ? drain(ctx, { signal }) : { done: 0, nextDueAt: dueAt };
-    }),
-  );
+  if (signal?.aborted) return { done: 0, nextDueAt: null };
+  const first = await claimDueWork(ctx.db, BATCH);
+  const others = OTHERS.map(async ([name, drain]): Promise<Drained> => {
+    const { dueAt = null, isDue = false } = first.waiting.find(({ kind }) => kind === name) ?? {};
+    return isDue ? drain(ctx, { signal }) : { done: 0, nextDueAt: dueAt === null ? null : new Date(dueAt) };
+  });
+  const ended = await Promise.allSettled([runClaimed(ctx, first, { signal }), ...others]);
   const results = ended.map((one) => {
     if (one.status === "rejected") throw one.reason;
     return one.value;

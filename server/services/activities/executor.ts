@@ -1,4 +1,4 @@
-import type { ClaimedActivity } from "@/server/db/activities";
+import type { ClaimedActivity } from "@/server/db/due-work";
 import type { ServiceContext } from "../context";
 
 /** Does one activity and stores its result. Throws PartnerError or StillPending when it could not. */

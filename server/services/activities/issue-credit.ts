@@ -29,7 +29,7 @@ const issueCredit =
       const now = ctx.clock.now();
       const amountMinor = restMinor(payout);
       const code = amountMinor === 0 ? "" : creditCode(PREFIXES[kind], ctx.ids.bytes(RANDOM_BYTES));
-      if (!(await finishActivity(tx, { id: activity.id, result: { code }, now }))) return;
+      if (!(await finishActivity(tx, activity, { result: { code }, now }))) return;
       if (amountMinor > 0)
         await insertCredit(tx, actor, {
           credit: {

@@ -1,8 +1,8 @@
 import { isAddress } from "@/contract/vocabulary/mail-address";
-import { type ClaimedActivity, finishActivity } from "@/server/db/activities";
+import { finishActivity } from "@/server/db/activities";
+import type { ClaimedActivity } from "@/server/db/due-work";
 import { addTimelineEntry } from "@/server/db/process-writes";
-import { getProcess, holdProcess } from "@/server/db/processes";
-import { getStore } from "@/server/db/stores";
+import { getProcessAndStore } from "@/server/db/processes";
 import { listTimeline } from "@/server/db/timeline";
 import { inTransaction } from "@/server/db/transaction";
 import { isMoneyMoving, isOvertaken, isPaid, type MailLeg, readMailLeg } from "@/server/domain/activities/plan-mails";
@@ -33,26 +33,29 @@ const RESULT_WAITS_SECONDS = 20;
  */
 export const notifyShopper: Executor = async (ctx, activity) => {
   const actor = systemActor(activity.groupId);
-  const process = await getProcess(ctx.db, actor, activity.processId);
+  const { process, store } = await getProcessAndStore(ctx.db, actor, activity.processId);
   const mail = readMailLeg(activity.leg);
   if (mail === null) throw new Error(`There is no mail called ${activity.leg}.`);
   const isOutdated = isOvertaken(activity.leg, process) || isPastDeadline(mail, process, ctx.clock.now());
   if (!isOutdated && mail.kind === "result" && activity.attempts === 1 && isMoneyMoving(process))
     throw new StillPending(RESULT_WAITS_SECONDS);
-  if (!isOutdated && process.email !== "") await ctx.mailer.send(await write(ctx, { actor, activity, process, mail }));
-  await record(ctx, { actor, activity, process, mail, isOutdated });
+  if (!isOutdated && process.email !== "")
+    await ctx.mailer.send(await write(ctx, { actor, activity, process, store, mail }));
+  await record(ctx, { actor, activity, process, store, mail, isOutdated });
 };
 
 /** Nobody is reminded of a day that is over; whatever then becomes of the return has a mail of its own. */
 const isPastDeadline = ({ kind }: MailLeg, { handOverBy }: ReturnProcess, now: Date): boolean =>
   (kind === "reminder_3" || kind === "reminder_1") && (handOverBy === null || new Date(handOverBy) < now);
 
-type Sending = { actor: Actor; activity: ClaimedActivity; process: ReturnProcess; mail: MailLeg };
+type Sending = { actor: Actor; activity: ClaimedActivity; process: ReturnProcess; store: Store; mail: MailLeg };
 
-const write = async (ctx: ServiceContext, { actor, activity, process, mail }: Sending): Promise<OutgoingMail> => {
+const write = async (
+  ctx: ServiceContext,
+  { actor, activity, process, store, mail }: Sending,
+): Promise<OutgoingMail> => {
   if (!isAddress(process.email))
     throw new PartnerError("MAIL", "REFUSED", "The shopper's e-mail address is none. Correct it and try again.");
-  const store = await getStore(ctx.db, actor, process.ecommerceId);
   const canceledBy = mail.kind === "canceled" ? await findCanceledBy(ctx, actor, process) : "STORE";
   const statusUrl = statusLink(ctx, process, store);
   const message = typeof activity.input.text === "string" ? activity.input.text : "";
@@ -110,10 +113,9 @@ const record = async (
   const isResult = mail.kind === "result";
   const told = isResult && !isOutdated ? process.settlements.filter((one) => isPaid(process, one)) : [];
   await inTransaction(ctx, async (tx) => {
-    await holdProcess(tx, actor, process.id);
     const now = ctx.clock.now();
     const result = { isOutdated, ...(isResult ? { told: told.map(({ id }) => id) } : {}) };
-    if (!(await finishActivity(tx, { id: activity.id, result, now }))) return;
+    if (!(await finishActivity(tx, activity, { result, now }))) return;
     if (!isOutdated) {
       const data = { mail: mail.kind, isSent: process.email !== "" };
       const entry = { kind: "MAIL", isShopperVisible: true, data };

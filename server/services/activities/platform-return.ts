@@ -1,7 +1,7 @@
 import { finishActivity } from "@/server/db/activities";
 import type { Tx } from "@/server/db/client";
 import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
-import { getProcess, holdProcess } from "@/server/db/processes";
+import { getProcess } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { type Actor, systemActor } from "@/server/kernel/actor";
@@ -23,8 +23,7 @@ export const openPlatformReturn: Executor = async (ctx, activity) => {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   await inTransaction(ctx, async (tx) => {
-    await holdProcess(tx, actor, process.id);
-    if (!(await finishActivity(tx, { id: activity.id, result: { platformReturnId }, now: ctx.clock.now() }))) return;
+    if (!(await finishActivity(tx, activity, { result: { platformReturnId }, now: ctx.clock.now() }))) return;
     await recordPlatformReturn(ctx, tx, { actor, processId: process.id, platformReturnId });
   });
 };
@@ -45,17 +44,14 @@ export const recordPlatformReturn = async (
 /** CLOSE_PLATFORM_RETURN: it is over here, so it is over there. */
 export const closePlatformReturn: Executor = async (ctx, activity) => {
   const actor = systemActor(activity.groupId);
-  const { id: processId, platformProcessId, status } = await getProcess(ctx.db, actor, activity.processId);
+  const { platformProcessId, status } = await getProcess(ctx.db, actor, activity.processId);
   await ctx.shop.closeReturn({
     idempotencyKey: activity.idempotencyKey,
     platformReturnId: platformProcessId,
     outcome: status === "CANCELED" || status === "FAILED" ? status : "COMPLETED",
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  await inTransaction(ctx, async (tx) => {
-    await holdProcess(tx, actor, processId);
-    await finishActivity(tx, { id: activity.id, result: {}, now: ctx.clock.now() });
-  });
+  await inTransaction(ctx, (tx) => finishActivity(tx, activity, { result: {}, now: ctx.clock.now() }));
 };
 
 /** Only what comes back. */

@@ -1,7 +1,7 @@
 import { finishActivity } from "@/server/db/activities";
 import { recordChargeRefund } from "@/server/db/charges";
 import { addTimelineEntry } from "@/server/db/process-writes";
-import { getProcess, lockProcess } from "@/server/db/processes";
+import { getProcess } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { systemActor } from "@/server/kernel/actor";
 import { concludeChange } from "../processes/conclude-change";
@@ -32,9 +32,9 @@ export const refundCharge: Executor = async (ctx, activity) => {
   if (answer.status === "PENDING") throw new StillPending(ASK_AGAIN_SECONDS);
   if (answer.status === "FAILED") throw new PaymentFailed(ctx.payments.provider, "the card that the shopper paid with");
   await inTransaction(ctx, async (tx) => {
-    const locked = await lockProcess(tx, actor, processId);
     const now = ctx.clock.now();
-    if (!(await finishActivity(tx, { id: activity.id, result: { reference: answer.reference }, now }))) return;
+    if (!(await finishActivity(tx, activity, { result: { reference: answer.reference }, now }))) return;
+    const locked = await getProcess(tx, actor, processId);
     const before = locked.charges.find(({ id }) => id === charge.id)?.refundedMinor ?? 0;
     await recordChargeRefund(tx, actor, { charge, refundedMinor: before + amountMinor, now });
     const entry = { kind: "CHARGE_REFUNDED", isShopperVisible: true, data: { amountMinor, currency } };

@@ -1,5 +1,5 @@
 import { finishActivity } from "@/server/db/activities";
-import { getProcess, holdProcess } from "@/server/db/processes";
+import { getProcess } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { restMinor } from "@/server/domain/money/payout-money";
 import type { Payout, ReturnProcess } from "@/server/domain/process/types";
@@ -27,10 +27,9 @@ export const refundPayout: Executor = async (ctx, activity) => {
   if (answer.status === "PENDING") throw new StillPending(ASK_AGAIN_SECONDS);
   if (answer.status === "FAILED") throw new PaymentFailed(ctx.payments.provider, payout.destination);
   await inTransaction(ctx, async (tx) => {
-    await holdProcess(tx, actor, activity.processId);
     const result = { reference: answer.reference };
     // The first answer that is stored counts: a second worker, or a partner that answers twice, pays nothing more.
-    if (!(await finishActivity(tx, { id: activity.id, result, now: ctx.clock.now() }))) return;
+    if (!(await finishActivity(tx, activity, { result, now: ctx.clock.now() }))) return;
     await settleLeg(ctx, tx, { actor, processId: activity.processId, payout, reference: answer.reference });
   });
 };

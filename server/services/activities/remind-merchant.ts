@@ -1,7 +1,6 @@
 import { finishActivity } from "@/server/db/activities";
 import { addTimelineEntry } from "@/server/db/process-writes";
-import { getProcess, holdProcess } from "@/server/db/processes";
-import { getStore } from "@/server/db/stores";
+import { getProcessAndStore } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { systemActor } from "@/server/kernel/actor";
 import type { Executor } from "./executor";
@@ -12,8 +11,8 @@ import type { Executor } from "./executor";
  */
 export const remindMerchant: Executor = async (ctx, activity) => {
   const actor = systemActor(activity.groupId);
-  const process = await getProcess(ctx.db, actor, activity.processId);
-  const { config, name } = await getStore(ctx.db, actor, process.ecommerceId);
+  const { process, store } = await getProcessAndStore(ctx.db, actor, activity.processId);
+  const { config, name } = store;
   const isNeeded = process.authorization.status === "PENDING" && config.contactEmail !== "";
   const address = `${ctx.env.APP_URL}/dashboard/returns/${process.returnCode}`;
   const text = [
@@ -39,9 +38,8 @@ export const remindMerchant: Executor = async (ctx, activity) => {
       },
     });
   await inTransaction(ctx, async (tx) => {
-    await holdProcess(tx, actor, process.id);
     const now = ctx.clock.now();
-    if (!(await finishActivity(tx, { id: activity.id, result: { isSent: isNeeded }, now })) || !isNeeded) return;
+    if (!(await finishActivity(tx, activity, { result: { isSent: isNeeded }, now })) || !isNeeded) return;
     const entry = { kind: "AUTHORIZATION_REMINDER", isShopperVisible: false, data: { to: config.contactEmail } };
     await addTimelineEntry(tx, actor, { processId: process.id, entry, now });
   });

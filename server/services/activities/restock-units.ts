@@ -2,7 +2,7 @@ import { finishActivity } from "@/server/db/activities";
 import { addStock, listProducts } from "@/server/db/catalogue";
 import type { Tx } from "@/server/db/client";
 import { addTimelineEntry } from "@/server/db/process-writes";
-import { getProcess, lockProcess } from "@/server/db/processes";
+import { getProcessAndStore } from "@/server/db/processes";
 import { keepRestockReasons, markRestocked, unmarkRestocked } from "@/server/db/restock";
 import { lockVariants } from "@/server/db/stock-reservations";
 import { getStore } from "@/server/db/stores";
@@ -11,6 +11,7 @@ import { findReturnWarehouse } from "@/server/db/warehouses";
 import type { Product } from "@/server/domain/catalogue/types";
 import { planRestock, type RestockDecision } from "@/server/domain/process/plan-restock";
 import type { ReturnProcess, ReturnUnit } from "@/server/domain/process/types";
+import type { Store } from "@/server/domain/store/types";
 import { type Actor, systemActor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 import { concludeChange } from "../processes/conclude-change";
@@ -25,17 +26,16 @@ const TIMEOUT_MS = 20_000;
  */
 export const restockUnits: Executor = async (ctx, activity) => {
   const actor = systemActor(activity.groupId);
-  const process = await getProcess(ctx.db, actor, activity.processId);
-  const { decisions, catalogue } = await decide(ctx.db, { actor, process });
+  const { process, store } = await getProcessAndStore(ctx.db, actor, activity.processId);
+  const { decisions, catalogue } = await decide(ctx.db, { actor, process, store });
   for (const decision of decisions) await tellShop(ctx, { process, decision, catalogue });
   await inTransaction(ctx, async (tx) => {
-    const locked = await lockProcess(tx, actor, activity.processId);
     const now = ctx.clock.now();
     const moves = movesOf(decisions);
-    if (!(await finishActivity(tx, { id: activity.id, result: resultOf(moves), now }))) return;
-    await store(tx, { actor, process: locked, moves, now });
+    if (!(await finishActivity(tx, activity, { result: resultOf(moves), now }))) return;
+    await keepMoves(tx, { actor, processId: process.id, moves, now });
     if (moves.back.length + moves.off.length > 0)
-      await concludeChange(ctx, tx, { actor, processId: locked.id, events: [] });
+      await concludeChange(ctx, tx, { actor, processId: process.id, events: [] });
   });
 };
 
@@ -44,9 +44,10 @@ export const recordRestock = async (
   tx: Tx,
   { actor, process, now }: { actor: Actor; process: ReturnProcess; now: Date },
 ): Promise<RestockResult> => {
-  const { decisions } = await decide(tx, { actor, process });
+  const store = await getStore(tx, actor, process.ecommerceId);
+  const { decisions } = await decide(tx, { actor, process, store });
   const moves = movesOf(decisions);
-  await store(tx, { actor, process, moves, now });
+  await keepMoves(tx, { actor, processId: process.id, moves, now });
   return resultOf(moves);
 };
 
@@ -69,9 +70,9 @@ const resultOf = ({ back, off }: Moves): RestockResult => ({
   takenOff: off.map(({ unitId }) => unitId),
 });
 
-const store = async (
+const keepMoves = async (
   tx: Tx,
-  { actor, process, moves, now }: { actor: Actor; process: ReturnProcess; moves: Moves; now: Date },
+  { actor, processId, moves, now }: { actor: Actor; processId: string; moves: Moves; now: Date },
 ): Promise<void> => {
   const { back, off, kept } = moves;
   await moveStock(tx, { actor, moves, now });
@@ -83,7 +84,7 @@ const store = async (
   if (back.length + off.length === 0) return;
   const data = { units: back.length, ...(off.length === 0 ? {} : { takenOff: off.length }) };
   const entry = { kind: "RESTOCK", isShopperVisible: false, data };
-  await addTimelineEntry(tx, actor, { processId: process.id, entry, now });
+  await addTimelineEntry(tx, actor, { processId, entry, now });
 };
 
 const moveStock = async (
@@ -107,10 +108,9 @@ const moveStock = async (
 
 const decide = async (
   db: Tx,
-  { actor, process }: { actor: Actor; process: ReturnProcess },
+  { actor, process, store }: { actor: Actor; process: ReturnProcess; store: Store },
 ): Promise<{ decisions: RestockDecision[]; catalogue: Product[] }> => {
   const { ecommerceId } = process;
-  const store = await getStore(db, actor, ecommerceId);
   const warehouse = await findReturnWarehouse(db, actor, { ecommerceId, country: process.shopperAddress.countryCode });
   const platformProductIds = process.order.lines.map(({ productId }) => productId);
   const catalogue = await listProducts(db, actor, { ecommerceId, filter: { platformProductIds } });

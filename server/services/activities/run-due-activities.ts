@@ -1,12 +1,7 @@
 import { ACTIVITY_WORDS } from "@/contract/vocabulary/activity";
 import { isTerminal } from "@/contract/vocabulary/process";
-import {
-  type ClaimedActivity,
-  claimActivities,
-  holdActivity,
-  nextActivityDue,
-  postponeActivity,
-} from "@/server/db/activities";
+import { holdActivity, postponeActivity } from "@/server/db/activities";
+import { type ClaimedActivity, claimDueWork } from "@/server/db/due-work";
 import { addTimelineEntry, insertHold } from "@/server/db/process-writes";
 import { lockProcess } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
@@ -20,48 +15,83 @@ import { executorOf } from "./executors";
 import { PaymentFailed } from "./payment-failed";
 import { StillPending } from "./still-pending";
 
-const BATCH = 10;
+/** How many are claimed at once. */
+export const BATCH = 10;
 /** Waits between attempts; after the last one the process is held and a person decides. */
 const BACKOFF_SECONDS = [5, 30, 120, 600, 1800] as const;
+
+export type Drained = { done: number; nextDueAt: Date | null };
+type Claim = Awaited<ReturnType<typeof claimDueWork>>;
+type Options = { signal?: AbortSignal | undefined };
 
 /**
  * Does the activities that are due until none is (decisions, section 8). Each runs outside any transaction with its
  * deterministic key, and its answer is stored before anything else happens. Safe to call at any time, by several
  * workers at once. Once `signal` is raised no batch begins.
  */
-export const runDueActivities = async (
-  ctx: ServiceContext,
-  { signal }: { signal?: AbortSignal } = {},
-): Promise<{ done: number; nextDueAt: Date | null }> => {
+export const runDueActivities = async (ctx: ServiceContext, options: Options = {}): Promise<Drained> =>
+  options.signal?.aborted ? { done: 0, nextDueAt: null } : runClaimed(ctx, await claimDueWork(ctx.db, BATCH), options);
+
+/** The same with a first batch that is claimed already. */
+export const runClaimed = async (ctx: ServiceContext, first: Claim, { signal }: Options): Promise<Drained> => {
   let done = 0;
-  while (!signal?.aborted) {
-    const claimed = await claimActivities(ctx.db, BATCH);
-    await Promise.all(claimed.map((activity) => runOne(ctx, activity)));
+  for (let claim = first; ; claim = await claimDueWork(ctx.db, BATCH)) {
+    const { claimed, waiting } = claim;
+    const { dueAt = null, isDue = false } = waiting.find(({ kind }) => kind === "activities") ?? {};
+    const { isPlanned, againAt } = await runBatch(ctx, claimed);
     done += claimed.length;
-    const { dueAt, isDue } = await nextActivityDue(ctx.db);
-    if (!isDue || claimed.length === 0) return { done, nextDueAt: dueAt };
+    if (signal?.aborted) return { done, nextDueAt: null };
+    // What was planned meanwhile, by these or by somebody else who wakes workers for it, is looked for once more.
+    if (claimed.length > 0 && (isDue || isPlanned)) continue;
+    const due = [...(dueAt === null ? [] : [new Date(dueAt).getTime()]), ...againAt];
+    return { done, nextDueAt: due.length === 0 ? null : new Date(Math.min(...due)) };
   }
-  return { done, nextDueAt: null };
 };
 
-const runOne = async (ctx: ServiceContext, activity: ClaimedActivity): Promise<void> => {
+/** Does all of them at once; answers whether they planned others, and when those that are not done are due again. */
+const runBatch = async (
+  ctx: ServiceContext,
+  claimed: readonly ClaimedActivity[],
+): Promise<{ isPlanned: boolean; againAt: number[] }> => {
+  let isPlanned = false;
+  const wake: ServiceContext["wake"] = (kind) => {
+    if (kind === "activities") isPlanned = true;
+    ctx.wake(kind);
+  };
+  const ran = await Promise.all(claimed.map((activity) => runOne({ ...ctx, wake }, activity)));
+  const nowMs = ctx.clock.now().getTime();
+  return { isPlanned, againAt: ran.flatMap((seconds) => (seconds === null ? [] : [nowMs + seconds * 1_000])) };
+};
+
+/** Answers in how many seconds it is due again; null when it is done, or held. */
+const runOne = async (ctx: ServiceContext, activity: ClaimedActivity): Promise<number | null> => {
   try {
     await executorOf(activity.name)(ctx, activity);
+    return null;
   } catch (error) {
-    await recordFailure(ctx, activity, error);
+    return recordFailure(ctx, activity, error);
   }
 };
 
-const recordFailure = async (ctx: ServiceContext, activity: ClaimedActivity, error: unknown): Promise<void> => {
+const recordFailure = async (
+  ctx: ServiceContext,
+  activity: ClaimedActivity,
+  error: unknown,
+): Promise<number | null> => {
   const { id, processId, name, attempts } = activity;
-  if (error instanceof StillPending) return postponeActivity(ctx.db, { id, seconds: error.seconds, error: "" });
+  const postpone = async (seconds: number, message: string): Promise<number> => {
+    await postponeActivity(ctx.db, { id, seconds, error: message });
+    return seconds;
+  };
+  if (error instanceof StillPending) return postpone(error.seconds, "");
   const message = error instanceof Error ? error.message : String(error);
   ctx.log.warn({ process_id: processId, activity: name, attempt: attempts, error: message }, "an activity failed");
   const seconds = BACKOFF_SECONDS[attempts - 1];
   const isFinal = seconds === undefined || (error instanceof PartnerError && !error.isRetryable);
-  if (!isFinal) return postponeActivity(ctx.db, { id, seconds, error: message });
+  if (!isFinal) return postpone(seconds, message);
   const nextKey = error instanceof PaymentFailed ? nextAttemptKey(activity.idempotencyKey) : activity.idempotencyKey;
   await hold(ctx, activity, { error: message, nextKey });
+  return null;
 };
 
 const hold = async (

@@ -1,7 +1,8 @@
-import { type ClaimedActivity, finishActivity } from "@/server/db/activities";
+import { finishActivity } from "@/server/db/activities";
 import type { Tx } from "@/server/db/client";
+import type { ClaimedActivity } from "@/server/db/due-work";
 import { addTimelineEntry } from "@/server/db/process-writes";
-import { getProcess, holdProcess } from "@/server/db/processes";
+import { getProcess } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { type Actor, systemActor } from "@/server/kernel/actor";
@@ -17,7 +18,7 @@ const TIMEOUT_MS = 20_000;
 export const schedulePickup: Executor = async (ctx, activity) => {
   const actor = systemActor(activity.groupId);
   const process = await getProcess(ctx.db, actor, activity.processId);
-  if (process.returnMethod !== "HOME_PICK_UP") return sendNobody(ctx, activity, actor);
+  if (process.returnMethod !== "HOME_PICK_UP") return void (await sendNobody(ctx, activity));
   const shipment = process.shipments.find(({ voidedAt }) => voidedAt === null);
   const carrier = ctx.carriers.get(shipment?.provider ?? process.provider);
   if (carrier === undefined || shipment === undefined)
@@ -32,20 +33,16 @@ export const schedulePickup: Executor = async (ctx, activity) => {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   await inTransaction(ctx, async (tx) => {
-    await holdProcess(tx, actor, process.id);
     const { provider, trackingUrl } = shipment;
     const result = { ...pickup, provider, carrier: shipment.carrier, trackingUrl };
-    if (!(await finishActivity(tx, { id: activity.id, result, now: ctx.clock.now() }))) return;
+    if (!(await finishActivity(tx, activity, { result, now: ctx.clock.now() }))) return;
     await recordPickup(ctx, tx, { actor, processId: process.id, pickup });
   });
 };
 
 /** The shopper sends it another way by now. */
-const sendNobody = (ctx: ServiceContext, { id, processId }: ClaimedActivity, actor: Actor): Promise<void> =>
-  inTransaction(ctx, async (tx) => {
-    await holdProcess(tx, actor, processId);
-    await finishActivity(tx, { id, result: {}, now: ctx.clock.now() });
-  });
+const sendNobody = (ctx: ServiceContext, activity: ClaimedActivity): Promise<boolean> =>
+  inTransaction(ctx, (tx) => finishActivity(tx, activity, { result: {}, now: ctx.clock.now() }));
 
 /** The driver is ordered; the last step of the command. Under the process lock. */
 export const recordPickup = async (

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { claimActivities } from "@/server/db/activities";
+import { claimDueWork } from "@/server/db/due-work";
 import { getProcess } from "@/server/db/processes";
 import { Problem } from "@/server/kernel/problem";
 import { createExchangeOrder } from "@/server/services/activities/create-exchange-order";
@@ -107,7 +107,7 @@ describe("one order per return", () => {
       ],
       override: null,
     });
-    const claimed = await claimActivities(ctx.db, 10);
+    const { claimed } = await claimDueWork(ctx.db, 10);
     const named = (name: string) => {
       const found = claimed.find((one) => one.name === name);
       if (found === undefined) throw new Error(`${name} was not planned.`);

@@ -1,7 +1,6 @@
 import type { Tx } from "@/server/db/client";
-import { type Draft, getDraft } from "@/server/db/drafts";
+import { type Draft, getDraft, lockDraft } from "@/server/db/drafts";
 import { countEarlierReturns } from "@/server/db/earlier-returns";
-import { lockIntent } from "@/server/db/intents";
 import type { DraftExchanges } from "@/server/domain/exchanges/draft-exchanges";
 import type { PaymentMoney } from "@/server/domain/money/types";
 import type { Order } from "@/server/domain/orders/types";
@@ -51,8 +50,7 @@ export const loadIntent = async (tx: Tx, call: IntentCall): Promise<LoadedIntent
 /** The same under a lock, for changes. @throws Problem NOT_FOUND, FAILED_PRECONDITION when it is completed */
 export const lockOpenIntent = async (tx: Tx, call: IntentCall): Promise<LoadedIntent> => {
   requireReturnAccess(call.actor, call.returnId);
-  await lockIntent(tx, call.actor, call.returnId);
-  const draft = await getDraft(tx, call.actor, call.returnId);
+  const draft = await lockDraft(tx, call.actor, call.returnId);
   if (draft.intent.completedAt !== null) throw draftRefusal(draft.intent, "confirmed");
   return complete(tx, call, draft);
 };

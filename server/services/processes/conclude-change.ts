@@ -12,7 +12,7 @@ import { transition } from "@/server/domain/process/transition";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { verdictsByThemselves } from "@/server/domain/reviews/verdicts-by-themselves";
 import { planTimers } from "@/server/domain/timers/plan-timers";
-import { reconcileTimers } from "@/server/domain/timers/reconcile-timers";
+import { reconcileTimers, timersAfter } from "@/server/domain/timers/reconcile-timers";
 import { type Actor, systemActor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 import { payAdvance } from "../payouts/pay-advance";
@@ -22,8 +22,9 @@ import { keepFindable } from "./keep-findable";
 
 /**
  * The last step of every command on a process, inside its transaction and under its lock: settles what is paid
- * before the check, plans the activities that the new state needs, lets the status follow, and writes the events into the outbox. Answers the process as it is
- * now. The caller wakes "outbox" and "activities" after the commit.
+ * before the check, plans the activities that the new state needs, lets the status follow, and writes the events into
+ * the outbox. Each step answers the process as it has left it, so it is read once. Answers the process as it is now. The
+ * caller wakes "outbox" and "activities" after the commit.
  */
 export const concludeChange = async (
   ctx: ServiceContext,
@@ -39,27 +40,26 @@ export const concludeChange = async (
   const after = await followStatus(tx, { actor, process: before, now });
   const hasEnded = after.status === "COMPLETED" && before.status !== "COMPLETED";
   const planned = hasEnded ? await planFor(ctx, tx, { actor, process: after, now }) : after;
-  const isTimeChanged = await planTime(ctx, tx, { actor, process: after, now });
-  await keepFindable(tx, { actor, process: after });
-  // Every step answers the very process that it was given when it has changed nothing.
-  if (planned === found && !isTimeChanged && events.length === 0) return found;
-  return tell(ctx, tx, { actor, process: after, events: hasEnded ? [...events, "onProcessCompleted"] : events, now });
+  const timed = await planTime(ctx, tx, { actor, process: planned, now });
+  const process = await keepFindable(tx, { actor, process: timed });
+  return tell(ctx, tx, { actor, process, events: hasEnded ? [...events, "onProcessCompleted"] : events, now });
 };
 
-/** Reads what has become of the process, and puts it into the outbox with each event; answers it. */
+/** Puts what has become of the process into the outbox with each event; answers it. */
 const tell = async (
   ctx: ServiceContext,
   tx: Tx,
-  { actor, process: { id, lastSequence }, events, now }: Step & { events: readonly WebhookEvent[] },
+  { actor, process, events, now }: Step & { events: readonly WebhookEvent[] },
 ): Promise<ReturnProcess> => {
-  const rows = events.length === 0 ? [] : [{ id, lastSequence: lastSequence + events.length }];
-  await updateRows(tx, actor, { table: "return_processes", rows });
-  const process = await getProcess(tx, actor, id);
-  for (const [index, type] of events.entries()) {
-    const snapshot = { ...process, lastSequence: lastSequence + index + 1 };
-    await emit(tx, { id: ctx.ids.next("evt"), type, snapshot, now });
+  const { id } = process;
+  let told = process;
+  for (const type of events) {
+    told = { ...told, lastSequence: told.lastSequence + 1 };
+    await emit(tx, { id: ctx.ids.next("evt"), type, snapshot: told, now });
   }
-  return process;
+  if (told !== process)
+    await updateRows(tx, actor, { table: "return_processes", rows: [{ id, lastSequence: told.lastSequence }] });
+  return told;
 };
 
 type Conclusion = {
@@ -84,11 +84,12 @@ const decideWhatNobodyHasTo = async (
   return getProcess(tx, actor, process.id);
 };
 
-/** What will happen by itself in the state that was reached; true when that is something else than before. */
-const planTime = async (ctx: ServiceContext, tx: Tx, { actor, process, now }: Step): Promise<boolean> => {
-  const changes = reconcileTimers(process.timers, planTimers(process));
-  await saveTimers(tx, actor, { processId: process.id, changes, nextId: () => ctx.ids.next("tmr"), now });
-  return Object.values(changes).some((rows) => rows.length > 0);
+/** What will happen by itself in the state that was reached. */
+const planTime = async (ctx: ServiceContext, tx: Tx, { actor, process, now }: Step): Promise<ReturnProcess> => {
+  const changes = reconcileTimers(process.timers, planTimers(process), () => ctx.ids.next("tmr"));
+  if (Object.values(changes).every((rows) => rows.length === 0)) return process;
+  await saveTimers(tx, actor, { processId: process.id, changes, now });
+  return { ...process, timers: timersAfter(process.timers, changes) };
 };
 
 /** Takes every transition that is due, one entry of the timeline each: a released return may be complete at once. */
@@ -104,7 +105,7 @@ const followStatus = async (tx: Tx, { actor, process, now }: Step): Promise<Retu
     now,
   });
   const endedAt = hasEnded ? now.toISOString() : process.endedAt;
-  return followStatus(tx, { actor, process: { ...process, status, endedAt }, now });
+  return followStatus(tx, { actor, process: { ...process, status, endedAt, updatedAt: now.toISOString() }, now });
 };
 
 const planFor = async (ctx: ServiceContext, tx: Tx, { actor, process, now }: Step): Promise<ReturnProcess> => {

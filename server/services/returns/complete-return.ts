@@ -2,7 +2,7 @@ import { listCharges } from "@/server/db/charges";
 import type { Tx } from "@/server/db/client";
 import { lockIntent } from "@/server/db/intents";
 import { lockOrder } from "@/server/db/orders";
-import { findProcess, getProcess } from "@/server/db/processes";
+import { getProcess } from "@/server/db/processes";
 import { findQuoteFingerprint } from "@/server/db/settlements";
 import { inTransaction } from "@/server/db/transaction";
 import { chargedMinor } from "@/server/domain/exchanges/open-charge";
@@ -16,7 +16,7 @@ import { collectPayment } from "./collect-payment";
 import { deliveryOf } from "./delivery-of";
 import { authorizationOf, lookAtRisk } from "./judge-return";
 import { openReturn } from "./open-return";
-import { type Quote, quoteFor, requireAllowed } from "./price-return";
+import { mayOwe, type Quote, quoteFor, requireAllowed } from "./price-return";
 
 /** Carries the new price to whoever confirmed another one. */
 export class PriceChanged extends Problem {
@@ -39,11 +39,10 @@ export const completeReturn = async (
   { actor, returnId, quoteId, paymentToken = "" }: CompleteCall,
 ): Promise<ReturnProcess> => {
   requireReturnAccess(actor, returnId);
-  const existing = await findProcess(ctx.db, actor, returnId);
-  if (existing !== null) return existing;
   const seen = await loadIntent(ctx.db, { actor, returnId, now: ctx.clock.now() });
+  if (seen.intent.completedAt !== null) return getProcess(ctx.db, actor, returnId);
   requireAllowed(seen);
-  if (await mayBePaid(ctx, { actor, loaded: seen }))
+  if (await isToBePaid(ctx, { actor, loaded: seen }))
     await collectPayment(ctx, {
       actor,
       returnId,
@@ -94,13 +93,16 @@ export const requireSamePrice = async (
   if (seen === null || seen !== current) throw new PriceChanged(quote);
 };
 
-/** Only a store that takes payments is owed anything; but a charge that was begun is always brought to its end. */
-const mayBePaid = async (
+/**
+ * Only a store that takes payments is owed anything; but a charge that was begun is always brought to its end. What is
+ * owed is decided again under the lock, and whether it is paid.
+ */
+const isToBePaid = async (
   ctx: ServiceContext,
   { actor, loaded }: { actor: Actor; loaded: LoadedIntent },
 ): Promise<boolean> =>
-  loaded.intent.completedAt === null &&
-  (loaded.store.policy.arePaymentsEnabled || (await listCharges(ctx.db, actor, loaded.intent.id)).length > 0);
+  (loaded.store.policy.arePaymentsEnabled && mayOwe(loaded)) ||
+  (await listCharges(ctx.db, actor, loaded.intent.id)).length > 0;
 
 /** Between the payment and this lock the price may have moved: then nothing is made, and the retry settles it. */
 const requirePaid = async (tx: Tx, { actor, quote }: { actor: Actor; quote: Quote }): Promise<void> => {

@@ -5,6 +5,7 @@ import { offeredRefundOptions } from "@/server/domain/returns/offered-refund-opt
 import { type PricedDraft, priceDraft } from "@/server/domain/returns/price-draft";
 import type { Actor } from "@/server/kernel/actor";
 import { sha256Hex } from "@/server/kernel/crypto";
+import { DomainError } from "@/server/kernel/domain-error";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { requireHandedIn } from "../documents/require-documents";
@@ -66,6 +67,16 @@ export const quoteFor = async (
     expiresAt,
   });
   return { ...priced, loaded, quoteId, createdAt: now, expiresAt };
+};
+
+/** Whether a draft owes anything at the prices that were read. What has no price may: whoever quotes it says why not. */
+export const mayOwe = (loaded: LoadedIntent): boolean => {
+  try {
+    return priceDraft({ ...loaded, draft: loaded.intent.draft }).settlement.owedMinor > 0;
+  } catch (error) {
+    if (error instanceof DomainError) return true;
+    throw error;
+  }
 };
 
 /** Why a rule decided is not what it decided: one more day since the delivery is no other price. */

@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { countLinkedEmails, type HashedMark, listLinkedReturns, sumOrders } from "@/server/db/risk";
+import { type HashedMark, readPersonFacts } from "@/server/db/risk";
 import { lookupEmail } from "@/server/domain/orders/lookup-keys";
 import { assessRisk, type RiskFacts } from "@/server/domain/risk/assess-risk";
 import { type IdentityMark, identityMarks } from "@/server/domain/risk/identity-marks";
@@ -32,10 +32,9 @@ export const assessReturn = async (
 ): Promise<ReturnType<typeof assessRisk>> => {
   const { id: exceptId, at, ecommerceId, email, returnValueMinor, weight } = assessed;
   const marks = hashedMarks(ctx, actor, assessed);
-  const earlier = await listLinkedReturns(db, actor, { marks, exceptId, at });
-  const linkedEmails = await countLinkedEmails(db, actor, { marks, exceptId });
-  const orders = await sumOrders(db, actor, { ecommerceId, lookupEmail: lookupEmail(email), at });
-  return assessRisk({ earlier, linkedEmails, orders, returnValueMinor, weight, at: at.toISOString() });
+  const asked = { marks, exceptId, ecommerceId, lookupEmail: lookupEmail(email), at };
+  const facts = await readPersonFacts(db, actor, asked);
+  return assessRisk({ ...facts, returnValueMinor, weight, at: at.toISOString() });
 };
 
 /** The marks of a person as they are kept: with a salt of the tenant, so that no two tenants can be compared. */

@@ -1,8 +1,14 @@
 import type { Tx } from "@/server/db/client";
-import { claimOutbox, giveUpOutbox, markFannedOut, type OutboxRow, postponeOutbox } from "@/server/db/outbox";
+import {
+  claimOutbox,
+  giveUpOutbox,
+  type ListeningEndpoint,
+  markFannedOut,
+  type OutboxRow,
+  postponeOutbox,
+} from "@/server/db/outbox";
 import { inTransaction } from "@/server/db/transaction";
 import { insertDeliveries, type NewDelivery } from "@/server/db/webhook-claims";
-import { type ListeningEndpoint, listListeningEndpoints } from "@/server/db/webhook-endpoints";
 import { wantsEvent } from "@/server/domain/webhooks/wants-event";
 import type { ServiceContext } from "../context";
 
@@ -40,9 +46,8 @@ type Batch = { claimed: number; rendered: number; deliveries: number };
 
 const fanOutBatch = (ctx: ServiceContext, render: RenderBody): Promise<Batch> =>
   inTransaction(ctx, async (tx) => {
-    const claimed = await claimOutbox(tx, BATCH);
+    const { claimed, endpoints } = await claimOutbox(tx, BATCH);
     if (claimed.length === 0) return { claimed: 0, rendered: 0, deliveries: 0 };
-    const endpoints = await listListeningEndpoints(tx, [...new Set(claimed.map(({ groupId }) => groupId))]);
     const deliveries: NewDelivery[] = [];
     const now = ctx.clock.now();
     const rendered: { id: string; body: string }[] = [];
