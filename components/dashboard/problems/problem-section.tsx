@@ -41,7 +41,15 @@ export function ProblemSection({ processId, problems, risk, canWrite, user, now,
       <ol>
         {problems.map((problem) => (
           <li key={`${problem.problem_id}${problem.since}`} id={problem.problem_id} className="problem" tabIndex={-1}>
-            <ProblemText problem={problem}>{problem.scope === "MONEY" ? <RiskWords risk={risk} /> : null}</ProblemText>
+            <ProblemText problem={problem}>
+              {problem.scope === "MONEY" ? <RiskWords risk={risk} /> : null}
+              {problem.scope === "PARCEL" ? (
+                <p>
+                  Ask the carrier where it is, and tell the shopper in a note. Should it come after all, record the
+                  check; should it not, cancel the return.
+                </p>
+              ) : null}
+            </ProblemText>
             <p className="problem-since">
               <Age at={problem.since} now={now} timeZone={timeZone} />
               <span>{triesWords(problem.attempts)}</span>

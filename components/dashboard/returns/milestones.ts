@@ -34,14 +34,19 @@ const requested = ({ summary }: ReturnDetail): Step =>
 const handedOver = (detail: ReturnDetail): Step =>
   step("Handed over", {
     at: movedAt(detail, HANDED_OVER),
-    isReached: hasMoved(detail, HANDED_OVER),
+    // A parcel that stopped on its way was handed over all the same.
+    isReached: hasMoved(detail, HANDED_OVER) || (hasStopped(detail) && movedAt(detail, HANDED_OVER) !== null),
     ...(detail.authorization.status === "PENDING"
       ? { ahead: "Waits for your approval", waitsForUs: true }
       : { ahead: "Waits for the shopper" }),
   });
 
 const arrived = (detail: ReturnDetail): Step =>
-  step("Arrived", { at: movedAt(detail, ARRIVED), isReached: hasMoved(detail, ARRIVED), ahead: "On its way" });
+  step("Arrived", {
+    at: movedAt(detail, ARRIVED),
+    isReached: hasMoved(detail, ARRIVED),
+    ...(hasStopped(detail) ? { ahead: "Stopped on its way", waitsForUs: true } : { ahead: "On its way" }),
+  });
 
 const checked = ({ summary }: ReturnDetail): Step => {
   const units = unitsOf(summary);
@@ -55,7 +60,7 @@ const checked = ({ summary }: ReturnDetail): Step => {
   });
 };
 
-const paidBack = ({ summary }: ReturnDetail): Step => {
+const paidBack = ({ summary, problems }: ReturnDetail): Step => {
   const { refunds } = summary.compensation;
   const paid = refunds.filter(({ refunded_at }) => refunded_at !== null);
   const isPaid =
@@ -63,7 +68,8 @@ const paidBack = ({ summary }: ReturnDetail): Step => {
   return step("Paid back", {
     at: isPaid ? latest(paid.map(({ refunded_at }) => refunded_at)) : null,
     isReached: isPaid,
-    ahead: "Being paid",
+    // Whatever stopped behind the check keeps the return from its end.
+    ...(problems.length > 0 ? { ahead: "Waits for you", waitsForUs: true } : { ahead: "Being paid" }),
     done: refunds.length === 0 ? "Nothing to pay" : "Done",
   });
 };
@@ -79,6 +85,8 @@ const step = (label: string, known: Partial<Step> & Pick<Step, "isReached" | "at
 
 const isChecked = (summary: ReturnDetail["summary"]): boolean =>
   unitsOf(summary).every(({ unit }) => unit.verdict !== "UNDECIDED");
+
+const hasStopped = ({ problems }: ReturnDetail): boolean => problems.some(({ scope }) => scope === "PARCEL");
 
 const hasMoved = ({ summary }: ReturnDetail, statuses: readonly string[]): boolean =>
   statuses.includes(summary.basic_process_data.shipping_status);

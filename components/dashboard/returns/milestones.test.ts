@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import type { ReturnDetail } from "./detail";
+import { milestonesOf } from "./milestones";
+
+type Facts = { status: string; shipping: string; verdict: string; moved: readonly string[]; stopped?: string };
+
+/** Of a return with one unit: what milestones are made of, and nothing else. */
+const detailOf = ({ status, shipping, verdict, moved, stopped }: Facts): ReturnDetail => {
+  const unit = { unit_id: "unt_1", verdict, reviewed_at: verdict === "UNDECIDED" ? null : "2026-11-16T13:00:00Z" };
+  const refunds = verdict === "APPROVED" ? [{ refunded_at: null }] : [];
+  const detail: unknown = {
+    summary: {
+      status,
+      basic_process_data: { created_at: "2026-11-11T19:15:00Z", shipping_status: shipping },
+      returned_items: { items: [{ units: [unit] }] },
+      compensation: { refunds },
+    },
+    authorization: { status: "NONE" },
+    problems: stopped === undefined ? [] : [{ scope: stopped }],
+    timeline: moved.map((to, index) => ({ at: `2026-11-1${index + 2}T09:00:00Z`, shipping_status: to })),
+  };
+  return detail as ReturnDetail;
+};
+const nextOf = (facts: Facts) => milestonesOf(detailOf(facts)).find(({ isNext }) => isNext);
+const CHECKED = { shipping: "IN_WAREHOUSE", verdict: "APPROVED", moved: ["CREATED", "COLLECTED", "IN_WAREHOUSE"] };
+
+test("a payment that stopped is not being paid: it waits for somebody", () => {
+  expect(nextOf({ ...CHECKED, status: "RUNNING" })).toMatchObject({ label: "Paid back", ahead: "Being paid" });
+  expect(nextOf({ ...CHECKED, status: "ON_HOLD", stopped: "ACTIVITY" })).toMatchObject({
+    ...{ label: "Paid back", ahead: "Waits for you", waitsForUs: true },
+  });
+});
+
+test("a parcel that stopped on its way was handed over, and has not arrived", () => {
+  const lost = { status: "RUNNING", shipping: "ERROR", verdict: "UNDECIDED", stopped: "PARCEL" };
+  expect(nextOf({ ...lost, moved: ["CREATED", "COLLECTED", "ERROR"] })).toMatchObject({
+    ...{ label: "Arrived", ahead: "Stopped on its way", waitsForUs: true },
+  });
+  expect(nextOf({ ...lost, moved: ["CREATED", "ERROR"] })).toMatchObject({ label: "Handed over" });
+});
