@@ -1,5 +1,6 @@
 import { FileUp } from "lucide-react";
 import { SelectField } from "../controls/select-field";
+import { asUtf8 } from "./as-utf8";
 import type { ImportStore } from "./types";
 
 type FileChoiceProps = {
@@ -39,7 +40,7 @@ export function FileChoice({ stores, storeId, onStore, name, hint, problem, onFi
             accept=".csv,.txt,.tsv,text/csv,text/plain"
             onChange={(event) => {
               const [file] = event.currentTarget.files ?? [];
-              if (file) onFile(file);
+              if (file) void asUtf8(file).then(onFile);
             }}
           />
         </label>

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { asUtf8 } from "./as-utf8";
 import { csvRows, guessDelimiter } from "./csv-rows";
 import { guessAmounts, guessDates, mappingJson, missingFields } from "./mapping";
 import { guessColumns } from "./order-fields";
@@ -14,10 +15,21 @@ test("UTF-8 with and without a mark is told from Latin-1, also by a name in the 
   expect(late).toMatchObject({ encoding: "windows-1252" });
 });
 
+test("UTF-16, as spreadsheets write it, becomes UTF-8; what is no UTF-16 stays the file that it is", async () => {
+  const text = "a\tZoë 😀\n";
+  const little = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, "utf16le")]);
+  for (const written of [little, Buffer.from(little).swap16()]) {
+    const made = await asUtf8(new File([new Uint8Array(written)], "a.csv"));
+    expect(await readSample(made)).toEqual({ encoding: "utf-8", text });
+    expect(made.name).toBe("a.csv");
+  }
+  const plain = new File(["a,b\n"], "b.csv");
+  expect(await asUtf8(plain)).toBe(plain);
+});
+
 test("what is no text file is said in words", async () => {
   for (const [head, words] of [
     [[0x50, 0x4b, 3, 4], "Excel"],
-    [[0xff, 0xfe, 0x61, 0], "UTF-16"],
     [[0x1f, 0x8b], "packed"],
     [[0x61, 0], "no text"],
     [[], "empty"],

@@ -24,8 +24,6 @@ const whatItIs = (head: Uint8Array): string | null => {
     return "This is an Excel or ZIP file. Save the sheet as CSV, then choose that.";
   if (first === 0x1f && second === 0x8b)
     return "This file is packed. Unpack it first; packed files go through the API.";
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
-    return "This file is UTF-16. Save it as CSV UTF-8, then choose that.";
   return head.includes(0) ? "This is no text file. Save the sheet as CSV, then choose that." : null;
 };
 
