@@ -13,6 +13,9 @@ const decided = (figures: Figures): number => retained(figures) + Number(figures
 /** What the returns cost the store beside what it paid back. */
 const costOf = ({ label_cost, bonuses, fees }: Figures): number => Number(label_cost) + Number(bonuses) - Number(fees);
 
+const OVER =
+  "Over 100 %: more came back than was ordered meanwhile. Count the returns of orders of these days for a true share.";
+
 const labelMeans = ({ labels, priced_labels }: Figures): string => {
   const what =
     "What carriers charge for the labels of these returns; a label that its carrier took back costs nothing.";
@@ -33,12 +36,12 @@ export const cellsOf = ({ now, before, currency }: FigureCellsProps): Cell[] => 
     cell(
       "Orders that came back",
       ({ returned_orders, orders }) => share(returned_orders, orders),
-      "Orders with such a return, of all orders that were placed in these days. Orders that an exchange made are no sales.",
+      `Orders with such a return, of all orders that were placed in these days. Orders that an exchange made are no sales. ${OVER}`,
     ),
     cell(
       "Units that came back",
       ({ units, ordered_units }) => share(units, ordered_units),
-      "Units of these returns, of all units that were ordered in these days.",
+      `Units of these returns, of all units that were ordered in these days. ${OVER}`,
     ),
     cell("Paid back", ({ refunded }) => money(refunded), "As money: to the payment, to a bank account, or elsewhere."),
     cell(

@@ -65,6 +65,8 @@ export function Drawn({ part }: { part: number }) {
   );
 }
 
-/** "29.9 %"; nothing of nothing is a dash. */
-export const share = (part: number, whole: number): string =>
-  whole === 0 ? "–" : `${((part / whole) * 100).toFixed(1)} %`;
+/** "29.9 %"; nothing of nothing is a dash. What came back can be more than what was sold meanwhile: that is no share. */
+export const share = (part: number, whole: number): string => {
+  if (whole === 0) return "–";
+  return part > whole ? "over 100 %" : `${((part / whole) * 100).toFixed(1)} %`;
+};

@@ -49,8 +49,10 @@ function MarkDialog({ processId, currency, pending, onClose }: MarkRefundedProps
   );
   const submit = () => {
     const typed = amount.trim() === "" ? null : majorToMinor(amount, currency);
+    const isTooMuch = typed && "amountMinor" in typed && BigInt(typed.amountMinor) > BigInt(pending);
     const found: Errors = {
       ...(typed && "problem" in typed ? { amount: typed.problem } : {}),
+      ...(isTooMuch ? { amount: `Only ${moneyText(pending, currency, LOCALE)} is pending: type that or less.` } : {}),
       ...(note.trim() === "" ? { note: "Say why, and how it was refunded." } : {}),
     };
     setErrors(found);
