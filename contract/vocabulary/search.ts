@@ -9,5 +9,6 @@ export const SEARCH_KINDS = [
   "SKU",
   "NAME",
   "POSTAL_CODE",
+  "PHONE",
 ] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];

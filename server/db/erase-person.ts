@@ -65,7 +65,7 @@ const ofReturns = ({ processIds, fileIds, now }: Erased): Prisma.Sql[] => {
       where process_id = ${returns}`,
     Prisma.sql`update activities set input = input - 'text', last_error = '' where process_id = ${returns}`,
     Prisma.sql`update found_parcels set code = '', note = '' where process_id = ${returns}`,
-    Prisma.sql`delete from search_keys where process_id = ${returns} and kind in ('EMAIL', 'NAME', 'POSTAL_CODE')`,
+    Prisma.sql`delete from search_keys where process_id = ${returns} and kind in ('EMAIL', 'NAME', 'POSTAL_CODE', 'PHONE')`,
     Prisma.sql`delete from risk_identities where process_id = ${returns}`,
     Prisma.sql`delete from stored_files where id = any(${[...fileIds]})`,
     // Stored bodies name the person in every one of them.

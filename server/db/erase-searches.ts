@@ -1,6 +1,6 @@
 import { namesPerson, type PersonKeys } from "@/server/domain/personal-data/names-person";
 import type { KeptOfPerson } from "@/server/domain/personal-data/types";
-import { nameKeys } from "@/server/domain/search/search-keys";
+import { nameKeys, phoneKeys } from "@/server/domain/search/search-keys";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
@@ -8,6 +8,7 @@ import { Prisma } from "./generated/client";
 /** In place of a name that was the person's. */
 const ERASED = "(erased)";
 
+type Person = { email: string; firstName: string; lastName: string; phone: string };
 type Kept = { id: string; name: string; query: string };
 
 /**
@@ -39,11 +40,12 @@ export const eraseSearches = async (tx: Tx, { groupId }: TenantScope, kept: Kept
 };
 
 const keysOf = async (tx: Tx, { emails, orderIds, processIds }: KeptOfPerson): Promise<PersonKeys> => {
-  const people = await tx.$queryRaw<{ email: string; firstName: string; lastName: string }[]>(Prisma.sql`
-    select o.lookup_email as email, o.first_name as "firstName", o.last_name as "lastName" from orders o
+  const people = await tx.$queryRaw<Person[]>(Prisma.sql`
+    select o.lookup_email as email, o.first_name as "firstName", o.last_name as "lastName",
+      coalesce(o.shipping_address ->> 'phone', '') as phone from orders o
     where o.id = any(${[...orderIds]}) and o.erased_at is null
-    union select p.lookup_email, p.first_name, p.last_name from return_processes p
+    union select p.lookup_email, p.first_name, p.last_name, p.phone from return_processes p
     where p.id = any(${[...processIds]}) and p.erased_at is null`);
-  const names = people.flatMap((person) => nameKeys(person).map(({ key }) => key));
+  const names = people.flatMap((person) => [...nameKeys(person), ...phoneKeys(person.phone)].map(({ key }) => key));
   return { emails: [...emails, ...people.map(({ email }) => email)], names };
 };

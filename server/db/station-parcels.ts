@@ -9,7 +9,8 @@ import { withinScope } from "./scope";
 export type ParcelCursor = { updatedAt: string; id: string };
 
 /** What may be scanned or typed for one parcel alone; a name or a SKU names too many. */
-const EXACT_KINDS = SEARCH_KINDS.filter((kind) => kind !== "SKU" && kind !== "NAME" && kind !== "POSTAL_CODE");
+const VAGUE_KINDS: readonly SearchKind[] = ["SKU", "NAME", "POSTAL_CODE", "PHONE"];
+const EXACT_KINDS = SEARCH_KINDS.filter((kind) => !VAGUE_KINDS.includes(kind));
 
 /** Something of it is still to be checked, and it may be lying at the door. */
 const IS_EXPECTED = Prisma.sql`p.status in ('RUNNING', 'ON_HOLD') and exists (

@@ -15,7 +15,7 @@ import { processLines } from "./process-lines";
 type Parcel = z.input<typeof StationParcelDto>;
 
 /** These name many parcels: they are for searching, not for scanning. */
-const VAGUE_KINDS: readonly SearchKind[] = ["SKU", "NAME", "POSTAL_CODE"];
+const VAGUE_KINDS: readonly SearchKind[] = ["SKU", "NAME", "POSTAL_CODE", "PHONE"];
 
 export const presentStationParcel = (process: ReturnProcess, place: string): Parcel => {
   const quote = process.settlements.find(({ basis }) => basis === "QUOTE");

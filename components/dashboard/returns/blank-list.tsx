@@ -35,7 +35,8 @@ export function BlankList({ query, isFiltered, chips, currency, viewWord, isAll,
       <Blank title={`Nothing matches “${query}”`}>
         <p>
           {isAll ? "" : `Only “${viewWord}” was searched. `}
-          The search knows return codes, order numbers, names, e-mails, tracking numbers and SKUs.
+          The search knows return codes, order numbers, names, e-mails, the end of phone numbers, postal codes, tracking
+          numbers and SKUs.
         </p>
         <p className="flex flex-wrap gap-2">
           {isAll ? null : (

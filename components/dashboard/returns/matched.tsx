@@ -11,6 +11,7 @@ const KIND_WORDS: Record<SearchKind, string> = {
   SKU: "SKU",
   NAME: "name",
   POSTAL_CODE: "postal code",
+  PHONE: "phone number",
 };
 
 /** As people write it, where the row knows; else in the spelling in which it was compared. */
@@ -28,6 +29,9 @@ const writtenAs = (kind: SearchKind, found: string, row: ReturnRow): string => {
     case "SKU":
     case "POSTAL_CODE":
       return found.toUpperCase();
+    case "PHONE":
+      // Kept from its end on, so that its last digits are a beginning.
+      return Array.from(found.replace("tel:", "")).reverse().join("");
     case "PROCESS_ID":
     case "PLATFORM_ID":
       return found;

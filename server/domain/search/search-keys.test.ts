@@ -1,9 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { ReturnProcess } from "../process/types";
-import { searchKeys, searchTexts } from "./search-keys";
+import { nameKeys, searchKeys, searchTexts } from "./search-keys";
 
 const process = {
-  ...{ id: "prc_01KAH5", returnCode: "RT-7F3K-92QD", platformProcessId: "", email: "Zoë@Example.com" },
+  ...{
+    id: "prc_01KAH5",
+    returnCode: "RT-7F3K-92QD",
+    platformProcessId: "",
+    email: "Zoë@Example.com",
+    phone: "+49 (0461) 555-0100",
+  },
   ...{ firstName: "Zoë", lastName: "de Wit", units: [{ orderLineId: "li_1" }] },
   shipments: [{ trackingNumber: "JJD 0099 12" }],
   order: {
@@ -36,12 +42,23 @@ describe("a return is found", () => {
     ["by the last name alone", "de Wit", "NAME"],
     ["by the name the other way round", "de wit zoë", "NAME"],
     ["by the postal code", "3511ka", "POSTAL_CODE"],
+    ["by the end of a phone number", "55 50100", "PHONE"],
+    ["by a phone number as it is dialled at home", "0461 5550100", "PHONE"],
   ])("%s", (_, query, kind) => {
     expect(found(query)).toContain(kind);
   });
 
-  test.each(["", "  ", "#", "not-returned", "zz", "example.com"])("but not by %j", (query) => {
+  test.each(["", "  ", "#", "not-returned", "zz", "example.com", "0100", "49461"])("but not by %j", (query) => {
     expect(found(query)).toEqual([]);
+  });
+
+  test("a name with a letter of its own is found with it and without it", () => {
+    const keys = nameKeys({ firstName: "Łukasz", lastName: "Sørensen" }).map(({ key }) => key);
+    for (const typed of ["Sørensen", "sorensen", "łukasz", "Lukasz S"])
+      expect([typed, searchTexts(typed).texts.some((text) => keys.some((key) => key.startsWith(text)))]).toEqual([
+        typed,
+        true,
+      ]);
   });
 
   test("a text of two letters must be all of it", () => {

@@ -3,7 +3,10 @@ import type { ReturnProcess } from "../process/types";
 
 export type SearchKey = { kind: SearchKind; key: string };
 
-type Searched = Pick<ReturnProcess, "id" | "returnCode" | "platformProcessId" | "email" | "firstName" | "lastName"> & {
+type Searched = Pick<
+  ReturnProcess,
+  "id" | "returnCode" | "platformProcessId" | "email" | "phone" | "firstName" | "lastName"
+> & {
   order: Pick<ReturnProcess["order"], "orderNumber" | "name" | "lines" | "shippingAddress">;
   units: readonly Pick<ReturnProcess["units"][number], "orderLineId">[];
   shipments: readonly Pick<ReturnProcess["shipments"][number], "trackingNumber">[];
@@ -25,6 +28,7 @@ export const searchKeys = (process: Searched): SearchKey[] => {
     ...process.shipments.map(({ trackingNumber }) => key("TRACKING_NUMBER", compactKey(trackingNumber))),
     ...skus.map((sku) => key("SKU", compactKey(sku))),
     { kind: "POSTAL_CODE", key: compactKey(order.shippingAddress.postcode) },
+    ...phoneKeys(process.phone),
   ];
   const known = new Set<string>();
   return keys.filter(({ kind, key: text }) => {
@@ -37,12 +41,29 @@ export const searchKeys = (process: Searched): SearchKey[] => {
 
 const key = (kind: SearchKind, text: string): SearchKey => ({ kind, key: text });
 
-/** "Noor de Wit" is found by each end of it: "noor de wit", "de wit", "wit", and as "de wit noor". */
+/**
+ * "Noor de Wit" is found by each end of it: "noor de wit", "de wit", "wit", and as "de wit noor"; "Søren" also as people
+ * type it who have no such letter.
+ */
 export const nameKeys = ({ firstName, lastName }: Pick<ReturnProcess, "firstName" | "lastName">): SearchKey[] => {
   const words = plain(`${firstName} ${lastName}`).split(" ");
-  const ends = words.map((_, index) => words.slice(index).join(" "));
-  return [...ends, plain(`${lastName} ${firstName}`)].map((text) => key("NAME", text));
+  const texts = [...words.map((_, index) => words.slice(index).join(" ")), plain(`${lastName} ${firstName}`)];
+  return [...new Set(texts.flatMap((text) => [text, folded(text)]))].map((text) => key("NAME", text));
 };
+
+/** Fewer are the end of too many numbers. */
+const FEWEST_DIGITS = 5;
+
+/** A number is found by its last digits: read from its end they are a beginning. Marked, so that it is no other number. */
+export const phoneKeys = (phone: string): SearchKey[] => {
+  const digits = phone.replaceAll(/\D/g, "").replace(/^0+/, "");
+  return digits.length < FEWEST_DIGITS ? [] : [key("PHONE", `tel:${Array.from(digits).reverse().join("")}`)];
+};
+
+const LETTERS: Readonly<Record<string, string>> = { ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", æ: "ae", œ: "oe", ı: "i" };
+
+/** Letters that are no others with an accent, as they are written without them. */
+const folded = (text: string): string => text.replaceAll(/[øłđðþæœı]/g, (letter) => LETTERS[letter] ?? letter);
 
 /** Lower case, no accents, single spaces. */
 const plain = (text: string): string =>
@@ -62,6 +83,8 @@ const FEWEST_FOR_BEGINNING = 3;
 
 /** What to look for: the spellings of a text, and whether its beginning is enough. Empty for a text of nothing. */
 export const searchTexts = (query: string): { texts: string[]; isBeginningEnough: boolean } => {
-  const texts = [...new Set([plain(query).replace(/^#/, ""), compactKey(query)])].filter((text) => text !== "");
+  const phones = /^[\d\s+()./-]+$/.test(query) ? phoneKeys(query).map(({ key: text }) => text) : [];
+  const spelled = [plain(query).replace(/^#/, ""), compactKey(query), ...phones];
+  const texts = [...new Set(spelled)].filter((text) => text !== "");
   return { texts, isBeginningEnough: texts.every((text) => text.length >= FEWEST_FOR_BEGINNING) };
 };
