@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { setContext } from "@/server/context";
+import { openTestContext, type TestContext } from "@/test/context";
+import { openDraft } from "@/test/document-scene";
+import { createTenant } from "@/test/factories";
+import { lockDraft } from "./drafts";
+import { Prisma } from "./generated/client";
+import { saveDraft } from "./intents";
+import { inTransaction } from "./transaction";
+
+let ctx: TestContext;
+beforeAll(async () => {
+  ctx = await openTestContext();
+  setContext(ctx);
+});
+afterAll(() => ctx.close());
+
+/** Somebody waits for a lock that somebody else holds. */
+const untilSomebodyWaits = async (): Promise<void> => {
+  for (;;) {
+    const [row] = await ctx.db.$queryRaw<{ waiting: bigint }[]>(Prisma.sql`
+      select count(*) as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+    if (Number(row?.waiting ?? 0) > 0) return;
+  }
+};
+
+test("whoever waited for a draft's lock gets the draft as it was left, and changes nothing of it away", async () => {
+  const tenant = await createTenant(ctx);
+  const { id } = await openDraft(ctx, tenant);
+  const { actor } = tenant;
+  const now = ctx.clock.now();
+  let second: Promise<void> = Promise.resolve();
+  await inTransaction(ctx, async (tx) => {
+    const { intent } = await lockDraft(tx, actor, id);
+    second = inTransaction(ctx, async (other) => {
+      const found = await lockDraft(other, actor, id);
+      await saveDraft(other, actor, { id, draft: { ...found.intent.draft, refundOption: "STORE_CREDIT" }, now });
+    });
+    await untilSomebodyWaits();
+    const item = { lineItemId: "line_first", quantity: 1, returnReason: "TOO_SMALL", comment: "", refundOption: null };
+    const items = [{ ...item, exchangeVariantId: null, keepYourItem: false, documentIds: [] }];
+    await saveDraft(tx, actor, { id, draft: { ...intent.draft, items }, now });
+  });
+  await second;
+  const { draft } = await ctx.db.returnIntent.findUniqueOrThrow({ where: { id } });
+  expect(draft).toMatchObject({ items: [{ lineItemId: "line_first" }], refundOption: "STORE_CREDIT" });
+});
