@@ -1,6 +1,6 @@
 import { arrivedReturn, checkedReturn } from "./support/checked-returns";
 import { about, expect, test } from "./support/endpoint";
-import { inspect } from "./support/inspect";
+import { inspect, inspectHere } from "./support/inspect";
 import { press } from "./support/live";
 import { makeReturn } from "./support/returns";
 import { openAs, trySignIn } from "./support/staff";
@@ -106,6 +106,10 @@ test.describe("dashboard", () => {
     await inspect(page);
     await page.getByRole("row").filter({ hasText: code }).getByRole("link").first().click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("onReturnProcessCreation");
+    await press(page.getByRole("button", { name: "Recompute it" }));
+    await expect(page.getByText("As sent in X-SVC-Signature")).toBeVisible();
+    // Else the bar that stays covers a part of what the page has scrolled behind it.
+    await page.evaluate(() => scrollTo(0, 0));
     await inspect(page);
   });
 
@@ -116,12 +120,17 @@ test.describe("dashboard", () => {
     await page.locator(".mail-list").getByRole("link").first().click();
     await expect(page.getByRole("button", { name: "Plain text" })).toBeVisible();
     await inspect(page);
+    await press(page.getByRole("button", { name: "Headers" }));
+    await inspectHere(page, "dark");
   });
 
   test("settings: the return policy with an open rule, and the branding beside its preview", async ({ page }) => {
     await openAs(page, "/dashboard/settings/policy");
     await press(page.locator(".rule > summary").first());
     await expect(page.getByRole("button", { name: "Add condition" }).first()).toBeVisible();
+    await page.getByLabel("Order", { exact: true }).fill("#1042");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("list", { name: "Items" })).toBeVisible();
     await inspect(page);
     await page.goto("/dashboard/settings/branding");
     await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();

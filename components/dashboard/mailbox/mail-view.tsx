@@ -67,7 +67,7 @@ export function MailView({ mail, timeZone }: MailViewProps) {
         </p>
       ) : null}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would box three words */}
-      <div className="segments mt-6 mb-3" role="group" aria-label="Show the mail as">
+      <div className="segments mt-6 mb-3 flex-wrap" role="group" aria-label="Show the mail as">
         {LOOKS.map(([each, word]) => (
           <LiveButton key={each} className="segment" aria-pressed={look === each} onClick={() => setLook(each)}>
             {word}

@@ -14,6 +14,15 @@ export function AnswerStamp({ state, status, attempts }: AnswerStampProps) {
     );
   }
   if (state === "DEAD") {
+    // Given up before its turn came: its endpoint was removed.
+    if (attempts === 0) {
+      return (
+        <span className="answer" data-tone="hold">
+          <CircleDashed aria-hidden="true" />
+          Not sent
+        </span>
+      );
+    }
     return (
       <span className="answer" data-tone="bad">
         <TriangleAlert aria-hidden="true" />
