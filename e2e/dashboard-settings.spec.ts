@@ -1,12 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { strFromU8, unzipSync } from "fflate";
-import { get } from "./support/api";
 import { portal } from "./support/demo";
 import { press } from "./support/live";
 import { putOrder } from "./support/orders";
-import { makeReturn } from "./support/returns";
 import { findOrder, SCREENS } from "./support/shopper";
 import { openAs } from "./support/staff";
 
@@ -184,91 +180,4 @@ test("the preview is the portal with what stands in the form, and nobody else se
   await stranger.goto(`${portal}?preview=${encodeURIComponent(JSON.stringify({ branding: { title } }))}`);
   await expect(stranger.getByRole("heading", { level: 1 })).not.toHaveText(title);
   await page.getByRole("button", { name: "Discard" }).click();
-});
-
-test("a member is invited, joins, sees what the role includes, and is out at once when removed", async ({
-  page,
-  browser,
-}) => {
-  const email = `${mark()}@example.com`;
-  await openAs(page, "/dashboard/settings/team");
-  await press(page.getByRole("button", { name: "Invite" }));
-  await page.getByLabel("E-mail").fill(email);
-  await page.getByRole("button", { name: "Send the invitation" }).click();
-  const link = await page.getByRole("dialog").getByText("/dashboard/join?token=").textContent();
-  await page.getByRole("button", { name: "Done" }).click();
-  await expect(page.getByRole("row").filter({ hasText: email })).toContainText("Support");
-
-  const member = await browser.newPage();
-  const invitation = `/dashboard/join?token=${link?.trim().split("token=")[1]}`;
-  await member.goto(invitation);
-  await expect(member.getByText(email)).toBeVisible();
-  await member.getByLabel("Your name").fill("Noa Peters");
-  await member.getByLabel("A password").fill("ten letters");
-  await member.getByRole("button", { name: "Join" }).click();
-  await expect(member.getByRole("heading", { level: 1 })).toHaveText("Today");
-  const sections = member.getByRole("navigation", { name: "Main" });
-  await expect(sections.getByRole("link", { name: "Settings" })).toHaveCount(0);
-  await member.goto(invitation);
-  await expect(member.getByRole("heading", { level: 1 })).toHaveText("This invitation has ended");
-  await member.goto("/dashboard/settings/team");
-  await expect(member.getByRole("heading", { level: 1 })).toHaveText("Your role does not include this page");
-
-  await page.reload();
-  await press(page.getByRole("row").filter({ hasText: email }).getByRole("button", { name: "Remove" }));
-  await page.getByRole("button", { name: "Remove member" }).click();
-  await expect(page.getByRole("row").filter({ hasText: email })).toHaveCount(0);
-  await member.goto("/dashboard/returns");
-  await expect(member.getByRole("heading", { level: 1 })).toHaveText("Sign in");
-});
-
-test("an API key is shown once, works, and is refused within a second of its end", async ({ page }) => {
-  const name = mark();
-  await openAs(page, "/dashboard/keys");
-  await press(page.getByRole("button", { name: "Create key" }));
-  await page.getByLabel("What it is for").fill(name);
-  await page.getByRole("dialog").getByRole("button", { name: "Create key" }).click();
-  const key =
-    (
-      await page
-        .getByRole("dialog")
-        .getByText(/^svc_live_/)
-        .textContent()
-    )?.trim() ?? "";
-  await page.getByRole("button", { name: "I have stored it" }).click();
-  const list = () => get("/v1/processes/summaries", { key });
-  expect((await list()).status).toBe(200);
-
-  const row = page.getByRole("row").filter({ hasText: name });
-  await press(row.getByRole("button", { name: "Revoke" }));
-  await page.getByLabel("Type its last four characters").fill(key.slice(-4));
-  await page.getByRole("button", { name: "Revoke key" }).click();
-  await expect(page.getByText(`${name} is revoked.`)).toBeVisible();
-  await expect.poll(async () => (await list()).status, { timeout: 2_000 }).toBe(401);
-  await expect(page.locator("body")).not.toContainText(key);
-});
-
-test("whoever asks what is kept of them gets one file: a document with everything, and beside it what it speaks of", async ({
-  page,
-}) => {
-  const { code, order } = await makeReturn();
-  await openAs(page, "/dashboard/settings/personal-data");
-  await page.getByLabel("E-mail").fill(order.email);
-  await press(page.getByRole("button", { name: "Look" }));
-  await expect(page.getByText(/^Kept under/)).toContainText("1 return");
-  const saved = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export as ZIP" }).click();
-  const download = await saved;
-  expect(download.suggestedFilename()).toBe("personal-data.zip");
-  const inside = unzipSync(readFileSync(await download.path()));
-  const kept = JSON.parse(strFromU8(inside["personal-data.json"] ?? new Uint8Array()));
-  expect(kept.returns[0].return_code).toBe(code);
-  const label = kept.files.find(({ path }: { path: string }) => path.endsWith(`label-${code}.pdf`));
-  expect(strFromU8((inside[label.path] ?? new Uint8Array()).subarray(0, 5))).toBe("%PDF-");
-
-  const others = await page.request.post("/dashboard/settings/personal-data/export", {
-    form: { email: order.email },
-    headers: { origin: "https://elsewhere.example" },
-  });
-  expect(others.status()).toBe(403);
 });

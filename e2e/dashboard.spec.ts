@@ -1,5 +1,4 @@
 import { expect, type Page, test } from "@playwright/test";
-import { startWebhookReceiver } from "@/test/webhook-receiver";
 import { ok, post } from "./support/api";
 import { loginOf } from "./support/demo";
 import { holdScripts } from "./support/held-scripts";
@@ -161,60 +160,6 @@ test("the check goes by keyboard, and a part of it can be recorded", async ({ pa
   expect(units.map(({ verdict }: { verdict: string }) => verdict).sort()).toEqual(["APPROVED", "UNDECIDED"]);
 });
 
-test("a merchant adds a receiver, sees what was sent to it and what came back, and removes it", async ({ page }) => {
-  const receiver = await startWebhookReceiver();
-  await openAs(page, "/dashboard/webhooks");
-  const field = page.getByLabel("Address of your receiver");
-  if (!(await field.isVisible())) await press(page.getByRole("button", { name: "Add endpoint", expanded: false }));
-  await field.fill("http://no such address");
-  await page.locator("form").getByRole("button", { name: "Add endpoint" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: /./ }).first()).toBeVisible();
-  await field.fill(receiver.url);
-  await page.locator("form").getByRole("button", { name: "Add endpoint" }).click();
-  const endpoint = page.getByRole("article", { name: receiver.url });
-  await expect(endpoint).toContainText("Listening");
-  await expect(endpoint.getByRole("button", { name: /^\S{20,}/ })).toBeVisible();
-
-  const { code, processId } = await makeReturn();
-  const row = page.getByRole("row").filter({ hasText: code });
-  await expect(async () => {
-    await page.reload();
-    await expect(row.getByText("200", { exact: true })).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  await row.getByRole("link", { name: "onReturnProcessCreation" }).click();
-  await expect(page.getByRole("heading", { level: 2, name: "1 try" })).toBeVisible();
-  await expect(page.getByText(receiver.url)).toBeVisible();
-  await press(page.getByRole("button", { name: "Exact bytes" }));
-  const told = receiver.requests.find(({ body }) => JSON.parse(body.toString()).svc_process_id === processId);
-  await expect(page.getByText(String(told?.body))).toBeVisible();
-  await expect(page.getByText(String(told?.headers["x-svc-event-id"])).first()).toBeVisible();
-  await page.getByRole("button", { name: "Recompute it" }).click();
-  await expect(page.getByText("As sent in X-SVC-Signature")).toBeVisible();
-  await expect(page.getByText("As sent in webhook-signature")).toBeVisible();
-  await expect(page.getByText(String(told?.headers["x-svc-signature"])).last()).toBeVisible();
-
-  // A test event about that return, of another kind.
-  await page.goto("/dashboard/webhooks");
-  await endpoint.getByRole("link", { name: receiver.url }).click();
-  await page.getByLabel("Event", { exact: true }).selectOption("onReturnProcessCanceled");
-  await page.getByLabel("About the return").selectOption({ label: await labelOf(page, code) });
-  await press(page.getByRole("button", { name: "Send a test event" }));
-  await expect.poll(() => receiver.requests.some(({ headers }) => headers["x-svc-test"] === "true")).toBe(true);
-  const tried = receiver.requests.find(({ headers }) => headers["x-svc-test"] === "true");
-  expect(tried?.headers["x-svc-event"]).toBe("onReturnProcessCanceled");
-  expect(JSON.parse(String(tried?.body)).svc_process_id).toBe(processId);
-
-  await page.goto("/dashboard/webhooks");
-  await press(endpoint.getByRole("button", { name: "Delete" }));
-  await page.getByRole("button", { name: "Delete the endpoint" }).click();
-  await expect(endpoint).toHaveCount(0);
-  await receiver.close();
-});
-
-/** How the choice of a return for a test event names this one. */
-const labelOf = async (page: Page, code: string): Promise<string> =>
-  (await page.getByLabel("About the return").locator("option", { hasText: code }).textContent()) ?? code;
-
 test("what a role may not do is not offered and not answered", async ({ page, browser }) => {
   await openAs(page, "/dashboard/returns", "support");
   await expect(page.getByRole("link", { name: "Webhooks" })).toHaveCount(0);
@@ -257,32 +202,4 @@ test("an address that was mangled leads to the usual page or to none, never to a
   for (const path of usual) expect((await page.request.get(`/dashboard/${path}`)).status(), path).toBe(200);
   const none = [`returns/${long}`, `returns/jobs/${long}?after=3000000000`, `webhooks/endpoints/${long}`];
   for (const path of none) expect((await page.request.get(`/dashboard/${path}`)).status(), path).toBe(404);
-});
-
-test("a mail to the shopper can be read in the built-in mail box", async ({ page }) => {
-  const { order, code } = await makeReturn();
-  await openAs(page, "/dashboard/mailbox");
-  const mail = page.getByRole("link").filter({ hasText: order.email }).first();
-  await expect(async () => {
-    await page.reload();
-    await expect(mail).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  await mail.click();
-  await press(page.getByRole("button", { name: "Plain text" }));
-  await expect(page.getByText(code).first()).toBeVisible();
-  const link = page.getByRole("region", { name: "Plain text" }).getByRole("link").first();
-  const [opened] = await Promise.all([page.waitForEvent("popup"), link.click()]);
-  await expect(opened).toHaveURL(/\/r\//);
-  await opened.close();
-  await page.getByRole("button", { name: "Headers" }).click();
-  const headers = page.getByRole("region", { name: "Headers" });
-  await expect(headers).toContainText(`To: ${order.email}`);
-  await expect(headers).toContainText(/Message-ID: <.+@.+>/);
-
-  // What is in the mail acts nowhere; its links lead out of it.
-  await page.getByRole("button", { name: "As the reader sees it" }).click();
-  const inside = page.frameLocator("iframe[title=Mail]").getByRole("link").first();
-  const [shown] = await Promise.all([page.waitForEvent("popup"), inside.click()]);
-  await expect(shown).toHaveURL(/\/r\//);
-  await shown.close();
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
 import { dayOfStore } from "../schemas/return-choice";
-import { ANALYTICS_BASES, MOST_ANALYTICS_DAYS, RETURN_STEPS } from "../vocabulary/analytics";
+import { ANALYTICS_BASES, ANALYTICS_PARTS, MOST_ANALYTICS_DAYS, RETURN_STEPS } from "../vocabulary/analytics";
 import { amount, currencyCode, identifier } from "../wire";
 
 const day = () => dayOfStore().meta({ description: "A day in the store's time zone." });
@@ -53,6 +53,10 @@ export const getAnalytics = defineOperation({
           sku: z.string(),
           units: z.int(),
           ordered_units: z.int(),
+          course: z
+            .array(z.int())
+            .length(ANALYTICS_PARTS)
+            .meta({ description: "Pieces in each of as many equal parts of the period, oldest first." }),
           reasons: z.array(z.object({ reason: z.string(), name: z.string(), units: z.int() })),
         }),
       )

@@ -8,3 +8,6 @@ export type ReturnStep = (typeof RETURN_STEPS)[number];
 
 /** Days that one look may cover. */
 export const MOST_ANALYTICS_DAYS = 366;
+
+/** Into so many equal parts a period is cut where its course is drawn beside a figure. */
+export const ANALYTICS_PARTS = 12;

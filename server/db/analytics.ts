@@ -1,4 +1,4 @@
-import type { AnalyticsBasis, ReturnStep } from "@/contract/vocabulary/analytics";
+import { ANALYTICS_PARTS, type AnalyticsBasis, type ReturnStep } from "@/contract/vocabulary/analytics";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
@@ -116,8 +116,15 @@ export type ProductCount = {
   sku: string;
   units: number;
   orderedUnits: number;
+  /** Pieces in each of as many equal parts of the period, oldest first. */
+  course: number[];
   reasons: ReasonCount[];
 };
+
+/** In which part of the period something was. */
+const partOf = (at: Prisma.Sql, { fromAt, toAt }: Period): Prisma.Sql => Prisma.sql`
+  width_bucket(extract(epoch from ${at}), extract(epoch from ${fromAt}::timestamptz),
+    extract(epoch from ${toAt}::timestamptz), ${ANALYTICS_PARTS}::int)`;
 
 /** What comes back most; a variant is told by its SKU, or without one by its names. */
 export const countProducts = async (
@@ -125,18 +132,24 @@ export const countProducts = async (
   scope: TenantScope,
   { limit, ...period }: Period & { limit: number },
 ): Promise<ProductCount[]> => {
+  const at = period.basis === "RETURN" ? Prisma.sql`p.created_at` : Prisma.sql`b.purchased_at`;
+  const alike = (table: string) =>
+    Prisma.raw(`${table}.sku = m.sku and ${table}.name = m.name
+    and ${table}.variant_name = m.variant_name`);
   const rows = await readJson(
     tx,
     Prisma.sql`with ${cohort(scope, period)}, ${sales(scope, period)},
-    returned as (select l.sku, l.name, l.variant_name, u.return_reason, count(*) as units from return_units u
-      join p on p.id = u.process_id join order_lines l on l.id = u.order_line_id
-      group by l.sku, l.name, l.variant_name, u.return_reason),
+    pieces as (select l.sku, l.name, l.variant_name, u.return_reason, ${partOf(at, period)} as part from return_units u
+      join p on p.id = u.process_id join orders b on b.id = p.order_id join order_lines l on l.id = u.order_line_id),
+    returned as (select sku, name, variant_name, return_reason, count(*) as units from pieces group by 1, 2, 3, 4),
     most as (select sku, name, variant_name, sum(units) as units,
       jsonb_agg(jsonb_build_object('reason', return_reason, 'units', units) order by units desc, return_reason) as reasons
       from returned group by sku, name, variant_name order by sum(units) desc, name, variant_name, sku limit ${limit})
     select to_jsonb(m) || jsonb_build_object('ordered_units', (select coalesce(sum(l.quantity), 0) from o
-      join order_lines l on l.order_id = o.id
-      where l.sku = m.sku and l.name = m.name and l.variant_name = m.variant_name)) as data
+      join order_lines l on l.order_id = o.id where ${alike("l")}),
+      'course', (select jsonb_agg(c.units order by c.part) from (
+        select s.part, count(x.part) as units from generate_series(1, ${ANALYTICS_PARTS}::int) s(part)
+        left join pieces x on x.part = s.part and ${alike("x")} group by s.part) c)) as data
     from most m order by m.units desc, m.name, m.variant_name, m.sku`,
   );
   return rows.map((row) => fromRow<ProductCount>(row));

@@ -76,6 +76,7 @@ type ProductFact = {
   sku: string;
   units: number;
   orderedUnits: number;
+  course: number[];
   reasons: ReasonFact[];
 };
 
@@ -85,6 +86,7 @@ export const presentProduct = (product: ProductFact, reasons: Named): Analytics[
   sku: product.sku,
   units: product.units,
   ordered_units: product.orderedUnits,
+  course: product.course,
   reasons: named(product.reasons, reasons),
 });
 

@@ -17,14 +17,6 @@ import {
   stopBulkJob,
 } from "@/server/operations/dashboard/bulk-jobs";
 import { listCarriers, listCarrierWays, makeTestLabel } from "@/server/operations/dashboard/carriers";
-import {
-  addFoundPhoto,
-  listFoundParcels,
-  matchFoundParcel,
-  proposeFoundOrders,
-  recordFoundParcel,
-  setFoundAside,
-} from "@/server/operations/dashboard/found";
 import { getInspection, listParcelPhotos } from "@/server/operations/dashboard/inspection";
 import { getMail, listMails } from "@/server/operations/dashboard/mailbox";
 import { addNote } from "@/server/operations/dashboard/notes";
@@ -43,7 +35,6 @@ import {
   getShopperFile,
   listErasures,
 } from "@/server/operations/dashboard/personal-data";
-import { endPhonePairing, startPhonePairing, syncPhonePairing } from "@/server/operations/dashboard/phone";
 import {
   getPolicySimulation,
   listReturnConditionVersions,
@@ -88,16 +79,6 @@ import {
   listStaffExchanges,
 } from "@/server/operations/dashboard/staff-returns";
 import {
-  addInspectionPhoto,
-  findStationParcels,
-  getShift,
-  getStation,
-  listStationParcels,
-  receiveParcel,
-  submitParcel,
-  takeBackArrival,
-} from "@/server/operations/dashboard/station";
-import {
   changeMemberRole,
   inviteMember,
   listTeam,
@@ -125,7 +106,7 @@ import {
 import { getReceipt, getWithdrawal, listWithdrawals } from "@/server/operations/dashboard/withdrawals";
 import { mutation, query } from "./procedure";
 
-/** What only our own screens do: dashboard and station. */
+/** What only the dashboard does. */
 export const dashboardProcedures = {
   listWithdrawals: query(listWithdrawals),
   getWithdrawal: query(getWithdrawal),
@@ -192,13 +173,6 @@ export const dashboardProcedures = {
   getPolicySimulation: query(getPolicySimulation),
   tryReturnConditions: mutation(tryReturnConditions),
   getViewer: query(getViewer),
-  getStation: query(getStation),
-  listStationParcels: query(listStationParcels),
-  findStationParcels: query(findStationParcels),
-  receiveParcel: mutation(receiveParcel),
-  takeBackArrival: mutation(takeBackArrival),
-  submitParcel: mutation(submitParcel),
-  getShift: query(getShift),
   listTeam: query(listTeam),
   inviteMember: mutation(inviteMember),
   revokeInvitation: mutation(revokeInvitation),
@@ -227,18 +201,8 @@ export const dashboardProcedures = {
   rotateApiKey: mutation(rotateApiKey),
   revokeApiKey: mutation(revokeApiKey),
   listAuditEntries: query(listAuditEntries),
-  addInspectionPhoto: mutation(addInspectionPhoto),
   getInspection: query(getInspection),
   listParcelPhotos: query(listParcelPhotos),
-  startPhonePairing: mutation(startPhonePairing),
-  syncPhonePairing: mutation(syncPhonePairing),
-  endPhonePairing: mutation(endPhonePairing),
-  recordFoundParcel: mutation(recordFoundParcel),
-  addFoundPhoto: mutation(addFoundPhoto),
-  listFoundParcels: query(listFoundParcels),
-  proposeFoundOrders: query(proposeFoundOrders),
-  matchFoundParcel: mutation(matchFoundParcel),
-  setFoundAside: mutation(setFoundAside),
   findOrders: query(findOrders),
   getOrderToReturn: query(getOrderToReturn),
   draftStaffReturn: mutation(draftStaffReturn),

@@ -1,5 +1,6 @@
 import { type Column, FigureTable } from "./figure-table";
 import { share } from "./reason-bars";
+import { Sparkline } from "./sparkline";
 import type { Analytics } from "./types";
 
 const counted = (value: number): string => value.toLocaleString("en");
@@ -19,6 +20,7 @@ export function ProductTable({ products }: { products: readonly Product[] }) {
       columns={[
         { head: "Product", isWrapped: true, cell: (product) => <ProductName {...product} /> },
         { head: "Why", isWrapped: true, isExtra: true, cell: reasonsText },
+        { head: "Over the period", isExtra: true, cell: ({ course }) => <Sparkline course={course} unit="Pieces" /> },
         { head: "Back", isFigure: true, cell: ({ units }) => counted(units) },
         { head: "Of sold", isFigure: true, cell: ({ units, ordered_units }) => share(units, ordered_units) },
       ]}

@@ -38,6 +38,16 @@ describe("the figures", () => {
     expect(figures.days.reduce((sum, { returns }) => sum + returns, 0)).toBe(plain?.returns);
     expect(figures.reasons.reduce((sum, { units }) => sum + units, 0)).toBe(plain?.units);
     expect(figures.products.reduce((sum, { units }) => sum + units, 0)).toBe(plain?.units);
+    const [parts] = await ctx.db.$queryRaw<{ course: number[] }[]>(Prisma.sql`
+      select array_agg((select count(*)::int from return_units u join return_processes p on p.id = u.process_id
+        where p.ecommerce_id = ${tenant.store.id} and p.status <> 'CANCELED'
+          and p.created_at >= t.start + n * interval '6 hours' and p.created_at < t.start + (n + 1) * interval '6 hours')
+        order by n) as course
+      from generate_series(0, 11) n, (select (${look.from}::date)::timestamp at time zone ${tenant.store.timeZone} as start) t`);
+    const together = parts?.course.map((_, part) =>
+      figures.products.reduce((sum, one) => sum + (one.course[part] ?? 0), 0),
+    );
+    expect(together).toEqual(parts?.course);
     // One order names its sizes as an option, the others have variants that are called so.
     await ctx.db.$executeRaw(Prisma.sql`
       update order_lines l set options = case when o.id = ${paid.orderId} then '{"Größe": "M", "Colour": "red"}'::jsonb
