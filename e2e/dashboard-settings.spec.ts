@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { portal } from "./support/demo";
-import { press } from "./support/live";
+import { live, press } from "./support/live";
 import { putOrder } from "./support/orders";
 import { findOrder, SCREENS } from "./support/shopper";
 import { openAs } from "./support/staff";
@@ -85,8 +85,12 @@ test("edits survive leaving the page; of two people the second is told, and deci
   // What the store says of its own stands on the portal's page about accessibility, and goes by its history.
   const words = mark();
   const said = `Ask Noa <b>${words}</b>\n\nor call us.`;
-  await page.getByRole("textbox", { name: "In English" }).fill(said);
-  await save(page, "Saved.");
+  const statement = page.getByRole("form", { name: "Accessibility" });
+  const text = statement.getByRole("textbox", { name: "In English" });
+  await live(text);
+  await text.fill(said);
+  await statement.getByRole("button", { name: "Save" }).click();
+  await expect(statement.getByRole("button", { name: /^Sav/ })).toHaveCount(0);
   await other.goto(`${portal}/accessibility`);
   await expect(other.getByText(`Ask Noa <b>${words}</b>`)).toBeVisible();
   await page.getByText("History", { exact: true }).last().click();

@@ -26,7 +26,7 @@ export function AccessibilityStatement({ store, reader: { t }, own }: StatementP
         {own.text === "" ? null : (
           <>
             <h2>{t("accessibility.ownTitle", { store: name })}</h2>
-            <p className="own-words" lang={own.lang}>
+            <p className="own-words" lang={own.lang} dir="auto">
               {own.text}
             </p>
           </>

@@ -34,17 +34,19 @@ export const runDueActivities = async (ctx: ServiceContext, options: Options = {
 
 /** The same with a first batch that is claimed already. */
 export const runClaimed = async (ctx: ServiceContext, first: Claim, { signal }: Options): Promise<Drained> => {
-  let done = 0;
-  for (let claim = first; ; claim = await claimDueWork(ctx.db, BATCH)) {
+  let [claim, done] = [first, 0];
+  for (;;) {
     const { claimed, waiting } = claim;
     const { dueAt = null, isDue = false } = waiting.find(({ kind }) => kind === "activities") ?? {};
     const { isPlanned, againAt } = await runBatch(ctx, claimed);
     done += claimed.length;
     if (signal?.aborted) return { done, nextDueAt: null };
     // What was planned meanwhile, by these or by somebody else who wakes workers for it, is looked for once more.
-    if (claimed.length > 0 && (isDue || isPlanned)) continue;
-    const due = [...(dueAt === null ? [] : [new Date(dueAt).getTime()]), ...againAt];
-    return { done, nextDueAt: due.length === 0 ? null : new Date(Math.min(...due)) };
+    if (claimed.length === 0 || !(isDue || isPlanned)) {
+      const due = [...(dueAt === null ? [] : [new Date(dueAt).getTime()]), ...againAt];
+      return { done, nextDueAt: due.length === 0 ? null : new Date(Math.min(...due)) };
+    }
+    claim = await claimDueWork(ctx.db, BATCH);
   }
 };
 
