@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Problem } from "@/server/kernel/problem";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { cleanUp } from "@/server/services/housekeeping/clean-up";
+import { collectPayment } from "@/server/services/returns/collect-payment";
 import { openTestContext, type TestContext } from "@/test/context";
 import { openExchangeScene } from "@/test/exchange-scene";
 
@@ -137,6 +138,14 @@ describe("what a new item costs more", () => {
     const made = await Promise.all([1, 2, 3].map(() => scene.complete(returnId, { paymentToken: "tok_ok" })));
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
     expect((await charges()).map(({ status }) => status)).toEqual(["CAPTURED"]);
+  });
+
+  test("is not asked for again by a click that comes through when the return is made already", async () => {
+    const { scene, returnId, charges } = await open();
+    await scene.complete(returnId, { paymentToken: "tok_ok" });
+    const { actor } = scene.tenant;
+    await collectPayment(ctx, { actor, returnId, token: "tok_ok", requireReady: async () => undefined });
+    expect(await charges()).toHaveLength(1);
   });
 
   test("goes back when the return is canceled", async () => {

@@ -1,5 +1,6 @@
 import { insertCharge, listCharges, recordChargeRefund, settleCharge } from "@/server/db/charges";
 import type { Tx } from "@/server/db/client";
+import { lockIntent } from "@/server/db/intents";
 import { inTransaction } from "@/server/db/transaction";
 import { type ChargeStep, nextChargeStep } from "@/server/domain/exchanges/open-charge";
 import type { Charge } from "@/server/domain/process/types";
@@ -8,7 +9,7 @@ import { minorToMajorText } from "@/server/kernel/money";
 import { invalidField, Problem } from "@/server/kernel/problem";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
-import { lockOpenIntent } from "../intents/load-intent";
+import { loadIntent } from "../intents/load-intent";
 import { type Quote, quoteFor } from "./price-return";
 
 /** A shopper waits for this. */
@@ -47,7 +48,9 @@ export const collectPayment = async (ctx: ServiceContext, call: PaymentCall): Pr
 const planStep = (ctx: ServiceContext, call: PaymentCall): Promise<Planned | null> =>
   inTransaction(ctx, async (tx) => {
     const { actor, returnId } = call;
-    const loaded = await lockOpenIntent(tx, { actor, returnId, now: ctx.clock.now() });
+    // A double click: the other one has paid and made the return meanwhile, and whoever confirms finds it.
+    if ((await lockIntent(tx, actor, returnId)).completedAt !== null) return null;
+    const loaded = await loadIntent(tx, { actor, returnId, now: ctx.clock.now() });
     const quote = await quoteFor(ctx, tx, { actor, loaded });
     await call.requireReady(tx, quote);
     const charges = await listCharges(tx, actor, returnId);
