@@ -51,20 +51,22 @@ const startExecutor = async ({ env, log, client, functions }: Awaited<ReturnType
     sweep: { event: { name: sweepDue.name, data: {} }, everyMs: SWEEP_EVERY_MS },
   });
   setRunningExecutor(executor);
-  await executor.start();
+  // First, because it frees what dead processes held: nothing of this one's may be among that.
   stopListening = await listenForWork({
     url: env.DATABASE_URL,
     log,
     onWork: (names) => executor.receive(names.map((name) => ({ name, data: {} }))),
   });
+  await executor.start();
 };
 
 /** Starts no new work and waits for what is running. Does nothing when no executor runs here. */
 const stopJobs = async (): Promise<void> => {
   const executor = findRunningExecutor();
   setRunningExecutor(null);
-  await stopListening();
   await executor?.stop();
+  // Last, because whoever starts takes this process for dead from then on.
+  await stopListening();
 };
 
 /** Work first, then the connections that it needs: PostgreSQL may be stopped when this is done. */

@@ -47,6 +47,74 @@ test("two workers without any web process deliver everything once and in order, 
   expect((await scene.deliveries()).every(({ state, attempts }) => state === "DELIVERED" && attempts === 1)).toBe(true);
 });
 
+test("what a killed worker had under way is done by the next one at once, and what is new with it", {
+  timeout: 120_000,
+}, async () => {
+  const receiver = await startWebhookReceiver();
+  const scene = await createWebhookScene(ctx, { url: receiver.url });
+  const env = { WEBHOOK_ALLOW_PRIVATE_ADDRESSES: "true" };
+  const start = async () => {
+    const worker = spawnCommand(ctx, { words: ["worker"], env });
+    await worker.printed("The worker is ready");
+    return worker;
+  };
+  receiver.behave({ kind: "hang" });
+  const killed = await start();
+  for (let count = 0; count < 4; count += 1) await scene.newReturn();
+  await announceWork(ctx.db, ["svc/outbox.written"]);
+  await receiver.received(4);
+  await killed.stop("SIGKILL");
+  // They would run out by themselves: so far away that nobody waits for it.
+  await ctx.db.$executeRaw(Prisma.sql`
+    update webhook_deliveries set lease_until = now() + interval '1 day' where lease_until > now()`);
+  await scene.newReturn();
+  receiver.behave({ kind: "answer", status: 200 });
+  const next = await start();
+  await receiver.received(9);
+  await next.stop("SIGTERM");
+  await receiver.close();
+  expect((await scene.deliveries()).map(({ state, attempts }) => [state, attempts])).toEqual([
+    ...Array.from({ length: 4 }, () => ["DELIVERED", 2]),
+    ["DELIVERED", 1],
+  ]);
+});
+
+test("leases stay while another process does work, and end when none does", async () => {
+  const scene = await createWebhookScene(ctx, { url: "http://127.0.0.1:4999/hooks" });
+  const { id } = await scene.newReturn();
+  await scene.relay();
+  const hold = async () => {
+    for (const table of ["webhook_deliveries", "activities", "timers"])
+      await ctx.db.$executeRaw(Prisma.sql`
+        update ${Prisma.raw(table)} set lease_until = now() + interval '1 day'
+        where process_id = ${id} and state = 'PENDING'`);
+  };
+  const held = async () => {
+    const [row] = await ctx.db.$queryRaw<{ count: number }[]>(Prisma.sql`
+      select count(distinct x.source)::int as count from (
+        select 'deliveries' as source, lease_until, process_id from webhook_deliveries
+        union all select 'activities', lease_until, process_id from activities
+        union all select 'timers', lease_until, process_id from timers) x
+      where x.process_id = ${id} and x.lease_until > now()`);
+    return row?.count;
+  };
+  const begin = () => listenForWork({ url: database.url, log: ctx.log, onWork: () => undefined });
+  await hold();
+  expect(await held()).toBe(3);
+  const alone = await begin();
+  expect(await held()).toBe(0);
+  await hold();
+  const beside = await begin();
+  expect(await held()).toBe(3);
+  await alone();
+  const besideThat = await begin();
+  expect(await held()).toBe(3);
+  for (const end of [beside, besideThat]) await end();
+  const last = await begin();
+  expect(await held()).toBe(0);
+  await last();
+});
+
 test("announcements of work are heard again after the connection was lost", async () => {
   const heard: (readonly string[])[] = [];
   const { url } = database;
