@@ -36,7 +36,7 @@ export const StationParcelDto = z.object({
   store_name: z.string(),
   customer_name: z.string(),
   order_name: z.string(),
-  codes: z.array(z.string()).meta({ description: "Everything that may be scanned or typed for it." }),
+  codes: z.array(z.string()).meta({ description: "What stands on it or its slip and names it alone." }),
   currency: currencyCode(),
   fees: amount().meta({ description: "What the shopper agreed to pay of the refund." }),
   has_override: z.boolean(),

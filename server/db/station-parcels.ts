@@ -1,4 +1,4 @@
-import { SEARCH_KINDS, type SearchKind } from "@/contract/vocabulary/search";
+import { PARCEL_CODE_KINDS } from "@/contract/vocabulary/search";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
@@ -7,10 +7,6 @@ import { getProcesses } from "./processes";
 import { withinScope } from "./scope";
 
 export type ParcelCursor = { updatedAt: string; id: string };
-
-/** What may be scanned or typed for one parcel alone; a name or a SKU names too many. */
-const VAGUE_KINDS: readonly SearchKind[] = ["SKU", "NAME", "POSTAL_CODE", "PHONE"];
-const EXACT_KINDS = SEARCH_KINDS.filter((kind) => !VAGUE_KINDS.includes(kind));
 
 /** Something of it is still to be checked, and it may be lying at the door. */
 const IS_EXPECTED = Prisma.sql`p.status in ('RUNNING', 'ON_HOLD') and exists (
@@ -46,10 +42,9 @@ export const findParcelsByCodes = async (
   scope: TenantScope,
   { codes, limit }: { codes: readonly string[]; limit: number },
 ): Promise<ReturnProcess[]> => {
-  const kinds: readonly SearchKind[] = EXACT_KINDS;
   const rows = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
     with found as materialized (select distinct k.process_id from search_keys k
-      where k.group_id = ${scope.groupId} and k.key = any(${[...codes]}) and k.kind = any(${[...kinds]}))
+      where k.group_id = ${scope.groupId} and k.key = any(${[...codes]}) and k.kind = any(${[...PARCEL_CODE_KINDS]}))
     select p.id from return_processes p join found f on f.process_id = p.id
     where ${withinScope(scope, "p")} order by p.number desc limit ${limit}`);
   return getProcesses(

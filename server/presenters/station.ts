@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { getStation, ShiftParcelDto, StationParcelDto } from "@/contract/dashboard/station";
 import type { StationRulesDto } from "@/contract/schemas/station-rules";
-import type { SearchKind } from "@/contract/vocabulary/search";
+import { PARCEL_CODE_KINDS } from "@/contract/vocabulary/search";
 import type { OrderLine } from "@/server/domain/orders/types";
 import type { ReturnProcess, ReturnUnit } from "@/server/domain/process/types";
 import { comesBack } from "@/server/domain/process/unit-questions";
@@ -14,12 +14,9 @@ import { processLines } from "./process-lines";
 
 type Parcel = z.input<typeof StationParcelDto>;
 
-/** These name many parcels: they are for searching, not for scanning. */
-const VAGUE_KINDS: readonly SearchKind[] = ["SKU", "NAME", "POSTAL_CODE", "PHONE"];
-
 export const presentStationParcel = (process: ReturnProcess, place: string): Parcel => {
   const quote = process.settlements.find(({ basis }) => basis === "QUOTE");
-  const codes = searchKeys(process).filter(({ kind }) => !VAGUE_KINDS.includes(kind));
+  const codes = searchKeys(process).filter(({ kind }) => PARCEL_CODE_KINDS.includes(kind));
   return {
     process_id: process.id,
     return_code: process.returnCode,

@@ -1,10 +1,7 @@
 import type { Reading } from "./scan-machine";
 
-/** A key as codes are compared: capitals, without what people and printers put between. Of an e-mail address: as it is. */
-export const codeKey = (text: string): string => {
-  const bare = text.trim();
-  return bare.includes("@") ? bare.toLowerCase() : bare.toUpperCase().replaceAll(/[\s#._/\-–]/g, "");
-};
+/** A key as codes are compared: capitals, without what people and printers put between. */
+export const codeKey = (text: string): string => text.toUpperCase().replaceAll(/[\s#._/\-–]/g, "");
 
 /** Of a product's number: 13 digits and the same with a leading zero, as GTIN-14 and UPC-A write it, are one. */
 export const productKey = (text: string): string => {
@@ -15,7 +12,7 @@ export const productKey = (text: string): string => {
 /**
  * What the label of a parcel may mean, the most exact reading first, each as `codeKey` writes it: a return code, the
  * carrier's tracking number without what the carrier prints around it, an order's number, the address in a pass's QR
- * code, an e-mail address. Both readings of a scan are tried.
+ * code. Both readings of a scan are tried.
  */
 export const parcelCodes = (scan: Reading | string): string[] =>
   unique(

@@ -21,7 +21,7 @@ export function NoneSheet({ station, code, isOffline, onClose }: NoneSheetProps)
       </p>
       <p className="text">
         {isOffline
-          ? "The server cannot be asked while the network is away. Put the parcel aside and scan it again later, or register it."
+          ? "Without the network only return codes, orders and tracking numbers are known here. Put the parcel aside and scan it again later, or register it."
           : "Scan another code of the parcel, or look for something that stands on the slip inside. If nobody announced it, register it."}
       </p>
       <SearchField station={station} isFirst={false} />

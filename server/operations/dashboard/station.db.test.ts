@@ -56,6 +56,15 @@ describe("a station", () => {
     expect(await find({ codes: [] })).toEqual([]);
   });
 
+  test("keeps no addresses of shoppers: a typed one is looked for by the server", async () => {
+    const { ctx, worker, sent } = scene;
+    const process = await sent();
+    const found = await station.findStationParcels.call(ctx, worker, { query: process.email });
+    expect(found.parcels.map(({ process_id }) => process_id)).toContain(process.id);
+    const listed = await station.listStationParcels.call(ctx, worker, {});
+    for (const told of [found, listed]) expect(JSON.stringify(told).toLowerCase()).not.toContain(process.email);
+  });
+
   test("notes once that a parcel arrived, and leaves one alone that is over or waits for approval", async () => {
     const { ctx, worker, sent } = scene;
     const process = await sent();
