@@ -69,8 +69,6 @@ const SMALL = new Set([
   "list_anchors",
   "failure_windows",
 ]);
-/** Counts of everything that a tenant has: the dashboard asks for them, and only an index can make them cheaper. */
-const COUNTED = /count\(\*\) filter \(where true\)/;
 
 const walksOf = async (work: () => Promise<void>): Promise<Walk[]> => {
   const { texts, stop } = listenToStatements();
@@ -89,8 +87,7 @@ const walksOf = async (work: () => Promise<void>): Promise<Walk[]> => {
   const few = [...SMALL, ...OF_FEW];
   await client.query(`update pg_class set relpages = ${pages}, reltuples = 1000000 where ${grown}`, [few]);
   for (const statement of texts)
-    if (!COUNTED.test(statement))
-      walks.push(...(await findWalks(client, { statement, isSmall: (table) => SMALL.has(table) })));
+    walks.push(...(await findWalks(client, { statement, isSmall: (table) => SMALL.has(table) })));
   await client.query("rollback");
   return walks.map((walk) => ({ ...walk, statement: walk.statement.replaceAll(/\s+/g, " ").slice(0, 300) }));
 };
@@ -185,7 +182,7 @@ test("lists, searches and look-ups find every row of a growing table by an index
       await listReviewers(ctx.db, actor);
       await countOrdersOfShopper(ctx.db, actor, order.email);
       await countReturnRows(ctx.db, actor, { choice: EVERY_RETURN, now: ctx.clock.now(), most: 1000 });
-      await countReturnViews(ctx.db, actor);
+      await countReturnViews(ctx.db, actor, 1000);
       await findProcessId(ctx.db, actor, { returnCode });
       await findProcessId(ctx.db, actor, { platformProcessId: "none" });
       for (const query of [order.orderNumber, order.email, "de W"]) await findOrders(ctx, { actor, query });

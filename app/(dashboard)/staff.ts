@@ -1,6 +1,6 @@
 import { notFound, redirect } from "next/navigation";
 import { cache } from "react";
-import type { ViewCounts } from "@/components/dashboard/shell/view-links";
+import type { ViewCounts } from "@/components/dashboard/returns/counted";
 import { isOfStore } from "@/contract/vocabulary/chosen-store";
 import { narrowToStore } from "@/server/auth/narrow-to-store";
 import { staffActor } from "@/server/auth/staff-actor";

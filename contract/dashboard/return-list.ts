@@ -63,20 +63,25 @@ export const listReturnRows = defineOperation({
   problems: [],
 });
 
+/** More are not counted: nobody reads the difference. */
+export const MOST_COUNTED = 10_000;
+
+export const ReturnCountDto = z.object({
+  count: z.int(),
+  is_more: z.boolean().meta({ description: `There are more than were counted, ${MOST_COUNTED}.` }),
+});
+
 export const countReturnViews = defineOperation({
   id: "countReturnViews",
   summary: "How many returns each view holds",
-  description: "The figures beside the names of the built-in views.",
+  description: "The figures beside the names of the built-in views, counted as far as `countReturnRows` counts.",
   tag: "Dashboard",
   scope: "processes:read",
   endpoints: [],
   input: z.object({}),
-  output: z.object({ counts: z.record(z.enum(RETURN_VIEWS), z.int()) }),
+  output: z.object({ counts: z.partialRecord(z.enum(RETURN_VIEWS), ReturnCountDto) }),
   problems: [],
 });
-
-/** More are not counted: nobody reads the difference. */
-export const MOST_COUNTED = 10_000;
 
 export const countReturnRows = defineOperation({
   id: "countReturnRows",
@@ -86,7 +91,7 @@ export const countReturnRows = defineOperation({
   scope: "processes:read",
   endpoints: [],
   input: ReturnChoiceDto,
-  output: z.object({ count: z.int(), is_more: z.boolean() }),
+  output: ReturnCountDto,
   problems: [],
 });
 

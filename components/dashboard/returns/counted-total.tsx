@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../browser/trpc";
+import { countedText } from "./counted";
 import type { ListChoice } from "./list-choice";
 
 /** How many there are in all, as soon as they are counted: the list does not wait for it. */
@@ -9,5 +10,5 @@ export function CountedTotal({ choice }: { choice: ListChoice }) {
   const trpc = useTRPC();
   const { data } = useQuery(trpc.countReturnRows.queryOptions(choice));
   if (data === undefined) return null;
-  return ` of ${data.is_more ? "more than " : ""}${data.count.toLocaleString("en")}`;
+  return ` of ${countedText(data)}`;
 }

@@ -1,11 +1,12 @@
 import Link from "next/link";
+import { type Counted, countedText } from "./counted";
 import { CountedTotal } from "./counted-total";
 import type { ListChoice } from "./list-choice";
 
 type ListFootProps = {
   shown: number;
   /** All rows of the view; null where they have to be counted first. */
-  total: number | null;
+  total: Counted | null;
   choice: ListChoice;
   here: string;
   cursor: string;
@@ -25,10 +26,10 @@ export function ListFoot({ shown, total, choice, here, cursor, nextCursor }: Lis
           nextCursor === null && cursor === "" ? null : (
             <CountedTotal choice={choice} />
           )
-        ) : total === shown ? null : (
-          ` of ${total.toLocaleString("en")}`
+        ) : total.count === shown ? null : (
+          ` of ${countedText(total)}`
         )}{" "}
-        {shown === 1 && (total ?? 1) === 1 ? "return" : "returns"}
+        {shown === 1 && (total?.count ?? 1) === 1 ? "return" : "returns"}
       </p>
       <p className="key-hints" aria-hidden="true">
         <span>

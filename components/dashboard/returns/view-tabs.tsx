@@ -2,13 +2,14 @@ import { Users } from "lucide-react";
 import Link from "next/link";
 import { RETURN_VIEWS, type ReturnView } from "@/contract/vocabulary/return-view";
 import { LinkProgress } from "../browser/link-progress";
+import { countedText, NONE_COUNTED, type ViewCounts } from "./counted";
 import { listHref, type SavedView } from "./list-choice";
 import { VIEW_WORDS, viewHref } from "./view-words";
 
 type ViewTabsProps = {
   view: ReturnView;
   query: string;
-  counts: Partial<Record<ReturnView, number>>;
+  counts: ViewCounts;
   /** Views that the team shares, then one's own. */
   saved: readonly SavedView[];
   /** Id of the one that the page was opened as. */
@@ -30,7 +31,7 @@ export function ViewTabs({ view, query, counts, saved, savedId, currency }: View
           scroll={false}
         >
           {VIEW_WORDS[each]}
-          <span className="tab-count">{(counts[each] ?? 0).toLocaleString("en")}</span>
+          <span className="tab-count">{countedText(counts[each] ?? NONE_COUNTED)}</span>
           <LinkProgress />
         </Link>
       ))}

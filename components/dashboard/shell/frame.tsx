@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { ApiProvider } from "../browser/api-provider";
 import { Toasts } from "../browser/toasts";
 import { BulkJobsProvider } from "../bulk/bulk-jobs-provider";
+import type { ViewCounts } from "../returns/counted";
 import { Sidebar } from "./sidebar";
 import { TabBar } from "./tab-bar";
 import { Topbar } from "./topbar";
-import type { ViewCounts } from "./view-links";
 import type { Viewer } from "./viewer";
 
 type FrameProps = {

@@ -14,6 +14,7 @@ import {
   Undo2,
 } from "lucide-react";
 import Link from "next/link";
+import type { ViewCounts } from "../returns/counted";
 import { initialsOf } from "../returns/initials";
 import { Mark } from "./mark";
 import { NavLink } from "./nav-link";
@@ -21,7 +22,7 @@ import { ProblemsLink } from "./problems-link";
 import { SideFold } from "./side-fold";
 import { StoreSwitch } from "./store-switch";
 import { TestSwitch } from "./test-switch";
-import { type ViewCounts, ViewLinks } from "./view-links";
+import { ViewLinks } from "./view-links";
 import type { Viewer } from "./viewer";
 
 type SidebarProps = {

@@ -3,12 +3,11 @@
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { usePathname, useSearchParams } from "next/navigation";
-import { RETURN_VIEWS, type ReturnView } from "@/contract/vocabulary/return-view";
+import { RETURN_VIEWS } from "@/contract/vocabulary/return-view";
 import { LinkProgress } from "../browser/link-progress";
 import { useTRPC } from "../browser/trpc";
+import { type Counted, countedText, NONE_COUNTED, type ViewCounts } from "../returns/counted";
 import { VIEW_WORDS, viewHref, viewOfSlug } from "../returns/view-words";
-
-export type ViewCounts = Partial<Record<ReturnView, number>>;
 
 /** What failed or is held has a section of its own beside these. */
 const LISTED = RETURN_VIEWS.filter((view) => view !== "ALL" && view !== "PROBLEMS");
@@ -32,7 +31,7 @@ export function ViewLinks({ initial }: { initial: ViewCounts }) {
         <li key={view}>
           <Link className="nav-link" href={viewHref(view)} aria-current={isList && here === view ? "page" : undefined}>
             {VIEW_WORDS[view]}
-            <Count value={counts[view] ?? 0} isWaiting={view === "NEEDS_APPROVAL"} />
+            <Count value={counts[view] ?? NONE_COUNTED} isWaiting={view === "NEEDS_APPROVAL"} />
             <LinkProgress />
           </Link>
         </li>
@@ -42,11 +41,11 @@ export function ViewLinks({ initial }: { initial: ViewCounts }) {
 }
 
 /** Stronger where somebody outside waits for an answer. */
-function Count({ value, isWaiting }: { value: number; isWaiting: boolean }) {
-  if (value === 0) return null;
+function Count({ value, isWaiting }: { value: Counted; isWaiting: boolean }) {
+  if (value.count === 0) return null;
   return (
     <span className="nav-count" data-tone={isWaiting ? "hold" : undefined}>
-      {value.toLocaleString("en")}
+      {countedText(value)}
     </span>
   );
 }

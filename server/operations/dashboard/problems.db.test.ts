@@ -80,7 +80,7 @@ describe("the queue of problems", () => {
     expect(new Set(problems.map(({ process_id }) => process_id))).toEqual(new Set([failed.id, stuck.id, mailed.id]));
     expect([total, returns]).toEqual([4, 3]);
     expect(await call.countProblems({})).toEqual({ count: 3 });
-    expect((await call.countReturnViews({})).counts.PROBLEMS).toBe(3);
+    expect((await call.countReturnViews({})).counts.PROBLEMS).toEqual({ count: 3, is_more: false });
     expect((await call.getOverview({})).problems.count).toBe(3);
     expect(problems.find(({ process_id }) => process_id === stuck.id)).toMatchObject({
       ...{ scope: "PARCEL", hold_id: null, activity_id: null, acts: [] },

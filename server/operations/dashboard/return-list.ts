@@ -1,5 +1,7 @@
+import type { z } from "zod";
 import * as contract from "@/contract/dashboard/return-list";
 import { RETURN_METHODS } from "@/contract/vocabulary/return-method";
+import { RETURN_VIEWS } from "@/contract/vocabulary/return-view";
 import {
   countReturnRows as countRows,
   countReturnViews as countViews,
@@ -29,14 +31,22 @@ export const listReturnRows = implement(contract.listReturnRows, async ({ ctx, a
   return { rows: page.map(presentReturnRow), next_cursor: last === undefined ? null : rowCursorOf(last) };
 });
 
-export const countReturnViews = implement(contract.countReturnViews, async ({ ctx, actor }) => ({
-  counts: await countViews(ctx.db, actor),
-}));
+/** One more than is said tells whether there are more. */
+const MOST_READ = contract.MOST_COUNTED + 1;
+
+const presentCount = (count: number): z.input<typeof contract.ReturnCountDto> => ({
+  count: Math.min(count, contract.MOST_COUNTED),
+  is_more: count > contract.MOST_COUNTED,
+});
+
+export const countReturnViews = implement(contract.countReturnViews, async ({ ctx, actor }) => {
+  const counts = await countViews(ctx.db, actor, MOST_READ);
+  return { counts: Object.fromEntries(RETURN_VIEWS.map((view) => [view, presentCount(counts[view])])) };
+});
 
 export const countReturnRows = implement(contract.countReturnRows, async ({ ctx, actor, input }) => {
-  const most = contract.MOST_COUNTED + 1;
-  const count = await countRows(ctx.db, actor, { choice: readReturnChoice(input), now: ctx.clock.now(), most });
-  return { count: Math.min(count, contract.MOST_COUNTED), is_more: count === most };
+  const choice = readReturnChoice(input);
+  return presentCount(await countRows(ctx.db, actor, { choice, now: ctx.clock.now(), most: MOST_READ }));
 });
 
 export const getReturnFilters = implement(contract.getReturnFilters, async ({ ctx, actor }) => {

@@ -25,7 +25,7 @@ export default async function OverviewPage() {
     api.getOverview({}),
   ]);
   const store = viewer.stores[0];
-  if (store === undefined || (counts.ALL ?? 0) === 0) {
+  if (store === undefined || (counts.ALL?.count ?? 0) === 0) {
     const canFill = viewer.can("orders:write") && store?.is_testing === true;
     const samples = canFill ? (await api.listSampleOrders({ ecommerce_id: store.ecommerce_id })).orders : null;
     return <FirstSteps store={store ?? null} canSet={viewer.can("settings:write")} samples={samples} />;

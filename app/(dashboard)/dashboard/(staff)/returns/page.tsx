@@ -3,6 +3,7 @@ import { redirect } from "next/navigation";
 import { IgnoredNote } from "@/components/dashboard/browser/ignored-note";
 import { ignoredParams } from "@/components/dashboard/browser/ignored-params";
 import { BlankList } from "@/components/dashboard/returns/blank-list";
+import { NONE_COUNTED } from "@/components/dashboard/returns/counted";
 import { chipsOf } from "@/components/dashboard/returns/filter-chips";
 import { choiceOf, isFiltered, type ListParams, listHref } from "@/components/dashboard/returns/list-choice";
 import { ListFoot } from "@/components/dashboard/returns/list-foot";
@@ -112,7 +113,7 @@ export default async function ReturnsPage({ searchParams }: Props) {
       )}
       <ListFoot
         shown={list.rows.length}
-        total={choice.query || isFiltered(choice) ? null : (counts[choice.view] ?? 0)}
+        total={choice.query || isFiltered(choice) ? null : (counts[choice.view] ?? NONE_COUNTED)}
         choice={choice}
         here={here}
         cursor={cursor}
