@@ -41,9 +41,16 @@ test("a return is held, and given up with a reason after what that does was said
   const { code, processId } = await makeReturn({ lines: SLIPPERS });
   await openAs(page, `/dashboard/returns/${code}`);
   const dialog = page.getByRole("dialog");
-  await press(page.getByRole("button", { name: "Hold" }));
-  await dialog.getByLabel("Why").fill("The photos look odd");
-  await dialog.getByRole("button", { name: "Hold the return" }).click();
+  const hold = async () => {
+    await press(page.getByRole("button", { name: "Hold", exact: true }));
+    await dialog.getByLabel("Why").fill("The photos look odd");
+    await dialog.getByRole("button", { name: "Hold the return" }).click();
+  };
+  await hold();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Not held any more.")).toBeVisible();
+  expect((await readProcess(processId)).status).toBe("RUNNING");
+  await hold();
   await press(page.getByRole("button", { name: "Give up" }).first());
   await expect(dialog).toContainText("Nothing more is paid for it.");
   await expect(dialog).toContainText("Its unit can be returned again, in a new return.");

@@ -91,4 +91,15 @@ test("make a return somebody's work: one choice; file many under a tag: two keys
   await assignee.selectOption({ index: 1 });
   await expect(page.getByText(`It is the work of ${person}.`)).toBeVisible();
   expect(work).toMatchObject({ taps: 1, fields: 0 });
+
+  // What was done by one choice is taken back by one key, or one press.
+  await assignee.blur();
+  await page.keyboard.press("z");
+  await expect(page.getByText("It is nobody's work.")).toBeVisible();
+  await expect(assignee.locator("option:checked")).toHaveText("Nobody");
+  const tags = page.getByRole("list", { name: "Tags of this return" });
+  await tags.getByRole("button", { name: `Take off ${tag}` }).click();
+  await expect(tags).toBeHidden();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(tags).toContainText(tag);
 });

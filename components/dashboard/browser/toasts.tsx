@@ -1,16 +1,20 @@
 "use client";
 
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import { Key } from "../controls/key";
+import { isTyping } from "./is-typing";
 
 /** Long enough to read two lines. */
 const SHOWN_MS = 6_000;
+/** Long enough to see that it was the wrong row. */
+const UNDO_MS = 8_000;
 
-type Toast = { readonly id: number; readonly text: string };
-type Say = (text: string) => void;
+type Toast = { readonly id: number; readonly text: string; readonly undo: (() => void) | undefined };
+type Say = (text: string, undo?: () => void) => void;
 
 const SayContext = createContext<Say>(() => undefined);
 
-/** Says in words what was just done: `say("2 approved, 1 declined.")`. */
+/** Says in words what was just done: `say("2 approved, 1 declined.")`; with the way back, where there is one. */
 export const useToast = (): Say => useContext(SayContext);
 
 /** Holds the messages at the bottom of the screen; screen readers hear them politely. */
@@ -19,23 +23,73 @@ export function Toasts({ children }: { children: ReactNode }) {
   const drop = useCallback((id: number) => setToasts((list) => list.filter((toast) => toast.id !== id)), []);
   const say = useMemo<Say>(() => {
     let last = 0;
-    return (text) => {
+    return (text, undo) => {
       last += 1;
       const id = last;
-      setToasts((list) => [...list.slice(-2), { id, text }]);
-      setTimeout(() => drop(id), SHOWN_MS);
+      setToasts((list) => [...list.slice(-2), { id, text, undo }]);
     };
-  }, [drop]);
+  }, []);
+  const lastUndone = toasts.findLast(({ undo }) => undo !== undefined)?.id;
   return (
     <SayContext value={say}>
       {children}
       <div className="toasts" role="status" aria-live="polite">
         {toasts.map((toast) => (
-          <p key={toast.id} className="toast">
-            {toast.text}
-          </p>
+          <ToastLine key={toast.id} toast={toast} hasKey={toast.id === lastUndone} onEnd={drop} />
         ))}
       </div>
     </SayContext>
+  );
+}
+
+type ToastLineProps = { toast: Toast; hasKey: boolean; onEnd: (id: number) => void };
+
+/** Goes by itself, but not from under a pointer or the focus. */
+function ToastLine({ toast: { id, text, undo }, hasKey, onEnd }: ToastLineProps) {
+  const [isKept, setKept] = useState(false);
+  useEffect(() => {
+    if (isKept) return;
+    const timer = setTimeout(() => onEnd(id), undo === undefined ? SHOWN_MS : UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [isKept, id, undo, onEnd]);
+  return (
+    <p
+      className="toast"
+      onPointerEnter={() => setKept(true)}
+      onPointerLeave={() => setKept(false)}
+      onFocus={() => setKept(true)}
+      onBlur={() => setKept(false)}
+    >
+      {text}
+      {undo === undefined ? null : (
+        <UndoButton
+          hasKey={hasKey}
+          onUndo={() => {
+            onEnd(id);
+            undo();
+          }}
+        />
+      )}
+    </p>
+  );
+}
+
+/** Takes back what was said; z does the same, for the last one. */
+function UndoButton({ hasKey, onUndo }: { hasKey: boolean; onUndo: () => void }) {
+  useEffect(() => {
+    if (!hasKey) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "z" || isTyping(event)) return;
+      event.preventDefault();
+      onUndo();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  });
+  return (
+    <button className="toast-undo" type="button" onClick={onUndo}>
+      Undo
+      {hasKey ? <Key>Z</Key> : null}
+    </button>
   );
 }

@@ -20,7 +20,8 @@ export const BULK_WORDS: Record<BulkAct, Words> = {
     act: "Approve",
     verb: "Approve",
     done: "approved",
-    effect: "Those that wait for approval get their label; the others are left as they are and stand in the report.",
+    effect:
+      "Those that wait for approval get their label; the others are left as they are and stand in the report. This cannot be undone.",
   },
   HOLD: {
     act: "Hold",

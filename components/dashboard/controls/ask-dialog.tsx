@@ -12,6 +12,7 @@ import {
 } from "react";
 import { useToast } from "../browser/toasts";
 import { useLook } from "../browser/use-look-again";
+import { type Done, useUndo } from "../browser/use-undo";
 
 type AskDialogProps = {
   asking: Asking;
@@ -93,8 +94,8 @@ type Asking = {
   dialog: RefObject<HTMLDialogElement | null>;
   onClose: () => void;
   close: () => void;
-  /** It is done: closes, says so, and reads the page anew. */
-  finish: (text: string) => void;
+  /** It is done: closes, says so, with the way back where there is one, and reads the page anew. */
+  finish: (done: string | Done) => void;
 };
 
 /** What a question needs to end: `onClose` takes it off the page. */
@@ -102,14 +103,16 @@ export const useAsking = (onClose: () => void): Asking => {
   const dialog = useRef<HTMLDialogElement>(null);
   const look = useLook();
   const say = useToast();
+  const offer = useUndo();
   const close = () => dialog.current?.close();
   return {
     dialog,
     onClose,
     close,
-    finish: (text) => {
+    finish: (done) => {
       close();
-      say(text);
+      if (typeof done === "string") say(done);
+      else offer(done);
       look();
     },
   };

@@ -89,7 +89,7 @@ function ApproveDialog({ processId, user, onClose }: AnswerProps & { onClose: ()
     <AskDialog
       asking={asking}
       title="Approve this return?"
-      effect="Its label is made, the shopper gets it by mail, and the days to send it begin to count."
+      effect="Its label is made, the shopper gets it by mail, and the days to send it begin to count. This cannot be undone."
       confirm="Approve the return"
       doing="Approving …"
       isPending={approve.isPending}

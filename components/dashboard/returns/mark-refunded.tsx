@@ -65,7 +65,7 @@ function MarkDialog({ processId, currency, pending, onClose }: MarkRefundedProps
     <AskDialog
       asking={asking}
       title="Refunded elsewhere?"
-      effect={`${moneyText(pending, currency, LOCALE)} is pending. What you mark is not paid by this service; the rest is.`}
+      effect={`${moneyText(pending, currency, LOCALE)} is pending. What you mark is not paid by this service; the rest is. This cannot be undone.`}
       confirm="Mark as refunded"
       doing="Marking …"
       isPending={mark.isPending}

@@ -107,8 +107,8 @@ export function NoteComposer({ processId, email, isHeld }: NoteComposerProps) {
             {isForShopper
               ? isHeld
                 ? "The return is held: it is mailed when somebody resumes it."
-                : "Mailed as it stands, in the store's name."
-              : "The shopper does not see it."}
+                : "Mailed as it stands, in the store's name. That cannot be undone."
+              : "The shopper does not see it. It stays in the timeline."}
           </span>
           <button className="button ml-auto" data-size="small" type="submit" aria-disabled={add.isPending || undefined}>
             {add.isPending ? "Sending …" : isForShopper ? "Send the message" : "Add the note"}

@@ -157,7 +157,10 @@ function Decide({ detail, user }: { detail: ReturnDetail; user: string | null })
   }, [process_id, user, isPending, mutate]);
   return (
     <div className="peek-decide">
-      <p>{detail.authorization.why || "Somebody has to allow this return before it is sent."}</p>
+      <p>
+        {detail.authorization.why || "Somebody has to allow this return before it is sent."} Once approved, its label is
+        on its way to the shopper: that cannot be undone.
+      </p>
       {approve.error ? (
         <p className="field-error" role="alert">
           {problemText(approve.error)}

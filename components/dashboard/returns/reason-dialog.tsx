@@ -16,6 +16,8 @@ type ReasonQuestion = {
   doing: string;
   /** What is said when it is done. */
   done: string;
+  /** Takes it back, where that can be: offered beside what is said. */
+  undo?: { act: () => Promise<unknown>; done: string };
   isDanger?: boolean;
   /** What the reason is asked with; "Why" where only colleagues read it. */
   label?: string;
@@ -60,7 +62,9 @@ function ReasonDialog({ send, onClose, ...question }: ReasonQuestion & { onClose
   const sending = useMutation({
     mutationFn: send,
     onSuccess: () => {
-      asking.finish(question.done);
+      const { done, undo } = question;
+      if (undo === undefined) asking.finish(done);
+      else asking.finish({ text: done, undo: undo.act, undone: undo.done });
       question.onDone?.();
     },
   });

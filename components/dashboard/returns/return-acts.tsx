@@ -26,6 +26,10 @@ export function ReturnActs({ processId, user, isHeld, canCancel }: ReturnActsPro
           confirm="Hold the return"
           doing="Holding …"
           done="Held. Nothing is paid until it is resumed."
+          undo={{
+            act: () => patch.mutateAsync({ ...change, return_process_patch: { "@type": "svc.v1.ResumePatch" } }),
+            done: "Not held any more.",
+          }}
           send={(reason) =>
             patch.mutateAsync({ ...change, return_process_patch: { "@type": "svc.v1.HoldPatch", reason } })
           }

@@ -98,7 +98,7 @@ function DeleteDialog({ view, onClose }: { view: SavedView; onClose: () => void 
     <AskDialog
       asking={asking}
       title={`Delete the view “${view.name}”?`}
-      effect={`The returns in it stay as they are.${view.is_shared ? " The view goes for the whole team." : ""}`}
+      effect={`The returns in it stay as they are.${view.is_shared ? " The view goes for the whole team." : ""} This cannot be undone.`}
       confirm="Delete the view"
       doing="Deleting …"
       isDanger

@@ -6,9 +6,9 @@ import { type FormEvent, useId, useState } from "react";
 import { LONGEST_TAG, NOBODY, plainTag, tagProblem } from "@/contract/vocabulary/return-tag";
 import { useLive } from "../../ui/use-live";
 import { problemText } from "../browser/problem-text";
-import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
 import { useLook } from "../browser/use-look-again";
+import { useUndo } from "../browser/use-undo";
 import { SelectField } from "../controls/select-field";
 import type { ReturnDetail } from "./detail";
 import type { FilterOptions } from "./list-choice";
@@ -49,18 +49,22 @@ type AssigneeProps = { processId: string; assignee: ReturnDetail["work"]["assign
 function Assignee({ processId, assignee, people }: AssigneeProps) {
   const isLive = useLive();
   const trpc = useTRPC();
-  const say = useToast();
+  const offer = useUndo();
   const look = useLook();
-  const assign = useMutation(
-    trpc.assignReturn.mutationOptions({
-      onSuccess: (_, { assignee_id }) => {
-        const name = people.find((person) => person.id === assignee_id)?.name;
-        say(name ? `It is the work of ${name}.` : "It is nobody's work.");
-        look();
-      },
-    }),
-  );
-  const chosen = assign.isPending ? (assign.variables.assignee_id ?? NOBODY) : (assignee?.user_id ?? NOBODY);
+  const assign = useMutation(trpc.assignReturn.mutationOptions({ onSuccess: look }));
+  const before = assignee?.user_id ?? null;
+  const words = (id: string | null) => {
+    const name = people.find((person) => person.id === id)?.name;
+    return name ? `It is the work of ${name}.` : "It is nobody's work.";
+  };
+  const give = (id: string | null) => {
+    const undo = () => assign.mutateAsync({ process_id: processId, assignee_id: before });
+    assign.mutate(
+      { process_id: processId, assignee_id: id },
+      { onSuccess: () => offer({ text: words(id), undo, undone: words(before) }) },
+    );
+  };
+  const chosen = assign.isPending ? (assign.variables.assignee_id ?? NOBODY) : (before ?? NOBODY);
   return (
     <SelectField
       label="Assignee"
@@ -68,7 +72,7 @@ function Assignee({ processId, assignee, people }: AssigneeProps) {
       options={[[NOBODY, "Nobody"], ...people.map((person) => [person.id, person.name] as const)]}
       isDisabled={!isLive}
       error={assign.error ? problemText(assign.error) : undefined}
-      onChange={(id) => assign.mutate({ process_id: processId, assignee_id: id === NOBODY ? null : id })}
+      onChange={(id) => give(id === NOBODY ? null : id)}
     />
   );
 }
@@ -77,6 +81,7 @@ function Tags({ processId, tags, known }: { processId: string; tags: readonly st
   const id = useId();
   const isLive = useLive();
   const trpc = useTRPC();
+  const offer = useUndo();
   const look = useLook();
   const [text, setText] = useState("");
   const [refusal, setRefusal] = useState("");
@@ -88,12 +93,23 @@ function Tags({ processId, tags, known }: { processId: string; tags: readonly st
       },
     }),
   );
+  const add = (tag: string) => {
+    const undo = () => change.mutateAsync({ process_id: processId, remove: [tag] });
+    // A tag that it has is not taken off by taking that back.
+    const told = () => offer({ text: `Filed under “${tag}”.`, undo, undone: `“${tag}” is off again.` });
+    change.mutate({ process_id: processId, add: [tag] }, tags.includes(tag) ? {} : { onSuccess: told });
+  };
+  const takeOff = (tag: string) => {
+    const undo = () => change.mutateAsync({ process_id: processId, add: [tag] });
+    const told = () => offer({ text: `“${tag}” is off.`, undo, undone: `Filed under “${tag}” again.` });
+    change.mutate({ process_id: processId, remove: [tag] }, { onSuccess: told });
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const tag = plainTag(text);
     const problem = text === "" ? "" : tagProblem(tag);
     setRefusal(problem);
-    if (text !== "" && problem === "" && !change.isPending) change.mutate({ process_id: processId, add: [tag] });
+    if (text !== "" && problem === "" && !change.isPending) add(tag);
   };
   const error = refusal || (change.error ? problemText(change.error) : "");
   return (
@@ -106,11 +122,7 @@ function Tags({ processId, tags, known }: { processId: string; tags: readonly st
           {tags.map((tag) => (
             <li key={tag} className="chip" title={tag}>
               <span className="work-tag">{tag}</span>
-              <button
-                type="button"
-                disabled={!isLive}
-                onClick={() => change.mutate({ process_id: processId, remove: [tag] })}
-              >
+              <button type="button" disabled={!isLive} onClick={() => takeOff(tag)}>
                 <X aria-hidden="true" />
                 <span className="sr-only">Take off {tag}</span>
               </button>

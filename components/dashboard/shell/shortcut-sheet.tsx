@@ -23,6 +23,7 @@ const SHORTCUTS = [
   ["[ ]", "Previous and next return of the list"],
   ["T H", "Problems: try again, done by hand"],
   ["A D M", "While units are checked: approve, decline, missing"],
+  ["Z", "Undo what was just done, while that is offered"],
   ["Esc", "Clear the search, close"],
   ["?", "This sheet"],
 ] as const;
