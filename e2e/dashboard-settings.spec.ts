@@ -170,6 +170,17 @@ test("the preview is the portal with what stands in the form, and nobody else se
   await expect(preview.locator("[data-layout=SIMPLIFIED]")).toHaveCount(1);
   await expect(page.getByText(/^Text on buttons reads \d+\.\d : 1/)).toBeVisible();
 
+  // An address that brings no picture is told, and the store's name stands where its logo would.
+  const logo = page.getByLabel("Logo", { exact: true }).first();
+  await logo.fill("/livez");
+  await expect(
+    page.getByText("No picture comes from this address. The store’s name stands in its place."),
+  ).toBeVisible();
+  await expect(preview.locator(".top .wordmark")).toBeVisible();
+  await logo.fill("/icon.svg");
+  await expect(page.getByText("No picture comes")).toHaveCount(0);
+  await expect(preview.locator(".top .logo-image")).toHaveJSProperty("complete", true);
+
   // What needs an order is shown with one that nobody made, in the same colours.
   const screens = page.getByRole("group", { name: "Screen" });
   await screens.getByRole("button", { name: "Pass" }).click();

@@ -201,5 +201,11 @@ test("an address that was mangled leads to the usual page or to none, never to a
   ];
   for (const path of usual) expect((await page.request.get(`/dashboard/${path}`)).status(), path).toBe(200);
   const none = [`returns/${long}`, `returns/jobs/${long}?after=3000000000`, `webhooks/endpoints/${long}`];
-  for (const path of none) expect((await page.request.get(`/dashboard/${path}`)).status(), path).toBe(404);
+  for (const path of none) {
+    const answer = await page.request.get(`/dashboard/${path}`);
+    expect(answer.status(), path).toBe(404);
+    expect(await answer.text(), path).toMatch(
+      /<h1[^>]*>(There is no such return|This page does not exist)<.*To the returns/s,
+    );
+  }
 });

@@ -2,7 +2,23 @@ import { expect, test } from "@playwright/test";
 import { get } from "./support/api";
 import { portal } from "./support/demo";
 
-const PAGES = [portal, `${portal}/returns`, "/dashboard", "/", "/docs", "/docs/errors", "/there/is/nothing/here"];
+/** What no page has: of a store, of none, of neither; with its title and the way back. */
+const MISSING = [
+  [`${portal}/nonsense`, "There is nothing here · ", `href="${portal}"`],
+  ["/r/no-such-store", "There is nothing here", 'href="/"'],
+  ["/r/no-such-store/items", "There is nothing here", 'href="/"'],
+  ["/docs/guides/nonsense", "Not found", 'href="/"'],
+  ["/there/is/nothing/here", "Not found", 'href="/"'],
+] as const;
+const PAGES = [
+  portal,
+  `${portal}/returns`,
+  "/dashboard",
+  "/",
+  "/docs",
+  "/docs/errors",
+  ...MISSING.map(([path]) => path),
+];
 
 /** What a browser is told about a page, directive by directive. */
 const policyOf = async (path: string): Promise<Map<string, string>> => {
@@ -22,6 +38,18 @@ test.describe("every page", () => {
       expect(scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
       expect([...text.matchAll(/ (?:style|on[a-z]+)="/g)]).toEqual([]);
     });
+});
+
+test("what no page has is told without scripts too: status, language, title, look and a way back", async () => {
+  for (const [path, title, way] of MISSING) {
+    const { status, text } = await get(path, { key: null, headers: { accept: "text/html" } });
+    expect(status, path).toBe(404);
+    expect(text, path).toMatch(
+      new RegExp(`^<!DOCTYPE html><html lang="en".*<title>${title}.*<h1[^>]*>There is nothing`, "s"),
+    );
+    expect(text, path).toContain('rel="stylesheet"');
+    expect(text, path).toContain(way);
+  }
 });
 
 test("no two answers have the same nonce", async () => {

@@ -74,6 +74,21 @@ test("VERTICAL: the whole return on one page, each choice opens the next part, c
   await expectScreen(page, SCREENS.drop);
 });
 
+test("VERTICAL: where no carrier takes it, that is said, and nothing is there to press", async ({ page }) => {
+  const stuck = await makeStore();
+  await setBranding(stuck, { layout_design_values: "VERTICAL" });
+  const elsewhere = { provider: "SANDBOX", carrier: "sandbox_post", return_method: "DROP_OFF_POINT", fee: 0 };
+  await setConfig(stuck, "logisticsetting", { return_logistics: [{ ...elsewhere, countries: ["FR"] }] });
+  await lookUp(page, await putOrder(LINES, stuck), undefined, stuck.portal);
+  await live(page.getByRole("checkbox").first());
+  await choose(page, "Felt slippers", "Too small");
+  await expect(goOn(page)).toBeVisible();
+  await tile(page, "Money back").click();
+  await expect(page.getByRole("heading", { name: "There is no way to send this right now" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^(Continue|Confirm)/ })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Look again" })).toBeVisible();
+});
+
 test.describe("SIMPLIFIED, without script", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } });
 

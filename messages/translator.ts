@@ -1,4 +1,5 @@
 import { createTranslator } from "use-intl/core";
+import { isolatedValues } from "./isolated";
 
 /** Languages that shoppers are written to in; the first stands in for all others. */
 export const LANGUAGES = ["en", "de", "es", "fr", "it"] as const;
@@ -40,8 +41,8 @@ export const translator = <Texts extends Record<string, unknown>>(
   return made;
 };
 
-const translatorOf = <Texts extends Record<string, unknown>>(locale: string, messages: Texts) =>
-  createTranslator<Texts>({
+const translatorOf = <Texts extends Record<string, unknown>>(locale: string, messages: Texts): Translator<Texts> => {
+  const t = createTranslator<Texts>({
     locale,
     messages,
     // A text that is not there must be found by tests, never by a shopper who reads its name.
@@ -49,3 +50,6 @@ const translatorOf = <Texts extends Record<string, unknown>>(locale: string, mes
       throw error;
     },
   });
+  const say: (...asked: never[]) => string = t;
+  return Object.assign((key: never, values: never) => say(key, isolatedValues(values)), t);
+};

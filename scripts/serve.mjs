@@ -1,5 +1,6 @@
 import { EventEmitter } from "node:events";
 import { join } from "node:path";
+import { withMissingPages } from "./front/missing-pages.mjs";
 import { packedFiles } from "./front/packed-files.mjs";
 import { createFront } from "./front/server.mjs";
 import { UserError } from "./lib/user-error.mjs";
@@ -37,7 +38,7 @@ export async function serve({ dir, dev, host, port }) {
     await front.drain(0);
     throw error;
   }
-  state.handler = app.getRequestHandler();
+  state.handler = withMissingPages(app.getRequestHandler());
   return { stop: ({ hurry } = {}) => stop({ app, front, hurry }) };
 }
 

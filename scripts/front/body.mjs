@@ -1,4 +1,4 @@
-import { IncomingMessage } from "node:http";
+import { requestAgain } from "./request.mjs";
 
 /** Longer than a body of this size takes over any line; who sends it byte by byte only wants to be waited for. */
 const BODY_TIMEOUT_MS = 60_000;
@@ -57,15 +57,8 @@ export function createGatherer({ timeoutMs = BODY_TIMEOUT_MS, mostHeldBytes = MO
     });
 }
 
-/** The same request once more, as if its body had come at once and with its length. */
+/** As if its body had come at once and with its length. */
 function withBody(req, body) {
-  const { method, url, httpVersion, httpVersionMajor, httpVersionMinor, rawHeaders, trailers, rawTrailers } = req;
   const { "transfer-encoding": _, ...headers } = req.headers;
-  const whole = new IncomingMessage(req.socket);
-  Object.assign(whole, { method, url, httpVersion, httpVersionMajor, httpVersionMinor, rawHeaders });
-  Object.assign(whole, { trailers, rawTrailers, complete: true });
-  whole.headers = { ...headers, "content-length": String(body.length) };
-  whole.push(body);
-  whole.push(null);
-  return whole;
+  return requestAgain(req, { headers: { ...headers, "content-length": String(body.length) }, body });
 }

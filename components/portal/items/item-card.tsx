@@ -1,4 +1,5 @@
 import { Thumb } from "@/components/ui/thumb";
+import { isolated } from "@/messages/isolated";
 import type { HandedIn } from "../photos/handed-in";
 import { LazyPhotoField } from "../photos/lazy-photo-field";
 import { photoFormId, photosPath } from "../photos/photo-forms";
@@ -65,7 +66,7 @@ function CardHead({ line, words, isChosen }: Pick<ItemCardProps, "line" | "words
       />
       <Thumb src={line.image_url} fallback={line.product.name} />
       <div className="unit-words">
-        <label htmlFor={chosen}>{line.product.name}</label>
+        <label htmlFor={chosen}>{isolated(line.product.name)}</label>
         <p className="note" id={`${chosen}-facts`}>
           {facts}
           {price === null ? null : (

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
 import { Thumb } from "@/components/ui/thumb";
+import { isolated } from "@/messages/isolated";
 import type { Reader } from "../reader";
 import type { StepPaths } from "../shell/step-paths";
 import { draftedOf, type Intent, type IntentLine } from "./line-view";
@@ -34,7 +35,7 @@ export function ItemStrip({ lines, at, draft, paths, reader: { t } }: ItemStripP
               >
                 <Thumb src={line.image_url} fallback={line.product.name} />
                 <span className="sr-only">
-                  {isChosen ? t("items.chosenName", { item: line.product.name }) : line.product.name}
+                  {isChosen ? t("items.chosenName", { item: line.product.name }) : isolated(line.product.name)}
                 </span>
                 {isChosen ? <Icon name="check" small /> : null}
               </Link>

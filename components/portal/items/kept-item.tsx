@@ -1,4 +1,5 @@
 import { Thumb } from "@/components/ui/thumb";
+import { isolated } from "@/messages/isolated";
 import type { Reader } from "../reader";
 import { type IntentLine, lineFacts, pricePaid } from "./line-view";
 
@@ -12,7 +13,7 @@ export function KeptItem({ line, currency, reader, policyUrl, isGift }: KeptItem
       <div className="unit-head">
         <Thumb src={line.image_url} fallback={line.product.name} />
         <div className="unit-words">
-          <p className="unit-name">{line.product.name}</p>
+          <p className="unit-name">{isolated(line.product.name)}</p>
           <p className="note">{lineFacts(line, reader)}</p>
         </div>
         {price === null ? null : (

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { moneyText } from "@/components/ui/money";
 import type { getIntent } from "@/contract/storefront/intents";
 import type { listReturnReasons } from "@/contract/storefront/return-reasons";
+import { isolated } from "@/messages/isolated";
 import type { Reader } from "../reader";
 
 export type Intent = z.output<typeof getIntent.output>;
@@ -97,5 +98,5 @@ export function lineFacts(line: IntentLine, { t }: Reader): string {
     : line.quantity > 1
       ? t("items.bought", { count: line.quantity })
       : "";
-  return [line.product.variant_name, many].filter(Boolean).join(". ");
+  return [isolated(line.product.variant_name), many].filter(Boolean).join(". ");
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { Thumb } from "@/components/ui/thumb";
+import { isolated } from "@/messages/isolated";
 import { ErrorSummary } from "../form/error-summary";
 import { FieldError } from "../form/field-error";
 import { errorAttributes, type FormAction } from "../form/form-state";
@@ -41,8 +42,8 @@ export function CatalogueForm({ action, field, products, chosenId, words }: Cata
           <div className="sheet catalogue-product" key={product.id}>
             <Thumb src={product.imageUrl} fallback={product.name} />
             <div className="catalogue-words">
-              <h2>{product.name}</h2>
-              <p className="note">{product.common}</p>
+              <h2>{isolated(product.name)}</h2>
+              <p className="note">{isolated(product.common)}</p>
               <p id={`price-${product.id}`}>{product.price}</p>
             </div>
             <div className="tiles">
@@ -57,8 +58,10 @@ export function CatalogueForm({ action, field, products, chosenId, words }: Cata
                     aria-describedby={`price-${product.id}`}
                   />
                   <span>
-                    <span className="sr-only">{[product.name, product.common].filter(Boolean).join(", ")}, </span>
-                    {name}
+                    <span className="sr-only">
+                      {[product.name, product.common].filter(Boolean).map(isolated).join(", ")},{" "}
+                    </span>
+                    {isolated(name)}
                     {price === "" ? null : <small>{price}</small>}
                   </span>
                 </label>

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
 import { Thumb } from "@/components/ui/thumb";
+import { isolated } from "@/messages/isolated";
 import { FieldError } from "../form/field-error";
 import { errorAttributes } from "../form/form-state";
 import type { ExchangeCardWords } from "./exchange-words";
@@ -71,7 +72,7 @@ export function ExchangePicker({ card, chosenId, error }: ExchangePickerProps) {
 function TileText({ name, facts }: { name: string; facts: readonly string[] }) {
   return (
     <span>
-      {name}
+      {isolated(name)}
       {facts.map((fact) => (
         <small key={fact}> {fact}</small>
       ))}

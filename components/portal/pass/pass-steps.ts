@@ -1,3 +1,4 @@
+import { isolated } from "@/messages/isolated";
 import type { PortalText } from "@/messages/portal";
 import type { Reader } from "../reader";
 import { isAllKept, type Tracking } from "../status/tracking-view";
@@ -6,7 +7,7 @@ import { isAllKept, type Tracking } from "../status/tracking-view";
 export function passSteps({ t, locale }: Reader, tracking: Tracking): readonly string[] {
   const { return_method: method, carrier_name: carrier } = tracking;
   const only = onlySent(tracking);
-  const items = new Intl.ListFormat(locale, { type: "conjunction" }).format(only);
+  const items = new Intl.ListFormat(locale, { type: "conjunction" }).format(only.map(isolated));
   const pack = only.length === 0 ? t("pass.pack") : t("pass.packOnly", { items });
   if (method === "HOME_PICK_UP") return [pack, t("pass.stick"), t("pass.giveToCourier", { carrier })];
   if (method === "IN_STORE") return [t("pass.toShop"), t("pass.atTill")];

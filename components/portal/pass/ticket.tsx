@@ -1,5 +1,6 @@
 import { Cell, Cells } from "@/components/ui/cells";
 import type { PortalStore } from "@/contract/storefront/store";
+import { isolated } from "@/messages/isolated";
 import { QrCode } from "../../ui/qr-code";
 import type { Reader } from "../reader";
 import { type Point, pointFar, pointNotes } from "../send/point-words";
@@ -24,6 +25,7 @@ type TicketProps = {
 /** The return pass: code above the perforation, what to do below it. Looks like paper in either mode, prints on A6. */
 export function Ticket({ store, tracking, reader, now, shops, points }: TicketProps) {
   const { t } = reader;
+  const to = addressLines(tracking.to);
   const newItems = newItemLines(tracking, reader);
   return (
     <article className="ticket" aria-label={t("pass.kind")}>
@@ -52,12 +54,14 @@ export function Ticket({ store, tracking, reader, now, shops, points }: TicketPr
             ))
           ) : (
             <>
-              <Cell label={t("pass.from")}>
+              <Cell label={t("pass.from")} wide={to.length === 0}>
                 <AddressLines lines={addressLines(tracking.from)} />
               </Cell>
-              <Cell label={t("pass.to")}>
-                <AddressLines lines={addressLines(tracking.to)} />
-              </Cell>
+              {to.length === 0 ? null : (
+                <Cell label={t("pass.to")}>
+                  <AddressLines lines={to} />
+                </Cell>
+              )}
             </>
           )}
           <Cell label={tracking.carrier_name} wide>
@@ -92,7 +96,7 @@ const SHOPS_ON_TICKET = 2;
 /** "Rain jacket, L × 2": what is sent instead. */
 function newItemLines({ units }: Tracking, { t }: Reader): string[] {
   const names = units.flatMap(({ new_item: item }) =>
-    item === null ? [] : [[item.name, item.variant_name].filter(Boolean).join(", ")],
+    item === null ? [] : [[item.name, item.variant_name].filter(Boolean).map(isolated).join(", ")],
   );
   return Array.from(new Set(names), (item) =>
     t("money.times", { item, count: names.filter((one) => one === item).length }),

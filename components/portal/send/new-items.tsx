@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { Thumb } from "@/components/ui/thumb";
+import { isolated } from "@/messages/isolated";
 import type { Checkout } from "../outcome/outcome-view";
 import type { Reader } from "../reader";
 import { countedNewItems } from "./send-view";
@@ -16,7 +17,7 @@ export function NewItems({ path, quote, reader: { t } }: { path: string; quote: 
           <Thumb src={item.image_url} fallback={item.name} />
           <span>
             {t("money.times", { item: item.name, count })}
-            <span className="note">{item.variant_name}</span>
+            <span className="note">{isolated(item.variant_name)}</span>
           </span>
         </dd>
       ))}

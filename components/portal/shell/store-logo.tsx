@@ -1,8 +1,8 @@
 import type { PortalStore } from "@/contract/storefront/store";
+import { LogoImage } from "./logo-image";
 
 /** The store's logo, or its name as a word mark. */
-export function StoreLogo({ store }: { store: PortalStore }) {
-  if (!store.branding.logo_url) return <span className="wordmark">{store.name}</span>;
-  // biome-ignore lint/performance/noImgElement: stores host their own logo; an image proxy would need their hosts at build time
-  return <img className="logo-image" src={store.branding.logo_url} alt={store.name} />;
+export function StoreLogo({ store: { name, branding } }: { store: PortalStore }) {
+  const { logo_url: src } = branding;
+  return src ? <LogoImage key={src} {...{ src, name }} /> : <span className="wordmark">{name}</span>;
 }

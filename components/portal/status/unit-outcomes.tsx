@@ -2,6 +2,7 @@ import { moneyText } from "@/components/ui/money";
 import { Stamp, type StampTone } from "@/components/ui/stamp";
 import { Thumb } from "@/components/ui/thumb";
 import type { PortalStore } from "@/contract/storefront/store";
+import { isolated } from "@/messages/isolated";
 import { pathOf } from "../path-of";
 import type { Reader } from "../reader";
 import type { ReturnActs } from "./return-acts";
@@ -27,9 +28,9 @@ export function UnitOutcomes({ tracking, store, currency, reader, photos }: Unit
           <li key={unit.unit_id}>
             <Thumb src={unit.image_url} fallback={unit.name} />
             <div>
-              <h3>{unit.name}</h3>
+              <h3>{isolated(unit.name)}</h3>
               <p className="note">
-                {[unit.variant_name, placeOf(unit, tracking.units, reader)].filter(Boolean).join(". ")}
+                {[isolated(unit.variant_name), placeOf(unit, tracking.units, reader)].filter(Boolean).join(". ")}
               </p>
               <Verdict unit={unit} reader={reader} />
               <Instead unit={unit} orderName={tracking.exchange_order_name} reader={reader} />
@@ -74,7 +75,8 @@ function Instead({ unit, orderName, reader: { t } }: { unit: Unit; orderName: st
     <div className="new-item">
       <Thumb src={image_url} fallback={name} />
       <p>
-        <span className="note">{t("exchange.instead")}</span> {[name, variant_name].filter(Boolean).join(", ")}
+        <span className="note">{t("exchange.instead")}</span>{" "}
+        {[name, variant_name].filter(Boolean).map(isolated).join(", ")}
         <span className="note">
           {orderName === null ? t("exchange.becomesOrder") : t("exchange.isOrder", { name: orderName })}
         </span>

@@ -31,7 +31,8 @@ type WholeFormProps = {
   isSlip: boolean;
   total: ReactNode;
   words: SendWords;
-  press: ConfirmWords;
+  /** Null: there is nothing to press, because no carrier takes it now. */
+  press: ConfirmWords | null;
 };
 
 /** The whole return on one page: each choice opens what comes after it, and one press confirms them all. */
@@ -83,13 +84,15 @@ export function WholeForm(props: WholeFormProps) {
           </button>
           <div className="bar">
             <SlotTotal words={words}>{props.total}</SlotTotal>
-            <SubmitButton
-              label={props.press.label}
-              pending={props.press.pending}
-              name={INTENT_FIELD}
-              value={CONTINUE}
-              isPending={isContinuing}
-            />
+            {props.press === null ? null : (
+              <SubmitButton
+                label={props.press.label}
+                pending={props.press.pending}
+                name={INTENT_FIELD}
+                value={CONTINUE}
+                isPending={isContinuing}
+              />
+            )}
           </div>
         </aside>
       </form>

@@ -7,6 +7,8 @@ const LONGEST_NAME = 78;
  */
 export const headerText = (text: string): string =>
   text
+    // Around names in texts of ours (messages/isolated.ts): nothing is left in their place.
+    .replace(/[\u2068\u2069]/g, "")
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, " ")
     .replace(/ {2,}/g, " ")
     .trim();

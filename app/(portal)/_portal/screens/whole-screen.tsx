@@ -29,6 +29,7 @@ export async function WholeScreen({ slug, query }: { slug: string; query: Query 
   const outcome = hasOutcomeStep && isChosen ? await outcomeViewOf(slug) : null;
   const { ways, delivery } = isSettled ? await sendViewOf(slug, nearOf(query)) : { ways: [], delivery: null };
   const canSend = ways.length > 0 || isNothingSent;
+  const isStuck = isSettled && !canSend;
   const slip = isSettled && canSend ? await slipOf(slug, price) : null;
   const at = stepAt({ isChosen, isSettled, isKnown: delivery !== null || isNothingSent, hasOutcomeStep });
   const later = t(isChosen ? "whole.afterOutcome" : "whole.afterItems");
@@ -47,7 +48,7 @@ export async function WholeScreen({ slug, query }: { slug: string; query: Query 
               head: (
                 <PartHead
                   step="send"
-                  title={t(isSettled && !canSend ? "send.noneTitle" : "send.title")}
+                  title={t(isStuck ? "send.noneTitle" : "send.title")}
                   later={isSettled ? undefined : later}
                 />
               ),
@@ -73,7 +74,7 @@ export async function WholeScreen({ slug, query }: { slug: string; query: Query 
         )
       }
       words={sendWords(reader, { isSlip: slip !== null })}
-      press={slip?.confirm ?? { label: words.continue, pending: words.saving }}
+      press={slip?.confirm ?? (isStuck ? null : { label: words.continue, pending: words.saving })}
     />
   );
 }

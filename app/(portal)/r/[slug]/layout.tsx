@@ -1,15 +1,19 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
+import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { CODE } from "@/components/portal/shell/failure-code";
 import { FailureWordsProvider } from "@/components/portal/shell/failure-words";
 import { PortalShell } from "@/components/portal/shell/portal-shell";
-import { portalOf } from "../../_portal/portal-of";
+import { isMissingAsked } from "../../../is-missing-asked";
+import { findPortal } from "../../_portal/portal-of";
 
 type Props = { params: Promise<{ slug: string }>; children: ReactNode };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { store, reader } = await portalOf((await params).slug);
+  const portal = await portalIfAny((await params).slug);
+  if (portal === null) return {};
+  const { store, reader } = portal;
   const pageTitle = (screen: string): string => reader.t("shell.pageTitle", { screen, store: store.name });
   const { favicon_url: icon } = store.branding;
   return {
@@ -20,7 +24,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function StorePortal({ params, children }: Props) {
-  const { store, reader } = await portalOf((await params).slug);
+  const portal = await portalIfAny((await params).slug);
+  if (portal === null) return children;
+  const { store, reader } = portal;
   const nonce = (await headers()).get("x-nonce") ?? "";
   const failure = {
     title: reader.t("system.failedTitle"),
@@ -35,3 +41,6 @@ export default async function StorePortal({ params, children }: Props) {
     </PortalShell>
   );
 }
+
+/** Null where the page below says that there is no such store. */
+const portalIfAny = async (slug: string) => (await findPortal(slug)) ?? ((await isMissingAsked()) ? null : notFound());

@@ -11,7 +11,10 @@ import { ColourSetting } from "./colour-setting";
 import { guardContrast } from "./contrast-guard";
 import { ContrastNote } from "./contrast-note";
 import { LaterFields } from "./later-fields";
+import { PictureSetting } from "./picture-setting";
 import { ShapeBlock } from "./shape-block";
+
+const NAME_INSTEAD = "The store’s name stands in its place.";
 
 type BrandingFormProps = { value: BrandingValue; slug: string; place: FormPlace };
 
@@ -45,12 +48,16 @@ export function BrandingForm({ value, slug, place }: BrandingFormProps) {
           </SettingBlock>
           <ShapeBlock bind={bind} />
           <SettingBlock title="Pictures" about="Addresses that begin with https://, or a path of this installation.">
-            <TextField label="Logo" inputMode="url" isMono {...bind("logo_url")} />
+            <PictureSetting label="Logo" otherwise={NAME_INSTEAD} {...bind("logo_url")} />
             <div className="side-fields">
               <TextField label="Height on phones" isMono placeholder="40px" {...bind("logo_height_mobile")} />
               <TextField label="Height on wide screens" isMono placeholder="40px" {...bind("logo_height_desktop")} />
             </div>
-            <TextField label="Picture of the look-up" inputMode="url" isMono {...bind("background_image_url")} />
+            <PictureSetting
+              label="Picture of the look-up"
+              otherwise="The main colour stands in its place."
+              {...bind("background_image_url")}
+            />
             <ColourSetting
               label="Text over the picture"
               hint="The picture is darkened or lightened until it reads."
@@ -63,14 +70,17 @@ export function BrandingForm({ value, slug, place }: BrandingFormProps) {
               hint="Width to height, for example 3:4."
               {...bind("full_catalog_product_image_ratio")}
             />
-            <TextField label="Icon in the tab" inputMode="url" isMono {...bind("favicon_url")} />
+            <PictureSetting
+              label="Icon in the tab"
+              otherwise="Browsers show a sign of their own instead."
+              {...bind("favicon_url")}
+            />
           </SettingBlock>
           <SettingBlock title="Mails">
-            <TextField
+            <PictureSetting
               label="Logo"
-              inputMode="url"
-              isMono
               hint="No SVG: mail programs do not show it."
+              otherwise={NAME_INSTEAD}
               {...bind("mail_logo_url")}
             />
             <ColourSetting label="Buttons" hint="Empty: the main colour." {...bind("mail_main_color")} />

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { isolated } from "./isolated";
+import { translator } from "./translator";
+
+test("a name of one direction stays as it is", () => {
+  expect(["", "Felt slippers × 2", "Ærø, Łódź, 上着, Пальто"].map(isolated)).toEqual([
+    "",
+    "Felt slippers × 2",
+    "Ærø, Łódź, 上着, Пальто",
+  ]);
+});
+
+test("a name that runs the other way runs so inside of its place alone", () => {
+  expect(isolated("قميص L")).toBe("\u2068قميص L\u2069");
+  expect(isolated("שמלה")).toBe("\u2068שמלה\u2069");
+});
+
+test("marks inside of a name neither force a direction nor reach beyond it", () => {
+  expect(isolated("mug\u202Egnp.exe")).toBe("\u2068muggnp.exe\u2069");
+  expect(isolated("a\u2069b\u2067c")).toBe("\u2068ab\u2067c\u2069\u2069");
+  const nested = isolated(`Exchanged: ${isolated("قميص")}`);
+  expect(nested).toBe("\u2068Exchanged: \u2068قميص\u2069\u2069");
+});
+
+test("texts isolate the values that they are given", () => {
+  const texts = { line: "{count, plural, one {{item}} other {{item} × #}}" };
+  const t = translator("en", { en: texts, de: texts, es: texts, fr: texts, it: texts });
+  expect(t("line", { item: "قميص", count: 2 })).toBe("\u2068قميص\u2069 × 2");
+  expect(t("line", { item: "Mug", count: 2 })).toBe("Mug × 2");
+});
