@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { portal } from "./support/demo";
+import { holdRequests } from "./support/held-scripts";
 import { live, press } from "./support/live";
 import { putOrder } from "./support/orders";
 import { findOrder, SCREENS } from "./support/shopper";
@@ -11,7 +12,8 @@ const mark = (): string => `e2e-${randomBytes(4).toString("hex")}`;
 
 const save = async (page: Page, said: string): Promise<void> => {
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText(said).first()).toBeVisible();
+  // In the message that comes then: other texts of a page say "saved", too.
+  await expect(page.locator(".toasts").getByText(said).first()).toBeVisible();
 };
 
 test("a rule that is changed counts in the portal at once, and so does going back", async ({ page, browser }) => {
@@ -76,9 +78,33 @@ test("edits survive leaving the page; of two people the second is told, and deci
   await save(other, "Saved.");
   await page.keyboard.press("ControlOrMeta+s");
   const collision = page.getByRole("alert", { name: "Changed by somebody else" });
-  await expect(collision).toContainText(`use_case is now ${theirs}; you wrote ${mine}.`);
+  const told = `use_case is now ${theirs}; you wrote ${mine}.`;
+  await expect(collision).toContainText(told);
+  // The form knows theirs now, and saved over it unasked it would be lost: the first decision has the focus instead.
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(page.getByText("Decide above what counts, then save.")).toBeVisible();
+  await expect(collision.getByRole("button", { name: "Take theirs" })).toBeFocused();
+  // Who leaves without deciding is asked again.
+  await page.getByRole("navigation", { name: "Settings" }).getByRole("link", { name: "Warehouses" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Warehouses");
+  await page.goBack();
+  await expect(collision).toContainText(told);
+  await other.reload();
+  await expect(other.getByLabel("Use case")).toHaveValue(theirs);
+
   await collision.getByRole("button", { name: "Keep mine" }).click();
-  await save(page, "Saved.");
+  // What is typed while a save is on its way is not part of it, and not lost either.
+  const saves = await holdRequests(page, (request) => request.url().includes("changeStoreSetting"));
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.poll(saves.sent).toBe(1);
+  const suffix = page.getByLabel("Number ends with");
+  await suffix.fill("-typed");
+  saves.release();
+  await expect(page.locator(".toasts").getByText("Saved.").first()).toBeVisible();
+  await expect(page.getByText("1 unsaved change", { exact: true })).toBeVisible();
+  await expect(suffix).toHaveValue("-typed");
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect(suffix).toHaveValue("");
   await page.reload();
   await expect(page.getByLabel("Use case")).toHaveValue(mine);
 
@@ -94,8 +120,8 @@ test("edits survive leaving the page; of two people the second is told, and deci
   await other.goto(`${portal}/accessibility`);
   await expect(other.getByText(`Ask Noa <b>${words}</b>`)).toBeVisible();
   await page.getByText("History", { exact: true }).last().click();
-  const told = page.locator(".history li").filter({ hasText: words }).first();
-  await press(told.getByRole("button", { name: "Back to before this" }));
+  const change = page.locator(".history li").filter({ hasText: words }).first();
+  await press(change.getByRole("button", { name: "Back to before this" }));
   await expect(page.getByText("It is as it was before that change.")).toBeVisible();
   await other.reload();
   await expect(other.getByRole("heading", { level: 1 })).toBeVisible();

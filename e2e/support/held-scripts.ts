@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 
 /** Keeps scripts back, as a slow connection does, until the function that it answers is called. */
 export const holdScripts = async (page: Page): Promise<() => void> => {
@@ -13,14 +13,20 @@ export const holdScripts = async (page: Page): Promise<() => void> => {
   return release;
 };
 
+type Held = { sent: () => number; release: () => void };
+
 /** Keeps the answers of saves back until told; counts those that were sent. */
-export const holdSaves = async (page: Page): Promise<{ sent: () => number; release: () => void }> => {
+export const holdSaves = (page: Page): Promise<Held> =>
+  holdRequests(page, (request) => request.headers()["next-action"] !== undefined);
+
+/** Keeps requests of a kind back until told; counts those that were sent. */
+export const holdRequests = async (page: Page, isHeld: (request: Request) => boolean): Promise<Held> => {
   let [count, release] = [0, (): void => undefined];
   const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route("**/*", async (route) => {
-    if (!route.request().headers()["next-action"]) return route.fallback();
+    if (!isHeld(route.request())) return route.fallback();
     count += 1;
     await gate;
     await route.continue();

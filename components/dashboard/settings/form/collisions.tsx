@@ -11,7 +11,7 @@ export function Collisions<T extends Json>({ form }: { form: SettingForm<T> }) {
       <p className="font-semibold">Somebody else has changed what you were changing.</p>
       <ul className="grid w-full gap-3">
         {collisions.map((name) => (
-          <li key={name} className="grid gap-1">
+          <li key={name} className="grid gap-1" data-undecided>
             <span>
               <span className="mono">{name}</span> is now {valueWords(base[name])}; you wrote {valueWords(draft[name])}.
             </span>

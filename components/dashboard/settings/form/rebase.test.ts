@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { changedNames, rebase, untouched } from "./rebase";
+import { afterSave, changedNames, rebase, untouched } from "./rebase";
 
 const base = { title: "One", slogan: "Two", reasons: [{ name: "A" }] };
 const edited = { ...untouched(base), draft: { ...base, title: "Mine" } };
@@ -23,5 +23,25 @@ describe("edits on a newer reading", () => {
 
   test("the same reading again changes nothing, lists inside included", () => {
     expect(rebase(edited, structuredClone(base))).toBe(edited);
+  });
+});
+
+describe("edits when a save is answered", () => {
+  const saved = { ...base, title: "Mine", slogan: "Theirs" };
+
+  test("what was sent is saved, and what somebody else had changed before is as it is now", () => {
+    expect(afterSave(edited, { sent: edited.draft, saved })).toEqual(untouched(saved));
+  });
+
+  test("what was typed while it was on its way is still to be saved, the saved field included", () => {
+    const typed = { ...edited, draft: { ...edited.draft, title: "Mine, too", reasons: [] } };
+    const now = afterSave(typed, { sent: edited.draft, saved });
+    expect(now).toEqual({ base: saved, draft: { ...saved, title: "Mine, too", reasons: [] }, collisions: [] });
+    expect(changedNames(now)).toEqual(["title", "reasons"]);
+  });
+
+  test("what another reading brought meanwhile was not typed", () => {
+    const now = rebase(edited, { ...base, slogan: "Theirs" });
+    expect(changedNames(afterSave(now, { sent: edited.draft, saved: { ...saved, slogan: "Later" } }))).toEqual([]);
   });
 });

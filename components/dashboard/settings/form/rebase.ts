@@ -32,3 +32,16 @@ export const rebase = <T extends Json>(editing: Editing<T>, next: T): Editing<T>
   const met = mine.filter((name) => !isSameJson(base[name], next[name]) && !isSameJson(draft[name], next[name]));
   return { base: next, draft: { ...next, ...own }, collisions: [...new Set([...collisions, ...met])] };
 };
+
+type Saved<T> = { readonly sent: T; readonly saved: T };
+
+/** After a save: what was typed while it was on its way is still to be saved, everything else is as the server has it. */
+export const afterSave = <T extends Json>(editing: Editing<T>, { sent, saved }: Saved<T>): Editing<T> => {
+  const { draft, collisions } = editing;
+  const since = changedNames(editing).filter((name) => !isSameJson(draft[name], sent[name]));
+  return {
+    base: saved,
+    draft: { ...saved, ...Object.fromEntries(since.map((name) => [name, draft[name]])) },
+    collisions: collisions.filter((name) => since.includes(name)),
+  };
+};

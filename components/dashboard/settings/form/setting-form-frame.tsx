@@ -47,17 +47,25 @@ export function SettingFormFrame<T extends Json>({ form, label, canWrite, childr
 
 function SaveBar<T extends Json>({ form }: { form: SettingForm<T> }) {
   const count = form.changed.length;
+  const isUndecided = form.editing.collisions.length > 0;
   if (count === 0) return <div className="save-bar" data-empty aria-hidden="true" />;
   return (
     <section className="save-bar" aria-label="Unsaved changes">
       <p role={form.message ? "alert" : "status"} data-tone={form.message ? "bad" : undefined}>
-        {form.message ??
-          `${form.isTakenUp ? "From before: " : ""}${count} unsaved ${count === 1 ? "change" : "changes"}`}
+        {isUndecided
+          ? "Decide above what counts, then save."
+          : (form.message ??
+            `${form.isTakenUp ? "From before: " : ""}${count} unsaved ${count === 1 ? "change" : "changes"}`)}
       </p>
       <button className="button" data-kind="bare" type="button" onClick={form.discard}>
         Discard
       </button>
-      <button className="button" data-kind="main" type="submit" aria-disabled={form.isSaving || undefined}>
+      <button
+        className="button"
+        data-kind="main"
+        type="submit"
+        aria-disabled={form.isSaving || isUndecided || undefined}
+      >
         {form.isSaving ? "Saving …" : "Save"}
         <Key>⌘S</Key>
       </button>

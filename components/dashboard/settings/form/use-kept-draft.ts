@@ -12,19 +12,20 @@ type Kept<T extends Json> = {
 
 /**
  * Edits are not lost by accident: they are kept in this tab and taken up again on the next visit, and the browser asks
- * before the tab closes on them. True once edits of an earlier visit were taken up.
+ * before the tab closes on them. `isTakenUp` once edits of an earlier visit were, until `end`: what is typed then is new.
  */
-export const useKeptDraft = <T extends Json>({ id, editing, setEditing }: Kept<T>): boolean => {
+export const useKeptDraft = <T extends Json>({ id, editing, setEditing }: Kept<T>) => {
   const [isTakenUp, setTakenUp] = useState(false);
   const isChanged = changedNames(editing).length > 0;
   useEffect(() => {
     const kept = readStoredDraft<T>(id);
     if (kept === null) return;
     setTakenUp(true);
-    setEditing((now) => rebase({ ...kept, collisions: [] }, now.base));
+    setEditing((now) => rebase(kept, now.base));
   }, [id, setEditing]);
   useEffect(() => {
-    storeDraft(id, isChanged ? { base: editing.base, draft: editing.draft } : null);
+    // With what is not decided yet: who comes back to it must not overwrite it unasked.
+    storeDraft(id, isChanged ? editing : null);
   }, [id, isChanged, editing]);
   useEffect(() => {
     if (!isChanged) return;
@@ -32,5 +33,5 @@ export const useKeptDraft = <T extends Json>({ id, editing, setEditing }: Kept<T
     addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);
   }, [isChanged]);
-  return isTakenUp && isChanged;
+  return { isTakenUp: isTakenUp && isChanged, end: () => setTakenUp(false) };
 };

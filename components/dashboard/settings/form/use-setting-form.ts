@@ -5,9 +5,12 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { problemInError, problemText } from "../../browser/problem-text";
 import { useToast } from "../../browser/toasts";
 import { useLook } from "../../browser/use-look-again";
-import { changedNames, type Editing, type Json, rebase, untouched } from "./rebase";
+import { afterSave, changedNames, type Editing, type Json, rebase, untouched } from "./rebase";
 import { storeDraft } from "./stored-draft";
 import { useKeptDraft } from "./use-kept-draft";
+
+/** Where one decides between theirs and mine. */
+const UNDECIDED = "[data-undecided] button";
 
 /** What is sent: only the fields that changed, and the setting as it was read. */
 export type Change<T> = { readonly patch: Partial<T>; readonly basedOn: T; readonly draft: T };
@@ -54,16 +57,17 @@ export const useSettingForm = <T extends Json>({ id, value, send, done }: Option
   const place = useRef<HTMLFormElement>(null);
   const look = useLook();
   const say = useToast();
-  const isTakenUp = useKeptDraft({ id, editing, setEditing });
+  const kept = useKeptDraft({ id, editing, setEditing });
   // A newer reading of the page: after an own save, or because somebody else was here.
   useEffect(() => setEditing((before) => rebase(before, value)), [value]);
 
   const saving = useMutation({
     mutationFn: send,
-    onSuccess: (saved) => {
-      setEditing(untouched(saved));
-      // At once: the form may be gone before its effects run.
+    onSuccess: (saved, { draft: sent }) => {
+      // At once: the form may be gone before its effects run. What was typed since is kept by them where it is not.
       storeDraft(id, null);
+      setEditing((now) => afterSave(now, { sent, saved }));
+      kept.end();
       say(done);
       look();
     },
@@ -84,6 +88,7 @@ export const useSettingForm = <T extends Json>({ id, value, send, done }: Option
   const changed = changedNames(editing);
   const forget = (next: Editing<T>) => {
     saving.reset();
+    kept.end();
     setEditing(next);
   };
   return {
@@ -92,13 +97,15 @@ export const useSettingForm = <T extends Json>({ id, value, send, done }: Option
     changed,
     place,
     isSaving: saving.isPending,
-    isTakenUp,
+    isTakenUp: kept.isTakenUp,
     message: saving.error ? problemText(saving.error) : null,
     error,
     set,
     bind: (name) => ({ value: editing.draft[name], onChange: (next) => set(name, next), error: error(name) }),
     save: () => {
       if (saving.isPending || changed.length === 0) return;
+      // The base has moved to what somebody else saved: sent now, the own value would overwrite it, which nobody chose.
+      if (editing.collisions.length > 0) return place.current?.querySelector<HTMLElement>(UNDECIDED)?.focus();
       const patch = Object.fromEntries(changed.map((name) => [name, editing.draft[name]])) as Partial<T>;
       saving.mutate({ patch, basedOn: editing.base, draft: editing.draft });
     },
