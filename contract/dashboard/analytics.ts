@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineOperation } from "../operation";
 import { dayOfStore } from "../schemas/return-choice";
 import { ANALYTICS_BASES, ANALYTICS_PARTS, MOST_ANALYTICS_DAYS, RETURN_STEPS } from "../vocabulary/analytics";
+import { SIZE_DIRECTIONS } from "../vocabulary/size-direction";
 import { amount, currencyCode, identifier } from "../wire";
 
 const day = () => dayOfStore().meta({ description: "A day in the store's time zone." });
@@ -22,6 +23,15 @@ const figures = z.object({
   label_cost: amount().meta({ description: "What carriers charge for the labels, as far as they say." }),
   labels: z.int().meta({ description: "Labels that were made, without those that their carrier took back." }),
   priced_labels: z.int().meta({ description: "Labels of which the carrier said what they cost." }),
+});
+
+const reasonOfSize = z.object({
+  reason: z.string(),
+  name: z.string(),
+  units: z.int(),
+  size_direction: z
+    .enum(SIZE_DIRECTIONS)
+    .meta({ description: "What the store says that the reason says of the size." }),
 });
 
 export const getAnalytics = defineOperation({
@@ -57,7 +67,7 @@ export const getAnalytics = defineOperation({
             .array(z.int())
             .length(ANALYTICS_PARTS)
             .meta({ description: "Pieces in each of as many equal parts of the period, oldest first." }),
-          reasons: z.array(z.object({ reason: z.string(), name: z.string(), units: z.int() })),
+          reasons: z.array(reasonOfSize),
         }),
       )
       .meta({ description: "The twenty that come back most." }),
@@ -67,7 +77,7 @@ export const getAnalytics = defineOperation({
           size: z.string(),
           units: z.int(),
           ordered_units: z.int(),
-          reasons: z.array(z.object({ reason: z.string(), name: z.string(), units: z.int() })),
+          reasons: z.array(reasonOfSize),
         }),
       )
       .meta({

@@ -5,12 +5,14 @@ export const STANDARD_REASONS = [
     label: "Too small",
     labels: { de: "Zu klein", es: "Demasiado pequeño", fr: "Trop petit", it: "Troppo piccolo" },
     requires_comment: false,
+    size_direction: "TOO_SMALL",
   },
   {
     name: "TOO_BIG",
     label: "Too big",
     labels: { de: "Zu groß", es: "Demasiado grande", fr: "Trop grand", it: "Troppo grande" },
     requires_comment: false,
+    size_direction: "TOO_BIG",
   },
   {
     name: "NOT_AS_DESCRIBED",
@@ -22,6 +24,7 @@ export const STANDARD_REASONS = [
       it: "Diverso da come mostrato",
     },
     requires_comment: false,
+    size_direction: "NONE",
   },
   {
     name: "DAMAGED",
@@ -33,6 +36,7 @@ export const STANDARD_REASONS = [
       it: "Danneggiato o difettoso",
     },
     requires_comment: true,
+    size_direction: "NONE",
   },
   {
     name: "WRONG_ITEM",
@@ -44,17 +48,20 @@ export const STANDARD_REASONS = [
       it: "Articolo sbagliato",
     },
     requires_comment: false,
+    size_direction: "NONE",
   },
   {
     name: "CHANGED_MIND",
     label: "Changed my mind",
     labels: { de: "Gefällt mir doch nicht", es: "Cambié de opinión", fr: "J’ai changé d’avis", it: "Ho cambiato idea" },
     requires_comment: false,
+    size_direction: "NONE",
   },
   {
     name: "OTHER",
     label: "Something else",
     labels: { de: "Etwas anderes", es: "Otro motivo", fr: "Autre raison", it: "Altro" },
     requires_comment: true,
+    size_direction: "NONE",
   },
 ] as const;

@@ -1,11 +1,13 @@
 import type { z } from "zod";
 import type { getAnalytics } from "@/contract/dashboard/analytics";
 import type { ReturnStep } from "@/contract/vocabulary/analytics";
+import { sizeDirectionNamed } from "@/server/domain/store/size-direction";
+import type { ReturnReason } from "@/server/domain/store/types";
 import { addDays } from "@/server/kernel/local-day";
 import { presentAmount } from "./money";
 
 type Analytics = z.input<(typeof getAnalytics)["output"]>;
-type Named = readonly { name: string; label: string }[];
+type Named = readonly Pick<ReturnReason, "name" | "label" | "sizeDirection">[];
 type ReasonFact = { reason: string; units: number };
 
 type FiguresFact = {
@@ -58,7 +60,10 @@ export const presentDays = (
 const nameOf = (reason: string, reasons: Named): string => reasons.find(({ name }) => name === reason)?.label ?? reason;
 
 const named = (counted: readonly ReasonFact[], reasons: Named) =>
-  counted.map(({ reason, units }) => ({ reason, name: nameOf(reason, reasons), units }));
+  counted.map(({ reason, units }) => ({
+    ...{ reason, name: nameOf(reason, reasons), units },
+    size_direction: sizeDirectionNamed(reasons, reason),
+  }));
 
 export const presentReasons = (
   now: readonly ReasonFact[],

@@ -2618,7 +2618,8 @@ export interface components {
              *           "it": "Troppo piccolo"
              *         },
              *         "requires_comment": false,
-             *         "requires_photo": false
+             *         "requires_photo": false,
+             *         "size_direction": "TOO_SMALL"
              *       },
              *       {
              *         "name": "TOO_BIG",
@@ -2630,7 +2631,8 @@ export interface components {
              *           "it": "Troppo grande"
              *         },
              *         "requires_comment": false,
-             *         "requires_photo": false
+             *         "requires_photo": false,
+             *         "size_direction": "TOO_BIG"
              *       },
              *       {
              *         "name": "NOT_AS_DESCRIBED",
@@ -2642,7 +2644,8 @@ export interface components {
              *           "it": "Diverso da come mostrato"
              *         },
              *         "requires_comment": false,
-             *         "requires_photo": false
+             *         "requires_photo": false,
+             *         "size_direction": "NONE"
              *       },
              *       {
              *         "name": "DAMAGED",
@@ -2654,7 +2657,8 @@ export interface components {
              *           "it": "Danneggiato o difettoso"
              *         },
              *         "requires_comment": true,
-             *         "requires_photo": false
+             *         "requires_photo": false,
+             *         "size_direction": "NONE"
              *       },
              *       {
              *         "name": "WRONG_ITEM",
@@ -2666,7 +2670,8 @@ export interface components {
              *           "it": "Articolo sbagliato"
              *         },
              *         "requires_comment": false,
-             *         "requires_photo": false
+             *         "requires_photo": false,
+             *         "size_direction": "NONE"
              *       },
              *       {
              *         "name": "CHANGED_MIND",
@@ -2678,7 +2683,8 @@ export interface components {
              *           "it": "Ho cambiato idea"
              *         },
              *         "requires_comment": false,
-             *         "requires_photo": false
+             *         "requires_photo": false,
+             *         "size_direction": "NONE"
              *       },
              *       {
              *         "name": "OTHER",
@@ -2690,7 +2696,8 @@ export interface components {
              *           "it": "Altro"
              *         },
              *         "requires_comment": true,
-             *         "requires_photo": false
+             *         "requires_photo": false,
+             *         "size_direction": "NONE"
              *       }
              *     ]
              */
@@ -2721,6 +2728,11 @@ export interface components {
             requires_comment: boolean;
             /** @default false */
             requires_photo: boolean;
+            /**
+             * @description Which way the size was wrong: an exchange then recommends the next size up or down, and figures count it so. NONE: the reason says nothing about the size. Left out: what the name says, TOO_SMALL or TOO_BIG, else NONE. It is in every answer.
+             * @enum {string}
+             */
+            size_direction?: "NONE" | "TOO_SMALL" | "TOO_BIG";
         };
         ExchangeConditions: {
             ecommerce_id: string;
@@ -2829,6 +2841,12 @@ export interface components {
              * @enum {string}
              */
             reminder_flow: "REMINDER_FLOW_DEFAULT" | "REMINDER_FLOW_NONE";
+            /**
+             * @description What labels and passes are printed on in portal and dashboard unless somebody chooses otherwise. `label_url` leads to the label as its carrier made it. An addition of this service.
+             * @default a4
+             * @enum {string}
+             */
+            label_format: "a4" | "a6" | "4x6";
             /**
              * @description Page with the shops that take returns, linked where the shopper may bring one (IN_STORE).
              * @default

@@ -8,7 +8,9 @@ const figures = {
   days: [{ day: "2026-11-21", returns: 2 }],
   reasons: [{ reason: "TOO_SMALL", name: "=Too small", units: 3, before: 1 }],
   products: [],
-  sizes: [{ size: "M", units: 3, ordered_units: 9, reasons: [{ name: "Too small", units: 3 }] }],
+  sizes: [
+    { size: "M", units: 3, ordered_units: 9, reasons: [{ name: "Narrow", units: 3, size_direction: "TOO_SMALL" }] },
+  ],
   steps: [{ step: "CHECKED", returns: 2, hours: 1.5, hours_before: null }],
   warehouses: [],
 } as unknown as Analytics;
@@ -24,6 +26,11 @@ test("one file has every figure, and the parts together have what it has beside 
 
 test("a part has its lines alone, and a name that begins as a formula does not stay one", () => {
   expect(linesOf(analyticsCsv(figures, "steps"))).toEqual(["step,CHECKED,1.50,,hours"]);
-  expect(linesOf(analyticsCsv(figures, "sizes"))).toHaveLength(2);
+  expect(linesOf(analyticsCsv(figures, "sizes"))).toEqual([
+    "size,M,3,,units of 9 sold",
+    "size and reason,M · Narrow,3,,units",
+    "size and direction,M · TOO_SMALL,3,,units",
+    "size and direction,M · TOO_BIG,0,,units",
+  ]);
   expect(linesOf(analyticsCsv(figures, "reasons"))).toEqual(["reason,'=Too small,3,1,units"]);
 });

@@ -1,5 +1,6 @@
 import { minorDigits } from "@/contract/vocabulary/format-money";
 import { CSV_BEGINNING, csvLine } from "../browser/csv-line";
+import { unitsTold } from "./size-reasons";
 import type { Analytics, Figures } from "./types";
 
 const AMOUNTS = [
@@ -35,6 +36,14 @@ const figureLines = ({ currency, now, before }: Analytics): string[][] => {
 
 const hours = (value: number | null) => (value === null ? "" : value.toFixed(2));
 
+type Returned = Pick<Analytics["products"][number], "units" | "ordered_units" | "reasons">;
+
+/** How much of it came back, and why. */
+const withReasons = (what: string, name: string, { units, ordered_units, reasons }: Returned): string[][] => [
+  [what, name, String(units), "", `units of ${ordered_units} sold`],
+  ...reasons.map((reason) => [`${what} and reason`, `${name} · ${reason.name}`, String(reason.units), "", "units"]),
+];
+
 const partsOf = ({
   days,
   reasons,
@@ -45,13 +54,16 @@ const partsOf = ({
 }: Analytics): Record<AnalyticsPart, string[][]> => ({
   days: days.map(({ day, returns }) => ["day", day, String(returns), "", "returns"]),
   reasons: reasons.map(({ name, units, before: was }) => ["reason", name, String(units), String(was), "units"]),
-  products: products.map((product) => [
-    ...["product", [product.name, product.variant_name, product.sku].filter(Boolean).join(" · ")],
-    ...[String(product.units), "", `units of ${product.ordered_units} sold`],
-  ]),
-  sizes: sizes.flatMap(({ size, units, ordered_units, reasons: why }) => [
-    ["size", size, String(units), "", `units of ${ordered_units} sold`],
-    ...why.map((reason) => ["size and reason", `${size} · ${reason.name}`, String(reason.units), "", "units"]),
+  products: products.flatMap((product) => {
+    const { name, variant_name, sku } = product;
+    return withReasons("product", [name, variant_name, sku].filter(Boolean).join(" · "), product);
+  }),
+  sizes: sizes.flatMap((size) => [
+    ...withReasons("size", size.size, size),
+    ...(["TOO_SMALL", "TOO_BIG"] as const).map((direction) => [
+      ...["size and direction", `${size.size} · ${direction}`],
+      ...[String(unitsTold(size, direction)), "", "units"],
+    ]),
   ]),
   steps: steps.map(({ step, hours: now, hours_before }) => ["step", step, hours(now), hours(hours_before), "hours"]),
   warehouses: warehouses.flatMap(({ place, parcels, approved, declined, missing, seconds }) =>

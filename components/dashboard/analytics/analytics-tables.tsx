@@ -1,5 +1,6 @@
-import { type Column, FigureTable } from "./figure-table";
+import { FigureTable } from "./figure-table";
 import { share } from "./reason-bars";
+import { columnsBeside, fitWords } from "./size-reasons";
 import { Sparkline } from "./sparkline";
 import type { Analytics } from "./types";
 
@@ -19,7 +20,7 @@ export function ProductTable({ products }: { products: readonly Product[] }) {
       keyOf={({ sku, name, variant_name }) => `${sku}${name}${variant_name}`}
       columns={[
         { head: "Product", isWrapped: true, cell: (product) => <ProductName {...product} /> },
-        { head: "Why", isWrapped: true, isExtra: true, cell: reasonsText },
+        { head: "Why", isWrapped: true, isExtra: true, cell: (product) => <ProductReasons {...product} /> },
         { head: "Over the period", isExtra: true, cell: ({ course }) => <Sparkline course={course} unit="Pieces" /> },
         { head: "Back", isFigure: true, cell: ({ units }) => counted(units) },
         { head: "Of sold", isFigure: true, cell: ({ units, ordered_units }) => share(units, ordered_units) },
@@ -39,31 +40,23 @@ const ProductName = ({ name, variant_name, sku }: Product) => (
 
 const REASONS_TOLD = 3;
 
-const reasonsText = ({ reasons }: Product): string =>
-  reasons
-    .slice(0, REASONS_TOLD)
-    .map(({ name, units }) => `${name} ${units}`)
-    .join(", ");
-
-/** As many reasons as fit beside each other. */
-const REASONS_BESIDE = 3;
-/** What stores call such reasons. */
-const ABOUT_SIZE = /small|big|large|tight|loose|short|long|wide|narrow|size|fit/i;
+function ProductReasons(product: Product) {
+  const fit = fitWords(product);
+  return (
+    <>
+      {fit ? <span className="strong block">{fit}</span> : null}
+      {product.reasons
+        .slice(0, REASONS_TOLD)
+        .map(({ name, units }) => `${name} ${units}`)
+        .join(", ")}
+    </>
+  );
+}
 
 /** Which sizes come back, how often of what was sold, and for which reasons: the largest of a size stands out. */
 export function SizeTable({ sizes }: { sizes: readonly Size[] }) {
-  const names = reasonsBeside(sizes);
-  const shown = names.slice(0, REASONS_BESIDE);
-  const counts = (size: Size): number[] => shown.map((name) => unitsFor(size, name));
-  const others = (size: Size): number => size.units - counts(size).reduce((sum, count) => sum + count, 0);
-  const reasons = shown.map(
-    (name): Column<Size> => ({
-      head: name || "No reason",
-      isFigure: true,
-      cell: (size) => counted(unitsFor(size, name)),
-      isStrong: (size) => unitsFor(size, name) > 0 && unitsFor(size, name) === Math.max(...counts(size)),
-    }),
-  );
+  const beside = columnsBeside(sizes);
+  const most = (size: Size): number => Math.max(...beside.map(({ unitsOf }) => unitsOf(size)));
   return (
     <FigureTable
       sideways="Reasons by size"
@@ -75,35 +68,21 @@ export function SizeTable({ sizes }: { sizes: readonly Size[] }) {
         { head: "Size", isStrong: () => true, cell: ({ size }) => size },
         { head: "Back", isFigure: true, cell: ({ units }) => counted(units) },
         { head: "Of sold", isFigure: true, cell: ({ units, ordered_units }) => share(units, ordered_units) },
-        ...reasons,
-        ...(names.length > shown.length
-          ? [{ head: "Other", isFigure: true, cell: (size: Size) => counted(others(size)) }]
-          : []),
+        ...beside.map(({ id, head, unitsOf }) => ({
+          ...{ id, head, isFigure: true, cell: (size: Size) => counted(unitsOf(size)) },
+          isStrong: (size: Size) => unitsOf(size) > 0 && unitsOf(size) === most(size),
+        })),
       ]}
     />
   );
 }
 
-const unitsFor = ({ reasons }: Size, name: string): number =>
-  reasons.find((reason) => reason.name === name)?.units ?? 0;
-
-/** Names of reasons: what is about the size first, then the most frequent. */
-const reasonsBeside = (sizes: readonly Size[]): string[] => {
-  const totals = new Map<string, { units: number; isSize: boolean }>();
-  for (const { reasons } of sizes)
-    for (const { reason, name, units } of reasons)
-      totals.set(name, { units: (totals.get(name)?.units ?? 0) + units, isSize: ABOUT_SIZE.test(reason) });
-  const rank = ({ isSize, units }: { units: number; isSize: boolean }) =>
-    (isSize ? Number.MAX_SAFE_INTEGER / 2 : 0) + units;
-  return [...totals].sort(([, one], [, other]) => rank(other) - rank(one)).map(([name]) => name);
-};
-
 const HOUR = 3600;
 
-const unitsOf = ({ approved, declined, missing }: Warehouse): number => approved + declined + missing;
+const checkedOf = ({ approved, declined, missing }: Warehouse): number => approved + declined + missing;
 
 const perHour = (warehouse: Warehouse): string =>
-  warehouse.seconds === 0 ? "–" : counted(Math.round((unitsOf(warehouse) / warehouse.seconds) * HOUR));
+  warehouse.seconds === 0 ? "–" : counted(Math.round((checkedOf(warehouse) / warehouse.seconds) * HOUR));
 
 /** What was checked at the stations: of places, never of people. */
 export function WarehouseTable({ warehouses }: { warehouses: readonly Warehouse[] }) {
@@ -117,10 +96,10 @@ export function WarehouseTable({ warehouses }: { warehouses: readonly Warehouse[
       columns={[
         { head: "Warehouse", isStrong: () => true, cell: ({ place }) => place || "No place named" },
         { head: "Parcels", isFigure: true, cell: ({ parcels }) => counted(parcels) },
-        { head: "Units", isFigure: true, cell: (warehouse) => counted(unitsOf(warehouse)) },
+        { head: "Units", isFigure: true, cell: (warehouse) => counted(checkedOf(warehouse)) },
         { head: "Units per hour", isFigure: true, cell: perHour },
-        { head: "Declined", isFigure: true, cell: (warehouse) => share(warehouse.declined, unitsOf(warehouse)) },
-        { head: "Missing", isFigure: true, cell: (warehouse) => share(warehouse.missing, unitsOf(warehouse)) },
+        { head: "Declined", isFigure: true, cell: (warehouse) => share(warehouse.declined, checkedOf(warehouse)) },
+        { head: "Missing", isFigure: true, cell: (warehouse) => share(warehouse.missing, checkedOf(warehouse)) },
       ]}
     />
   );

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 
 export type Column<Row> = {
   readonly head: string;
+  /** Where two may have the same head. */
+  readonly id?: string;
   readonly cell: (row: Row) => ReactNode;
   /** Figures stand at the right, words at the left. */
   readonly isFigure?: boolean;
@@ -43,8 +45,8 @@ function Figures<Row>({ caption, rows, keyOf, columns: [name, ...figures] }: Fig
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
-          {[name, ...figures].map(({ head, isFigure, isExtra }) => (
-            <th key={head} scope="col" data-n={isFigure || undefined} className={isExtra ? "hide-small" : undefined}>
+          {[name, ...figures].map(({ head, id = head, isFigure, isExtra }) => (
+            <th key={id} scope="col" data-n={isFigure || undefined} className={isExtra ? "hide-small" : undefined}>
               {head}
             </th>
           ))}
@@ -57,7 +59,11 @@ function Figures<Row>({ caption, rows, keyOf, columns: [name, ...figures] }: Fig
               {name.cell(row)}
             </th>
             {figures.map((column) => (
-              <td key={column.head} data-n={column.isFigure || undefined} className={classesOf(column, row)}>
+              <td
+                key={column.id ?? column.head}
+                data-n={column.isFigure || undefined}
+                className={classesOf(column, row)}
+              >
                 {column.cell(row)}
               </td>
             ))}

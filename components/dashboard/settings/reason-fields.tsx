@@ -1,4 +1,6 @@
 import { SHOPPER_LANGUAGES } from "@/contract/vocabulary/language";
+import type { SizeDirection } from "@/contract/vocabulary/size-direction";
+import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
 import { Toggle } from "./controls/toggle";
 import { LANGUAGE_WORDS } from "./language-words";
@@ -13,6 +15,19 @@ type ReasonFieldsProps = {
   error: (field: string) => string | undefined;
 };
 
+const SIZE_OPTIONS = [
+  ["NONE", "Says nothing about it"],
+  ["TOO_SMALL", "It was too small"],
+  ["TOO_BIG", "It was too big"],
+] as const satisfies readonly (readonly [SizeDirection, string])[];
+
+/** What comes of it. */
+const SIZE_HINTS: Record<SizeDirection, string> = {
+  NONE: "",
+  TOO_SMALL: "Exchanges recommend the next size up.",
+  TOO_BIG: "Exchanges recommend the next size down.",
+};
+
 /** The portal's languages beside the words that stand in for all of them. */
 const LANGUAGES = SHOPPER_LANGUAGES.filter((code) => code !== "en").map(
   (code) => [code, LANGUAGE_WORDS[code]] as const,
@@ -20,7 +35,7 @@ const LANGUAGES = SHOPPER_LANGUAGES.filter((code) => code !== "en").map(
 
 /** One reason: its words per language, its name for machines, what it asks for. */
 export function ReasonFields({ reason, isInUse, change, error }: ReasonFieldsProps) {
-  const { name, label, labels } = reason;
+  const { name, label, labels, size_direction: direction = "NONE" } = reason;
   const missing = LANGUAGES.filter(([code]) => !labels[code]).map(([, word]) => word);
   return (
     <>
@@ -62,16 +77,26 @@ export function ReasonFields({ reason, isInUse, change, error }: ReasonFieldsPro
           ))}
         </div>
       </details>
-      <div className="flex flex-wrap gap-x-6">
-        <Toggle
-          label="Asks for a comment"
-          value={reason.requires_comment}
-          onChange={(is) => change({ requires_comment: is })}
-        />
-        <Toggle
-          label="Asks for a photo"
-          value={reason.requires_photo}
-          onChange={(is) => change({ requires_photo: is })}
+      <div className="side-fields">
+        <div>
+          <Toggle
+            label="Asks for a comment"
+            value={reason.requires_comment}
+            onChange={(is) => change({ requires_comment: is })}
+          />
+          <Toggle
+            label="Asks for a photo"
+            value={reason.requires_photo}
+            onChange={(is) => change({ requires_photo: is })}
+          />
+        </div>
+        <SelectField
+          label="About the size"
+          hint={SIZE_HINTS[direction]}
+          options={SIZE_OPTIONS}
+          value={direction}
+          onChange={(chosen) => change({ size_direction: chosen })}
+          error={error("size_direction")}
         />
       </div>
     </>

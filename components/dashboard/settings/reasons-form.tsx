@@ -14,6 +14,7 @@ const NEW_REASON: EcommerceValue["return_reasons"][number] = {
   labels: {},
   requires_comment: false,
   requires_photo: false,
+  size_direction: "NONE",
 };
 
 /** Why a shopper may return, in the order and the words of the portal. */

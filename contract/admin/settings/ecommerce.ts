@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineOperation } from "../../operation";
 import { IDENTIFICATION_FLOWS } from "../../vocabulary/identification-flow";
 import { SHOPPER_LANGUAGES } from "../../vocabulary/language";
+import { SIZE_DIRECTIONS } from "../../vocabulary/size-direction";
 import { STANDARD_REASONS } from "../../vocabulary/standard-reasons";
 import { EMAIL_PROVIDERS } from "../../vocabulary/store";
 import { currencyCode, requiredText, text, webUrl } from "../../wire";
@@ -23,6 +24,15 @@ const ReturnReasonSetting = z
       .meta({ description: "The same in other languages, by their two letters; where one is missing, `label`." }),
     requires_comment: z.boolean().default(false),
     requires_photo: z.boolean().default(false),
+    size_direction: z
+      .enum(SIZE_DIRECTIONS)
+      .optional()
+      .meta({
+        description:
+          "Which way the size was wrong: an exchange then recommends the next size up or down, and figures count it so. " +
+          "NONE: the reason says nothing about the size. Left out: what the name says, TOO_SMALL or TOO_BIG, else NONE. " +
+          "It is in every answer.",
+      }),
   })
   .meta({ id: "ReturnReasonSetting" });
 
@@ -96,8 +106,8 @@ const ecommerceFields = {
     .min(1)
     .max(50)
     .default(
-      STANDARD_REASONS.map(({ name, label, labels, requires_comment }) => ({
-        ...{ name, label, labels: { ...labels }, requires_comment, requires_photo: false },
+      STANDARD_REASONS.map(({ name, label, labels, requires_comment, size_direction }) => ({
+        ...{ name, label, labels: { ...labels }, requires_comment, requires_photo: false, size_direction },
       })),
     )
     .meta({ description: `Why a shopper may return, in the order of the portal. ${ADDED}` }),
@@ -179,6 +189,7 @@ export const getEcommerce = defineOperation({
           labels: { de: "Zu klein" },
           requires_comment: false,
           requires_photo: false,
+          size_direction: "TOO_SMALL",
         },
       ],
       time_zone: "Europe/Berlin",

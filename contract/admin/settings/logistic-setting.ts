@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineOperation } from "../../operation";
 import { AddressInput } from "../../schemas/address";
+import { PAPERS } from "../../vocabulary/paper";
 import { RETURN_METHODS } from "../../vocabulary/return-method";
 import { REMINDER_FLOWS } from "../../vocabulary/store";
 import { minorInteger, requiredText, text } from "../../wire";
@@ -31,6 +32,14 @@ const logisticFields = {
       description:
         "REMINDER_FLOW_DEFAULT: the shopper is reminded three days and one day before the parcel must be sent. " +
         "REMINDER_FLOW_NONE: never. A return keeps what held when it began.",
+    }),
+  label_format: z
+    .enum(PAPERS)
+    .default("a4")
+    .meta({
+      description:
+        "What labels and passes are printed on in portal and dashboard unless somebody chooses otherwise. `label_url` " +
+        "leads to the label as its carrier made it. An addition of this service.",
     }),
   store_list_url: text(2048)
     .refine((url) => url === "" || (/^https:\/\/[^\s/]/i.test(url) && URL.canParse(url)), {
@@ -92,6 +101,7 @@ export const getLogisticSetting = defineOperation({
       ecommerce_id: EXAMPLE_ECOMMERCE_ID,
       delivery_note_type: "",
       reminder_flow: "REMINDER_FLOW_DEFAULT",
+      label_format: "a4",
       store_list_url: "https://shop.example/shops",
       return_stores: [],
       return_logistics: [

@@ -11,6 +11,7 @@ import { keptItems } from "../returns/kept-items";
 import type { LineEligibility } from "../returns/line-eligibility";
 import { ruleScene } from "../returns/price-draft";
 import type { DraftItem, IntentDraft } from "../returns/types";
+import { sizeDirectionNamed } from "../store/size-direction";
 import type { Store } from "../store/types";
 import { exchangeIncentives } from "./exchange-incentives";
 import { exchangeOptions } from "./exchange-options";
@@ -102,6 +103,7 @@ export const exchangeInput = (scene: ExchangeScene, item: AskedItem): ExchangeIn
     catalogue,
     catalogueCurrency: store.currencyCode,
     returned: returnedItem(scene, item),
+    sizeDirection: sizeDirectionNamed(store.config.returnReasons, item.returnReason),
     country: item.country ?? order.shippingAddress.countryCode,
     reservations,
     quoteId: returnId,

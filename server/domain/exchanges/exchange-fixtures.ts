@@ -1,4 +1,5 @@
 import { product, variant } from "../catalogue/product-fixtures";
+import { sizeDirectionOf } from "../store/size-direction";
 import type { ExchangeConditions, ExchangeInput, ReturnedItem } from "./types";
 
 export const NOW = "2026-03-01T12:00:00.000Z";
@@ -31,6 +32,7 @@ export const returned = (over: Partial<ReturnedItem> = {}): ReturnedItem => ({
 
 /** A catalogue with the shirt in three sizes and a cap; overridden field by field. */
 export const exchange = (over: Partial<ExchangeInput> = {}): ExchangeInput => ({
+  sizeDirection: sizeDirectionOf({ name: (over.returned ?? returned()).reason }),
   conditions: conditions(),
   catalogue: [
     product("shirt", [variant("S"), variant("M"), variant("L")]),

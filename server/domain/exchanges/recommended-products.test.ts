@@ -53,6 +53,12 @@ describe("recommended products", () => {
     ]);
   });
 
+  test("a reason of the store's own counts as what the store says of the size, whatever its name", () => {
+    expect(ranked("RUNS_NARROW", { sizeDirection: "TOO_SMALL" })).toEqual(ranked("TOO_SMALL"));
+    expect(ranked("RUNS_WIDE", { sizeDirection: "TOO_BIG" })).toEqual(ranked("TOO_BIG"));
+    expect(ranked("TOO_SMALL", { sizeDirection: "NONE" })).toEqual(ranked("OTHER"));
+  });
+
   test.each(["NOT_AS_DESCRIBED", "CHANGED_MIND"])(
     "%s: another colour, then other products, never the same again",
     (reason) => {

@@ -1,4 +1,5 @@
 import type { RecommendationReason } from "@/contract/vocabulary/exchange";
+import type { SizeDirection } from "@/contract/vocabulary/size-direction";
 import { optionOf } from "../catalogue/option-of";
 import type { Product, Variant } from "../catalogue/types";
 import { exchangeOptions } from "./exchange-options";
@@ -15,10 +16,13 @@ const MOST_RECOMMENDED = 12;
 const SCARCE_BELOW = 3;
 
 const LATER = ["SAME_CATEGORY", "OTHER_PRODUCT"] as const;
-/** Which kinds are recommended for a return reason, best first; kinds that are not named are not recommended. */
-const PREFERENCES: Readonly<Record<string, readonly RecommendationReason[]>> = {
+/** Which kinds are recommended where the size was wrong, best first; kinds that are not named are not recommended. */
+const BY_SIZE: Readonly<Record<Exclude<SizeDirection, "NONE">, readonly RecommendationReason[]>> = {
   TOO_SMALL: ["SIZE_NEXT_UP", "SIZE_FURTHER_UP", ...LATER],
   TOO_BIG: ["SIZE_NEXT_DOWN", "SIZE_FURTHER_DOWN", ...LATER],
+};
+/** The same for standard reasons that say nothing about the size. */
+const BY_REASON: Readonly<Record<string, readonly RecommendationReason[]>> = {
   NOT_AS_DESCRIBED: ["OTHER_STYLE_SAME_SIZE", ...LATER, "OTHER_VARIANT"],
   CHANGED_MIND: ["OTHER_STYLE_SAME_SIZE", ...LATER, "OTHER_VARIANT"],
   DAMAGED: ["SAME_VARIANT", "OTHER_STYLE_SAME_SIZE", "OTHER_VARIANT", ...LATER],
@@ -33,8 +37,9 @@ const ANY_REASON: readonly RecommendationReason[] = [
 
 /**
  * The exchange options worth showing first (decisions.md 6), ranked by what the return reason asks for:
- * - TOO_SMALL: the next size up, then further up (fewest steps first); TOO_BIG the same downwards. Of two that are one
- *   step away the wider waist comes before the longer leg. Never the size that did not fit, nor one the other way.
+ * - A reason whose size direction is TOO_SMALL: the next size up, then further up (fewest steps first); TOO_BIG the same
+ *   downwards. Of two that are one step away the wider waist comes before the longer leg. Never the size that did not
+ *   fit, nor one the other way.
  * - NOT_AS_DESCRIBED, CHANGED_MIND: another style (colour) in the same size, then other products of the same category.
  * - DAMAGED, WRONG_ITEM: the same variant once more.
  * - Any other reason: the product's other variants, then other products.
@@ -43,9 +48,7 @@ const ANY_REASON: readonly RecommendationReason[] = [
  */
 export function recommendedProducts(input: ExchangeInput, limit = MOST_RECOMMENDED): Recommendation[] {
   const classify = classifier(input);
-  const { reason: asked } = input.returned;
-  // A store's own reason may be called `constructor`.
-  const preferences = (Object.hasOwn(PREFERENCES, asked) ? PREFERENCES[asked] : undefined) ?? ANY_REASON;
+  const preferences = preferencesFor(input);
   const candidates = exchangeOptions(input).options.flatMap((option) => {
     const { reason, steps, styleChanges } = classify(option);
     const preference = preferences.indexOf(reason);
@@ -63,6 +66,12 @@ export function recommendedProducts(input: ExchangeInput, limit = MOST_RECOMMEND
   ranked.sort((a, b) => compareKeys(a.key, b.key));
   return ranked.slice(0, limit).map(({ option }) => option);
 }
+
+const preferencesFor = ({ sizeDirection, returned }: ExchangeInput): readonly RecommendationReason[] => {
+  if (sizeDirection !== "NONE") return BY_SIZE[sizeDirection];
+  // A store's own reason may be called `constructor`.
+  return (Object.hasOwn(BY_REASON, returned.reason) ? BY_REASON[returned.reason] : undefined) ?? ANY_REASON;
+};
 
 /** `steps` is how far the size is off and how much of it lies on the first axis, in that order of importance. */
 type Classified = { reason: RecommendationReason; steps: [number, number]; styleChanges: number };

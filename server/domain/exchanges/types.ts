@@ -1,4 +1,5 @@
 import type { ExchangeFlow, ExchangeType, NotOfferedReason } from "@/contract/vocabulary/exchange";
+import type { SizeDirection } from "@/contract/vocabulary/size-direction";
 import type { Product } from "../catalogue/types";
 import type { Reservation } from "./reserve-stock";
 
@@ -54,6 +55,8 @@ export type ExchangeInput = {
   /** The currency that the catalogue's prices are in. */
   catalogueCurrency: string;
   returned: ReturnedItem;
+  /** Which way its size was wrong, by the return reason. */
+  sizeDirection: SizeDirection;
   /** ISO 3166 code of the country that the new item goes to. */
   country: string;
   reservations: readonly Reservation[];

@@ -11,7 +11,7 @@ export const SHOWN_FIELDS: ReadonlySet<string> = new Set(
   exchange_flow exchange_order_name exchange_timing exchange_type exchange_variant_id excluded_category_ids expires_at
   external_amount extra_credit favicon_url fee_type fees field finished_at fulfilled_at full_catalog_product_image_ratio
   group hand_over_by height_cm id identification_flow image image_url import_id keep_amount
-  keep_your_item_type key kind label_extension lang languages last_known_shipping_status layout_design_values length_cm
+  keep_your_item_type key kind label_extension label_format lang languages last_known_shipping_status layout_design_values length_cm
   line_item_id line_items_type lkss logo_height_desktop logo_height_mobile logo_url mail_logo_url mail_main_color method
   missing_amount new_last_known_shipping_status next_cursor next_step non_returnable_brand_ids non_returnable_category_ids
   non_returnable_collection_ids non_returnable_order_tag_ids non_returnable_product_ids non_returnable_tag_ids op order_id
@@ -25,7 +25,7 @@ export const SHOWN_FIELDS: ReadonlySet<string> = new Set(
   reminder_flow request_id requested_at restocked_at result return_amount return_code return_id return_method return_reason
   return_type return_window_ends_at review_date review_flow review_status reviewed_at revoked_at rounding rule_id
   secondary_theme_color_contrast_text secondary_theme_color_dark secondary_theme_color_light secondary_theme_color_main
-  service_id settlement_id shipping shipping_line shipping_status skip_workflow_activities sku slug svc_process_id svc_process_status
+  service_id settlement_id shipping shipping_line shipping_status size_direction skip_workflow_activities sku slug svc_process_id svc_process_status
   start_return_on_platform_time started_at state status status_key store_id store_list_url subtotal subtotal_price svc_id
   svc_product_id svc_variant_id tag_ids taken_back tax time_zone timestamp timing total total_discount total_discounts
   total_fee total_price total_tax total_taxes type unit_id unit_price updated_at use_case user_preferred_lang

@@ -3,8 +3,9 @@ import { STANDARD_REASONS } from "@/contract/vocabulary/standard-reasons";
 import { DEFAULT_STATION_RULES } from "./station-rules";
 import type { ReturnReason, StoreConfig, StoredStoreConfig } from "./types";
 
-const STANDARD: ReturnReason[] = STANDARD_REASONS.map(({ name, label, labels, requires_comment }) => ({
+const STANDARD: ReturnReason[] = STANDARD_REASONS.map(({ name, label, labels, requires_comment, size_direction }) => ({
   ...{ id: name.toLowerCase(), name, label, labels, requiresComment: requires_comment, requiresPhoto: false },
+  sizeDirection: size_direction,
 }));
 
 /** What a store has until it says otherwise. */
@@ -73,7 +74,13 @@ export const DEFAULT_STORE_CONFIG: StoreConfig = {
     { returnMethod: "DROP_OFF_POINT", provider: "SANDBOX", carrier: "sandbox_post", feeMinor: 0 },
     { returnMethod: "HOME_PICK_UP", provider: "SANDBOX", carrier: "sandbox_express", feeMinor: 490 },
   ],
-  logistics: { deliveryNoteType: "", reminderFlow: "REMINDER_FLOW_DEFAULT", storeListUrl: "", returnStores: [] },
+  logistics: {
+    deliveryNoteType: "",
+    reminderFlow: "REMINDER_FLOW_DEFAULT",
+    labelFormat: "a4",
+    storeListUrl: "",
+    returnStores: [],
+  },
   platform: {
     name: "",
     storeId: "",

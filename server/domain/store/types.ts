@@ -1,7 +1,9 @@
 import type { IdentificationFlow } from "@/contract/vocabulary/identification-flow";
 import type { ShopperLanguage } from "@/contract/vocabulary/language";
+import type { Paper } from "@/contract/vocabulary/paper";
 import type { RefundOption, RefundTiming } from "@/contract/vocabulary/refund-option";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
+import type { SizeDirection } from "@/contract/vocabulary/size-direction";
 import type { EmailProvider, LayoutDesign, PersistentLogoType, ReminderFlow } from "@/contract/vocabulary/store";
 import type { PostalAddress } from "@/server/kernel/address";
 import type { ExchangeIncentiveRule } from "../exchanges/exchange-incentives";
@@ -47,6 +49,8 @@ export type ReturnReason = {
   labels?: Readonly<Record<string, string>>;
   requiresComment: boolean;
   requiresPhoto: boolean;
+  /** Absent in lists from before stores could say it: see `sizeDirectionOf`. */
+  sizeDirection?: SizeDirection;
 };
 
 /** One way to send a parcel back, as the store offers it. The fee is flat per return, in minor units. */
@@ -136,6 +140,8 @@ export type Branding = {
 export type LogisticSettings = {
   deliveryNoteType: string;
   reminderFlow: ReminderFlow;
+  /** What labels and passes are printed on where nobody chooses otherwise. */
+  labelFormat: Paper;
   /** Page of the shop that lists where a return can be brought in person. */
   storeListUrl: string;
   /** Shops that take returns in person. */

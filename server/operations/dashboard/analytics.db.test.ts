@@ -60,7 +60,11 @@ describe("the figures", () => {
         where p.ecommerce_id = ${tenant.store.id} and p.status <> 'CANCELED' group by 1, 2) q
       group by 1 order by 2 desc, 1`);
     expect(sizes.map(({ size }) => size).sort()).toEqual(["L", "M"]);
-    expect((await dashboardAs(ctx, tenant.actor).getAnalytics(look)).sizes).toMatchObject(sizes);
+    const analytics = await dashboardAs(ctx, tenant.actor).getAnalytics(look);
+    expect(analytics.sizes).toMatchObject(sizes);
+    // The standard reasons say which way the size was wrong.
+    for (const { reason, size_direction: direction } of analytics.sizes.flatMap(({ reasons }) => reasons))
+      expect(direction).toBe(reason === "TOO_SMALL" || reason === "TOO_BIG" ? reason : "NONE");
     expect(figures.before.returns).toBe(0);
     const later = { ...look, from: addDays(today, 2), to: addDays(today, 4) };
     const { now, before } = await dashboardAs(ctx, tenant.actor).getAnalytics(later);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { StationRulesDto } from "@/contract/schemas/station-rules";
 import { ROLE_SCOPES } from "@/contract/vocabulary/dashboard-role";
+import { STORE_SETTINGS } from "@/contract/vocabulary/store-setting";
 import type { Actor } from "@/server/kernel/actor";
 import { createUser } from "@/server/services/setup/create-user";
 import { createTestContext, type TestContext } from "@/test/context";
@@ -23,6 +24,8 @@ afterAll(async () => {
   await ctx.close();
   await database.drop();
 });
+
+const one = ({ store }: Tenant) => ({ ecommerce_id: store.id });
 
 const openBranding = async ({ actor, store }: Tenant) => {
   const api = scene.callerOf(actor);
@@ -59,6 +62,25 @@ describe("editing a setting", () => {
     const patch = { primary_theme_color_main: "blueish", logo_height_mobile: "tall" };
     const refused = await refusalOf(api.changeStoreSetting({ ...setting, patch, based_on: value }));
     expect(refused.extras.violations?.map(({ field }) => field).sort()).toEqual(Object.keys(patch).sort());
+  });
+
+  test("whatever is wrong with whichever field of whichever setting, the refusal names it", async () => {
+    const tenant = await createTenant(ctx);
+    const api = scene.callerOf(tenant.actor);
+    const odd = ["\0", "x".repeat(6_000), -1, Number.POSITIVE_INFINITY, true, {}, [{}]];
+    for (const setting of STORE_SETTINGS) {
+      const read = await api.changeStoreSetting({ ...one(tenant), setting, patch: {}, based_on: {} });
+      for (const field of [...Object.keys(read.value), "unknown"])
+        for (const value of odd) {
+          const call = { ...one(tenant), setting, patch: { [field]: value }, based_on: read.value };
+          const [answer] = await Promise.allSettled([api.changeStoreSetting(call)]);
+          if (answer.status === "fulfilled") continue;
+          const { extras } = await refusalOf(Promise.reject(answer.reason));
+          const named = extras.violations?.map(({ field: name }) => name) ?? [];
+          const isNamed = named.length > 0 && named.every((name) => name.startsWith(field));
+          expect({ setting, field, value, named, isNamed }).toMatchObject({ isNamed: true });
+        }
+    }
   });
 
   test("its history tells only what is its own, and a change is undone to the letter", async () => {
@@ -125,6 +147,31 @@ describe("editing a setting", () => {
     const [last] = (await api.listSettingHistory(conditions)).changes;
     const undone = await api.undoSettingChange({ ...conditions, audit_id: last?.audit_id ?? "", based_on: again });
     expect(undone.value).toMatchObject({ return_period_days: null, version: again.version + 1 });
+  });
+
+  test("what a reason says of the size is what exchanges and figures go by; left out, its name says it", async () => {
+    const tenant = await createTenant(ctx);
+    const api = scene.callerOf(tenant.actor);
+    const one = { ecommerce_id: tenant.store.id };
+    const told = async () =>
+      (await api.getEcommerce(one)).return_reasons.map(({ name, size_direction: direction }) => [name, direction]);
+    await scene.set(tenant, "ecommerce", {
+      return_reasons: [
+        { name: "TOO_SMALL", label: "Too small" },
+        { name: "RUNS_WIDE", label: "Runs wide", size_direction: "TOO_BIG" },
+        { name: "OTHER", label: "Something else" },
+      ],
+    });
+    expect(await told()).toEqual([
+      ["TOO_SMALL", "TOO_SMALL"],
+      ["RUNS_WIDE", "TOO_BIG"],
+      ["OTHER", "NONE"],
+    ]);
+    const setting = { ...one, setting: "ecommerce" } as const;
+    const { changes } = await api.listSettingHistory(setting);
+    const undo = { ...setting, audit_id: changes[0]?.audit_id ?? "", based_on: await api.getEcommerce(one) };
+    await api.undoSettingChange(undo);
+    expect((await told())[1]).toEqual(["TOO_BIG", "TOO_BIG"]);
   });
 
   test("reasons are told in the language of the shopper", async () => {

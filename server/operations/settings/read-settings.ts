@@ -61,10 +61,11 @@ export const readEcommerce = (input: z.output<typeof EcommerceInput>, store: Sto
     orderNumberPrefix: input.order_number_prefix,
     orderNumberSuffix: input.order_number_suffix,
     rejectReasons: input.reject_reasons,
-    returnReasons: input.return_reasons.map(({ name, label, labels, requires_comment, requires_photo }) => ({
+    returnReasons: input.return_reasons.map(({ name, label, labels, ...asks }) => ({
       ...{ id: name.toLowerCase(), name, label, labels },
-      requiresComment: requires_comment,
-      requiresPhoto: requires_photo,
+      requiresComment: asks.requires_comment,
+      requiresPhoto: asks.requires_photo,
+      ...(asks.size_direction ? { sizeDirection: asks.size_direction } : {}),
     })),
     platform: {
       name: input.platform,
@@ -127,6 +128,7 @@ export const readLogisticSetting = (input: z.output<typeof LogisticSettingInput>
     logistics: {
       deliveryNoteType: input.delivery_note_type,
       reminderFlow: input.reminder_flow,
+      labelFormat: input.label_format,
       storeListUrl: input.store_list_url,
       returnStores: input.return_stores.map(({ store_id, name, opening_hours, address }) => ({
         ...{ id: store_id, name, openingHours: opening_hours, address: readAddress(address) },

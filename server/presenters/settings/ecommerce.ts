@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Ecommerce } from "@/contract/admin/settings/ecommerce";
+import { sizeDirectionOf } from "@/server/domain/store/size-direction";
 import type { Store } from "@/server/domain/store/types";
 
 /** A store in its published names (specification, "Ecommerce"). */
@@ -31,10 +32,11 @@ export const presentEcommerce = (store: Store): z.output<typeof Ecommerce> => {
     order_number_prefix: config.orderNumberPrefix,
     order_number_suffix: config.orderNumberSuffix,
     reject_reasons: config.rejectReasons,
-    return_reasons: config.returnReasons.map(({ name, label, labels = {}, requiresComment, requiresPhoto }) => ({
-      ...{ name, label, labels },
-      requires_comment: requiresComment,
-      requires_photo: requiresPhoto,
+    return_reasons: config.returnReasons.map((reason) => ({
+      ...{ name: reason.name, label: reason.label, labels: reason.labels ?? {} },
+      requires_comment: reason.requiresComment,
+      requires_photo: reason.requiresPhoto,
+      size_direction: sizeDirectionOf(reason),
     })),
     time_zone: store.timeZone,
     withdrawal_enabled: config.isWithdrawalOffered,

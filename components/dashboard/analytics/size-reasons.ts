@@ -1,0 +1,68 @@
+import type { SizeDirection } from "@/contract/vocabulary/size-direction";
+import type { Analytics } from "./types";
+
+type Reasoned = Pick<Analytics["sizes"][number], "reasons">;
+type Column = { readonly id: string; readonly head: string; readonly unitsOf: (row: Reasoned) => number };
+
+/** As many columns as fit beside each other. */
+const MOST_BESIDE = 3;
+/** Of fewer pieces nobody can say how they fit. */
+const FEW = 5;
+/** So many times as often one way as the other. */
+const CLEARLY = 2;
+
+const DIRECTIONS = [
+  ["TOO_SMALL", "Too small"],
+  ["TOO_BIG", "Too big"],
+] as const satisfies readonly (readonly [SizeDirection, string])[];
+
+/** Pieces of a row that came back because of that direction of their size. */
+export const unitsTold = ({ reasons }: Reasoned, direction: SizeDirection): number =>
+  sumOf(reasons.filter(({ size_direction }) => size_direction === direction));
+
+/**
+ * What stands beside the sizes: the directions that the store's reasons tell, then the most frequent other reasons as
+ * far as there is room, and what is left over together.
+ */
+export const columnsBeside = (rows: readonly Reasoned[]): Column[] => {
+  const told = DIRECTIONS.filter(([direction]) => rows.some((row) => unitsTold(row, direction) > 0));
+  const others = othersOf(rows);
+  const shown = others.slice(0, MOST_BESIDE - told.length);
+  const columns: Column[] = [
+    ...told.map(([direction, head]) => ({
+      id: direction,
+      head,
+      unitsOf: (row: Reasoned) => unitsTold(row, direction),
+    })),
+    ...shown.map((name) => ({
+      id: `reason ${name}`,
+      head: name || "No reason",
+      unitsOf: (row: Reasoned) => unitsNamed(row, name),
+    })),
+  ];
+  if (others.length === shown.length) return columns;
+  const rest = (row: Reasoned) => sumOf(row.reasons) - columns.reduce((sum, { unitsOf }) => sum + unitsOf(row), 0);
+  return [...columns, { id: "rest", head: "Other", unitsOf: rest }];
+};
+
+/** How a product fits, where what came back for its size says so clearly: "Runs small"; otherwise "". */
+export const fitWords = (row: Reasoned): string => {
+  const [small, big] = [unitsTold(row, "TOO_SMALL"), unitsTold(row, "TOO_BIG")];
+  if (small + big < FEW) return "";
+  if (small >= CLEARLY * big) return "Runs small";
+  return big >= CLEARLY * small ? "Runs big" : "";
+};
+
+/** Names of reasons that say nothing of the size, the most frequent first. */
+const othersOf = (rows: readonly Reasoned[]): string[] => {
+  const totals = new Map<string, number>();
+  for (const { name, units, size_direction } of rows.flatMap(({ reasons }) => reasons))
+    if (size_direction === "NONE") totals.set(name, (totals.get(name) ?? 0) + units);
+  return [...totals].sort(([, one], [, other]) => other - one).map(([name]) => name);
+};
+
+/** Two reasons may have the same words. */
+const unitsNamed = ({ reasons }: Reasoned, name: string): number =>
+  sumOf(reasons.filter((reason) => reason.name === name && reason.size_direction === "NONE"));
+
+const sumOf = (counted: readonly { units: number }[]): number => counted.reduce((sum, { units }) => sum + units, 0);
