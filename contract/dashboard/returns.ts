@@ -5,6 +5,7 @@ import { DocumentDto } from "../schemas/document";
 import { ReturnSummaryDto } from "../schemas/return-summary";
 import { AUTHORIZATION_STATUSES } from "../vocabulary/authorization";
 import { INCOMPLETE_REVIEW_RULES } from "../vocabulary/incomplete-review";
+import { PAPERS } from "../vocabulary/paper";
 import { PROCESS_STATUSES } from "../vocabulary/process";
 import { RETURN_METHODS } from "../vocabulary/return-method";
 import { RISK_SIGNALS } from "../vocabulary/risk";
@@ -43,7 +44,12 @@ export const getReturnDetail = defineOperation({
     is_gift: z
       .boolean()
       .meta({ description: "Made by whoever got it: what comes back is theirs, and the buyer is told nothing." }),
-    store: z.object({ name: z.string(), slug: z.string(), time_zone: z.string(), is_testing: z.boolean() }),
+    store: z.object({
+      ...{ name: z.string(), slug: z.string(), time_zone: z.string(), is_testing: z.boolean() },
+      label_format: z
+        .enum(PAPERS)
+        .meta({ description: "What its labels are printed on where nobody chooses otherwise." }),
+    }),
     reject_reasons: z.array(z.string()),
     incomplete_review: z.enum(INCOMPLETE_REVIEW_RULES),
     shipments: z.array(

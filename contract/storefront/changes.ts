@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
 import { DocumentDto } from "../schemas/document";
-import { PAPERS } from "../vocabulary/paper";
+import { PrintedLabelDto, paperChoice } from "../schemas/printed-label";
 import { PICKUP_RANGES } from "../vocabulary/pickup-range";
 import { RETURN_METHODS } from "../vocabulary/return-method";
 import { amount, identifier, text } from "../wire";
@@ -93,12 +93,8 @@ export const printLabel = defineOperation({
   tag: "Storefront",
   scope: "storefront",
   endpoints: [],
-  input: z.object({ ...owned, paper: z.enum(PAPERS) }),
-  output: z.object({
-    name: z.string(),
-    content_type: z.string(),
-    content: z.string().meta({ description: "Base64." }),
-  }),
+  input: z.object({ ...owned, paper: paperChoice() }),
+  output: PrintedLabelDto,
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 

@@ -3,6 +3,7 @@ import { defineOperation } from "../operation";
 import { EXCHANGE_FLOWS } from "../vocabulary/exchange";
 import { IDENTIFICATION_FLOWS } from "../vocabulary/identification-flow";
 import { SHOPPER_LANGUAGES } from "../vocabulary/language";
+import { PAPERS } from "../vocabulary/paper";
 import { LAYOUT_DESIGNS } from "../vocabulary/store";
 
 /** How a store looks and speaks in the portal. Colours are CSS colours as the store gave them. */
@@ -23,6 +24,7 @@ export const PortalStoreDto = z.object({
   is_gift_offered: z.boolean(),
   return_period_days: z.int().nullable(),
   exchange_flow: z.enum(EXCHANGE_FLOWS),
+  label_format: z.enum(PAPERS),
   branding: z.object({
     title: z.string(),
     slogan: z.string(),

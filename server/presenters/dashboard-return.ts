@@ -75,7 +75,10 @@ export const presentReturnDetail = (facts: DetailFacts): z.input<(typeof getRetu
     status_key: processStatusKey(process),
     order_id: process.orderId,
     is_gift: process.terms.isGift === true,
-    store: { name: store.name, slug: store.slug, time_zone: store.timeZone, is_testing: store.isTesting },
+    store: {
+      ...{ name: store.name, slug: store.slug, time_zone: store.timeZone, is_testing: store.isTesting },
+      label_format: store.config.logistics.labelFormat,
+    },
     reject_reasons: store.config.rejectReasons,
     incomplete_review: incompleteReview(store),
     shipments: process.shipments.map((shipment) => ({

@@ -18,6 +18,7 @@ import {
 } from "@/server/operations/dashboard/bulk-jobs";
 import { listCarriers, listCarrierWays, makeTestLabel } from "@/server/operations/dashboard/carriers";
 import { getInspection, listParcelPhotos } from "@/server/operations/dashboard/inspection";
+import { printReturnLabel } from "@/server/operations/dashboard/labels";
 import { getMail, listMails } from "@/server/operations/dashboard/mailbox";
 import { addNote } from "@/server/operations/dashboard/notes";
 import {
@@ -162,6 +163,7 @@ export const dashboardProcedures = {
   listCarrierWays: query(listCarrierWays),
   listCarriers: query(listCarriers),
   makeTestLabel: mutation(makeTestLabel),
+  printReturnLabel: query(printReturnLabel),
   getAccessibility: query(getAccessibility),
   changeStoreSetting: mutation(changeStoreSetting),
   changeWarehouse: mutation(changeWarehouse),

@@ -1,4 +1,6 @@
 import Link from "next/link";
+import { PAPERS, type Paper } from "@/contract/vocabulary/paper";
+import { PAPER_WORDS } from "@/contract/vocabulary/paper-words";
 import type { ProcessStatus } from "@/contract/vocabulary/process";
 import { CodeChip } from "../../ui/code-chip";
 import { formatTime } from "../../ui/format-time";
@@ -127,19 +129,29 @@ function Shipment({ detail, labelHref }: { detail: ReturnDetail; labelHref: stri
             <CodeChip code={shipment.tracking_number} />
           </dd>
           <dt>Label</dt>
-          <dd>
-            {labelHref ? (
-              <a className="link" href={labelHref}>
-                4×6 inch, PDF
-              </a>
-            ) : (
-              "None"
-            )}
-          </dd>
+          <dd>{labelHref ? <LabelSheets href={labelHref} usual={detail.store.label_format} /> : "None"}</dd>
         </dl>
         {labelHref ? <LabelPreview shipment={shipment} href={labelHref} /> : null}
       </div>
     </section>
+  );
+}
+
+/** The label on each sheet that there is, first on the one that the store prints on. */
+function LabelSheets({ href, usual }: { href: string; usual: Paper }) {
+  const others = PAPERS.filter((paper) => paper !== usual);
+  return (
+    <span className="flex flex-wrap gap-x-3">
+      <a className="link" href={href}>
+        PDF, {PAPER_WORDS[usual]}
+      </a>
+      {others.map((paper) => (
+        <a key={paper} className="link text-[13px]" href={`${href}?paper=${paper}`}>
+          <span className="sr-only">PDF, </span>
+          {PAPER_WORDS[paper]}
+        </a>
+      ))}
+    </span>
   );
 }
 

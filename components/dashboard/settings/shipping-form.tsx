@@ -1,5 +1,6 @@
 "use client";
 
+import { PAPER_WORDS } from "@/contract/vocabulary/paper-words";
 import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
 import type { Carrier } from "./carriers";
@@ -50,17 +51,17 @@ export function ShippingForm({ value, ways, carriers, place }: ShippingFormProps
           >
             {(way, change, index) => (
               <>
-                <div className="side-fields" data-columns="wide">
-                  <SelectField
-                    label="How"
-                    options={waysWith(ways, way).map((each) => [keyOf(each), wordOf(each, nameOf)] as const)}
-                    value={keyOf(way)}
-                    onChange={(key) => {
-                      const chosen = ways.find((each) => keyOf(each) === key);
-                      if (chosen) change(asWay(chosen));
-                    }}
-                    error={form.error(`return_logistics[${index}]`)}
-                  />
+                <SelectField
+                  label="How"
+                  options={waysWith(ways, way).map((each) => [keyOf(each), wordOf(each, nameOf)] as const)}
+                  value={keyOf(way)}
+                  onChange={(key) => {
+                    const chosen = ways.find((each) => keyOf(each) === key);
+                    if (chosen) change(asWay(chosen));
+                  }}
+                  error={form.error(`return_logistics[${index}]`)}
+                />
+                <div className="side-fields">
                   <MoneySetting
                     label="Fee"
                     currency={place.currency}
@@ -68,16 +69,19 @@ export function ShippingForm({ value, ways, carriers, place }: ShippingFormProps
                     onChange={(fee) => change({ fee })}
                     error={form.error(`return_logistics[${index}].fee`)}
                   />
+                  <CountriesSetting
+                    label="Offered in"
+                    value={way.countries}
+                    onChange={(countries) => change({ countries })}
+                    error={form.error(`return_logistics[${index}].countries`)}
+                  />
                 </div>
-                <CountriesSetting
-                  label="Offered in"
-                  value={way.countries}
-                  onChange={(countries) => change({ countries })}
-                  error={form.error(`return_logistics[${index}].countries`)}
-                />
               </>
             )}
           </RowsSetting>
+        </SettingBlock>
+        <SettingBlock title="Labels" about="Shoppers and staff can choose another sheet each time.">
+          <Choice label="Labels and passes are printed on" options={LABEL_FORMATS} {...bind("label_format")} />
         </SettingBlock>
         <SettingBlock title="Reminders">
           <Choice label="Shoppers who have not sent their parcel" options={REMINDERS} {...bind("reminder_flow")} />
@@ -115,6 +119,12 @@ export function ShippingForm({ value, ways, carriers, place }: ShippingFormProps
     </>
   );
 }
+
+const LABEL_FORMATS = [
+  ["a4", PAPER_WORDS.a4, "What shoppers have at home: the label at the top, with marks to cut along."],
+  ["a6", PAPER_WORDS.a6, "Sheets of small label printers in Europe."],
+  ["4x6", PAPER_WORDS["4x6"], "Rolls of thermal label printers."],
+] as const;
 
 const REMINDERS = [
   ["REMINDER_FLOW_DEFAULT", "are reminded", "Three days and one day before the parcel must be sent."],

@@ -1,3 +1,4 @@
+import { PDFDocument } from "@cantoo/pdf-lib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { openTestContext, type TestContext } from "@/test/context";
@@ -15,6 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => ctx.close());
 
+const POINTS_PER_MM = 72 / 25.4;
 const one = () => ({ ecommerce_id: tenant.store.id });
 const post = async (of: Tenant = tenant) => {
   const { carriers } = await scene.callerOf(of.actor).listCarriers({ ecommerce_id: of.store.id });
@@ -34,6 +36,28 @@ describe("the carriers of the installation", () => {
     expect(await post()).toMatchObject({ labels: 1, failed: 1, last_error: "No such street" });
     const stranger = await createTenant(ctx);
     expect(await post(stranger)).toMatchObject({ labels: 0, failed: 0 });
+  });
+
+  test("labels come on the store's sheet where nobody chooses another one, for shoppers and staff alike", async () => {
+    const fresh = await createTenant(ctx);
+    const { id } = await createReturn(ctx, fresh, { order: await createOrder(ctx, fresh) });
+    await runDueActivities(ctx);
+    const caller = scene.callerOf(fresh.actor);
+    const name = async (paper: "4x6" | null = null) => [
+      (await caller.printLabel({ return_id: id, paper })).name,
+      (await caller.printReturnLabel({ process_id: id, paper })).name,
+    ];
+    const same = (paper: string) => Array(2).fill(expect.stringMatching(new RegExp(`^label-RT-.*-${paper}\\.pdf$`)));
+    expect(await name()).toEqual(same("a4"));
+    await scene.set(fresh, "logisticsetting", { label_format: "a6" });
+    expect(await name()).toEqual(same("a6"));
+    expect(await name("4x6")).toEqual(same("4x6"));
+    expect((await caller.getPortalStore({})).store.label_format).toBe("a6");
+    expect((await caller.getReturnDetail({ id })).store.label_format).toBe("a6");
+    const call = { provider: "SANDBOX", carrier: "sandbox_post", return_method: "DROP_OFF_POINT" } as const;
+    const label = await caller.makeTestLabel({ ecommerce_id: fresh.store.id, ...call });
+    const [sheet] = (await PDFDocument.load(Buffer.from(label.content, "base64"))).getPages();
+    expect(Math.round((sheet?.getWidth() ?? 0) / POINTS_PER_MM)).toBe(105);
   });
 
   test("make a label to try them, which leaves no return and no file behind", async () => {

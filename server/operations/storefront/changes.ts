@@ -9,6 +9,7 @@ import { nearestStores } from "@/server/domain/shipping/nearest-stores";
 import type { Actor } from "@/server/kernel/actor";
 import { presentDocument } from "@/server/presenters/document";
 import { presentAmount } from "@/server/presenters/money";
+import { presentPrintedLabel } from "@/server/presenters/printed-label";
 import { presentReturnOption } from "@/server/presenters/return-option";
 import { presentReturnStore } from "@/server/presenters/return-store";
 import type { ServiceContext } from "@/server/services/context";
@@ -89,10 +90,9 @@ export const changeWay = implement(contract.changeWay, async ({ ctx, actor, inpu
   return { return_code: process.returnCode };
 });
 
-export const printLabel = implement(contract.printLabel, async ({ ctx, actor, input }) => {
-  const { name, contentType, bytes } = await print(ctx, { actor, returnId: input.return_id, paper: input.paper });
-  return { name, content_type: contentType, content: Buffer.from(bytes).toString("base64") };
-});
+export const printLabel = implement(contract.printLabel, async ({ ctx, actor, input }) =>
+  presentPrintedLabel(await print(ctx, { actor, returnId: input.return_id, paper: input.paper })),
+);
 
 export const resendMail = implement(contract.resendMail, async ({ ctx, actor, input }) => {
   await resend(ctx, { actor, returnId: input.return_id });

@@ -27,6 +27,7 @@ export const getPortalStore = implement(contract.getPortalStore, async ({ ctx, a
       is_gift_offered: isGiftOffered(store),
       return_period_days: store.policy.returnPeriodDays,
       exchange_flow: store.config.exchange.exchangeFlow,
+      label_format: store.config.logistics.labelFormat,
       branding: {
         title: branding.title,
         slogan: branding.slogan,

@@ -10,13 +10,13 @@ import { askingCarrier, CARRIER_TIMEOUT_MS } from "./asking-carrier";
 type Wanted = { actor: Actor; ecommerceId: string; provider: string; carrier: string; returnMethod: ReturnMethod };
 
 /**
- * A label from the store's warehouse to itself, to see that the carrier answers and what comes out of the printer. It is
- * taken back at once, so that nobody pays for it, and nothing of it is kept.
+ * A label from the store's warehouse to itself, to see that the carrier answers and what comes out of the printer, on the
+ * sheet that the store prints on. It is taken back at once, so that nobody pays for it, and nothing of it is kept.
  * @throws Problem NOT_FOUND, INVALID_ARGUMENT, FAILED_PRECONDITION, UNAVAILABLE
  */
 export const makeTestLabel = async (ctx: ServiceContext, wanted: Wanted): Promise<ShipmentResult> => {
   const { actor, ecommerceId, provider, carrier, returnMethod } = wanted;
-  const { id } = await getStore(ctx.db, actor, ecommerceId);
+  const { id, config } = await getStore(ctx.db, actor, ecommerceId);
   const partner = ctx.carriers.get(provider);
   if (partner?.supports({ returnMethod, carrier }) !== true)
     throw invalidField("carrier", `does not offer ${returnMethod} here`);
@@ -39,5 +39,7 @@ export const makeTestLabel = async (ctx: ServiceContext, wanted: Wanted): Promis
       signal: AbortSignal.timeout(CARRIER_TIMEOUT_MS),
     }),
   );
-  return made;
+  const sheet = await ctx.labelSheets.fit(made.label, config.logistics.labelFormat);
+  if (sheet === null) return made;
+  return { ...made, label: { bytes: sheet, contentType: "application/pdf", extension: "pdf" } };
 };

@@ -29,7 +29,7 @@ export default async function PreviewPage({ params }: Props) {
     case "pass": {
       const tracking = sampleTracking(scene, "READY_TO_SEND");
       const acts = { ...sampleActs(false), resend: doNothing };
-      const shown = { store, reader, tracking, acts, tries: 0, paper: "a4", points: [] } as const;
+      const shown = { store, reader, tracking, acts, tries: 0, paper: store.label_format, points: [] };
       return (
         <Shown>
           <PassScreen {...shown} now={now.toISOString()} />

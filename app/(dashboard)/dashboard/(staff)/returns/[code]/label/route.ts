@@ -1,18 +1,21 @@
+import { PAPERS } from "@/contract/vocabulary/paper";
+import { fileAnswer } from "@/server/http/file-answer";
 import { problemOf } from "@/server/trpc/problem-of";
 import { requireStaff } from "../../../../../staff";
 
 type Context = { params: Promise<{ code: string }> };
 
-/** The label of a return: to a link that lives ten minutes. */
+/** The label of a return, on a sheet of the paper that is asked for or else of the store's. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { code } = await params;
-  const api = await requireStaff(new URL(request.url).pathname);
+  const { pathname, searchParams } = new URL(request.url);
+  const api = await requireStaff(pathname);
   try {
     const { summary } = await api.getReturnDetail({ id: decodeURIComponent(code) });
-    const { url } = await api.getLabelLink({ process_id: summary.basic_process_data.process_id });
-    // The path alone: the browser stays at the address under which it reached us.
-    const { pathname, search } = new URL(url, request.url);
-    return new Response(null, { status: 303, headers: { Location: pathname + search, "Cache-Control": "no-store" } });
+    const paper = PAPERS.find((one) => one === searchParams.get("paper")) ?? null;
+    const { process_id } = summary.basic_process_data;
+    const { name, content_type: contentType, content } = await api.printReturnLabel({ process_id, paper });
+    return fileAnswer({ name, content, contentType });
   } catch (error) {
     const problem = problemOf(error);
     if (problem === null) throw error;

@@ -6,16 +6,12 @@ import { returnOf } from "../../../../../_portal/return-of";
 
 type Context = { params: Promise<{ slug: string; code: string }> };
 
-/**
- * The label: on a sheet of that paper, or as the carrier made it. Links to its file live ten minutes, pages longer: this
- * one always leads to a fresh one.
- */
+/** The label, on a sheet of the paper that is asked for or else of the store's. */
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
   const { slug, code } = await params;
   const { api, tracking } = await returnOf(slug, code);
   if (tracking.label_url === null) redirect(`/r/${slug}/return/${tracking.return_code}/pass`);
-  const paper = PAPERS.find((one) => one === request.nextUrl.searchParams.get("paper"));
-  if (paper === undefined) redirect(tracking.label_url);
+  const paper = PAPERS.find((one) => one === request.nextUrl.searchParams.get("paper")) ?? null;
   const { name, content_type: contentType, content } = await api.printLabel({ return_id: tracking.return_id, paper });
   return fileAnswer({ name, content, contentType });
 }

@@ -33,7 +33,7 @@ export default async function PassPage({ params, searchParams }: Props) {
       {...{ store, tracking, reader }}
       tries={Number.parseInt(oneOf(query, "wait"), 10) || 0}
       now={new Date().toISOString()}
-      paper={PAPERS.find((paper) => paper === oneOf(query, "paper")) ?? "a4"}
+      paper={PAPERS.find((paper) => paper === oneOf(query, "paper")) ?? store.label_format}
       points={points}
       acts={{ ...acts, resend: resendMail.bind(null, slug, code) }}
     />

@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { PAPERS } from "../vocabulary/paper";
+
+export const PrintedLabelDto = z.object({
+  name: z.string(),
+  content_type: z.string(),
+  content: z.string().meta({ description: "Base64." }),
+});
+
+/** Which sheet a label is put on. */
+export const paperChoice = () =>
+  z.enum(PAPERS).nullable().default(null).meta({ description: "null: what the store prints its labels on." });
