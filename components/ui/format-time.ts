@@ -9,6 +9,13 @@ const SHAPES = {
   longDay: { weekday: "long", day: "numeric", month: "long" },
   /** 4 Dec 2026 */
   date: { day: "numeric", month: "short", year: "numeric" },
+  /** Fri 4 Dec 2026 */
+  dayOfYear: { weekday: "short", day: "numeric", month: "short", year: "numeric" },
+  /** Fri 4 Dec 2026, 10:42 */
+  minute: {
+    ...{ weekday: "short", day: "numeric", month: "short", year: "numeric" },
+    ...{ hour: "2-digit", minute: "2-digit" },
+  },
   /** Fri 4 Dec, 10:42 */
   dayTime: { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" },
   /** 10:42 */
@@ -17,11 +24,13 @@ const SHAPES = {
 
 export type TimeShape = keyof typeof SHAPES;
 
+const COMPACT: ReadonlySet<TimeShape> = new Set(["day", "dayTime", "dayOfYear", "minute"]);
+
 /** A moment (RFC 3339) as people of that locale write it, on the clocks of that time zone. */
 export function formatTime(at: string, shape: TimeShape, { timeZone, locale }: Where): string {
   const text = dateFormat(locale, { ...SHAPES[shape], timeZone, hourCycle: "h23" }).format(new Date(at));
   // British English puts a comma after a short weekday ("Fri, 4 Dec"); in a field box it only costs room.
-  return shape === "day" || shape === "dayTime" ? text.replace(/^(\p{L}+),/u, "$1") : text;
+  return COMPACT.has(shape) ? text.replace(/^(\p{L}+),/u, "$1") : text;
 }
 
 /** A moment to the second with its zone, as it stands in a receipt. */
@@ -39,9 +48,15 @@ export const receiptClock = (at: string, { timeZone, locale }: Where): string =>
   }).format(new Date(at));
 
 /** A calendar date without a clock ("2026-12-04") in words. */
-export function formatDate(date: string, shape: "day" | "longDay" | "date", locale: string): string {
+export function formatDate(date: string, shape: "day" | "longDay" | "date" | "dayOfYear", locale: string): string {
   return formatTime(`${date}T12:00:00Z`, shape, { timeZone: "UTC", locale });
 }
+
+/** The same of a calendar date, or of a minute on its clock ("2026-12-04T10:42"), as a browser's field holds it. */
+export const formatMoment = (typed: string, locale: string): string =>
+  typed.includes("T")
+    ? formatTime(`${typed}:00Z`, "minute", { timeZone: "UTC", locale })
+    : formatDate(typed, "dayOfYear", locale);
 
 /** "3 hours ago" under seven days, null above: then the date itself says more. */
 export function relativeTime(at: string, now: string, locale: string): string | null {

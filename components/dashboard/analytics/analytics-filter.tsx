@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { ANALYTICS_BASES, type AnalyticsBasis } from "@/contract/vocabulary/analytics";
+import { MomentField } from "../controls/moment-field";
 import { type AnalyticsChoice, analyticsHref, lastDays } from "./period";
 
 const BASIS_WORDS: Record<AnalyticsBasis, string> = {
@@ -43,14 +44,8 @@ export function AnalyticsFilter({ choice, stores, storeId, now, timeZone }: Anal
         method="get"
         aria-label="Days"
       >
-        <label>
-          <span className="field-label">From</span>
-          <input className="input" type="date" name="from" defaultValue={choice.from} required />
-        </label>
-        <label>
-          <span className="field-label">Until</span>
-          <input className="input" type="date" name="to" defaultValue={choice.to} required />
-        </label>
+        <MomentField kind="day" label="From" name="from" value={choice.from} isNeeded />
+        <MomentField kind="day" label="Until" name="to" value={choice.to} isNeeded />
         <label>
           <span className="field-label">What counts</span>
           <select className="input" name="basis" defaultValue={choice.basis.toLowerCase()}>

@@ -1,5 +1,5 @@
 import { ANALYTICS_BASES, type AnalyticsBasis, MOST_ANALYTICS_DAYS } from "@/contract/vocabulary/analytics";
-import { dayOf } from "../browser/read-address";
+import { dayOf, isTurned } from "../browser/read-address";
 
 /** Days of a look at the figures, both included ("2026-11-21"). */
 export type DaySpan = { from: string; to: string };
@@ -28,12 +28,20 @@ export const lastDays = (days: number, now: string, timeZone: string): DaySpan =
 
 type Params = Readonly<Partial<Record<"from" | "to" | "basis" | "store", string>>>;
 
+/** The days that an address names; null where they are none. */
+export const daysAsked = (params: Params): DaySpan | null => {
+  const asked = { from: dayOf(params.from ?? ""), to: dayOf(params.to ?? "") };
+  return asked.from !== "" && asked.to !== "" ? asked : null;
+};
+
+/** Whether a look may cover so many. */
+export const isTooLong = (span: DaySpan): boolean => lengthOf(span) > MOST_ANALYTICS_DAYS;
+
 /** What an address asks for; where it asks for nothing that is possible, the usual. */
 export const analyticsChoiceOf = (params: Params, now: string, timeZone: string): AnalyticsChoice => {
   const usual = lastDays(USUAL_DAYS, now, timeZone);
-  const asked = { from: dayOf(params.from ?? ""), to: dayOf(params.to ?? "") };
-  const isPossible =
-    asked.from !== "" && asked.to !== "" && asked.from <= asked.to && lengthOf(asked) <= MOST_ANALYTICS_DAYS;
+  const asked = daysAsked(params);
+  const isPossible = asked !== null && !isTurned(asked) && !isTooLong(asked);
   const basis = ANALYTICS_BASES.find((one) => one.toLowerCase() === params.basis) ?? "RETURN";
   return { ...(isPossible ? asked : usual), basis, store: params.store ?? "" };
 };

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { AUDIT_SUBJECTS, type AuditSubject } from "@/contract/vocabulary/audit";
+import { MomentField } from "../controls/moment-field";
 import { subjectWord } from "./audit-words";
 
 /** What of the log is shown; empty texts mean everything. Days as 2026-11-21, of the store. */
@@ -34,14 +35,8 @@ export function AuditFilter({ choice }: { choice: AuditChoice }) {
           ))}
         </select>
       </label>
-      <label>
-        <span className="field-label">From</span>
-        <input className="input" type="date" name="from" defaultValue={choice.from} />
-      </label>
-      <label>
-        <span className="field-label">To</span>
-        <input className="input" type="date" name="to" defaultValue={choice.to} />
-      </label>
+      <MomentField kind="day" label="From" name="from" value={choice.from} />
+      <MomentField kind="day" label="To" name="to" value={choice.to} />
       <button className="button" type="submit">
         Show
       </button>

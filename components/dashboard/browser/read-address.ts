@@ -14,3 +14,6 @@ export const textOf = (text: string, most: number): string =>
     .replaceAll("\0", "")
     .slice(0, most)
     .replace(/[\uD800-\uDBFF]$/, "");
+
+/** Whether a span of days, or of minutes of days, ends before it begins. */
+export const isTurned = ({ from, to }: { from: string; to: string }): boolean => from !== "" && to !== "" && from > to;

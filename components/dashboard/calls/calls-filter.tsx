@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { CALL_RESULTS, type CallResult } from "@/contract/dashboard/api-calls";
+import { MomentField } from "../controls/moment-field";
 import { CALLS_PATH, callsHref } from "./calls-href";
 import type { CallChoice } from "./types";
 
@@ -40,14 +41,8 @@ export function CallsFilter({ choice, keys, operations }: CallsFilterProps) {
       <Choice name="operation" label="Operation" value={choice.operation} all="Every operation">
         {operations.map(({ id, summary }) => ({ value: id, word: summary }))}
       </Choice>
-      <label>
-        <span className="field-label">From</span>
-        <input className="input" type="datetime-local" name="from" defaultValue={choice.from} />
-      </label>
-      <label>
-        <span className="field-label">Before</span>
-        <input className="input" type="datetime-local" name="to" defaultValue={choice.to} />
-      </label>
+      <MomentField kind="minute" label="From" name="from" value={choice.from} />
+      <MomentField kind="minute" label="Before" name="to" value={choice.to} />
       <div className="flex gap-2">
         <button className="button" type="submit">
           Show

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { minorDigits } from "@/contract/vocabulary/format-money";
+import { MomentField } from "../controls/moment-field";
 
 export type Option = { value: string; word: string };
 
@@ -77,17 +78,7 @@ export function Count({ name, label, value }: ValueProps) {
 
 /** The days that a list may be asked for. */
 function Day({ name, label, value }: ValueProps) {
-  return (
-    <input
-      className="input"
-      type="date"
-      name={name}
-      min="2000-01-01"
-      max="2099-12-31"
-      defaultValue={value ?? ""}
-      aria-label={label}
-    />
-  );
+  return <MomentField kind="day" {...{ name, label }} value={value ?? ""} min="2000-01-01" max="2099-12-31" />;
 }
 
 function Amount({ name, label, value, currency }: ValueProps & { currency: string }) {

@@ -7,6 +7,7 @@ import { problemInError, problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { useLookAgain } from "../browser/use-look-again";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { MomentField } from "../controls/moment-field";
 
 type ReplayManyDialogProps = { endpointId: string; since: string; onClose: () => void };
 
@@ -59,45 +60,23 @@ export function ReplayManyDialog({ endpointId, since, onClose }: ReplayManyDialo
         ))}
       </fieldset>
       <div className="grid gap-4 md:grid-cols-2">
-        <Moment
+        <MomentField
+          kind="minute"
           label="Made from"
-          value={from}
+          value={localTime(since)}
           onPick={setFrom}
           error={from === "" ? "A time is needed." : errorAt("from")}
         />
-        <Moment label="Until" value={to} onPick={setTo} hint="Empty: until now." error={errorAt("to")} />
+        <MomentField
+          kind="minute"
+          label="Until"
+          value=""
+          onPick={setTo}
+          hint="Empty: until now."
+          error={errorAt("to")}
+        />
       </div>
     </AskDialog>
-  );
-}
-
-type MomentProps = {
-  label: string;
-  value: string;
-  onPick: (text: string) => void;
-  hint?: string;
-  error?: string | undefined;
-};
-
-function Moment({ label, value, onPick, hint, error }: MomentProps) {
-  return (
-    <label className="block">
-      <span className="field-label">{label}</span>
-      <input
-        className="input"
-        type="datetime-local"
-        value={value}
-        aria-invalid={error ? true : undefined}
-        onChange={(event) => onPick(event.currentTarget.value)}
-      />
-      {error ? (
-        <span className="field-error" role="alert">
-          {error}
-        </span>
-      ) : hint ? (
-        <span className="field-hint">{hint}</span>
-      ) : null}
-    </label>
   );
 }
 

@@ -3,9 +3,16 @@ import { AnalyticsFilter } from "@/components/dashboard/analytics/analytics-filt
 import { ProductTable, SizeTable, WarehouseTable } from "@/components/dashboard/analytics/analytics-tables";
 import { DayChart } from "@/components/dashboard/analytics/day-chart";
 import { FigureCells } from "@/components/dashboard/analytics/figure-cells";
-import { analyticsChoiceOf, analyticsHref, lastDays, lengthOf } from "@/components/dashboard/analytics/period";
+import {
+  analyticsChoiceOf,
+  analyticsHref,
+  daysAsked,
+  lastDays,
+  lengthOf,
+} from "@/components/dashboard/analytics/period";
 import { ReasonBars } from "@/components/dashboard/analytics/reason-bars";
 import { Section } from "@/components/dashboard/analytics/section";
+import { SpanNote } from "@/components/dashboard/analytics/span-note";
 import { StepBars } from "@/components/dashboard/analytics/step-bars";
 import { IgnoredNote } from "@/components/dashboard/browser/ignored-note";
 import { ignoredParams } from "@/components/dashboard/browser/ignored-params";
@@ -36,6 +43,9 @@ export default async function AnalyticsPage({ searchParams }: Props) {
   const { from, to, basis } = choice;
   const figures = await api.getAnalytics({ ecommerce_id: store.ecommerce_id, from, to, basis });
   const days = lengthOf(choice);
+  // Days that there are and that cannot be looked at are told by themselves.
+  const { from: _, to: __, ...besides } = asked;
+  const rest = daysAsked(params) === null ? asked : besides;
   const csv = analyticsHref(choice, "/dashboard/analytics/csv");
   return (
     <div className="figures px-(--pad) pt-3 pb-10">
@@ -46,7 +56,8 @@ export default async function AnalyticsPage({ searchParams }: Props) {
         </a>
       </div>
       <AnalyticsFilter choice={choice} stores={stores} storeId={store.ecommerce_id} now={now} timeZone={timeZone} />
-      <IgnoredNote ignored={ignoredParams(asked, { href: analyticsHref(choice), usual: { basis: "return" } })} />
+      <SpanNote span={daysAsked(params)} choice={choice} />
+      <IgnoredNote ignored={ignoredParams(rest, { href: analyticsHref(choice), usual: { basis: "return" } })} />
       {figures.now.returns < FEW ? (
         <p className="notice mb-4" data-tone="hold">
           {figures.now.returns === 0

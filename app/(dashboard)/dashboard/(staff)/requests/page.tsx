@@ -2,7 +2,8 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { IgnoredNote } from "@/components/dashboard/browser/ignored-note";
 import { ignoredParams } from "@/components/dashboard/browser/ignored-params";
-import { minuteOf, textOf } from "@/components/dashboard/browser/read-address";
+import { isTurned, minuteOf, textOf } from "@/components/dashboard/browser/read-address";
+import { TurnedSpan } from "@/components/dashboard/browser/turned-span";
 import { CallsFilter } from "@/components/dashboard/calls/calls-filter";
 import { CALLS_PATH, callsHref } from "@/components/dashboard/calls/calls-href";
 import { CallsTable } from "@/components/dashboard/calls/calls-table";
@@ -49,7 +50,12 @@ export default async function RequestsPage({ searchParams }: { searchParams: Pro
           faster than the log takes them.
         </p>
       ) : null}
-      {page.calls.length === 0 ? (
+      {isTurned(choice) ? (
+        <TurnedSpan
+          {...{ from: choice.from, to: choice.to, instead: "No call can lie in it." }}
+          href={callsHref({ ...choice, from: choice.to, to: choice.from })}
+        />
+      ) : page.calls.length === 0 ? (
         <p className="text-ink-2 py-4">
           {cursor || callsHref(choice) !== CALLS_PATH
             ? "No call fits these filters."

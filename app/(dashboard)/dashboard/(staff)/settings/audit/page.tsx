@@ -4,6 +4,8 @@ import { AuditFilter, auditHref } from "@/components/dashboard/audit/audit-filte
 import { AuditList } from "@/components/dashboard/audit/audit-list";
 import { IgnoredNote } from "@/components/dashboard/browser/ignored-note";
 import { ignoredParams } from "@/components/dashboard/browser/ignored-params";
+import { isTurned } from "@/components/dashboard/browser/read-address";
+import { TurnedSpan } from "@/components/dashboard/browser/turned-span";
 import { Refused } from "@/components/dashboard/shell/refused";
 import { viewerOf } from "@/components/dashboard/shell/viewer";
 import { oneOf, pageAt, requireStaff } from "../../../../staff";
@@ -32,7 +34,12 @@ export default async function AuditPage({ searchParams }: Props) {
       </div>
       <AuditFilter choice={choice} />
       <IgnoredNote ignored={ignoredParams(params, { href: auditHref(choice), rewritten: ["who"] })} />
-      {page.entries.length === 0 ? (
+      {isTurned(choice) ? (
+        <TurnedSpan
+          {...{ from: choice.from, to: choice.to, instead: "No change can lie in it." }}
+          href={auditHref({ ...choice, from: choice.to, to: choice.from })}
+        />
+      ) : page.entries.length === 0 ? (
         <p className="text-ink-2 py-6">
           {cursor || auditHref(choice) !== auditHref(auditChoiceOf({}))
             ? "No change fits these filters."

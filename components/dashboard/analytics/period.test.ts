@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { analyticsChoiceOf, daysAsked, isTooLong } from "./period";
+
+const NOW = "2026-11-22T12:00:00.000Z";
+const shown = (from: string, to: string) => {
+  const { from: first, to: last } = analyticsChoiceOf({ from, to }, NOW, "Europe/Berlin");
+  return [first, last];
+};
+const USUAL = ["2026-10-24", "2026-11-22"];
+
+test("days that can be looked at are shown, all others fall back to the usual ones", () => {
+  expect(shown("2026-11-01", "2026-11-12")).toEqual(["2026-11-01", "2026-11-12"]);
+  expect(shown("2026-11-12", "2026-11-01")).toEqual(USUAL);
+  expect(shown("2024-11-12", "2026-11-01")).toEqual(USUAL);
+  expect(shown("2026-02-31", "2026-11-01")).toEqual(USUAL);
+});
+
+test("what the address names is known even where it cannot be shown, so that it can be said", () => {
+  expect(daysAsked({ from: "2026-11-12", to: "2026-11-01" })).toEqual({ from: "2026-11-12", to: "2026-11-01" });
+  expect(daysAsked({ from: "2026-02-31", to: "2026-11-01" })).toBeNull();
+  expect([
+    isTooLong({ from: "2025-11-23", to: "2026-11-23" }),
+    isTooLong({ from: "2025-11-22", to: "2026-11-23" }),
+  ]).toEqual([false, true]);
+});

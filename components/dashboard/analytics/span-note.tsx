@@ -1,0 +1,27 @@
+import { MOST_ANALYTICS_DAYS } from "@/contract/vocabulary/analytics";
+import { isTurned } from "../browser/read-address";
+import { TurnedSpan } from "../browser/turned-span";
+import { type AnalyticsChoice, analyticsHref, type DaySpan, isTooLong, lengthOf } from "./period";
+
+type SpanNoteProps = {
+  /** The days that the address names. */
+  span: DaySpan | null;
+  /** What is shown. */
+  choice: AnalyticsChoice;
+};
+
+/** Why the figures are not of the days that were asked for, and what can be done about it. */
+export function SpanNote({ span, choice }: SpanNoteProps) {
+  if (span === null) return null;
+  const instead = `Below are the last ${lengthOf(choice)} days.`;
+  if (isTurned(span)) {
+    const href = analyticsHref({ ...choice, from: span.to, to: span.from });
+    return <TurnedSpan {...span} href={href} instead={instead} />;
+  }
+  if (!isTooLong(span)) return null;
+  return (
+    <p className="notice my-3" data-tone="hold" role="status">
+      {`These are ${lengthOf(span).toLocaleString("en")} days; figures are of at most ${MOST_ANALYTICS_DAYS} at once. ${instead}`}
+    </p>
+  );
+}

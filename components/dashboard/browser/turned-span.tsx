@@ -1,0 +1,29 @@
+import { ArrowLeftRight } from "lucide-react";
+import Link from "next/link";
+import { formatMoment } from "../../ui/format-time";
+import { LOCALE } from "../returns/age";
+
+type TurnedSpanProps = {
+  from: string;
+  to: string;
+  /** The address with its ends the other way round. */
+  href: string;
+  /** What is shown in its place. */
+  instead: string;
+};
+
+/** Says that a span ends before it begins, and turns it with one press: nothing can lie in it as it stands. */
+export function TurnedSpan({ from, to, href, instead }: TurnedSpanProps) {
+  const [first, last] = [formatMoment(from, LOCALE), formatMoment(to, LOCALE)];
+  return (
+    <div className="notice my-3" data-tone="hold" role="status">
+      <span>
+        {first} to {last} ends before it begins. {instead}
+      </span>
+      <Link className="button" data-size="small" href={href} scroll={false}>
+        <ArrowLeftRight aria-hidden="true" />
+        Swap<span className="sr-only"> to {`${last} to ${first}`}</span>
+      </Link>
+    </div>
+  );
+}
