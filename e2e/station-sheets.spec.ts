@@ -129,8 +129,9 @@ test("what is asked about units is asked in sheets that keep to the rules of axe
   await hands.press("Shift+A");
   await inspectSheet(page, "Approve these 2 units?");
   await hands.press("o");
-  await inspectSheet(page, "Other refund");
-  await hands.press("n");
+  await inspectOpen(page, "Other refund");
+  // Whoever closes a sheet and is at the next key already is not held up by a field that is gone.
+  await hands.escapeAnd("n");
   await inspectSheet(page, "Note");
   await hands.press("d", "0");
   await inspectBoth(page);

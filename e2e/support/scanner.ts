@@ -4,6 +4,8 @@ import type { CDPSession, Page } from "@playwright/test";
 const GAP_MS = 18;
 /** Nobody has the next label before a scanner in less. */
 const BETWEEN_SCANS_MS = 80;
+/** Time enough for a second key to arrive while the page is at the first. */
+const BUSY_MS = 500;
 /** Clocks are stopped in the future. */
 const A_MOMENT_MS = 1_000;
 
@@ -93,6 +95,28 @@ export class Hands {
     await session.send("Input.dispatchKeyEvent", { type: "keyUp", timestamp, ...stroke, text: undefined });
   }
 
+  /** Escape and a letter of somebody who is faster than the page: with the first it is busy, the second waits for it. */
+  async escapeAnd(letter: string): Promise<void> {
+    this.#session ??= this.#page.context().newCDPSession(this.#page);
+    const session = await this.#session;
+    await this.#page.evaluate((busyMs) => {
+      const stay = () => {
+        const untilMs = performance.now() + busyMs;
+        while (performance.now() < untilMs);
+      };
+      document.addEventListener("keydown", stay, { once: true, capture: true });
+    }, BUSY_MS);
+    this.keys += 2;
+    const strokes = [ESCAPE, strokeOf(letter)];
+    await Promise.all(
+      strokes.flatMap((stroke) => [
+        session.send("Input.dispatchKeyEvent", { type: "keyDown", ...stroke }),
+        session.send("Input.dispatchKeyEvent", { type: "keyUp", ...stroke, text: undefined }),
+      ]),
+    );
+    this.#endedAt = Date.now();
+  }
+
   async press(...keys: string[]): Promise<void> {
     for (const key of keys) {
       this.keys += 1;
@@ -111,6 +135,7 @@ type How = {
 type Stroke = { key: string; code: string; text: string; windowsVirtualKeyCode: number; modifiers?: number };
 
 const ENTER: Stroke = { key: "Enter", code: "Enter", text: "\r", windowsVirtualKeyCode: 13 };
+const ESCAPE: Stroke = { key: "Escape", code: "Escape", text: "", windowsVirtualKeyCode: 27 };
 const SHIFT = 8;
 
 const strokeOf = (character: string): Stroke => {

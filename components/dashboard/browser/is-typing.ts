@@ -11,6 +11,8 @@ export const isTyping = (event: KeyboardEvent): boolean => {
   if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return true;
   const target = event.target;
   if (!(target instanceof HTMLElement)) return false;
+  // One that has just closed keeps the focus until the next frame, and its keys are nobody's any more.
+  if (target.closest("dialog:not([open])")) return false;
   if (target.closest("dialog, select, textarea, [contenteditable]")) return true;
   return target instanceof HTMLInputElement && !["radio", "checkbox", "button", "submit"].includes(target.type);
 };

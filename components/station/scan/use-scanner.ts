@@ -100,7 +100,8 @@ const keyDownOf = (event: KeyboardEvent): KeyDown => ({
 const UNTYPED_INPUTS = ["radio", "checkbox", "button", "submit", "file"];
 
 const focusOf = (target: EventTarget | null): KeyFocus => {
-  if (!(target instanceof HTMLElement)) return "NONE";
+  // A dialog that has just closed keeps the focus in its field until the next frame, though nobody types there any more.
+  if (!(target instanceof HTMLElement) || target.closest("dialog:not([open])")) return "NONE";
   const input = target instanceof HTMLInputElement ? target : null;
   if (input ? !UNTYPED_INPUTS.includes(input.type) : target.matches("textarea, [contenteditable]")) return "FIELD";
   return target.matches("button, a[href], select, summary, input") ? "CONTROL" : "NONE";

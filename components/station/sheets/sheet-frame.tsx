@@ -27,6 +27,10 @@ export function SheetFrame({ title, tone, onClose, children }: SheetFrameProps) 
       className="sheet"
       data-tone={tone}
       aria-labelledby="sheet"
+      // Before the browser tells of its end: with the next key, which may lie in wait already, there must be no sheet.
+      onCancel={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
       onClose={onClose}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose();
