@@ -21,6 +21,12 @@ const preferences = (fields: Record<string, unknown>) => ({ return_id: "r", line
 
 describe("what is wrong with an input is said in whole sentences", () => {
   test.each<[string, z.ZodType, unknown, string]>([
+    [
+      "a number that no number of ours can be, as JSON may hold one",
+      z.object({ days: z.int().min(1) }),
+      JSON.parse('{"days":1e400}'),
+      "`days` must be a whole number of at least 1, not a number that large.",
+    ],
     ["a missing list", reviewProcess.input, { process_id: "p" }, "`reviews` is missing; it must be a list of objects."],
     [
       "a list of something else",

@@ -57,6 +57,8 @@ const sizeWords = (issue: z.core.$ZodRawIssue, not: (value: string) => string): 
 const shown = (value: unknown): string => {
   if (Array.isArray(value)) return value.length === 0 ? "an empty list" : "a list";
   if (typeof value === "object" && value !== null) return "an object";
+  // JSON may hold 1e400, which no number of ours is; written out it would be told as null.
+  if (typeof value === "number" && !Number.isFinite(value)) return "a number that large";
   const text = JSON.stringify(value) ?? typeof value;
   if (text.length <= LONGEST_VALUE) return text;
   // Cut by code points, so that no half of a surrogate pair is left.

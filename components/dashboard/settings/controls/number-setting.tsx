@@ -21,15 +21,16 @@ type NumberSettingProps<V extends number | null> = {
  * older number is saved in its place.
  */
 export function NumberSetting<V extends number | null>(props: NumberSettingProps<V>) {
-  const { value, onChange, unit, emptyWord, ...named } = props;
+  const { value, onChange, unit, emptyWord, error, ...named } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed !== null && sameAs(typed, value, emptyWord) ? typed : wordOf(value);
   const type = (next: string) => {
     setTyped(next);
     onChange(meaning(next, emptyWord) as V);
   };
+  const isNone = typeof meaning(text, emptyWord) === "string";
   return (
-    <Described {...named}>
+    <Described {...named} error={isNone ? "Type a whole number, in digits." : error}>
       {(names) => (
         <span className="with-unit">
           <input

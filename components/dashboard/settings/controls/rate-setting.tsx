@@ -14,15 +14,18 @@ type RateSettingProps = {
 };
 
 /** A rate in percent with up to two decimals. One that cannot be read travels as it was typed, so that it is refused. */
-export function RateSetting({ value, onChange, ...named }: RateSettingProps) {
+export function RateSetting({ value, onChange, error, ...named }: RateSettingProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed !== null && basisPoints(typed) === value ? typed : percent(value);
   const type = (next: string) => {
     setTyped(next);
     onChange(basisPoints(next));
   };
+  // The server speaks of basis points, which nobody has typed.
+  const isNone = typeof value !== "number";
+  const problem = isNone || error ? "Type a percentage from 0 to 100, with at most two decimals: 12.5." : undefined;
   return (
-    <Described {...named}>
+    <Described {...named} error={problem}>
       {(names) => (
         <span className="with-unit">
           <input
