@@ -62,10 +62,24 @@ test("a view that somebody shares is the whole team's, marked as such, and goes 
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Name").fill(name);
   await dialog.getByLabel("Share it with the team").check();
+  await dialog.getByLabel("With columns of its own").check();
   await dialog.getByRole("button", { name: "Save the view" }).click();
   const shared = `${name} (shared with the team)`;
   await expect(page.getByRole("link", { name: shared })).toHaveAttribute("aria-current", "page");
   await expect(page.getByText("Shared with the team by you")).toBeVisible();
+  const reasons = page.getByRole("columnheader", { name: "Reason" });
+  await expect(reasons).toHaveCount(0);
+  await press(page.getByRole("button", { name: "Columns" }));
+  await dialog.getByLabel("Reason", { exact: true }).check();
+  await dialog.getByLabel("Returns opens with").selectOption(name);
+  await dialog.getByRole("button", { name: "Use it" }).click();
+  await expect(reasons).toBeVisible();
+  await page.goto("/dashboard/returns");
+  await expect(page.getByRole("columnheader", { name: "Customer" })).toBeVisible();
+  await expect(reasons).toHaveCount(0);
+  await page.getByRole("navigation").getByRole("link", { name: "Returns", exact: true }).first().click();
+  await expect(page).toHaveURL(/reason=TOO_BIG&days=30&saved=/);
+  await expect(reasons).toBeVisible();
 
   const asOthers = await browser.newPage();
   await openAs(asOthers, "/dashboard/returns", "viewer");

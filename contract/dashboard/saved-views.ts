@@ -2,33 +2,48 @@ import { z } from "zod";
 import { defineOperation } from "../operation";
 import { ReturnChoiceDto } from "../schemas/return-choice";
 import { LIST_COLUMNS, LIST_DENSITIES, MOST_SAVED_VIEWS } from "../vocabulary/return-list";
-import { identifier, requiredText } from "../wire";
+import { identifier, requiredText, text } from "../wire";
 
 export const SavedViewDto = z.object({
   view_id: z.string(),
   name: z.string(),
   choice: ReturnChoiceDto,
+  columns: z.array(z.enum(LIST_COLUMNS)).meta({ description: "That it brings with it; none: those of whoever looks." }),
   is_shared: z.boolean().meta({ description: "Everybody in the team sees it." }),
   owner_name: z.string().meta({ description: "Whoever made it; empty when they have left." }),
   is_own: z.boolean(),
   can_change: z.boolean().meta({ description: "The caller may change it, stop sharing it and delete it." }),
 });
 
-/** How a person wants the list: columns beside the return's code in their order, and the height of its rows. */
-export const ListLookDto = z.object({
-  columns: z
+const columnsOf = (fewest: 0 | 1) =>
+  z
     .array(z.enum(LIST_COLUMNS))
-    .min(1)
+    .min(fewest)
     .max(LIST_COLUMNS.length)
-    .refine((columns) => new Set(columns).size === columns.length, { error: "must name each column once" }),
+    .refine((columns) => new Set(columns).size === columns.length, { error: "must name each column once" });
+
+/** How a person wants the list: columns beside the return's code and views in their order, and the height of its rows. */
+export const ListLookDto = z.object({
+  columns: columnsOf(1),
   density: z.enum(LIST_DENSITIES),
+  view_order: z
+    .array(identifier())
+    .max(2 * MOST_SAVED_VIEWS)
+    .default([])
+    .meta({
+      description: "Kept views in the order of their tabs; those left out come after them, the team's first, by name.",
+    }),
+  first_view: text(128).default("").meta({
+    description: "What the list opens with: a kept view, or one of the built-in ones; empty: all returns.",
+  }),
 });
 
 export const listSavedViews = defineOperation({
   id: "listSavedViews",
   summary: "List the views of the returns that one sees",
   description:
-    "What the team shares, then one's own, by name, with the look of the list. Everybody has their own look.",
+    "In the order that one has chosen, or what the team shares, then one's own, by name; with the look of the list. " +
+    "Everybody has their own look.",
   tag: "Dashboard",
   scope: "processes:read",
   endpoints: [],
@@ -50,6 +65,7 @@ export const saveView = defineOperation({
     view_id: identifier().optional(),
     name: requiredText(60),
     choice: ReturnChoiceDto,
+    columns: columnsOf(0).optional().meta({ description: "That it brings with it. Left out: as it was." }),
     is_shared: z.boolean().optional().meta({ description: "For the whole team. Left out: as it was." }),
   }),
   output: z.object({ view: SavedViewDto }),
@@ -70,7 +86,7 @@ export const deleteView = defineOperation({
 
 export const saveListLook = defineOperation({
   id: "saveListLook",
-  summary: "Choose columns and density of the list",
+  summary: "Choose columns, density and order of views of the list",
   description: "Kept for the caller alone.",
   tag: "Dashboard",
   scope: "processes:read",

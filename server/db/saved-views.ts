@@ -11,16 +11,28 @@ export type SavedView = {
   id: string;
   name: string;
   choice: unknown;
+  /** That it brings with it; none: those of whoever looks. */
+  columns: ListColumn[];
   isShared: boolean;
   /** Null: they have left the team. */
   owner: { id: string; name: string } | null;
 };
-export type ListLook = { columns: ListColumn[]; density: ListDensity };
+export type ListLook = {
+  columns: ListColumn[];
+  density: ListDensity;
+  /** Id of a kept view, or the name of one of ours; "": all returns. */
+  firstView: string;
+  /** Ids of kept views. */
+  viewOrder: string[];
+};
 
 type Viewer = { userId: string };
-type Content = Pick<SavedView, "id" | "name" | "choice" | "isShared"> & { now: Date };
+type Content = Pick<SavedView, "id" | "name" | "choice" | "columns" | "isShared"> & { now: Date };
 
-const COLUMNS = { id: true, name: true, choice: true, isShared: true, user: { select: { id: true, name: true } } };
+const COLUMNS = {
+  ...{ id: true, name: true, choice: true, columns: true, isShared: true },
+  user: { select: { id: true, name: true } },
+};
 
 /** What a person sees: their own, and what the team shares. */
 const seenBy = ({ groupId }: TenantScope, { userId }: Viewer): Prisma.SavedViewWhereInput => ({
@@ -35,7 +47,7 @@ export const listSavedViews = async (tx: Tx, scope: TenantScope, viewer: Viewer)
     orderBy: [{ isShared: "desc" }, { name: "asc" }, { id: "asc" }],
     select: COLUMNS,
   });
-  return rows.map(({ user, ...view }) => ({ ...view, owner: user }));
+  return rows.map(({ user, columns, ...view }) => ({ ...view, columns: columns as ListColumn[], owner: user }));
 };
 
 export const insertSavedView = async (
@@ -74,7 +86,9 @@ export const deleteSavedView = async (
 /** Null for somebody who has chosen nothing. */
 export const findListLook = async (tx: Tx, { groupId }: TenantScope, { userId }: Viewer): Promise<ListLook | null> => {
   const row = await tx.listLook.findUnique({ where: { userId_groupId: { userId, groupId } } });
-  return row === null ? null : { columns: row.columns as ListColumn[], density: row.density as ListDensity };
+  if (row === null) return null;
+  const { columns, density, firstView, viewOrder } = row;
+  return { columns: columns as ListColumn[], density: density as ListDensity, firstView, viewOrder };
 };
 
 export const saveListLook = async (

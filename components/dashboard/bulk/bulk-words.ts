@@ -33,7 +33,7 @@ export const BULK_WORDS: Record<BulkAct, Words> = {
     act: "Resume",
     verb: "Resume",
     done: "resumed",
-    effect: "Their holds end, and what had failed is tried again.",
+    effect: "Their holds end, and what had failed is tried again. What goes out by that cannot be undone.",
   },
   CANCEL: {
     act: "Cancel",
@@ -47,19 +47,21 @@ export const BULK_WORDS: Record<BulkAct, Words> = {
     verb: "Send the pass of",
     done: "sent again",
     effect:
-      "Each shopper gets the mail once more that they need now: the pass, or what says that somebody has to allow it.",
+      "Each shopper gets the mail once more that they need now: the pass, or what says that somebody has to allow it. This cannot be undone.",
   },
   ASSIGN: {
     act: "Assign",
     verb: "Assign",
     done: "assigned",
-    effect: "They become the work of one person of the team. Nothing else of them changes.",
+    effect:
+      "They become the work of one person of the team. Nothing else of them changes. Whose they were stands in the audit log alone.",
   },
   UNASSIGN: {
     act: "Assign to nobody",
     verb: "Assign nobody to",
     done: "made nobody's work",
-    effect: "They are nobody's work any more. Nothing else of them changes.",
+    effect:
+      "They are nobody's work any more. Nothing else of them changes. Whose they were stands in the audit log alone.",
   },
   TAG: {
     act: "Tag",

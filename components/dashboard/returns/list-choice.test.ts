@@ -6,7 +6,7 @@ import { RETURN_VIEWS } from "@/contract/vocabulary/return-view";
 import { SHIPPING_STATUSES } from "@/contract/vocabulary/shipping-status";
 import { STATUS_KEYS } from "@/contract/vocabulary/status-words";
 import { chipsOf } from "./filter-chips";
-import { choiceOf, EVERYTHING, isFiltered, type ListChoice, listHref, searchOf } from "./list-choice";
+import { choiceOf, EVERYTHING, firstHref, isFiltered, type ListChoice, listHref, searchOf } from "./list-choice";
 
 const some = <T extends string>(words: readonly T[]) => fc.subarray([...words]);
 const maybe = (most: number) => fc.option(fc.integer({ min: 1, max: most }));
@@ -57,6 +57,18 @@ test("an address of nothing usual is the path alone, and nonsense in it asks for
   expect(listHref(EVERYTHING, { currency: "EUR" })).toBe("/dashboard/returns");
   const nonsense = { view: "x", status: "x", from: "yesterday", days: "-1", min: "much", country: "nl'", sort: "x" };
   expect(choiceOf(nonsense, "EUR")).toEqual(EVERYTHING);
+});
+
+test("the list opens with a kept view, a built-in one, or with all where that is gone", () => {
+  const choice = { ...EVERYTHING, view: "IN_TRANSIT" as const };
+  const kept = {
+    ...{ view_id: "viw_1", name: "Away", choice, columns: [], is_shared: false, owner_name: "", is_own: true },
+    can_change: true,
+  };
+  const among = { views: [kept], currency: "EUR" };
+  expect(firstHref("viw_1", among)).toBe("/dashboard/returns?view=in-transit&saved=viw_1");
+  expect(firstHref("TO_INSPECT", among)).toBe("/dashboard/returns?view=to-inspect");
+  for (const gone of ["", "viw_2", "ALL"]) expect(firstHref(gone, among)).toBe("/dashboard/returns");
 });
 
 test("taking every chip off, one after the other, leaves no filter", () => {

@@ -1,24 +1,25 @@
 import type { z } from "zod";
 import type { getReturnFilters, ReturnRowDto } from "@/contract/dashboard/return-list";
-import type { SavedViewDto } from "@/contract/dashboard/saved-views";
+import type { ListLookDto, SavedViewDto } from "@/contract/dashboard/saved-views";
 import type { ReturnChoiceDto } from "@/contract/schemas/return-choice";
 import { isCountry } from "@/contract/vocabulary/country";
 import { minorDigits } from "@/contract/vocabulary/format-money";
-import { type ListColumn, type ListDensity, RESOLUTIONS, RETURN_SORTS } from "@/contract/vocabulary/return-list";
+import { RESOLUTIONS, RETURN_SORTS } from "@/contract/vocabulary/return-list";
 import { RETURN_METHODS } from "@/contract/vocabulary/return-method";
 import { LONGEST_TAG } from "@/contract/vocabulary/return-tag";
+import { RETURN_VIEWS } from "@/contract/vocabulary/return-view";
 import { SHIPPING_STATUSES } from "@/contract/vocabulary/shipping-status";
 import { STATUS_KEYS } from "@/contract/vocabulary/status-words";
 import { dayOf, textOf } from "../browser/read-address";
 import { majorToMinor } from "../review/major-to-minor";
-import { viewOfSlug, viewSlug } from "./view-words";
+import { viewHref, viewOfSlug, viewSlug } from "./view-words";
 
 /** Which returns a list shows: all of it is in the address. */
 export type ListChoice = z.output<typeof ReturnChoiceDto>;
 export type ListFilter = ListChoice["filter"];
 export type FilterOptions = z.output<typeof getReturnFilters.output>;
 export type ReturnRow = z.output<typeof ReturnRowDto>;
-export type ListLook = { columns: ListColumn[]; density: ListDensity };
+export type ListLook = z.output<typeof ListLookDto>;
 export type SavedView = z.output<typeof SavedViewDto>;
 
 /** Parameters of an address as pages get them. */
@@ -151,6 +152,20 @@ export const listHref = (choice: ListChoice, { currency, cursor, saved, path = L
   if (saved) search.set("saved", saved);
   if (cursor) search.set("cursor", cursor);
   return search.size === 0 ? path : `${path}?${search}`;
+};
+
+/** Address that leads to what the person wants the list to open with. */
+export const START_PATH = `${LIST_PATH}?view=start`;
+export const isStart = (params: ListParams): boolean => params.view === "start";
+
+/** Address of what the list opens with: a kept view, a built-in one; all returns where it is neither (any more). */
+export const firstHref = (
+  first: string,
+  { views, currency }: { views: readonly SavedView[]; currency: string },
+): string => {
+  const kept = views.find(({ view_id }) => view_id === first);
+  if (kept !== undefined) return listHref(kept.choice, { currency, saved: kept.view_id });
+  return viewHref(RETURN_VIEWS.find((view) => view === first) ?? "ALL");
 };
 
 /** Whether two choices show the same list. */

@@ -26,12 +26,14 @@ type ListToolsProps = {
   /** The kept view that the page was opened as. */
   saved: SavedView | undefined;
   look: ListLook;
+  /** All that the person sees, in their order. */
+  views: readonly SavedView[];
   /** Whether views may be shared with the team. */
   canShare: boolean;
 };
 
 /** What narrows the list, and what is done with the list as a whole. */
-export function ListTools({ choice, chips, options, currency, saved, look, canShare }: ListToolsProps) {
+export function ListTools({ choice, chips, options, currency, saved, look, views, canShare }: ListToolsProps) {
   const isChanged = saved !== undefined && !isSameChoice(saved.choice, choice);
   return (
     <div className="list-tools">
@@ -55,12 +57,12 @@ export function ListTools({ choice, chips, options, currency, saved, look, canSh
         </Link>
       ) : null}
       <div className="list-tools-end">
-        {saved ? <SavedViewActs view={saved} {...{ choice, isChanged, currency, canShare }} /> : null}
+        {saved ? <SavedViewActs view={saved} {...{ choice, isChanged, currency, canShare, look }} /> : null}
         {!saved && (isFiltered(choice) || choice.query !== "" || choice.sort !== "UPDATED") ? (
-          <SaveView {...{ choice, currency, canShare }} />
+          <SaveView {...{ choice, currency, canShare, look }} />
         ) : null}
         <SortChoice choice={choice} currency={currency} saved={saved?.view_id} />
-        <LookDialog look={look} />
+        <LookDialog look={look} views={views} saved={saved} />
         <a
           className="button"
           data-size="small"

@@ -8,10 +8,10 @@ import { LiveButton } from "../../ui/live-button";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
-import { type ListChoice, listHref, type SavedView } from "./list-choice";
+import { type ListChoice, type ListLook, listHref, type SavedView } from "./list-choice";
 import { ViewDialog } from "./view-dialog";
 
-type SaveProps = { choice: ListChoice; currency: string; canShare: boolean };
+type SaveProps = { choice: ListChoice; currency: string; canShare: boolean; look: ListLook };
 
 /** Keeps the list as it is under a name: it becomes a tab, for oneself or for the team. */
 export function SaveView(props: SaveProps) {
@@ -33,10 +33,10 @@ export function SaveView(props: SaveProps) {
   );
 }
 
-type ActsProps = { view: SavedView; choice: ListChoice; isChanged: boolean; currency: string; canShare: boolean };
+type ActsProps = SaveProps & { view: SavedView; isChanged: boolean };
 
 /** What can be done with a kept view: keep what was changed, name it anew, share it, forget it. */
-export function SavedViewActs({ view, choice, isChanged, currency, canShare }: ActsProps) {
+export function SavedViewActs({ view, choice, isChanged, currency, canShare, look }: ActsProps) {
   const [open, setOpen] = useState<"edit" | "delete" | null>(null);
   const trpc = useTRPC();
   const router = useRouter();
@@ -52,7 +52,7 @@ export function SavedViewActs({ view, choice, isChanged, currency, canShare }: A
     return (
       <>
         <SharedBy view={view} />
-        {isChanged ? <SaveView choice={choice} currency={currency} canShare={canShare} /> : null}
+        {isChanged ? <SaveView {...{ choice, currency, canShare, look }} /> : null}
       </>
     );
   return (
@@ -75,7 +75,7 @@ export function SavedViewActs({ view, choice, isChanged, currency, canShare }: A
         Delete the view
       </LiveButton>
       {open === "edit" ? (
-        <ViewDialog {...{ view, currency, canShare }} choice={view.choice} onClose={() => setOpen(null)} />
+        <ViewDialog {...{ view, currency, canShare, look }} choice={view.choice} onClose={() => setOpen(null)} />
       ) : null}
       {open === "delete" ? <DeleteDialog view={view} onClose={() => setOpen(null)} /> : null}
     </>

@@ -7,7 +7,7 @@ import { problemInError, problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { TextField } from "../controls/text-field";
-import { type ListChoice, listHref, type SavedView } from "./list-choice";
+import { type ListChoice, type ListLook, listHref, type SavedView } from "./list-choice";
 
 const MOST_NAME = 60;
 
@@ -17,16 +17,19 @@ type ViewDialogProps = {
   choice: ListChoice;
   currency: string;
   canShare: boolean;
+  look: ListLook;
   onClose: () => void;
 };
 
 /** Names a view, and says whose it is: one's own, or the team's. */
-export function ViewDialog({ view, choice, currency, canShare, onClose }: ViewDialogProps) {
+export function ViewDialog({ view, choice, currency, canShare, look, onClose }: ViewDialogProps) {
   const trpc = useTRPC();
   const asking = useAsking(onClose);
   const router = useRouter();
   const [name, setName] = useState(view?.name ?? "");
   const [isShared, setShared] = useState(view?.is_shared ?? false);
+  const own = view?.columns ?? [];
+  const [hasColumns, setHasColumns] = useState(own.length > 0);
   const [missing, setMissing] = useState("");
   const save = useMutation(
     trpc.saveView.mutationOptions({
@@ -50,7 +53,9 @@ export function ViewDialog({ view, choice, currency, canShare, onClose }: ViewDi
       onSubmit={() => {
         setMissing(name.trim() === "" ? "Give it a name." : "");
         if (name.trim() === "") return;
-        save.mutate({ ...(view ? { view_id: view.view_id } : {}), name: name.trim(), choice, is_shared: isShared });
+        const columns = !hasColumns ? [] : own.length > 0 ? own : look.columns;
+        const kept = { name: name.trim(), choice, columns, is_shared: isShared };
+        save.mutate({ ...(view ? { view_id: view.view_id } : {}), ...kept });
       }}
     >
       <TextField
@@ -60,6 +65,15 @@ export function ViewDialog({ view, choice, currency, canShare, onClose }: ViewDi
         onChange={setName}
         error={missing || (isTaken ? problemText(save.error) : undefined)}
       />
+      <label className="tick-line">
+        <input
+          className="tick"
+          type="checkbox"
+          checked={hasColumns}
+          onChange={(event) => setHasColumns(event.currentTarget.checked)}
+        />
+        With columns of its own{own.length > 0 ? "" : ", as they are now"}
+      </label>
       {canShare || view?.is_shared ? (
         <label className="tick-line">
           <input

@@ -16,7 +16,7 @@ type NavLinkProps = {
 /** A link of the frame that knows whether it is the page one is on. */
 export function NavLink({ href, covers, className = "nav-link", children }: NavLinkProps) {
   const path = usePathname();
-  const isHere = path === href || (covers !== undefined && path.startsWith(covers));
+  const isHere = path === href.replace(/\?.*$/, "") || (covers !== undefined && path.startsWith(covers));
   return (
     <Link href={href} className={className} aria-current={isHere ? "page" : undefined}>
       {children}

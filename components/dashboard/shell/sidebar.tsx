@@ -16,6 +16,7 @@ import {
 import Link from "next/link";
 import type { ViewCounts } from "../returns/counted";
 import { initialsOf } from "../returns/initials";
+import { START_PATH } from "../returns/list-choice";
 import { Mark } from "./mark";
 import { NavLink } from "./nav-link";
 import { ProblemsLink } from "./problems-link";
@@ -81,7 +82,7 @@ function Sections({ viewer, counts, problems }: Pick<SidebarProps, "viewer" | "c
           </NavLink>
         </li>
         <li>
-          <NavLink href="/dashboard/returns" covers="/dashboard/returns/">
+          <NavLink href={START_PATH} covers="/dashboard/returns/">
             <PackageOpen aria-hidden="true" />
             <span className="nav-word">Returns</span>
           </NavLink>

@@ -1,5 +1,6 @@
 import { Ellipsis, LayoutGrid, PackageOpen, ScanBarcode } from "lucide-react";
 import Link from "next/link";
+import { START_PATH } from "../returns/list-choice";
 import { NavLink } from "./nav-link";
 import { ProblemsLink } from "./problems-link";
 import { StoreSwitch } from "./store-switch";
@@ -24,7 +25,7 @@ export function TabBar({ viewer, problems, signOut, chooseStore }: TabBarProps) 
           </NavLink>
         </li>
         <li>
-          <NavLink className="tabbar-link" href="/dashboard/returns" covers="/dashboard/returns/">
+          <NavLink className="tabbar-link" href={START_PATH} covers="/dashboard/returns/">
             <PackageOpen aria-hidden="true" />
             Returns
           </NavLink>

@@ -36,6 +36,24 @@ describe("views of the returns", () => {
       views: [{ view_id: view.view_id, name: "Too small", choice: { ...choice, query: "", sort: "UPDATED" } }],
       look: { columns: ["value", "customer"], density: "COMPACT" },
     });
+    const more = (await callerOf(ana).saveView({ name: "A second", choice, columns: ["value", "status"] })).view;
+    expect(more.columns).toEqual(["value", "status"]);
+    expect(await namesOf(ana)).toEqual(["A second", "Too small"]);
+    const look = { columns: ["value" as const], density: "NORMAL" as const };
+    const order = { view_order: [view.view_id, "viw_gone", more.view_id], first_view: more.view_id };
+    await callerOf(ana).saveListLook({ ...look, ...order });
+    const seen = await callerOf(ana).listSavedViews({});
+    expect(seen).toMatchObject({
+      views: [
+        { name: "Too small", columns: [] },
+        { name: "A second", columns: ["value", "status"] },
+      ],
+      look: { ...look, ...order },
+    });
+    // A name alone leaves the columns as they are.
+    await callerOf(ana).saveView({ view_id: more.view_id, name: "The second", choice });
+    expect((await callerOf(ana).listSavedViews({})).views[1]?.columns).toEqual(["value", "status"]);
+    await callerOf(ana).deleteView({ view_id: more.view_id });
     expect(await namesOf(tom)).toEqual([]);
     await expect(callerOf(ana).saveView({ name: "too SMALL", choice })).rejects.toThrow("already");
     await expect(callerOf(tom).deleteView({ view_id: view.view_id })).rejects.toThrow("no such");

@@ -18,18 +18,26 @@ export const listSavedViews = implement(contract.listSavedViews, async ({ ctx, a
   const of = { userId: actor.id };
   const [views, look] = await Promise.all([list(ctx.db, actor, of), findListLook(ctx.db, actor, of)]);
   return {
-    views: views.flatMap((view) => {
+    views: inOrder(views, look?.viewOrder ?? []).flatMap((view) => {
       // A choice that this version does not know any more is left out, not shown as something else.
       const known = ReturnChoiceDto.safeParse(view.choice);
       return known.success ? [presentView(view, { actor, choice: known.data })] : [];
     }),
-    look: look ?? { columns: [...USUAL_COLUMNS], density: "NORMAL" as const },
+    look:
+      look === null
+        ? { columns: [...USUAL_COLUMNS], density: "NORMAL" as const }
+        : {
+            columns: look.columns,
+            density: look.density,
+            view_order: look.viewOrder,
+            first_view: look.firstView,
+          },
   };
 });
 
 export const saveView = implement(contract.saveView, async ({ ctx, actor, input }) => {
-  const { view_id: viewId, name, choice, is_shared: isShared } = input;
-  const view = await save(ctx, { actor, viewId, name, choice, isShared });
+  const { view_id: viewId, name, choice, columns, is_shared: isShared } = input;
+  const view = await save(ctx, { actor, viewId, name, choice, columns, isShared });
   return { view: presentView(view, { actor, choice }) };
 });
 
@@ -39,14 +47,22 @@ export const deleteView = implement(contract.deleteView, async ({ ctx, actor, in
 });
 
 export const saveListLook = implement(contract.saveListLook, async ({ ctx, actor, input }) => {
-  await inTransaction(ctx, (tx) => saveLook(tx, actor, { userId: actor.id, ...input }));
+  const { columns, density, view_order: viewOrder, first_view: firstView } = input;
+  await inTransaction(ctx, (tx) => saveLook(tx, actor, { userId: actor.id, columns, density, viewOrder, firstView }));
   return input;
 });
+
+/** As the person has ordered them; what came since stays in its usual order behind those. */
+const inOrder = (views: readonly SavedView[], order: readonly string[]): SavedView[] => {
+  const placeOf = ({ id }: SavedView) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return [...views].sort((a, b) => placeOf(a) - placeOf(b));
+};
 
 const presentView = <T>(view: SavedView, { actor, choice }: { actor: Actor; choice: T }) => ({
   view_id: view.id,
   name: view.name,
   choice,
+  columns: view.columns,
   is_shared: view.isShared,
   owner_name: view.owner?.name ?? "",
   is_own: view.owner?.id === actor.id,

@@ -1,4 +1,4 @@
-import { MOST_SAVED_VIEWS } from "@/contract/vocabulary/return-list";
+import { type ListColumn, MOST_SAVED_VIEWS } from "@/contract/vocabulary/return-list";
 import { inTransactionBy } from "@/server/db/author";
 import { insertSavedView, listSavedViews, type SavedView, updateSavedView } from "@/server/db/saved-views";
 import { refuseViewChange } from "@/server/domain/views/check-view-change";
@@ -11,6 +11,8 @@ type NewView = {
   viewId: string | undefined;
   name: string;
   choice: unknown;
+  /** Undefined: as it was; a new one brings none with it. */
+  columns: ListColumn[] | undefined;
   /** Undefined: as it was; a new one is for the person alone. */
   isShared: boolean | undefined;
 };
@@ -28,6 +30,7 @@ export const saveView = async (ctx: ServiceContext, { actor, viewId, ...asked }:
       id: viewId ?? ctx.ids.next("viw"),
       name: asked.name.trim(),
       choice: asked.choice,
+      columns: asked.columns ?? before?.columns ?? [],
       isShared: asked.isShared ?? before?.isShared ?? false,
       owner: before === null ? { id: actor.id, name: actor.name } : before.owner,
     };

@@ -5,7 +5,14 @@ import { ignoredParams } from "@/components/dashboard/browser/ignored-params";
 import { BlankList } from "@/components/dashboard/returns/blank-list";
 import { NONE_COUNTED } from "@/components/dashboard/returns/counted";
 import { chipsOf } from "@/components/dashboard/returns/filter-chips";
-import { choiceOf, isFiltered, type ListParams, listHref } from "@/components/dashboard/returns/list-choice";
+import {
+  choiceOf,
+  firstHref,
+  isFiltered,
+  isStart,
+  type ListParams,
+  listHref,
+} from "@/components/dashboard/returns/list-choice";
 import { ListFoot } from "@/components/dashboard/returns/list-foot";
 import { ListHead } from "@/components/dashboard/returns/list-head";
 import { ListKeys } from "@/components/dashboard/returns/list-keys";
@@ -33,6 +40,10 @@ export default async function ReturnsPage({ searchParams }: Props) {
   const viewer = viewerOf(await api.getViewer({}));
   const store = viewer.stores[0];
   const currency = store?.currency_code ?? "EUR";
+  if (isStart(params)) {
+    const { views, look } = await api.listSavedViews({});
+    redirect(firstHref(look.first_view, { views, currency }));
+  }
   const asked = choiceOf(params, currency);
   const filters = api.getReturnFilters({});
   const { choice, unknown } = hasTyped(asked.query)
@@ -48,6 +59,7 @@ export default async function ReturnsPage({ searchParams }: Props) {
     api.listSavedViews({}),
   ]);
   const saved = views.find(({ view_id }) => view_id === params.saved);
+  const columns = saved !== undefined && saved.columns.length > 0 ? saved.columns : look.columns;
   const here = listHref(choice, { currency, saved: saved?.view_id });
   const ignored = ignoredParams(params, {
     href: listHref(asked, { currency, saved: saved?.view_id }),
@@ -77,6 +89,7 @@ export default async function ReturnsPage({ searchParams }: Props) {
         currency={currency}
         saved={saved}
         look={look}
+        views={views}
         canShare={viewer.can("processes:write")}
       />
       <div className="px-(--pad)">
@@ -102,7 +115,7 @@ export default async function ReturnsPage({ searchParams }: Props) {
           choice={choice}
           options={options}
           currency={currency}
-          look={look}
+          look={{ ...look, columns }}
           caption={captionOf(choice.query, VIEW_WORDS[choice.view], isFiltered(choice))}
           now={new Date().toISOString()}
           timeZones={Object.fromEntries(viewer.stores.map(({ name, time_zone }) => [name, time_zone]))}

@@ -1,0 +1,54 @@
+"use client";
+
+import { ArrowDown, ArrowUp } from "lucide-react";
+import type { ReactNode } from "react";
+
+type OrderedListProps<T extends string> = {
+  order: readonly T[];
+  wordOf: (item: T) => string;
+  onOrder: (order: T[]) => void;
+  children: (item: T) => ReactNode;
+};
+
+/** Things whose order a person chooses, from left to right: each can go one place on or back. */
+export function OrderedList<T extends string>({ order, wordOf, onOrder, children }: OrderedListProps<T>) {
+  const move = (index: number, by: 1 | -1) => {
+    const next = [...order];
+    const [taken] = next.splice(index, 1);
+    if (taken) next.splice(index + by, 0, taken);
+    onOrder(next);
+  };
+  return (
+    <ol className="column-list">
+      {order.map((item, index) => (
+        <li key={item}>
+          {children(item)}
+          <Move isUp word={wordOf(item)} isOff={index === 0} onClick={() => move(index, -1)} />
+          <Move word={wordOf(item)} isOff={index === order.length - 1} onClick={() => move(index, 1)} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type MoveProps = { isUp?: boolean; word: string; isOff: boolean; onClick: () => void };
+
+function Move({ isUp = false, word, isOff, onClick }: MoveProps) {
+  const Sign = isUp ? ArrowUp : ArrowDown;
+  return (
+    <button
+      className="button"
+      data-size="small"
+      data-kind="bare"
+      data-square
+      type="button"
+      aria-disabled={isOff || undefined}
+      onClick={() => !isOff && onClick()}
+    >
+      <Sign aria-hidden="true" />
+      <span className="sr-only">
+        {word} further {isUp ? "left" : "right"}
+      </span>
+    </button>
+  );
+}
