@@ -11,8 +11,13 @@ export const register = async (): Promise<void> => {
  * What a page, a route handler or a server action threw and nobody caught: Next.js answers 500, and here it gets its line
  * in the log. Only the pattern of the address: what stands in a real one may open something.
  */
-export const onRequestError: Instrumentation.onRequestError = async (error, { method }, { routePath, routeType }) => {
+export const onRequestError: Instrumentation.onRequestError = async (
+  error,
+  { method, headers },
+  { routePath, routeType },
+) => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { getContext } = await import("@/server/context");
-  getContext().log.error({ err: error, method, route: routePath, kind: routeType }, "unexpected error");
+  const asked = { method, route: routePath, kind: routeType, request_id: headers["x-request-id"] };
+  getContext().log.error({ err: error, ...asked }, "unexpected error");
 };

@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import { join } from "node:path";
-import { withMissingPages } from "./front/missing-pages.mjs";
+import { withErrorPages } from "./front/error-pages.mjs";
 import { packedFiles } from "./front/packed-files.mjs";
 import { createFront } from "./front/server.mjs";
 import { UserError } from "./lib/user-error.mjs";
@@ -38,7 +38,8 @@ export async function serve({ dir, dev, host, port }) {
     await front.drain(0);
     throw error;
   }
-  state.handler = withMissingPages(app.getRequestHandler());
+  // Whoever develops wants to see what broke.
+  state.handler = dev ? app.getRequestHandler() : withErrorPages(app.getRequestHandler());
   return { stop: ({ hurry } = {}) => stop({ app, front, hurry }) };
 }
 

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { CODE } from "@/components/portal/shell/failure-code";
 import { FailureWordsProvider } from "@/components/portal/shell/failure-words";
 import { PortalShell } from "@/components/portal/shell/portal-shell";
-import { isMissingAsked } from "../../../is-missing-asked";
+import { errorPageAsked } from "../../../error-page-asked";
 import { findPortal } from "../../_portal/portal-of";
 
 type Props = { params: Promise<{ slug: string }>; children: ReactNode };
@@ -43,4 +43,5 @@ export default async function StorePortal({ params, children }: Props) {
 }
 
 /** Null where the page below says that there is no such store. */
-const portalIfAny = async (slug: string) => (await findPortal(slug)) ?? ((await isMissingAsked()) ? null : notFound());
+const portalIfAny = async (slug: string) =>
+  (await findPortal(slug)) ?? ((await errorPageAsked()) === null ? notFound() : null);

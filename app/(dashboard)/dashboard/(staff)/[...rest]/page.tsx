@@ -1,20 +1,40 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { isMissingAsked } from "../../../../is-missing-asked";
+import { Blank } from "@/components/dashboard/returns/blank-list";
+import { errorPageAsked } from "../../../../error-page-asked";
 import { requireStaff } from "../../../staff";
 import NotFound from "../not-found";
 import ReturnNotFound from "../returns/[code]/not-found";
 
 type Props = { params: Promise<{ rest: string[] }> };
 
-export const metadata: Metadata = { title: "Not found" };
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await errorPageAsked())?.status === "500" ? "Something broke" : "Not found",
+});
 
 /** Any other address below /dashboard: the dashboard's own answer instead of a bare page. */
 export default async function UnknownPage({ params }: Props) {
   const { rest } = await params;
   await requireStaff(`/dashboard/${rest.join("/")}`);
-  if (!(await isMissingAsked())) notFound();
+  const asked = await errorPageAsked();
+  if (asked === null) notFound();
+  if (asked.status === "500") return <Failed code={asked.code} />;
   // Before the address that was asked for stands one step of the front's.
   const [, area, ...more] = rest;
   return area === "returns" && more.length === 1 ? <ReturnNotFound /> : <NotFound />;
+}
+
+/** What error.tsx says where scripts run, for everybody. The address is that of the page that broke. */
+function Failed({ code }: { code: string }) {
+  return (
+    <Blank title="This page could not be read" isWholePage>
+      <p>Something broke on our side. Nothing was lost. Quote {code}.</p>
+      <p>
+        {/* biome-ignore lint/a11y/useValidAnchor: the address that was asked for, whatever it was */}
+        <a className="button" data-kind="main" href="">
+          Try again
+        </a>
+      </p>
+    </Blank>
+  );
 }

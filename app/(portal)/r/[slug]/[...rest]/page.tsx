@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { isMissingAsked } from "../../../../is-missing-asked";
+import { MessageScreen } from "@/components/portal/shell/message-screen";
+import { errorPageAsked } from "../../../../error-page-asked";
 import { findPortal } from "../../../_portal/portal-of";
 import { readerOf } from "../../../_portal/reader-of";
 import PortalNotFound from "../../../not-found";
@@ -8,13 +9,31 @@ import StoreNotFound from "../not-found";
 
 type Props = { params: Promise<{ slug: string }> };
 
+const readerAt = async (slug: string) => (await findPortal(slug))?.reader ?? (await readerOf());
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { t } = (await findPortal((await params).slug))?.reader ?? (await readerOf());
-  return { title: t("system.notFoundTitle") };
+  const [{ t }, asked] = await Promise.all([readerAt((await params).slug), errorPageAsked()]);
+  return { title: t(asked?.status === "500" ? "system.failedTitle" : "system.notFoundTitle") };
 }
 
 /** Addresses below a store that no page has: said in the store's own look and language, if there is the store. */
 export default async function NoSuchPage({ params }: Props) {
-  if (!(await isMissingAsked())) notFound();
-  return (await findPortal((await params).slug)) === null ? <PortalNotFound /> : <StoreNotFound />;
+  const { slug } = await params;
+  const asked = await errorPageAsked();
+  if (asked === null) notFound();
+  if (asked.status === "500") return <Failed slug={slug} code={asked.code} />;
+  return (await findPortal(slug)) === null ? <PortalNotFound /> : <StoreNotFound />;
+}
+
+/** A page broke: what error.tsx says where scripts run, for everybody. The address is that of the page that broke. */
+async function Failed({ slug, code }: { slug: string; code: string }) {
+  const { t } = await readerAt(slug);
+  return (
+    <MessageScreen title={t("system.failedTitle")} text={t("system.failedText", { code })}>
+      {/* biome-ignore lint/a11y/useValidAnchor: the address that was asked for, whatever it was */}
+      <a className="btn" href="">
+        {t("system.tryAgain")}
+      </a>
+    </MessageScreen>
+  );
 }

@@ -1,30 +1,30 @@
 import { createServer, request } from "node:http";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { withMissingPages } from "./missing-pages.mjs";
+import { withErrorPages } from "./error-pages.mjs";
 
 const EMPTY = '<html id="__next_error__"></html>';
 let server;
 let asked;
 
-/** Answers as Next.js does: an empty page for what `notFound()` was called for, in parts, and packed when wished. */
+/** Answers as Next.js does: an empty page for what is not there or breaks, in parts, and packed when wished. */
 function application(req, res) {
   asked.push({ method: req.method, url: req.url, headers: req.headers });
-  const isMissing = req.headers["x-svc-missing"] === "1";
+  const error = req.headers["x-svc-error-page"];
   res.setHeader("Content-Type", "rsc" in req.headers ? "text/x-component" : "text/html; charset=utf-8");
-  res.setHeader("Content-Security-Policy", isMissing ? "of the page" : "of the empty page");
+  res.setHeader("Content-Security-Policy", error ? "of the page" : "of the empty page");
   if (req.url === "/r/demo") return res.end("the portal");
-  if (!isMissing) {
-    res.statusCode = 404;
-    res.setHeader("X-Leftover", "1");
+  if (error === undefined || req.url.startsWith("/r/all-broken")) {
+    res.statusCode = /broken/.test(req.url) ? 500 : 404;
+    res.setHeader("Content-Encoding", "identity");
     res.flushHeaders();
     res.write(EMPTY.slice(0, 6));
     return res.end(EMPTY.slice(6));
   }
   if (req.url.startsWith("/dashboard")) return res.writeHead(307, { Location: "/sign-in" }).end();
-  if (req.headers["accept-encoding"] !== "gzip") return res.end(`nothing at ${req.url}`);
+  if (req.headers["accept-encoding"] !== "gzip") return res.end(`${error} at ${req.url}`);
   res.setHeader("Content-Encoding", "gzip");
-  return res.end(gzipSync(`nothing at ${req.url}`));
+  return res.end(gzipSync(`${error} at ${req.url}`));
 }
 
 beforeEach(async () => {
@@ -32,7 +32,7 @@ beforeEach(async () => {
   server = createServer((req, res) => {
     req.headers["x-request-id"] = "req_1";
     res.setHeader("X-Request-Id", "req_1");
-    withMissingPages(application)(req, res);
+    withErrorPages(application)(req, res);
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
@@ -43,10 +43,10 @@ const ask = (path, init) => fetch(`http://127.0.0.1:${server.address().port}${pa
 test("in place of an empty page goes the one that says so, with its own headers", async () => {
   const answer = await ask("/r/demo/nonsense?lang=de", { headers: { cookie: "a=b" } });
   expect(answer.status).toBe(404);
-  expect(await answer.text()).toBe("nothing at /r/demo/no-such-page");
+  expect(await answer.text()).toBe("404 at /r/demo/no-such-page");
   expect(answer.headers.get("content-security-policy")).toBe("of the page");
   expect(answer.headers.get("x-request-id")).toBe("req_1");
-  expect(answer.headers.get("x-leftover")).toBeNull();
+  expect(answer.headers.get("content-encoding")).toBeNull();
   expect(asked[1].headers.cookie).toBe("a=b");
 });
 
@@ -56,7 +56,7 @@ test("it is read, whatever was sent, and its length is told to who asks for the 
   expect(asked[1]).toMatchObject({ method: "GET", url: "/r/nowhere/no-such-page" });
   expect(asked[1].headers["content-type"]).toBeUndefined();
   const head = await ask("/r/nowhere", { method: "HEAD" });
-  expect([head.status, head.headers.get("content-length")]).toEqual([404, "34"]);
+  expect([head.status, head.headers.get("content-length")]).toEqual([404, "30"]);
 });
 
 test("a packed page stays packed", async () => {
@@ -64,7 +64,7 @@ test("a packed page stays packed", async () => {
     const options = { port: server.address().port, path: "/r/demo/x", headers: { "accept-encoding": "gzip" } };
     request(options, async (res) => resolve(Buffer.concat(await res.toArray()))).end();
   });
-  expect(gunzipSync(bytes).toString()).toBe("nothing at /r/demo/no-such-page");
+  expect(gunzipSync(bytes).toString()).toBe("404 at /r/demo/no-such-page");
 });
 
 test("parts of a page for scripts, pages that are there and answers elsewhere go through", async () => {
@@ -75,9 +75,19 @@ test("parts of a page for scripts, pages that are there and answers elsewhere go
 });
 
 test("nobody asks for it from outside, and where it leads elsewhere, that is where to go", async () => {
-  await ask("/elsewhere", { headers: { "x-svc-missing": "1" } });
-  expect(asked[0].headers["x-svc-missing"]).toBeUndefined();
+  await ask("/elsewhere", { headers: { "x-svc-error-page": "404" } });
+  expect(asked[0].headers["x-svc-error-page"]).toBeUndefined();
   const answer = await ask("/dashboard/returns/RT-1");
   expect([answer.status, answer.headers.get("location")]).toEqual([307, "/sign-in"]);
   expect(asked[2].url).toBe("/dashboard/no-such-page/returns/RT-1");
+});
+
+test("what breaks is told in the same way, and where that breaks too, by a page that needs nothing", async () => {
+  const told = await ask("/r/demo/broken");
+  expect([told.status, await told.text()]).toEqual([500, "500 at /r/demo/no-such-page"]);
+  for (const path of ["/r/all-broken/items", "/broken"]) {
+    const last = await ask(path);
+    expect(last.status).toBe(500);
+    expect(await last.text()).toMatch(/<h1>Something broke on our side<.*Quote req_1\./);
+  }
 });
