@@ -174,6 +174,12 @@ test("a wrong value is told beside its field, which takes the focus", async ({ p
   await expect(url).toHaveAccessibleDescription(/must be an address that begins with https:\/\//);
   await page.getByRole("button", { name: "Discard" }).click();
   await expect(url).toHaveValue("");
+  // What was saved is taken back where it is said.
+  await url.fill("https://shops.example");
+  await save(page, "Saved.");
+  await page.locator(".toasts").getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("It is as it was before that change.")).toBeVisible();
+  await expect(url).toHaveValue("");
 });
 
 test("the preview is the portal with what stands in the form, and nobody else sees it", async ({ page, browser }) => {

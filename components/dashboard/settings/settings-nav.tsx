@@ -1,6 +1,7 @@
 "use client";
 
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
+import { useEffect, useRef } from "react";
 import { NavLink } from "../shell/nav-link";
 
 const SECTIONS = [
@@ -29,12 +30,19 @@ type SettingsNavProps = {
 /** The sections of the settings that the role includes, and the store that they are of. */
 export function SettingsNav({ scopes, stores }: SettingsNavProps) {
   const slug = useSearchParams().get("store");
+  const path = usePathname();
+  const list = useRef<HTMLUListElement>(null);
+  // On narrow screens they lie in a row that is wider than the page: the one that is open is in sight.
+  useEffect(() => {
+    const here = list.current?.querySelector(`a[href^="${path}"]`);
+    here?.scrollIntoView({ inline: "center", block: "nearest", behavior: "instant" });
+  }, [path]);
   const query = slug ? `?store=${encodeURIComponent(slug)}` : "";
   return (
     <div className="settings-side">
       {stores.length > 1 ? <StoreSelect stores={stores} slug={slug ?? stores[0]?.slug ?? ""} /> : null}
       <nav aria-label="Settings">
-        <ul>
+        <ul ref={list}>
           {SECTIONS.filter(([, , scope]) => scopes.includes(scope)).map(([name, word]) => (
             <li key={name}>
               <NavLink

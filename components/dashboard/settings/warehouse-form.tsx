@@ -32,6 +32,7 @@ export function WarehouseForm({ value, place, onAdded }: WarehouseFormProps) {
   const form = useSettingForm<WarehouseValue>({
     id: `${place.ecommerceId}.warehouse.${value.id}`,
     value,
+    hasUndo: !isNew,
     done: isNew ? "The warehouse is added." : "Saved. Labels from now on carry it.",
     send: async ({ patch, basedOn }) => {
       const call = { ecommerce_id: place.ecommerceId, warehouse_id: value.id, patch, based_on: isNew ? null : basedOn };

@@ -10,6 +10,15 @@ export type Editing<T extends Json> = {
   readonly collisions: readonly (keyof T & string)[];
 };
 
+/** What is sent: only the fields that changed, and the setting as it was read. */
+export type Change<T> = {
+  readonly patch: Partial<T>;
+  readonly basedOn: T;
+  readonly draft: T;
+  /** It takes another one back. */
+  readonly isBack?: boolean;
+};
+
 /** Nothing changed yet. */
 export const untouched = <T extends Json>(value: T): Editing<T> => ({ base: value, draft: value, collisions: [] });
 

@@ -5,15 +5,13 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { problemInError, problemText } from "../../browser/problem-text";
 import { useToast } from "../../browser/toasts";
 import { useLook } from "../../browser/use-look-again";
-import { afterSave, changedNames, type Editing, type Json, rebase, untouched } from "./rebase";
+import { afterSave, type Change, changedNames, type Editing, type Json, rebase, untouched } from "./rebase";
 import { storeDraft } from "./stored-draft";
 import { useKeptDraft } from "./use-kept-draft";
+import { useWayBack } from "./use-way-back";
 
 /** Where one decides between theirs and mine. */
 const UNDECIDED = "[data-undecided] button";
-
-/** What is sent: only the fields that changed, and the setting as it was read. */
-export type Change<T> = { readonly patch: Partial<T>; readonly basedOn: T; readonly draft: T };
 
 type Bound<V> = { readonly value: V; readonly onChange: (value: V) => void; readonly error: string | undefined };
 
@@ -46,13 +44,21 @@ type Options<T extends Json> = {
   send: (change: Change<T>) => Promise<T>;
   /** What is said when it is saved. */
   done: string;
+  /** Whether it can be taken back: what is made anew by it cannot. */
+  hasUndo?: boolean;
 };
 
 /**
  * A setting being edited. Edits survive leaving the page; what somebody else saves in the meantime is taken in field by
  * field, and where both changed the same field it says so instead of choosing.
  */
-export const useSettingForm = <T extends Json>({ id, value, send, done }: Options<T>): SettingForm<T> => {
+export const useSettingForm = <T extends Json>({
+  id,
+  value,
+  send,
+  done,
+  hasUndo = true,
+}: Options<T>): SettingForm<T> => {
   const [editing, setEditing] = useState<Editing<T>>(() => untouched(value));
   const place = useRef<HTMLFormElement>(null);
   const look = useLook();
@@ -61,14 +67,17 @@ export const useSettingForm = <T extends Json>({ id, value, send, done }: Option
   // A newer reading of the page: after an own save, or because somebody else was here.
   useEffect(() => setEditing((before) => rebase(before, value)), [value]);
 
+  const take = (answered: { sent: T; saved: T }) => setEditing((now) => afterSave(now, answered));
+  const offerBack = useWayBack({ send, done, take });
   const saving = useMutation({
     mutationFn: send,
-    onSuccess: (saved, { draft: sent }) => {
+    onSuccess: (saved, change) => {
       // At once: the form may be gone before its effects run. What was typed since is kept by them where it is not.
       storeDraft(id, null);
-      setEditing((now) => afterSave(now, { sent, saved }));
+      take({ sent: change.draft, saved });
       kept.end();
-      say(done);
+      if (hasUndo) offerBack(change, saved);
+      else say(done);
       look();
     },
     onError: (error) => {

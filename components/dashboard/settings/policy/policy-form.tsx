@@ -28,11 +28,13 @@ export function PolicyForm({ value, reader, place }: PolicyFormProps) {
     id: `${place.ecommerceId}.returnconditions`,
     value,
     done: "In force for returns that begin from now on.",
-    send: async ({ draft, basedOn }) => {
+    send: async ({ draft, basedOn, isBack }) => {
       const { ecommerce_id, version: _, ...return_conditions } = draft;
       const based_on = basedOn.version;
-      const saved = await client.saveReturnConditions.mutate({ ecommerce_id, return_conditions, note, based_on });
-      setNote("");
+      const why = isBack ? `Version ${based_on} taken back` : note;
+      const call = { ecommerce_id, return_conditions, note: why, based_on };
+      const saved = await client.saveReturnConditions.mutate(call);
+      if (!isBack) setNote("");
       return saved;
     },
   });
