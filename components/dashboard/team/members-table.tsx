@@ -49,7 +49,7 @@ export function MembersTable({ members, isOwner, now, timeZone }: MembersTablePr
                     <span>
                       <span className="strong">{member.name}</span>
                       {member.is_you ? <span className="chip ml-2">you</span> : null}
-                      <span className="text-ink-2 block text-[13px]">{member.email}</span>
+                      <span className="text-ink-2 block min-w-40 text-[13px] wrap-anywhere">{member.email}</span>
                     </span>
                   </span>
                 </th>

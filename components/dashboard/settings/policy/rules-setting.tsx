@@ -127,7 +127,7 @@ function RuleFields<R extends Rule>({ rule, sentence, reader, change, error, who
             Add condition
           </button>
           {children}
-          <div className="side-fields">
+          <div className="grid gap-3">
             <TextField
               label="Name for staff"
               maxLength={200}
