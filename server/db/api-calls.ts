@@ -1,9 +1,10 @@
 import type { LoggedCall } from "@/server/domain/request-log/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
-import type { Tx } from "./client";
+import type { Database, Tx } from "./client";
 import { Prisma } from "./generated/client";
-import { insertRows } from "./write-rows";
+import { asRecords, insertWithoutWaiting } from "./write-rows";
+import { writeNow } from "./write-set";
 
 /** What people see of a call: with the name of its key. */
 export type ApiCallRow = LoggedCall & { id: bigint; keyName: string };
@@ -81,17 +82,20 @@ export const countDroppedCalls = async (
 
 export type DroppedCalls = { groupId: string; minute: Date; dropped: number };
 
-/** Calls of whatever tenants, as the log of a process hands them over. Nobody waits for a disk because of them. */
+/**
+ * Calls of whatever tenants, as the log of a process hands them over: one statement, all of it or nothing. Nobody waits
+ * for a disk because of them.
+ */
 export const insertApiCalls = async (
-  tx: Tx,
+  db: Database,
   { calls, gaps }: { calls: readonly LoggedCall[]; gaps: readonly DroppedCalls[] },
 ): Promise<void> => {
-  await tx.$executeRaw(Prisma.sql`set local synchronous_commit = off`);
-  await insertRows(tx, "api_calls", calls);
-  for (const { groupId, minute, dropped } of gaps)
-    await tx.$executeRaw(Prisma.sql`
-      insert into api_call_gaps (group_id, minute, dropped) values (${groupId}, ${minute}::timestamptz, ${dropped})
-      on conflict (group_id, minute) do update set dropped = api_call_gaps.dropped + excluded.dropped`);
+  const besides = Prisma.sql`
+    insert into api_call_gaps (group_id, minute, dropped)
+    select group_id, minute, dropped from ${asRecords("api_call_gaps", gaps)}
+    on conflict (group_id, minute) do update set dropped = api_call_gaps.dropped + excluded.dropped`;
+  if (calls.length === 0) return writeNow(db, besides);
+  await insertWithoutWaiting(db, "api_calls", { rows: calls, besides });
 };
 
 /** So many rows go at once. */

@@ -26,9 +26,11 @@ export type Draft = {
   liveUnits: LiveUnit[];
   payments: PaymentMoney[];
   earlier: EarlierReturns;
+  /** Somebody has begun to pay for it; whoever holds no lock learns the rest under one. */
+  isChargeBegun: boolean;
 };
 
-type DraftRow = Pick<Draft, "intent" | "order" | "liveUnits"> & {
+type DraftRow = Pick<Draft, "intent" | "order" | "liveUnits" | "isChargeBegun"> & {
   store: StoreRow;
   payouts: OrderPayout[];
   earlier: EarlierRows;
@@ -58,12 +60,14 @@ const readDraft = async (tx: Tx, scope: TenantScope, id: string, lock = Prisma.e
       'store', ${storeJson},
       'live_units', ${liveUnitsJson(Prisma.sql`i.order_id`)},
       'payouts', ${orderPayoutsJson(OF_ORDER)},
-      'earlier', ${earlierReturnsJson(OTHERS)}) as data
+      'earlier', ${earlierReturnsJson(OTHERS)},
+      'is_charge_begun', (
+        select count(*) > 0 from charges c where c.return_id = i.id and c.group_id = i.group_id)) as data
     from return_intents i join orders o on o.id = i.order_id join ecommerces e on e.id = i.ecommerce_id
     where i.id = ${id} and ${withinScope(scope, "i")} ${lock}`,
   );
   if (row === undefined) throw notFound("return");
-  const { intent, order, store, liveUnits, payouts, earlier } = fromRow<DraftRow>(row);
-  const payments = paymentsLeft(order.payments, payouts);
-  return { intent, order, store: toStore(store), liveUnits, payments, earlier: earlierReturnsOf(earlier) };
+  const { store, payouts, earlier, ...read } = fromRow<DraftRow>(row);
+  const payments = paymentsLeft(read.order.payments, payouts);
+  return { ...read, store: toStore(store), payments, earlier: earlierReturnsOf(earlier) };
 };

@@ -72,6 +72,18 @@ export const lockIntent = async (tx: Tx, scope: TenantScope, id: string): Promis
   return fromRow<ReturnIntent>(row);
 };
 
+/** Locks the draft and then its order; what it answers is how the draft is under the lock. @throws Problem NOT_FOUND */
+export const lockIntentAndOrder = async (tx: Tx, scope: TenantScope, id: string): Promise<ReturnIntent> => {
+  const [row] = await readJson(
+    tx,
+    Prisma.sql`
+    select ${intentJson} as data from return_intents i join orders o on o.id = i.order_id
+    where i.id = ${id} and ${withinScope(scope, "i")} for update of i, o`,
+  );
+  if (row === undefined) throw notFound("return");
+  return fromRow<ReturnIntent>(row);
+};
+
 export const insertIntent = async (tx: Tx, scope: TenantScope, intent: ReturnIntent): Promise<void> => {
   await insertRows(tx, "return_intents", [{ ...intent, groupId: scope.groupId, updatedAt: intent.createdAt }]);
 };

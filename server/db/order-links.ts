@@ -1,24 +1,33 @@
 import type { TenantScope } from "@/server/kernel/actor";
+import { shortMemory } from "@/server/kernel/short-memory";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
 import { readJson } from "./read-json";
 import { withinScope } from "./scope";
 
-type Revoked = { orderId: string; issuedAt: Date };
+/** Every call of a shopper asks for the same few orders. By group and order; when their links were revoked last, or null. */
+const revocations = shortMemory<number | null>("order-links", { nowMs: () => performance.now() });
 
-/** Whether links and sessions of the order that were made at that moment were revoked since. */
+/** Whether links and sessions of the order that were made at that moment were revoked since. True within a second of it. */
 export const isOrderLinkRevoked = async (
   tx: Tx,
   scope: TenantScope,
-  { orderId, issuedAt }: Revoked,
+  { orderId, issuedAt }: { orderId: string; issuedAt: Date },
 ): Promise<boolean> => {
-  // Every call of a shopper asks this.
-  const rows = await readJson(
+  const key = `${scope.groupId} ${orderId}`;
+  const known = revocations.recall(key);
+  const revokedAtMs = known === undefined ? await readRevocation(tx, scope, orderId) : known;
+  if (known === undefined) revocations.keep(key, revokedAtMs);
+  return revokedAtMs !== null && revokedAtMs > issuedAt.getTime();
+};
+
+const readRevocation = async (tx: Tx, scope: TenantScope, orderId: string): Promise<number | null> => {
+  const [atMs] = await readJson(
     tx,
-    Prisma.sql`select true as data from order_link_revocations r
-      where r.order_id = ${orderId} and r.revoked_at > ${issuedAt}::timestamptz and ${withinScope(scope, "r")}`,
+    Prisma.sql`select extract(epoch from r.revoked_at)::float8 * 1000 as data from order_link_revocations r
+      where r.order_id = ${orderId} and ${withinScope(scope, "r")}`,
   );
-  return rows.length > 0;
+  return atMs === undefined ? null : Math.round(Number(atMs));
 };
 
 /** Everything that was made for the order until `now` opens nothing any more. */
@@ -33,3 +42,7 @@ export const revokeLinksOfOrder = async (
     update: { revokedAt: now },
   });
 };
+
+/** What this process remembers of the order's links: after they were revoked they end here at once. */
+export const forgetLinksOfOrder = ({ groupId }: TenantScope, orderId: string): void =>
+  revocations.forget(`${groupId} ${orderId}`);

@@ -76,6 +76,16 @@ export const lockProcess = async (tx: Tx, scope: TenantScope, id: string): Promi
   return getProcess(tx, scope, id);
 };
 
+/** The same with its store. @throws Problem NOT_FOUND */
+export const lockProcessAndStore = async (
+  tx: Tx,
+  scope: TenantScope,
+  id: string,
+): Promise<{ process: ReturnProcess; store: Store }> => {
+  await holdProcess(tx, scope, id);
+  return getProcessAndStore(tx, scope, id);
+};
+
 /** Id of the process that a return code or a platform's id names, or null. */
 export const findProcessId = async (
   tx: Tx,

@@ -1,7 +1,7 @@
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
-import { write } from "./write-set";
+import { write, writeNow } from "./write-set";
 
 /** Members are those of the domain value; a member's column is its name in snake_case. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -20,8 +20,12 @@ const identifier = (name: string): Prisma.Sql => {
   return Prisma.raw(`"${name}"`);
 };
 
+/** Names of columns, in the order of the members. */
+const columnList = (members: readonly string[]): Prisma.Sql =>
+  Prisma.join(members.map((member) => identifier(columnOf(member))));
+
 /** The rows as `json`, in the names of the columns; Postgres reads them by the types of the table itself. */
-const asRecords = (table: string, rows: readonly Row[]): Prisma.Sql => {
+export const asRecords = (table: string, rows: readonly Row[]): Prisma.Sql => {
   const records = rows.map((row) =>
     Object.fromEntries(Object.entries(row).map(([member, value]) => [columnOf(member), value])),
   );
@@ -42,7 +46,7 @@ export const insertRows = async (
 ): Promise<void> => {
   if (rows.length === 0) return;
   const members = membersOf(rows);
-  const columns = Prisma.join(members.map((member) => identifier(columnOf(member))));
+  const columns = columnList(members);
   await write(tx, {
     table,
     shape: `insert ${skipExisting} ${members.join()}`,
@@ -53,6 +57,24 @@ export const insertRows = async (
     ${skipExisting ? Prisma.raw("on conflict do nothing") : Prisma.empty}`,
     ],
   });
+};
+
+/**
+ * As `insertRows`, at once and as a transaction of its own that does not wait for the disk: a crash of the database may
+ * lose what was written last. `besides` is written with it.
+ */
+export const insertWithoutWaiting = async (
+  db: Tx,
+  table: string,
+  { rows, besides }: { rows: readonly Row[]; besides: Prisma.Sql },
+): Promise<void> => {
+  const columns = columnList(membersOf(rows));
+  await writeNow(
+    db,
+    Prisma.sql`
+    with quick as materialized (select set_config('synchronous_commit', 'off', true)), besides as (${besides})
+    insert into ${identifier(table)} (${columns}) select ${columns} from quick, ${asRecords(table, rows)}`,
+  );
 };
 
 /**

@@ -75,7 +75,12 @@ const run = async (tx: Tx, parts: readonly Part[]): Promise<void> => {
   if (last === undefined) return;
   const before = statements.map((statement, index) => Prisma.sql`${Prisma.raw(`w${index}`)} as (${statement})`);
   const all = before.length === 0 ? last : Prisma.sql`with ${Prisma.join(before)} ${last}`;
-  await (runDirectly(tx, all) ?? tx.$executeRaw(all));
+  await writeNow(tx, all);
+};
+
+/** One statement whose answer nobody wants; outside of a transaction it is one by itself. */
+export const writeNow = async (tx: Tx, statement: Prisma.Sql): Promise<void> => {
+  await (runDirectly(tx, statement) ?? tx.$executeRaw(statement));
 };
 
 /** The same object, each of whose calls sends the waiting writes first. */

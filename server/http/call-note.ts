@@ -11,7 +11,9 @@ const FIRST_FAILURE = 400;
 /** What the column holds. */
 const MOST_BYTES = 2_147_483_647;
 
-type Answered = { status: number; body: string; isReplay: boolean };
+/** A text, or a text that is written as bytes already. */
+export type AnswerBody = string | Buffer<ArrayBuffer>;
+type Answered = { status: number; body: AnswerBody; isReplay: boolean };
 type Begun = {
   request: Request;
   requestId: string;
@@ -31,7 +33,7 @@ export const beginNote = (ctx: ServiceContext, { request, requestId, operation, 
     noteCall(ctx, {
       ...{ groupId: actor.groupId, keyId: actor.id, at, method: request.method, url: request.url, params, operation },
       ...{ status, durationMs: Math.round(performance.now() - sinceMs), requestId, isReplay },
-      ...(status < FIRST_FAILURE ? { reason: "", fields: [] } : failureIn(body)),
+      ...(status < FIRST_FAILURE ? { reason: "", fields: [] } : failureIn(String(body))),
       idempotencyKey: (request.headers.get("idempotency-key") ?? "").slice(0, 255),
       requestBytes: sent === null ? saidBytes(request) : Buffer.byteLength(sent),
       answerBytes: Buffer.byteLength(body),
@@ -64,8 +66,12 @@ const saidBytes = (request: Request): number => {
   return Number.isSafeInteger(bytes) ? Math.min(bytes, MOST_BYTES) : 0;
 };
 
-/** A copy: a piece of a text would hold the whole of it in memory. */
 type Start = Parameters<typeof noteCall>[1]["answer"];
 
-const startOf = (body: string | null): Start =>
-  body === null ? null : { start: Buffer.from(body.slice(0, KEPT_CHARACTERS)), isCut: body.length > KEPT_CHARACTERS };
+/** A copy: a piece would hold the whole of it in memory. A letter that is cut in two stands in a text that is left out. */
+const startOf = (body: AnswerBody | null): Start => {
+  if (body === null) return null;
+  const isCut = body.length > KEPT_CHARACTERS;
+  if (typeof body === "string") return { start: Buffer.from(body.slice(0, KEPT_CHARACTERS)), isCut };
+  return { start: Buffer.from(body.subarray(0, KEPT_CHARACTERS)), isCut };
+};

@@ -4,7 +4,7 @@ import { sha256Hex } from "@/server/kernel/crypto";
 const TAG_CHARACTERS = 32;
 
 /** Strong entity tag of a body (RFC 9110, section 8.8.3): the same bytes, the same tag, on every process. */
-export const entityTag = (body: string): string => `"${sha256Hex(body).slice(0, TAG_CHARACTERS)}"`;
+export const entityTag = (body: string | Buffer): string => `"${sha256Hex(body).slice(0, TAG_CHARACTERS)}"`;
 
 /**
  * Whether the caller has this very body already (RFC 9110, section 13.1.2): `If-None-Match` names it, alone or in a

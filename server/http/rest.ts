@@ -5,7 +5,7 @@ import { clientAddressOf, countedAddress } from "@/server/kernel/client-address"
 import type { Env } from "@/server/kernel/env";
 import { Problem } from "@/server/kernel/problem";
 import type { Implemented } from "@/server/operations/implement";
-import { beginNote } from "./call-note";
+import { type AnswerBody, beginNote } from "./call-note";
 import { entityTag, isKnownToCaller } from "./conditional";
 import { deprecationHeaders } from "./deprecation-headers";
 import { fromMultipart } from "./from-multipart";
@@ -103,7 +103,7 @@ const finished = (request: Request, response: Response, extra: Record<string, st
 };
 
 /** Asked again each time, sent again only when it changed. */
-const ifNew = (request: Request, body: string, given: Record<string, string>): Response => {
+const ifNew = (request: Request, body: AnswerBody, given: Record<string, string>): Response => {
   const tag = entityTag(body);
   const vary = "authorization, x-api-key, x-svc-api-key";
   const headers = { ...given, etag: tag, "cache-control": "private, no-cache", vary };
@@ -112,13 +112,13 @@ const ifNew = (request: Request, body: string, given: Record<string, string>): R
   return new Response(body, { headers: { ...headers, ...bodyHeaders(body, "application/json") } });
 };
 
-const bodyHeaders = (body: string, type: string) => ({
+const bodyHeaders = (body: AnswerBody, type: string) => ({
   "content-type": type,
   "content-length": String(Buffer.byteLength(body)),
 });
 
 const respond = (
-  { status, body, isReplay }: { status: number; body: string; isReplay: boolean },
+  { status, body, isReplay }: { status: number; body: AnswerBody; isReplay: boolean },
   headers: Record<string, string>,
 ) =>
   new Response(body, {

@@ -27,8 +27,8 @@ export type Implemented<I extends z.ZodObject = z.ZodObject, O extends z.ZodType
   readonly required: readonly string[];
   /** Fields that are published as deprecated. */
   readonly deprecated: readonly string[];
-  /** Of an operation that writes its answer itself: the JSON of it. */
-  readonly text?: (ctx: ServiceContext, actor: Actor, raw: unknown) => Promise<string>;
+  /** Of an operation that writes its answer itself: the JSON of it, as it goes over the wire. */
+  readonly text?: (ctx: ServiceContext, actor: Actor, raw: unknown) => Promise<Buffer<ArrayBuffer>>;
   readonly call: (ctx: ServiceContext, actor: Actor, raw: unknown, file?: ReceivedFile) => Promise<z.output<O>>;
   /** Refuses what can be refused before a large body is read: scope, input, and what the operation itself looks at. */
   readonly admit: (ctx: ServiceContext, actor: Actor, raw: unknown, contentType: string) => Promise<void>;
@@ -69,9 +69,9 @@ export const implement = <I extends z.ZodObject, O extends z.ZodType>(
  */
 export const implementText = <I extends z.ZodObject, O extends z.ZodType>(
   operation: Operation<I, O>,
-  write: (call: Call<z.output<I>>) => Promise<string>,
+  write: (call: Call<z.output<I>>) => Promise<Buffer<ArrayBuffer>>,
 ): Implemented<I, O> => ({
-  ...implement(operation, async (call) => JSON.parse(await write(call))),
+  ...implement(operation, async (call) => JSON.parse((await write(call)).toString())),
   text: async (ctx, actor, raw) => {
     const input = checkInput(operation, actor, raw);
     try {

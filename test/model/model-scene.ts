@@ -157,7 +157,7 @@ const requireFreshSummary = async ({ ctx, tenant }: Real, process: ReturnProcess
   if (compared % LOOK_EVERY !== 0) return;
   const stamped = await stampProcesses(ctx.db, Prisma.sql`p.id = ${process.id}`);
   const [text] = await summaryTexts(ctx, tenant.actor, stamped);
-  expect(text).toBe(JSON.stringify(ReturnSummaryDto.parse(presentReturnSummary(process, ctx.env.APP_URL))));
+  expect(String(text)).toBe(JSON.stringify(ReturnSummaryDto.parse(presentReturnSummary(process, ctx.env.APP_URL))));
 };
 
 /** The state that the history alone gives is that of the columns. */

@@ -100,6 +100,9 @@ export const PROBLEM_FIELDS: ReadonlySet<string> = new Set(["type", "title", "re
 /** Sentences of ours: shown without what they quote. */
 export const SENTENCE_FIELDS: ReadonlySet<string> = new Set(["detail", "message", "description"]);
 
+const KNOWN_FIELDS: ReadonlySet<string> = new Set(
+  [SHOWN_FIELDS, HIDDEN_FIELDS, OTHER_FIELDS, PROBLEM_FIELDS, SENTENCE_FIELDS].flatMap((fields) => [...fields]),
+);
+
 /** Whether a name is ours: in what a caller sends, names may be anything. */
-export const isKnownField = (name: string): boolean =>
-  [SHOWN_FIELDS, HIDDEN_FIELDS, OTHER_FIELDS, PROBLEM_FIELDS, SENTENCE_FIELDS].some((fields) => fields.has(name));
+export const isKnownField = (name: string): boolean => KNOWN_FIELDS.has(name);

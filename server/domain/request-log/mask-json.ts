@@ -6,10 +6,12 @@ import { subjectOf } from "./subject-of";
 import type { BodyNote } from "./types";
 
 type Body = { isCut: boolean; isProblem?: boolean; isSent?: boolean };
+type Level = { name: string; isList: boolean };
 type Masked = { text: string; note: BodyNote; subjects: string[] };
 
-const TOKEN =
-  /\s*(?:([{}[\],:])|("[^"\\]*(?:\\.[^"\\]*)*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.+-])|true|false|null))/y;
+const QUOTED = /"[^"\\]*(?:\\.[^"\\]*)*"/y;
+const BARE = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.+-])|true|false|null)/y;
+const SIGNS = new Set("{}[]:,");
 const NUMBER = /^-?\d/;
 /** No amount and no identifier of the contract is a longer number; a card is. */
 const LONGEST_NUMBER = 12;
@@ -25,36 +27,64 @@ const LONGEST_CODE = 2;
  */
 export const maskJson = (json: string, { isCut, isProblem = false, isSent = false }: Body): Masked => {
   if (!isCut && json.trim() !== "" && !isJson(json)) return { text: "", note: "NOT_JSON", subjects: [] };
-  const parts: string[] = [];
   const subjects = new Set<string>();
   /** Of every open object and list: the name of the field that its values stand in. A list's is the list's own. */
-  const levels: { name: string; isList: boolean }[] = [{ name: "", isList: true }];
-  let at = 0;
+  const levels: Level[] = [{ name: "", isList: true }];
+  const parts: string[] = [];
+  let [at, copied] = [0, 0];
   for (;;) {
-    TOKEN.lastIndex = at;
-    const found = TOKEN.exec(json);
-    if (found === null) break;
-    at = TOKEN.lastIndex;
-    const [, sign, quoted, bare] = found;
+    const start = skipSpace(json, at);
+    const end = tokenEnd(json, start);
+    if (end < 0) break;
+    const token = json.slice(start, end);
     const level = levels.at(-1) ?? { name: "", isList: true };
-    if (sign !== undefined) {
-      if (sign === "{") levels.push({ name: "", isList: false });
-      else if (sign === "[") levels.push({ name: level.name, isList: true });
-      else if (sign === "}" || sign === "]") levels.pop();
-      else if (sign === "," && !level.isList) level.name = "";
-      parts.push(sign);
-    } else if (quoted !== undefined) {
-      const text = readText(quoted);
-      const isName = !level.isList && isBeforeColon(json, at);
+    let shown = token;
+    if (SIGNS.has(token)) follow(levels, token);
+    else if (token.startsWith('"')) {
+      const text = readText(token);
+      const isName = !level.isList && json[skipSpace(json, end)] === ":";
       if (isName) level.name = text;
       const subject = isName ? null : subjectOf(level.name, text);
       if (subject !== null && subjects.size < MOST_SUBJECTS) subjects.add(subject);
-      const shown = isName ? maskName(text) : shownText(level.name, text, { isProblem, isSent });
-      parts.push(shown === text ? quoted : JSON.stringify(shown));
-    } else if (bare !== undefined) parts.push(isShownBare(level.name, bare, isProblem) ? bare : JSON.stringify(HIDDEN));
+      const said = isName ? maskName(text) : shownText(level.name, text, { isProblem, isSent });
+      if (said !== text) shown = JSON.stringify(said);
+    } else if (!isShownBare(level.name, token, isProblem)) shown = JSON.stringify(HIDDEN);
+    // Most of it stays as it is and is copied in long pieces.
+    if (start > at || shown !== token) {
+      parts.push(json.slice(copied, at), shown);
+      copied = end;
+    }
+    at = end;
   }
+  parts.push(json.slice(copied, at));
   return { text: parts.join(""), note: isCut ? "CUT" : "", subjects: [...subjects] };
 };
+
+const follow = (levels: Level[], sign: string): void => {
+  const level = levels.at(-1);
+  if (sign === "{") levels.push({ name: "", isList: false });
+  else if (sign === "[") levels.push({ name: level?.name ?? "", isList: true });
+  else if (sign === "}" || sign === "]") levels.pop();
+  else if (sign === "," && level?.isList === false) level.name = "";
+};
+
+/** Where the token ends that begins here; -1 where none begins. */
+const tokenEnd = (json: string, start: number): number => {
+  const first = json[start] ?? "";
+  if (SIGNS.has(first)) return start + 1;
+  const kind = first === '"' ? QUOTED : BARE;
+  kind.lastIndex = start;
+  return kind.test(json) ? kind.lastIndex : -1;
+};
+
+const skipSpace = (json: string, from: number): number => {
+  let at = from;
+  while (isSpace(json.charCodeAt(at))) at += 1;
+  return at;
+};
+
+/** Of the spaces beyond ASCII there are none in JSON, except inside of texts. */
+const isSpace = (code: number): boolean => code === 0x20 || (code >= 0x09 && code <= 0x0d);
 
 /** A value of the query or the path. */
 export const maskValue = (name: string, value: string): string => {
@@ -70,12 +100,6 @@ const isJson = (text: string): boolean => {
   } catch {
     return false;
   }
-};
-
-const isBeforeColon = (json: string, end: number): boolean => {
-  let at = end;
-  while (/\s/.test(json[at] ?? "")) at += 1;
-  return json[at] === ":";
 };
 
 const readText = (quoted: string): string => {

@@ -7,6 +7,8 @@ const E_MAIL = /(?:"[^"\n]{1,64}"|[^\s"'<>(),;:=&/?]+)[@\uFF20][^\s"'<>(),;:=&/?
 const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]){11,30}\b/gi;
 /** The same in groups of another kind; identifiers look like it, so its check digits decide. */
 const GROUPED_IBAN = /\b[A-Z]{2}[\s._/-]?\d{2}(?:[\s._/-]?[A-Z0-9]){11,30}\b/gi;
+/** How both begin. */
+const ACCOUNT_START = /\b[A-Z]{2}[\s._/-]?\d{2}/i;
 const CARD = /(?<!\d)[2-6]\d(?:[\s._/-]?\d){12,17}(?!\d)/g;
 /** Keys, tokens and secrets of ours, wherever they are put by mistake. */
 const SECRET = /\b(?:svc|whsec|ct|sk|pk)_[\w.-]{16,}/g;
@@ -38,11 +40,16 @@ const maskPlain = (text: string): string => {
 };
 
 const maskLong = (text: string): string =>
-  text
-    .replace(SECRET, HIDDEN)
-    .replace(IBAN, HIDDEN)
-    .replace(GROUPED_IBAN, (account) => (isAccount(account.replaceAll(/[\s._/-]/g, "")) ? HIDDEN : account))
-    .replace(CARD, (digits) => (isCardNumber(digits.replaceAll(/\D/g, "")) ? HIDDEN : digits));
+  maskAccounts(text.replace(SECRET, HIDDEN)).replace(CARD, (digits) =>
+    isCardNumber(digits.replaceAll(/\D/g, "")) ? HIDDEN : digits,
+  );
+
+const maskAccounts = (text: string): string =>
+  ACCOUNT_START.test(text)
+    ? text
+        .replace(IBAN, HIDDEN)
+        .replace(GROUPED_IBAN, (account) => (isAccount(account.replaceAll(/[\s._/-]/g, "")) ? HIDDEN : account))
+    : text;
 
 /** The check digit that every card has (ISO/IEC 7812, Luhn). */
 const isCardNumber = (digits: string): boolean => {

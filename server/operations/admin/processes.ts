@@ -18,7 +18,7 @@ export const listProcessSummaries = implementText(contract.listProcessSummaries,
   const { stamped, total } = await listSummaries(ctx, { actor, page, pageSize, filter });
   const pagination = { current_page: page, page_size: pageSize, total_pages: Math.ceil(total / pageSize) };
   const summaries = await summaryTexts(ctx, actor, stamped);
-  return `{"pagination":${JSON.stringify(pagination)},"return_summaries":[${summaries}]}`;
+  return jsonList(`{"pagination":${JSON.stringify(pagination)},"return_summaries":[`, summaries, "]}");
 });
 
 export const getProcessByPlatformId = implementText(contract.getProcessByPlatformId, async ({ ctx, actor, input }) => {
@@ -28,11 +28,20 @@ export const getProcessByPlatformId = implementText(contract.getProcessByPlatfor
 });
 
 /** @throws Problem NOT_FOUND */
-const oneSummary = async (ctx: ServiceContext, actor: Actor, id: string): Promise<string> => {
+const oneSummary = async (ctx: ServiceContext, actor: Actor, id: string): Promise<Buffer<ArrayBuffer>> => {
   const summary = await summaryText(ctx, actor, id);
   if (summary === null) throw notFound("return process");
-  return `{"return_summary":${summary}}`;
+  return jsonList('{"return_summary":', [summary], "}");
 };
+
+/** Texts that are there as bytes, with commas between them. */
+const jsonList = (before: string, texts: readonly Buffer[], after: string): Buffer<ArrayBuffer> =>
+  Buffer.concat([
+    Buffer.from(before),
+    ...texts.flatMap((text, index) => (index === 0 ? [text] : [COMMA, text])),
+    Buffer.from(after),
+  ]);
+const COMMA = Buffer.from(",");
 
 export const searchProcesses = implementText(contract.searchProcesses, async ({ ctx, actor, input }) => {
   const { stamped, nextBefore } = await search(ctx.db, actor, {
@@ -50,7 +59,7 @@ export const searchProcesses = implementText(contract.searchProcesses, async ({ 
   });
   const summaries = await summaryTexts(ctx, actor, stamped);
   const next = nextBefore === null ? null : Buffer.from(nextBefore.toString()).toString("base64url");
-  return `{"return_summaries":[${summaries}],"next_cursor":${JSON.stringify(next)}}`;
+  return jsonList('{"return_summaries":[', summaries, `],"next_cursor":${JSON.stringify(next)}}`);
 });
 
 /** Where the page before ended; a cursor is ours alone to make. What was put in as older than everything is below zero. */

@@ -7,24 +7,24 @@ import { presentReturnSummary } from "@/server/presenters/return-summary";
 import type { ServiceContext } from "@/server/services/context";
 
 /** About 3,000 returns; those that nobody has asked for the longest go first. */
-const MOST_CHARACTERS = 16 * 1024 * 1024;
+const MOST_BYTES = 16 * 1024 * 1024;
 
 /** By process and address; a text is of the stamp that it was written under, or of a later state. */
-const kept = new Map<string, { stamp: string; text: string }>();
-let characters = 0;
+const kept = new Map<string, { stamp: string; text: Buffer }>();
+let bytes = 0;
 
 /**
  * The summaries of processes as JSON, in their order. To write one takes a hundred times as long as to see by its stamp
- * that nothing has changed, so a text is written once for each state of a return.
+ * that nothing has changed, so a text is written once for each state of a return, and as what goes over the wire.
  */
 export const summaryTexts = async (
   ctx: ServiceContext,
   scope: TenantScope,
   stamped: readonly StampedProcess[],
-): Promise<string[]> => {
+): Promise<Buffer[]> => {
   const { APP_URL: appUrl } = ctx.env;
   const nameOf = (id: string) => `${appUrl} ${id}`;
-  const texts = new Map<string, string>();
+  const texts = new Map<string, Buffer>();
   for (const { id, stamp } of stamped) {
     const known = kept.get(nameOf(id));
     if (known?.stamp !== stamp) continue;
@@ -42,7 +42,7 @@ export const summaryTexts = async (
 };
 
 /** The summary of one process as JSON: looked at and, where something has changed, read by the same statement. */
-export const summaryText = async (ctx: ServiceContext, scope: TenantScope, id: string): Promise<string | null> => {
+export const summaryText = async (ctx: ServiceContext, scope: TenantScope, id: string): Promise<Buffer | null> => {
   const { APP_URL: appUrl } = ctx.env;
   const name = `${appUrl} ${id}`;
   const known = kept.get(name);
@@ -54,20 +54,20 @@ export const summaryText = async (ctx: ServiceContext, scope: TenantScope, id: s
   return text;
 };
 
-const write = (facts: SummaryFacts, appUrl: string): string =>
-  JSON.stringify(ReturnSummaryDto.parse(presentReturnSummary(facts, appUrl)));
+const write = (facts: SummaryFacts, appUrl: string): Buffer =>
+  Buffer.from(JSON.stringify(ReturnSummaryDto.parse(presentReturnSummary(facts, appUrl))));
 
-const keep = (name: string, entry: { stamp: string; text: string }): void => {
+const keep = (name: string, entry: { stamp: string; text: Buffer }): void => {
   forget(name);
   kept.set(name, entry);
-  characters += entry.text.length;
+  bytes += entry.text.length;
   for (const oldest of kept.keys()) {
-    if (characters <= MOST_CHARACTERS) return;
+    if (bytes <= MOST_BYTES) return;
     forget(oldest);
   }
 };
 
 const forget = (name: string): void => {
-  characters -= kept.get(name)?.text.length ?? 0;
+  bytes -= kept.get(name)?.text.length ?? 0;
   kept.delete(name);
 };

@@ -30,7 +30,8 @@ export const applyByHand = async (ctx: ServiceContext, tx: Tx, applied: Applied)
     case "CREATE_LOGISTIC_ORDER": {
       const { carrier, trackingNumber, trackingUrl } = result;
       await changeTracking(ctx, tx, { actor, process, note: {}, tracking: { carrier, trackingNumber, trackingUrl } });
-      await moveShipment(ctx, tx, { actor, process, to: "CREATED", isCorrection: false });
+      const changed = await getProcess(tx, actor, process.id);
+      await moveShipment(ctx, tx, { actor, process: changed, to: "CREATED", isCorrection: false });
       return;
     }
     case "CREATE_EXCHANGE_ORDER": {

@@ -1,7 +1,6 @@
 import { isAddress } from "@/contract/vocabulary/mail-address";
 import { finishActivity } from "@/server/db/activities";
 import type { ClaimedActivity } from "@/server/db/due-work";
-import { addTimelineEntry } from "@/server/db/process-writes";
 import { getProcessAndStore } from "@/server/db/processes";
 import { listTimeline } from "@/server/db/timeline";
 import { inTransaction } from "@/server/db/transaction";
@@ -112,15 +111,11 @@ const record = async (
 ): Promise<void> => {
   const isResult = mail.kind === "result";
   const told = isResult && !isOutdated ? process.settlements.filter((one) => isPaid(process, one)) : [];
+  const result = { isOutdated, ...(isResult ? { told: told.map(({ id }) => id) } : {}) };
+  const data = { mail: mail.kind, isSent: process.email !== "" };
+  const entry = isOutdated ? undefined : { actor, kind: "MAIL", isShopperVisible: true, data };
   await inTransaction(ctx, async (tx) => {
-    const now = ctx.clock.now();
-    const result = { isOutdated, ...(isResult ? { told: told.map(({ id }) => id) } : {}) };
-    if (!(await finishActivity(tx, activity, { result, now }))) return;
-    if (!isOutdated) {
-      const data = { mail: mail.kind, isSent: process.email !== "" };
-      const entry = { kind: "MAIL", isShopperVisible: true, data };
-      await addTimelineEntry(tx, actor, { processId: process.id, entry, now });
-    }
+    if (!(await finishActivity(tx, activity, { result, entry, now: ctx.clock.now() }))) return;
     if (isResult) await concludeChange(ctx, tx, { actor, processId: process.id, events: [] });
   });
 };

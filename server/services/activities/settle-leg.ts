@@ -16,6 +16,7 @@ export const settleLeg = async (
   { actor, processId, payout, reference }: { actor: Actor; processId: string; payout: Payout; reference: string },
 ): Promise<void> => {
   const now = ctx.clock.now();
+  const process = await getProcess(tx, actor, processId);
   await settlePayout(tx, actor, { id: payout.id, reference, now });
   const { currency, destination, refundOption } = payout;
   await addTimelineEntry(tx, actor, {
@@ -27,6 +28,11 @@ export const settleLeg = async (
     },
     now,
   });
-  await recordPaidUnits(tx, actor, { process: await getProcess(tx, actor, processId), now });
-  await concludeChange(ctx, tx, { actor, processId, events: [] });
+  const payouts = process.payouts.map((one) => (one.id === payout.id ? settled(one, reference, now) : one));
+  const units = await recordPaidUnits(tx, actor, { process: { ...process, payouts }, now });
+  await concludeChange(ctx, tx, { actor, processId, process: { ...process, payouts, units }, events: [] });
 };
+
+/** What `settlePayout` makes of it. */
+const settled = (payout: Payout, reference: string, now: Date): Payout =>
+  payout.status === "SETTLED" ? payout : { ...payout, status: "SETTLED", reference, settledAt: now.toISOString() };

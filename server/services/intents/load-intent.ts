@@ -32,6 +32,7 @@ export type LoadedIntent = {
   /** The new items of exchanged lines at today's prices, by line item id. */
   newItems: ReadonlyMap<string, UnitExchange>;
   exchanges: DraftExchanges;
+  isChargeBegun: boolean;
 };
 
 type IntentCall = { actor: Actor; returnId: string; now: Date };
@@ -56,19 +57,19 @@ export const lockOpenIntent = async (tx: Tx, call: IntentCall): Promise<LoadedIn
 };
 
 const complete = async (tx: Tx, { actor, now }: IntentCall, found: Draft): Promise<LoadedIntent> => {
-  const { intent, order, liveUnits, payments, earlier } = found;
+  const { intent, order } = found;
   const store = intent.draft.gift === undefined ? found.store : storeForGift(found.store);
   if (intent.completedAt === null && new Date(intent.expiresAt) < now) throw notFound("return");
   const { id: exceptProcessId, ecommerceId, draft } = intent;
   const earlierReturns = asksFor(store.policy, "earlier_returns")
     ? await countEarlierReturns(tx, actor, { ecommerceId, lookupEmail: order.lookupEmail, exceptProcessId })
     : null;
-  const eligibility = lineEligibility({ order, liveUnits, store, draft, earlierReturns, now });
+  const eligibility = lineEligibility({ order, liveUnits: found.liveUnits, store, draft, earlierReturns, now });
   const exchanges = await loadDraftExchanges(tx, {
     actor,
     loaded: { intent, order, store, eligibility, earlierReturns },
     now,
   });
   const { newItems } = exchanges;
-  return { intent, order, store, liveUnits, earlierReturns, now, payments, earlier, exchanges, newItems, eligibility };
+  return { ...found, store, earlierReturns, now, exchanges, newItems, eligibility };
 };

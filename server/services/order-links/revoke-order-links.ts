@@ -1,4 +1,4 @@
-import { revokeLinksOfOrder } from "@/server/db/order-links";
+import { forgetLinksOfOrder, revokeLinksOfOrder } from "@/server/db/order-links";
 import { findOrder } from "@/server/db/orders";
 import { getStore } from "@/server/db/stores";
 import { inTransaction } from "@/server/db/transaction";
@@ -34,5 +34,6 @@ const revoke = async (
 ): Promise<{ revokedAt: Date }> => {
   const revokedAt = ctx.clock.now();
   await inTransaction(ctx, (tx) => revokeLinksOfOrder(tx, actor, { orderId, ecommerceId, now: revokedAt }));
+  forgetLinksOfOrder(actor, orderId);
   return { revokedAt };
 };

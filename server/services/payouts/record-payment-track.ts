@@ -1,10 +1,11 @@
 import type { UnitPayment } from "@/contract/vocabulary/unit";
 import type { Tx } from "@/server/db/client";
 import { recordUnitChanges } from "@/server/db/process-writes";
-import type { ReturnProcess } from "@/server/domain/process/types";
+import { changedUnits } from "@/server/domain/process/changed-units";
+import type { ReturnProcess, ReturnUnit } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 
-/** Moves the units that stand at `from` on to `to` on their payment track. Under the process lock. */
+/** Moves the units that stand at `from` on to `to` on their payment track; answers all units. Under the process lock. */
 export const recordPaymentTrack = async (
   tx: Tx,
   actor: Actor,
@@ -14,23 +15,24 @@ export const recordPaymentTrack = async (
     to,
     now,
   }: { process: Pick<ReturnProcess, "id" | "units">; from: readonly UnitPayment[]; to: UnitPayment; now: Date },
-): Promise<void> => {
+): Promise<ReturnUnit[]> => {
   const moving = process.units.filter(({ payment }) => from.includes(payment) && payment !== to);
-  await recordUnitChanges(tx, actor, {
-    processId: process.id,
-    changes: moving.map(({ id }) => ({ unitId: id, track: "PAYMENT", state: to, set: { payment: to } })),
-    now,
-  });
+  const changes = moving.map(({ id }) => ({
+    ...{ unitId: id, track: "PAYMENT" as const, state: to },
+    set: { payment: to },
+  }));
+  await recordUnitChanges(tx, actor, { processId: process.id, changes, now });
+  return changedUnits(process.units, changes);
 };
 
-/** Units are paid when the last payout of their return is. */
+/** Units are paid when the last payout of their return is; answers all units. */
 export const recordPaidUnits = async (
   tx: Tx,
   actor: Actor,
   { process, now }: { process: ReturnProcess; now: Date },
-): Promise<void> => {
-  if (process.payouts.some(({ status }) => status === "PENDING")) return;
-  await recordPaymentTrack(tx, actor, { process, from: ["DUE", "FAILED"], to: "SETTLED", now });
+): Promise<ReturnUnit[]> => {
+  if (process.payouts.some(({ status }) => status === "PENDING")) return process.units;
+  return recordPaymentTrack(tx, actor, { process, from: ["DUE", "FAILED"], to: "SETTLED", now });
 };
 
 /** Units whose payment had failed are due again once no payout of their return is given up. */

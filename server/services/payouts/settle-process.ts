@@ -1,6 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { loadEarlierReturns } from "@/server/db/earlier-returns";
-import { listPaymentBalances } from "@/server/db/payment-balances";
+import { loadOtherReturns } from "@/server/db/other-returns";
 import { insertPayouts, recordUnitChanges } from "@/server/db/process-writes";
 import { getProcess } from "@/server/db/processes";
 import { insertSettlement } from "@/server/db/settlements";
@@ -27,8 +26,10 @@ type SettleCall = { actor: Actor; process: ReturnProcess; basis: "ADVANCE" | "DE
  */
 export const settleProcess = async (ctx: ServiceContext, tx: Tx, call: SettleCall): Promise<Settlement> => {
   const { actor, process, basis, now } = call;
-  const payments = await listPaymentBalances(tx, actor, process.order, process.id);
-  const earlier = await loadEarlierReturns(tx, actor, { orderId: process.orderId, exceptProcessId: process.id });
+  const { payments, earlier } = await loadOtherReturns(tx, actor, {
+    order: process.order,
+    exceptProcessId: process.id,
+  });
   const settlement = deciding(() => decideCompensation(process, { payments, earlier, basis }));
   const settlementId = ctx.ids.next("set");
   const taking = { actor, process, now, decision: settlement, reference: settlementId };

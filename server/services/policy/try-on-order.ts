@@ -1,6 +1,6 @@
-import { countEarlierReturns, loadEarlierReturns } from "@/server/db/earlier-returns";
+import { countEarlierReturns } from "@/server/db/earlier-returns";
 import { listLiveUnits } from "@/server/db/orders";
-import { listPaymentBalances } from "@/server/db/payment-balances";
+import { loadOtherReturns } from "@/server/db/other-returns";
 import { getStore } from "@/server/db/stores";
 import type { Order } from "@/server/domain/orders/types";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
@@ -35,10 +35,9 @@ export const tryOnOrder = async (ctx: ServiceContext, call: TryCall): Promise<Po
   if (returnReasons.every(({ name }) => name !== reason))
     throw invalidField("return_reason", "is no return reason of this store");
   const earlierOf = { ecommerceId, lookupEmail: order.lookupEmail, exceptProcessId: "" };
-  const [liveUnits, payments, earlier, earlierReturns] = await Promise.all([
+  const [liveUnits, { payments, earlier }, earlierReturns] = await Promise.all([
     listLiveUnits(ctx.db, actor, order.id),
-    listPaymentBalances(ctx.db, actor, order),
-    loadEarlierReturns(ctx.db, actor, { orderId: order.id, exceptProcessId: "" }),
+    loadOtherReturns(ctx.db, actor, { order, exceptProcessId: "" }),
     countEarlierReturns(ctx.db, actor, earlierOf),
   ]);
   const way = listReturnOptions(ctx, store, countryOfReturn(order, null))[0] ?? null;

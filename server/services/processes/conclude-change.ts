@@ -29,10 +29,10 @@ import { keepFindable } from "./keep-findable";
 export const concludeChange = async (
   ctx: ServiceContext,
   tx: Tx,
-  { actor, processId, events, whenUndecidable = "HOLD" }: Conclusion,
+  { actor, processId, process: known, events, whenUndecidable = "HOLD" }: Conclusion,
 ): Promise<ReturnProcess> => {
   const now = ctx.clock.now();
-  const found = await getProcess(tx, actor, processId);
+  const found = known ?? (await getProcess(tx, actor, processId));
   const decided = await decideWhatNobodyHasTo(ctx, tx, { actor, process: found, whenUndecidable, now });
   const changed = await payAdvance(ctx, tx, { actor, process: decided, now });
   const watched = await holdRiskyMoney(ctx, tx, { actor, process: changed, now });
@@ -65,6 +65,8 @@ const tell = async (
 type Conclusion = {
   actor: Actor;
   processId: string;
+  /** As the command has left it, from a command that knows all that it has changed; otherwise it is read. */
+  process?: ReturnProcess;
   events: readonly WebhookEvent[];
   whenUndecidable?: WhenUndecidable;
 };
@@ -80,7 +82,7 @@ const decideWhatNobodyHasTo = async (
   const user = systemActor(actor.groupId).name;
   const decisions = verdictsByThemselves(process, { user, now: now.toISOString() });
   if (decisions.length === 0) return process;
-  await decideByItself(ctx, tx, { actor, processId: process.id, decisions, whenUndecidable, now });
+  await decideByItself(ctx, tx, { actor, process, decisions, whenUndecidable, now });
   return getProcess(tx, actor, process.id);
 };
 

@@ -1,6 +1,5 @@
 import { setImmediate } from "node:timers/promises";
 import { insertApiCalls } from "@/server/db/api-calls";
-import { inTransaction } from "@/server/db/transaction";
 import { maskCall } from "@/server/domain/request-log/mask-call";
 import type { HeardCall, LoggedCall } from "@/server/domain/request-log/types";
 import type { ServiceContext } from "../context";
@@ -49,8 +48,7 @@ const logOf = (ctx: Ctx): CallLog => {
       }, WRITE_AFTER_MS).unref();
     },
     write: async ({ calls, gaps }) => {
-      const hidden = await hide(calls);
-      await inTransaction({ db: ctx.db }, (tx) => insertApiCalls(tx, { calls: hidden, gaps }));
+      await insertApiCalls(ctx.db, { calls: await hide(calls), gaps });
     },
   });
   logs().set(ctx.db, made);

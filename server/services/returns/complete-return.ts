@@ -1,7 +1,6 @@
 import { listCharges } from "@/server/db/charges";
 import type { Tx } from "@/server/db/client";
-import { lockIntent } from "@/server/db/intents";
-import { lockOrder } from "@/server/db/orders";
+import { lockIntentAndOrder } from "@/server/db/intents";
 import { getProcess } from "@/server/db/processes";
 import { findQuoteFingerprint } from "@/server/db/settlements";
 import { inTransaction } from "@/server/db/transaction";
@@ -42,7 +41,7 @@ export const completeReturn = async (
   const seen = await loadIntent(ctx.db, { actor, returnId, now: ctx.clock.now() });
   if (seen.intent.completedAt !== null) return getProcess(ctx.db, actor, returnId);
   requireAllowed(seen);
-  if (await isToBePaid(ctx, { actor, loaded: seen }))
+  if (isToBePaid(seen))
     await collectPayment(ctx, {
       actor,
       returnId,
@@ -73,10 +72,8 @@ export const findProcessAfterLock = async (
   tx: Tx,
   { actor, returnId }: { actor: Actor; returnId: string },
 ): Promise<ReturnProcess | null> => {
-  const intent = await lockIntent(tx, actor, returnId);
-  if (intent.completedAt !== null) return getProcess(tx, actor, returnId);
-  await lockOrder(tx, actor, intent.orderId);
-  return null;
+  const intent = await lockIntentAndOrder(tx, actor, returnId);
+  return intent.completedAt === null ? null : getProcess(tx, actor, returnId);
 };
 
 /** @throws PriceChanged when it is another one than was seen */
@@ -97,12 +94,8 @@ export const requireSamePrice = async (
  * Only a store that takes payments is owed anything; but a charge that was begun is always brought to its end. What is
  * owed is decided again under the lock, and whether it is paid.
  */
-const isToBePaid = async (
-  ctx: ServiceContext,
-  { actor, loaded }: { actor: Actor; loaded: LoadedIntent },
-): Promise<boolean> =>
-  (loaded.store.policy.arePaymentsEnabled && mayOwe(loaded)) ||
-  (await listCharges(ctx.db, actor, loaded.intent.id)).length > 0;
+const isToBePaid = (loaded: LoadedIntent): boolean =>
+  (loaded.store.policy.arePaymentsEnabled && mayOwe(loaded)) || loaded.isChargeBegun;
 
 /** Between the payment and this lock the price may have moved: then nothing is made, and the retry settles it. */
 const requirePaid = async (tx: Tx, { actor, quote }: { actor: Actor; quote: Quote }): Promise<void> => {

@@ -1,5 +1,4 @@
-import { loadEarlierReturns } from "@/server/db/earlier-returns";
-import { listPaymentBalances } from "@/server/db/payment-balances";
+import { loadOtherReturns } from "@/server/db/other-returns";
 import { getProcess } from "@/server/db/processes";
 import type { Settlement } from "@/server/domain/money/types";
 import { canChangeWay, isMoneyUntouched } from "@/server/domain/process/can-change-way";
@@ -38,8 +37,8 @@ export const listOtherWays = async (
   const process = await getProcess(ctx.db, actor, returnId);
   requireChangeable(process);
   const loaded = withoutOwnUnits(confirmed, process);
-  const payments = await listPaymentBalances(ctx.db, actor, process.order, process.id);
-  const earlier = await loadEarlierReturns(ctx.db, actor, { orderId: process.orderId, exceptProcessId: process.id });
+  const { order } = process;
+  const { payments, earlier } = await loadOtherReturns(ctx.db, actor, { order, exceptProcessId: process.id });
   const ways = listReturnOptions(ctx, loaded.store, process.shopperAddress.countryCode).map((option): OtherWay => {
     const fees = deciding(() => draftFees({ ...loaded, draft: loaded.intent.draft }, { way: option }));
     const fee = fees.find(({ type }) => type === "SHIPPING_FEE") ?? null;

@@ -1,6 +1,7 @@
 import type { Tx } from "@/server/db/client";
 import { addTimelineEntry, insertHold } from "@/server/db/process-writes";
 import { orUndo } from "@/server/db/savepoint";
+import type { ReturnProcess } from "@/server/domain/process/types";
 import type { UnitDecision } from "@/server/domain/reviews/apply-review";
 import { type Actor, systemActor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
@@ -11,7 +12,8 @@ export type WhenUndecidable = "REFUSE" | "HOLD";
 
 type Call = {
   actor: Actor;
-  processId: string;
+  /** As it is stored. */
+  process: ReturnProcess;
   decisions: UnitDecision[];
   whenUndecidable: WhenUndecidable;
   now: Date;
@@ -25,9 +27,10 @@ type Call = {
  * @throws Problem as settleProcess does, where the command is to be refused
  */
 export const decideByItself = async (ctx: ServiceContext, tx: Tx, call: Call): Promise<void> => {
-  const { processId, decisions, whenUndecidable, now } = call;
+  const { process, decisions, whenUndecidable, now } = call;
+  const processId = process.id;
   const actor = systemActor(call.actor.groupId);
-  const store = () => storeVerdicts(ctx, tx, { actor, processId, decisions, override: null, now });
+  const store = () => storeVerdicts(ctx, tx, { actor, process, decisions, override: null, now });
   if (whenUndecidable === "REFUSE") return store();
   const refusal = await orUndo(tx, store);
   if (refusal === null) return;

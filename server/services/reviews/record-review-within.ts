@@ -1,7 +1,7 @@
 import type { Tx } from "@/server/db/client";
-import { getStore } from "@/server/db/stores";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { applyReview, type ReviewLine, type UnitDecision } from "@/server/domain/reviews/apply-review";
+import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField, Problem } from "@/server/kernel/problem";
 import { approve } from "../authorization/approve";
@@ -29,18 +29,16 @@ export type Review = {
 export const recordReviewWithin = async (
   ctx: ServiceContext,
   tx: Tx,
-  { process, ...review }: Review & { process: ReturnProcess },
+  { process, store, ...review }: Review & { process: ReturnProcess; store: Store },
 ): Promise<{ process: ReturnProcess; decisions: UnitDecision[] }> => {
   const { actor, lines, override, user } = review;
   const locked = await allowed(ctx, tx, review, process);
-  const store = await getStore(tx, actor, locked.ecommerceId);
   const now = ctx.clock.now();
-  const processId = locked.id;
   requireOverride(locked, override);
   requirePast(lines, now);
   const decisions = deciding(() => applyReview(locked, lines, store.config, { now: now.toISOString(), user }));
-  await storeVerdicts(ctx, tx, { actor, processId, decisions, override, now });
-  const after = await concludeChange(ctx, tx, { actor, processId, events: [], whenUndecidable: "REFUSE" });
+  await storeVerdicts(ctx, tx, { actor, process: locked, decisions, override, now });
+  const after = await concludeChange(ctx, tx, { actor, processId: locked.id, events: [], whenUndecidable: "REFUSE" });
   return { process: after, decisions };
 };
 

@@ -1,4 +1,4 @@
-import { lockProcess } from "@/server/db/processes";
+import { lockProcessAndStore } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { ServiceContext } from "../context";
@@ -15,7 +15,7 @@ export const recordReview = async (
   { processId, ...review }: Review & { processId: string },
 ): Promise<ReturnProcess> => {
   const { process } = await inTransaction(ctx, async (tx) =>
-    recordReviewWithin(ctx, tx, { ...review, process: await lockProcess(tx, review.actor, processId) }),
+    recordReviewWithin(ctx, tx, { ...review, ...(await lockProcessAndStore(tx, review.actor, processId)) }),
   );
   return process;
 };

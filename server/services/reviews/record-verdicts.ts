@@ -1,9 +1,9 @@
 import type { Tx } from "@/server/db/client";
-import { recordUnitChanges } from "@/server/db/process-writes";
+import { recordUnitChanges, type UnitChange } from "@/server/db/process-writes";
 import type { UnitDecision } from "@/server/domain/reviews/apply-review";
 import type { Actor } from "@/server/kernel/actor";
 
-/** Writes decisions down: one step of its unit each, with all that was said about it. Under the process lock. */
+/** Writes decisions down: one step of its unit each, with all that was said about it; answers what changes. Under the process lock. */
 export const recordVerdicts = async (
   tx: Tx,
   actor: Actor,
@@ -18,10 +18,9 @@ export const recordVerdicts = async (
     extra?: Record<string, string | boolean>;
     now: Date;
   },
-): Promise<void> =>
-  recordUnitChanges(tx, actor, {
-    processId,
-    changes: decisions.map(({ unitId, status, rejectReason, showRejectReason, isResellable, user, reviewedAt }) => ({
+): Promise<UnitChange[]> => {
+  const changes = decisions.map(
+    ({ unitId, status, rejectReason, showRejectReason, isResellable, user, reviewedAt }): UnitChange => ({
       unitId,
       track: "VERDICT",
       state: status,
@@ -35,6 +34,8 @@ export const recordVerdicts = async (
         ...(isResellable === undefined ? {} : { isResellable }),
       },
       data: { rejectReason, showRejectReason, user, reviewedAt, ...extra },
-    })),
-    now,
-  });
+    }),
+  );
+  await recordUnitChanges(tx, actor, { processId, changes, now });
+  return changes;
+};

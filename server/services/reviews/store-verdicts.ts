@@ -1,6 +1,7 @@
 import type { Tx } from "@/server/db/client";
 import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
-import { getProcess } from "@/server/db/processes";
+import { changedUnits } from "@/server/domain/process/changed-units";
+import type { ReturnProcess } from "@/server/domain/process/types";
 import type { UnitDecision } from "@/server/domain/reviews/apply-review";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
@@ -10,7 +11,8 @@ import { recordVerdicts } from "./record-verdicts";
 
 type Stored = {
   actor: Actor;
-  processId: string;
+  /** As it is stored. */
+  process: ReturnProcess;
   decisions: UnitDecision[];
   override: RefundOverride | null;
   now: Date;
@@ -23,9 +25,10 @@ type Stored = {
 export const storeVerdicts = async (
   ctx: ServiceContext,
   tx: Tx,
-  { actor, processId, decisions, override, now }: Stored,
+  { actor, process, decisions, override, now }: Stored,
 ): Promise<void> => {
-  await recordVerdicts(tx, actor, { processId, decisions, now });
+  const processId = process.id;
+  const changes = await recordVerdicts(tx, actor, { processId, decisions, now });
   await updateProcess(tx, actor, { id: processId, set: {}, now });
   const count = (status: string) => decisions.filter((decision) => decision.status === status).length;
   await addTimelineEntry(tx, actor, {
@@ -44,7 +47,10 @@ export const storeVerdicts = async (
     now,
   });
   await recordOverride(tx, { actor, processId, override, now });
-  const reviewed = await getProcess(tx, actor, processId);
+  const reviewed: ReturnProcess = {
+    ...{ ...process, updatedAt: now.toISOString(), units: changedUnits(process.units, changes) },
+    ...(override === null ? {} : { overrideMinor: override.amountMinor, overrideReason: override.reason.trim() }),
+  };
   if (reviewed.units.every(({ verdict }) => verdict !== "UNDECIDED"))
     await settleProcess(ctx, tx, { actor, process: reviewed, basis: "DECISION", now });
 };

@@ -1,6 +1,7 @@
 import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import type { Tx } from "@/server/db/client";
 import { addTimelineEntry, recordUnitChanges, updateProcess, updateShipments } from "@/server/db/process-writes";
+import { changedUnits } from "@/server/domain/process/changed-units";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { applyShippingStatus, type ShippingDecision } from "@/server/domain/shipping/apply-shipping-status";
 import { moveUnits } from "@/server/domain/shipping/move-units";
@@ -11,7 +12,7 @@ import { concludeChange } from "../processes/conclude-change";
 
 type MoveCall = {
   actor: Actor;
-  /** Locked. */
+  /** Locked, and as it is stored. */
   process: ReturnProcess;
   to: ShippingStatus;
   /** An operator's word moves a parcel back as well. */
@@ -48,16 +49,17 @@ export const moveShipment = async (
     now,
   });
   await updateShipments(tx, actor, { processId, set: { status: to } });
-  await recordUnitChanges(tx, actor, {
-    processId,
-    changes: moveUnits(process.units, to).map(({ unitId, location }) => ({
-      unitId,
-      track: "LOCATION",
-      state: location,
-      set: { location },
-    })),
-    now,
-  });
-  await concludeChange(ctx, tx, { actor, processId, events: ["onShippingStatusUpdated"] });
+  const changes = moveUnits(process.units, to).map(({ unitId, location }) => ({
+    ...{ unitId, track: "LOCATION" as const, state: location },
+    set: { location },
+  }));
+  await recordUnitChanges(tx, actor, { processId, changes, now });
+  const moved: ReturnProcess = {
+    ...{ ...process, shippingStatus: to, updatedAt: now.toISOString() },
+    arrivedAt: to === "IN_WAREHOUSE" ? now.toISOString() : null,
+    shipments: process.shipments.map((one) => (one.voidedAt === null ? { ...one, status: to } : one)),
+    units: changedUnits(process.units, changes),
+  };
+  await concludeChange(ctx, tx, { actor, processId, process: moved, events: ["onShippingStatusUpdated"] });
   return decision;
 };

@@ -1,6 +1,6 @@
 import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import { updateShipments } from "@/server/db/process-writes";
-import { findProcessId, lockProcess } from "@/server/db/processes";
+import { findProcessId, getProcess, lockProcess } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField, notFound } from "@/server/kernel/problem";
@@ -34,7 +34,8 @@ export const updateShippingStatus = async (
   const decision = await inTransaction(ctx, async (tx) => {
     const process = await lockProcess(tx, actor, id);
     if (measuredGrams !== undefined) await updateShipments(tx, actor, { processId: id, set: { measuredGrams } });
-    const moved = await moveShipment(ctx, tx, { actor, process, to, isCorrection: false });
+    const current = measuredGrams === undefined ? process : await getProcess(tx, actor, id);
+    const moved = await moveShipment(ctx, tx, { actor, process: current, to, isCorrection: false });
     if (measuredGrams !== undefined && moved !== "MOVED")
       await concludeChange(ctx, tx, { actor, processId: id, events: [] });
     return moved;

@@ -1,6 +1,6 @@
 import type { Tx } from "@/server/db/client";
 import { addTimelineEntry } from "@/server/db/process-writes";
-import { lockProcess } from "@/server/db/processes";
+import { lockProcessAndStore } from "@/server/db/processes";
 import { insertSubmission, listSubmission, type StationSubmission } from "@/server/db/station-submissions";
 import { inTransaction } from "@/server/db/transaction";
 import { insertUnitLooks, type UnitLook } from "@/server/db/unit-looks";
@@ -34,12 +34,12 @@ export type Submitted = { process: ReturnProcess; parts: StationSubmission[]; is
 export const submitParcel = async (ctx: ServiceContext, call: Submission): Promise<Submitted> => {
   return inTransaction(ctx, async (tx) => {
     const { actor, processId, submissionId: id } = call;
-    const process = await lockProcess(tx, actor, processId);
+    const { process, store } = await lockProcessAndStore(tx, actor, processId);
     const known = await listSubmission(tx, actor, id);
     if (known.some((part) => part.processId !== processId))
       throw invalidField("submission_id", "belongs to the submission of another parcel; make a new one");
     if (known.length > 0) return { process, parts: known, isRepeated: true };
-    const recorded = await recordReviewWithin(ctx, tx, { ...call, process });
+    const recorded = await recordReviewWithin(ctx, tx, { ...call, process, store });
     const parts = partsOf(ctx, { call, process, decisions: recorded.decisions });
     await insertSubmission(tx, actor, parts);
     await keepLooks(ctx, tx, call);

@@ -33,7 +33,7 @@ export const fire = async (ctx: ServiceContext, tx: Tx, { actor, process, kind }
       await tell();
       await decideByItself(ctx, tx, {
         actor,
-        processId,
+        process,
         decisions: missingVerdicts(process, { user: actor.name, now: now.toISOString() }),
         whenUndecidable: "HOLD",
         now,
