@@ -6,6 +6,7 @@ type ReasonBarsProps = { reasons: Analytics["reasons"]; most: number; currency: 
 
 /** Why things come back, the most frequent first; what is left over is one row. Each leads to its returns. */
 export function ReasonBars({ reasons, most, currency }: ReasonBarsProps) {
+  if (reasons.length === 0) return <p className="text-ink-2 py-3">Nothing came back in these days.</p>;
   const sum = reasons.reduce((total, { units }) => total + units, 0);
   const shown = reasons.slice(0, most);
   const rest = reasons.slice(most).reduce((total, { units }) => total + units, 0);
