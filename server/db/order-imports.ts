@@ -116,19 +116,23 @@ export const renewOrderImport = async (tx: Tx, { id, attempt }: OrderImport): Pr
 
 export type ImportProgress = Pick<OrderImport, "position" | "readBytes" | "counts" | "report"> & { isDone: boolean };
 
-/** Keeps what was taken in so far, and renews the lease. False when another worker has taken over. */
+/**
+ * Keeps what was taken in so far, and renews the lease. False when another worker has taken over, or somebody has stopped
+ * it: what was taken in by then stands in the report all the same.
+ */
 export const saveImportProgress = async (
   tx: Tx,
   { of: { id, attempt }, progress }: { of: OrderImport; progress: ImportProgress },
 ): Promise<boolean> => {
   const { position, readBytes, counts, report, isDone } = progress;
-  const count = await tx.$executeRaw(Prisma.sql`
+  const rows = await tx.$queryRaw<{ state: string }[]>(Prisma.sql`
     update order_imports set position = ${position}, read_bytes = ${readBytes}, losses = 0,
       counts = ${JSON.stringify(counts)}::jsonb, report = ${JSON.stringify(report)}::jsonb,
-      state = ${isDone ? "DONE" : "RUNNING"}::"OrderImportState", finished_at = case when ${isDone} then now() end,
-      lease_until = case when not ${isDone} then now() + make_interval(secs => ${LEASE_SECONDS}) end
-    where id = ${id} and attempt = ${attempt} and state = 'RUNNING'`);
-  return count === 1;
+      state = case when state = 'RUNNING' then ${isDone ? "DONE" : "RUNNING"}::"OrderImportState" else state end,
+      finished_at = case when state = 'RUNNING' and not ${isDone} then null else now() end,
+      lease_until = case when state = 'RUNNING' and not ${isDone} then now() + make_interval(secs => ${LEASE_SECONDS}) end
+    where id = ${id} and attempt = ${attempt} and state in ('RUNNING', 'FAILED') returning state::text as state`);
+  return rows.some(({ state }) => state !== "FAILED");
 };
 
 /** Gives it to the next worker at once, as one that waits: it was not lost. */

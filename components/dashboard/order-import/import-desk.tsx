@@ -81,7 +81,7 @@ export function ImportDesk({ stores, initial, timeZone }: ImportDeskProps) {
           onSend={(isDryRun) => send.mutate(isDryRun)}
         />
       ) : null}
-      {one ? <ImportPanel one={one} onStopped={() => void look()} /> : null}
+      {one ? <ImportPanel one={one} /> : null}
       <ImportList imports={imports.filter(({ import_id }) => import_id !== importId)} {...{ stores, timeZone }} />
     </>
   );

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { FileKind } from "@/contract/vocabulary/order-import";
 import { Stamp } from "../../ui/stamp";
 import { useTRPC } from "../browser/trpc";
+import { useLookAgain } from "../browser/use-look-again";
 import { importResult, importTitle, isUnderWay } from "./import-words";
 import type { OrderImport } from "./types";
 
@@ -26,7 +27,7 @@ export const useImports = (what: FileKind, initial: readonly OrderImport[]) => {
 };
 
 /** How one import stands: progress, what came of it, and every refused row with what is wrong with it. */
-export function ImportPanel({ one, onStopped }: { one: OrderImport; onStopped: () => void }) {
+export function ImportPanel({ one }: { one: OrderImport }) {
   const { progress } = one;
   return (
     <section className="section mt-6!" aria-labelledby={`import-${one.import_id}`}>
@@ -38,7 +39,7 @@ export function ImportPanel({ one, onStopped }: { one: OrderImport; onStopped: (
           <ImportStamp one={one} />
         </span>
         <span className="flex gap-2">
-          {isUnderWay(one) ? <StopImport one={one} onStopped={onStopped} /> : null}
+          {isUnderWay(one) ? <StopImport one={one} /> : null}
           {one.errors.length > 0 ? <ReportLink one={one} /> : null}
         </span>
       </header>
@@ -73,10 +74,12 @@ export function ImportStamp({ one }: { one: OrderImport }) {
   return <Stamp tone="ok">{one.is_dry_run ? "Fits" : "Done"}</Stamp>;
 }
 
-function StopImport({ one, onStopped }: { one: OrderImport; onStopped: () => void }) {
+/** What was being read when it was stopped is in the figures a little later. */
+function StopImport({ one }: { one: OrderImport }) {
   const trpc = useTRPC();
-  const orders = useMutation(trpc.stopOrderImport.mutationOptions({ onSuccess: onStopped }));
-  const returns = useMutation(trpc.stopReturnImport.mutationOptions({ onSuccess: onStopped }));
+  const lookAgain = useLookAgain();
+  const orders = useMutation(trpc.stopOrderImport.mutationOptions({ onSuccess: lookAgain }));
+  const returns = useMutation(trpc.stopReturnImport.mutationOptions({ onSuccess: lookAgain }));
   const stop = one.what === "RETURNS" ? returns : orders;
   const { ecommerce_id, import_id } = one;
   return (

@@ -80,7 +80,7 @@ export function ReturnDesk({ stores, initial, timeZone }: ReturnDeskProps) {
           />
         </>
       ) : null}
-      {one ? <ImportPanel one={one} onStopped={() => void look()} /> : null}
+      {one ? <ImportPanel one={one} /> : null}
       <ImportList imports={imports.filter(({ import_id }) => import_id !== importId)} {...{ stores, timeZone }} />
     </>
   );

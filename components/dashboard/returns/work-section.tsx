@@ -57,18 +57,21 @@ function Assignee({ processId, assignee, people }: AssigneeProps) {
     const name = people.find((person) => person.id === id)?.name;
     return name ? `It is the work of ${name}.` : "It is nobody's work.";
   };
+  // What was chosen stands there until the page has been read anew.
+  const [shown, setShown] = useState({ id: before, since: before });
+  if (shown.since !== before) setShown({ id: before, since: before });
   const give = (id: string | null) => {
+    setShown({ id, since: before });
     const undo = () => assign.mutateAsync({ process_id: processId, assignee_id: before });
     assign.mutate(
       { process_id: processId, assignee_id: id },
       { onSuccess: () => offer({ text: words(id), undo, undone: words(before) }) },
     );
   };
-  const chosen = assign.isPending ? (assign.variables.assignee_id ?? NOBODY) : (before ?? NOBODY);
   return (
     <SelectField
       label="Assignee"
-      value={chosen}
+      value={(assign.isError ? before : shown.id) ?? NOBODY}
       options={[[NOBODY, "Nobody"], ...people.map((person) => [person.id, person.name] as const)]}
       isDisabled={!isLive}
       error={assign.error ? problemText(assign.error) : undefined}

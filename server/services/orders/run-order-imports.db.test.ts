@@ -3,6 +3,7 @@ import { setContext } from "@/server/context";
 import { claimOrderImport, saveImportProgress } from "@/server/db/order-imports";
 import { cleanUp } from "@/server/services/housekeeping/clean-up";
 import { runOrderImports } from "@/server/services/orders/run-order-imports";
+import { stopOrderImport } from "@/server/services/orders/stop-order-import";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createTenant, type Tenant } from "@/test/factories";
 import { importStage, NDJSON, ndjson, order } from "@/test/import-stage";
@@ -63,6 +64,21 @@ describe("workers", () => {
     expect(row).toMatchObject({ state: "PENDING", leaseUntil: null, position: 1 });
     await runOrderImports(ctx);
     expect(await stage.look(body.import_id)).toMatchObject({ state: "DONE", orders: { created: 2 } });
+  });
+
+  test("one that somebody stops tells of every row that it took in", async () => {
+    const { body } = await stage.send(many(4), NDJSON);
+    const open: TestContext["spool"]["open"] = async (key) => {
+      const { id: importId } = await ctx.db.orderImport.findFirstOrThrow({ where: { storageKey: key } });
+      await stopOrderImport(ctx, { ...tenant, ecommerceId: tenant.store.id, importId });
+      return ctx.spool.open(key);
+    };
+    const before = await stage.countOrders();
+    await runOrderImports({ ...ctx, spool: { ...ctx.spool, open } });
+    const created = (await stage.countOrders()) - before;
+    expect(await stage.look(body.import_id)).toMatchObject({ state: "FAILED", orders: { created }, rows: { read: 4 } });
+    // Housekeeping would; the tests below count what lies there.
+    for (const key of await stage.spooled()) await ctx.spool.delete(key);
   });
 
   test("several at once take each file once", async () => {
