@@ -20,15 +20,16 @@ export async function launch(input) {
   process.once("exit", interrupt);
   try {
     const env = childEnvironment({ dataDir, secrets, database, listen });
-    await prepare({ root, dev, dataDir, database, env, progress, stop });
+    const setupUrl = await prepare({ root, dev, dataDir, database, env, progress, stop });
     if (stop.signal.aborted) throw new UserError("Stopped.");
-    await serveUntilStopped({ root, dev, listen, dataDir, database, env, progress, stop });
+    await serveUntilStopped({ root, dev, listen, dataDir, database, env, progress, stop, setupUrl });
   } finally {
     await database.stop();
     process.off("exit", interrupt);
   }
 }
 
+/** Answers where the first owner is made; "" where there is somebody, or will be. */
 async function prepare({ root, dev, dataDir, database, env, progress, stop }) {
   const step = async (text, work) => {
     if (stop.signal.aborted) throw new UserError("Stopped.");
@@ -36,11 +37,15 @@ async function prepare({ root, dev, dataDir, database, env, progress, stop }) {
     await work();
   };
   const run = async (options) => {
-    const { code, output } = await runCli({ root, env, signal: stop.signal, ...options });
+    const { code, output, stdout } = await runCli({ root, env, signal: stop.signal, ...options });
     if (code !== 0) throw new UserError(output.trim().split("\n").slice(-3).join("\n"));
+    return stdout;
   };
   await step("Preparing the database client", () => generateClient({ root, signal: stop.signal }));
-  await step("Checking the settings and the tables", () => run({ entry: join("server", "cli", "prepare.ts") }));
+  let said = "";
+  await step("Checking the settings and the tables", async () => {
+    said = await run({ entry: join("server", "cli", "prepare.ts") });
+  });
   // The seed writes demo.json last: without it, or with a database that is younger than it, it has to run.
   if (database.isNew) rmSync(dataDir.demo, { force: true });
   const seed = database.isEmbedded && !existsSync(dataDir.demo) ? run({ args: ["seed"] }) : null;
@@ -50,15 +55,16 @@ async function prepare({ root, dev, dataDir, database, env, progress, stop }) {
     await step("Building the pages (only after changes; a minute or two)", () => build({ root, signal: stop.signal }));
   }
   if (seed !== null) await step("Filling in the demo shop", () => seed);
+  return database.isEmbedded ? "" : (/^https?:\S+\/dashboard\/setup\?\S+$/m.exec(said)?.[0] ?? "");
 }
 
-async function serveUntilStopped({ root, dev, listen, dataDir, database, env, progress, stop }) {
+async function serveUntilStopped({ root, dev, listen, dataDir, database, env, progress, stop, setupUrl }) {
   progress.step("Starting the web server");
   Object.assign(process.env, env, { NODE_ENV: dev ? "development" : "production", NEXT_TELEMETRY_DISABLED: "1" });
   const web = await serve({ dir: root, dev, ...listen });
   progress.done();
   if (database.isEmbedded) refreshBaseUrl({ path: dataDir.demo, baseUrl: env.APP_URL });
-  progress.line(welcome({ baseUrl: env.APP_URL, listen, dataDir, isDemo: database.isEmbedded }));
+  progress.line(welcome({ baseUrl: env.APP_URL, listen, dataDir, isDemo: database.isEmbedded, setupUrl }));
   const reason = await untilAskedToStop({ stop, database });
   progress.line();
   progress.step("Stopping (open requests may finish)");

@@ -3,12 +3,14 @@ import { networkInterfaces } from "node:os";
 import { writePrivateFile } from "./data-dir.mjs";
 
 /** What to open and how to log in, as printed when everything runs. */
-export function welcome({ baseUrl, listen, dataDir, isDemo }) {
+export function welcome({ baseUrl, listen, dataDir, isDemo, setupUrl }) {
   const demo = isDemo ? readDemo(dataDir.demo) : null;
   const lines = ["", "Homeward is ready.", ""];
   if (demo)
     lines.push(`  Shopper's portal   ${baseUrl}/r/${demo.slug}`, ...demo.orders.slice(0, 3).map(describeOrder), "");
   lines.push(`  Dashboard          ${baseUrl}/dashboard`);
+  if (setupUrl)
+    lines.push("", "  Nobody can sign in yet. Make the first store and its owner here:", `      ${setupUrl}`);
   if (demo) {
     for (const login of demo.dashboard) lines.push(`      ${login.role.padEnd(10)} ${login.email}  ${login.password}`);
     lines.push("", `  API key            ${demo.api_key}`, `  All log-ins        ${dataDir.demo}`);

@@ -1,13 +1,20 @@
 import { readEnv } from "@/server/kernel/env";
+import { createLogger } from "@/server/kernel/logger";
 
 /**
  * Run by the start script before anything that takes long: a wrong setting is one sentence and exit code 1; then the
- * tables are brought up to date. One process for both, because each start of one costs about a second.
+ * tables are brought up to date. One process for both, because each start of one costs about a second. Prints the address
+ * where the first owner is made, as long as nobody can sign in.
  */
 const prepare = async (): Promise<void> => {
-  const { DATABASE_URL: url } = readEnv(process.env);
+  const env = readEnv(process.env);
   const { migrateUp } = await import("@/server/db/migrate");
-  await migrateUp({ url });
+  await migrateUp({ url: env.DATABASE_URL });
+  const { connectDatabase } = await import("@/server/db/client");
+  const { firstRunToken, isFirstRun } = await import("@/server/services/setup/first-run");
+  const db = connectDatabase({ url: env.DATABASE_URL, max: 1, log: createLogger(env.LOG_LEVEL) });
+  if (await isFirstRun({ db })) console.log(`${env.APP_URL}/dashboard/setup?token=${firstRunToken({ env })}`);
+  await db.$disconnect();
 };
 
 try {

@@ -38,3 +38,14 @@ export const loginEmail = (email: string): string => email.trim().toLowerCase();
 /** Whether a person is in this very group. */
 export const isInTeam = async (tx: Tx, { groupId }: TenantScope, userId: string): Promise<boolean> =>
   (await tx.membership.count({ where: { userId, groupId } })) > 0;
+
+/** Whether anybody can sign in anywhere in this installation. */
+export const hasPeople = async (tx: Tx): Promise<boolean> =>
+  (await tx.user.findFirst({ select: { id: true } })) !== null;
+
+/** Whoever sets the installation up holds this until the end of the transaction; any fixed number. */
+const FIRST_RUN_LOCK_KEY = 5_120_773_418;
+
+export const lockFirstRun = async (tx: Tx): Promise<void> => {
+  await tx.$executeRaw(Prisma.sql`select pg_advisory_xact_lock(${FIRST_RUN_LOCK_KEY})`);
+};

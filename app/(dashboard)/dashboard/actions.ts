@@ -5,12 +5,14 @@ import { redirect } from "next/navigation";
 import type { CodeState } from "@/components/dashboard/sign-in/code-form";
 import type { JoinState } from "@/components/dashboard/sign-in/join-form";
 import { safeReturnPath } from "@/components/dashboard/sign-in/safe-return-path";
+import type { SetupState } from "@/components/dashboard/sign-in/setup-form";
 import type { SignInState } from "@/components/dashboard/sign-in/sign-in-form";
 import { STORE_COOKIE } from "@/contract/vocabulary/chosen-store";
 import { checkLogIn } from "@/server/auth/check-log-in";
 import { joinTeam } from "@/server/auth/join-team";
 import { endSession } from "@/server/auth/next-auth";
 import { passFirstFactor, passSecondFactor } from "@/server/auth/second-step";
+import { setUpFirst } from "@/server/auth/set-up-first";
 
 /** Signs in and goes to where one wanted to go; otherwise says one generic sentence and keeps the e-mail. */
 export async function signIn(_before: SignInState, form: FormData): Promise<SignInState> {
@@ -36,6 +38,21 @@ export async function join(_before: JoinState, form: FormData): Promise<JoinStat
   if (result.kind === "OK") redirect(result.home);
   const field = result.field === "name" || result.field === "password" ? result.field : null;
   return { name, error: { field, text: result.text } };
+}
+
+/** Makes the first store and its owner: afterwards one is signed in. */
+export async function setUp(_before: SetupState, form: FormData): Promise<SetupState> {
+  const values = {
+    name: textOf(form, "name").slice(0, 100),
+    currency: textOf(form, "currency").trim().toUpperCase().slice(0, 3),
+    email: textOf(form, "email").slice(0, 254),
+  };
+  const result = await setUpFirst({
+    ...{ token: textOf(form, "token"), storeName: values.name, currencyCode: values.currency, email: values.email },
+    ...{ timeZone: textOf(form, "time_zone"), password: textOf(form, "password") },
+  });
+  if (result.kind === "OK") redirect("/dashboard");
+  return { values, error: { field: result.field, text: result.text } };
 }
 
 export async function signOut(): Promise<void> {

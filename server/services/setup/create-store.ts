@@ -50,7 +50,13 @@ export const createStore = async (
   });
 };
 
-const requireUsable = ({ slug, name, currencyCode, timeZone }: StoreInput): void => {
+/** @throws Problem INVALID_ARGUMENT */
+export const requireUsable = ({
+  slug,
+  name,
+  currencyCode,
+  timeZone,
+}: Pick<StoreInput, "slug" | "name" | "currencyCode" | "timeZone">): void => {
   if (!SLUG.test(slug)) throw invalidField("slug", "1 to 63 of a-z, 0-9 and hyphens, for example north-shop");
   if (name.trim() === "") throw invalidField("name", "a store needs a name");
   if (!isCurrency(currencyCode)) throw invalidField("currency", "an ISO 4217 code, for example EUR");

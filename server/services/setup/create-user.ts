@@ -13,8 +13,13 @@ export const createUser = async (
   ctx: Setup,
   { actor, input }: { actor: Actor; input: UserInput },
 ): Promise<{ id: string }> => {
-  if (!/^[^\s@]+@[^\s@]+$/.test(input.email.trim())) throw invalidField("email", "an e-mail address");
+  requireEmail(input.email);
   const id = ctx.ids.next("usr");
   await inTransactionBy(ctx, actor, (tx) => insertUser(tx, actor, { ...input, id, createdAt: ctx.clock.now() }));
   return { id };
+};
+
+/** @throws Problem INVALID_ARGUMENT */
+export const requireEmail = (email: string): void => {
+  if (!/^[^\s@]+@[^\s@]+$/.test(email.trim())) throw invalidField("email", "an e-mail address");
 };

@@ -4,6 +4,7 @@ import { safeReturnPath } from "@/components/dashboard/sign-in/safe-return-path"
 import { SignInForm } from "@/components/dashboard/sign-in/sign-in-form";
 import { homePath } from "@/server/auth/home-path";
 import { oidcLabel } from "@/server/auth/oidc";
+import { firstRunOf } from "@/server/auth/set-up-first";
 import { canMailLinks } from "@/server/auth/sign-in-link";
 import { staffActor } from "@/server/auth/staff-actor";
 import { oneOf } from "../../staff";
@@ -17,6 +18,7 @@ export default async function SignInPage({ searchParams }: Props) {
   const { next, error } = await searchParams;
   const actor = await staffActor();
   if (actor !== null) redirect(safeReturnPath(next, await homePath(actor.id)));
+  if ((await firstRunOf("")) !== "OVER") redirect("/dashboard/setup");
   const path = safeReturnPath(next, "");
   return (
     <SignInForm

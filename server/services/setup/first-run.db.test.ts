@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findCredentials } from "@/server/db/users";
+import { createTestContext, type TestContext } from "@/test/context";
+import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { firstRunToken, isFirstRun, setUpFirst } from "./first-run";
+
+let database: TestDatabase;
+let ctx: TestContext;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = createTestContext({ url: database.url });
+});
+afterAll(async () => {
+  await ctx.close();
+  await database.drop();
+});
+
+const given = (changes: object = {}) => ({
+  ...{ token: firstRunToken(ctx), storeName: "Kähler & Söhne", currencyCode: "DKK", timeZone: "Europe/Copenhagen" },
+  ...{ email: "Ida@Example.com ", password: "ten letters at least", ...changes },
+});
+
+test("an installation without people gets one store in test mode and its owner, from whoever has the printed address", async () => {
+  expect(await isFirstRun(ctx)).toBe(true);
+  for (const token of ["", "0".repeat(40)])
+    await expect(setUpFirst(ctx, given({ token }))).rejects.toMatchObject({ reason: "PERMISSION_DENIED" });
+  for (const wrong of [{ storeName: " " }, { currencyCode: "XXY" }, { email: "ida" }, { password: "short" }])
+    await expect(setUpFirst(ctx, given(wrong))).rejects.toMatchObject({ reason: "INVALID_ARGUMENT" });
+  expect(await isFirstRun(ctx)).toBe(true);
+  // Two at once: one of them owns it.
+  const both = await Promise.allSettled(
+    [1, 2].map((count) => setUpFirst(ctx, given({ email: `${count}@example.com` }))),
+  );
+  expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  expect(await ctx.db.ecommerce.findMany()).toMatchObject([
+    {
+      slug: "kahler-sohne",
+      name: "Kähler & Söhne",
+      currencyCode: "DKK",
+      timeZone: "Europe/Copenhagen",
+      isTesting: true,
+    },
+  ]);
+  const [owner] = await ctx.db.user.findMany({ include: { memberships: true } });
+  expect(owner?.memberships).toMatchObject([{ role: "owner" }]);
+  expect(await findCredentials(ctx.db, owner?.email ?? "")).not.toBeNull();
+  expect(await isFirstRun(ctx)).toBe(false);
+  await expect(setUpFirst(ctx, given())).rejects.toMatchObject({ reason: "FAILED_PRECONDITION" });
+});
