@@ -1,8 +1,7 @@
 import type { ActivityName } from "@/contract/vocabulary/activity";
-import type { Actor, TenantScope } from "@/server/kernel/actor";
+import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
-import type { TimelineEntry } from "./process-writes";
 import { readJson } from "./read-json";
 import { wakeAfter } from "./wakes";
 
@@ -15,24 +14,17 @@ export const NOT_HELD = Prisma.sql`not exists (
     and (h.scope = 'ALL' or (h.scope = 'MONEY' and activities.name in (
       'REFUND', 'ISSUE_STORE_CREDIT', 'ISSUE_GIFT_CARD', 'CREATE_EXCHANGE_ORDER'))))`;
 
-type Entry = TimelineEntry & { actor: Actor };
-
 /**
  * Finishes an activity under the lock of its process, which it takes as `holdProcess` does. True when this call finished
- * it: a second worker whose lease ran out does not finish it again, and writes no `entry` of the history.
+ * it: a second worker whose lease ran out does not finish it again, and does nothing of what is `also` written. Such a
+ * statement looks into `done`, which has a row then.
  */
 export const finishActivity = async (
   tx: Tx,
   { id, processId, groupId }: { id: string; processId: string; groupId: string },
-  { result, entry, now }: { result: Prisma.InputJsonObject; entry?: Entry | undefined; now: Date },
+  { result, also = [], now }: { result: Prisma.InputJsonObject; also?: readonly Prisma.Sql[]; now: Date },
 ): Promise<boolean> => {
-  const told =
-    entry === undefined
-      ? Prisma.empty
-      : Prisma.sql`, told as (
-      insert into process_events (group_id, process_id, kind, actor_kind, actor_name, is_shopper_visible, at, data)
-      select ${groupId}, ${processId}, ${entry.kind}, ${entry.actor.kind}, ${entry.actor.name},
-        ${entry.isShopperVisible}::boolean, ${now}::timestamptz, ${JSON.stringify(entry.data ?? {})}::jsonb from done)`;
+  const more = also.map((statement, index) => Prisma.sql`, ${Prisma.raw(`also${index}`)} as (${statement})`);
   // Whoever waits for the lock sees the activity as it is then: Postgres looks at a row anew that was changed meanwhile.
   const done = await readJson(
     tx,
@@ -42,7 +34,7 @@ export const finishActivity = async (
     done as (
       update activities a set state = 'DONE', result = ${JSON.stringify(result)}::jsonb,
         finished_at = ${now}::timestamptz, lease_until = null, last_error = ''
-      from held where a.process_id = held.id and a.id = ${id} and a.state = 'PENDING' returning a.id)${told}
+      from held where a.process_id = held.id and a.id = ${id} and a.state = 'PENDING' returning a.id)${more.length === 0 ? Prisma.empty : Prisma.join(more, "")}
     select true as data from done`,
   );
   return done.length === 1;

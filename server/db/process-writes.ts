@@ -9,7 +9,6 @@ import { isUniqueViolation } from "./errors";
 import { Prisma } from "./generated/client";
 import { wakeAfter } from "./wakes";
 import { insertRows, setWhere, updateRows } from "./write-rows";
-import { sendWrites } from "./write-set";
 
 /** Writes on a process. The caller holds the process lock (or has just created the process). */
 
@@ -32,7 +31,7 @@ type ProcessColumns = Omit<
   | "timers"
 >;
 
-/** @throws Problem FAILED_PRECONDITION when a unit is in another live return */
+/** Written with what follows; a unit that is in another live return is told then (`tellTakenUnit`). */
 export const insertProcess = async (
   tx: Tx,
   scope: TenantScope,
@@ -42,19 +41,18 @@ export const insertProcess = async (
   const { authorization, ...columns } = process;
   const row = { ...columns, ...authorizationColumns(authorization), lookupEmail, groupId };
   await insertRows(tx, "return_processes", [row]);
-  try {
-    await insertRows(
-      tx,
-      "return_units",
-      units.map((unit) => ({ ...unit, groupId, processId: process.id })),
-    );
-    await sendWrites(tx);
-  } catch (error) {
-    if (isUniqueViolation(error, "unit_index"))
-      throw new Problem("FAILED_PRECONDITION", "One of these items is already in another return.");
-    throw error;
-  }
+  await insertRows(
+    tx,
+    "return_units",
+    units.map((unit) => ({ ...unit, groupId, processId: process.id })),
+  );
 };
+
+/** What Postgres says of a unit that is in another live return, in words. */
+export const tellTakenUnit = (error: unknown): unknown =>
+  isUniqueViolation(error, "unit_index")
+    ? new Problem("FAILED_PRECONDITION", "One of these items is already in another return.")
+    : error;
 
 /** Its status is a column of its own: staff look for what waits. */
 export const authorizationColumns = ({ status, ...facts }: Authorization) => ({
@@ -115,6 +113,15 @@ export const addTimelineEntry = async (
     },
   ]);
 };
+
+/** The same where an activity was finished: see `finishActivity`. */
+export const timelineEntryWhenDone = (
+  { groupId, kind, name }: Actor,
+  { processId, entry, now }: { processId: string; entry: TimelineEntry; now: Date },
+): Prisma.Sql => Prisma.sql`
+  insert into process_events (group_id, process_id, kind, actor_kind, actor_name, is_shopper_visible, at, data)
+  select ${groupId}, ${processId}, ${entry.kind}, ${kind}, ${name}, ${entry.isShopperVisible}::boolean,
+    ${now}::timestamptz, ${JSON.stringify(entry.data ?? {})}::jsonb from done`;
 
 export const insertShipment = async (
   tx: Tx,

@@ -32,11 +32,16 @@ export const unmarkRestocked = async (
 
 /** Why pieces do not go back on the shelf. */
 export const keepRestockReasons = async (tx: Tx, scope: TenantScope, units: readonly Reasoned[]): Promise<void> => {
-  if (units.length === 0) return;
-  await tx.$executeRaw(Prisma.sql`
-    update return_units u set not_restocked_reason = x.reason from ${asTable(units)}
-    where u.id = x."unitId" and u.group_id = ${scope.groupId} and u.restocked_at is null`);
+  if (units.length > 0) await tx.$executeRaw(keepReasons(scope, units));
 };
+
+/** The same where an activity was finished: see `finishActivity`. */
+export const restockReasonsWhenDone = (scope: TenantScope, units: readonly Reasoned[]): Prisma.Sql[] =>
+  units.length === 0 ? [] : [Prisma.sql`${keepReasons(scope, units)} and exists (select from done)`];
+
+const keepReasons = ({ groupId }: TenantScope, units: readonly Reasoned[]): Prisma.Sql => Prisma.sql`
+  update return_units u set not_restocked_reason = x.reason from ${asTable(units)}
+  where u.id = x."unitId" and u.group_id = ${groupId} and u.restocked_at is null`;
 
 const asTable = (units: readonly Reasoned[]): Prisma.Sql =>
   Prisma.sql`json_to_recordset(${JSON.stringify(units)}::json) as x("unitId" text, reason text)`;

@@ -1,6 +1,7 @@
 import { isAddress } from "@/contract/vocabulary/mail-address";
 import { finishActivity } from "@/server/db/activities";
 import type { ClaimedActivity } from "@/server/db/due-work";
+import { timelineEntryWhenDone } from "@/server/db/process-writes";
 import { getProcessAndStore } from "@/server/db/processes";
 import { listTimeline } from "@/server/db/timeline";
 import { inTransaction } from "@/server/db/transaction";
@@ -113,9 +114,11 @@ const record = async (
   const told = isResult && !isOutdated ? process.settlements.filter((one) => isPaid(process, one)) : [];
   const result = { isOutdated, ...(isResult ? { told: told.map(({ id }) => id) } : {}) };
   const data = { mail: mail.kind, isSent: process.email !== "" };
-  const entry = isOutdated ? undefined : { actor, kind: "MAIL", isShopperVisible: true, data };
+  const entry = { kind: "MAIL", isShopperVisible: true, data };
   await inTransaction(ctx, async (tx) => {
-    if (!(await finishActivity(tx, activity, { result, entry, now: ctx.clock.now() }))) return;
+    const now = ctx.clock.now();
+    const also = isOutdated ? [] : [timelineEntryWhenDone(actor, { processId: process.id, entry, now })];
+    if (!(await finishActivity(tx, activity, { result, also, now }))) return;
     if (isResult) await concludeChange(ctx, tx, { actor, processId: process.id, events: [] });
   });
 };

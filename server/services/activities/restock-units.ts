@@ -3,7 +3,7 @@ import { addStock, listProducts } from "@/server/db/catalogue";
 import type { Tx } from "@/server/db/client";
 import { addTimelineEntry } from "@/server/db/process-writes";
 import { getProcessAndStore } from "@/server/db/processes";
-import { keepRestockReasons, markRestocked, unmarkRestocked } from "@/server/db/restock";
+import { keepRestockReasons, markRestocked, restockReasonsWhenDone, unmarkRestocked } from "@/server/db/restock";
 import { lockVariants } from "@/server/db/stock-reservations";
 import { getStore } from "@/server/db/stores";
 import { inTransaction } from "@/server/db/transaction";
@@ -32,7 +32,8 @@ export const restockUnits: Executor = async (ctx, activity) => {
   await inTransaction(ctx, async (tx) => {
     const now = ctx.clock.now();
     const moves = movesOf(decisions);
-    if (!(await finishActivity(tx, activity, { result: resultOf(moves), now }))) return;
+    const also = restockReasonsWhenDone(actor, moves.kept);
+    if (!(await finishActivity(tx, activity, { result: resultOf(moves), also, now }))) return;
     await keepMoves(tx, { actor, processId: process.id, moves, now });
     if (moves.back.length + moves.off.length > 0)
       await concludeChange(ctx, tx, { actor, processId: process.id, events: [] });
@@ -48,13 +49,14 @@ export const recordRestock = async (
   const { decisions } = await decide(tx, { actor, process, store });
   const moves = movesOf(decisions);
   await keepMoves(tx, { actor, processId: process.id, moves, now });
+  await keepRestockReasons(tx, actor, moves.kept);
   return resultOf(moves);
 };
 
 type Moves = {
   back: Extract<RestockDecision, { restock: string }>[];
   off: Extract<RestockDecision, { takeOff: string | null }>[];
-  kept: RestockDecision[];
+  kept: Extract<RestockDecision, { reason: string }>[];
 };
 /** `takenOff`: ids of units. */
 type RestockResult = { restocked: number; takenOff: string[] };
@@ -62,7 +64,7 @@ type RestockResult = { restocked: number; takenOff: string[] };
 const movesOf = (decisions: readonly RestockDecision[]): Moves => ({
   back: decisions.flatMap((one) => ("restock" in one ? [one] : [])),
   off: decisions.flatMap((one) => ("takeOff" in one ? [one] : [])),
-  kept: decisions.filter((one) => !("restock" in one) && !("takeOff" in one)),
+  kept: decisions.flatMap((one) => ("reason" in one && !("takeOff" in one) ? [one] : [])),
 });
 
 const resultOf = ({ back, off }: Moves): RestockResult => ({
@@ -74,13 +76,8 @@ const keepMoves = async (
   tx: Tx,
   { actor, processId, moves, now }: { actor: Actor; processId: string; moves: Moves; now: Date },
 ): Promise<void> => {
-  const { back, off, kept } = moves;
+  const { back, off } = moves;
   await moveStock(tx, { actor, moves, now });
-  await keepRestockReasons(
-    tx,
-    actor,
-    kept.flatMap((one) => ("reason" in one ? [one] : [])),
-  );
   if (back.length + off.length === 0) return;
   const data = { units: back.length, ...(off.length === 0 ? {} : { takenOff: off.length }) };
   const entry = { kind: "RESTOCK", isShopperVisible: false, data };

@@ -99,6 +99,7 @@ const isToBePaid = (loaded: LoadedIntent): boolean =>
 
 /** Between the payment and this lock the price may have moved: then nothing is made, and the retry settles it. */
 const requirePaid = async (tx: Tx, { actor, quote }: { actor: Actor; quote: Quote }): Promise<void> => {
-  const charges = await listCharges(tx, actor, quote.loaded.intent.id);
+  // The draft was read under the lock: nobody begins to pay for it meanwhile.
+  const charges = quote.loaded.isChargeBegun ? await listCharges(tx, actor, quote.loaded.intent.id) : [];
   if (chargedMinor(charges) !== quote.settlement.owedMinor) throw new PriceChanged(quote);
 };

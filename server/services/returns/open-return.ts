@@ -2,7 +2,7 @@ import type { ReturnOrigin } from "@/contract/vocabulary/process";
 import type { Tx } from "@/server/db/client";
 import { announceUnits } from "@/server/db/history";
 import { markIntentCompleted } from "@/server/db/intents";
-import { addTimelineEntry, insertActivities, insertProcess, updateProcess } from "@/server/db/process-writes";
+import { addTimelineEntry, insertActivities, insertProcess, tellTakenUnit } from "@/server/db/process-writes";
 import { insertMarks } from "@/server/db/risk";
 import { keepQuote } from "@/server/db/settlements";
 import { keepReservations } from "@/server/db/stock-reservations";
@@ -34,8 +34,16 @@ type Opening = {
   overrideReason?: string;
 };
 
-/** The process, its history and its creation event, under the lock of the order. */
-export const openReturn = async (
+/**
+ * The process, its history and its creation event, under the lock of the order.
+ * @throws Problem FAILED_PRECONDITION when a unit is in another live return
+ */
+export const openReturn = (ctx: ServiceContext, tx: Tx, opening: Opening): Promise<ReturnProcess> =>
+  open(ctx, tx, opening).catch((error: unknown) => {
+    throw tellTakenUnit(error);
+  });
+
+const open = async (
   ctx: ServiceContext,
   tx: Tx,
   { actor, quote, shipment: prepared, risk, origin = "PORTAL", overrideReason = "" }: Opening,
@@ -61,13 +69,14 @@ export const openReturn = async (
     unitIds: quote.units.map(() => ctx.ids.next("unit")),
     now,
   });
-  await insertProcess(tx, actor, opened);
+  // A label that was made before somebody said that it must wait is found again by its key.
+  const shipment = authorization.status === "PENDING" ? null : prepared;
+  const process = shipment === null ? opened.process : { ...opened.process, shippingStatus: "CREATED" as const };
+  await insertProcess(tx, actor, { ...opened, process });
   await keepQuote(tx, actor, quote.quoteId);
   await keepReservations(tx, actor, intent.id);
   await markIntentCompleted(tx, actor, { id: intent.id, now });
   const processId = intent.id;
-  // A label that was made before somebody said that it must wait is found again by its key.
-  const shipment = authorization.status === "PENDING" ? null : prepared;
   const overridden = overriddenRules({
     ...loaded,
     draft: intent.draft,
@@ -175,7 +184,6 @@ const storePreparedLabel = async (
 ): Promise<void> => {
   const now = ctx.clock.now();
   await recordShipment(ctx, tx, { scope: actor, processId, booked: shipment });
-  await updateProcess(tx, actor, { id: processId, set: { shippingStatus: "CREATED" }, now });
   const planned = { name: "CREATE_LOGISTIC_ORDER" as const, leg: "" };
   await insertActivities(tx, actor, {
     processId,
