@@ -48,6 +48,9 @@ const keysOf = (kind: string): string => `
   where k.kind = '${kind}' and k.number < 0 and g.name = 'Wetterholm' and length(k.key) >= 3
   order by hashtext(k.process_id) limit ${LOOKS}`;
 
+const NAMES_MANY = new Set(["SKU", "NAME"]);
+const ONE_A_PAGE = ", one return a page";
+
 /** What is asked for, by name; each with the address of every look. */
 const looks = async (place: Place): Promise<Map<string, string[]>> => {
   const searches = new Map<string, string[]>();
@@ -55,7 +58,14 @@ const looks = async (place: Place): Promise<Map<string, string[]>> => {
   for (const kind of kinds) {
     const texts = await sample(place, keysOf(kind));
     const paths = texts.map((text) => `/v1/processes/search?query=${encodeURIComponent(text)}`);
-    searches.set(`search by ${kind.toLowerCase().replace("_", " ")}`, paths);
+    const what = `search by ${kind.toLowerCase().replace("_", " ")}`;
+    searches.set(what, paths);
+    // Of more returns more are named by it, and a full page is answered: this says what the search alone takes.
+    if (NAMES_MANY.has(kind))
+      searches.set(
+        `${what}${ONE_A_PAGE}`,
+        paths.map((path) => `${path}&page_size=1`),
+      );
   }
   return searches;
 };
@@ -79,9 +89,9 @@ export const compareSizes = async ({ small, large }: { small: Place; large: Plac
     }
     const [before, after] = [quantile(times.small, 0.95), quantile(times.large, 0.95)];
     const reached = `${(after / before).toFixed(2)} × (${ms(before)} → ${ms(after)})`;
-    figures.push(
-      figure(`${what}, p95`, `≤ ${MOST_TIMES_SLOWER} × of 1,000`, reached, after <= before * MOST_TIMES_SLOWER),
-    );
+    const isPromised = !what.endsWith(ONE_A_PAGE);
+    const promised = isPromised ? `≤ ${MOST_TIMES_SLOWER} × of 1,000` : "";
+    figures.push(figure(`${what}, p95`, promised, reached, isPromised ? after <= before * MOST_TIMES_SLOWER : null));
   }
   return figures;
 };

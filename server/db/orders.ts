@@ -48,17 +48,30 @@ export const lockOrder = async (tx: Tx, scope: TenantScope, id: string): Promise
   await tx.$queryRaw`select 1 from orders o where o.id = ${id} and ${withinScope(scope, "o")} for update`;
 };
 
-/** Orders that answer to what a shopper typed, most recent first. */
+/** What else a shopper typed, as it is kept for look-ups. */
+type Asked = { email: string } | { postcode: string };
+
+/**
+ * Orders that answer to what a shopper typed, most recent first; where `asked` is given, only those of that e-mail or
+ * postal code. An order that it does not fit is not read: how long a look-up takes must not tell that there is one.
+ */
 export const listOrdersByLookup = async (
   tx: Tx,
   scope: TenantScope,
-  { ecommerceId, lookupNumber }: { ecommerceId: string; lookupNumber: string },
+  { ecommerceId, lookupNumber, asked }: { ecommerceId: string; lookupNumber: string; asked?: Asked },
 ): Promise<Order[]> => {
+  const isAsked =
+    asked === undefined
+      ? Prisma.sql`true`
+      : "email" in asked
+        ? Prisma.sql`o.lookup_email = ${asked.email} and o.lookup_email <> ''`
+        : Prisma.sql`o.lookup_postcode = ${asked.postcode} and o.lookup_postcode <> ''`;
   const rows = await readJson(
     tx,
     Prisma.sql`
     select ${orderJson} as data from orders o
     where o.ecommerce_id = ${ecommerceId} and o.lookup_number = ${lookupNumber} and ${withinScope(scope, "o")}
+      and ${isAsked}
     order by o.purchased_at desc limit 20`,
   );
   return rows.map((row) => fromRow<Order>(row));

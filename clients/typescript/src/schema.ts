@@ -10521,7 +10521,8 @@ export interface operations {
                      *             "it": "Troppo piccolo"
                      *           },
                      *           "requires_comment": false,
-                     *           "requires_photo": false
+                     *           "requires_photo": false,
+                     *           "size_direction": "TOO_SMALL"
                      *         },
                      *         {
                      *           "name": "TOO_BIG",
@@ -10533,7 +10534,8 @@ export interface operations {
                      *             "it": "Troppo grande"
                      *           },
                      *           "requires_comment": false,
-                     *           "requires_photo": false
+                     *           "requires_photo": false,
+                     *           "size_direction": "TOO_BIG"
                      *         },
                      *         {
                      *           "name": "NOT_AS_DESCRIBED",
@@ -10545,7 +10547,8 @@ export interface operations {
                      *             "it": "Diverso da come mostrato"
                      *           },
                      *           "requires_comment": false,
-                     *           "requires_photo": false
+                     *           "requires_photo": false,
+                     *           "size_direction": "NONE"
                      *         },
                      *         {
                      *           "name": "DAMAGED",
@@ -10557,7 +10560,8 @@ export interface operations {
                      *             "it": "Danneggiato o difettoso"
                      *           },
                      *           "requires_comment": true,
-                     *           "requires_photo": false
+                     *           "requires_photo": false,
+                     *           "size_direction": "NONE"
                      *         },
                      *         {
                      *           "name": "WRONG_ITEM",
@@ -10569,7 +10573,8 @@ export interface operations {
                      *             "it": "Articolo sbagliato"
                      *           },
                      *           "requires_comment": false,
-                     *           "requires_photo": false
+                     *           "requires_photo": false,
+                     *           "size_direction": "NONE"
                      *         },
                      *         {
                      *           "name": "CHANGED_MIND",
@@ -10581,7 +10586,8 @@ export interface operations {
                      *             "it": "Ho cambiato idea"
                      *           },
                      *           "requires_comment": false,
-                     *           "requires_photo": false
+                     *           "requires_photo": false,
+                     *           "size_direction": "NONE"
                      *         },
                      *         {
                      *           "name": "OTHER",
@@ -10593,7 +10599,8 @@ export interface operations {
                      *             "it": "Altro"
                      *           },
                      *           "requires_comment": true,
-                     *           "requires_photo": false
+                     *           "requires_photo": false,
+                     *           "size_direction": "NONE"
                      *         }
                      *       ],
                      *       "time_zone": "Europe/Amsterdam",
@@ -10758,7 +10765,8 @@ export interface operations {
                      *             "it": "Troppo piccolo"
                      *           },
                      *           "requires_comment": false,
-                     *           "requires_photo": false
+                     *           "requires_photo": false,
+                     *           "size_direction": "TOO_SMALL"
                      *         },
                      *         {
                      *           "name": "TOO_BIG",
@@ -10770,7 +10778,8 @@ export interface operations {
                      *             "it": "Troppo grande"
                      *           },
                      *           "requires_comment": false,
-                     *           "requires_photo": false
+                     *           "requires_photo": false,
+                     *           "size_direction": "TOO_BIG"
                      *         },
                      *         {
                      *           "name": "NOT_AS_DESCRIBED",
@@ -10782,7 +10791,8 @@ export interface operations {
                      *             "it": "Diverso da come mostrato"
                      *           },
                      *           "requires_comment": false,
-                     *           "requires_photo": false
+                     *           "requires_photo": false,
+                     *           "size_direction": "NONE"
                      *         },
                      *         {
                      *           "name": "DAMAGED",
@@ -10794,7 +10804,8 @@ export interface operations {
                      *             "it": "Danneggiato o difettoso"
                      *           },
                      *           "requires_comment": true,
-                     *           "requires_photo": false
+                     *           "requires_photo": false,
+                     *           "size_direction": "NONE"
                      *         },
                      *         {
                      *           "name": "WRONG_ITEM",
@@ -10806,7 +10817,8 @@ export interface operations {
                      *             "it": "Articolo sbagliato"
                      *           },
                      *           "requires_comment": false,
-                     *           "requires_photo": false
+                     *           "requires_photo": false,
+                     *           "size_direction": "NONE"
                      *         },
                      *         {
                      *           "name": "CHANGED_MIND",
@@ -10818,7 +10830,8 @@ export interface operations {
                      *             "it": "Ho cambiato idea"
                      *           },
                      *           "requires_comment": false,
-                     *           "requires_photo": false
+                     *           "requires_photo": false,
+                     *           "size_direction": "NONE"
                      *         },
                      *         {
                      *           "name": "OTHER",
@@ -10830,7 +10843,8 @@ export interface operations {
                      *             "it": "Altro"
                      *           },
                      *           "requires_comment": true,
-                     *           "requires_photo": false
+                     *           "requires_photo": false,
+                     *           "size_direction": "NONE"
                      *         }
                      *       ],
                      *       "time_zone": "Europe/Amsterdam",
@@ -11428,6 +11442,7 @@ export interface operations {
                      *       "ecommerce_id": "eco_01m7w6c38054g7b4z1bsp5fyma",
                      *       "delivery_note_type": "",
                      *       "reminder_flow": "REMINDER_FLOW_DEFAULT",
+                     *       "label_format": "a4",
                      *       "store_list_url": "",
                      *       "return_stores": [],
                      *       "return_logistics": [
@@ -11561,6 +11576,7 @@ export interface operations {
                      *       "ecommerce_id": "eco_01m7w6c38054g7b4z1bsp5fyma",
                      *       "delivery_note_type": "",
                      *       "reminder_flow": "REMINDER_FLOW_DEFAULT",
+                     *       "label_format": "a4",
                      *       "store_list_url": "",
                      *       "return_stores": [],
                      *       "return_logistics": [
@@ -13475,8 +13491,8 @@ export interface operations {
                      *       "errors": [],
                      *       "messages": [],
                      *       "created_at": "2026-11-20T10:00:00.000Z",
-                     *       "started_at": "2026-11-22T09:57:14.806Z",
-                     *       "finished_at": "2026-11-22T09:57:14.873Z"
+                     *       "started_at": "2026-11-22T21:08:19.661Z",
+                     *       "finished_at": "2026-11-22T21:08:19.778Z"
                      *     }
                      */
                     "application/json": components["schemas"]["OrderImport"];

@@ -128,6 +128,9 @@ describe("what the request log keeps of a body", () => {
   test("a body is read up to where it was cut or is no JSON any more", () => {
     const cut = (text: string) => maskJson(text, { isCut: true });
     expect(cut('{"sku":"A","name":"Ann')).toMatchObject({ text: '{"sku":"A","name":', note: "CUT" });
+    // The first digits of a card, perhaps.
+    expect(cut('{"sku":"A","quantity":411111')).toMatchObject({ text: '{"sku":"A","quantity":', note: "CUT" });
+    expect(cut('{"quantity":4111,')).toMatchObject({ text: '{"quantity":4111,', note: "CUT" });
     expect(cut('{"sku":"A","Anna","x":["B"]')).toMatchObject({ text: '{"sku":"A","•••","•••":["•••"]' });
     expect(cut('{"amount": 06-12345678, "sku')).toMatchObject({ text: '{"amount":' });
     for (const broken of ['{"sku":"A", oops Anna', '{"phone": 06-12345678}', '{"order_id":"o1",}'])

@@ -35,7 +35,8 @@ export const maskJson = (json: string, { isCut, isProblem = false, isSent = fals
   for (;;) {
     const start = skipSpace(json, at);
     const end = tokenEnd(json, start);
-    if (end < 0) break;
+    // Where a number ends at the cut, nobody knows how long it is.
+    if (end < 0 || (isCut && end === json.length && NUMBER.test(json.slice(start, end)))) break;
     const token = json.slice(start, end);
     const level = levels.at(-1) ?? { name: "", isList: true };
     let shown = token;

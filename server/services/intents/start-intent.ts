@@ -7,7 +7,7 @@ import type { Order } from "@/server/domain/orders/types";
 import { type Gift, isGiftOffered } from "@/server/domain/returns/gift";
 import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
-import { isEqualSecret, sha256Hex } from "@/server/kernel/crypto";
+import { sha256Hex } from "@/server/kernel/crypto";
 import { invalidField, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { findTargetStore } from "./find-target-store";
@@ -107,20 +107,17 @@ const refuseAfterTooMany = async (ctx: ServiceContext, buckets: Bucket[]): Promi
   });
 };
 
-/** The same work on every path: one query, then constant-time comparisons. */
+/** The same work on every path that fails: one query that finds nothing. */
 const lookUp = async (
   ctx: ServiceContext,
   { actor, store, input }: { actor: Actor; store: Store | null; input: LookupInput },
 ): Promise<Order | null> => {
   const affixes = store?.config ?? { orderNumberPrefix: "", orderNumberSuffix: "" };
-  const orders = await listOrdersByLookup(ctx.db, actor, {
-    ecommerceId: store?.id ?? "",
-    lookupNumber: lookupNumber(input.orderNumber, affixes),
-  });
   const isByPostcode = store?.identificationFlow === "ORDER_ID_AND_POSTAL_CODE";
-  const asked = isByPostcode ? lookupPostcode(input.postalCode) : lookupEmail(input.email);
-  const matching = orders.filter(
-    (order) => asked !== "" && isEqualSecret(isByPostcode ? order.lookupPostcode : order.lookupEmail, asked),
-  );
-  return store?.isEnabled ? (matching[0] ?? null) : null;
+  const [latest = null] = await listOrdersByLookup(ctx.db, actor, {
+    ecommerceId: store?.isEnabled ? store.id : "",
+    lookupNumber: lookupNumber(input.orderNumber, affixes),
+    asked: isByPostcode ? { postcode: lookupPostcode(input.postalCode) } : { email: lookupEmail(input.email) },
+  });
+  return latest;
 };

@@ -5,7 +5,7 @@ import { invitationOf } from "@/server/auth/join-team";
 import { oneOf } from "../../staff";
 import { join } from "../actions";
 
-export const metadata: Metadata = { title: "Join the team", referrer: "no-referrer" };
+export const metadata: Metadata = { title: "Join the team", referrer: "strict-origin" };
 
 type Props = { searchParams: Promise<{ token?: string | string[] }> };
 

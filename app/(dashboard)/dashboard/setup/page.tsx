@@ -6,7 +6,7 @@ import { firstRunOf } from "@/server/auth/set-up-first";
 import { oneOf } from "../../staff";
 import { setUp } from "../actions";
 
-export const metadata: Metadata = { title: "Set up Homeward", referrer: "no-referrer" };
+export const metadata: Metadata = { title: "Set up Homeward", referrer: "strict-origin" };
 
 type Props = { searchParams: Promise<{ token?: string | string[] }> };
 
