@@ -18,31 +18,33 @@ const uses = (): Map<string, number> => {
 /** Who holds this API key; null when it is malformed, unknown, expired or revoked. */
 export const apiKeyActor = async (key: string): Promise<Actor | null> => {
   if (!isApiKeyWellFormed(key)) return null;
-  const { env, db, log, clock } = getContext();
-  const touched = uses();
-  const hash = apiKeyHash(env.HOMEWARD_SECRET, key);
+  const hash = apiKeyHash(getContext().env.HOMEWARD_SECRET, key);
+  return seen.recall(hash, () => readActor(hash));
+};
+
+const readActor = async (hash: string): Promise<Actor | null> => {
+  const { db, clock } = getContext();
   const now = clock.now();
-  const nowMs = now.getTime();
-  const known = seen.recall(hash);
-  if (known !== undefined) return known;
   const row = await findApiKeyByHash(db, { hash, now });
-  const actor: Actor | null =
-    row === null
-      ? null
-      : {
-          kind: "key",
-          id: row.id,
-          name: row.name,
-          groupId: row.groupId,
-          ecommerceIds: row.ecommerceIds.length === 0 ? null : row.ecommerceIds,
-          scopes: new Set(row.scopes),
-        };
-  seen.keep(hash, actor);
-  if (actor !== null && Math.abs(nowMs - (touched.get(actor.id) ?? Number.NEGATIVE_INFINITY)) >= TOUCH_MS) {
-    touched.set(actor.id, nowMs);
-    void touchApiKey(db, { id: actor.id, now }).catch((error: unknown) =>
-      log.warn({ err: error }, "the use of a key was not noted"),
-    );
-  }
-  return actor;
+  if (row === null) return null;
+  noteUse(row.id, now);
+  return {
+    kind: "key",
+    id: row.id,
+    name: row.name,
+    groupId: row.groupId,
+    ecommerceIds: row.ecommerceIds.length === 0 ? null : row.ecommerceIds,
+    scopes: new Set(row.scopes),
+  };
+};
+
+const noteUse = (id: string, now: Date): void => {
+  const { db, log } = getContext();
+  const touched = uses();
+  const nowMs = now.getTime();
+  if (Math.abs(nowMs - (touched.get(id) ?? Number.NEGATIVE_INFINITY)) < TOUCH_MS) return;
+  touched.set(id, nowMs);
+  void touchApiKey(db, { id, now }).catch((error: unknown) =>
+    log.warn({ err: error }, "the use of a key was not noted"),
+  );
 };

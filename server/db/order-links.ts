@@ -15,9 +15,7 @@ export const isOrderLinkRevoked = async (
   { orderId, issuedAt }: { orderId: string; issuedAt: Date },
 ): Promise<boolean> => {
   const key = `${scope.groupId} ${orderId}`;
-  const known = revocations.recall(key);
-  const revokedAtMs = known === undefined ? await readRevocation(tx, scope, orderId) : known;
-  if (known === undefined) revocations.keep(key, revokedAtMs);
+  const revokedAtMs = await revocations.recall(key, () => readRevocation(tx, scope, orderId));
   return revokedAtMs !== null && revokedAtMs > issuedAt.getTime();
 };
 

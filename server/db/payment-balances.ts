@@ -17,14 +17,8 @@ export const orderPayoutsJson = (which: Prisma.Sql): Prisma.Sql => Prisma.sql`co
   where ${which}), '[]'::json)`;
 
 /** What of each payment of an order is still there to give back, after the payouts of all its returns. */
-export const listPaymentBalances = async (
-  tx: Tx,
-  scope: TenantScope,
-  order: Order,
-  /** A process whose own payouts are left out: what it may pay in all. */
-  exceptProcessId = "",
-): Promise<PaymentMoney[]> => {
-  const which = Prisma.sql`p.order_id = ${order.id} and p.group_id = ${scope.groupId} and p.id <> ${exceptProcessId}`;
+export const listPaymentBalances = async (tx: Tx, scope: TenantScope, order: Order): Promise<PaymentMoney[]> => {
+  const which = Prisma.sql`p.order_id = ${order.id} and p.group_id = ${scope.groupId}`;
   const [payouts] = await readJson(tx, Prisma.sql`select ${orderPayoutsJson(which)} as data`);
   return paymentsLeft(order.payments, fromRow<OrderPayout[]>(payouts));
 };

@@ -1,9 +1,9 @@
 type Entry<T> = { value: T; readAtMs: number };
 
 export type ShortMemory<T> = {
-  /** What was read lately; undefined when it is too long ago. */
-  recall: (key: string) => T | undefined;
-  keep: (key: string, value: T) => void;
+  /** What was read of it lately, or else what `read` answers now. */
+  recall: (key: string, read: () => Promise<T>) => Promise<T>;
+  /** What is being read at this moment is not remembered either. */
   forget: (key: string) => void;
 };
 
@@ -11,25 +11,33 @@ export type ShortMemory<T> = {
 const BELIEVED_MS = 900;
 const MOST_KEPT = 10_000;
 
-const shared = globalThis as unknown as Record<symbol, Map<string, Entry<unknown>> | undefined>;
+type Kept = { entries: Map<string, Entry<unknown>>; forgotten: number };
+const shared = globalThis as unknown as Record<symbol, Kept | undefined>;
 
-/** Remembers what a process has just read. One of each name, in the process and not in the module, of which the build may make several. */
+/**
+ * Remembers what a process has just read. One of each name, in the process and not in the module, of which the build may
+ * make several.
+ */
 export const shortMemory = <T>(name: string, { nowMs }: { nowMs: () => number }): ShortMemory<T> => {
   const symbol = Symbol.for(`homeward.${name}`);
-  shared[symbol] ??= new Map();
-  const kept = shared[symbol] as Map<string, Entry<T>>;
+  shared[symbol] ??= { entries: new Map(), forgotten: 0 };
+  const kept = shared[symbol];
+  const entries = kept.entries as Map<string, Entry<T>>;
   return {
-    recall: (key) => {
-      const entry = kept.get(key);
-      // Without the sign: a clock that was set back must keep nothing alive.
-      return entry !== undefined && Math.abs(nowMs() - entry.readAtMs) < BELIEVED_MS ? entry.value : undefined;
-    },
-    keep: (key, value) => {
-      if (kept.size >= MOST_KEPT) kept.clear();
-      kept.set(key, { value, readAtMs: nowMs() });
+    recall: async (key, read) => {
+      const known = entries.get(key);
+      // From before it was read: it may be revoked while it is. Without the sign: a clock may be set back.
+      const readAtMs = nowMs();
+      if (known !== undefined && Math.abs(readAtMs - known.readAtMs) < BELIEVED_MS) return known.value;
+      const { forgotten } = kept;
+      const value = await read();
+      if (entries.size >= MOST_KEPT) entries.clear();
+      if (kept.forgotten === forgotten) entries.set(key, { value, readAtMs });
+      return value;
     },
     forget: (key) => {
-      kept.delete(key);
+      kept.forgotten += 1;
+      entries.delete(key);
     },
   };
 };

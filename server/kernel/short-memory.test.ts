@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { shortMemory } from "./short-memory";
+
+test("what was read is believed for less than a second from before it was read", async () => {
+  let nowMs = 0;
+  const memory = shortMemory<string>("test-believed", { nowMs: () => nowMs });
+  const slowly = async () => {
+    nowMs += 500;
+    return "old";
+  };
+  expect(await memory.recall("key", slowly)).toBe("old");
+  nowMs = 899;
+  expect(await memory.recall("key", async () => "new")).toBe("old");
+  nowMs = 900;
+  expect(await memory.recall("key", async () => "new")).toBe("new");
+  nowMs = -10;
+  expect(await memory.recall("key", async () => "newer")).toBe("newer");
+});
+
+test("what is forgotten while it is read is read again", async () => {
+  const memory = shortMemory<string>("test-forgotten", { nowMs: () => 0 });
+  const meanwhile = async () => {
+    memory.forget("key");
+    return "before";
+  };
+  expect(await memory.recall("key", meanwhile)).toBe("before");
+  expect(await memory.recall("key", async () => "after")).toBe("after");
+  expect(await memory.recall("key", async () => "never")).toBe("after");
+});
