@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { get, ok } from "./support/api";
 import { Effort } from "./support/effort";
 import { about, expect, test } from "./support/endpoint";
@@ -9,6 +10,22 @@ import { openAs } from "./support/staff";
 
 /** The demo's return conditions want such a return to be approved. */
 const DEAR = { name: "Storm coat", unitPrice: 34_900, brandId: "wetterholm" };
+
+/** Lets no page be read anew until the answer is called. */
+const holdReads = async (page: Page): Promise<() => void> => {
+  let letGo = () => {};
+  const released = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route(
+    (url) => url.searchParams.has("_rsc"),
+    async (route) => {
+      await released;
+      await route.continue();
+    },
+  );
+  return letGo;
+};
 
 test("find a return by its tracking number: the slash, a paste, Enter", async ({ page }) => {
   const { code, processId } = await makeReturn();
@@ -86,17 +103,19 @@ test("make a return somebody's work: one choice; file many under a tag: two keys
   const work = new Effort();
   const assignee = page.getByLabel("Assignee");
   await live(assignee);
+  const readAnew = await holdReads(page);
   const person = await assignee.locator("option").nth(1).textContent();
   work.taps += 1;
   await assignee.selectOption({ index: 1 });
   await expect(page.getByText(`It is the work of ${person}.`)).toBeVisible();
   expect(work).toMatchObject({ taps: 1, fields: 0 });
 
-  // What was done by one choice is taken back by one key, or one press.
+  // What was done by one choice is taken back by one key, or one press; on a slow line before the page is read anew.
   await assignee.blur();
   await page.keyboard.press("z");
   await expect(page.getByText("It is nobody's work.")).toBeVisible();
   await expect(assignee.locator("option:checked")).toHaveText("Nobody");
+  readAnew();
   const tags = page.getByRole("list", { name: "Tags of this return" });
   await tags.getByRole("button", { name: `Take off ${tag}` }).click();
   await expect(tags).toBeHidden();

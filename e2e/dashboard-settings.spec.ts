@@ -78,7 +78,7 @@ test("edits survive leaving the page; of two people the second is told, and deci
   await save(other, "Saved.");
   await page.keyboard.press("ControlOrMeta+s");
   const collision = page.getByRole("alert", { name: "Changed by somebody else" });
-  const told = `use_case is now ${theirs}; you wrote ${mine}.`;
+  const told = `Use case is now ${theirs}; you wrote ${mine}.`;
   await expect(collision).toContainText(told);
   // The form knows theirs now, and saved over it unasked it would be lost: the first decision has the focus instead.
   await page.keyboard.press("ControlOrMeta+s");

@@ -161,7 +161,7 @@ test("lists, searches and look-ups find every row of a growing table by an index
     await walksOf(async () => {
       for (const filter of filters) await listSummaries(ctx, { ...call, filter });
       await listSummaries(ctx, { ...call, actor: narrow, page: 1_000, filter: {} });
-      await pageProcesses(ctx.db, narrow, { filter: {}, newest: 1, offset: 0, limit: 25 });
+      await pageProcesses(ctx.db, narrow, { walk: "w", filter: {}, page: 0, pageSize: 25 });
       for (const query of [returnCode, "de wit", order.orderNumber, ""])
         for (const scope of [actor, narrow])
           await searchProcesses(ctx.db, scope, { filter: { query }, before: null, limit: 25 });

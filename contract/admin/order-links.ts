@@ -32,7 +32,8 @@ export const revokeOrderLinks = defineOperation({
   summary: "Revoke the links of an order",
   description:
     "No link into the portal that was made for this order so far opens anything any more, nor does the link of a mail " +
-    "about one of its returns; who came by one is led to the look-up. Later links work.",
+    "about one of its returns; who came by one is led to the look-up. It counts at once in the process that answers and " +
+    "within a second in every other. Links that are made later work.",
   tag: "Orders",
   scope: "orders:write",
   endpoints: [{ method: "DELETE", path: RETURN_LINK }],

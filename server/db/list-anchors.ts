@@ -1,24 +1,17 @@
-import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
-import { readJson } from "./read-json";
 
 const ANCHOR_MINUTES = 70;
 /** With less left than this, its end is moved: a walk that goes on has an hour from each page. */
 const RENEW_MINUTES = 60;
 
 /**
- * The newest process at the moment at which a walk through the list began. Page 0 begins a walk; later pages keep its
- * anchor, so that processes that are added meanwhile shift nothing.
+ * CTEs up to `anchor`, whose one row has `newest`: the newest process at the moment at which a walk through the list began.
+ * Page 0 begins a walk; later pages keep its anchor, so that processes that are added meanwhile shift nothing.
  */
-export const anchorWalk = async (
-  tx: Tx,
-  { walk, isFirstPage }: { walk: string; isFirstPage: boolean },
-): Promise<number> => {
+export const withAnchor = ({ walk, isFirstPage }: { walk: string; isFirstPage: boolean }): Prisma.Sql =>
   // A list that somebody looks at again and again writes nothing until a return is added. It is not even offered to the
   // insert then: `on conflict` locks the row that it leaves alone, so that equal lists would wait for one another's disk.
-  const rows = await readJson(
-    tx,
-    Prisma.sql`
+  Prisma.sql`
     with seen as (select coalesce(max(number), 0) as newest from return_processes),
     known as (select newest, expires_at from list_anchors where id = ${walk}),
     written as (
@@ -30,8 +23,6 @@ export const anchorWalk = async (
       on conflict (id) do update set
         newest = case when ${isFirstPage}::boolean or list_anchors.expires_at < now() then excluded.newest else list_anchors.newest end,
         expires_at = excluded.expires_at
-      returning newest)
-    select coalesce((select newest from written), (select newest from known))::float8 as data`,
-  );
-  return Number(rows[0] ?? 0);
-};
+      returning newest),
+    anchor as materialized (
+      select coalesce((select newest from written), (select newest from known)) as newest)`;

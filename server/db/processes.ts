@@ -4,10 +4,11 @@ import type { TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
+import { withAnchor } from "./list-anchors";
 import { readJson } from "./read-json";
 import { fromRow } from "./rows";
 import { withinScope } from "./scope";
-import { type StampedProcess, stampProcesses } from "./stamped-processes";
+import { type StampedProcess, stampsOf } from "./stamped-processes";
 import { type StoreRow, storeJson, toStore } from "./stores";
 import { children, childrenOfReturn, summaryMembers } from "./summary-facts";
 
@@ -137,11 +138,13 @@ export type SummaryFilter = {
   customerEmail?: string;
 };
 
-/** One page, newest first, of what existed when `newest` was the newest; `total` counts all of it. */
+type Walk = { walk: string; filter: SummaryFilter; page: number; pageSize: number };
+
+/** One page, newest first, of what existed when the walk began; `total` counts all of it. One statement. */
 export const pageProcesses = async (
   tx: Tx,
   scope: TenantScope,
-  { filter, newest, offset, limit }: { filter: SummaryFilter; newest: number; offset: number; limit: number },
+  { walk, filter, page, pageSize }: Walk,
 ): Promise<{ stamped: StampedProcess[]; total: number }> => {
   const conditions = [
     ...(filter.orderId ? [Prisma.sql`p.order_id = ${filter.orderId}`] : []),
@@ -153,19 +156,23 @@ export const pageProcesses = async (
         ]
       : []),
   ];
-  const where = Prisma.join([withinScope(scope, "p"), Prisma.sql`p.number <= ${newest}`, ...conditions], " and ");
+  const isKnown = Prisma.sql`p.number <= (select newest from anchor)`;
+  const where = Prisma.join([withinScope(scope, "p"), isKnown, ...conditions], " and ");
   // The page is found in an index by its numbers; only then are its processes looked at.
-  const page = Prisma.sql`p.number = any(array(
-    select p.number from return_processes p where ${where} order by p.number desc offset ${offset} limit ${limit}))`;
+  const isShown = Prisma.sql`p.number = any(array(
+    select p.number from return_processes p where ${where} order by p.number desc offset ${page * pageSize} limit ${pageSize}))`;
   const total =
-    conditions.length === 0
-      ? countAll(scope, newest)
-      : Prisma.sql`select count(*)::int as data from return_processes p where ${where}`;
-  const [stamped, [counted]] = await Promise.all([stampProcesses(tx, page), readJson(tx, total)]);
-  return { stamped, total: Number(counted ?? 0) };
+    conditions.length === 0 ? countAll(scope) : Prisma.sql`(select count(*) from return_processes p where ${where})`;
+  const [found] = await readJson(
+    tx,
+    Prisma.sql`${withAnchor({ walk, isFirstPage: page === 0 })}
+      select json_build_object('total', ${total}, 'stamped', coalesce((
+        select json_agg(x.data) from (${stampsOf(isShown)}) x), '[]')) as data`,
+  );
+  return found as { stamped: StampedProcess[]; total: number };
 };
 
-/** Kept by a trigger on the table; what came after `newest` is little. */
-const countAll = (scope: TenantScope, newest: number): Prisma.Sql => Prisma.sql`
-  select (coalesce((select sum(c.total) from process_counts c where ${withinScope(scope, "c")}), 0)
-    - (select count(*) from return_processes p where ${withinScope(scope, "p")} and p.number > ${newest}))::int as data`;
+/** Kept by a trigger on the table; what came after the anchor is little. */
+const countAll = (scope: TenantScope): Prisma.Sql => Prisma.sql`
+  (coalesce((select sum(c.total) from process_counts c where ${withinScope(scope, "c")}), 0)
+    - (select count(*) from return_processes p where ${withinScope(scope, "p")} and p.number > (select newest from anchor)))`;

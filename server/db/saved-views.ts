@@ -2,7 +2,7 @@ import type { ListColumn, ListDensity } from "@/contract/vocabulary/return-list"
 import type { TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 import type { Tx } from "./client";
-import type { Prisma } from "./generated/client";
+import { Prisma } from "./generated/client";
 
 /** Views of the returns that people keep, for themselves or for their team, and how a person wants the list. */
 
@@ -39,6 +39,11 @@ const seenBy = ({ groupId }: TenantScope, { userId }: Viewer): Prisma.SavedViewW
   groupId,
   OR: [{ userId }, { isShared: true }],
 });
+
+/** Whoever keeps a view waits for whoever keeps one in the same group: names are told apart by what is there. */
+export const lockSavedViews = async (tx: Tx, { groupId }: TenantScope): Promise<void> => {
+  await tx.$executeRaw(Prisma.sql`select pg_advisory_xact_lock(hashtextextended(${`views of ${groupId}`}, 0))`);
+};
 
 /** The team's first, by name. */
 export const listSavedViews = async (tx: Tx, scope: TenantScope, viewer: Viewer): Promise<SavedView[]> => {

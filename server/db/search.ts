@@ -5,8 +5,9 @@ import { type SearchKey, searchTexts } from "@/server/domain/search/search-keys"
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
+import { readJson } from "./read-json";
 import { withinScope } from "./scope";
-import { type StampedProcess, stampProcesses } from "./stamped-processes";
+import { type StampedProcess, stampsOf } from "./stamped-processes";
 import { updateRows, writeLater } from "./write-rows";
 
 /** Replaces the keys by which a return is found. The caller holds the process lock. */
@@ -79,9 +80,15 @@ export const searchProcesses = async (
         select p.id, p.number from return_processes p join found f on f.process_id = p.id where ${conditions}
         order by p.number desc`
       : Prisma.sql`select p.id, p.number from return_processes p where ${conditions} order by p.number desc`;
-  const rows = await tx.$queryRaw<{ id: string; number: bigint }[]>(Prisma.sql`${numbers} limit ${limit + 1}`);
-  const page = rows.slice(0, limit);
-  const isShown = Prisma.sql`p.id = any(${page.map(({ id }) => id)}) and ${withinScope(scope, "p")}`;
-  const stamped = page.length === 0 ? [] : await stampProcesses(tx, isShown);
-  return { stamped, nextBefore: rows.length > limit ? (page.at(-1)?.number ?? null) : null };
+  const isShown = Prisma.sql`p.id = any(array(select id from page order by number desc limit ${limit}))`;
+  const [found] = await readJson(
+    tx,
+    Prisma.sql`with page as materialized (${numbers} limit ${limit + 1})
+    select json_build_object(
+      'stamped', coalesce((select json_agg(x.data) from (${stampsOf(Prisma.sql`${isShown} and ${withinScope(scope, "p")}`)}) x), '[]'),
+      'next', (select page.number::text from page where (select count(*) from page) > ${limit}
+        order by page.number desc offset ${limit - 1} limit 1)) as data`,
+  );
+  const { stamped, next } = found as { stamped: StampedProcess[]; next: string | null };
+  return { stamped, nextBefore: next === null ? null : BigInt(next) };
 };

@@ -66,7 +66,10 @@ const reviews = (process: ReturnProcess): ReturnProcessPayload["reviews"] =>
         ],
   );
 
-/** What is decided or was paid in advance; before the decision also what of the confirmed quote is still promised. */
+/**
+ * What is decided or was paid in advance; before the decision also what of the confirmed quote is still promised. What
+ * was promised for a return that is canceled comes to nothing.
+ */
 const refunds = (process: ReturnProcess): ReturnProcessPayload["compensation"]["refunds"] => {
   const settlement = currentSettlement(process);
   if (settlement === null) return [];
@@ -77,7 +80,7 @@ const refunds = (process: ReturnProcess): ReturnProcessPayload["compensation"]["
     missing_amount: presentAmount(dueMinor(payout)),
     type: payout.refundOption,
   }));
-  if (settlement.basis === "DECISION") return paid;
+  if (settlement.basis === "DECISION" || process.status === "CANCELED") return paid;
   const promised = promisedRefunds(settlement, livePayouts(process)).map(({ refundOption, totalMinor }) => {
     const amount = presentAmount(totalMinor);
     return { amount, currency: settlement.currency, refunded_at: null, missing_amount: amount, type: refundOption };

@@ -1,4 +1,5 @@
 import type { ProblemReason } from "@/contract/vocabulary/problem";
+import { fieldWords } from "./field-words";
 
 /** What a refused call says, as the server sends it in `error.data.problem`. */
 export type BrowserProblem = {
@@ -15,6 +16,20 @@ export const problemInError = (error: unknown): BrowserProblem | null => {
   return (data.problem as BrowserProblem | null | undefined) ?? null;
 };
 
-/** One sentence for people about any failed call. */
-export const problemText = (error: unknown): string =>
-  problemInError(error)?.message ?? "The server did not answer. Nothing was changed. Try again.";
+/** How many fields are named at once; the others are told by their number. */
+const MOST_NAMED = 3;
+
+/** For people about any failed call: a field is called by its name in words, where the API says its own. */
+export const problemText = (error: unknown): string => {
+  const problem = problemInError(error);
+  if (problem === null) return "The server did not answer. Nothing was changed. Try again.";
+  const { message, violations } = problem;
+  if (!message.startsWith("`") || violations.length === 0) return message;
+  const named = violations
+    .slice(0, MOST_NAMED)
+    .map(({ field, description }) => `${fieldWords(field)} ${description}.`)
+    .join(" ");
+  const others = violations.length - MOST_NAMED;
+  if (others <= 0) return named;
+  return `${named} ${others === 1 ? "One more field is" : `${others} more fields are`} not right.`;
+};

@@ -62,7 +62,11 @@ function Assignee({ processId, assignee, people }: AssigneeProps) {
   if (shown.since !== before) setShown({ id: before, since: before });
   const give = (id: string | null) => {
     setShown({ id, since: before });
-    const undo = () => assign.mutateAsync({ process_id: processId, assignee_id: before });
+    // Taken back before the page was read anew, nothing comes that differs from what it already had.
+    const undo = () => {
+      setShown((last) => ({ ...last, id: before }));
+      return assign.mutateAsync({ process_id: processId, assignee_id: before });
+    };
     assign.mutate(
       { process_id: processId, assignee_id: id },
       { onSuccess: () => offer({ text: words(id), undo, undone: words(before) }) },

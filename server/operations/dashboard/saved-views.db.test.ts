@@ -27,6 +27,16 @@ const memberOf = async (tenant: Tenant, name: string, role: DashboardRole = "own
 const choice = { view: "TO_INSPECT" as const, filter: { reasons: ["TOO_SMALL"] } };
 
 describe("views of the returns", () => {
+  test("of two that are kept under one name at the same moment one is", async () => {
+    const tenant = await createTenant(ctx);
+    const ana = await memberOf(tenant, "ana");
+    const names = ["Dear", "dear", "DEAR", "Dear "];
+    const kept = await Promise.allSettled(names.map((name) => callerOf(ana).saveView({ name, choice })));
+    expect(kept.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    for (const one of kept) if (one.status === "rejected") expect(String(one.reason)).toContain("choose another name");
+    expect(await namesOf(ana)).toHaveLength(1);
+  });
+
   test("are their person's alone, each name once", async () => {
     const tenant = await createTenant(ctx);
     const [ana, tom] = [await memberOf(tenant, "ana"), await memberOf(tenant, "tom")];

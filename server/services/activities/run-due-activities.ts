@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { ACTIVITY_WORDS } from "@/contract/vocabulary/activity";
 import { isTerminal } from "@/contract/vocabulary/process";
 import { holdActivity, postponeActivity } from "@/server/db/activities";
@@ -19,6 +20,8 @@ import { StillPending } from "./still-pending";
 export const BATCH = 10;
 /** Waits between attempts; after the last one the process is held and a person decides. */
 const BACKOFF_SECONDS = [5, 30, 120, 600, 1800] as const;
+/** How long a mail waits for what is being done for its return. */
+const MAIL_WAITS_MS = 20_000;
 
 export type Drained = { done: number; nextDueAt: Date | null };
 type Claim = Awaited<ReturnType<typeof claimDueWork>>;
@@ -60,9 +63,34 @@ const runBatch = async (
     if (kind === "activities") isPlanned = true;
     ctx.wake(kind);
   };
-  const ran = await Promise.all(claimed.map((activity) => runOne({ ...ctx, wake }, activity)));
+  const ran = await Promise.all(runMailsLast({ ...ctx, wake }, claimed));
   const nowMs = ctx.clock.now().getTime();
   return { isPlanned, againAt: ran.flatMap((seconds) => (seconds === null ? [] : [nowMs + seconds * 1_000])) };
+};
+
+/**
+ * All at once, but each mail behind what is done for its return at the same moment: it tells of it. A partner that takes
+ * its time does not hold it for long; its lease has to be enough for both.
+ */
+const runMailsLast = (ctx: ServiceContext, claimed: readonly ClaimedActivity[]): Promise<number | null>[] => {
+  const isMail = ({ name }: ClaimedActivity) => name === "NOTIFY_SHOPPER";
+  const running = claimed
+    .filter((one) => !isMail(one))
+    .map((one) => ({ processId: one.processId, ended: runOne(ctx, one) }));
+  const told = claimed.filter(isMail).map(async (mail) => {
+    const before = running.filter(({ processId }) => processId === mail.processId).map(({ ended }) => ended);
+    if (before.length > 0) await endedOrLate(before);
+    return runOne(ctx, mail);
+  });
+  return [...running.map(({ ended }) => ended), ...told];
+};
+
+/** When all have ended, well or not, and at the latest after `MAIL_WAITS_MS`. */
+const endedOrLate = async (running: readonly Promise<unknown>[]): Promise<void> => {
+  const late = new AbortController();
+  const waits = setTimeout(MAIL_WAITS_MS, undefined, { signal: late.signal }).catch(() => undefined);
+  await Promise.race([Promise.allSettled(running), waits]);
+  late.abort();
 };
 
 /** Answers in how many seconds it is due again; null when it is done, or held. */

@@ -1,4 +1,3 @@
-import { anchorWalk } from "@/server/db/list-anchors";
 import { pageProcesses, type SummaryFilter } from "@/server/db/processes";
 import type { StampedProcess } from "@/server/db/stamped-processes";
 import { lookupEmail } from "@/server/domain/orders/lookup-keys";
@@ -14,12 +13,6 @@ export const listSummaries = async (
   { actor, page, pageSize, filter }: SummaryCall,
 ): Promise<{ stamped: StampedProcess[]; total: number }> => {
   const walk = sha256Hex(JSON.stringify([actor.id, pageSize, filter]));
-  const newest = await anchorWalk(ctx.db, { walk, isFirstPage: page === 0 });
   const customerEmail = filter.customerEmail === undefined ? undefined : lookupEmail(filter.customerEmail);
-  return pageProcesses(ctx.db, actor, {
-    filter: { ...filter, customerEmail },
-    newest,
-    offset: page * pageSize,
-    limit: pageSize,
-  });
+  return pageProcesses(ctx.db, actor, { walk, filter: { ...filter, customerEmail }, page, pageSize });
 };

@@ -1,6 +1,12 @@
 import { type ListColumn, MOST_SAVED_VIEWS } from "@/contract/vocabulary/return-list";
 import { inTransactionBy } from "@/server/db/author";
-import { insertSavedView, listSavedViews, type SavedView, updateSavedView } from "@/server/db/saved-views";
+import {
+  insertSavedView,
+  listSavedViews,
+  lockSavedViews,
+  type SavedView,
+  updateSavedView,
+} from "@/server/db/saved-views";
 import { refuseViewChange } from "@/server/domain/views/check-view-change";
 import type { Actor } from "@/server/kernel/actor";
 import { notFound, Problem } from "@/server/kernel/problem";
@@ -23,6 +29,7 @@ type NewView = {
  */
 export const saveView = async (ctx: ServiceContext, { actor, viewId, ...asked }: NewView): Promise<SavedView> =>
   inTransactionBy(ctx, actor, async (tx) => {
+    await lockSavedViews(tx, actor);
     const seen = await listSavedViews(tx, actor, { userId: actor.id });
     const before = seen.find(({ id }) => id === viewId) ?? null;
     if (viewId !== undefined && before === null) throw notFound("view");

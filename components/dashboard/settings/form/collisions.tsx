@@ -1,4 +1,5 @@
 import { valueWords } from "../../audit/audit-words";
+import { fieldWords } from "../../browser/field-words";
 import type { Json } from "./rebase";
 import type { SettingForm } from "./use-setting-form";
 
@@ -13,7 +14,8 @@ export function Collisions<T extends Json>({ form }: { form: SettingForm<T> }) {
         {collisions.map((name) => (
           <li key={name} className="grid gap-1" data-undecided>
             <span>
-              <span className="mono">{name}</span> is now {valueWords(base[name])}; you wrote {valueWords(draft[name])}.
+              <span className="font-semibold">{fieldWords(name)}</span> is now {valueWords(base[name])}; you wrote{" "}
+              {valueWords(draft[name])}.
             </span>
             <span className="flex gap-2">
               <button className="button" data-size="small" type="button" onClick={() => form.settle(name, "theirs")}>

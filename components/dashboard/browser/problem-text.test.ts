@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { problemText } from "./problem-text";
+
+const refused = (message: string, fields: [string, string][] = []) => ({
+  data: {
+    problem: {
+      reason: "INVALID_ARGUMENT",
+      message,
+      violations: fields.map(([field, description]) => ({ field, description })),
+    },
+  },
+});
+
+describe("what went wrong, for people", () => {
+  test("names fields in words, and all that it can", () => {
+    const error = refused("`store_list_url` must be an address. One more field is wrong; see details.", [
+      ["store_list_url", "must be an address"],
+      ["return_logistics[0].customs_text", "must not be empty"],
+    ]);
+    expect(problemText(error)).toBe("Store list url must be an address. Customs text must not be empty.");
+  });
+
+  test("counts what is too much to say", () => {
+    const fields = ["a", "b", "c", "d", "e"].map((name): [string, string] => [name, "is missing"]);
+    expect(problemText(refused("`a` is missing. 4 more fields are wrong; see details.", fields))).toBe(
+      "A is missing. B is missing. C is missing. 2 more fields are not right.",
+    );
+  });
+
+  test("leaves sentences alone that were written for people", () => {
+    expect(problemText(refused("Choose another name.", [["name", "is taken"]]))).toBe("Choose another name.");
+    expect(problemText(new Error("fetch failed"))).toContain("did not answer");
+  });
+});
