@@ -983,7 +983,7 @@ export interface paths {
         post: operations["createOrderLink"];
         /**
          * Revoke the links of an order
-         * @description No link into the portal that was made for this order so far opens anything any more, nor does the link of a mail about one of its returns; who came by one is led to the look-up. Later links work.
+         * @description No link into the portal that was made for this order so far opens anything any more, nor does the link of a mail about one of its returns; who came by one is led to the look-up. It counts at once in the process that answers and within a second in every other. Links that are made later work.
          *
          *     Scope: `orders:write`.
          */
@@ -4902,7 +4902,7 @@ export interface operations {
                      *               "type": "STORE_CREDIT",
                      *               "destination": "Store credit",
                      *               "refunded_at": "2026-11-20T10:00:00.000Z",
-                     *               "reference": "SC-Y9F4-SG4Z-MVF8"
+                     *               "reference": "SC-MXQX-N928-2ZTT"
                      *             }
                      *           ],
                      *           "override": null,
@@ -13491,8 +13491,8 @@ export interface operations {
                      *       "errors": [],
                      *       "messages": [],
                      *       "created_at": "2026-11-20T10:00:00.000Z",
-                     *       "started_at": "2026-11-22T21:08:19.661Z",
-                     *       "finished_at": "2026-11-22T21:08:19.778Z"
+                     *       "started_at": "2026-11-22T22:48:26.291Z",
+                     *       "finished_at": "2026-11-22T22:48:26.323Z"
                      *     }
                      */
                     "application/json": components["schemas"]["OrderImport"];
@@ -13823,7 +13823,7 @@ export interface operations {
                 ecommerce_id: string;
                 /**
                  * @description As it was typed: case, spaces and hyphens do not matter.
-                 * @example SC-Y9F4-SG4Z-MVF8
+                 * @example SC-MXQX-N928-2ZTT
                  */
                 code: string;
             };
@@ -13843,7 +13843,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "credit": {
-                     *         "code": "SC-Y9F4-SG4Z-MVF8",
+                     *         "code": "SC-MXQX-N928-2ZTT",
                      *         "kind": "STORE_CREDIT",
                      *         "currency": "EUR",
                      *         "amount": "4500",
@@ -13952,7 +13952,7 @@ export interface operations {
                 ecommerce_id: string;
                 /**
                  * @description As it was typed: case, spaces and hyphens do not matter.
-                 * @example SC-Y9F4-SG4Z-MVF8
+                 * @example SC-MXQX-N928-2ZTT
                  */
                 code: string;
             };
@@ -13991,7 +13991,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "credit": {
-                     *         "code": "SC-Y9F4-SG4Z-MVF8",
+                     *         "code": "SC-MXQX-N928-2ZTT",
                      *         "kind": "STORE_CREDIT",
                      *         "currency": "EUR",
                      *         "amount": "4500",
@@ -18127,15 +18127,7 @@ export interface operations {
                  *       ],
                  *       "reviews": [],
                  *       "compensation": {
-                 *         "refunds": [
-                 *           {
-                 *             "amount": "4500",
-                 *             "currency": "EUR",
-                 *             "refunded_at": null,
-                 *             "missing_amount": "4500",
-                 *             "type": "STORE_CREDIT"
-                 *           }
-                 *         ],
+                 *         "refunds": [],
                  *         "exchange_order": null
                  *       },
                  *       "logistics": [],
