@@ -119,6 +119,9 @@ test("make a return somebody's work: one choice; file many under a tag: two keys
   const tags = page.getByRole("list", { name: "Tags of this return" });
   await tags.getByRole("button", { name: `Take off ${tag}` }).click();
   await expect(tags).toBeHidden();
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.locator(".toasts").getByRole("button", { name: "Undo" }).click();
   await expect(tags).toContainText(tag);
+  await page.getByRole("article").getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("article")).toContainText("1 taken back");
+  await expect(tags).toBeHidden();
 });

@@ -36,6 +36,8 @@ test("a row in focus is tried again by a key; what was refused once is paid", as
   await live(row.getByRole("button", { name: "Try again" }));
   await row.getByRole("link", { name: stopped.code }).focus();
   await page.keyboard.press("t");
+  await expect(page.getByRole("dialog")).toContainText("cannot be undone");
+  await page.getByRole("dialog").getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("Trying again.")).toBeVisible();
   await expect(row).toHaveCount(0);
   await expect.poll(() => statusOf(stopped)).toBe("COMPLETED");
@@ -51,6 +53,9 @@ test("in the return itself each thing that waits has its acts, and a hold is rel
   await openAs(page, `/dashboard/returns/${stopped.code}`);
   const waiting = page.getByRole("region", { name: /waits? for you/i });
   await expect(waiting).toHaveAccessibleName("2 things wait for you");
+  await press(waiting.getByRole("button", { name: "Resume all" }));
+  await expect(page.getByRole("dialog")).toContainText("1 hold ends, and 1 thing that failed is tried again.");
+  await page.getByRole("button", { name: "Not now" }).click();
   await press(waiting.getByRole("button", { name: "Release" }));
   await page.getByRole("dialog").getByLabel("What you found").fill("Nothing odd");
   await page.getByRole("button", { name: "Release the hold" }).click();

@@ -16,6 +16,12 @@ export const BulkJobDto = z.object({
   total: z.int(),
   done: z.int(),
   refused: z.int().meta({ description: "Returns with which it could not be done; each says why." }),
+  undoable: z.int().meta({
+    description:
+      "Returns that it changed and for which that can be taken back; 0 while it runs, and once that was done.",
+  }),
+  undoes: z.string().nullable().meta({ description: "The job that it takes back; act and target are that one's." }),
+  undone_by: z.string().nullable().meta({ description: "The job that takes it back." }),
   created_by: z.string(),
   created_at: instantOut(),
   finished_at: instantOut().nullable(),
@@ -110,4 +116,18 @@ export const stopBulkJob = defineOperation({
   input: z.object({ job_id: identifier() }),
   output: z.object({ job: BulkJobDto }),
   problems: ["NOT_FOUND"],
+});
+
+export const undoBulkJob = defineOperation({
+  id: "undoBulkJob",
+  summary: "Take an act on many returns back",
+  description:
+    "For HOLD, ASSIGN, UNASSIGN, TAG and UNTAG, once it has ended: exactly what it changed, by a job of its own. What " +
+    "somebody has changed since stays as it is. Asked for again it answers the same job.",
+  tag: "Dashboard",
+  scope: "processes:write",
+  endpoints: [],
+  input: z.object({ job_id: identifier() }),
+  output: z.object({ job: BulkJobDto }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });

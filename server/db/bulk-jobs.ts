@@ -1,6 +1,7 @@
 import type { BulkAct, BulkRowState, BulkState } from "@/contract/vocabulary/bulk";
 import type { Actor, TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
+import { CAN_UNDO } from "./bulk-undo";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
 import { readJson } from "./read-json";
@@ -22,6 +23,8 @@ export type BulkJob = {
   /** A user's id or a tag, where the act has one, and how people call it. */
   target: string;
   targetName: string;
+  /** The job that this one takes back; its act and target are that one's. */
+  undoesId: string | null;
   state: BulkState;
   total: number;
   isStopAsked: boolean;
@@ -30,7 +33,13 @@ export type BulkJob = {
   createdAt: string;
   finishedAt: string | null;
 };
-export type CountedBulkJob = BulkJob & { done: number; refused: number };
+export type CountedBulkJob = BulkJob & {
+  done: number;
+  refused: number;
+  /** Returns that it changed and that can be taken back. */
+  undoable: number;
+  undoneBy: string | null;
+};
 
 export type BulkRow = {
   position: number;
@@ -78,8 +87,9 @@ export const insertBulkJob = async (
 };
 
 const COUNTED = Prisma.sql`to_jsonb(j) || (select jsonb_build_object(
-    'done', count(*) filter (where r.state = 'DONE'), 'refused', count(*) filter (where r.state = 'REFUSED'))
-  from bulk_rows r where r.job_id = j.id)`;
+    'done', count(*) filter (where r.state = 'DONE'), 'refused', count(*) filter (where r.state = 'REFUSED'),
+    'undoable', count(*) filter (where ${CAN_UNDO} and u.id is null), 'undone_by', min(u.id))
+  from bulk_rows r left join bulk_jobs u on u.undoes_id = j.id where r.job_id = j.id)`;
 
 /** @throws Problem NOT_FOUND */
 export const getBulkJob = async (tx: Tx, { groupId }: TenantScope, id: string): Promise<CountedBulkJob> => {

@@ -11,6 +11,9 @@ type JobFact = {
   total: number;
   done: number;
   refused: number;
+  undoable: number;
+  undoesId: string | null;
+  undoneBy: string | null;
   userName: string;
   createdAt: string;
   finishedAt: string | null;
@@ -25,6 +28,9 @@ export const presentBulkJob = (job: JobFact): z.input<typeof BulkJobDto> => ({
   total: job.total,
   done: job.done,
   refused: job.refused,
+  undoable: job.undoable,
+  undoes: job.undoesId,
+  undone_by: job.undoneBy,
   created_by: job.userName,
   created_at: job.createdAt,
   finished_at: job.finishedAt,

@@ -15,6 +15,7 @@ import {
   listBulkRows,
   startBulkJob,
   stopBulkJob,
+  undoBulkJob,
 } from "@/server/operations/dashboard/bulk-jobs";
 import { listCarriers, listCarrierWays, makeTestLabel } from "@/server/operations/dashboard/carriers";
 import { getInspection, listParcelPhotos } from "@/server/operations/dashboard/inspection";
@@ -143,6 +144,7 @@ export const dashboardProcedures = {
   listBulkJobs: query(listBulkJobs),
   listBulkRows: query(listBulkRows),
   stopBulkJob: mutation(stopBulkJob),
+  undoBulkJob: mutation(undoBulkJob),
   getReturnDetail: query(getReturnDetail),
   listNewerEntries: query(listNewerEntries),
   listWebhookEndpoints: query(listWebhookEndpoints),

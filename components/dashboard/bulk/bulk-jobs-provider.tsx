@@ -1,14 +1,8 @@
 "use client";
 
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type Followed, FollowedContext } from "./followed-jobs";
 import { JobCard } from "./job-card";
-
-type Followed = { follow: (jobId: string) => void };
-
-const FollowedContext = createContext<Followed>({ follow: () => undefined });
-
-/** Has a job of one's own shown at the edge of every page until it has ended and was looked at. */
-export const useFollowedJobs = (): Followed => useContext(FollowedContext);
 
 const KEPT = "homeward.bulk-jobs";
 
@@ -24,14 +18,34 @@ const kept = (): string[] => {
 /** Holds the jobs that this tab started; a reload does not lose them. */
 export function BulkJobsProvider({ children }: { children: ReactNode }) {
   const [ids, setIds] = useState<readonly string[]>([]);
+  const place = useRef<HTMLElement>(null);
+  const wasStarted = useRef(false);
   useEffect(() => setIds(kept()), []);
-  const value = useMemo<Followed>(() => ({ follow: (jobId) => setIds(keep([...kept(), jobId])) }), []);
-  const drop = (jobId: string) => setIds(keep(kept().filter((id) => id !== jobId)));
+  // What started it is gone from the page, and the focus with it: the keyboard goes on at the card.
+  useEffect(() => {
+    if (ids.length > 0 && document.activeElement === document.body && wasStarted.current)
+      place.current?.focus({ preventScroll: true });
+    wasStarted.current = false;
+  }, [ids]);
+  const value = useMemo<Followed>(
+    () => ({
+      follow: (jobId) => {
+        wasStarted.current = true;
+        setIds(keep([...kept(), jobId]));
+      },
+    }),
+    [],
+  );
+  const drop = (jobId: string) => {
+    setIds(keep(kept().filter((id) => id !== jobId)));
+    // The button goes with its card: the keyboard stays with the cards that are left.
+    place.current?.focus({ preventScroll: true });
+  };
   return (
     <FollowedContext value={value}>
       {children}
       {ids.length === 0 ? null : (
-        <section className="job-cards" aria-label="Acts on many returns">
+        <section ref={place} className="job-cards" tabIndex={-1} aria-label="Acts on many returns">
           {ids.map((id) => (
             <JobCard key={id} jobId={id} onDrop={() => drop(id)} />
           ))}

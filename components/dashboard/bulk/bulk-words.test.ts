@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { type BulkJob, jobResult, jobTitle } from "./bulk-words";
+import { type BulkJob, jobResult, jobTitle, rowWords } from "./bulk-words";
 
 const JOB: BulkJob = {
   ...{ job_id: "blk_1", act: "APPROVE", reason: "", target: "", state: "RUNNING", total: 1_284, done: 40, refused: 1 },
+  ...{ undoable: 0, undoes: null, undone_by: null },
   ...{ created_by: "Ana", created_at: "2026-11-21T12:00:00.000Z", finished_at: null },
 };
 
@@ -15,4 +16,11 @@ test("a job says what it does and how far it is, in figures that add up", () => 
   expect(jobResult(JOB)).toBe("40 approved, 1 not possible, 1,243 to go");
   expect(jobResult({ ...JOB, state: "STOPPED" })).toBe("40 approved, 1 not possible, 1,243 left as they are");
   expect(jobResult({ ...JOB, act: "HOLD", state: "DONE", total: 3, done: 3, refused: 0 })).toBe("3 held");
+});
+
+test("what takes a job back is called after it", () => {
+  const undo: BulkJob = { ...JOB, act: "TAG", target: "vip", state: "DONE", total: 3, done: 2, undoes: "blk_0" };
+  expect(jobTitle(undo)).toBe("Undo: tag 3 returns “vip”");
+  expect(jobResult(undo)).toBe("2 taken back, 1 not possible");
+  expect([rowWords(undo, "DONE"), rowWords(undo, "PENDING")]).toEqual(["Taken back", "Not done"]);
 });

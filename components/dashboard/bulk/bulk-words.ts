@@ -13,7 +13,12 @@ type Words = {
   done: string;
   /** What it does to each of them, before it is done. */
   effect: string;
+  /** What taking it back does; left out where nothing leads back. */
+  back?: string;
 };
+
+const HANDED_BACK =
+  "Each becomes the work of whoever had it before. What was given to somebody else since stays theirs.";
 
 export const BULK_WORDS: Record<BulkAct, Words> = {
   APPROVE: {
@@ -28,6 +33,7 @@ export const BULK_WORDS: Record<BulkAct, Words> = {
     verb: "Hold",
     done: "held",
     effect: "Nothing of them is paid, ordered or mailed until somebody resumes them. Their parcels move on.",
+    back: "The holds that it put end; others stay. What goes out by that cannot be undone.",
   },
   RESUME: {
     act: "Resume",
@@ -53,15 +59,15 @@ export const BULK_WORDS: Record<BulkAct, Words> = {
     act: "Assign",
     verb: "Assign",
     done: "assigned",
-    effect:
-      "They become the work of one person of the team. Nothing else of them changes. Whose they were stands in the audit log alone.",
+    effect: "They become the work of one person of the team. Nothing else of them changes.",
+    back: HANDED_BACK,
   },
   UNASSIGN: {
     act: "Assign to nobody",
     verb: "Assign nobody to",
     done: "made nobody's work",
-    effect:
-      "They are nobody's work any more. Nothing else of them changes. Whose they were stands in the audit log alone.",
+    effect: "They are nobody's work any more. Nothing else of them changes.",
+    back: HANDED_BACK,
   },
   TAG: {
     act: "Tag",
@@ -69,20 +75,32 @@ export const BULK_WORDS: Record<BulkAct, Words> = {
     done: "tagged",
     effect:
       "The list can be filtered by the tag, and shows it in the column “Tags”, where that is chosen. Shoppers do not see it.",
+    back: "The tag is taken off again. Those that had it before keep it.",
   },
   UNTAG: {
     act: "Take a tag off",
     verb: "Take the tag off",
     done: "without the tag",
     effect: "The tag is taken off where it is. Nothing else of them changes.",
+    back: "Those that lost the tag get it again.",
   },
 };
 
 export const returnsWords = (count: number): string =>
   count === 1 ? "1 return" : `${count.toLocaleString("en")} returns`;
 
-/** "Approve 41 returns", "Assign 41 returns to Ana". */
-export const jobTitle = ({ act, total, target }: Pick<BulkJob, "act" | "total" | "target">): string => {
+/** "Approve 41 returns", "Assign 41 returns to Ana"; "Undo: tag 41 returns “vip”" for what takes it back. */
+export const jobTitle = ({
+  act,
+  total,
+  target,
+  undoes = null,
+}: Pick<BulkJob, "act" | "total" | "target"> & { undoes?: string | null }): string => {
+  const title = actTitle({ act, total, target });
+  return undoes === null ? title : `Undo: ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+};
+
+const actTitle = ({ act, total, target }: Pick<BulkJob, "act" | "total" | "target">): string => {
   const words = `${BULK_WORDS[act].verb} ${returnsWords(total)}`;
   if (target === "") return words;
   if (act === "ASSIGN") return `${words} to ${target}`;
@@ -90,17 +108,21 @@ export const jobTitle = ({ act, total, target }: Pick<BulkJob, "act" | "total" |
 };
 
 /** "40 approved, 1 refused, 2 left as they are". */
-export const jobResult = ({ act, state, total, done, refused }: BulkJob): string => {
+export const jobResult = (job: BulkJob): string => {
+  const { state, total, done, refused } = job;
   const left = total - done - refused;
   return [
-    `${done.toLocaleString("en")} ${BULK_WORDS[act].done}`,
+    `${done.toLocaleString("en")} ${doneWords(job)}`,
     ...(refused === 0 ? [] : [`${refused.toLocaleString("en")} not possible`]),
     ...(left === 0 ? [] : [`${left.toLocaleString("en")} ${state === "RUNNING" ? "to go" : "left as they are"}`]),
   ].join(", ");
 };
 
 /** What is said of a row. */
-export const rowWords = (act: BulkJob["act"], state: BulkRowState): string =>
-  state === "PENDING" ? "Not done" : state === "DONE" ? capital(BULK_WORDS[act].done) : "Not possible";
+export const rowWords = (job: Pick<BulkJob, "act" | "undoes">, state: BulkRowState): string =>
+  state === "PENDING" ? "Not done" : state === "DONE" ? capital(doneWords(job)) : "Not possible";
+
+const doneWords = ({ act, undoes }: Pick<BulkJob, "act" | "undoes">): string =>
+  undoes === null ? BULK_WORDS[act].done : "taken back";
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -7,6 +7,7 @@ import { problemInError } from "../browser/problem-text";
 import { jobResult, jobTitle } from "./bulk-words";
 import { JobProgress } from "./job-progress";
 import { StopJob } from "./stop-job";
+import { UndoNow } from "./undo-job";
 import { useJob } from "./use-job";
 
 /** One job at the edge of the page: how far it is, how to stop it, where its report is. */
@@ -33,6 +34,7 @@ export function JobCard({ jobId, onDrop }: { jobId: string; onDrop: () => void }
           Report
         </Link>
         {isRunning ? <StopJob jobId={job.job_id} /> : null}
+        {job.undoable > 0 ? <UndoNow job={job} onStarted={onDrop} /> : null}
       </p>
     </Card>
   );

@@ -8,12 +8,13 @@ import { LOCALE } from "../returns/age";
 import { type BulkJob, jobResult, jobTitle } from "./bulk-words";
 import { JobProgress } from "./job-progress";
 import { StopJob } from "./stop-job";
+import { UndoLater } from "./undo-job";
 import { useJob } from "./use-job";
 
-type JobViewProps = { job: BulkJob; timeZone: string; canStop: boolean };
+type JobViewProps = { job: BulkJob; timeZone: string; canAct: boolean };
 
 /** The head of a job's report; it keeps itself fresh while the job runs. */
-export function JobHead({ job: initial, timeZone, canStop }: JobViewProps) {
+export function JobHead({ job: initial, timeZone, canAct }: JobViewProps) {
   const job = useJob(initial.job_id, initial).job ?? initial;
   const time = (at: string) => formatTime(at, "dayTime", { timeZone, locale: LOCALE });
   const isRunning = job.state === "RUNNING";
@@ -26,7 +27,8 @@ export function JobHead({ job: initial, timeZone, canStop }: JobViewProps) {
           <JobStamp job={job} />
         </div>
         <div className="flex flex-wrap gap-2">
-          {isRunning && canStop ? <StopJob jobId={job.job_id} /> : null}
+          {isRunning && canAct ? <StopJob jobId={job.job_id} /> : null}
+          {job.undoable > 0 && canAct ? <UndoLater job={job} /> : null}
           <a className="button" href={`/dashboard/returns/jobs/${job.job_id}/csv`} download>
             Report as CSV
           </a>
@@ -41,7 +43,20 @@ export function JobHead({ job: initial, timeZone, canStop }: JobViewProps) {
         {job.finished_at ? `, ended ${time(job.finished_at)}` : ""}
         {job.reason ? `: ${job.reason}` : ""}
       </p>
+      <JobLink jobId={job.undone_by} words="What it changed was taken back" />
+      <JobLink jobId={job.undoes} words="It takes this act back" />
     </>
+  );
+}
+
+function JobLink({ jobId, words }: { jobId: string | null; words: string }) {
+  if (jobId === null) return null;
+  return (
+    <p className="mb-4">
+      <Link className="link" href={`/dashboard/returns/jobs/${jobId}`}>
+        {words}
+      </Link>
+    </p>
   );
 }
 

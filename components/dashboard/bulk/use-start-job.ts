@@ -6,7 +6,7 @@ import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { useAsking } from "../controls/ask-dialog";
 import type { ListChoice } from "../returns/list-choice";
-import { useFollowedJobs } from "./bulk-jobs-provider";
+import { useFollowedJobs } from "./followed-jobs";
 
 /** Which returns: these, or all that a choice held when it was looked at. */
 export type BulkTarget = { process_ids: string[] } | { choice: ListChoice; expected: number };

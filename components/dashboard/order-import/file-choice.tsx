@@ -38,6 +38,10 @@ export function FileChoice({ stores, storeId, onStore, name, hint, problem, onFi
           <input
             type="file"
             accept=".csv,.txt,.tsv,text/csv,text/plain"
+            onClick={(event) => {
+              // Mended and chosen again under its old name, a file counts as another one.
+              event.currentTarget.value = "";
+            }}
             onChange={(event) => {
               const [file] = event.currentTarget.files ?? [];
               if (file) void asUtf8(file).then(onFile);

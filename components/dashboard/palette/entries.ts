@@ -44,6 +44,12 @@ const PAGES: readonly Page[] = [
   ["/dashboard/settings/shipping", "Settings: Shipping", "settings:write", "carriers ways labels fees"],
   ["/dashboard/settings/warehouses", "Settings: Warehouses", "settings:write", "addresses"],
   ["/dashboard/settings/station", "Settings: Station", "settings:write", "dispositions photos"],
+  [
+    "/dashboard/settings/personal-data",
+    "Settings: Personal data",
+    "personal-data:write",
+    "gdpr privacy erase export shopper",
+  ],
   ["/dashboard/settings/team", "Settings: Team", "team:write", "members people invite roles"],
   ["/dashboard/settings/audit", "Settings: Audit log", "audit:read", "changes who history"],
 ];

@@ -67,7 +67,7 @@ function ByHandDialog({
       title="Done by hand?"
       effect={
         <p>
-          {title}. {form.effect}
+          {title}. {form.effect} This cannot be undone.
         </p>
       }
       confirm="Record as done"

@@ -1,11 +1,7 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { RotateCw } from "lucide-react";
 import Link from "next/link";
-import { LiveButton } from "../../ui/live-button";
-import { problemText } from "../browser/problem-text";
-import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
 import { useLookAgain } from "../browser/use-look-again";
 import { GiveUpButton } from "../returns/give-up-button";
@@ -13,6 +9,7 @@ import { giveUpWords } from "../returns/give-up-words";
 import { ReasonButton } from "../returns/reason-dialog";
 import { ByHandButton } from "./by-hand-button";
 import { problemTitle } from "./problem-words";
+import { RetryButton } from "./retry-button";
 import type { Problem } from "./types";
 
 type ProblemActsProps = {
@@ -53,7 +50,7 @@ export function ProblemActs({
         </Link>
       ) : null}
       {activityId !== null && acts.includes("RETRY") ? (
-        <Retry processId={processId} activityId={activityId} onDone={done} />
+        <RetryButton problem={problem} activityId={activityId} onDone={done} />
       ) : null}
       {activity !== null && activityId !== null && acts.includes("BY_HAND") ? (
         <ByHandButton
@@ -74,35 +71,6 @@ export function ProblemActs({
   );
 }
 
-type RetryProps = { processId: string; activityId: string; onDone: () => void };
-
-/** Tries what was given up once more; a payment is never made twice by it. */
-function Retry({ processId, activityId, onDone }: RetryProps) {
-  const trpc = useTRPC();
-  const say = useToast();
-  const retry = useMutation(
-    trpc.retryActivity.mutationOptions({
-      onSuccess: () => {
-        say("Trying again.");
-        onDone();
-      },
-      onError: (error) => say(problemText(error)),
-    }),
-  );
-  return (
-    <LiveButton
-      className="button"
-      data-size="small"
-      data-act="t"
-      disabled={retry.isPending}
-      onClick={() => retry.mutate({ process_id: processId, activity_id: activityId })}
-    >
-      <RotateCw aria-hidden="true" />
-      {retry.isPending ? "Trying …" : "Try again"}
-    </LiveButton>
-  );
-}
-
 type ReleaseProps = { processId: string; holdId: string; isMoney: boolean; onDone: () => void };
 
 /** Takes one hold away; others of the return stay. */
@@ -117,8 +85,8 @@ function Release({ processId, holdId, isMoney, onDone }: ReleaseProps) {
       title={isMoney ? "Let its money go?" : "Release this hold?"}
       effect={
         isMoney
-          ? "What is due is paid, and new items are ordered. It is not held for this again."
-          : "What waited for it goes on: what is due is paid, ordered and mailed. Other holds stay."
+          ? "What is due is paid, and new items are ordered; that cannot be undone. It is not held for this again."
+          : "What waited for it goes on: what is due is paid, ordered and mailed, and that cannot be undone. Other holds stay."
       }
       confirm={isMoney ? "Let it go" : "Release the hold"}
       doing="Releasing …"

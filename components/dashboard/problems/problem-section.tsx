@@ -1,11 +1,5 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
-import { LiveButton } from "../../ui/live-button";
-import { problemText } from "../browser/problem-text";
-import { useToast } from "../browser/toasts";
-import { useTRPC } from "../browser/trpc";
-import { useLookAgain } from "../browser/use-look-again";
 import { Age } from "../returns/age";
 import type { ReturnDetail } from "../returns/detail";
 import { GiveUpButton } from "../returns/give-up-button";
@@ -14,6 +8,7 @@ import { RiskWords } from "../returns/risk-words";
 import { ProblemActs } from "./problem-acts";
 import { ProblemText } from "./problem-list";
 import { triesWords } from "./problem-words";
+import { ResumeButton } from "./resume-button";
 import type { Problem } from "./types";
 
 type ProblemSectionProps = {
@@ -60,32 +55,10 @@ export function ProblemSection({ processId, problems, risk, canWrite, user, now,
       </ol>
       {canWrite && isHeld && !isOne ? (
         <footer>
-          <Resume processId={processId} user={user} />
+          <ResumeButton processId={processId} user={user} problems={problems} />
           <GiveUpButton processId={processId} effects={giveUpWords(first.give_up)} isSmall />
         </footer>
       ) : null}
     </section>
-  );
-}
-
-/** Releases all holds at once and tries again what had failed. */
-function Resume({ processId, user }: { processId: string; user: string }) {
-  const trpc = useTRPC();
-  const say = useToast();
-  const lookAgain = useLookAgain();
-  const resume = useMutation(
-    trpc.patchProcess.mutationOptions({
-      onSuccess: () => {
-        say("Resumed. What had failed is tried again.");
-        lookAgain();
-      },
-      onError: (error) => say(problemText(error)),
-    }),
-  );
-  const change = { process_id: processId, user, return_process_patch: { "@type": "svc.v1.ResumePatch" } } as const;
-  return (
-    <LiveButton className="button" data-size="small" disabled={resume.isPending} onClick={() => resume.mutate(change)}>
-      {resume.isPending ? "Resuming …" : "Resume all"}
-    </LiveButton>
   );
 }

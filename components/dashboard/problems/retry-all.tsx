@@ -56,8 +56,8 @@ function RetryAllDialog({ cause, count, title, onClose }: RetryAllProps & { onCl
       effect={
         <>
           <p>
-            {title}. Each is tried again on its own; what was done after all is found and not done twice. What fails
-            again comes back here.
+            {title}. Each is tried again on its own; what was done after all is found and not done twice. What goes out
+            by that cannot be undone; what fails again comes back here.
           </p>
           {all.isPending ? (
             <p className="mt-3" role="status">

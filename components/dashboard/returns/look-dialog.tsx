@@ -24,14 +24,15 @@ export function LookDialog(props: LookDialogProps) {
   return (
     <>
       <LiveButton
-        className="button max-md:hidden!"
+        className="button"
         data-size="small"
         data-kind="bare"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         <Columns3 aria-hidden="true" />
-        Columns
+        <span className="max-md:sr-only">Columns</span>
+        <span className="sr-only"> and views</span>
       </LiveButton>
       {isOpen ? <Look {...props} onClose={() => setOpen(false)} /> : null}
     </>
@@ -69,6 +70,7 @@ function Look({ look, views, saved, onClose }: LookDialogProps & { onClose: () =
       {canChoose ? (
         <ColumnsField
           legend={view === null ? "Columns, from left to right" : `Columns of “${view.name}”, from left to right`}
+          hint="Here on the phone a row shows customer, units, status, value and age; on wider screens it has these columns."
           value={columns}
           onChange={setColumns}
         />

@@ -35,10 +35,10 @@ export const columnChoice = (columns: readonly ListColumn[]): ColumnChoice => ({
   shown: new Set(columns),
 });
 
-type ColumnsFieldProps = { legend: string; value: ColumnChoice; onChange: (value: ColumnChoice) => void };
+type ColumnsFieldProps = { legend: string; hint: string; value: ColumnChoice; onChange: (value: ColumnChoice) => void };
 
 /** Which columns there are, in which order. */
-export function ColumnsField({ legend, value: { order, shown }, onChange }: ColumnsFieldProps) {
+export function ColumnsField({ legend, hint, value: { order, shown }, onChange }: ColumnsFieldProps) {
   const toggle = (column: ListColumn) => {
     const next = new Set(shown);
     if (!next.delete(column)) next.add(column);
@@ -47,6 +47,7 @@ export function ColumnsField({ legend, value: { order, shown }, onChange }: Colu
   return (
     <fieldset>
       <legend className="field-label">{legend}</legend>
+      <p className="field-hint md:hidden">{hint}</p>
       <OrderedList
         order={order}
         wordOf={(column) => COLUMN_WORDS[column]}

@@ -24,7 +24,7 @@ type PeekProps = { code: string; user: string | null; onClose: () => void };
 /** A look into a return beside the list: enough to decide about it, or to go on to the next. */
 export function Peek({ code, user, onClose }: PeekProps) {
   const trpc = useTRPC();
-  const { data, error } = useQuery(trpc.getReturnDetail.queryOptions({ id: code }));
+  const { data, error, refetch, isFetching } = useQuery(trpc.getReturnDetail.queryOptions({ id: code }));
   return (
     <aside className="peek" aria-label={`A look into ${code}`}>
       <header className="peek-head">
@@ -41,9 +41,18 @@ export function Peek({ code, user, onClose }: PeekProps) {
       {data ? (
         <Body detail={data} user={user} />
       ) : error ? (
-        <p className="notice m-4" data-tone="bad" role="alert">
-          {problemText(error)}
-        </p>
+        <div className="notice m-4" data-tone="bad">
+          <p role="alert">{problemText(error)}</p>
+          <button
+            className="button"
+            data-size="small"
+            type="button"
+            aria-disabled={isFetching || undefined}
+            onClick={() => isFetching || refetch()}
+          >
+            {isFetching ? "Reading …" : "Try again"}
+          </button>
+        </div>
       ) : (
         <div className="peek-wait" role="status">
           <span className="sr-only">Reading {code} …</span>

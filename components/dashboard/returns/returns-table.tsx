@@ -32,6 +32,9 @@ type ReturnsTableProps = CellFacts & {
 /** More columns than these want more room than a screen has. */
 const MOST_IN_SIGHT = 8;
 
+/** What the slip of a phone is made of, whichever columns somebody chose for wider screens. */
+const SLIP: readonly ListColumn[] = ["customer", "status", "value"];
+
 const FIGURES: readonly ListColumn[] = ["units", "value", "age", "created", "updated"];
 const SORTED: Record<ListChoice["sort"], { column: ListColumn; sort: "ascending" | "descending" }> = {
   UPDATED: { column: "updated", sort: "descending" },
@@ -43,6 +46,7 @@ const SORTED: Record<ListChoice["sort"], { column: ListColumn; sort: "ascending"
 export function ReturnsTable(props: ReturnsTableProps) {
   const { rows, look, sort, caption, picking } = props;
   const isLive = useLive();
+  const columns = columnsOf(look);
   const isAllPicked = rows.length > 0 && rows.every((row) => picking?.picked.has(row.process_id));
   return (
     <div
@@ -68,11 +72,12 @@ export function ReturnsTable(props: ReturnsTableProps) {
               </th>
             ) : null}
             <th scope="col">Return</th>
-            {look.columns.map((column) => (
+            {columns.map(({ column, isForPhones }) => (
               <th
                 key={column}
                 scope="col"
                 className={`c-${column}`}
+                data-phone={isForPhones || undefined}
                 data-n={FIGURES.includes(column) || undefined}
                 aria-sort={SORTED[sort].column === column ? SORTED[sort].sort : undefined}
               >
@@ -83,7 +88,7 @@ export function ReturnsTable(props: ReturnsTableProps) {
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <Row key={row.process_id} row={row} index={index} isLive={isLive} {...props} />
+            <Row key={row.process_id} {...{ row, index, isLive, columns }} {...props} />
           ))}
         </tbody>
       </table>
@@ -91,10 +96,17 @@ export function ReturnsTable(props: ReturnsTableProps) {
   );
 }
 
-type RowProps = ReturnsTableProps & { row: ReturnRow; index: number; isLive: boolean };
+type Column = { column: ListColumn; isForPhones: boolean };
 
-function Row({ row, index, isLive, ...list }: RowProps) {
-  const { look, picking, query } = list;
+const columnsOf = ({ columns }: ListLook): Column[] => [
+  ...columns.map((column) => ({ column, isForPhones: false })),
+  ...SLIP.filter((column) => !columns.includes(column)).map((column) => ({ column, isForPhones: true })),
+];
+
+type RowProps = ReturnsTableProps & { row: ReturnRow; index: number; isLive: boolean; columns: readonly Column[] };
+
+function Row({ row, index, isLive, columns, ...list }: RowProps) {
+  const { picking, query } = list;
   const isPicked = picking?.picked.has(row.process_id) ?? false;
   const pick = (event: MouseEvent<HTMLInputElement>) => picking?.pick(index, event.shiftKey);
   return (
@@ -124,10 +136,11 @@ function Row({ row, index, isLive, ...list }: RowProps) {
         </Link>
         {row.matched ? <Matched row={row} kind={row.matched.kind} found={row.matched.text} query={query} /> : null}
       </th>
-      {look.columns.map((column) => (
+      {columns.map(({ column, isForPhones }) => (
         <td
           key={column}
           className={column === "customer" ? "c-customer strong" : `c-${column}`}
+          data-phone={isForPhones || undefined}
           data-n={FIGURES.includes(column) || undefined}
           title={column === "customer" ? row.customer_email : undefined}
         >

@@ -15,7 +15,7 @@ const SHORTCUTS = [
   ["X", "Select the row"],
   ["F E", "Filter the list, export it"],
   ["1 … 8", "Views of the list"],
-  ["A D", "A return that waits: approve it, decline it"],
+  ["A D", "A return that waits: approve it, refuse it"],
   ["C", "Record the check"],
   ["R", "Mark it as refunded elsewhere"],
   ["N", "Write a note"],

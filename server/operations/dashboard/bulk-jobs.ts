@@ -7,6 +7,7 @@ import {
 } from "@/server/db/bulk-jobs";
 import { presentBulkJob, presentBulkRow } from "@/server/presenters/bulk-job";
 import { startBulkJob as start } from "@/server/services/bulk/start-bulk-job";
+import { undoBulkJob as undo } from "@/server/services/bulk/undo-bulk-job";
 import { implement } from "../implement";
 import { readReturnChoice } from "../read-return-choice";
 
@@ -48,4 +49,9 @@ export const stopBulkJob = implement(contract.stopBulkJob, async ({ ctx, actor, 
   await askToStop(ctx.db, actor, input.job_id);
   ctx.wake("bulkJobs");
   return { job: presentBulkJob(await get(ctx.db, actor, input.job_id)) };
+});
+
+export const undoBulkJob = implement(contract.undoBulkJob, async ({ ctx, actor, input }) => {
+  const id = await undo(ctx, { actor, jobId: input.job_id });
+  return { job: presentBulkJob(await get(ctx.db, actor, id)) };
 });

@@ -170,6 +170,14 @@ describe("an act on many returns", () => {
       const held = await ctx.db.processEvent.findMany({ where: { processId, kind: "HELD" } });
       expect(held).toMatchObject([{ actorKind: "staff", actorName: "ana" }]);
     }
+    // Taken back, its own hold ends; what somebody else holds for stays held.
+    const ofHand = { "@type": "svc.v1.HoldPatch", reason: "Called the shopper" } as const;
+    await caller.patchProcess({ process_id: second, return_process_patch: ofHand });
+    const { job: undo } = await caller.undoBulkJob({ job_id: job.job_id });
+    await runBulkJobs(ctx);
+    expect((await caller.getBulkJob({ job_id: undo.job_id })).job).toMatchObject({ total: 2, done: 2, refused: 0 });
+    const open = await ctx.db.hold.findMany({ where: { processId: { in: [first, second] }, releasedAt: null } });
+    expect(open).toMatchObject([{ processId: second, reason: "Called the shopper" }]);
   });
 
   test("stops where it is asked to, and leaves the rest as it was", async () => {

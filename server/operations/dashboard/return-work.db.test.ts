@@ -115,6 +115,51 @@ describe("tags of a return", () => {
     expect((await caller.countReturnRows({ filter: { tags: ["recall 7"] } })).count).toBe(0);
   });
 
+  test("are taken back by the act of their own for exactly what it changed, once, and not over somebody else's change", async () => {
+    const [had = "", got = "", moved = ""] = [await newReturn(), await newReturn(), await newReturn()];
+    const ids = [had, got, moved];
+    const caller = callerOf(ana);
+    const bo = await memberOf(tenant, "Bo");
+    await caller.tagReturn({ process_id: had, add: ["vip"] });
+    await caller.assignReturn({ process_id: had, assignee_id: bo.id });
+    const done = async (started: ReturnType<typeof caller.startBulkJob>) => {
+      const { job } = await started;
+      await runBulkJobs(ctx);
+      return (await caller.getBulkJob({ job_id: job.job_id })).job;
+    };
+    const start = (what: Omit<Parameters<typeof caller.startBulkJob>[0], "request_id">) =>
+      done(caller.startBulkJob({ request_id: randomUUID(), process_ids: ids, ...what }));
+    const workOf = async (id: string) => (await caller.getReturnDetail({ id })).work;
+    const tagged = await start({ act: "TAG", tag: "vip" });
+    const given = await start({ act: "ASSIGN", assignee_id: ana.id });
+    expect([tagged.undoable, given.undoable]).toEqual([2, 3]);
+    // Lost before it could say so, a row is done again: what was before is what was before the first time.
+    await ctx.db.bulkRow.updateMany({ where: { jobId: given.job_id }, data: { state: "PENDING" } });
+    await ctx.db.bulkJob.update({ where: { id: given.job_id }, data: { state: "RUNNING", leaseUntil: null } });
+    await expect(caller.undoBulkJob({ job_id: given.job_id })).rejects.toThrow("stop it first");
+    await runBulkJobs(ctx);
+    await caller.assignReturn({ process_id: moved, assignee_id: bo.id });
+
+    const untagged = await done(caller.undoBulkJob({ job_id: tagged.job_id }));
+    expect(untagged).toMatchObject({ act: "TAG", undoes: tagged.job_id, total: 2, done: 2, undoable: 0 });
+    const back = await done(caller.undoBulkJob({ job_id: given.job_id }));
+    expect(back).toMatchObject({ state: "DONE", total: 3, done: 2, refused: 1, undoable: 0 });
+    expect((await caller.listBulkRows({ job_id: back.job_id, state: "REFUSED" })).rows).toMatchObject([
+      { process_id: moved, error: "It has become Bo's work since." },
+    ]);
+    expect([await workOf(had), await workOf(got), await workOf(moved)]).toMatchObject([
+      { assignee: { name: "Bo" }, tags: ["vip"] },
+      { assignee: null, tags: [] },
+      { assignee: { name: "Bo" }, tags: [] },
+    ]);
+    expect((await caller.undoBulkJob({ job_id: given.job_id })).job.job_id).toBe(back.job_id);
+    expect((await caller.getBulkJob({ job_id: given.job_id })).job).toMatchObject({
+      undoable: 0,
+      undone_by: back.job_id,
+    });
+    await expect(caller.undoBulkJob({ job_id: back.job_id })).rejects.toThrow("nothing that can be taken back");
+  });
+
   test("that would be too many are refused in the report of their row", async () => {
     const id = await newReturn();
     const caller = callerOf(ana);

@@ -1,4 +1,6 @@
 import type { BulkJob } from "@/server/db/bulk-jobs";
+import { keepBefore } from "@/server/db/bulk-undo";
+import type { Tx } from "@/server/db/client";
 import { getProcess } from "@/server/db/processes";
 import type { Actor } from "@/server/kernel/actor";
 import { authorizeProcess } from "../authorization/authorize-process";
@@ -7,18 +9,20 @@ import { patchProcess } from "../patches/patch-process";
 import { resendMail } from "../returns/resend-mail";
 import { assignReturn } from "../work/assign-return";
 import { tagReturn } from "../work/tag-return";
+import { undoOnReturn } from "./undo-on-return";
+
+type ActCall = { actor: Actor; job: BulkJob; processId: string; position: number };
 
 /**
  * Does what a job asks with one return, as if its author had done it by hand. Doing it again where it is done already
- * changes nothing: a worker may have been lost before it could say so.
+ * changes nothing: a worker may have been lost before it could say so. What can be taken back is kept with the row.
  * @throws Problem as the act itself does
  */
-export const actOnReturn = async (
-  ctx: ServiceContext,
-  { actor, job, processId }: { actor: Actor; job: BulkJob; processId: string },
-): Promise<void> => {
-  const { act, reason, target, userName: user } = job;
+export const actOnReturn = async (ctx: ServiceContext, { actor, job, processId, position }: ActCall): Promise<void> => {
+  const { id: jobId, act, reason, target, userName: user, undoesId } = job;
+  if (undoesId !== null) return undoOnReturn(ctx, { actor, undoesId, position, processId });
   const change = { actor, processId, note: "", user };
+  const onChange = (tx: Tx, before: string | null = null) => keepBefore(tx, { jobId, position, before: before ?? "" });
   switch (act) {
     case "APPROVE":
       await authorizeProcess(ctx, {
@@ -43,14 +47,14 @@ export const actOnReturn = async (
     case "RESEND_MAIL":
       return resendMail(ctx, { actor, returnId: processId });
     case "ASSIGN":
-      return assignReturn(ctx, { actor, processId, assigneeId: target });
+      return assignReturn(ctx, { actor, processId, assigneeId: target, onChange });
     case "UNASSIGN":
-      return assignReturn(ctx, { actor, processId, assigneeId: null });
+      return assignReturn(ctx, { actor, processId, assigneeId: null, onChange });
     case "TAG":
-      await tagReturn(ctx, { actor, processId, add: [target], remove: [] });
+      await tagReturn(ctx, { actor, processId, add: [target], remove: [], onChange });
       return;
     case "UNTAG":
-      await tagReturn(ctx, { actor, processId, add: [], remove: [target] });
+      await tagReturn(ctx, { actor, processId, add: [], remove: [target], onChange });
       return;
   }
 };

@@ -45,7 +45,7 @@ const run = async (ctx: ServiceContext, job: BulkJob, signal: AbortSignal | unde
     if (rows === null || rows.length === 0) return finishBulkJob(ctx.db, job);
     for (const { position, processId } of rows) {
       if (signal?.aborted) return releaseBulkJob(ctx.db, job);
-      const error = await refusalOf(() => actOnReturn(ctx, { actor, job, processId }));
+      const error = await refusalOf(() => actOnReturn(ctx, { actor, job, processId, position }));
       await finishBulkRow(ctx.db, job, { position, error });
     }
   }

@@ -42,7 +42,7 @@ export default async function BulkJobPage({ params, searchParams }: Props) {
   const [{ job }, { rows, next_after }] = answer;
   return (
     <div className="px-(--pad) pt-3 pb-8">
-      <JobHead job={job} timeZone={viewer.stores[0]?.time_zone ?? "UTC"} canStop={viewer.can("processes:write")} />
+      <JobHead job={job} timeZone={viewer.stores[0]?.time_zone ?? "UTC"} canAct={viewer.can("processes:write")} />
       <ListKeys />
       <nav className="segments mb-3" aria-label="Show">
         {SHOWN.map(([key, word]) => (
@@ -81,7 +81,7 @@ export default async function BulkJobPage({ params, searchParams }: Props) {
                 </th>
                 <td className="hide-small">{row.customer_name}</td>
                 <td className="whitespace-normal!">
-                  <span className="strong">{rowWords(job.act, row.state)}</span>
+                  <span className="strong">{rowWords(job, row.state)}</span>
                   {row.error ? <span className="text-ink-2 block">{row.error}</span> : null}
                 </td>
               </tr>

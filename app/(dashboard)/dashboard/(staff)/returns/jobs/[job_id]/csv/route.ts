@@ -15,7 +15,7 @@ export async function GET(request: Request, { params }: Props): Promise<Response
     const { job } = await api.getBulkJob({ job_id });
     const { rows, next_after } = await api.listBulkRows({ job_id, after: Number(place || 0), page_size: PAGE });
     const lines = rows.map((row) =>
-      csvLine([row.return_code, row.process_id, row.customer_name, rowWords(job.act, row.state), row.error]),
+      csvLine([row.return_code, row.process_id, row.customer_name, rowWords(job, row.state), row.error]),
     );
     return { text: lines.join(""), next: next_after === null ? null : String(next_after) };
   });

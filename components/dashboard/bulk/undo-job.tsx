@@ -1,0 +1,75 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { LiveButton } from "../../ui/live-button";
+import { problemText } from "../browser/problem-text";
+import { useToast } from "../browser/toasts";
+import { useTRPC } from "../browser/trpc";
+import { useLook } from "../browser/use-look-again";
+import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { BULK_WORDS, type BulkJob, returnsWords } from "./bulk-words";
+import { useFollowedJobs } from "./followed-jobs";
+
+/** Takes back at once what was just done: beside the word that it is done. */
+export function UndoNow({ job, onStarted }: { job: BulkJob; onStarted: () => void }) {
+  const say = useToast();
+  const undo = useUndoJob(job, onStarted);
+  return (
+    <button
+      className="button"
+      data-size="small"
+      type="button"
+      aria-disabled={undo.isPending || undefined}
+      onClick={() => undo.isPending || undo.mutate(undefined, { onError: (error) => say(problemText(error)) })}
+    >
+      {undo.isPending ? "Taking back …" : "Undo"}
+    </button>
+  );
+}
+
+/** Takes back what was done some time ago, after asking: others may have built on it. */
+export function UndoLater({ job }: { job: BulkJob }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <LiveButton className="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Take it back
+      </LiveButton>
+      {isOpen ? <UndoDialog job={job} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+function UndoDialog({ job, onClose }: { job: BulkJob; onClose: () => void }) {
+  const asking = useAsking(onClose);
+  const undo = useUndoJob(job, asking.close);
+  return (
+    <AskDialog
+      asking={asking}
+      title={`Take it back for ${returnsWords(job.undoable)}?`}
+      effect={BULK_WORDS[job.act].back}
+      confirm={`Take it back for ${returnsWords(job.undoable)}`}
+      doing="Starting …"
+      isPending={undo.isPending}
+      error={undo.error ? problemText(undo.error) : undefined}
+      onSubmit={() => undo.mutate()}
+    />
+  );
+}
+
+/** Starts the one job that takes another one back, and has it followed. */
+const useUndoJob = ({ job_id }: BulkJob, onStarted: () => void) => {
+  const trpc = useTRPC();
+  const { follow } = useFollowedJobs();
+  const look = useLook();
+  const { mutateAsync } = useMutation(trpc.undoBulkJob.mutationOptions());
+  return useMutation({
+    mutationFn: () => mutateAsync({ job_id }),
+    onSuccess: ({ job }) => {
+      follow(job.job_id);
+      onStarted();
+      look();
+    },
+  });
+};

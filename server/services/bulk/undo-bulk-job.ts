@@ -1,0 +1,28 @@
+import { getBulkJob, lockBulkJob } from "@/server/db/bulk-jobs";
+import { insertUndoJob } from "@/server/db/bulk-undo";
+import { inTransaction } from "@/server/db/transaction";
+import type { Actor } from "@/server/kernel/actor";
+import { sha256Hex } from "@/server/kernel/crypto";
+import { Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+
+/**
+ * Plans that what an act on many returns has changed is taken back, and answers the id of the job that does it. An act
+ * has one such job, however often it is asked for. What was as it is now before the act is left alone.
+ * @throws Problem NOT_FOUND, FAILED_PRECONDITION while it runs and where it changed nothing that can be taken back
+ */
+export const undoBulkJob = async (
+  ctx: ServiceContext,
+  { actor, jobId }: { actor: Actor; jobId: string },
+): Promise<string> => {
+  const id = `blk_${sha256Hex(`${actor.groupId} undo ${jobId}`).slice(0, 32)}`;
+  await inTransaction(ctx, async (tx) => {
+    if ((await lockBulkJob(tx, actor, id)) !== null) return;
+    const { state, undoable } = await getBulkJob(tx, actor, jobId);
+    if (state === "RUNNING") throw new Problem("FAILED_PRECONDITION", "It is still under way: stop it first.");
+    if (undoable === 0) throw new Problem("FAILED_PRECONDITION", "It changed nothing that can be taken back.");
+    await insertUndoJob(tx, actor, { id, undoesId: jobId, now: ctx.clock.now() });
+  });
+  ctx.wake("bulkJobs");
+  return id;
+};
