@@ -6,7 +6,7 @@ import { Mark } from "@/components/start/mark";
  * The last net: a root layout itself broke, so this replaces all of the page. Its sheet is a file of its own: an imported
  * one, and its fonts, would be loaded beforehand by every page of the product.
  */
-export default function GlobalError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
+export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   return (
     <html lang="en">
       <body>
@@ -16,7 +16,7 @@ export default function GlobalError({ error, reset }: { error: Error & { digest?
           <Mark />
           <h1>Something broke on our side</h1>
           <p>Nothing was lost.{error.digest ? ` Quote ${error.digest}.` : ""}</p>
-          <button type="button" onClick={reset}>
+          <button type="button" onClick={() => location.reload()}>
             Try again
           </button>
         </main>

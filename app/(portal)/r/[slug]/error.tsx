@@ -4,13 +4,16 @@ import { CODE } from "@/components/portal/shell/failure-code";
 import { useFailureWords } from "@/components/portal/shell/failure-words";
 import { MessageScreen } from "@/components/portal/shell/message-screen";
 
+/** `retry` reads the screen anew; `reset` would only draw again what had failed. */
+type Props = { error: Error & { digest?: string }; retry: () => void };
+
 /** Something broke while a screen was made. The digest is what the log names it by. */
-export default function PortalError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
+export default function PortalError({ error, retry }: Props) {
   const words = useFailureWords();
   const { digest } = error;
   return (
     <MessageScreen title={words.title} text={digest ? words.textWithCode.replace(CODE, () => digest) : words.text}>
-      <button type="button" className="btn" onClick={reset}>
+      <button type="button" className="btn" onClick={retry}>
         {words.tryAgain}
       </button>
     </MessageScreen>
