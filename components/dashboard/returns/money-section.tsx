@@ -37,7 +37,9 @@ export function MoneySection({ summary, canMark }: MoneySectionProps) {
           check and nobody charges it: ask the shopper.
         </p>
       )}
-      {refunds.length > 0 ? <Payouts refunds={refunds} /> : null}
+      {refunds.length > 0 ? (
+        <Payouts refunds={refunds} isOver={summary.status === "FAILED" || summary.status === "CANCELED"} />
+      ) : null}
       {canMark && pending > 0 ? (
         <MarkRefunded processId={summary.basic_process_data.process_id} currency={currency} pending={String(pending)} />
       ) : null}

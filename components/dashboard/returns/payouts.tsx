@@ -1,23 +1,26 @@
 import { moneyText } from "../../ui/money";
 import { LOCALE } from "./age";
-import type { Summary } from "./detail";
+import { isOwed, payoutWords, type Refund } from "./payout-words";
 
-type Refund = Summary["compensation"]["refunds"][number];
+type PayoutsProps = {
+  refunds: readonly Refund[];
+  /** The return ended without its money: what is missing is never paid. */
+  isOver: boolean;
+};
 
 /** Where the money went, with what of it was refunded elsewhere or taken back again. */
-export function Payouts({ refunds }: { refunds: readonly Refund[] }) {
+export function Payouts({ refunds, isOver }: PayoutsProps) {
   return (
     <ul className="mt-3 grid gap-2">
       {refunds.map((refund) => {
-        const isOpen = refund.missing_amount !== "0";
         return (
           <li key={`${refund.destination}${refund.reference}${refund.amount}`} className="cells" data-payout>
             <div
               className="cell flex flex-wrap items-baseline justify-between gap-x-4"
-              data-tone={isOpen ? "hold" : undefined}
+              data-tone={isOwed(refund, isOver) ? "hold" : undefined}
             >
               <span>
-                <b className="font-semibold">{refund.destination || "Payout"}</b> {stateOf(refund)}
+                <b className="font-semibold">{refund.destination || "Payout"}</b> {payoutWords(refund, isOver)}
                 {refund.reference ? <span className="mono text-ink-2"> {refund.reference}</span> : null}
               </span>
               <b className="font-semibold">{moneyText(refund.amount, refund.currency, LOCALE)}</b>
@@ -45,9 +48,3 @@ function Marks({ refund }: { refund: Refund }) {
     </>
   );
 }
-
-const stateOf = ({ missing_amount, external_amount, amount, currency }: Refund): string => {
-  if (missing_amount === "0") return external_amount === amount ? "refunded elsewhere" : "paid back";
-  if (missing_amount === amount) return "still to be paid back";
-  return `${moneyText(missing_amount, currency, LOCALE)} of it still to be paid back`;
-};
