@@ -5,7 +5,7 @@ import type { FileKind } from "@/contract/vocabulary/order-import";
 import { Stamp } from "../../ui/stamp";
 import { useTRPC } from "../browser/trpc";
 import { useLookAgain } from "../browser/use-look-again";
-import { importResult, importTitle, isUnderWay } from "./import-words";
+import { importResult, importTitle, isUnderWay, rowProblem } from "./import-words";
 import type { OrderImport } from "./types";
 
 const LOOK_MS = 1_000;
@@ -95,8 +95,9 @@ function StopImport({ one }: { one: OrderImport }) {
   );
 }
 
-function RefusedRows({ one: { errors, rows } }: { one: OrderImport }) {
-  const shown = errors.slice(0, MOST_SHOWN);
+function RefusedRows({ one }: { one: OrderImport }) {
+  const { errors, rows } = one;
+  const shown = errors.slice(0, MOST_SHOWN).map((error) => ({ ...error, ...rowProblem(one, error) }));
   return (
     <>
       <table className="table plain import-errors">
@@ -109,13 +110,13 @@ function RefusedRows({ one: { errors, rows } }: { one: OrderImport }) {
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ line, field, message }) => (
+          {shown.map(({ line, field, message, label, problem }) => (
             <tr key={`${line} ${field} ${message}`}>
               <th scope="row" className="mono">
                 {line}
               </th>
-              <td className="mono">{field}</td>
-              <td className="whitespace-normal!">{message}</td>
+              <td>{label}</td>
+              <td className="whitespace-normal!">{problem}</td>
             </tr>
           ))}
         </tbody>

@@ -1,3 +1,5 @@
+import { RETURN_FIELDS } from "../return-import/return-fields";
+import { ORDER_FIELDS } from "./order-fields";
 import type { OrderImport } from "./types";
 
 const count = (number: number, one: string): string =>
@@ -23,3 +25,16 @@ export const importTitle = ({ what, is_dry_run }: OrderImport): string =>
 /** Whether it may still change by itself. */
 export const isUnderWay = ({ state }: Pick<OrderImport, "state">): boolean =>
   state === "PENDING" || state === "RUNNING";
+
+type RowError = OrderImport["errors"][number];
+
+/** What is wrong with a row, by the name that the field has on the page; the report keeps those of the API. */
+export const rowProblem = ({ what }: Pick<OrderImport, "what">, { field, message }: RowError) => {
+  const label: string = new Map<string, string>(FIELD_LABELS[what]).get(field) ?? field;
+  return { label, problem: message.startsWith(`${field} `) ? label + message.slice(field.length) : message };
+};
+
+const FIELD_LABELS: Record<OrderImport["what"], (readonly [string, string])[]> = {
+  ORDERS: ORDER_FIELDS.map(([field, label]) => [field, label]),
+  RETURNS: RETURN_FIELDS.map(([field, label]) => [field, label]),
+};

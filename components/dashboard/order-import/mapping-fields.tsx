@@ -16,7 +16,7 @@ const MARKS: Record<Delimiter, string> = { ",": "Comma", ";": "Semicolon", "\t":
 
 const dateWords = (form: DateForm): string =>
   form === ""
-    ? "2026-12-24, also with a time"
+    ? "2026-12-24 (9:05)"
     : form.replace("D", "24").replace("M", "12").replace("YYYY", "2026").replace("H:mm", "9:05");
 
 /** Which column says what, and how the file writes amounts and days. */

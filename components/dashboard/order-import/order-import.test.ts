@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { asUtf8 } from "./as-utf8";
 import { csvRows, guessDelimiter } from "./csv-rows";
+import { rowProblem } from "./import-words";
 import { guessAmounts, guessDates, mappingJson, missingFields } from "./mapping";
 import { guessColumns } from "./order-fields";
 import { readSample } from "./read-sample";
@@ -84,5 +85,15 @@ test("the mapping names what is missing, and lines without an id of the shop are
     group: { column: "No" },
     order: { currency: { value: "EUR" }, taxes_included: { value: true } },
     line: { platform_line_item_id: { column: "SKU" }, quantity: { column: "Qty" } },
+  });
+});
+
+test("what is wrong with a row is said by the names of the page", () => {
+  const wrong = { line: 9, field: "unit_price", message: "unit_price is no amount of the expected form" };
+  expect(rowProblem({ what: "ORDERS" }, wrong)).toEqual({
+    ...{ label: "Price of one", problem: "Price of one is no amount of the expected form" },
+  });
+  expect(rowProblem({ what: "RETURNS" }, { line: 2, field: "lang", message: "no such language" })).toEqual({
+    ...{ label: "Language of the shopper", problem: "no such language" },
   });
 });
