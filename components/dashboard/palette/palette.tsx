@@ -141,7 +141,10 @@ function ReturnWords({ found }: { found: FoundReturn }) {
   return (
     <span className="palette-words">
       <span className="code">{found.return_code}</span>
-      <span className="text-ink-2 truncate">{[found.customer_name, found.order_name].filter(Boolean).join(", ")}</span>
+      <span className="text-ink-2 truncate">
+        <bdi>{found.customer_name}</bdi>
+        {[found.customer_name && ", ", found.order_name].filter(Boolean).join("")}
+      </span>
       <span className="ml-auto">
         <StatusStamp status={found.status_key} />
       </span>

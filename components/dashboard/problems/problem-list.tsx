@@ -27,7 +27,7 @@ export function ProblemList({ problems, canWrite, now, timeZoneOf }: ProblemList
               <LinkProgress />
             </Link>
             <p>
-              {problem.customer_name} <span className="problem-order">{problem.order_name}</span>
+              <bdi>{problem.customer_name}</bdi> <span className="problem-order">{problem.order_name}</span>
             </p>
           </div>
           <ProblemText problem={problem} />

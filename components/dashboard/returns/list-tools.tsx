@@ -72,7 +72,7 @@ export function ListTools({ choice, chips, options, currency, saved, look, views
           download
         >
           <Download aria-hidden="true" />
-          <span>CSV</span>
+          <span className="max-md:sr-only">CSV</span>
           <span className="sr-only"> of this list</span>
           <Key>E</Key>
         </a>

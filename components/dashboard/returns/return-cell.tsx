@@ -33,7 +33,7 @@ export function ReturnCell({
     case "customer":
       return (
         <>
-          {row.customer_name}
+          <bdi className="name">{row.customer_name}</bdi>
           <span className="units-small">
             , {row.units_decided}/{row.units_total}
           </span>

@@ -39,16 +39,18 @@ export default async function NewReturnPage({ searchParams }: Props) {
       <Crumbs parent="Returns" href="/dashboard/returns" here="New return" />
       <div className="page-head mt-1">
         <h1 className="text-h1 font-semibold">New return of {order.order_name}</h1>
-        <ShopperLinkButton
-          isSmall
-          order={{
-            ...{ orderId: order_id, orderName: order.order_name, storeName: order.store_name },
-            ...{ timeZone, email: order.email },
-          }}
-        />
-        <Link className="button" data-size="small" data-kind="bare" href="/dashboard/returns/new">
-          Another order
-        </Link>
+        <div className="flex flex-wrap gap-2">
+          <ShopperLinkButton
+            isSmall
+            order={{
+              ...{ orderId: order_id, orderName: order.order_name, storeName: order.store_name },
+              ...{ timeZone, email: order.email },
+            }}
+          />
+          <Link className="button" data-size="small" data-kind="bare" href="/dashboard/returns/new">
+            Another order
+          </Link>
+        </div>
       </div>
       <OrderHead order={order} timeZone={timeZone} />
       <NewReturnForm key={order_id} order={order} />
