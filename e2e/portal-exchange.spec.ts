@@ -65,6 +65,8 @@ test("something else of the shop is searched and taken", async ({ page }) => {
   await tile(page, "Exchange it").click();
   await page.getByRole("link", { name: "See the whole shop" }).click();
   await expectScreen(page, "Choose from the shop");
+  const frame = await page.locator(".catalogue-product .thumb").first().boundingBox();
+  expect(Math.round(frame?.height ?? 0)).toBe(Math.round(frame?.width ?? 1));
   await page.getByLabel("Search the shop").fill("kombuse");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page.getByText("1 product.")).toBeVisible();
