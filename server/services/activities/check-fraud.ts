@@ -20,9 +20,9 @@ import type { Executor } from "./executor";
  * FRAUD_CHECK, leg "weight": looks again once the carrier has weighed the parcel, under the policy that the return was
  * started under. What was asked for before stays asked for; money may be held from now on.
  */
-export const checkFraud: Executor = async (ctx, activity) => {
+export const checkFraud: Executor = async (ctx, activity, read) => {
   const actor = systemActor(activity.groupId);
-  const process = await getProcess(ctx.db, actor, activity.processId);
+  const { process } = await read();
   const found = await assessWeighed(ctx, actor, process);
   await inTransaction(ctx, async (tx) => {
     const now = ctx.clock.now();

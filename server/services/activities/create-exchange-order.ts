@@ -6,7 +6,7 @@ import { carryPayments, insertExchangeOrder } from "@/server/db/exchange-orders"
 import { lockOrder } from "@/server/db/orders";
 import { listPaymentBalances } from "@/server/db/payment-balances";
 import { addTimelineEntry } from "@/server/db/process-writes";
-import { getProcess, getProcessAndStore } from "@/server/db/processes";
+import { getProcess } from "@/server/db/processes";
 import { lockVariants, releaseReservations } from "@/server/db/stock-reservations";
 import { getStore } from "@/server/db/stores";
 import { inTransaction } from "@/server/db/transaction";
@@ -31,9 +31,9 @@ const TIMEOUT_MS = 20_000;
  * payments come from the original. What was held for them leaves the shelf. When we die between the shop's answer and
  * our commit, the next attempt finds the shop's order by its key.
  */
-export const createExchangeOrder: Executor = async (ctx, activity) => {
+export const createExchangeOrder: Executor = async (ctx, activity, read) => {
   const actor = systemActor(activity.groupId);
-  const { process, store } = await getProcessAndStore(ctx.db, actor, activity.processId);
+  const { process, store } = await read();
   if (unitsToExchange(process).length === 0) return orderNothing(ctx, activity, actor);
   const plan = await planFor(ctx.db, { actor, process });
   const answer = await orderAtShop(ctx, activity, { process, store, plan });

@@ -2,7 +2,7 @@ import { isTerminal } from "@/contract/vocabulary/process";
 import { finishActivity } from "@/server/db/activities";
 import type { ClaimedActivity } from "@/server/db/due-work";
 import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
-import { getProcess, getProcessAndStore } from "@/server/db/processes";
+import { getProcess } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { findReturnWarehouse } from "@/server/db/warehouses";
 import { systemActor } from "@/server/kernel/actor";
@@ -16,10 +16,10 @@ import type { Executor } from "./executor";
 const TIMEOUT_MS = 20_000;
 
 /** CREATE_LOGISTIC_ORDER: tracking number and label from the carrier; the shipping status becomes CREATED. */
-export const createLogisticOrder: Executor = async (ctx, activity) => {
+export const createLogisticOrder: Executor = async (ctx, activity, read) => {
   const actor = systemActor(activity.groupId);
   const { processId } = activity;
-  const { process, store } = await getProcessAndStore(ctx.db, actor, processId);
+  const { process, store } = await read();
   if (isTerminal(process.status)) return void (await makeNothing(ctx, activity));
   const warehouse = await findReturnWarehouse(ctx.db, actor, {
     ecommerceId: process.ecommerceId,

@@ -1,5 +1,24 @@
 import type { ClaimedActivity } from "@/server/db/due-work";
+import { getProcessAndStore } from "@/server/db/processes";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import type { Store } from "@/server/domain/store/types";
+import { systemActor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 
+/** The return of an activity with its store, as they were after it was claimed. */
+export type ReadReturn = () => Promise<{ process: ReturnProcess; store: Store }>;
+
 /** Does one activity and stores its result. Throws PartnerError or StillPending when it could not. */
-export type Executor = (ctx: ServiceContext, activity: ClaimedActivity) => Promise<void>;
+export type Executor = (ctx: ServiceContext, activity: ClaimedActivity, read: ReadReturn) => Promise<void>;
+
+/** Reads once, for all that is done for one return at the same moment; each looks again under the lock. */
+export const readReturnOnce = (
+  { db }: Pick<ServiceContext, "db">,
+  { groupId, processId }: Pick<ClaimedActivity, "groupId" | "processId">,
+): ReadReturn => {
+  let found: ReturnType<ReadReturn> | null = null;
+  return () => {
+    found ??= getProcessAndStore(db, systemActor(groupId), processId);
+    return found;
+  };
+};

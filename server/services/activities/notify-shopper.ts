@@ -2,7 +2,6 @@ import { isAddress } from "@/contract/vocabulary/mail-address";
 import { finishActivity } from "@/server/db/activities";
 import type { ClaimedActivity } from "@/server/db/due-work";
 import { timelineEntryWhenDone } from "@/server/db/process-writes";
-import { getProcessAndStore } from "@/server/db/processes";
 import { listTimeline } from "@/server/db/timeline";
 import { inTransaction } from "@/server/db/transaction";
 import { isMoneyMoving, isOvertaken, isPaid, type MailLeg, readMailLeg } from "@/server/domain/activities/plan-mails";
@@ -31,9 +30,9 @@ const RESULT_WAITS_SECONDS = 20;
  * tell.
  * @throws PartnerError, StillPending
  */
-export const notifyShopper: Executor = async (ctx, activity) => {
+export const notifyShopper: Executor = async (ctx, activity, read) => {
   const actor = systemActor(activity.groupId);
-  const { process, store } = await getProcessAndStore(ctx.db, actor, activity.processId);
+  const { process, store } = await read();
   const mail = readMailLeg(activity.leg);
   if (mail === null) throw new Error(`There is no mail called ${activity.leg}.`);
   const isOutdated = isOvertaken(activity.leg, process) || isPastDeadline(mail, process, ctx.clock.now());

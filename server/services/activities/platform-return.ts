@@ -1,7 +1,6 @@
 import { finishActivity } from "@/server/db/activities";
 import type { Tx } from "@/server/db/client";
 import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
-import { getProcess } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { type Actor, systemActor } from "@/server/kernel/actor";
@@ -12,9 +11,9 @@ import type { Executor } from "./executor";
 const TIMEOUT_MS = 20_000;
 
 /** OPEN_PLATFORM_RETURN: the shop gets a return of its own, so that its reports and staff know of it. */
-export const openPlatformReturn: Executor = async (ctx, activity) => {
+export const openPlatformReturn: Executor = async (ctx, activity, read) => {
   const actor = systemActor(activity.groupId);
-  const process = await getProcess(ctx.db, actor, activity.processId);
+  const { process } = await read();
   const { platformReturnId } = await ctx.shop.openReturn({
     idempotencyKey: activity.idempotencyKey,
     orderId: process.order.platformOrderId,
@@ -42,9 +41,8 @@ export const recordPlatformReturn = async (
 };
 
 /** CLOSE_PLATFORM_RETURN: it is over here, so it is over there. */
-export const closePlatformReturn: Executor = async (ctx, activity) => {
-  const actor = systemActor(activity.groupId);
-  const { platformProcessId, status } = await getProcess(ctx.db, actor, activity.processId);
+export const closePlatformReturn: Executor = async (ctx, activity, read) => {
+  const { platformProcessId, status } = (await read()).process;
   await ctx.shop.closeReturn({
     idempotencyKey: activity.idempotencyKey,
     platformReturnId: platformProcessId,

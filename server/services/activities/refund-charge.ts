@@ -13,10 +13,10 @@ const TIMEOUT_MS = 20_000;
 const ASK_AGAIN_SECONDS = 60;
 
 /** REFUND of what the shopper paid for a return that was canceled, or of the part that a decision has no use for. */
-export const refundCharge: Executor = async (ctx, activity) => {
+export const refundCharge: Executor = async (ctx, activity, read) => {
   const actor = systemActor(activity.groupId);
   const { processId } = activity;
-  const process = await getProcess(ctx.db, actor, processId);
+  const { process } = await read();
   const charge = process.charges.find(({ id }) => id === activity.input.chargeId);
   if (charge === undefined) throw new Error(`The charge ${activity.input.chargeId} of ${process.id} is not there.`);
   const { currency } = charge;

@@ -1,5 +1,4 @@
 import { finishActivity } from "@/server/db/activities";
-import { getProcess } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { restMinor } from "@/server/domain/money/payout-money";
 import type { Payout, ReturnProcess } from "@/server/domain/process/types";
@@ -18,10 +17,10 @@ const TIMEOUT_MS = 20_000;
 const ASK_AGAIN_SECONDS = 60;
 
 /** REFUND: one leg of a payout, back to the payment that it came from or to the shopper's bank account. */
-export const refundPayout: Executor = async (ctx, activity) => {
-  if (activity.input.chargeId !== undefined) return refundCharge(ctx, activity);
+export const refundPayout: Executor = async (ctx, activity, read) => {
+  if (activity.input.chargeId !== undefined) return refundCharge(ctx, activity, read);
   const actor = systemActor(activity.groupId);
-  const process = await getProcess(ctx.db, actor, activity.processId);
+  const { process } = await read();
   const payout = payoutOf(process, activity);
   const answer = await pay(ctx, { process, payout, idempotencyKey: activity.idempotencyKey });
   if (answer.status === "PENDING") throw new StillPending(ASK_AGAIN_SECONDS);

@@ -1,6 +1,5 @@
 import { finishActivity } from "@/server/db/activities";
 import { addTimelineEntry } from "@/server/db/process-writes";
-import { getProcessAndStore } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { systemActor } from "@/server/kernel/actor";
 import type { Executor } from "./executor";
@@ -9,9 +8,9 @@ import type { Executor } from "./executor";
  * AUTHORIZATION, leg "reminder": a note to the merchant that a return still waits for approval. Nobody to write to, or
  * a return that was decided in the meantime, needs none.
  */
-export const remindMerchant: Executor = async (ctx, activity) => {
+export const remindMerchant: Executor = async (ctx, activity, read) => {
   const actor = systemActor(activity.groupId);
-  const { process, store } = await getProcessAndStore(ctx.db, actor, activity.processId);
+  const { process, store } = await read();
   const { config, name } = store;
   const isNeeded = process.authorization.status === "PENDING" && config.contactEmail !== "";
   const address = `${ctx.env.APP_URL}/dashboard/returns/${process.returnCode}`;

@@ -2,7 +2,6 @@ import { finishActivity } from "@/server/db/activities";
 import { addStock, listProducts } from "@/server/db/catalogue";
 import type { Tx } from "@/server/db/client";
 import { addTimelineEntry } from "@/server/db/process-writes";
-import { getProcessAndStore } from "@/server/db/processes";
 import { keepRestockReasons, markRestocked, restockReasonsWhenDone, unmarkRestocked } from "@/server/db/restock";
 import { lockVariants } from "@/server/db/stock-reservations";
 import { getStore } from "@/server/db/stores";
@@ -24,9 +23,9 @@ const TIMEOUT_MS = 20_000;
  * the others keep the reason why they do not (domain, money rule 14). One run per decision: a corrected one looks at
  * the units that are not back yet, and takes off the shelf what should not have gone there.
  */
-export const restockUnits: Executor = async (ctx, activity) => {
+export const restockUnits: Executor = async (ctx, activity, read) => {
   const actor = systemActor(activity.groupId);
-  const { process, store } = await getProcessAndStore(ctx.db, actor, activity.processId);
+  const { process, store } = await read();
   const { decisions, catalogue } = await decide(ctx.db, { actor, process, store });
   for (const decision of decisions) await tellShop(ctx, { process, decision, catalogue });
   await inTransaction(ctx, async (tx) => {

@@ -12,6 +12,7 @@ import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
 import { recordPaymentTrack } from "../payouts/record-payment-track";
 import { concludeChange } from "../processes/conclude-change";
+import { type ReadReturn, readReturnOnce } from "./executor";
 import { executorOf } from "./executors";
 import { PaymentFailed } from "./payment-failed";
 import { StillPending } from "./still-pending";
@@ -69,20 +70,27 @@ const runBatch = async (
 };
 
 /**
- * All at once, but each mail behind what is done for its return at the same moment: it tells of it. A partner that takes
- * its time does not hold it for long; its lease has to be enough for both.
+ * Return by return; of one all at once, but mails behind what is done at the same moment: they tell of it. A partner that
+ * takes its time does not hold them for long; their lease has to be enough for both.
  */
-const runMailsLast = (ctx: ServiceContext, claimed: readonly ClaimedActivity[]): Promise<number | null>[] => {
-  const isMail = ({ name }: ClaimedActivity) => name === "NOTIFY_SHOPPER";
-  const running = claimed
-    .filter((one) => !isMail(one))
-    .map((one) => ({ processId: one.processId, ended: runOne(ctx, one) }));
-  const told = claimed.filter(isMail).map(async (mail) => {
-    const before = running.filter(({ processId }) => processId === mail.processId).map(({ ended }) => ended);
-    if (before.length > 0) await endedOrLate(before);
-    return runOne(ctx, mail);
+const runMailsLast = (ctx: ServiceContext, claimed: readonly ClaimedActivity[]): Promise<number | null>[] =>
+  [...new Set(claimed.map(({ processId }) => processId))].flatMap((id) => {
+    const own = claimed.filter(({ processId }) => processId === id);
+    const [mails, others] = [own.filter(isMail), own.filter((one) => !isMail(one))];
+    const running = runAll(ctx, others);
+    if (running.length === 0) return runAll(ctx, mails);
+    const told = endedOrLate(running).then(() => runAll(ctx, mails));
+    return [...running, ...mails.map(async (_, index) => (await told)[index] ?? null)];
   });
-  return [...running.map(({ ended }) => ended), ...told];
+
+const isMail = ({ name }: ClaimedActivity): boolean => name === "NOTIFY_SHOPPER";
+
+/** Activities of one return, which is read once for them. */
+const runAll = (ctx: ServiceContext, own: readonly ClaimedActivity[]): Promise<number | null>[] => {
+  const [first] = own;
+  if (first === undefined) return [];
+  const read = readReturnOnce(ctx, first);
+  return own.map((activity) => runOne(ctx, activity, read));
 };
 
 /** When all have ended, well or not, and at the latest after `MAIL_WAITS_MS`. */
@@ -94,9 +102,9 @@ const endedOrLate = async (running: readonly Promise<unknown>[]): Promise<void> 
 };
 
 /** Answers in how many seconds it is due again; null when it is done, or held. */
-const runOne = async (ctx: ServiceContext, activity: ClaimedActivity): Promise<number | null> => {
+const runOne = async (ctx: ServiceContext, activity: ClaimedActivity, read: ReadReturn): Promise<number | null> => {
   try {
-    await executorOf(activity.name)(ctx, activity);
+    await executorOf(activity.name)(ctx, activity, read);
     return null;
   } catch (error) {
     return recordFailure(ctx, activity, error);

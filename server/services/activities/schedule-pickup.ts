@@ -2,7 +2,6 @@ import { finishActivity } from "@/server/db/activities";
 import type { Tx } from "@/server/db/client";
 import type { ClaimedActivity } from "@/server/db/due-work";
 import { addTimelineEntry } from "@/server/db/process-writes";
-import { getProcess } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { type Actor, systemActor } from "@/server/kernel/actor";
@@ -15,9 +14,9 @@ import type { Executor } from "./executor";
 const TIMEOUT_MS = 20_000;
 
 /** SCHEDULE_PICKUP: a driver comes to the shopper's address on the chosen day, once per return. */
-export const schedulePickup: Executor = async (ctx, activity) => {
+export const schedulePickup: Executor = async (ctx, activity, read) => {
   const actor = systemActor(activity.groupId);
-  const process = await getProcess(ctx.db, actor, activity.processId);
+  const { process } = await read();
   if (process.returnMethod !== "HOME_PICK_UP") return void (await sendNobody(ctx, activity));
   const shipment = process.shipments.find(({ voidedAt }) => voidedAt === null);
   const carrier = ctx.carriers.get(shipment?.provider ?? process.provider);

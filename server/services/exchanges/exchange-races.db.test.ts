@@ -3,6 +3,7 @@ import { claimDueWork } from "@/server/db/due-work";
 import { getProcess } from "@/server/db/processes";
 import { Problem } from "@/server/kernel/problem";
 import { createExchangeOrder } from "@/server/services/activities/create-exchange-order";
+import { readReturnOnce } from "@/server/services/activities/executor";
 import { restockUnits } from "@/server/services/activities/restock-units";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { priceReturn } from "@/server/services/returns/price-return";
@@ -122,7 +123,10 @@ describe("one order per return", () => {
     const scene = await openExchangeScene(ctx);
     const { made, named } = await reviewed(scene);
     const activity = named("CREATE_EXCHANGE_ORDER");
-    await Promise.all([createExchangeOrder(ctx, activity), createExchangeOrder(ctx, activity)]);
+    await Promise.all([
+      createExchangeOrder(ctx, activity, readReturnOnce(ctx, activity)),
+      createExchangeOrder(ctx, activity, readReturnOnce(ctx, activity)),
+    ]);
     expect(await ordersOf(scene, made.id)).toHaveLength(1);
     expect(await scene.stock("L")).toBe(4);
     const { order } = await getProcess(ctx.db, scene.tenant.actor, made.id);
@@ -147,10 +151,10 @@ describe("one order per return", () => {
         },
       },
     };
-    await expect(createExchangeOrder(dying, activity)).rejects.toThrow("killed");
+    await expect(createExchangeOrder(dying, activity, readReturnOnce(dying, activity))).rejects.toThrow("killed");
     expect(await ordersOf(scene, made.id)).toHaveLength(0);
     isDying = false;
-    await createExchangeOrder(dying, activity);
+    await createExchangeOrder(dying, activity, readReturnOnce(dying, activity));
     const [order] = await ordersOf(scene, made.id);
     expect(new Set(answers)).toEqual(new Set([order?.platformOrderId]));
   });
@@ -159,8 +163,11 @@ describe("one order per return", () => {
     const scene = await openExchangeScene(ctx, { config: { isRestockingEnabled: true } });
     const { named } = await reviewed(scene);
     const activity = named("RESTOCK");
-    await Promise.all([restockUnits(ctx, activity), restockUnits(ctx, activity)]);
-    await restockUnits(ctx, activity);
+    await Promise.all([
+      restockUnits(ctx, activity, readReturnOnce(ctx, activity)),
+      restockUnits(ctx, activity, readReturnOnce(ctx, activity)),
+    ]);
+    await restockUnits(ctx, activity, readReturnOnce(ctx, activity));
     expect(await scene.stock("M")).toBe(6);
   });
 
