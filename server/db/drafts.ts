@@ -16,6 +16,7 @@ import { orderPayoutsJson } from "./payment-balances";
 import { readJson } from "./read-json";
 import { fromRow } from "./rows";
 import { withinScope } from "./scope";
+import { type LiveQuote, liveQuotesJson } from "./settlements";
 import { type StoreRow, storeJson, toStore } from "./stores";
 
 export type Draft = {
@@ -28,9 +29,11 @@ export type Draft = {
   earlier: EarlierReturns;
   /** Somebody has begun to pay for it; whoever holds no lock learns the rest under one. */
   isChargeBegun: boolean;
+  /** What it was priced at and is not confirmed, the newest first; whoever waited for a lock may not see the last one. */
+  quotes: LiveQuote[];
 };
 
-type DraftRow = Pick<Draft, "intent" | "order" | "liveUnits" | "isChargeBegun"> & {
+type DraftRow = Pick<Draft, "intent" | "order" | "liveUnits" | "isChargeBegun" | "quotes"> & {
   store: StoreRow;
   payouts: OrderPayout[];
   earlier: EarlierRows;
@@ -62,7 +65,8 @@ const readDraft = async (tx: Tx, scope: TenantScope, id: string, lock = Prisma.e
       'payouts', ${orderPayoutsJson(OF_ORDER)},
       'earlier', ${earlierReturnsJson(OTHERS)},
       'is_charge_begun', (
-        select count(*) > 0 from charges c where c.return_id = i.id and c.group_id = i.group_id)) as data
+        select count(*) > 0 from charges c where c.return_id = i.id and c.group_id = i.group_id),
+      'quotes', ${liveQuotesJson}) as data
     from return_intents i join orders o on o.id = i.order_id join ecommerces e on e.id = i.ecommerce_id
     where i.id = ${id} and ${withinScope(scope, "i")} ${lock}`,
   );

@@ -3,6 +3,9 @@ import type { SettlementBasis } from "@/contract/vocabulary/settlement";
 import type { Settlement } from "@/server/domain/money/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
+import { Prisma } from "./generated/client";
+import { readJson } from "./read-json";
+import { fromRow } from "./rows";
 import { insertRows, updateRows } from "./write-rows";
 
 export type NewSettlement = {
@@ -47,17 +50,32 @@ export const insertSettlement = async (tx: Tx, scope: TenantScope, entry: NewSet
   );
 };
 
-/** A quote of this return that still holds, for the same facts. */
+/** A quote that is not confirmed, and lapses. */
+export type LiveQuote = { id: string; fingerprint: string; createdAt: string; expiresAt: string };
+
+const quoteJson = Prisma.sql`
+  json_build_object('id', s.id, 'fingerprint', s.fingerprint, 'created_at', s.created_at, 'expires_at', s.expires_at)`;
+
+/** The newest of the draft `i` as one JSON array: whoever prices a draft again and again makes many. */
+export const liveQuotesJson = Prisma.sql`coalesce((
+  select json_agg(${quoteJson} order by s.created_at desc)
+  from (
+    select * from settlements x where x.return_id = i.id and x.group_id = i.group_id and x.basis = 'QUOTE'
+      and x.expires_at is not null order by x.created_at desc limit 10) s), '[]'::json)`;
+
+/** The newest quote of this return for the same facts that still holds. */
 export const findLiveQuote = async (
   tx: Tx,
   scope: TenantScope,
   { returnId, fingerprint, now }: { returnId: string; fingerprint: string; now: Date },
-): Promise<{ id: string; createdAt: Date; expiresAt: Date } | null> => {
-  const row = await tx.settlement.findFirst({
-    where: { groupId: scope.groupId, returnId, fingerprint, basis: "QUOTE", expiresAt: { gt: now } },
-    orderBy: { createdAt: "desc" },
-  });
-  return row?.expiresAt ? { id: row.id, createdAt: row.createdAt, expiresAt: row.expiresAt } : null;
+): Promise<LiveQuote | null> => {
+  const [row] = await readJson(
+    tx,
+    Prisma.sql`
+    select ${quoteJson} as data from settlements s where s.return_id = ${returnId} and s.group_id = ${scope.groupId} and s.basis = 'QUOTE'
+      and s.fingerprint = ${fingerprint} and s.expires_at > ${now}::timestamptz order by s.created_at desc limit 1`,
+  );
+  return row === undefined ? null : fromRow<LiveQuote>(row);
 };
 
 export const findQuoteFingerprint = async (

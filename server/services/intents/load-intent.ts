@@ -33,6 +33,7 @@ export type LoadedIntent = {
   newItems: ReadonlyMap<string, UnitExchange>;
   exchanges: DraftExchanges;
   isChargeBegun: boolean;
+  quotes: Draft["quotes"];
 };
 
 type IntentCall = { actor: Actor; returnId: string; now: Date };

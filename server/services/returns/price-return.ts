@@ -50,10 +50,13 @@ export const quoteFor = async (
   const fingerprint = sha256Hex(
     JSON.stringify([priced.units, priced.refundOption, priced.terms, priced.settlement], withoutWhy),
   );
-  const live = await findLiveQuote(tx, actor, { returnId: intent.id, fingerprint, now });
-  const expiresAt = live?.expiresAt ?? new Date(now.getTime() + quoteMinutes(loaded) * 60_000);
+  const live =
+    loaded.quotes.find((quote) => quote.fingerprint === fingerprint && new Date(quote.expiresAt) > now) ??
+    // One that was made while this draft was waited for.
+    (await findLiveQuote(tx, actor, { returnId: intent.id, fingerprint, now }));
+  const expiresAt = live === null ? new Date(now.getTime() + quoteMinutes(loaded) * 60_000) : new Date(live.expiresAt);
   await holdStock(ctx, tx, { actor, returnId: intent.id, exchanges: loaded.exchanges, expiresAt });
-  if (live !== null) return { ...priced, loaded, quoteId: live.id, createdAt: live.createdAt, expiresAt };
+  if (live !== null) return { ...priced, loaded, quoteId: live.id, createdAt: new Date(live.createdAt), expiresAt };
   const quoteId = ctx.ids.next("set");
   await insertSettlement(tx, actor, {
     id: quoteId,
