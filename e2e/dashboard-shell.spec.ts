@@ -46,6 +46,10 @@ test("whoever has several stores looks at one of them, or at all; its test mode 
   await expect(page.getByRole("link", { name: here.code })).toHaveCount(0);
   await page.goto(`/dashboard/returns/${here.code}`);
   await expect(page.getByRole("heading", { level: 1 })).not.toContainText(here.code);
+  // The settings are of the same store, and say so.
+  await page.goto("/dashboard/settings/store");
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Harbour");
+  await expect(page.locator(".settings-store option:checked")).toHaveText("Harbour");
 
   await page.goto("/dashboard/returns");
   const mode = page.getByRole("switch", { name: "Test mode" });

@@ -6,13 +6,13 @@ import { oneOf, requireStaff } from "./staff";
 
 export type SettingsSearch = Promise<Record<string, string | string[] | undefined>>;
 
-/** Who looks at the settings, and of which store: the one that the address names, else the first. */
-/** The one that the rest of the dashboard shows, else the first. */
-const chosenOf = async <T extends { ecommerce_id: string }>(stores: readonly T[]): Promise<T | undefined> => {
+/** The store that the rest of the dashboard shows, else the first. */
+export const chosenOf = async <T extends { ecommerce_id: string }>(stores: readonly T[]): Promise<T | undefined> => {
   const id = (await cookies()).get(STORE_COOKIE)?.value;
   return stores.find(({ ecommerce_id }) => ecommerce_id === id) ?? stores[0];
 };
 
+/** Who looks at the settings, and of which store: the one that the address names, else the one that is chosen. */
 export const settingsPlace = async (path: string, search: SettingsSearch) => {
   const slug = oneOf((await search).store);
   const api = await requireStaff(slug ? `${path}?store=${encodeURIComponent(slug)}` : path);

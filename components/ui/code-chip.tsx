@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { copyText } from "./copy-text";
 import { CHECK, COPY, LineIcon } from "./line-icon";
 import { LiveButton } from "./live-button";
 
@@ -18,8 +19,7 @@ export function CodeChip({ code, link, words = WORDS }: CodeChipProps) {
       title={link ? "Copy. With Alt: copy the link." : words.copy}
       onClick={async (event) => {
         const text = event.altKey && link ? new URL(link, window.location.href).href : code;
-        await navigator.clipboard?.writeText(text);
-        setCopied(true);
+        setCopied(await copyText(text, event.currentTarget));
       }}
       onBlur={() => setCopied(false)}
     >

@@ -1,13 +1,11 @@
 import type { DashboardRole } from "@/contract/vocabulary/dashboard-role";
 import { getContext } from "@/server/context";
 import { findInvitation } from "@/server/db/invitations";
-import { Problem } from "@/server/kernel/problem";
 import { acceptInvitation } from "@/server/services/team/accept-invitation";
 import { invitationHash } from "@/server/services/team/invite-member";
 import { homePath } from "./home-path";
 import { placeOfRequest, startSession } from "./next-auth";
-
-type JoinResult = { kind: "OK"; home: string } | { kind: "REFUSED"; field: string | null; text: string };
+import { type Refusal, refusalOf } from "./refusal-of";
 
 /** Whom a link invites, and as what; null when nobody can join with it any more. */
 export const invitationOf = async (token: string): Promise<{ email: string; role: DashboardRole } | null> => {
@@ -17,14 +15,16 @@ export const invitationOf = async (token: string): Promise<{ email: string; role
 };
 
 /** Makes a member of whoever has the link of an invitation, and signs them in here. */
-export const joinTeam = async (given: { token: string; name: string; password: string }): Promise<JoinResult> => {
+export const joinTeam = async (given: {
+  token: string;
+  name: string;
+  password: string;
+}): Promise<{ kind: "OK"; home: string } | Refusal> => {
   try {
     const { userId } = await acceptInvitation(getContext(), { ...given, ...(await placeOfRequest()) });
     await startSession(userId);
     return { kind: "OK", home: await homePath(userId) };
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    const [violation] = error.extras.violations ?? [];
-    return { kind: "REFUSED", field: violation?.field ?? null, text: error.message };
+    return refusalOf(error);
   }
 };

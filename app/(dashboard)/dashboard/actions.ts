@@ -3,10 +3,10 @@
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import type { CodeState } from "@/components/dashboard/sign-in/code-form";
-import type { JoinState } from "@/components/dashboard/sign-in/join-form";
 import { safeReturnPath } from "@/components/dashboard/sign-in/safe-return-path";
-import type { SetupState } from "@/components/dashboard/sign-in/setup-form";
+import type { SetupField } from "@/components/dashboard/sign-in/setup-form";
 import type { SignInState } from "@/components/dashboard/sign-in/sign-in-form";
+import type { EntryState } from "@/components/dashboard/sign-in/use-entry";
 import { STORE_COOKIE } from "@/contract/vocabulary/chosen-store";
 import { checkLogIn } from "@/server/auth/check-log-in";
 import { joinTeam } from "@/server/auth/join-team";
@@ -31,17 +31,18 @@ export async function signInWithCode(_before: CodeState, form: FormData): Promis
   return { error: { kind: result.kind } };
 }
 
+type JoinState = EntryState<"name" | "password">;
+
 /** Takes an invitation: afterwards one is signed in. */
 export async function join(_before: JoinState, form: FormData): Promise<JoinState> {
   const name = textOf(form, "name").slice(0, 100);
   const result = await joinTeam({ name, token: textOf(form, "token"), password: textOf(form, "password") });
   if (result.kind === "OK") redirect(result.home);
-  const field = result.field === "name" || result.field === "password" ? result.field : null;
-  return { name, error: { field, text: result.text } };
+  return { values: { name }, error: result };
 }
 
 /** Makes the first store and its owner: afterwards one is signed in. */
-export async function setUp(_before: SetupState, form: FormData): Promise<SetupState> {
+export async function setUp(_before: EntryState<SetupField>, form: FormData): Promise<EntryState<SetupField>> {
   const values = {
     name: textOf(form, "name").slice(0, 100),
     currency: textOf(form, "currency").trim().toUpperCase().slice(0, 3),
@@ -52,7 +53,7 @@ export async function setUp(_before: SetupState, form: FormData): Promise<SetupS
     ...{ timeZone: textOf(form, "time_zone"), password: textOf(form, "password") },
   });
   if (result.kind === "OK") redirect("/dashboard");
-  return { values, error: { field: result.field, text: result.text } };
+  return { values, error: result };
 }
 
 export async function signOut(): Promise<void> {

@@ -24,6 +24,8 @@ type AskDialogProps = {
   doing: string;
   isPending: boolean;
   isDanger?: boolean;
+  /** It is done, and what came of it is shown: nothing is left to be put off. */
+  isDone?: boolean;
   /** What went wrong with the whole; what is wrong with one field stands at that field. */
   error?: string | undefined;
   onSubmit: () => void;
@@ -39,6 +41,10 @@ export function AskDialog({ asking, title, effect, error, onSubmit, children, ..
   const id = useId();
   const tries = useTries(asking.dialog);
   useEffect(() => asking.dialog.current?.showModal(), [asking.dialog]);
+  useEffect(() => {
+    // What is shown now is what one came for; on the button a second Enter would put it away.
+    if (act.isDone) asking.dialog.current?.querySelector<HTMLElement>(".dialog-fields button")?.focus();
+  }, [asking.dialog, act.isDone]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A second Enter while the first one is on its way does nothing.
@@ -53,6 +59,10 @@ export function AskDialog({ asking, title, effect, error, onSubmit, children, ..
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-effect`}
       onClose={asking.onClose}
+      onCancel={(event) => {
+        // A stray Esc must not put away what is shown this once.
+        if (act.isDone) event.preventDefault();
+      }}
     >
       <form onSubmit={submit} onKeyDown={submitOnChord} noValidate>
         <h2 id={`${id}-title`} className="text-h2 font-semibold">
@@ -68,9 +78,11 @@ export function AskDialog({ asking, title, effect, error, onSubmit, children, ..
           </p>
         ) : null}
         <div className="dialog-foot">
-          <button className="button" type="button" onClick={asking.close}>
-            Not now
-          </button>
+          {act.isDone ? null : (
+            <button className="button" type="button" onClick={asking.close}>
+              Not now
+            </button>
+          )}
           <button
             className="button"
             data-kind={act.isDanger ? "danger" : "main"}
@@ -94,6 +106,8 @@ type Asking = {
   dialog: RefObject<HTMLDialogElement | null>;
   onClose: () => void;
   close: () => void;
+  /** It is done, and stays open to show what came of it: the page behind knows it however this is closed. */
+  made: () => void;
   /** It is done: closes, says so, with the way back where there is one, and reads the page anew. */
   finish: (done: string | Done) => void;
 };
@@ -109,6 +123,7 @@ export const useAsking = (onClose: () => void): Asking => {
     dialog,
     onClose,
     close,
+    made: look,
     finish: (done) => {
       close();
       if (typeof done === "string") say(done);

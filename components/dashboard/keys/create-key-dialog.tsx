@@ -31,7 +31,7 @@ export function CreateKeyDialog({ stores, onClose }: { stores: readonly StoreNam
   const [mode, setMode] = useState<KeyMode>("live");
   const [storeIds, setStoreIds] = useState<readonly string[]>([]);
   const [ends, setEnds] = useState<(typeof ENDS)[number][0]>("");
-  const create = useMutation(trpc.createApiKey.mutationOptions());
+  const create = useMutation(trpc.createApiKey.mutationOptions({ onSuccess: asking.made }));
   const made = create.data;
   const problem = create.error ? problemInError(create.error) : null;
   const errorOf = (field: string) => problem?.violations.find((each) => each.field === field)?.description;
@@ -50,6 +50,7 @@ export function CreateKeyDialog({ stores, onClose }: { stores: readonly StoreNam
       confirm={made ? "I have stored it" : "Create key"}
       doing="Creating …"
       isPending={create.isPending}
+      isDone={made !== undefined}
       error={create.error && !problem?.violations.length ? problemText(create.error) : undefined}
       onSubmit={submit}
     >

@@ -41,7 +41,7 @@ type DialogProps = { apiKey: ApiKey; onClose: () => void };
 function RotateDialog({ apiKey, onClose }: DialogProps) {
   const asking = useAsking(onClose);
   const trpc = useTRPC();
-  const rotate = useMutation(trpc.rotateApiKey.mutationOptions());
+  const rotate = useMutation(trpc.rotateApiKey.mutationOptions({ onSuccess: asking.made }));
   const made = rotate.data;
   return (
     <AskDialog
@@ -57,6 +57,7 @@ function RotateDialog({ apiKey, onClose }: DialogProps) {
       confirm={made ? "I have stored it" : "Make a new key"}
       doing="Making it …"
       isPending={rotate.isPending}
+      isDone={made !== undefined}
       error={rotate.error ? problemText(rotate.error) : undefined}
       onSubmit={() => (made ? asking.finish("Both keys work for 24 hours.") : rotate.mutate({ key_id: apiKey.key_id }))}
     >

@@ -2,7 +2,8 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { Link2, Mail } from "lucide-react";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
+import { copyText } from "../../ui/copy-text";
 import { formatTime } from "../../ui/format-time";
 import { LiveButton } from "../../ui/live-button";
 import { problemText } from "../browser/problem-text";
@@ -103,13 +104,13 @@ type MadeProps = {
 function MadeLink({ order, made, asking }: MadeProps) {
   const id = useId();
   const day = formatTime(made.expires_at, "date", { timeZone: order.timeZone, locale: LOCALE });
+  const field = useRef<HTMLInputElement>(null);
   const [isRefused, setRefused] = useState(false);
-  const copy = () =>
-    copyText(made.url).then(
-      () => asking.finish("Link copied."),
-      // A browser may forbid it, and without HTTPS it does: the link stays in the field.
-      () => setRefused(true),
-    );
+  const copy = async () => {
+    if (field.current && (await copyText(made.url, field.current))) asking.finish("Link copied.");
+    // A browser may forbid it: the link stays in the field.
+    else setRefused(true);
+  };
   return (
     <AskDialog
       asking={asking}
@@ -127,7 +128,14 @@ function MadeLink({ order, made, asking }: MadeProps) {
         <label className="field-label" htmlFor={id}>
           Link
         </label>
-        <input id={id} className="input code" readOnly value={made.url} onFocus={(event) => event.target.select()} />
+        <input
+          ref={field}
+          id={id}
+          className="input code"
+          readOnly
+          value={made.url}
+          onFocus={(event) => event.target.select()}
+        />
       </div>
       <a className="button justify-self-start" data-size="small" href={linkMail({ ...order, url: made.url, day })}>
         <Mail aria-hidden="true" />
@@ -136,8 +144,3 @@ function MadeLink({ order, made, asking }: MadeProps) {
     </AskDialog>
   );
 }
-
-const copyText = async (text: string): Promise<void> => {
-  if (!navigator.clipboard) throw new Error("no clipboard");
-  await navigator.clipboard.writeText(text);
-};

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { copyText } from "../../ui/copy-text";
 import { Icon } from "../../ui/icon";
 import { LiveButton } from "../../ui/live-button";
 
@@ -18,10 +19,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         <LiveButton
           className="button"
           data-size="small"
-          onClick={async () => {
-            await navigator.clipboard?.writeText(codes.join("\n"));
-            setCopied(true);
-          }}
+          onClick={async (event) => setCopied(await copyText(codes.join("\n"), event.currentTarget))}
         >
           <Icon name={isCopied ? "check" : "copy"} small />
           {isCopied ? "Copied" : "Copy all"}

@@ -13,7 +13,7 @@ export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
   const asking = useAsking(onClose);
   const trpc = useTRPC();
   const [proof, setProof] = useState(NO_PROOF);
-  const renew = useMutation(trpc.renewRecoveryCodes.mutationOptions());
+  const renew = useMutation(trpc.renewRecoveryCodes.mutationOptions({ onSuccess: asking.made }));
   const errorOf = fieldErrors(renew.error);
   const isElsewhere = renew.error && !errorOf("current_password") && !errorOf("code");
   const codes = renew.data?.recovery_codes;
@@ -31,6 +31,7 @@ export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
       confirm={codes ? "I have kept them" : "Make new codes"}
       doing="Making them …"
       isPending={renew.isPending}
+      isDone={codes !== undefined}
       error={isElsewhere ? problemText(renew.error) : undefined}
       onSubmit={() => (codes ? asking.finish("Your new recovery codes count.") : renew.mutate(proof))}
     >

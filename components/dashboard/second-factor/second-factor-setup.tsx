@@ -3,10 +3,11 @@
 import { type ReactNode, useActionState } from "react";
 import { CodeChip } from "../../ui/code-chip";
 import { EntryField } from "../sign-in/entry-field";
+import { EntryForm } from "../sign-in/entry-form";
 import { SignInFrame } from "../sign-in/sign-in-frame";
+import { type EntryAction, useEntry } from "../sign-in/use-entry";
 import { RecoveryCodes } from "./recovery-codes";
 
-export type StartState = { readonly error: string | null };
 export type ConfirmState = { readonly codes: readonly string[] | null; readonly error: string | null };
 
 type SecondFactorSetupProps = {
@@ -18,12 +19,12 @@ type SecondFactorSetupProps = {
   qr: ReactNode;
   /** Where to go afterwards. */
   home: string;
-  startSetup: (before: StartState, form: FormData) => Promise<StartState>;
+  startSetup: EntryAction<"password">;
   confirmCode: (before: ConfirmState, form: FormData) => Promise<ConfirmState>;
   signOut: () => Promise<void>;
 };
 
-/** Password, code, recovery codes: one step after the other. Plain forms: they also work before and without script. */
+/** Password, code, recovery codes: one step after the other. */
 export function SecondFactorSetup({ isOn, isForced, secret, qr, home, ...acts }: SecondFactorSetupProps) {
   const [confirmed, confirm, isConfirming] = useActionState(acts.confirmCode, { codes: null, error: null });
   if (confirmed.codes !== null) return <Codes codes={confirmed.codes} home={home} />;
@@ -41,16 +42,13 @@ export function SecondFactorSetup({ isOn, isForced, secret, qr, home, ...acts }:
   );
   if (secret === null) return <Begin action={acts.startSetup} isForced={isForced} wayBack={wayBack} />;
   return (
-    <SignInFrame
-      title="Scan this with your authenticator"
-      {...(confirmed.error === null ? {} : { refusal: confirmed.error })}
-    >
+    <SignInFrame title="Scan this with your authenticator" refusal={confirmed.error ?? undefined}>
       {qr}
       <p className="field-hint">Cannot scan it? Type this key instead; it is time-based, with six digits.</p>
       <p className="setup-key">
         <CodeChip code={secret.match(/.{1,4}/g)?.join(" ") ?? secret} />
       </p>
-      <form action={confirm} className="mt-6 grid gap-4">
+      <EntryForm {...{ action: confirm, isPending: isConfirming }} confirm="Turn it on" doing="Checking …">
         <EntryField
           label="The six digits that it shows now"
           name="code"
@@ -60,10 +58,7 @@ export function SecondFactorSetup({ isOn, isForced, secret, qr, home, ...acts }:
           autoComplete="one-time-code"
           maxLength={10}
         />
-        <button className="button h-11" data-kind="main" type="submit" disabled={isConfirming}>
-          {isConfirming ? "Checking …" : "Turn it on"}
-        </button>
-      </form>
+      </EntryForm>
       <div className="mt-4">{wayBack}</div>
     </SignInFrame>
   );
@@ -75,26 +70,22 @@ type BeginProps = Pick<SecondFactorSetupProps, "isForced"> & {
 };
 
 function Begin({ action, isForced, wayBack }: BeginProps) {
-  const [state, submit, isPending] = useActionState(action, { error: null });
+  const { form, field, refusal } = useEntry(action, {});
   return (
-    <SignInFrame title="Set up a second factor" {...(state.error === null ? {} : { refusal: state.error })}>
+    <SignInFrame title="Set up a second factor" refusal={refusal}>
       <p className="mt-4">
         {isForced ? "Your team requires it: until it is set up, nothing else opens. " : ""}
         Signing in then takes your password and a code that an authenticator on your phone shows, new every half minute.
       </p>
-      <form action={submit} className="mt-6 grid gap-4">
+      <EntryForm {...form} confirm="Go on" doing="Checking …">
         <EntryField
           label="Your password"
-          name="password"
-          isRefused={state.error !== null}
+          {...field("password")}
           type="password"
           autoComplete="current-password"
           maxLength={1024}
         />
-        <button className="button mt-2 h-11" data-kind="main" type="submit" disabled={isPending}>
-          {isPending ? "Checking …" : "Go on"}
-        </button>
-      </form>
+      </EntryForm>
       <div className="mt-4">{wayBack}</div>
     </SignInFrame>
   );

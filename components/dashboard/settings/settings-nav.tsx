@@ -25,10 +25,12 @@ const OF_THE_GROUP: readonly string[] = ["team", "audit"];
 type SettingsNavProps = {
   scopes: readonly string[];
   stores: readonly { ecommerce_id: string; slug: string; name: string }[];
+  /** The store that is shown where the address names none. */
+  usual: string;
 };
 
 /** The sections of the settings that the role includes, and the store that they are of. */
-export function SettingsNav({ scopes, stores }: SettingsNavProps) {
+export function SettingsNav({ scopes, stores, usual }: SettingsNavProps) {
   const slug = useSearchParams().get("store");
   const path = usePathname();
   const list = useRef<HTMLUListElement>(null);
@@ -40,7 +42,9 @@ export function SettingsNav({ scopes, stores }: SettingsNavProps) {
   const query = slug ? `?store=${encodeURIComponent(slug)}` : "";
   return (
     <div className="settings-side">
-      {stores.length > 1 ? <StoreSelect stores={stores} slug={slug ?? stores[0]?.slug ?? ""} /> : null}
+      {stores.length > 1 ? (
+        <StoreSelect stores={stores} slug={stores.find((store) => store.slug === slug)?.slug ?? usual} />
+      ) : null}
       <nav aria-label="Settings">
         <ul ref={list}>
           {SECTIONS.filter(([, , scope]) => scopes.includes(scope)).map(([name, word]) => (

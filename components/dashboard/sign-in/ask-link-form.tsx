@@ -2,6 +2,7 @@
 
 import { useActionState } from "react";
 import { EntryField } from "./entry-field";
+import { EntryForm } from "./entry-form";
 import { NEW_PASSWORD_PAGE } from "./new-password-page";
 import { SignInFrame } from "./sign-in-frame";
 
@@ -25,8 +26,13 @@ export function AskLinkForm({ action, next }: AskLinkFormProps) {
           ? "You get a link that signs you in once, for a quarter of an hour. Then you set a new password, without the old one."
           : "You get a link that signs you in once, for a quarter of an hour."}
       </p>
-      <form action={submit} className="mt-6 grid gap-4">
-        <input type="hidden" name="next" value={next} />
+      <EntryForm
+        {...{ action: submit, isPending }}
+        hidden={{ next }}
+        confirm="Mail me a link"
+        doing="Asking …"
+        others={<BackToPassword />}
+      >
         <EntryField
           label="E-mail"
           name="email"
@@ -35,11 +41,7 @@ export function AskLinkForm({ action, next }: AskLinkFormProps) {
           autoComplete="username"
           maxLength={254}
         />
-        <button className="button mt-2 h-11" data-kind="main" type="submit" disabled={isPending}>
-          {isPending ? "Asking …" : "Mail me a link"}
-        </button>
-        <BackToPassword />
-      </form>
+      </EntryForm>
     </SignInFrame>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useActionState } from "react";
 import { EntryField } from "./entry-field";
+import { EntryForm } from "./entry-form";
 import { SignInFrame } from "./sign-in-frame";
 import { waitWords } from "./wait-words";
 
@@ -19,17 +20,28 @@ type CodeFormProps = {
   email: string;
 };
 
-/** The second step of signing in. A plain form: it also works before and without script. */
+/** The second step of signing in. */
 export function CodeForm({ action, next, email }: CodeFormProps) {
   const [state, submit, isPending] = useActionState(action, { error: null });
   return (
-    <SignInFrame title="Enter your code" {...(state.error ? { refusal: wordsOf(state.error) } : {})}>
+    <SignInFrame title="Enter your code" refusal={state.error ? wordsOf(state.error) : undefined}>
       <p className="mt-4">
         The six digits that your authenticator shows for{" "}
         <strong className="font-semibold wrap-anywhere">{email}</strong>.
       </p>
-      <form action={submit} className="mt-6 grid gap-4">
-        <input type="hidden" name="next" value={next} />
+      <EntryForm
+        {...{ action: submit, isPending }}
+        hidden={{ next }}
+        confirm="Sign in"
+        doing="Signing in …"
+        others={
+          <p>
+            <a className="link" href="/dashboard/sign-in">
+              Sign in as somebody else
+            </a>
+          </p>
+        }
+      >
         <div>
           <EntryField
             label="Code"
@@ -44,15 +56,7 @@ export function CodeForm({ action, next, email }: CodeFormProps) {
           />
           <p className="field-hint">No device at hand? One of your recovery codes does as well.</p>
         </div>
-        <button className="button mt-2 h-11" data-kind="main" type="submit" disabled={isPending}>
-          {isPending ? "Signing in …" : "Sign in"}
-        </button>
-        <p>
-          <a className="link" href="/dashboard/sign-in">
-            Sign in as somebody else
-          </a>
-        </p>
-      </form>
+      </EntryForm>
     </SignInFrame>
   );
 }

@@ -1,28 +1,44 @@
 import type { ComponentProps } from "react";
 
-type EntryFieldProps = ComponentProps<"input"> & {
+type EntryFieldProps = Omit<ComponentProps<"input">, "name"> & {
   label: string;
   name: string;
   /** It is what the refusal above the form is about. */
   isRefused: boolean;
+  /** What was typed before it was refused. */
+  kept?: string | undefined;
 };
 
 /** A field that has to be filled; the browser says so by itself, before and without script. */
-export function EntryField({ label, name, isRefused, ...input }: EntryFieldProps) {
+export function EntryField({ label, name, isRefused, kept, ...input }: EntryFieldProps) {
   return (
     <div>
       <label className="field-label" htmlFor={name}>
         {label}
       </label>
       <input
+        // A form is emptied once it is sent: what comes back is another start.
+        key={kept}
         className="input h-11"
         id={name}
         name={name}
         required
+        defaultValue={kept}
         aria-invalid={isRefused || undefined}
         aria-describedby={isRefused ? "refused" : undefined}
         {...input}
       />
     </div>
   );
+}
+
+type NewPasswordFieldProps = { name: string; isRefused: boolean; label?: string };
+
+/** A password of one's own choice. */
+export function NewPasswordField({
+  name,
+  isRefused,
+  label = "A password, ten characters or more",
+}: NewPasswordFieldProps) {
+  return <EntryField {...{ label, name, isRefused }} type="password" autoComplete="new-password" maxLength={1024} />;
 }

@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import { Mark } from "../shell/mark";
 import { WaitingParcels } from "./waiting-parcels";
 
+type SignInFrameProps = { title: string; refusal?: string | undefined; children: ReactNode };
+
 /** The page of whoever is not signed in: what they do on one side, the parcels that wait for it on the other. */
-export function SignInFrame({ title, refusal, children }: { title: string; refusal?: string; children: ReactNode }) {
+export function SignInFrame({ title, refusal, children }: SignInFrameProps) {
   return (
     <main className="sign-in">
       <div className="sign-in-form">

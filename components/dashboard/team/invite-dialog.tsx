@@ -17,7 +17,7 @@ export function InviteDialog({ isOwner, onClose }: { isOwner: boolean; onClose: 
   const trpc = useTRPC();
   const [email, setEmail] = useState("");
   const [role, setRole] = useState<DashboardRole>("support");
-  const invite = useMutation(trpc.inviteMember.mutationOptions());
+  const invite = useMutation(trpc.inviteMember.mutationOptions({ onSuccess: asking.made }));
   const problem = invite.error ? problemInError(invite.error) : null;
   const wrong = problem?.violations.find(({ field }) => field === "email")?.description;
   const made = invite.data;
@@ -38,6 +38,7 @@ export function InviteDialog({ isOwner, onClose }: { isOwner: boolean; onClose: 
       confirm={made ? "Done" : "Send the invitation"}
       doing="Sending …"
       isPending={invite.isPending}
+      isDone={made !== undefined}
       error={invite.error && !wrong ? problemText(invite.error) : undefined}
       onSubmit={() => (made ? asking.finish(`${email} is invited.`) : invite.mutate({ email: email.trim(), role }))}
     >

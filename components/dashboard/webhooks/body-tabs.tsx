@@ -2,6 +2,7 @@
 
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
+import { copyText } from "../../ui/copy-text";
 import { LiveButton } from "../../ui/live-button";
 import { CodeBlock } from "../controls/code-block";
 import { JsonView } from "./json-view";
@@ -38,10 +39,7 @@ export function BodyTabs({ body }: { body: string }) {
         <LiveButton
           className="button absolute top-2 right-2"
           data-size="small"
-          onClick={async () => {
-            await navigator.clipboard?.writeText(body);
-            setCopied(true);
-          }}
+          onClick={async (event) => setCopied(await copyText(body, event.currentTarget))}
           onBlur={() => setCopied(false)}
         >
           {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}

@@ -14,7 +14,7 @@ type RotateSecretDialogProps = { endpointId: string; onClose: () => void };
 export function RotateSecretDialog({ endpointId, onClose }: RotateSecretDialogProps) {
   const trpc = useTRPC();
   const asking = useAsking(onClose);
-  const rotate = useMutation(trpc.rotateWebhookSecret.mutationOptions());
+  const rotate = useMutation(trpc.rotateWebhookSecret.mutationOptions({ onSuccess: asking.made }));
   const [isLeaked, setLeaked] = useState(false);
   const secret = rotate.data?.secret;
   return (
@@ -45,6 +45,7 @@ export function RotateSecretDialog({ endpointId, onClose }: RotateSecretDialogPr
       confirm={secret ? "Done" : "Make a new secret"}
       doing="Making it …"
       isPending={rotate.isPending}
+      isDone={secret !== undefined}
       error={rotate.error ? problemText(rotate.error) : undefined}
       onSubmit={() =>
         secret

@@ -1,14 +1,16 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import type { NewPasswordState } from "@/components/dashboard/sign-in/new-password-form";
+import type { EntryState } from "@/components/dashboard/sign-in/use-entry";
 import { homePath } from "@/server/auth/home-path";
 import { staffActor } from "@/server/auth/staff-actor";
 import { callerFor } from "@/server/trpc/caller";
 import { problemOf } from "@/server/trpc/problem-of";
 
+type State = EntryState<"password">;
+
 /** Sets the password of whoever came in by a mailed link a moment ago, and goes to where their work is. */
-export async function setNewPassword(_before: NewPasswordState, form: FormData): Promise<NewPasswordState> {
+export async function setNewPassword(_before: State, form: FormData): Promise<State> {
   const actor = await staffActor();
   if (actor === null) redirect("/dashboard/sign-in");
   try {
@@ -16,7 +18,8 @@ export async function setNewPassword(_before: NewPasswordState, form: FormData):
   } catch (error) {
     const problem = problemOf(error);
     if (problem === null) throw error;
-    return { error: problem.violations.some(({ field }) => field === "new_password") ? TOO_SHORT : TOO_LATE };
+    const text = problem.violations.some(({ field }) => field === "new_password") ? TOO_SHORT : TOO_LATE;
+    return { values: {}, error: { field: "password", text } };
   }
   redirect(await homePath(actor.id));
 }

@@ -1,11 +1,14 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import type { ConfirmState, StartState } from "@/components/dashboard/second-factor/second-factor-setup";
+import type { ConfirmState } from "@/components/dashboard/second-factor/second-factor-setup";
+import type { EntryState } from "@/components/dashboard/sign-in/use-entry";
 import { staffActor } from "@/server/auth/staff-actor";
 import { callerFor } from "@/server/trpc/caller";
 import { problemOf } from "@/server/trpc/problem-of";
 import { SECOND_FACTOR_PAGE } from "../../staff";
+
+type StartState = EntryState<"password">;
 
 /** With the password: makes a secret, which the page then shows. */
 export async function startSetup(_before: StartState, form: FormData): Promise<StartState> {
@@ -13,7 +16,7 @@ export async function startSetup(_before: StartState, form: FormData): Promise<S
   try {
     await api.startSecondFactor({ current_password: String(form.get("password") ?? "") });
   } catch (error) {
-    return { error: sentenceOf(error, "This is not your password.") };
+    return { values: {}, error: { field: "password", text: sentenceOf(error, "This is not your password.") } };
   }
   redirect(SECOND_FACTOR_PAGE);
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useRef } from "react";
 
 type RowsSettingProps<Row> = {
   /** What one entry is called: "reason". */
@@ -26,10 +26,10 @@ type RowsSettingProps<Row> = {
 export function RowsSetting<Row extends object>({ rows, onChange, nameOf, children, ...props }: RowsSettingProps<Row>) {
   const { noun, make, isOrdered = false, empty, error, least = 0 } = props;
   const id = useId();
-  const swap = (one: number, other: number) =>
-    onChange(rows.map((row, index) => (index === one ? rows[other] : index === other ? rows[one] : row) ?? row));
+  const last = rows.length - 1;
+  const { place, move, remove } = useRowActs(rows, onChange);
   return (
-    <div className="rows-setting">
+    <div ref={place} className="rows-setting">
       {rows.length === 0 && empty ? <p className="text-ink-2">{empty}</p> : null}
       <ol>
         {rows.map((row, index) => (
@@ -46,25 +46,28 @@ export function RowsSetting<Row extends object>({ rows, onChange, nameOf, childr
               {isOrdered && rows.length > 1 ? (
                 <>
                   <IconButton
+                    act={`up ${index}`}
                     label={`Move ${nameOf(row, index)} up`}
                     isOff={index === 0}
-                    onClick={() => swap(index, index - 1)}
+                    onClick={() => move(index, index - 1)}
                   >
                     <ArrowUp aria-hidden="true" />
                   </IconButton>
                   <IconButton
+                    act={`down ${index}`}
                     label={`Move ${nameOf(row, index)} down`}
-                    isOff={index === rows.length - 1}
-                    onClick={() => swap(index, index + 1)}
+                    isOff={index === last}
+                    onClick={() => move(index, index + 1)}
                   >
                     <ArrowDown aria-hidden="true" />
                   </IconButton>
                 </>
               ) : null}
               <IconButton
+                act={`remove ${index}`}
                 label={`Remove ${nameOf(row, index)}`}
                 isOff={rows.length <= least}
-                onClick={() => onChange(rows.filter((_, at) => at !== index))}
+                onClick={() => remove(index)}
               >
                 <Trash2 aria-hidden="true" />
               </IconButton>
@@ -77,7 +80,13 @@ export function RowsSetting<Row extends object>({ rows, onChange, nameOf, childr
           {error}
         </p>
       ) : null}
-      <button className="button" data-size="small" type="button" onClick={() => onChange([...rows, make()])}>
+      <button
+        className="button"
+        data-size="small"
+        data-act="add"
+        type="button"
+        onClick={() => onChange([...rows, make()])}
+      >
         <Plus aria-hidden="true" />
         Add {noun}
       </button>
@@ -85,15 +94,34 @@ export function RowsSetting<Row extends object>({ rows, onChange, nameOf, childr
   );
 }
 
-type IconButtonProps = { label: string; isOff: boolean; onClick: () => void; children: ReactNode };
+/** What is done with an entry, and where the keyboard goes on after it. */
+const useRowActs = <Row,>(rows: readonly Row[], onChange: (rows: Row[]) => void) => {
+  const last = rows.length - 1;
+  const place = useRef<HTMLDivElement>(null);
+  const focus = (act: string) => place.current?.querySelector<HTMLElement>(`[data-act="${act}"]`)?.focus();
+  const move = (from: number, to: number) => {
+    // The focus goes with the entry; at either end there is only the way back.
+    focus(to === 0 ? "down 0" : to === last ? `up ${last}` : `${to < from ? "up" : "down"} ${to}`);
+    onChange(rows.map((row, index) => (index === from ? rows[to] : index === to ? rows[from] : row) ?? row));
+  };
+  const remove = (index: number) => {
+    // The next entry takes its place, and with it the focus; after the last one there is none.
+    if (index === last) focus("add");
+    onChange(rows.filter((_, at) => at !== index));
+  };
+  return { place, move, remove };
+};
 
-function IconButton({ label, isOff, onClick, children }: IconButtonProps) {
+type IconButtonProps = { act: string; label: string; isOff: boolean; onClick: () => void; children: ReactNode };
+
+function IconButton({ act, label, isOff, onClick, children }: IconButtonProps) {
   return (
     <button
       className="button"
       data-kind="bare"
       data-size="small"
       data-square
+      data-act={act}
       type="button"
       aria-label={label}
       title={label}

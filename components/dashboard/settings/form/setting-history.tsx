@@ -42,7 +42,14 @@ export function SettingHistory<T extends Json>({ form, which, timeZone, canWrite
     <details className="history" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="link w-fit">History</summary>
       {history.isPending ? <p className="text-ink-2 py-3">Reading …</p> : null}
-      {history.error ? <p className="field-error">{problemText(history.error)}</p> : null}
+      {history.error ? (
+        <p className="field-error" role="alert">
+          {problemText(history.error)}{" "}
+          <button className="link" type="button" onClick={() => history.refetch()}>
+            Try again
+          </button>
+        </p>
+      ) : null}
       {undo.error ? (
         <p className="field-error" role="alert">
           {problemText(undo.error)}

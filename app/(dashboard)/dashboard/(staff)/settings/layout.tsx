@@ -3,6 +3,7 @@ import { SettingsNav } from "@/components/dashboard/settings/settings-nav";
 import { viewerOf } from "@/components/dashboard/shell/viewer";
 import { staffActor } from "@/server/auth/staff-actor";
 import { callerFor } from "@/server/trpc/caller";
+import { chosenOf } from "../../../settings-place";
 import { hasDashboard } from "../../../staff";
 
 export default async function SettingsLayout({ children }: { children: ReactNode }) {
@@ -10,9 +11,10 @@ export default async function SettingsLayout({ children }: { children: ReactNode
   // Nobody is signed in, or not all the way, or to the bench alone: the page below sends them to where they belong.
   if (actor === null || actor.mustSetUpSecondFactor || !hasDashboard(actor)) return children;
   const viewer = viewerOf(await callerFor(actor).getViewer({}));
+  const usual = (await chosenOf(viewer.stores))?.slug ?? "";
   return (
     <div className="settings">
-      <SettingsNav scopes={viewer.scopes} stores={viewer.stores} />
+      <SettingsNav scopes={viewer.scopes} stores={viewer.stores} usual={usual} />
       <div className="settings-page">{children}</div>
     </div>
   );

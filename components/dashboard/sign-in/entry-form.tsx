@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+
+type EntryFormProps = {
+  action: (form: FormData) => void;
+  isPending: boolean;
+  /** On the button, and while it is being done. */
+  confirm: string;
+  doing: string;
+  /** What travels unseen. */
+  hidden?: Readonly<Record<string, string>>;
+  /** The fields, one below the other. */
+  children: ReactNode;
+  /** Other ways, below the button. */
+  others?: ReactNode;
+};
+
+/** A form of whoever is not in yet. A plain one: it also works before and without script. */
+export function EntryForm({ action, isPending, confirm, doing, hidden = {}, children, others }: EntryFormProps) {
+  return (
+    <form action={action} className="mt-6 grid gap-4">
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      <button className="button mt-2 h-11" data-kind="main" type="submit" disabled={isPending}>
+        {isPending ? doing : confirm}
+      </button>
+      {others}
+    </form>
+  );
+}
