@@ -4,6 +4,8 @@ type ChangedFieldList = readonly { readonly name: string; readonly before?: unkn
 
 /** More are folded away: a new warehouse has a dozen. */
 const SHOWN_MAX = 4;
+/** More letters of one value are folded away: lists of rules have thousands. */
+const LONG = 240;
 
 /** Fields of one change, before and after. */
 export function ChangedFields({ fields }: { fields: ChangedFieldList }) {
@@ -32,13 +34,32 @@ function Fields({ fields }: { fields: ChangedFieldList }) {
           <dd>
             {before === null || before === undefined ? null : (
               <>
-                <del>{valueWords(before)}</del> <span aria-hidden="true">→</span>{" "}
+                <del>
+                  <Value value={before} />
+                </del>{" "}
+                <span aria-hidden="true">→</span>{" "}
               </>
             )}
-            <ins>{valueWords(after)}</ins>
+            <ins>
+              <Value value={after} />
+            </ins>
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+function Value({ value }: { value: unknown }) {
+  const words = valueWords(value);
+  if (words.length <= LONG) return words;
+  return (
+    <>
+      {words.slice(0, LONG)} …
+      <details>
+        <summary className="link w-fit text-[13px]">All of it</summary>
+        {words}
+      </details>
+    </>
   );
 }

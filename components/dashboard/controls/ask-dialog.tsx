@@ -39,7 +39,7 @@ type AskDialogProps = {
  */
 export function AskDialog({ asking, title, effect, error, onSubmit, children, ...act }: AskDialogProps) {
   const id = useId();
-  const tries = useTries(asking.dialog);
+  const tries = useTries(asking.dialog, act.isPending);
   useEffect(() => asking.dialog.current?.showModal(), [asking.dialog]);
   useEffect(() => {
     // What is shown now is what one came for; on the button a second Enter would put it away.
@@ -60,8 +60,8 @@ export function AskDialog({ asking, title, effect, error, onSubmit, children, ..
       aria-describedby={`${id}-effect`}
       onClose={asking.onClose}
       onCancel={(event) => {
-        // A stray Esc must not put away what is shown this once.
-        if (act.isDone) event.preventDefault();
+        // A stray Esc must not put away what is shown this once, or is about to be.
+        if (act.isDone || act.isPending) event.preventDefault();
       }}
     >
       <form onSubmit={submit} onKeyDown={submitOnChord} noValidate>
@@ -133,14 +133,14 @@ export const useAsking = (onClose: () => void): Asking => {
   };
 };
 
-/** After each try the first field that is wrong has the focus. */
-const useTries = (place: RefObject<HTMLElement | null>) => {
+/** After each try the first field that is wrong has the focus: at once, or as soon as the server has said so. */
+const useTries = (place: RefObject<HTMLElement | null>, isPending: boolean) => {
   const [tries, setTries] = useState(0);
   useEffect(() => {
-    if (tries === 0) return;
+    if (tries === 0 || isPending) return;
     const wrong = place.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     const field = wrong?.matches("[role=radiogroup]") ? wrong.querySelector<HTMLElement>("input") : wrong;
     field?.focus();
-  }, [tries, place]);
+  }, [tries, place, isPending]);
   return { count: () => setTries((before) => before + 1) };
 };

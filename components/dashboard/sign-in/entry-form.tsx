@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
 type EntryFormProps = {
   action: (form: FormData) => void;
@@ -16,8 +16,13 @@ type EntryFormProps = {
 
 /** A form of whoever is not in yet. A plain one: it also works before and without script. */
 export function EntryForm({ action, isPending, confirm, doing, hidden = {}, children, others }: EntryFormProps) {
+  const place = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // Of e-mail and password the password: it has to be typed anew in any case.
+    if (!isPending) [...(place.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])].at(-1)?.focus();
+  }, [isPending]);
   return (
-    <form action={action} className="mt-6 grid gap-4">
+    <form ref={place} action={action} className="mt-6 grid gap-4">
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

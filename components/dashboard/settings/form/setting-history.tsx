@@ -59,20 +59,18 @@ export function SettingHistory<T extends Json>({ form, which, timeZone, canWrite
       <ol>
         {history.data?.changes.map((change) => (
           <li key={change.audit_id}>
-            <p>
-              <b className="font-semibold">{change.actor.name}</b>{" "}
-              <time className="text-ink-2" dateTime={change.at}>
-                {formatTime(change.at, "dayTime", { timeZone, locale: LOCALE })}
-              </time>
-            </p>
-            <ChangedFields fields={change.fields} />
+            <Told change={change} timeZone={timeZone} />
             {canWrite ? (
               <LiveButton
                 className="button"
                 data-size="small"
-                disabled={isEditing || undo.isPending}
+                disabled={isEditing}
+                aria-disabled={undo.isPending || undefined}
                 title={isEditing ? "Save or discard your changes first." : undefined}
-                onClick={() => undo.mutate({ ...which, audit_id: change.audit_id, based_on: form.editing.base })}
+                onClick={() => {
+                  const { audit_id } = change;
+                  if (!undo.isPending) undo.mutate({ ...which, audit_id, based_on: form.editing.base });
+                }}
               >
                 Back to before this
               </LiveButton>
@@ -81,5 +79,31 @@ export function SettingHistory<T extends Json>({ form, which, timeZone, canWrite
         ))}
       </ol>
     </details>
+  );
+}
+
+type Change = {
+  readonly actor: { readonly name: string };
+  readonly at: string;
+  readonly fields: readonly { readonly name: string; readonly before?: unknown; readonly after?: unknown }[];
+};
+
+/** What whoever changed return conditions said about it stands among the fields; the one before is of the change before. */
+const NOTE = "note";
+
+/** Who changed what when, and why if they said so. */
+function Told({ change: { actor, at, fields }, timeZone }: { change: Change; timeZone: string }) {
+  const note = fields.find(({ name }) => name === NOTE)?.after;
+  return (
+    <>
+      <p>
+        <b className="font-semibold">{actor.name}</b>{" "}
+        <time className="text-ink-2" dateTime={at}>
+          {formatTime(at, "dayTime", { timeZone, locale: LOCALE })}
+        </time>
+      </p>
+      {typeof note === "string" && note !== "" ? <p>“{note}”</p> : null}
+      <ChangedFields fields={fields.filter(({ name }) => name !== NOTE)} />
+    </>
   );
 }
