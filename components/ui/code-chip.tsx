@@ -1,26 +1,35 @@
 "use client";
 
 import { useState } from "react";
-import { copyText } from "./copy-text";
 import { CHECK, COPY, LineIcon } from "./line-icon";
 import { LiveButton } from "./live-button";
 
-type CodeChipProps = { code: string; link?: string; words?: { readonly copy: string; readonly copied: string } };
+type CodeChipProps = {
+  code: string;
+  words: { readonly copy: string; readonly copied: string };
+  /** Another text that is copied with Alt. */
+  withAlt?: string | undefined;
+  /** False where it could not be copied. */
+  copy?: (text: string, near: HTMLElement) => Promise<boolean>;
+};
 
-/** What merchants read; shoppers read it in their language. */
-const WORDS = { copy: "Copy", copied: "Copied" };
+const toClipboard = async (text: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
 
-/** A code that a machine reads. A click copies it; with Alt it copies the link to what it names. */
-export function CodeChip({ code, link, words = WORDS }: CodeChipProps) {
+/** A code that a machine reads. A click copies it. */
+export function CodeChip({ code, words, withAlt = code, copy = toClipboard }: CodeChipProps) {
   const [isCopied, setCopied] = useState(false);
   return (
     <LiveButton
       className="code-chip"
-      title={link ? "Copy. With Alt: copy the link." : words.copy}
-      onClick={async (event) => {
-        const text = event.altKey && link ? new URL(link, window.location.href).href : code;
-        setCopied(await copyText(text, event.currentTarget));
-      }}
+      title={words.copy}
+      onClick={async (event) => setCopied(await copy(event.altKey ? withAlt : code, event.currentTarget))}
       onBlur={() => setCopied(false)}
     >
       {code}

@@ -1,4 +1,4 @@
-import { CodeChip } from "../../ui/code-chip";
+import { CodeChip } from "../controls/code-chip";
 
 /** A key, the one time that it can be read. */
 export function ShownKey({ apiKey }: { apiKey: string }) {

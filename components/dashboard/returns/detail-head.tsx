@@ -1,6 +1,6 @@
 import { Download, ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
-import { CodeChip } from "../../ui/code-chip";
+import { CodeChip } from "../controls/code-chip";
 import { Crumbs } from "../controls/crumbs";
 import { AroundLinks } from "./around-links";
 import { countUnits, type ReturnDetail, unitsOf } from "./detail";

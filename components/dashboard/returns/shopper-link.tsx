@@ -3,9 +3,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { Link2, Mail } from "lucide-react";
 import { useId, useRef, useState } from "react";
-import { copyText } from "../../ui/copy-text";
 import { formatTime } from "../../ui/format-time";
 import { LiveButton } from "../../ui/live-button";
+import { copyText } from "../browser/copy-text";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";

@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import { copyText } from "../../ui/copy-text";
 import { Icon } from "../../ui/icon";
 import { LiveButton } from "../../ui/live-button";
+import { copyText } from "../browser/copy-text";
 
 /** Codes, the one time that they can be read: to be copied, printed or written down. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {

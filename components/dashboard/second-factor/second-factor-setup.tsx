@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useActionState } from "react";
-import { CodeChip } from "../../ui/code-chip";
+import { CodeChip } from "../controls/code-chip";
 import { EntryField } from "../sign-in/entry-field";
 import { EntryForm } from "../sign-in/entry-form";
 import { SignInFrame } from "../sign-in/sign-in-frame";

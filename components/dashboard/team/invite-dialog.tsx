@@ -3,10 +3,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { DashboardRole } from "@/contract/vocabulary/dashboard-role";
-import { CodeChip } from "../../ui/code-chip";
 import { problemInError, problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { CodeChip } from "../controls/code-chip";
 import { TextField } from "../controls/text-field";
 import { Choice } from "../settings/controls/choice";
 import { ROLE_MEANINGS, ROLE_OPTIONS } from "./role-words";

@@ -2,8 +2,8 @@
 
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
-import { copyText } from "../../ui/copy-text";
 import { LiveButton } from "../../ui/live-button";
+import { copyText } from "../browser/copy-text";
 import { CodeBlock } from "../controls/code-block";
 import { JsonView } from "./json-view";
 

@@ -1,6 +1,6 @@
 import Link from "next/link";
-import { CodeChip } from "../../ui/code-chip";
 import { formatTime } from "../../ui/format-time";
+import { CodeChip } from "../controls/code-chip";
 import { Crumbs } from "../controls/crumbs";
 import { LOCALE } from "../returns/age";
 import { AnswerStamp } from "./answer-stamp";

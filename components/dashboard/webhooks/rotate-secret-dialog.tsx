@@ -2,10 +2,10 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { CodeChip } from "../../ui/code-chip";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { CodeChip } from "../controls/code-chip";
 import { Toggle } from "../settings/controls/toggle";
 
 type RotateSecretDialogProps = { endpointId: string; onClose: () => void };

@@ -3,10 +3,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { Eye } from "lucide-react";
 import { useState } from "react";
-import { CodeChip } from "../../ui/code-chip";
 import { LiveButton } from "../../ui/live-button";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
+import { CodeChip } from "../controls/code-chip";
 
 /** `known`: the secret of an endpoint that was just added is shown at once. */
 type SecretProps = { endpointId: string; known: string | null };
