@@ -1,5 +1,6 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import { Key } from "../controls/key";
 import { isTyping } from "./is-typing";
@@ -76,10 +77,12 @@ function ToastLine({ toast: { id, text, undo }, hasKey, onEnd }: ToastLineProps)
 
 /** Takes back what was said; z does the same, for the last one. */
 function UndoButton({ hasKey, onUndo }: { hasKey: boolean; onUndo: () => void }) {
+  const queries = useQueryClient();
   useEffect(() => {
     if (!hasKey) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "z" || isTyping(event)) return;
+      // While another act is on its way, whoever presses means that one, which cannot be taken back yet.
+      if (event.key !== "z" || isTyping(event) || queries.isMutating() > 0) return;
       event.preventDefault();
       onUndo();
     };

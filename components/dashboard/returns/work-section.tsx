@@ -60,22 +60,23 @@ function Assignee({ processId, assignee, people }: AssigneeProps) {
   // What was chosen stands there until the page has been read anew.
   const [shown, setShown] = useState({ id: before, since: before });
   if (shown.since !== before) setShown({ id: before, since: before });
+  const current = assign.isError ? before : shown.id;
   const give = (id: string | null) => {
     setShown({ id, since: before });
     // Taken back before the page was read anew, nothing comes that differs from what it already had.
     const undo = () => {
-      setShown((last) => ({ ...last, id: before }));
-      return assign.mutateAsync({ process_id: processId, assignee_id: before });
+      setShown((last) => ({ ...last, id: current }));
+      return assign.mutateAsync({ process_id: processId, assignee_id: current });
     };
     assign.mutate(
       { process_id: processId, assignee_id: id },
-      { onSuccess: () => offer({ text: words(id), undo, undone: words(before) }) },
+      { onSuccess: () => offer({ text: words(id), undo, undone: words(current) }) },
     );
   };
   return (
     <SelectField
       label="Assignee"
-      value={(assign.isError ? before : shown.id) ?? NOBODY}
+      value={current ?? NOBODY}
       options={[[NOBODY, "Nobody"], ...people.map((person) => [person.id, person.name] as const)]}
       isDisabled={!isLive}
       error={assign.error ? problemText(assign.error) : undefined}

@@ -1,15 +1,19 @@
 import { insertMail } from "@/server/db/mails";
+import { sha256Hex } from "@/server/kernel/crypto";
 import type { OutgoingMail } from "@/server/partners/mailer";
 import type { ServiceContext } from "../context";
 
-/** Keeps a mail in the mail box instead of sending it: of the group and the return that its headers name. */
+/**
+ * Keeps a mail in the mail box instead of sending it: of the group and the return that its headers name. One about a
+ * return that goes out once more, because a process died before it noted that it had, is in the box already.
+ */
 export const keepMail = async (
   { db, clock, ids }: Pick<ServiceContext, "db" | "clock" | "ids">,
   { to, from, subject, text, html, headers, attachments = [] }: OutgoingMail,
 ): Promise<void> => {
   const groupId = headers["X-SVC-Group"] ?? "";
   const mail = {
-    ...{ id: ids.next("mail"), groupId, processId: headers["X-SVC-Process"] ?? null },
+    ...{ id: knownId(headers) ?? ids.next("mail"), groupId, processId: headers["X-SVC-Process"] ?? null },
     ...{ fromAddress: from, toAddress: to, subject, text, html, headers },
     attachments: attachments.map(({ name, contentType, content }) => ({
       ...{ name, contentType, content: Buffer.from(content).toString("base64") },
@@ -17,4 +21,9 @@ export const keepMail = async (
     createdAt: clock.now(),
   };
   await insertMail(db, { groupId, ecommerceIds: null }, mail);
+};
+
+const knownId = (headers: OutgoingMail["headers"]): string | null => {
+  const { "Message-ID": messageId, "X-SVC-Process": processId } = headers;
+  return messageId === undefined || processId === undefined ? null : `mail_${sha256Hex(messageId).slice(0, 26)}`;
 };
