@@ -20,8 +20,7 @@ const config: NextConfig = {
   // Types are a stage of `npm test`, over tests and tools too; whoever starts the product need not wait for them.
   typescript: { ignoreBuildErrors: true },
   // Portal, dashboard and start page are separate documents; an unknown address belongs to none of them.
-  // Without a connection a page that is asked for is waited for; the browser's own error would take away what is there.
-  experimental: { globalNotFound: true, useOffline: true },
+  experimental: { globalNotFound: true },
   // Bundled, these lose files that they look for beside themselves.
   serverExternalPackages: ["pg", "pino", "bwip-js", "inngest", "nodemailer", "@cantoo/pdf-lib", "undici"],
   headers: async () => [

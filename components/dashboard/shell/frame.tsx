@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { NoAnswer } from "../../ui/no-answer";
 import { ApiProvider } from "../browser/api-provider";
 import { Toasts } from "../browser/toasts";
 import { BulkJobsProvider } from "../bulk/bulk-jobs-provider";
@@ -31,9 +30,6 @@ export function Frame({ viewer, counts, problems, isNarrow, signOut, chooseStore
           <a className="skip" href="#content">
             Skip to the content
           </a>
-          <NoAnswer>
-            The server does not answer. What stands here was read before; it is asked again by itself.
-          </NoAnswer>
           <div className="frame" data-side={isNarrow ? "narrow" : undefined}>
             <Sidebar {...{ viewer, counts, problems, isNarrow, signOut, chooseStore }} />
             <div className="frame-main">

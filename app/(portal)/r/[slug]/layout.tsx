@@ -5,7 +5,6 @@ import type { ReactNode } from "react";
 import { CODE } from "@/components/portal/shell/failure-code";
 import { FailureWordsProvider } from "@/components/portal/shell/failure-words";
 import { PortalShell } from "@/components/portal/shell/portal-shell";
-import { NoAnswer } from "@/components/ui/no-answer";
 import { errorPageAsked } from "../../../error-page-asked";
 import { findPortal } from "../../_portal/portal-of";
 
@@ -38,7 +37,6 @@ export default async function StorePortal({ params, children }: Props) {
   };
   return (
     <PortalShell store={store} reader={reader} nonce={nonce}>
-      <NoAnswer>{reader.t("system.noAnswer")}</NoAnswer>
       <FailureWordsProvider words={failure}>{children}</FailureWordsProvider>
     </PortalShell>
   );
