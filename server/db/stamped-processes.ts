@@ -1,6 +1,9 @@
-import type { Tx } from "./client";
+import type { TenantScope } from "@/server/kernel/actor";
+import { gather } from "@/server/kernel/gather";
+import type { Database, Tx } from "./client";
 import { Prisma } from "./generated/client";
 import { readJson } from "./read-json";
+import { withinScope } from "./scope";
 
 /** A process, and a text that is another one after every change of a row that its summary is made of. */
 export type StampedProcess = { id: string; stamp: string };
@@ -22,3 +25,22 @@ export const stampsOf = (where: Prisma.Sql): Prisma.Sql => Prisma.sql`
 /** Newest first. */
 export const stampProcesses = async (tx: Tx, where: Prisma.Sql): Promise<StampedProcess[]> =>
   (await readJson(tx, stampsOf(where))) as StampedProcess[];
+
+type Ask = (id: string) => Promise<string | undefined>;
+const asks = new WeakMap<Database, Map<string, Ask>>();
+
+/** The stamp of one process, asked for together with those that others in the same scope want at this moment. */
+export const stampOf = (db: Database, scope: TenantScope, id: string): Promise<string | undefined> => {
+  const ofScopes = asks.get(db) ?? new Map<string, Ask>();
+  asks.set(db, ofScopes);
+  const name = JSON.stringify([scope.groupId, scope.ecommerceIds]);
+  const ask =
+    ofScopes.get(name) ??
+    gather<string, string>(async (ids) => {
+      ofScopes.delete(name);
+      const found = await stampProcesses(db, Prisma.sql`p.id = any(${[...ids]}) and ${withinScope(scope, "p")}`);
+      return new Map(found.map((process) => [process.id, process.stamp]));
+    });
+  ofScopes.set(name, ask);
+  return ask(id);
+};

@@ -52,20 +52,17 @@ export const listSummaryFacts = async (tx: Tx, scope: TenantScope, ids: readonly
   return rows.map((row) => fromRow<SummaryFacts>(row));
 };
 
-/** The facts of one process with their stamp; null in their place where the stamp is the one that is `known`. */
+/** The facts of one process with their stamp. */
 export const findSummaryFacts = async (
   tx: Tx,
   scope: TenantScope,
-  { id, known }: { id: string; known: string },
-): Promise<{ stamp: string; facts: SummaryFacts | null } | null> => {
+  id: string,
+): Promise<{ stamp: string; facts: SummaryFacts } | null> => {
   const [row] = (await readJson(
     tx,
-    Prisma.sql`select json_build_object('stamp', s.stamp,
-        'facts', case when s.stamp <> ${known} then json_build_object(${summaryMembers}) end) as data
+    Prisma.sql`select json_build_object('stamp', ${STAMP}, 'facts', json_build_object(${summaryMembers})) as data
       from return_processes p join ecommerces e on e.id = p.ecommerce_id join orders o on o.id = p.order_id
-      cross join lateral (select ${STAMP} as stamp offset 0) s
       where p.id = ${id} and ${withinScope(scope, "p")}`,
-  )) as { stamp: string; facts: object | null }[];
-  if (row === undefined) return null;
-  return { stamp: row.stamp, facts: row.facts === null ? null : fromRow<SummaryFacts>(row.facts) };
+  )) as { stamp: string; facts: object }[];
+  return row === undefined ? null : { stamp: row.stamp, facts: fromRow<SummaryFacts>(row.facts) };
 };

@@ -23,7 +23,8 @@ export const maskCall = ({ params, url, request, answer, ...call }: HeardCall): 
 };
 
 /** Without what no text column takes. */
-const storable = (text: string): string => text.replaceAll("\0", "").replaceAll(/[\uD800-\uDFFF]/gu, "");
+const storable = (text: string): string =>
+  text.isWellFormed() && !text.includes("\0") ? text : text.replaceAll("\0", "").replaceAll(/[\uD800-\uDFFF]/gu, "");
 
 const maskBody = (body: HeardBody, kind: { isProblem?: boolean; isSent?: boolean }): ReturnType<typeof maskJson> =>
   body === null

@@ -134,8 +134,8 @@ describe("what the request log keeps of a body", () => {
     expect(cut('{"sku":"A","Anna","x":["B"]')).toMatchObject({ text: '{"sku":"A","•••","•••":["•••"]' });
     expect(cut('{"amount": 06-12345678, "sku')).toMatchObject({ text: '{"amount":' });
     for (const broken of ['{"sku":"A", oops Anna', '{"phone": 06-12345678}', '{"order_id":"o1",}'])
-      expect(maskJson(broken, { isCut: false })).toEqual({ text: "", note: "NOT_JSON", subjects: [] });
-    expect(maskJson("Anna", { isCut: false })).toMatchObject({ text: "", note: "NOT_JSON" });
+      expect(maskJson(broken, { isCut: false, isSent: true })).toEqual({ text: "", note: "NOT_JSON", subjects: [] });
+    expect(maskJson("Anna", { isCut: false, isSent: true })).toMatchObject({ text: "", note: "NOT_JSON" });
     expect(maskJson("", { isCut: false })).toMatchObject({ text: "", note: "" });
   });
 

@@ -11,7 +11,12 @@ type Masked = { text: string; note: BodyNote; subjects: string[] };
 
 const QUOTED = /"[^"\\]*(?:\\.[^"\\]*)*"/y;
 const BARE = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.+-])|true|false|null)/y;
-const SIGNS = new Set("{}[]:,");
+const codeOf = (sign: string): number => sign.charCodeAt(0);
+const [QUOTE, BACKSLASH, COLON, COMMA] = [codeOf('"'), codeOf("\\"), codeOf(":"), codeOf(",")];
+const [OBJECT, OBJECT_END, LIST, LIST_END] = [codeOf("{"), codeOf("}"), codeOf("["), codeOf("]")];
+const HIDDEN_QUOTED = JSON.stringify(HIDDEN);
+/** Where nothing is open: values there stand in no field. */
+const OUTERMOST: Level = { name: "", isList: true };
 const NUMBER = /^-?\d/;
 /** No amount and no identifier of the contract is a longer number; a card is. */
 const LONGEST_NUMBER = 12;
@@ -21,38 +26,42 @@ const MOST_SUBJECTS = 50;
 const LONGEST_CODE = 2;
 
 /**
- * JSON with what the log may show, the rest hidden, without spaces. What is no JSON is hidden whole: nobody knows what
- * stands where in it. Reads tokens instead of parsing, because most bodies come cut. `isCut`: there is more than was given;
- * `isSent`: a caller wrote it, who may have written anything into any field.
+ * JSON with what the log may show, the rest hidden, without spaces. Reads tokens instead of parsing, because most bodies
+ * come cut. `isCut`: there is more than was given; `isSent`: a caller wrote it, who may have written anything into any
+ * field, or no JSON at all. That is hidden whole: nobody knows what stands where in it.
  */
 export const maskJson = (json: string, { isCut, isProblem = false, isSent = false }: Body): Masked => {
-  if (!isCut && json.trim() !== "" && !isJson(json)) return { text: "", note: "NOT_JSON", subjects: [] };
+  if (isSent && !isCut && json.trim() !== "" && !isJson(json)) return { text: "", note: "NOT_JSON", subjects: [] };
   const subjects = new Set<string>();
   /** Of every open object and list: the name of the field that its values stand in. A list's is the list's own. */
-  const levels: Level[] = [{ name: "", isList: true }];
+  const levels: Level[] = [];
   const parts: string[] = [];
   let [at, copied] = [0, 0];
   for (;;) {
     const start = skipSpace(json, at);
     const end = tokenEnd(json, start);
-    // Where a number ends at the cut, nobody knows how long it is.
-    if (end < 0 || (isCut && end === json.length && NUMBER.test(json.slice(start, end)))) break;
-    const token = json.slice(start, end);
-    const level = levels.at(-1) ?? { name: "", isList: true };
-    let shown = token;
-    if (SIGNS.has(token)) follow(levels, token);
-    else if (token.startsWith('"')) {
-      const text = readText(token);
-      const isName = !level.isList && json[skipSpace(json, end)] === ":";
+    if (end < 0) break;
+    const first = json.charCodeAt(start);
+    const level = levels.at(-1) ?? OUTERMOST;
+    /** What stands there instead; null where it stays. */
+    let shown: string | null = null;
+    if (first === QUOTE) {
+      const text = readText(json.slice(start, end));
+      const isName = !level.isList && json.charCodeAt(skipSpace(json, end)) === COLON;
       if (isName) level.name = text;
       const subject = isName ? null : subjectOf(level.name, text);
       if (subject !== null && subjects.size < MOST_SUBJECTS) subjects.add(subject);
       const said = isName ? maskName(text) : shownText(level.name, text, { isProblem, isSent });
-      if (said !== text) shown = JSON.stringify(said);
-    } else if (!isShownBare(level.name, token, isProblem)) shown = JSON.stringify(HIDDEN);
+      if (said !== text) shown = said === HIDDEN ? HIDDEN_QUOTED : JSON.stringify(said);
+    } else if (!follow(levels, first)) {
+      const bare = json.slice(start, end);
+      // Where a number ends at the cut, nobody knows how long it is.
+      if (isCut && end === json.length && NUMBER.test(bare)) break;
+      if (!isShownBare(level.name, bare, isProblem)) shown = HIDDEN_QUOTED;
+    }
     // Most of it stays as it is and is copied in long pieces.
-    if (start > at || shown !== token) {
-      parts.push(json.slice(copied, at), shown);
+    if (start > at || shown !== null) {
+      parts.push(json.slice(copied, at), shown ?? json.slice(start, end));
       copied = end;
     }
     at = end;
@@ -61,19 +70,33 @@ export const maskJson = (json: string, { isCut, isProblem = false, isSent = fals
   return { text: parts.join(""), note: isCut ? "CUT" : "", subjects: [...subjects] };
 };
 
-const follow = (levels: Level[], sign: string): void => {
+/** Goes on behind a sign of the structure; says whether it was one. */
+const follow = (levels: Level[], sign: number): boolean => {
   const level = levels.at(-1);
-  if (sign === "{") levels.push({ name: "", isList: false });
-  else if (sign === "[") levels.push({ name: level?.name ?? "", isList: true });
-  else if (sign === "}" || sign === "]") levels.pop();
-  else if (sign === "," && level?.isList === false) level.name = "";
+  if (sign === COMMA) {
+    if (level?.isList === false) level.name = "";
+  } else if (sign === OBJECT) levels.push({ name: "", isList: false });
+  else if (sign === LIST) levels.push({ name: level?.name ?? "", isList: true });
+  else if (sign === OBJECT_END || sign === LIST_END) levels.pop();
+  else return sign === COLON;
+  return true;
 };
 
-/** Where the token ends that begins here; -1 where none begins. */
+/** Where the token ends that begins here; -1 where none begins. A whole body has hundreds: only the odd ones are matched. */
 const tokenEnd = (json: string, start: number): number => {
-  const first = json[start] ?? "";
-  if (SIGNS.has(first)) return start + 1;
-  const kind = first === '"' ? QUOTED : BARE;
+  const first = json.charCodeAt(start);
+  if (first === QUOTE) {
+    const quote = json.indexOf('"', start + 1);
+    return json.charCodeAt(quote - 1) === BACKSLASH ? matchEnd(QUOTED, json, start) : quote < 0 ? -1 : quote + 1;
+  }
+  const isSign = first === COMMA || first === COLON || isBracket(first);
+  return isSign ? start + 1 : matchEnd(BARE, json, start);
+};
+
+const isBracket = (code: number): boolean =>
+  code === OBJECT || code === OBJECT_END || code === LIST || code === LIST_END;
+
+const matchEnd = (kind: RegExp, json: string, start: number): number => {
   kind.lastIndex = start;
   return kind.test(json) ? kind.lastIndex : -1;
 };

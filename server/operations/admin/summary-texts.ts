@@ -1,5 +1,5 @@
 import { ReturnSummaryDto } from "@/contract/schemas/return-summary";
-import type { StampedProcess } from "@/server/db/stamped-processes";
+import { type StampedProcess, stampOf } from "@/server/db/stamped-processes";
 import { findSummaryFacts, listSummaryFacts } from "@/server/db/summary-facts";
 import type { SummaryFacts } from "@/server/domain/process/types";
 import type { TenantScope } from "@/server/kernel/actor";
@@ -41,15 +41,21 @@ export const summaryTexts = async (
   return stamped.flatMap(({ id }) => texts.get(id) ?? []);
 };
 
-/** The summary of one process as JSON: looked at and, where something has changed, read by the same statement. */
+/**
+ * The summary of one process as JSON. One that is kept is looked at together with all that are asked for at this moment:
+ * what a statement costs besides its rows is paid once.
+ */
 export const summaryText = async (ctx: ServiceContext, scope: TenantScope, id: string): Promise<Buffer | null> => {
   const { APP_URL: appUrl } = ctx.env;
   const name = `${appUrl} ${id}`;
-  const known = kept.get(name);
-  const found = await findSummaryFacts(ctx.db, scope, { id, known: known?.stamp ?? "" });
+  if (kept.has(name)) {
+    const stamp = await stampOf(ctx.db, scope, id);
+    const [text] = stamp === undefined ? [] : await summaryTexts(ctx, scope, [{ id, stamp }]);
+    return text ?? null;
+  }
+  const found = await findSummaryFacts(ctx.db, scope, id);
   if (found === null) return null;
-  const text = found.facts === null ? known?.text : write(found.facts, appUrl);
-  if (text === undefined) throw new Error(`The summary of ${id} is neither kept nor read.`);
+  const text = write(found.facts, appUrl);
   keep(name, { stamp: found.stamp, text });
   return text;
 };
