@@ -97,3 +97,24 @@ test("one return is read again only when it has changed, and only by its own sto
   expect(await summaryText(ctx, stranger.actor, other.id)).toBeNull();
   expect(await summaryText(ctx, tenant.actor, "prc_none")).toBeNull();
 });
+
+test("reads of the same moment see what was committed before them, and each store its own alone", async () => {
+  const [stranger, one, two] = [
+    await createTenant(ctx),
+    await createReturn(ctx, tenant, { order: await createOrder(ctx, tenant) }),
+    await createReturn(ctx, tenant, { order: await createOrder(ctx, tenant) }),
+  ];
+  const langOf = async ({ actor }: Tenant, { id }: ReturnProcess) => {
+    const text = await summaryText(ctx, actor, id);
+    return text === null ? null : JSON.parse(String(text)).basic_process_data.lang;
+  };
+  const readAll = () =>
+    Promise.all([langOf(tenant, one), langOf(stranger, one), langOf(tenant, two), langOf(tenant, one)]);
+  expect(await readAll()).toEqual(["en", null, "en", "en"]);
+  await ctx.db.returnProcess.update({ where: { id: one.id }, data: { lang: "fr" } });
+  expect(await readAll()).toEqual(["fr", null, "en", "fr"]);
+  const begun = readAll();
+  await ctx.db.returnProcess.update({ where: { id: two.id }, data: { lang: "it" } });
+  expect((await begun).slice(0, 2)).toEqual(["fr", null]);
+  expect(await langOf(tenant, two)).toBe("it");
+});
