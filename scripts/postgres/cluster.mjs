@@ -9,7 +9,7 @@ import { UserError } from "../lib/user-error.mjs";
 import { canReach, postgresAccount } from "./account.mjs";
 import { installedBinaries, reachableBinaries } from "./binaries.mjs";
 import { initialiseCluster } from "./initialise.mjs";
-import { sharedBuffersMb } from "./memory.mjs";
+import { memorySettings } from "./memory.mjs";
 
 const USER = "homeward";
 const START_TIMEOUT_MS = 120_000;
@@ -97,7 +97,7 @@ async function spawnServer({ clusterDir, port, runtime, throwAway }) {
     "timezone=UTC",
     // Our statements are short: to compile one takes longer than to run it.
     "jit=off",
-    ...(throwAway ? THROW_AWAY_SETTINGS : [`shared_buffers=${sharedBuffersMb()}MB`]),
+    ...(throwAway ? THROW_AWAY_SETTINGS : await memorySettings(runtime)),
   ];
   const log = await openLog(`${clusterDir}.log`);
   const args = ["-D", runtime.dataArgument(clusterDir), "-p", String(port)];

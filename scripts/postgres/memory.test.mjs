@@ -6,9 +6,9 @@ const GB = 1024 ** 3;
 describe("memory of the built-in PostgreSQL", () => {
   test.each([
     [0.5 * GB, 128],
-    [2 * GB, 128],
-    [8 * GB, 512],
-    [256 * GB, 1024],
+    [1 * GB, 128],
+    [8 * GB, 1024],
+    [256 * GB, 4096],
   ])("of %d bytes is %d MB", (bytes, megabytes) => {
     expect(sharedBuffersMb(bytes)).toBe(megabytes);
   });
