@@ -1,4 +1,5 @@
 import { ANALYTICS_PARTS, type AnalyticsBasis, type ReturnStep } from "@/contract/vocabulary/analytics";
+import type { Figures } from "@/server/domain/dashboard/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
@@ -28,25 +29,6 @@ const cohort = ({ groupId }: TenantScope, period: Period): Prisma.Sql => {
 const sales = ({ groupId }: TenantScope, period: Period): Prisma.Sql => Prisma.sql`
   o as materialized (select o.id from orders o where o.group_id = ${groupId} and o.ecommerce_id = ${period.ecommerceId}
     and o.exchange_process_id is null and ${within(Prisma.sql`o.purchased_at`, period)})`;
-
-export type Figures = {
-  returns: number;
-  units: number;
-  orders: number;
-  orderedUnits: number;
-  returnedOrders: number;
-  declinedUnits: number;
-  missingUnits: number;
-  refundedMinor: number;
-  creditedMinor: number;
-  exchangedMinor: number;
-  feesMinor: number;
-  bonusesMinor: number;
-  /** What carriers charge for labels, as far as they say: `pricedLabels` of `labels`. Labels that they took back cost nothing. */
-  labelCostMinor: number;
-  labels: number;
-  pricedLabels: number;
-};
 
 export const readFigures = async (tx: Tx, scope: TenantScope, period: Period): Promise<Figures> => {
   const credit = Prisma.sql`x.refund_option in ('STORE_CREDIT', 'GIFT_CARD')`;

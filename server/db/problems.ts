@@ -1,6 +1,4 @@
-import type { ActivityName } from "@/contract/vocabulary/activity";
-import type { ProblemScope } from "@/contract/vocabulary/hold";
-import type { ProcessStatus } from "@/contract/vocabulary/process";
+import type { Problem } from "@/server/domain/dashboard/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
@@ -8,29 +6,6 @@ import { readJson } from "./read-json";
 import { PARCEL_STOPPED } from "./return-filter";
 import { fromRow } from "./rows";
 import { withinScope } from "./scope";
-
-/** An activity that failed for good, a hold that somebody or a rule set, or a parcel that stopped. Amounts in minor units. */
-export type Problem = {
-  id: string;
-  processId: string;
-  returnCode: string;
-  orderName: string;
-  customerName: string;
-  storeName: string;
-  status: ProcessStatus;
-  scope: ProblemScope;
-  activity: ActivityName | null;
-  error: string;
-  attempts: number;
-  sinceAt: string;
-  cause: string;
-  currency: string;
-  pendingMinor: number;
-  hasPaid: boolean;
-  hasExchange: boolean;
-  isOrdered: boolean;
-  units: number;
-};
 
 export type Cause = Pick<Problem, "cause" | "scope" | "activity" | "error"> & { count: number; lastSeenAt: string };
 

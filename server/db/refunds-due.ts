@@ -1,32 +1,10 @@
-import type { ActivityState } from "@/contract/vocabulary/activity";
-import type { RefundOption } from "@/contract/vocabulary/refund-option";
+import type { RefundDue } from "@/server/domain/dashboard/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
 import { readJson } from "./read-json";
 import { fromRow } from "./rows";
 import { withinScope } from "./scope";
-
-/** A payout with something left to pay. Amounts in minor units. */
-export type RefundDue = {
-  id: string;
-  processId: string;
-  returnCode: string;
-  orderName: string;
-  customerName: string;
-  storeName: string;
-  amountMinor: number;
-  pendingMinor: number;
-  currency: string;
-  refundOption: RefundOption;
-  destination: string;
-  createdAt: string;
-  state: ActivityState | null;
-  isHeld: boolean;
-  attempts: number;
-  error: string;
-  dueAt: string | null;
-};
 
 const LEFT = Prisma.sql`(o.amount_minor - o.external_minor - o.taken_back_minor)`;
 

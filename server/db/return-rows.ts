@@ -1,9 +1,6 @@
-import type { AuthorizationStatus } from "@/contract/vocabulary/authorization";
-import type { ProcessStatus } from "@/contract/vocabulary/process";
-import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import type { ReturnView } from "@/contract/vocabulary/return-view";
-import { SEARCH_KINDS, type SearchKind } from "@/contract/vocabulary/search";
-import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
+import { SEARCH_KINDS } from "@/contract/vocabulary/search";
+import type { ReturnRow } from "@/server/domain/dashboard/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
@@ -12,39 +9,6 @@ import { filterConditions, type ReturnChoice, VIEWS } from "./return-filter";
 import { fromRow } from "./rows";
 import { withinScope } from "./scope";
 import { matchingKeys } from "./search";
-
-export type ReturnRow = {
-  id: string;
-  number: number;
-  returnCode: string;
-  orderName: string;
-  customerName: string;
-  email: string;
-  status: ProcessStatus;
-  shippingStatus: ShippingStatus;
-  authorizationStatus: AuthorizationStatus;
-  refundOption: RefundOption;
-  hasExchange: boolean;
-  reasons: string[];
-  carrierName: string | null;
-  trackingNumber: string | null;
-  warehouse: string | null;
-  countryCode: string | null;
-  currency: string;
-  storeName: string;
-  assignee: { userId: string; name: string } | null;
-  tags: string[];
-  createdAt: string;
-  updatedAt: string;
-  endedAt: string | null;
-  unitsTotal: number;
-  unitsDecided: number;
-  unitsApproved: number;
-  /** What was decided; before that, what was promised. */
-  valueMinor: number;
-  isValueDecided: boolean;
-  matched: { kind: SearchKind; text: string } | null;
-};
 
 const FROM = Prisma.sql`return_processes p join ecommerces e on e.id = p.ecommerce_id`;
 

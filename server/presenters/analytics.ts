@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { getAnalytics } from "@/contract/dashboard/analytics";
 import type { ReturnStep } from "@/contract/vocabulary/analytics";
+import type { Figures } from "@/server/domain/dashboard/types";
 import { sizeDirectionNamed } from "@/server/domain/store/size-direction";
 import type { ReturnReason } from "@/server/domain/store/types";
 import { addDays } from "@/server/kernel/local-day";
@@ -10,25 +11,7 @@ type Analytics = z.input<(typeof getAnalytics)["output"]>;
 type Named = readonly Pick<ReturnReason, "name" | "label" | "sizeDirection">[];
 type ReasonFact = { reason: string; units: number };
 
-type FiguresFact = {
-  returns: number;
-  units: number;
-  orders: number;
-  orderedUnits: number;
-  returnedOrders: number;
-  declinedUnits: number;
-  missingUnits: number;
-  refundedMinor: number;
-  creditedMinor: number;
-  exchangedMinor: number;
-  feesMinor: number;
-  bonusesMinor: number;
-  labelCostMinor: number;
-  labels: number;
-  pricedLabels: number;
-};
-
-export const presentFigures = (figures: FiguresFact): Analytics["now"] => ({
+export const presentFigures = (figures: Figures): Analytics["now"] => ({
   returns: figures.returns,
   units: figures.units,
   orders: figures.orders,

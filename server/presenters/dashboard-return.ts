@@ -3,12 +3,13 @@ import type { getReturnDetail } from "@/contract/dashboard/returns";
 import type { ProcessStatus } from "@/contract/vocabulary/process";
 import { SHIPPING_STATUSES, type ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import type { DeliveryState, WebhookEvent } from "@/contract/vocabulary/webhook-event";
+import type { Problem } from "@/server/domain/dashboard/types";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Store } from "@/server/domain/store/types";
 import { presentAddress } from "./address";
 import { type DocumentFact, presentDocument } from "./document";
 import { incompleteReview } from "./incomplete-review";
-import { type ProblemFact, presentProblem } from "./problems";
+import { presentProblem } from "./problems";
 import { presentReturnSummary } from "./return-summary";
 import { presentApproval, presentFinding } from "./staff-approval";
 import { presentDecisions } from "./staff-decisions";
@@ -45,7 +46,7 @@ type DetailFacts = {
   /** Members of the team: the timeline names people as colleagues call them. */
   team: { name: string; email: string }[];
   work: { assignee: { id: string; name: string } | null; tags: string[] };
-  problems: ProblemFact[];
+  problems: Problem[];
   documents: DocumentFact[];
   appUrl: string;
 };

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import type { getOverview, RefundDueDto } from "@/contract/dashboard/overview";
-import type { ActivityState } from "@/contract/vocabulary/activity";
-import type { RefundOption } from "@/contract/vocabulary/refund-option";
+import type { RefundDue } from "@/server/domain/dashboard/types";
 import { presentAmount } from "./money";
 import { timelineText } from "./timeline-text";
 
@@ -34,27 +33,7 @@ export const presentChange = (change: ChangeFact): Overview["changes"][number] =
   text: timelineText(change),
 });
 
-type RefundFact = {
-  id: string;
-  processId: string;
-  returnCode: string;
-  orderName: string;
-  customerName: string;
-  storeName: string;
-  amountMinor: number;
-  pendingMinor: number;
-  currency: string;
-  refundOption: RefundOption;
-  destination: string;
-  createdAt: string;
-  state: ActivityState | null;
-  isHeld: boolean;
-  attempts: number;
-  error: string;
-  dueAt: string | null;
-};
-
-export const presentRefundDue = (refund: RefundFact): z.input<typeof RefundDueDto> => ({
+export const presentRefundDue = (refund: RefundDue): z.input<typeof RefundDueDto> => ({
   payout_id: refund.id,
   process_id: refund.processId,
   return_code: refund.returnCode,

@@ -1,34 +1,9 @@
 import type { z } from "zod";
 import type { CauseDto, ProblemAct, ProblemDto } from "@/contract/dashboard/problems";
-import type { ActivityName } from "@/contract/vocabulary/activity";
-import type { ProblemScope } from "@/contract/vocabulary/hold";
-import type { ProcessStatus } from "@/contract/vocabulary/process";
+import type { Problem } from "@/server/domain/dashboard/types";
 import { presentAmount } from "./money";
 
-/** A problem as the database gives it; amounts in minor units. */
-export type ProblemFact = {
-  id: string;
-  processId: string;
-  returnCode: string;
-  orderName: string;
-  customerName: string;
-  storeName: string;
-  status: ProcessStatus;
-  scope: ProblemScope;
-  activity: ActivityName | null;
-  error: string;
-  attempts: number;
-  sinceAt: string;
-  cause: string;
-  currency: string;
-  pendingMinor: number;
-  hasPaid: boolean;
-  hasExchange: boolean;
-  isOrdered: boolean;
-  units: number;
-};
-
-export const presentProblem = (problem: ProblemFact): z.input<typeof ProblemDto> => {
+export const presentProblem = (problem: Problem): z.input<typeof ProblemDto> => {
   const isActivity = problem.activity !== null;
   return {
     problem_id: problem.id,
@@ -58,13 +33,13 @@ export const presentProblem = (problem: ProblemFact): z.input<typeof ProblemDto>
 };
 
 /** Legal ones only; an activity may fail after its return has ended: then there is nothing to give up. */
-const actsOf = ({ activity, scope, status }: ProblemFact): ProblemAct[] => [
+const actsOf = ({ activity, scope, status }: Problem): ProblemAct[] => [
   ...(activity === null ? [] : (["RETRY", "BY_HAND"] as const)),
   ...(activity === null && scope !== "PARCEL" ? (["RELEASE"] as const) : []),
   ...(status === "ON_HOLD" ? (["GIVE_UP"] as const) : []),
 ];
 
-export type CauseFact = Pick<ProblemFact, "cause" | "scope" | "activity" | "error"> & {
+export type CauseFact = Pick<Problem, "cause" | "scope" | "activity" | "error"> & {
   count: number;
   lastSeenAt: string;
 };

@@ -1,48 +1,11 @@
 import type { z } from "zod";
 import type { ReturnRowDto } from "@/contract/dashboard/return-list";
-import type { AuthorizationStatus } from "@/contract/vocabulary/authorization";
-import type { ProcessStatus } from "@/contract/vocabulary/process";
-import type { RefundOption } from "@/contract/vocabulary/refund-option";
-import type { SearchKind } from "@/contract/vocabulary/search";
-import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import { statusKey } from "@/contract/vocabulary/status-words";
+import type { ReturnRow } from "@/server/domain/dashboard/types";
 import { invalidField } from "@/server/kernel/problem";
 import { presentAmount } from "./money";
 
-/** A row of the list as the database gives it. */
-export type RowFact = {
-  id: string;
-  number: number;
-  returnCode: string;
-  orderName: string;
-  customerName: string;
-  email: string;
-  status: ProcessStatus;
-  shippingStatus: ShippingStatus;
-  authorizationStatus: AuthorizationStatus;
-  refundOption: RefundOption;
-  hasExchange: boolean;
-  reasons: string[];
-  carrierName: string | null;
-  trackingNumber: string | null;
-  warehouse: string | null;
-  countryCode: string | null;
-  currency: string;
-  storeName: string;
-  assignee: { userId: string; name: string } | null;
-  tags: string[];
-  createdAt: string;
-  updatedAt: string;
-  endedAt: string | null;
-  unitsTotal: number;
-  unitsDecided: number;
-  unitsApproved: number;
-  valueMinor: number;
-  isValueDecided: boolean;
-  matched: { kind: SearchKind; text: string } | null;
-};
-
-export const presentReturnRow = (row: RowFact): z.input<typeof ReturnRowDto> => ({
+export const presentReturnRow = (row: ReturnRow): z.input<typeof ReturnRowDto> => ({
   process_id: row.id,
   return_code: row.returnCode,
   order_name: row.orderName,
@@ -74,7 +37,7 @@ export const presentReturnRow = (row: RowFact): z.input<typeof ReturnRowDto> => 
 });
 
 /** Where the next page begins; opaque to clients. */
-export const rowCursorOf = ({ updatedAt, number, id }: Pick<RowFact, "updatedAt" | "number" | "id">): string =>
+export const rowCursorOf = ({ updatedAt, number, id }: Pick<ReturnRow, "updatedAt" | "number" | "id">): string =>
   `${updatedAt}~${number}~${id}`;
 
 /**

@@ -1,0 +1,107 @@
+import type { ActivityName, ActivityState } from "@/contract/vocabulary/activity";
+import type { AuthorizationStatus } from "@/contract/vocabulary/authorization";
+import type { ProblemScope } from "@/contract/vocabulary/hold";
+import type { ProcessStatus } from "@/contract/vocabulary/process";
+import type { RefundOption } from "@/contract/vocabulary/refund-option";
+import type { SearchKind } from "@/contract/vocabulary/search";
+import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
+
+/** What the dashboard's lists and figures are made of, as queries read it and presenters show it. Amounts in minor units. */
+
+/** One return in the list. */
+export type ReturnRow = {
+  id: string;
+  number: number;
+  returnCode: string;
+  orderName: string;
+  customerName: string;
+  email: string;
+  status: ProcessStatus;
+  shippingStatus: ShippingStatus;
+  authorizationStatus: AuthorizationStatus;
+  refundOption: RefundOption;
+  hasExchange: boolean;
+  reasons: string[];
+  carrierName: string | null;
+  trackingNumber: string | null;
+  warehouse: string | null;
+  countryCode: string | null;
+  currency: string;
+  storeName: string;
+  assignee: { userId: string; name: string } | null;
+  tags: string[];
+  createdAt: string;
+  updatedAt: string;
+  endedAt: string | null;
+  unitsTotal: number;
+  unitsDecided: number;
+  unitsApproved: number;
+  /** What was decided; before that, what was promised. */
+  valueMinor: number;
+  isValueDecided: boolean;
+  matched: { kind: SearchKind; text: string } | null;
+};
+
+/** An activity that failed for good, a hold that somebody or a rule set, or a parcel that stopped. */
+export type Problem = {
+  id: string;
+  processId: string;
+  returnCode: string;
+  orderName: string;
+  customerName: string;
+  storeName: string;
+  status: ProcessStatus;
+  scope: ProblemScope;
+  activity: ActivityName | null;
+  error: string;
+  attempts: number;
+  sinceAt: string;
+  cause: string;
+  currency: string;
+  pendingMinor: number;
+  hasPaid: boolean;
+  hasExchange: boolean;
+  isOrdered: boolean;
+  units: number;
+};
+
+/** A payout with something left to pay. */
+export type RefundDue = {
+  id: string;
+  processId: string;
+  returnCode: string;
+  orderName: string;
+  customerName: string;
+  storeName: string;
+  amountMinor: number;
+  pendingMinor: number;
+  currency: string;
+  refundOption: RefundOption;
+  destination: string;
+  createdAt: string;
+  state: ActivityState | null;
+  isHeld: boolean;
+  attempts: number;
+  error: string;
+  dueAt: string | null;
+};
+
+/** Counts and sums of a period. */
+export type Figures = {
+  returns: number;
+  units: number;
+  orders: number;
+  orderedUnits: number;
+  returnedOrders: number;
+  declinedUnits: number;
+  missingUnits: number;
+  refundedMinor: number;
+  creditedMinor: number;
+  exchangedMinor: number;
+  feesMinor: number;
+  bonusesMinor: number;
+  /** What carriers charge for labels, as far as they say: `pricedLabels` of `labels`. Labels that they took back cost nothing. */
+  labelCostMinor: number;
+  labels: number;
+  pricedLabels: number;
+};
