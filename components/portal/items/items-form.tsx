@@ -1,10 +1,10 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { ContinueBar } from "../form/continue-bar";
 import { ErrorSummary } from "../form/error-summary";
 import type { FormAction } from "../form/form-state";
-import { CONTINUE, ENOUGH, INTENT_FIELD, SAVE } from "../form/intent-field";
-import { SubmitButton } from "../form/submit-button";
+import { ENOUGH, INTENT_FIELD, SAVE } from "../form/intent-field";
 import { useDraftForm } from "../form/use-draft-form";
 import { PhotoForms } from "../photos/photo-forms";
 import { ItemsFields, type ItemsFieldsProps } from "./items-fields";
@@ -50,16 +50,7 @@ export function ItemsForm(props: ItemsFormProps) {
           <button type="submit" className="btn quiet without-script" name={INTENT_FIELD} value={SAVE}>
             {words.update}
           </button>
-          <div className="bar">
-            {props.total}
-            <SubmitButton
-              label={words.continue}
-              pending={words.saving}
-              name={INTENT_FIELD}
-              value={CONTINUE}
-              isPending={isContinuing}
-            />
-          </div>
+          <ContinueBar total={props.total} label={words.continue} pending={words.saving} isPending={isContinuing} />
         </aside>
       </form>
       <PhotoForms slug={slug} lines={lines} draft={draft} />

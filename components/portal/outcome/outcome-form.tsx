@@ -1,10 +1,9 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { ContinueBar } from "../form/continue-bar";
 import { ErrorSummary } from "../form/error-summary";
 import type { FormAction } from "../form/form-state";
-import { CONTINUE, INTENT_FIELD } from "../form/intent-field";
-import { SubmitButton } from "../form/submit-button";
 import { useDraftForm } from "../form/use-draft-form";
 import { OutcomeFields, type OutcomeFieldsProps } from "./outcome-fields";
 import { isOutcomeComplete } from "./outcome-view";
@@ -29,16 +28,7 @@ export function OutcomeForm({ action, head, sums, total, ...fields }: OutcomeFor
       </div>
       <aside className="side" aria-busy={isSaving || undefined}>
         {sums}
-        <div className="bar">
-          {total}
-          <SubmitButton
-            label={words.continue}
-            pending={words.saving}
-            name={INTENT_FIELD}
-            value={CONTINUE}
-            isPending={isContinuing}
-          />
-        </div>
+        <ContinueBar total={total} label={words.continue} pending={words.saving} isPending={isContinuing} />
       </aside>
     </form>
   );

@@ -1,10 +1,9 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { ContinueBar } from "../form/continue-bar";
 import { ErrorSummary } from "../form/error-summary";
 import type { FormAction } from "../form/form-state";
-import { CONTINUE, INTENT_FIELD } from "../form/intent-field";
-import { SubmitButton } from "../form/submit-button";
 import { TextField } from "../form/text-field";
 import { useDraftForm } from "../form/use-draft-form";
 import type { PayWords } from "./pay-words";
@@ -54,16 +53,7 @@ export function PayForm({ action, words, head, check, total, isPaid }: PayFormPr
       </div>
       <aside className="side check" aria-labelledby="check">
         {check}
-        <div className="bar">
-          {total}
-          <SubmitButton
-            label={words.submit}
-            pending={words.paying}
-            name={INTENT_FIELD}
-            value={CONTINUE}
-            isPending={isContinuing}
-          />
-        </div>
+        <ContinueBar total={total} label={words.submit} pending={words.paying} isPending={isContinuing} />
       </aside>
     </form>
   );

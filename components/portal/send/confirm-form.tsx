@@ -1,10 +1,10 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { ContinueBar } from "../form/continue-bar";
 import { ErrorSummary } from "../form/error-summary";
 import type { FormAction } from "../form/form-state";
 import { useDraftForm } from "../form/use-draft-form";
-import { ConfirmBar } from "./confirm-bar";
 import type { ConfirmWords } from "./send-words";
 
 type ConfirmFormProps = {
@@ -31,7 +31,7 @@ export function ConfirmForm({ action, confirm, head, check, label, total, childr
       </div>
       <aside className="side check" aria-label={label}>
         {check}
-        <ConfirmBar total={total} words={confirm} isPending={isContinuing} />
+        <ContinueBar total={total} {...confirm} isPending={isContinuing} />
       </aside>
     </form>
   );

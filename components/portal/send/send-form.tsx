@@ -1,11 +1,11 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { ContinueBar } from "../form/continue-bar";
 import { ErrorSummary } from "../form/error-summary";
 import type { FormAction } from "../form/form-state";
 import { INTENT_FIELD, SAVE } from "../form/intent-field";
 import { useDraftForm } from "../form/use-draft-form";
-import { ConfirmBar } from "./confirm-bar";
 import { missingParts, slotField, WAY_FIELD } from "./send-view";
 import type { ConfirmWords, SendWords } from "./send-words";
 import { NearForm } from "./shop-list";
@@ -40,7 +40,7 @@ export function SendForm({ action, path, words, confirm, head, check, total, ...
           <button type="submit" className="btn quiet without-script" name={INTENT_FIELD} value={SAVE}>
             {words.update}
           </button>
-          <ConfirmBar total={<SlotTotal words={words}>{total}</SlotTotal>} words={confirm} isPending={isContinuing} />
+          <ContinueBar total={<SlotTotal words={words}>{total}</SlotTotal>} {...confirm} isPending={isContinuing} />
         </aside>
       </form>
       <NearForm action={path} />
