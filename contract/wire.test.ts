@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { OrderContent } from "./admin/orders";
+import { ReturnProcessPatch } from "./admin/patches";
 import { ProductContentInput } from "./admin/products";
 import { AddressInput } from "./schemas/address";
-import { instant, requiredText, text, webUrl } from "./wire";
+import { instant, requiredText, text, webPage, webUrl } from "./wire";
 
 test.each(["", "https://shop.example/a.jpg", "HTTP://shop.example/a?b=c#d", "https://xn--mnchen-3ya.example"])(
   "%j is an address that may be shown",
@@ -19,7 +20,24 @@ test.each([
   "https://",
   "https:///a",
   "ftp://shop.example/a",
+  'http://x"><script>',
+  'https://shop.example/a.jpg"onload="x',
 ])("%j is none", (url) => expect(webUrl().safeParse(url).success).toBe(false));
+
+test("a picture may have spaces in its name, a page that people are sent to has none", () => {
+  const url = "https://shop.example/my shirt.jpg";
+  expect([webUrl().safeParse(url).success, webPage().safeParse(url).success]).toEqual([true, false]);
+});
+
+test.each([
+  'http://x"><script>',
+  'https://post.example/track?q="><script>',
+  "https://post.example/\nx",
+  "javascript:1",
+])("%j is no page to follow a parcel on", (tracking_url) => {
+  const tracking = { "@type": "svc.v1.TrackingPatch", tracking_id: "1", tracking_url };
+  expect(ReturnProcessPatch.safeParse(tracking).error?.issues.map(({ path }) => path)).toEqual([["tracking_url"]]);
+});
 
 test.each([
   "2026-02-29T00:00:00Z",

@@ -3,6 +3,7 @@ import { BASE64_RULE, isBase64 } from "./vocabulary/base64";
 import { isCountry } from "./vocabulary/country";
 import { isCurrency } from "./vocabulary/currency";
 import { isStorable } from "./vocabulary/storable";
+import { isWebAddress } from "./vocabulary/web-address";
 
 /** Building blocks of wire schemas (decisions, sections 2–4). */
 
@@ -74,10 +75,19 @@ export const countryCode = () =>
     })
     .meta({ description: "ISO 3166-1 alpha-2.", example: "NL" });
 
-/** Address of something that browsers show or open, or nothing; a script is no such address. */
+/**
+ * Address of something that browsers show, or nothing; a script is no such address. Shops leave the spaces in the names
+ * of their pictures, which browsers forgive.
+ */
 export const webUrl = (max = 2048) =>
-  text(max).refine((url) => url === "" || (/^https?:\/\/[^\s/]/i.test(url) && URL.canParse(url)), {
+  text(max).refine((url) => url === "" || isWebAddress(url.replaceAll(" ", "%20")), {
     error: "must be an address that begins with https:// or http://",
+  });
+
+/** Address of a page that people are sent to, or nothing. */
+export const webPage = (max = 2000) =>
+  text(max).refine((url) => url === "" || isWebAddress(url), {
+    error: 'must be an address that begins with https:// or http://, without spaces, quotes, "<" or ">"',
   });
 
 const FIRST_INSTANT_MS = Date.parse("0001-01-01T00:00:00Z");

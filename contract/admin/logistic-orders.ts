@@ -12,7 +12,7 @@ import {
 import { EXCHANGE_FLOWS } from "../vocabulary/exchange";
 import { PICKUP_RANGES } from "../vocabulary/pickup-range";
 import { RETURN_METHODS } from "../vocabulary/return-method";
-import { currencyInUse, fileContent, identifier, instant, requiredText, text, webUrl } from "../wire";
+import { currencyInUse, fileContent, identifier, instant, requiredText, text, webPage } from "../wire";
 
 const LABEL_BODY_BYTES = 15 * 1024 * 1024;
 
@@ -68,7 +68,7 @@ export const saveManualOrder = defineOperation({
       return_method: z.enum(RETURN_METHODS).optional().meta({ description: "Default: that of the process." }),
       to: AddressInput.default({}).meta({ description: "Default: the store's warehouse." }),
       tracking_id: text(128).default(""),
-      tracking_url: webUrl().default(""),
+      tracking_url: webPage(2048).default(""),
     }),
   }),
   output: z.object({ order: LogisticOrderDto }),

@@ -2,15 +2,12 @@ import { z } from "zod";
 import { defineOperation } from "../operation";
 import { AddressInput } from "../schemas/address";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
-import { identifier, requiredText, text } from "../wire";
+import { identifier, requiredText, text, webPage } from "../wire";
 
 const name = <T extends string>(type: T) => z.literal(`svc.v1.${type}` as const);
 
 const email = () =>
   text(254).regex(/^[^\s@]+@[^\s@]+$/, { error: 'must be an e-mail address, e.g. "noor@example.com"' });
-
-const webAddress = () =>
-  text(2000).regex(/^(https?:\/\/\S+)?$/, { error: "must be an address with http:// or https://" });
 
 const shippingStatus = z
   .object({
@@ -50,7 +47,7 @@ const tracking = z
     "@type": name("TrackingPatch"),
     carrier: text(128).default(""),
     tracking_id: requiredText(128),
-    tracking_url: webAddress().default(""),
+    tracking_url: webPage().default(""),
   })
   .meta({ id: "TrackingPatch" });
 

@@ -15,6 +15,8 @@ type Guide = {
   };
 };
 
+const REVIEWED_ALREADY = "This return has 1 unit of 11289, and every one has its review already.";
+
 /** What the page of errors says about every reason of PROBLEMS. The type holds the two together. */
 export const PROBLEM_GUIDE: Readonly<Record<ProblemReason, Guide>> = {
   INVALID_ARGUMENT: {
@@ -63,8 +65,8 @@ export const PROBLEM_GUIDE: Readonly<Record<ProblemReason, Guide>> = {
     remedy: "Read it instead of making it again. If it should say something else, it must be changed, not repeated.",
     example: {
       request: "POST /v1/ops/ecommerce/review",
-      detail: "Every unit of this item has its review already.",
-      details: [{ field: "reviews[0].line_item_id", description: "Every unit of this item has its review already." }],
+      detail: REVIEWED_ALREADY,
+      details: [{ field: "reviews[0].line_item_id", description: REVIEWED_ALREADY }],
     },
   },
   FAILED_PRECONDITION: {

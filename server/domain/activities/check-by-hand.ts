@@ -1,4 +1,5 @@
 import type { ActivityName } from "@/contract/vocabulary/activity";
+import { isWebAddress } from "@/contract/vocabulary/web-address";
 
 /** What somebody did by hand, in the words of the partner. "" where they said nothing. */
 export type ByHandResult = {
@@ -17,7 +18,12 @@ export const checkByHand = (name: ActivityName, result: ByHandResult): ByHandFau
   ...missing(name, result),
   ...(result.trackingUrl === "" || isWebAddress(result.trackingUrl)
     ? []
-    : [{ field: "tracking_url" as const, message: "must be an address with http:// or https://" }]),
+    : [
+        {
+          field: "tracking_url" as const,
+          message: "must be an address with http:// or https://, without spaces or quotes",
+        },
+      ]),
 ];
 
 const missing = (name: ActivityName, { reference, trackingNumber }: ByHandResult): ByHandFault[] => {
@@ -36,12 +42,4 @@ const REFERENCES: Partial<Record<ActivityName, string>> = {
   ISSUE_GIFT_CARD: "the code that the shopper got",
   CREATE_EXCHANGE_ORDER: "the shop's id of the new order",
   OPEN_PLATFORM_RETURN: "the shop's id of the return",
-};
-
-const isWebAddress = (text: string): boolean => {
-  try {
-    return ["http:", "https:"].includes(new URL(text).protocol);
-  } catch {
-    return false;
-  }
 };

@@ -20,6 +20,14 @@ describe("an order's content", () => {
     expect(checkOrderContent(toCome, NOW)).toEqual([{ field: "purchased_at", description: "lies in the future" }]);
   });
 
+  test("arrived after it was bought, as far as days tell", () => {
+    expect(checkOrderContent(content({ deliveredAt: "2026-03-01T00:00:00.000Z" }), NOW)).toEqual([]);
+    const before = content({ deliveredAt: "2026-02-28T08:59:59.999Z" });
+    expect(checkOrderContent(before, NOW)).toEqual([
+      { field: "delivered_at", description: "lies before the purchase" },
+    ]);
+  });
+
   test("says in words how much too little was captured", () => {
     const [violation] = checkOrderContent(content({ payments: [contentPayment({ capturedMinor: 9000 })] }), NOW);
     expect(violation).toEqual({

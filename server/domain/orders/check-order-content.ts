@@ -9,12 +9,13 @@ export type ContentViolation = { field: string; description: string };
 const EARLIEST = "1900-01-01T00:00:00.000Z";
 const LATEST = "9999-01-01T00:00:00.000Z";
 
-/** The clock of a shop may be in another time zone than it says. */
+/** The clock of a shop may be in another time zone than it says, and of a delivery it may know the day alone. */
 const CLOCK_DIFFERENCE_MS = 24 * 60 * 60 * 1000;
 
 /**
- * What is wrong with an order's content beyond the shape of its fields (decisions.md 11): ids that stand twice,
- * a purchase that is still to come, discounts and taxes larger than what they are of, and payments that do not come to lines, shipping and discounts.
+ * What is wrong with an order's content beyond the shape of its fields (decisions.md 11): ids that stand twice, a
+ * purchase that is still to come, goods that arrived before it, discounts and taxes larger than what they are of, and
+ * payments that do not come to lines, shipping and discounts.
  * Empty when it can be stored; then the shares of its units add up to what was paid for them.
  */
 export function checkOrderContent(content: OrderContent, now: Date): ContentViolation[] {
@@ -42,8 +43,13 @@ function checkTimes(content: OrderContent, now: Date): ContentViolation[] {
   const found = Object.entries(times)
     .filter(([, time]) => time !== null && !(time >= EARLIEST && time < LATEST))
     .map(([field]) => ({ field, description: "must lie between the years 1900 and 9998" }));
-  const isToCome = Date.parse(content.purchasedAt) > now.getTime() + CLOCK_DIFFERENCE_MS;
-  return found.length === 0 && isToCome ? [{ field: "purchased_at", description: "lies in the future" }] : found;
+  if (found.length > 0) return found;
+  const purchasedMs = Date.parse(content.purchasedAt);
+  if (purchasedMs > now.getTime() + CLOCK_DIFFERENCE_MS)
+    return [{ field: "purchased_at", description: "lies in the future" }];
+  const isTooEarly =
+    content.deliveredAt !== null && Date.parse(content.deliveredAt) < purchasedMs - CLOCK_DIFFERENCE_MS;
+  return isTooEarly ? [{ field: "delivered_at", description: "lies before the purchase" }] : [];
 }
 
 function checkLines(content: OrderContent): ContentViolation[] {

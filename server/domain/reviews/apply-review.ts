@@ -48,7 +48,10 @@ export const applyReview = (
       unitId === ""
         ? open.find(({ id, orderLineId }) => orderLineId === lineId && !named.has(id) && !taken.has(id))
         : namedUnit(process, { unitId, lineId, index });
-    if (unit === undefined || taken.has(unit.id)) throw alreadyReviewed(unitId, index);
+    if (unit === undefined || taken.has(unit.id))
+      throw unitId === ""
+        ? refusal("UNIT_ALREADY_REVIEWED", oneTooMany(process, { lineId, name: line.lineItemId }), index)
+        : refusal("UNIT_NAMED_TWICE", `The unit ${unitId} is reviewed twice in one call.`, index);
     taken.add(unit.id);
     decisions.push({ ...verdict, unitId: unit.id });
   });
@@ -58,10 +61,20 @@ export const applyReview = (
 const refusal = (reason: string, message: string, index: number) =>
   new DomainError({ reason, message, facts: { index } });
 
-const alreadyReviewed = (unitId: string, index: number): DomainError =>
-  unitId === ""
-    ? refusal("UNIT_ALREADY_REVIEWED", "Every unit of this item has its review already.", index)
-    : refusal("UNIT_NAMED_TWICE", `The unit ${unitId} is reviewed twice in one call.`, index);
+/** Why no unit is left for a line that names an item: how many there are, and how many of them were decided before. */
+const oneTooMany = (
+  { units }: Pick<ReturnProcess, "units">,
+  { lineId, name }: { lineId: string; name: string },
+): string => {
+  const ofItem = units.filter((unit) => unit.orderLineId === lineId && comesBack(unit));
+  const all = `${ofItem.length} ${ofItem.length === 1 ? "unit" : "units"} of ${name}`;
+  const decided = ofItem.filter(({ verdict }) => verdict !== "UNDECIDED").length;
+  if (decided === 0) return `Only ${all} can be reviewed in this return, and this is one more.`;
+  const have = decided === 1 ? "has its" : "have their";
+  return decided === ofItem.length
+    ? `This return has ${all}, and every one has its review already.`
+    : `This return has ${all}, and ${decided} of them ${have} review already: this is one more.`;
+};
 
 const requireReason = (line: ReviewLine, index: number): void => {
   if (line.status === "DECLINED" && line.rejectReason.trim() === "")

@@ -50,6 +50,14 @@ const refusing = (part: "payments" | "carriers"): ServiceContext => {
   return { ...ctx, carriers: new Map(carriers) };
 };
 
+test.each(['http://x"><script>', "javascript:alert(1)", "https://post.example/a b"])(
+  "%j is no page to follow a parcel on",
+  (trackingUrl) =>
+    expect(checkByHand("CREATE_LOGISTIC_ORDER", { ...RESULT, trackingNumber: "1", trackingUrl })).toMatchObject([
+      { field: "tracking_url" },
+    ]),
+);
+
 describe("what a person did in place of a partner", () => {
   test("a refund that the provider refuses is paid by hand: its reference is kept, and the return completes", async () => {
     const process = await scene.newReturn();

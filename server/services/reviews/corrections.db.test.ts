@@ -62,7 +62,9 @@ describe("a check is corrected by a later one", () => {
     expect(then.body).toMatchObject({ state: { units: [{ verdict: "APPROVED" }, {}, {}] } });
     const now = await stage.send(getTimeline, { tenant: whole, processId: id });
     expect(now.body).toMatchObject({ state: { units: [{ verdict: "MISSING" }, {}, {}] } });
-    expect(JSON.stringify(now.body.entries)).toContain("corrected the check to 1 missing: It was another parcel");
+    expect(JSON.stringify(now.body.entries)).toContain(
+      "corrected the check to 1 missing for noor@example.com: It was another parcel",
+    );
   });
 
   test("an override that what is left does not carry is refused by name, and a lower one comes with the correction", async () => {

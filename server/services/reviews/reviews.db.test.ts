@@ -74,7 +74,10 @@ describe("the rules of a review", () => {
     ]);
     expect(twice).toMatchObject({ status: 409, body: { reason: "ALREADY_EXISTS" } });
     const three = Array.from({ length: 3 }, () => ({ line_item_id: jumper.id, ...APPROVED }));
-    expect((await stage.review(partial, id, three)).status).toBe(409);
+    const tooMany = `Only 2 units of ${jumper.id} can be reviewed in this return, and this is one more.`;
+    expect(await stage.review(partial, id, three)).toMatchObject({
+      ...{ status: 409, body: { details: [{ field: "reviews[2].line_item_id", description: tooMany }] } },
+    });
     expect((await stage.review(partial, id, [{ line_item_id: "nothing", ...APPROVED }])).status).toBe(400);
     expect(await stage.verdicts(partial, id)).toEqual(["UNDECIDED", "UNDECIDED", "UNDECIDED"]);
   });
