@@ -41,7 +41,9 @@ export const ReturnRowDto = z.object({
   matched: z
     .object({
       kind: z.enum(SEARCH_KINDS),
-      text: z.string().meta({ description: "In the spelling in which it is compared." }),
+      text: z.string().meta({
+        description: "As it is written in the return or its order; names and phone numbers as they are compared.",
+      }),
     })
     .nullable()
     .meta({ description: "What the search matched." }),

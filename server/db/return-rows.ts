@@ -40,6 +40,16 @@ const ROW = Prisma.sql`'id', p.id, 'number', p.number, 'return_code', p.return_c
   'units_total', c.total, 'units_decided', c.decided, 'units_approved', c.approved,
   'value_minor', p.value_minor, 'is_value_decided', ${IS_DECIDED}`;
 
+/** What a key that was matched may have been made of; the others are told by the row itself. */
+const SPELLED = Prisma.sql`case page.matched->>'kind'
+  when 'SKU' then (select jsonb_agg(i.sku) from return_units u join order_lines i on i.id = u.order_line_id
+    where u.process_id = p.id)
+  when 'TRACKING_NUMBER' then (select jsonb_agg(h.tracking_number) from shipments h where h.process_id = p.id)
+  when 'ORDER_NUMBER' then jsonb_build_array(o.name, o.order_number)
+  when 'POSTAL_CODE' then jsonb_build_array(o.shipping_address->>'postcode')
+  when 'PROCESS_ID' then jsonb_build_array(p.id)
+  when 'PLATFORM_ID' then jsonb_build_array(p.platform_process_id) end`;
+
 /** Where a page ended: of the row that was read last. */
 export type RowCursor = { updatedAt: string; number: number; id: string };
 
@@ -105,7 +115,7 @@ export const listReturnRows = async (
   const rows = await readJson(
     tx,
     Prisma.sql`
-    ${plan}${found} select jsonb_build_object(${ROW}, 'matched', page.matched) as data
+    ${plan}${found} select jsonb_build_object(${ROW}, 'matched', page.matched, 'spelled', ${SPELLED}) as data
     from (select p.id as page_id, ${matched} as matched from ${FROM} ${named}
       where ${where} and ${among(ids)} and ${isAfter} order by ${ORDER[choice.sort]} limit ${limit}) page
     join return_processes p on p.id = page.page_id join ecommerces e on e.id = p.ecommerce_id

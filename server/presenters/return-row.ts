@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { ReturnRowDto } from "@/contract/dashboard/return-list";
 import { statusKey } from "@/contract/vocabulary/status-words";
 import type { ReturnRow } from "@/server/domain/dashboard/types";
+import { asWritten } from "@/server/domain/search/search-keys";
 import { invalidField } from "@/server/kernel/problem";
 import { presentAmount } from "./money";
 
@@ -33,7 +34,7 @@ export const presentReturnRow = (row: ReturnRow): z.input<typeof ReturnRowDto> =
   created_at: row.createdAt,
   updated_at: row.updatedAt,
   ended_at: row.endedAt,
-  matched: row.matched,
+  matched: row.matched && { kind: row.matched.kind, text: asWritten(row.matched.text, row.spelled ?? []) },
 });
 
 /** Where the next page begins; opaque to clients. */

@@ -14,26 +14,19 @@ const KIND_WORDS: Record<SearchKind, string> = {
   PHONE: "phone number",
 };
 
-/** As people write it, where the row knows; else in the spelling in which it was compared. */
+/** As people write it: the row knows whom it is of, and what was found says the rest. */
 const writtenAs = (kind: SearchKind, found: string, row: ReturnRow): string => {
   switch (kind) {
     case "RETURN_CODE":
       return row.return_code;
-    case "ORDER_NUMBER":
-      return row.order_name;
     case "EMAIL":
       return row.customer_email;
     case "NAME":
       return row.customer_name;
-    case "TRACKING_NUMBER":
-    case "SKU":
-    case "POSTAL_CODE":
-      return found.toUpperCase();
     case "PHONE":
       // Kept from its end on, so that its last digits are a beginning.
       return Array.from(found.replace("tel:", "")).reverse().join("");
-    case "PROCESS_ID":
-    case "PLATFORM_ID":
+    default:
       return found;
   }
 };

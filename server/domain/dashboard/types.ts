@@ -40,6 +40,8 @@ export type ReturnRow = {
   valueMinor: number;
   isValueDecided: boolean;
   matched: { kind: SearchKind; text: string } | null;
+  /** What of the return or its order can be what was matched, as it is written there. */
+  spelled: string[] | null;
 };
 
 /** An activity that failed for good, a hold that somebody or a rule set, or a parcel that stopped. */

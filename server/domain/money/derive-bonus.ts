@@ -1,6 +1,7 @@
 import { DomainError } from "@/server/kernel/domain-error";
-import { minorDigits, minorToMajorText, multiplyRate, requireMinor, sumMinor } from "@/server/kernel/money";
+import { minorDigits, multiplyRate, requireMinor, sumMinor } from "@/server/kernel/money";
 import type { Exchanged } from "./derive-exchanges";
+import { formulaAmount } from "./formula-amount";
 import { percentText } from "./percent-text";
 import { heldIn, isCredit, OPTION_LABELS, type Pot, potOf } from "./pots";
 import type { Bonus, SettleReturnInput, UnnumberedRow } from "./types";
@@ -12,11 +13,11 @@ export function bonusOf(
   currency: string,
 ): Pick<UnnumberedRow, "formula" | "amountMinor"> {
   if ("rateBasisPoints" in bonus) {
-    const formula = `${percentText(bonus.rateBasisPoints)} of ${minorToMajorText(valueMinor, currency)}`;
+    const formula = `${percentText(bonus.rateBasisPoints)} of ${formulaAmount(valueMinor, currency)}`;
     return { formula, amountMinor: multiplyRate(valueMinor, bonus.rateBasisPoints) };
   }
   const amountMinor = requireMinor(bonus.totalMinor, "a bonus");
-  return { formula: `flat ${minorToMajorText(amountMinor, currency)}`, amountMinor };
+  return { formula: `flat ${formulaAmount(amountMinor, currency)}`, amountMinor };
 }
 
 /**
@@ -84,7 +85,7 @@ export function deriveBonuses(
   if (input.roundPromocode !== true) return bonusRows.filter((row) => row.amountMinor > 0);
   const whole = 10 ** minorDigits(currency);
   const roundingRows = credits.map((pot): UnnumberedRow => {
-    const formula = `${minorToMajorText(heldIn(pot), currency)} up to the next whole ${currency}`;
+    const formula = `${formulaAmount(heldIn(pot), currency)} up to the next whole ${currency}`;
     const odd = heldIn(pot) % whole;
     pot.roundingMinor = odd > 0 ? whole - odd : 0;
     pot.giftMinor += pot.roundingMinor;

@@ -1,7 +1,8 @@
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import { DomainError } from "@/server/kernel/domain-error";
-import { minorToMajorText, requireMinor, sumMinor } from "@/server/kernel/money";
+import { requireMinor, sumMinor } from "@/server/kernel/money";
 import { refusalOf } from "./derive-units";
+import { formulaAmount } from "./formula-amount";
 import { heldInAll, type Pot, takeFrom } from "./pots";
 import type { ExchangeTerms, SettleReturnInput, SettleUnit, UnnumberedRow } from "./types";
 
@@ -17,7 +18,7 @@ export type Exchanged = { unit: SettleUnit; differenceMinor: number; restGoesTo:
 export function deriveExchanges(
   input: Pick<SettleReturnInput, "currency" | "units" | "refundOption" | "basis" | "carryOverAutomaticDiscounts">,
 ): { rows: UnnumberedRow[]; exchanged: Exchanged[] } {
-  const write = (amountMinor: number): string => minorToMajorText(amountMinor, input.currency);
+  const write = (amountMinor: number): string => formulaAmount(amountMinor, input.currency);
   const rows: UnnumberedRow[] = [];
   const exchanged: Exchanged[] = [];
   for (const unit of input.units) {
@@ -73,7 +74,7 @@ export function chargeExchanges(
       facts: { owedMinor },
     });
   }
-  const write = (amountMinor: number): string => minorToMajorText(amountMinor, input.currency);
+  const write = (amountMinor: number): string => formulaAmount(amountMinor, input.currency);
   const formula = `${write(moreMinor)} more for the new items, but only ${write(heldMinor)} to take it from`;
   const row = { kind: "EXCHANGE_NOT_CHARGED", group: "EXCHANGE", label: "Difference not charged" } as const;
   return {

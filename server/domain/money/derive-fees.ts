@@ -1,5 +1,6 @@
-import { minorToMajorText, multiplyRate, requireMinor, sumMinor } from "@/server/kernel/money";
+import { multiplyRate, requireMinor, sumMinor } from "@/server/kernel/money";
 import type { UnitsDerived } from "./derive-units";
+import { formulaAmount } from "./formula-amount";
 import { percentText } from "./percent-text";
 import { heldInAll, type Pot, potOf, takeFrom } from "./pots";
 import type { Fee, SettleReturnInput, UnnumberedRow } from "./types";
@@ -22,7 +23,7 @@ export function deriveFees(
   const excessMinor = deduct(rows, { ...input, paying, pots });
   const deductedMinor = feesMinor - excessMinor;
   if (excessMinor === 0 || input.paymentsEnabled) return { rows, deductedMinor, owedMinor: excessMinor };
-  const write = (amountMinor: number): string => minorToMajorText(amountMinor, input.currency);
+  const write = (amountMinor: number): string => formulaAmount(amountMinor, input.currency);
   rows.push({
     kind: "FEE_NOT_CHARGED",
     group: "FEES",
@@ -58,7 +59,7 @@ const LABELS = {
 function feeRows(fee: Fee, input: { currency: string; paying: UnitsDerived["paying"] }): UnnumberedRow[] {
   const row = { kind: fee.type, group: "FEES" } as const;
   if ("totalMinor" in fee) {
-    const formula = `flat ${minorToMajorText(requireMinor(fee.totalMinor, "a fee"), input.currency)} per return`;
+    const formula = `flat ${formulaAmount(requireMinor(fee.totalMinor, "a fee"), input.currency)} per return`;
     return [{ ...row, label: LABELS[fee.type], formula, unitId: null, amountMinor: 0 - fee.totalMinor }];
   }
   const charged = input.paying.filter(({ unit }) => fee.lineIds?.includes(unit.lineId) ?? true);
@@ -67,7 +68,7 @@ function feeRows(fee: Fee, input: { currency: string; paying: UnitsDerived["payi
     return {
       ...row,
       label: `${LABELS[fee.type]}: ${unit.name}`,
-      formula: `${percentText(fee.rateBasisPoints)} of ${minorToMajorText(beforeTaxMinor, input.currency)}`,
+      formula: `${percentText(fee.rateBasisPoints)} of ${formulaAmount(beforeTaxMinor, input.currency)}`,
       unitId: unit.unitId,
       amountMinor: 0 - multiplyRate(beforeTaxMinor, fee.rateBasisPoints),
     };

@@ -1,5 +1,6 @@
 import { DomainError } from "@/server/kernel/domain-error";
-import { minorToMajorText, requireMinor, splitByLargestRemainder } from "@/server/kernel/money";
+import { requireMinor, splitByLargestRemainder } from "@/server/kernel/money";
+import { formulaAmount } from "./formula-amount";
 import { refundableOf } from "./payout-legs";
 import { heldIn, heldInAll, type Pot, potOf } from "./pots";
 import type { Portion, SettleReturnInput, UnnumberedRow } from "./types";
@@ -34,7 +35,7 @@ export function deriveOverride(
     kind: "OVERRIDE",
     group: "OVERRIDE",
     label: "Set by staff",
-    formula: `${minorToMajorText(overrideMinor, currency)} instead of ${minorToMajorText(computedMinor, currency)}`,
+    formula: `${formulaAmount(overrideMinor, currency)} instead of ${formulaAmount(computedMinor, currency)}`,
     unitId: null,
     amountMinor: overrideMinor - computedMinor + owedMinor,
   };

@@ -47,7 +47,7 @@ describe("revoke_conditional_discounts", () => {
       {
         kind: "PROMOTION_REVOKED",
         label: "No longer earned: 10 off from 100",
-        formula: "what stays comes to 60.00, 100.00 is needed",
+        formula: "what stays comes to €60.00, €100.00 is needed",
         amountMinor: -5_00,
       },
     ]);

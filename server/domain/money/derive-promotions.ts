@@ -1,5 +1,6 @@
-import { minorToMajorText, requireMinor, sumMinor } from "@/server/kernel/money";
+import { requireMinor, sumMinor } from "@/server/kernel/money";
 import { conditionalShares } from "./conditional-shares";
+import { formulaAmount } from "./formula-amount";
 import { proportionMinor } from "./proportion";
 import type { DerivationRow, RevocableDiscounts, SettleReturnInput, UnitShare, UnnumberedRow } from "./types";
 
@@ -18,7 +19,7 @@ export function derivePromotions(
 ): { rows: UnnumberedRow[]; changeMinor: number } {
   const { revocableDiscounts: promotions } = input;
   if (!promotions || paying.length === 0) return { rows: [], changeMinor: 0 };
-  const write = (amountMinor: number): string => minorToMajorText(amountMinor, input.currency);
+  const write = (amountMinor: number): string => formulaAmount(amountMinor, input.currency);
   const payingMinor = sumMinor(paying.map((one) => one.amountMinor));
   const returned = [...promotions.returnedBefore, ...paying.map((one) => one.unit)];
   const rows = revokedRows(promotions, { returned, taxesIncluded: input.taxesIncluded, write });

@@ -1,5 +1,6 @@
 import type { DerivationKind } from "@/contract/vocabulary/derivation";
-import { minorToMajorText, multiplyRate } from "@/server/kernel/money";
+import { multiplyRate } from "@/server/kernel/money";
+import { formulaAmount } from "./formula-amount";
 import type { SettleReturnInput, SettleUnit, UnnumberedRow } from "./types";
 
 /** What the units come to, with the rows that lead there. */
@@ -19,7 +20,7 @@ export function deriveUnits(
   input: Pick<SettleReturnInput, "currency" | "taxesIncluded" | "units" | "basis">,
 ): UnitsDerived {
   const refunded = input.units.filter((unit) => unit.outcome === "REFUND");
-  const write = (amountMinor: number): string => minorToMajorText(amountMinor, input.currency);
+  const write = (amountMinor: number): string => formulaAmount(amountMinor, input.currency);
   const rows: UnnumberedRow[] = [
     ...input.units.map((unit) => priceRow(unit, write)),
     ...refunded.flatMap((unit) => discountRows(unit, write)),

@@ -29,7 +29,7 @@ describe("an exchange", () => {
     expect(settlement).toMatchObject({ exchangeDifferenceMinor: 30_00, subtotalMinor: 0, totalMinor: 0, legs: [] });
     expect(settlement.owedMinor).toBe(30_00);
     const row = settlement.rows.find((one) => one.kind === "EXCHANGE_DIFFERENCE");
-    expect(row).toMatchObject({ amountMinor: -30_00, formula: "50.00 new, 20.00 paid", unitId: "1.1" });
+    expect(row).toMatchObject({ amountMinor: -30_00, formula: "€50.00 new, €20.00 paid", unitId: "1.1" });
   });
 
   it("gives the rest by the option of the return, or as gift card in OPEN_WITH_GIFT_CARD", () => {
@@ -78,7 +78,7 @@ describe("an exchange", () => {
       settleReturn(settlementOf(discounted, units, { carryOverAutomaticDiscounts }));
     expect(owed(false).owedMinor).toBe(2_00);
     expect(owed(true)).toMatchObject({ owedMinor: 0, totalMinor: 0 });
-    expect(owed(true).rows[1]?.formula).toBe("20.00 new less 2.00 carried over, 18.00 paid");
+    expect(owed(true).rows[1]?.formula).toBe("€20.00 new less €2.00 carried over, €18.00 paid");
   });
 });
 
@@ -90,7 +90,7 @@ describe("an exchange incentive", () => {
     const settlement = settle([swap(50_00)], { exchangeIncentive: flat });
     expect(settlement).toMatchObject({ owedMinor: 26_00, incentiveMinor: 4_00, bonusMinor: 4_00 });
     const row = settlement.rows.find((one) => one.kind === "EXCHANGE_INCENTIVE");
-    expect(row).toMatchObject({ group: "BONUS", formula: "flat 4.00", amountMinor: 4_00 });
+    expect(row).toMatchObject({ group: "BONUS", formula: "flat €4.00", amountMinor: 4_00 });
   });
 
   it("is credit where the new items do not need it, never money", () => {

@@ -99,7 +99,7 @@ describe("the order's original shipping", () => {
     const settlement = settleReturn(settlementOf(shipped, all, { refundShipping }));
     expect(settlement).toMatchObject({ subtotalMinor: 60_00, shippingMinor: 4_00, taxMinor: 80, totalMinor: 64_00 });
     const row = settlement.rows.find((one) => one.kind === "ORIGINAL_SHIPPING");
-    expect(row).toMatchObject({ group: "SHIPPING", amountMinor: 4_00, formula: "4.00 paid, everything comes back" });
+    expect(row).toMatchObject({ group: "SHIPPING", amountMinor: 4_00, formula: "€4.00 paid, everything comes back" });
   });
 
   it("stays with the shop when a unit is declined, whatever the quote said", () => {

@@ -25,11 +25,11 @@ describe("settleReturn", () => {
     const fees = [{ type: "SHIPPING_FEE", totalMinor: 4_90 }] as const;
     const { rows } = settleReturn(settlementOf(order, one, { fees: [...fees] }));
     expect(textsOf(rows)).toEqual([
-      ["UNIT_PRICE", "100.00 list price", 100_00],
-      ["ORDER_DISCOUNT", "3.33 of 10.00 by largest remainder", -3_33],
-      ["TAX_INCLUDED", "included: 15.44 of 46.30 by largest remainder", 0],
-      ["SHIPPING_FEE", "flat 4.90 per return", -4_90],
-      ["PAYOUT", "91.77 of 100000.00 left", 91_77],
+      ["UNIT_PRICE", "€100.00 list price", 100_00],
+      ["ORDER_DISCOUNT", "€3.33 of €10.00 by largest remainder", -3_33],
+      ["TAX_INCLUDED", "included: €15.44 of €46.30 by largest remainder", 0],
+      ["SHIPPING_FEE", "flat €4.90 per return", -4_90],
+      ["PAYOUT", "€91.77 of €100,000.00 left", 91_77],
     ]);
     expect(rows.map((row) => row.position)).toEqual([1, 2, 3, 4, 5]);
   });
@@ -89,7 +89,7 @@ describe("settleReturn", () => {
     expect(settlement).toMatchObject({ totalMinor: 20_00, owedMinor: 0 });
     expect(settlement.rows.find((row) => row.kind === "OVERRIDE")).toMatchObject({
       amountMinor: 25_00,
-      formula: "20.00 instead of 0.00",
+      formula: "€20.00 instead of €0.00",
     });
   });
 

@@ -1,10 +1,11 @@
-import { minorToMajorText, requireMinor, sumMinor } from "@/server/kernel/money";
+import { requireMinor, sumMinor } from "@/server/kernel/money";
 import { deriveBonuses, deriveIncentive } from "./derive-bonus";
 import { chargeExchanges, deriveExchanges, type Exchanged } from "./derive-exchanges";
 import { deriveFees } from "./derive-fees";
 import { deriveOverride } from "./derive-override";
 import { derivePromotions } from "./derive-promotions";
 import { deriveUnits, type UnitsDerived } from "./derive-units";
+import { formulaAmount } from "./formula-amount";
 import { leftOf, payoutLegs } from "./payout-legs";
 import { type Pot, potOf, takeFrom } from "./pots";
 import { proportionMinor } from "./proportion";
@@ -100,7 +101,7 @@ function refundedShipping(
   const paidMinor = requireMinor(refundShipping.paidMinor, "a shipping amount");
   const taxMinor = requireMinor(refundShipping.taxMinor, "a tax");
   potOf(pots, refundOption).shippingMinor += paidMinor;
-  const formula = `${minorToMajorText(paidMinor, currency)} paid, everything comes back`;
+  const formula = `${formulaAmount(paidMinor, currency)} paid, everything comes back`;
   const row = { kind: "ORIGINAL_SHIPPING", group: "SHIPPING", label: "Original shipping" } as const;
   return { rows: [{ ...row, formula, unitId: null, amountMinor: paidMinor }], paidMinor, taxMinor };
 }
@@ -111,7 +112,7 @@ function differenceOf(exchanged: readonly Exchanged[]): number {
 
 function legRow(leg: PayoutLeg, { currency, payments }: SettleReturnInput): UnnumberedRow {
   const payment = payments.find((one) => one.id === leg.paymentId);
-  const amount = minorToMajorText(leg.amountMinor, currency);
-  const formula = payment ? `${amount} of ${minorToMajorText(leftOf(payment), currency)} left` : amount;
+  const amount = formulaAmount(leg.amountMinor, currency);
+  const formula = payment ? `${amount} of ${formulaAmount(leftOf(payment), currency)} left` : amount;
   return { kind: "PAYOUT", group: "LEG", label: leg.label, formula, unitId: null, amountMinor: leg.amountMinor };
 }

@@ -78,6 +78,10 @@ const plain = (text: string): string =>
 /** The same without what people put between the parts of a number. */
 export const compactKey = (text: string): string => plain(text).replaceAll(/[\s#._/-]/g, "");
 
+/** The text that a key was made of, as people wrote it; the key itself where none of them is. */
+export const asWritten = (key: string, texts: readonly string[]): string =>
+  texts.find((text) => compactKey(text) === key) ?? key;
+
 /** With fewer letters nearly everything begins like it. */
 const FEWEST_FOR_BEGINNING = 3;
 

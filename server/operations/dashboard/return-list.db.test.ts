@@ -101,8 +101,12 @@ describe("the list of returns", () => {
     const [row] = (await caller.listReturnRows({ query: order.orderNumber })).rows;
     expect(row).toMatchObject({
       ...{ process_id: ids[1], reasons: ["TOO_SMALL"], warehouse: "Returns desk", country: "NL", has_exchange: false },
-      matched: { kind: "ORDER_NUMBER", text: order.orderNumber },
+      matched: { kind: "ORDER_NUMBER", text: order.name },
     });
+    const { sku } = await ctx.db.orderLine.findFirstOrThrow({ where: { orderId: order.id } });
+    expect((await caller.listReturnRows({ query: sku.toLowerCase() })).rows).toMatchObject([
+      { process_id: ids[1], matched: { kind: "SKU", text: sku } },
+    ]);
     const warehouse = await ctx.db.warehouse.findFirstOrThrow({ where: { ecommerceId: tenant.store.id } });
     const fits = {
       ...{ reasons: ["TOO_SMALL"], resolutions: ["ORIGINAL_PAYMENT_METHOD" as const], warehouses: [warehouse.id] },
