@@ -25,7 +25,9 @@ export const presentAuditEntry = (entry: AuditEntry, stores: readonly Store[]): 
   actor: { kind: entry.actorKind, id: entry.actorId, name: entry.actorName },
   address: entry.address,
   user_agent: entry.userAgent,
-  fields: changedFields(viewOf(entry, entry.before ?? beginning(entry), stores), viewOf(entry, entry.after, stores)),
+  fields: changedFields(viewOf(entry, entry.before ?? beginning(entry), stores), viewOf(entry, entry.after, stores), {
+    areListsWhole: entry.subject === "RETURN_CONDITIONS",
+  }),
 });
 
 /** A store begins with what every store has until it says otherwise: only what it says itself is told of. */

@@ -1,6 +1,15 @@
 import { valueWords } from "./audit-words";
 
-type ChangedFieldList = readonly { readonly name: string; readonly before?: unknown; readonly after?: unknown }[];
+export type ChangedField = { readonly name: string; readonly before?: unknown; readonly after?: unknown };
+
+/** A changed field in the words of its form: what it said that it does not say any more, and what it says now. */
+export type ToldField = { label: string; gone: readonly string[]; come: readonly string[] };
+
+type ChangedFieldsProps = {
+  fields: readonly ChangedField[];
+  /** Fields that have words of their own; the others are told by their published name. */
+  tell?: ((field: ChangedField) => ToldField | null) | undefined;
+};
 
 /** More are folded away: a new warehouse has a dozen. */
 const SHOWN_MAX = 4;
@@ -8,45 +17,72 @@ const SHOWN_MAX = 4;
 const LONG = 240;
 
 /** Fields of one change, before and after. */
-export function ChangedFields({ fields }: { fields: ChangedFieldList }) {
+export function ChangedFields({ fields, tell }: ChangedFieldsProps) {
   const more = fields.slice(SHOWN_MAX);
   return (
     <>
-      <Fields fields={fields.slice(0, SHOWN_MAX)} />
+      <Fields fields={fields.slice(0, SHOWN_MAX)} tell={tell} />
       {more.length === 0 ? null : (
         <details>
           <summary className="link w-fit text-[13px]">
             {more.length} more {more.length === 1 ? "field" : "fields"}
           </summary>
-          <Fields fields={more} />
+          <Fields fields={more} tell={tell} />
         </details>
       )}
     </>
   );
 }
 
-function Fields({ fields }: { fields: ChangedFieldList }) {
+function Fields({ fields, tell }: ChangedFieldsProps) {
   return (
     <dl className="changed">
-      {fields.map(({ name, before, after }) => (
-        <div key={name}>
-          <dt className="mono">{name}</dt>
-          <dd>
-            {before === null || before === undefined ? null : (
-              <>
-                <del>
-                  <Value value={before} />
-                </del>{" "}
-                <span aria-hidden="true">→</span>{" "}
-              </>
-            )}
-            <ins>
-              <Value value={after} />
-            </ins>
-          </dd>
-        </div>
-      ))}
+      {fields.map((field) => {
+        const told = tell?.(field) ?? null;
+        return (
+          <div key={field.name}>
+            <dt className={told ? undefined : "mono"}>{told ? told.label : field.name}</dt>
+            <dd>{told ? <Told told={told} /> : <Raw field={field} />}</dd>
+          </div>
+        );
+      })}
     </dl>
+  );
+}
+
+/** Names of countries are the browser's, which may know a newer one. */
+function Told({ told: { gone, come } }: { told: ToldField }) {
+  return (
+    <ul suppressHydrationWarning>
+      {gone.map((text) => (
+        <li key={text}>
+          <del suppressHydrationWarning>{text}</del>
+        </li>
+      ))}
+      {come.map((text) => (
+        <li key={text}>
+          <ins suppressHydrationWarning>{text}</ins>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Raw({ field: { before, after } }: { field: ChangedField }) {
+  return (
+    <>
+      {before === null || before === undefined ? null : (
+        <>
+          <del>
+            <Value value={before} />
+          </del>{" "}
+          <span aria-hidden="true">→</span>{" "}
+        </>
+      )}
+      <ins>
+        <Value value={after} />
+      </ins>
+    </>
   );
 }
 

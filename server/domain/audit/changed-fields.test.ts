@@ -19,6 +19,8 @@ describe("what changed", () => {
       { name: "r[1].label", before: "Other", after: "Something else" },
     ]);
     expect(changedFields({ r: one }, { r: one.slice(1) })).toEqual([{ name: "r", before: one, after: one.slice(1) }]);
+    const whole = { areListsWhole: true };
+    expect(changedFields({ r: one }, { r: renamed }, whole)).toEqual([{ name: "r", before: one, after: renamed }]);
     expect(changedFields({ r: ["a"] }, { r: ["b"] })).toEqual([{ name: "r", before: ["a"], after: ["b"] }]);
   });
 

@@ -4,15 +4,21 @@ export type ChangedField = { name: string; before: unknown; after: unknown };
 
 /**
  * What differs between two values, each by its path: `config.branding.title`, `return_reasons[2].label`. Lists of another
- * length are told as a whole, because no position in one is the same thing in the other. What is not there is null.
+ * length are told as a whole, because no position in one is the same thing in the other; where `areListsWhole` says so,
+ * all are, because what a part of a rule says is said by the rule alone. What is not there is null.
  */
-export const changedFields = (before: unknown, after: unknown, name = ""): ChangedField[] => {
+export const changedFields = (
+  before: unknown,
+  after: unknown,
+  { name = "", areListsWhole = false }: { name?: string; areListsWhole?: boolean } = {},
+): ChangedField[] => {
+  const within = (path: string) => ({ name: path, areListsWhole });
   if (isObject(before) && isObject(after))
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
-      changedFields(before[key], after[key], name === "" ? key : `${name}.${key}`),
+      changedFields(before[key], after[key], within(name === "" ? key : `${name}.${key}`)),
     );
-  if (isListOfObjects(before) && isListOfObjects(after) && before.length === after.length)
-    return before.flatMap((entry, index) => changedFields(entry, after[index], `${name}[${index}]`));
+  if (!areListsWhole && isListOfObjects(before) && isListOfObjects(after) && before.length === after.length)
+    return before.flatMap((entry, index) => changedFields(entry, after[index], within(`${name}[${index}]`)));
   return isSameJson(before, after) ? [] : [{ name, before: before ?? null, after: after ?? null }];
 };
 

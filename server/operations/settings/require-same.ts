@@ -9,7 +9,7 @@ type Json = Record<string, unknown>;
  * @throws Problem ABORTED with a violation for each field of `patch` that somebody else has changed
  */
 export const requireSame = (now: Json, { basedOn, patch }: { basedOn: Json; patch: Json }): void => {
-  const changed = Object.keys(patch).flatMap((name) => changedFields(plain(basedOn[name]), plain(now[name]), name));
+  const changed = Object.keys(patch).flatMap((name) => changedFields(plain(basedOn[name]), plain(now[name]), { name }));
   if (changed.length === 0) return;
   const violations = changed.map(({ name, after }) => ({
     field: name,

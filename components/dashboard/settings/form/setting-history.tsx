@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { EditableSetting } from "@/contract/vocabulary/store-setting";
 import { formatTime } from "../../../ui/format-time";
 import { LiveButton } from "../../../ui/live-button";
-import { ChangedFields } from "../../audit/changed-fields";
+import { type ChangedField, ChangedFields, type ToldField } from "../../audit/changed-fields";
 import { problemText } from "../../browser/problem-text";
 import { useToast } from "../../browser/toasts";
 import { useTRPC } from "../../browser/trpc";
@@ -19,10 +19,14 @@ type HistoryProps<T extends Json> = {
   which: { ecommerce_id: string; setting: EditableSetting; warehouse_id?: string };
   timeZone: string;
   canWrite: boolean;
+  /** Fields that have words of their own. */
+  tell?: Tell;
 };
 
+type Tell = (field: ChangedField) => ToldField | null;
+
 /** Who changed this setting, and the way back to before each change. Read when it is opened. */
-export function SettingHistory<T extends Json>({ form, which, timeZone, canWrite }: HistoryProps<T>) {
+export function SettingHistory<T extends Json>({ form, which, timeZone, canWrite, tell }: HistoryProps<T>) {
   const trpc = useTRPC();
   const look = useLook();
   const say = useToast();
@@ -59,7 +63,7 @@ export function SettingHistory<T extends Json>({ form, which, timeZone, canWrite
       <ol>
         {history.data?.changes.map((change) => (
           <li key={change.audit_id}>
-            <Told change={change} timeZone={timeZone} />
+            <Told change={change} timeZone={timeZone} tell={tell} />
             {canWrite ? (
               <LiveButton
                 className="button"
@@ -91,8 +95,10 @@ type Change = {
 /** What whoever changed return conditions said about it stands among the fields; the one before is of the change before. */
 const NOTE = "note";
 
+type ToldProps = { change: Change; timeZone: string; tell: Tell | undefined };
+
 /** Who changed what when, and why if they said so. */
-function Told({ change: { actor, at, fields }, timeZone }: { change: Change; timeZone: string }) {
+function Told({ change: { actor, at, fields }, timeZone, tell }: ToldProps) {
   const note = fields.find(({ name }) => name === NOTE)?.after;
   return (
     <>
@@ -103,7 +109,7 @@ function Told({ change: { actor, at, fields }, timeZone }: { change: Change; tim
         </time>
       </p>
       {typeof note === "string" && note !== "" ? <p>“{note}”</p> : null}
-      <ChangedFields fields={fields.filter(({ name }) => name !== NOTE)} />
+      <ChangedFields fields={fields.filter(({ name }) => name !== NOTE)} tell={tell} />
     </>
   );
 }

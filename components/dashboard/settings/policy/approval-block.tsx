@@ -3,13 +3,9 @@ import { SelectField } from "../../controls/select-field";
 import { SettingBlock } from "../controls/setting-block";
 import { Toggle } from "../controls/toggle";
 import type { PolicyBlockProps } from "./block";
+import { EFFECT_WORDS } from "./policy-words";
 import { RuleSet } from "./rule-set";
 import { RulesSetting } from "./rules-setting";
-
-const EFFECT_WORDS: Record<RiskEffect, string> = {
-  REQUIRE_AUTHORIZATION: "somebody approves it first",
-  HOLD_REFUND: "the refund waits for somebody",
-};
 
 /** What people look at before it goes on. */
 export function ApprovalBlock(block: PolicyBlockProps) {
@@ -17,28 +13,8 @@ export function ApprovalBlock(block: PolicyBlockProps) {
   const { draft, set, bind, error } = form;
   return (
     <SettingBlock title="Approval and risk" about="Risk never declines by itself: it asks a person.">
-      <RuleSet
-        {...block}
-        name="require_authorization"
-        label="Somebody approves"
-        words={{
-          always: "every return",
-          rules: "only these",
-          then: "somebody approves it",
-          empty: "No return needs it.",
-        }}
-      />
-      <RuleSet
-        {...block}
-        name="upload_documents"
-        label="Photos or documents are asked for"
-        words={{
-          always: "with every item",
-          rules: "only for these",
-          then: "a photo is asked for",
-          empty: "Nothing is asked for.",
-        }}
-      />
+      <RuleSet {...block} name="require_authorization" />
+      <RuleSet {...block} name="upload_documents" />
       <RulesSetting
         {...rules}
         label="By risk score"

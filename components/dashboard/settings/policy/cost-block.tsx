@@ -1,20 +1,13 @@
-import { formatMoney } from "@/contract/vocabulary/format-money";
-import { FEE_TYPES, type FeeType } from "@/contract/vocabulary/refund-option";
+import { FEE_TYPES } from "@/contract/vocabulary/refund-option";
 import { SelectField } from "../../controls/select-field";
-import { LOCALE } from "../../returns/age";
-import { ChargeSetting, type ChargeValue } from "../charge-setting";
+import { ChargeSetting } from "../charge-setting";
 import { SettingBlock } from "../controls/setting-block";
 import { Toggle } from "../controls/toggle";
 import type { ConditionsValue } from "../types";
 import type { PolicyBlockProps } from "./block";
+import { FEE_WORDS, feeWords } from "./policy-words";
 import { RuleSet } from "./rule-set";
 import { RulesSetting } from "./rules-setting";
-
-const FEE_WORDS: Record<FeeType, string> = {
-  RETURN_FEE: "Return fee",
-  SHIPPING_FEE: "Shipping fee",
-  RESTOCK_FEE: "Restocking fee",
-};
 
 /** Who pays the way back, and what else is taken off. */
 export function CostBlock({ currency, ...block }: PolicyBlockProps & { currency: string }) {
@@ -22,17 +15,7 @@ export function CostBlock({ currency, ...block }: PolicyBlockProps & { currency:
   const { draft, set, bind, error } = form;
   return (
     <SettingBlock title="Costs and fees" about="Every deduction stands on its own line before the shopper confirms.">
-      <RuleSet
-        {...block}
-        name="pay_for_logistics"
-        label="The way back is paid by"
-        words={{
-          always: "the shopper, always",
-          rules: "the store, but for these",
-          then: "the shopper pays",
-          empty: "The store always pays.",
-        }}
-      />
+      <RuleSet {...block} name="pay_for_logistics" />
       <RulesSetting
         {...rules}
         label="Fees"
@@ -40,7 +23,7 @@ export function CostBlock({ currency, ...block }: PolicyBlockProps & { currency:
         rules={draft.fees}
         onChange={(next) => set("fees", next)}
         make={(id): Fee => ({ id, label: "", whens: [], type: "RETURN_FEE", total: 250 })}
-        thenWords={(fee) => `${FEE_WORDS[fee.type].toLowerCase()} of ${chargeWords(fee, currency)}`}
+        thenWords={(fee) => feeWords(fee, currency)}
         thenFields={(fee, change, errorOf) => (
           <>
             <SelectField
@@ -73,8 +56,3 @@ export function CostBlock({ currency, ...block }: PolicyBlockProps & { currency:
 }
 
 type Fee = ConditionsValue["fees"][number];
-
-const chargeWords = ({ total, rate_basis_points: rate }: ChargeValue, currency: string): string => {
-  if (rate !== undefined) return `${Number(rate) / 100} %`;
-  return Number.isSafeInteger(total) ? formatMoney(total ?? 0, currency, LOCALE) : String(total);
-};

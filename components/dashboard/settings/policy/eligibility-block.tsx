@@ -2,16 +2,8 @@ import { ChipsSetting } from "../controls/chips-setting";
 import { Choice } from "../controls/choice";
 import { SettingBlock } from "../controls/setting-block";
 import type { PolicyBlockProps } from "./block";
+import { NEVER_RETURNED, returnableWords } from "./policy-words";
 import { RulesSetting } from "./rules-setting";
-
-const LISTS = [
-  ["non_returnable_product_ids", "Products"],
-  ["non_returnable_category_ids", "Categories"],
-  ["non_returnable_collection_ids", "Collections"],
-  ["non_returnable_brand_ids", "Brands"],
-  ["non_returnable_tag_ids", "Product tags"],
-  ["non_returnable_order_tag_ids", "Order tags"],
-] as const;
 
 const ANSWERS = [
   ["no", "cannot be returned"],
@@ -24,7 +16,7 @@ export function EligibilityBlock({ form, ...rules }: PolicyBlockProps) {
   return (
     <SettingBlock title="Not returnable" about="By the ids of your shop. Shoppers see the item, and why it stays.">
       <div className="side-fields">
-        {LISTS.map(([name, word]) => (
+        {NEVER_RETURNED.map(([name, word]) => (
           <ChipsSetting
             key={name}
             label={word}
@@ -41,7 +33,7 @@ export function EligibilityBlock({ form, ...rules }: PolicyBlockProps) {
         rules={draft.eligibility}
         onChange={(next) => set("eligibility", next)}
         make={(id) => ({ id, label: "", whens: [], is_returnable: false })}
-        thenWords={({ is_returnable }) => (is_returnable ? "it can be returned" : "it cannot be returned")}
+        thenWords={returnableWords}
         thenFields={({ is_returnable }, change) => (
           <Choice
             label="Then the item"

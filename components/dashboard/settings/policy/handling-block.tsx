@@ -4,18 +4,13 @@ import { Choice } from "../controls/choice";
 import { NumberSetting } from "../controls/number-setting";
 import { SettingBlock } from "../controls/setting-block";
 import { Toggle } from "../controls/toggle";
+import { optionsOf } from "../setting-words";
 import type { PolicyBlockProps } from "./block";
+import { FLOW_WORDS, OPENING_WORDS } from "./policy-words";
 
 const FLOWS = [
-  ["MANUAL", "People check it", "Money follows their verdicts."],
-  ["AUTOMATIC", "It is accepted when it arrives", "Nobody looks at it first."],
-] as const;
-
-const TIMES = [
-  ["START_RETURN_ON_PLATFORM_TIME_UNSPECIFIED", "never"],
-  ["START_RETURN_ON_PLATFORM_TIME_ON_START", "when it begins"],
-  ["START_RETURN_ON_PLATFORM_TIME_ON_ITEM_VERIFICATION", "when its items were checked"],
-  ["START_RETURN_ON_PLATFORM_TIME_NEVER", "never, said outright"],
+  ["MANUAL", FLOW_WORDS.MANUAL, "Money follows their verdicts."],
+  ["AUTOMATIC", FLOW_WORDS.AUTOMATIC, "Nobody looks at it first."],
 ] as const;
 
 /** What happens when a parcel is there, and what is left out. */
@@ -32,7 +27,7 @@ export function HandlingBlock({ form: { draft, set, bind } }: Pick<PolicyBlockPr
       />
       <SelectField
         label="The return is opened in the shop"
-        options={TIMES}
+        options={optionsOf(OPENING_WORDS)}
         {...bind("start_return_on_platform_time")}
       />
       <details>

@@ -2,6 +2,7 @@ import { NumberSetting } from "../controls/number-setting";
 import { SettingBlock } from "../controls/setting-block";
 import { Toggle } from "../controls/toggle";
 import type { PolicyBlockProps } from "./block";
+import { keepWords } from "./policy-words";
 import { RulesSetting } from "./rules-setting";
 
 /** What is refunded without being sent. */
@@ -22,9 +23,7 @@ export function KeepBlock({ form, ...rules }: PolicyBlockProps) {
           rules={keep.options}
           onChange={(options) => set("keep_your_item", { ...keep, options })}
           make={(id) => ({ id, label: "", whens: [], force_keep_your_item: false, refund_percentage: 100 })}
-          thenWords={(rule) =>
-            `${rule.force_keep_your_item ? "it is kept" : "it may be kept"}, ${rule.refund_percentage} % is refunded`
-          }
+          thenWords={keepWords}
           thenFields={(rule, change, errorOf) => (
             <>
               <NumberSetting

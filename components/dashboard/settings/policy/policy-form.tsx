@@ -9,6 +9,7 @@ import { SettingHistory } from "../form/setting-history";
 import { useSettingForm } from "../form/use-setting-form";
 import type { ConditionsValue, FormPlace } from "../types";
 import { ApprovalBlock } from "./approval-block";
+import { conditionChange } from "./condition-change";
 import { CostBlock } from "./cost-block";
 import { EligibilityBlock } from "./eligibility-block";
 import { HandlingBlock } from "./handling-block";
@@ -65,6 +66,7 @@ export function PolicyForm({ value, reader, place }: PolicyFormProps) {
         which={{ ecommerce_id: place.ecommerceId, setting: "returnconditions" }}
         timeZone={place.timeZone}
         canWrite={place.canWrite}
+        tell={(field) => conditionChange(field, reader)}
       />
     </>
   );

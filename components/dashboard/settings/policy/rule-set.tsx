@@ -1,18 +1,11 @@
 import { Choice } from "../controls/choice";
 import type { PolicyBlockProps } from "./block";
+import { RULE_SETS, type RuleSetName } from "./policy-words";
 import { type Rule, RulesSetting } from "./rules-setting";
 
-type RuleSetName = "pay_for_logistics" | "require_authorization" | "upload_documents";
-
-type RuleSetProps = PolicyBlockProps & {
-  name: RuleSetName;
-  label: string;
-  /** What holds always, and what only where a rule fits. */
-  words: { always: string; rules: string; then: string; empty: string };
-};
-
 /** Something that holds always, or where a rule says so. */
-export function RuleSet({ name, label, words, form, ...rules }: RuleSetProps) {
+export function RuleSet({ name, form, ...rules }: PolicyBlockProps & { name: RuleSetName }) {
+  const { label, ...words } = RULE_SETS[name];
   const { draft, set, error } = form;
   const own = draft[name];
   return (

@@ -1,9 +1,8 @@
 import { NumberSetting } from "../controls/number-setting";
 import { SettingBlock } from "../controls/setting-block";
 import type { PolicyBlockProps } from "./block";
+import { daysWords } from "./policy-words";
 import { RulesSetting } from "./rules-setting";
-
-const daysWords = (days: number | null): string => (days === null ? "no limit" : `${days} days`);
 
 /** How long a shopper may return. */
 export function WindowBlock({ form, ...rules }: PolicyBlockProps) {

@@ -46,7 +46,11 @@ export default async function AuditPage({ searchParams }: Props) {
             : "Nothing was changed yet. Each change of settings, team, keys and endpoints will stand here."}
         </p>
       ) : (
-        <AuditList entries={page.entries} timeZone={timeZone} />
+        <AuditList
+          entries={page.entries}
+          timeZone={timeZone}
+          currencies={Object.fromEntries(viewer.stores.map((store) => [store.ecommerce_id, store.currency_code]))}
+        />
       )}
       <p className="mt-3 flex gap-2">
         {cursor ? (
