@@ -117,7 +117,13 @@ test("make a return somebody's work: one choice; file many under a tag: two keys
   await expect(page.getByText(`It is the work of ${other}.`)).toBeVisible();
   await page.keyboard.press("z");
   await expect(assignee.locator("option:checked")).toHaveText(person ?? "");
-  // What was done by one choice is taken back by one key, or one press.
+  // What was done by one choice is taken back by one key, from where one chose, or one press.
+  await assignee.focus();
+  await assignee.selectOption({ index: 2 });
+  await expect(page.locator(".toast", { hasText: `It is the work of ${other}.` }).last()).toContainText("Undo");
+  await expect(assignee).toBeFocused();
+  await page.keyboard.press("z");
+  await expect(assignee.locator("option:checked")).toHaveText(person ?? "");
   await assignee.selectOption({ index: 0 });
   await expect(page.getByText("It is nobody's work.")).toBeVisible();
   await expect(assignee.locator("option:checked")).toHaveText("Nobody");

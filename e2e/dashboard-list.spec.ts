@@ -41,6 +41,14 @@ test("a merchant narrows the list, keeps it as a view, looks into a row, holds i
   await page.getByRole("article").getByRole("link", { name: "Report" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hold 1 return");
   await expect(row).toContainText("Held");
+  const back = page.getByRole("button", { name: /^Take it back/ });
+  await press(back);
+  await dialog.getByRole("button", { name: /^Take it back/ }).click();
+  await expect(page.getByRole("link", { name: "What it changed was taken back" })).toBeVisible();
+  // The button went with what it did: the keyboard goes on at the head of the report.
+  await expect(back).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect.poll(async () => (await readProcess(processId)).status).toBe("RUNNING");
 
   const file = await page.request.get(`/dashboard/returns/csv?q=${code}`);
   expect(file.headers()["content-type"]).toBe("text/csv; charset=utf-8");

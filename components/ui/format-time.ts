@@ -33,6 +33,12 @@ export function formatTime(at: string, shape: TimeShape, { timeZone, locale }: W
   return COMPACT.has(shape) ? text.replace(/^(\p{L}+),/u, "$1") : text;
 }
 
+/** A moment that is near: its clock, and its day where that is another than `now`'s there. */
+export function nearTime(at: string, now: string, where: Where): string {
+  const day = (moment: string) => formatTime(moment, "dayOfYear", where);
+  return formatTime(at, day(at) === day(now) ? "clock" : "dayTime", where);
+}
+
 /** A moment to the second with its zone, as it stands in a receipt. */
 export const receiptTime = (at: string, { timeZone, locale }: Where): string =>
   dateFormat(locale, {

@@ -23,6 +23,7 @@ export const TimelineEntryDto = z.object({
   actor_name: z.string(),
   is_shopper_visible: z.boolean(),
   text: z.string(),
+  for_colleagues: z.string().meta({ description: "Said to it for colleagues, where the shopper sees the rest." }),
   shipping_status: z
     .enum(SHIPPING_STATUSES)
     .nullable()

@@ -13,7 +13,7 @@ import { presentProblem } from "./problems";
 import { presentReturnSummary } from "./return-summary";
 import { presentApproval, presentFinding } from "./staff-approval";
 import { presentDecisions } from "./staff-decisions";
-import { timelineText } from "./timeline-text";
+import { timelineParts, timelineText } from "./timeline-text";
 import { processStatusKey, type TimelineFact } from "./tracking";
 
 /** Where the next page of returns begins; opaque to clients. */
@@ -69,6 +69,14 @@ const decidersOf = ({ kind, actorName, data }: TimelineFact, team: DetailFacts["
     : `, decided by ${others.join(" and ")}`;
 };
 
+/** Of what the shopper sees, what colleagues said to it stands apart; words to the shopper are what they see. */
+const entryWords = (fact: TimelineFact, team: DetailFacts["team"]): { text: string; for_colleagues: string } => {
+  if (!fact.isShopperVisible || fact.kind === "NOTE")
+    return { text: timelineText(fact) + decidersOf(fact, team), for_colleagues: "" };
+  const { text, said } = timelineParts(fact);
+  return { text: text + decidersOf(fact, team), for_colleagues: said };
+};
+
 export const presentReturnDetail = (facts: DetailFacts): z.input<(typeof getReturnDetail)["output"]> => {
   const { process, store } = facts;
   return {
@@ -109,7 +117,7 @@ export const presentReturnDetail = (facts: DetailFacts): z.input<(typeof getRetu
       actor_kind: fact.actorKind,
       actor_name: fact.actorName,
       is_shopper_visible: fact.isShopperVisible,
-      text: timelineText(fact) + decidersOf(fact, facts.team),
+      ...entryWords(fact, facts.team),
       shipping_status: movedTo(fact),
     })),
     deliveries: facts.deliveries.map((delivery) => ({

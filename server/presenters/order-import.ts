@@ -16,7 +16,7 @@ export const presentOrderImport = (one: OrderImport): z.input<typeof OrderImport
     unchanged: one.counts.unchanged,
     refused: one.counts.refused,
   },
-  errors: one.report.errors,
+  errors: one.report.errors.toSorted((left, right) => left.line - right.line),
   messages: one.report.messages
     .toSorted((left, right) => right.rows - left.rows)
     .map(({ message, rows, isForeseen }) => ({ message, rows, is_foreseen: isForeseen })),

@@ -44,10 +44,15 @@ const verdicts = (data: Record<string, unknown>): string =>
 /** "ON_HOLD" as people say it. */
 const statusWord = (status: unknown): string => String(status).toLowerCase().replaceAll("_", " ");
 
-/** What an operator said to a change: "for sven@example.com: the driver was wrong". */
-const said = ({ user, note }: Record<string, unknown>): string =>
-  (typeof user === "string" && user !== "" ? ` for ${user}` : "") +
-  (typeof note === "string" && note !== "" ? `: ${note}` : "");
+/** Whom an operator acted for. */
+const forWhom = ({ user }: Record<string, unknown>): string =>
+  typeof user === "string" && user !== "" ? ` for ${user}` : "";
+
+/** What an operator said to a change; of what was checked, each unit has its own reason. */
+const said = ({ kind, data: { reason, note } }: Pick<TimelineFact, "kind" | "data">): string =>
+  [kind === "CANCELED" || kind === "CORRECTION" ? reason : "", kind === "REVIEW" ? "" : note]
+    .filter((text) => typeof text === "string" && text !== "")
+    .join(": ");
 
 const restockWords = ({ units, takenOff = 0 }: Record<string, unknown>): string =>
   [
@@ -87,11 +92,20 @@ const FIELD_WORDS: Record<string, string> = {
   phone: "phone number",
 };
 
-/** One entry of the timeline as a sentence that goes on after the actor's name. */
-export const timelineText = (fact: Pick<TimelineFact, "kind" | "data">): string =>
-  fact.kind === "REVIEW"
-    ? wordsOf(fact)
-    : wordsOf(fact) + said(fact.kind === "CANCELED" ? { note: fact.data.note } : fact.data);
+/**
+ * One entry of the timeline: a sentence that goes on after the actor's name, and what was said to it. A shopper sees
+ * what happened; of what was said to it only what was written to them.
+ */
+export const timelineParts = (fact: Pick<TimelineFact, "kind" | "data">): { text: string; said: string } => ({
+  text: wordsOf(fact) + (fact.kind === "REVIEW" ? "" : forWhom(fact.data)),
+  said: said(fact),
+});
+
+/** The same in one. */
+export const timelineText = (fact: Pick<TimelineFact, "kind" | "data">): string => {
+  const { text, said } = timelineParts(fact);
+  return said === "" ? text : `${text}: ${said}`;
+};
 
 const foundWords = ({ extra, swapped, plate }: Record<string, unknown>): string => {
   const parts = [
@@ -138,9 +152,7 @@ const wordsOf = ({ kind, data }: Pick<TimelineFact, "kind" | "data">): string =>
     case "STATUS":
       return `moved the return from ${statusWord(data.from)} to ${statusWord(data.to)}`;
     case "CANCELED":
-      return typeof data.reason === "string" && data.reason !== ""
-        ? `canceled the return${said({ user: data.user })}: ${data.reason}`
-        : `canceled the return${said({ user: data.user })}`;
+      return "canceled the return";
     case "AUTHORIZATION_REQUESTED":
       return "waits for the store's approval";
     case "AUTHORIZATION_REMINDER":
@@ -162,7 +174,7 @@ const wordsOf = ({ kind, data }: Pick<TimelineFact, "kind" | "data">): string =>
     case "TRACKING":
       return `set the tracking number ${data.trackingNumber}`;
     case "CORRECTION":
-      return `corrected the check to ${verdicts(data)}: ${data.reason}`;
+      return `corrected the check to ${verdicts(data)}`;
     case "ACTIVITY_FAILED":
       return `could not ${activityWords(data.activity)}: ${data.error}`;
     default:

@@ -4179,7 +4179,7 @@ export interface operations {
                      *                 "group": "ITEMS",
                      *                 "kind": "UNIT_PRICE",
                      *                 "label": "Waal T-shirt",
-                     *                 "formula": "45.00 list price",
+                     *                 "formula": "€45.00 list price",
                      *                 "unit_id": "li_01m7w6c380kdzt06dn1g44sh65:0",
                      *                 "amount": "4500"
                      *               },
@@ -4188,7 +4188,7 @@ export interface operations {
                      *                 "group": "TAX",
                      *                 "kind": "TAX_INCLUDED",
                      *                 "label": "Tax: Waal T-shirt",
-                     *                 "formula": "included: 7.81 of 15.62 by largest remainder",
+                     *                 "formula": "included: €7.81 of €15.62 by largest remainder",
                      *                 "unit_id": "li_01m7w6c380kdzt06dn1g44sh65:0",
                      *                 "amount": "0"
                      *               },
@@ -4197,7 +4197,7 @@ export interface operations {
                      *                 "group": "LEG",
                      *                 "kind": "PAYOUT",
                      *                 "label": "Visa ending in 42",
-                     *                 "formula": "45.00 of 94.95 left",
+                     *                 "formula": "€45.00 of €94.95 left",
                      *                 "unit_id": null,
                      *                 "amount": "4500"
                      *               }
@@ -4507,7 +4507,7 @@ export interface operations {
                      *                   "group": "ITEMS",
                      *                   "kind": "UNIT_PRICE",
                      *                   "label": "Waal T-shirt",
-                     *                   "formula": "45.00 list price",
+                     *                   "formula": "€45.00 list price",
                      *                   "unit_id": "li_01m7w6c380kdzt06dn1g44sh65:0",
                      *                   "amount": "4500"
                      *                 },
@@ -4516,7 +4516,7 @@ export interface operations {
                      *                   "group": "TAX",
                      *                   "kind": "TAX_INCLUDED",
                      *                   "label": "Tax: Waal T-shirt",
-                     *                   "formula": "included: 7.81 of 15.62 by largest remainder",
+                     *                   "formula": "included: €7.81 of €15.62 by largest remainder",
                      *                   "unit_id": "li_01m7w6c380kdzt06dn1g44sh65:0",
                      *                   "amount": "0"
                      *                 },
@@ -4525,7 +4525,7 @@ export interface operations {
                      *                   "group": "LEG",
                      *                   "kind": "PAYOUT",
                      *                   "label": "Visa ending in 42",
-                     *                   "formula": "45.00 of 94.95 left",
+                     *                   "formula": "€45.00 of €94.95 left",
                      *                   "unit_id": null,
                      *                   "amount": "4500"
                      *                 }
@@ -4811,7 +4811,7 @@ export interface operations {
                      *                 "group": "ITEMS",
                      *                 "kind": "UNIT_PRICE",
                      *                 "label": "Waal T-shirt",
-                     *                 "formula": "45.00 list price",
+                     *                 "formula": "€45.00 list price",
                      *                 "unit_id": "li_01m7w6c380qh3z5tz5apbbdb1f:0",
                      *                 "amount": "4500"
                      *               },
@@ -4820,7 +4820,7 @@ export interface operations {
                      *                 "group": "TAX",
                      *                 "kind": "TAX_INCLUDED",
                      *                 "label": "Tax: Waal T-shirt",
-                     *                 "formula": "included: 7.81 of 15.62 by largest remainder",
+                     *                 "formula": "included: €7.81 of €15.62 by largest remainder",
                      *                 "unit_id": "li_01m7w6c380qh3z5tz5apbbdb1f:0",
                      *                 "amount": "0"
                      *               },
@@ -4829,7 +4829,7 @@ export interface operations {
                      *                 "group": "LEG",
                      *                 "kind": "PAYOUT",
                      *                 "label": "Store credit",
-                     *                 "formula": "45.00",
+                     *                 "formula": "€45.00",
                      *                 "unit_id": null,
                      *                 "amount": "4500"
                      *               }
@@ -4865,7 +4865,7 @@ export interface operations {
                      *                 "group": "ITEMS",
                      *                 "kind": "UNIT_PRICE",
                      *                 "label": "Waal T-shirt",
-                     *                 "formula": "45.00 list price",
+                     *                 "formula": "€45.00 list price",
                      *                 "unit_id": "unit_01m7w6c380wsebb3ejb6rfnhej",
                      *                 "amount": "4500"
                      *               },
@@ -4874,7 +4874,7 @@ export interface operations {
                      *                 "group": "TAX",
                      *                 "kind": "TAX_INCLUDED",
                      *                 "label": "Tax: Waal T-shirt",
-                     *                 "formula": "included: 7.81 of 15.62 by largest remainder",
+                     *                 "formula": "included: €7.81 of €15.62 by largest remainder",
                      *                 "unit_id": "unit_01m7w6c380wsebb3ejb6rfnhej",
                      *                 "amount": "0"
                      *               },
@@ -4883,7 +4883,7 @@ export interface operations {
                      *                 "group": "LEG",
                      *                 "kind": "PAYOUT",
                      *                 "label": "Store credit",
-                     *                 "formula": "45.00",
+                     *                 "formula": "€45.00",
                      *                 "unit_id": null,
                      *                 "amount": "4500"
                      *               }
@@ -4902,7 +4902,7 @@ export interface operations {
                      *               "type": "STORE_CREDIT",
                      *               "destination": "Store credit",
                      *               "refunded_at": "2026-11-20T10:00:00.000Z",
-                     *               "reference": "SC-MXQX-N928-2ZTT"
+                     *               "reference": "SC-Y9F4-SG4Z-MVF8"
                      *             }
                      *           ],
                      *           "override": null,
@@ -5194,7 +5194,7 @@ export interface operations {
                      *                   "group": "ITEMS",
                      *                   "kind": "UNIT_PRICE",
                      *                   "label": "Waal T-shirt",
-                     *                   "formula": "45.00 list price",
+                     *                   "formula": "€45.00 list price",
                      *                   "unit_id": "li_01m7w6c380kdzt06dn1g44sh65:0",
                      *                   "amount": "4500"
                      *                 },
@@ -5203,7 +5203,7 @@ export interface operations {
                      *                   "group": "TAX",
                      *                   "kind": "TAX_INCLUDED",
                      *                   "label": "Tax: Waal T-shirt",
-                     *                   "formula": "included: 7.81 of 15.62 by largest remainder",
+                     *                   "formula": "included: €7.81 of €15.62 by largest remainder",
                      *                   "unit_id": "li_01m7w6c380kdzt06dn1g44sh65:0",
                      *                   "amount": "0"
                      *                 },
@@ -5212,7 +5212,7 @@ export interface operations {
                      *                   "group": "LEG",
                      *                   "kind": "PAYOUT",
                      *                   "label": "Visa ending in 42",
-                     *                   "formula": "45.00 of 94.95 left",
+                     *                   "formula": "€45.00 of €94.95 left",
                      *                   "unit_id": null,
                      *                   "amount": "4500"
                      *                 }
@@ -13491,8 +13491,8 @@ export interface operations {
                      *       "errors": [],
                      *       "messages": [],
                      *       "created_at": "2026-11-20T10:00:00.000Z",
-                     *       "started_at": "2026-11-22T22:48:26.291Z",
-                     *       "finished_at": "2026-11-22T22:48:26.323Z"
+                     *       "started_at": "2026-11-23T02:17:11.682Z",
+                     *       "finished_at": "2026-11-23T02:17:11.698Z"
                      *     }
                      */
                     "application/json": components["schemas"]["OrderImport"];
@@ -13823,7 +13823,7 @@ export interface operations {
                 ecommerce_id: string;
                 /**
                  * @description As it was typed: case, spaces and hyphens do not matter.
-                 * @example SC-MXQX-N928-2ZTT
+                 * @example SC-Y9F4-SG4Z-MVF8
                  */
                 code: string;
             };
@@ -13843,7 +13843,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "credit": {
-                     *         "code": "SC-MXQX-N928-2ZTT",
+                     *         "code": "SC-Y9F4-SG4Z-MVF8",
                      *         "kind": "STORE_CREDIT",
                      *         "currency": "EUR",
                      *         "amount": "4500",
@@ -13952,7 +13952,7 @@ export interface operations {
                 ecommerce_id: string;
                 /**
                  * @description As it was typed: case, spaces and hyphens do not matter.
-                 * @example SC-MXQX-N928-2ZTT
+                 * @example SC-Y9F4-SG4Z-MVF8
                  */
                 code: string;
             };
@@ -13991,7 +13991,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "credit": {
-                     *         "code": "SC-MXQX-N928-2ZTT",
+                     *         "code": "SC-Y9F4-SG4Z-MVF8",
                      *         "kind": "STORE_CREDIT",
                      *         "currency": "EUR",
                      *         "amount": "4500",
@@ -16613,7 +16613,7 @@ export interface operations {
                      *             "group": "ITEMS",
                      *             "kind": "UNIT_PRICE",
                      *             "label": "Waal T-shirt",
-                     *             "formula": "45.00 list price",
+                     *             "formula": "€45.00 list price",
                      *             "unit_id": "li_01m7w6c380kdzt06dn1g44sh65:0",
                      *             "amount": "4500"
                      *           },
@@ -16622,7 +16622,7 @@ export interface operations {
                      *             "group": "TAX",
                      *             "kind": "TAX_INCLUDED",
                      *             "label": "Tax: Waal T-shirt",
-                     *             "formula": "included: 7.81 of 15.62 by largest remainder",
+                     *             "formula": "included: €7.81 of €15.62 by largest remainder",
                      *             "unit_id": "li_01m7w6c380kdzt06dn1g44sh65:0",
                      *             "amount": "0"
                      *           },
@@ -16631,7 +16631,7 @@ export interface operations {
                      *             "group": "LEG",
                      *             "kind": "PAYOUT",
                      *             "label": "Visa ending in 42",
-                     *             "formula": "45.00 of 94.95 left",
+                     *             "formula": "€45.00 of €94.95 left",
                      *             "unit_id": null,
                      *             "amount": "4500"
                      *           }
@@ -17228,7 +17228,7 @@ export interface operations {
                      *             "group": "ITEMS",
                      *             "kind": "UNIT_PRICE",
                      *             "label": "Waal T-shirt",
-                     *             "formula": "45.00 list price",
+                     *             "formula": "€45.00 list price",
                      *             "unit_id": "li_01m7w6c380kdzt06dn1g44sh65:0",
                      *             "amount": "4500"
                      *           },
@@ -17237,7 +17237,7 @@ export interface operations {
                      *             "group": "TAX",
                      *             "kind": "TAX_INCLUDED",
                      *             "label": "Tax: Waal T-shirt",
-                     *             "formula": "included: 7.81 of 15.62 by largest remainder",
+                     *             "formula": "included: €7.81 of €15.62 by largest remainder",
                      *             "unit_id": "li_01m7w6c380kdzt06dn1g44sh65:0",
                      *             "amount": "0"
                      *           },
@@ -17246,7 +17246,7 @@ export interface operations {
                      *             "group": "LEG",
                      *             "kind": "PAYOUT",
                      *             "label": "Visa ending in 42",
-                     *             "formula": "45.00 of 94.95 left",
+                     *             "formula": "€45.00 of €94.95 left",
                      *             "unit_id": null,
                      *             "amount": "4500"
                      *           }
@@ -17476,7 +17476,7 @@ export interface operations {
                      *             "group": "ITEMS",
                      *             "kind": "UNIT_PRICE",
                      *             "label": "Waal T-shirt",
-                     *             "formula": "45.00 list price",
+                     *             "formula": "€45.00 list price",
                      *             "unit_id": "li_01m7w6c380kdzt06dn1g44sh65:0",
                      *             "amount": "4500"
                      *           },
@@ -17485,7 +17485,7 @@ export interface operations {
                      *             "group": "TAX",
                      *             "kind": "TAX_INCLUDED",
                      *             "label": "Tax: Waal T-shirt",
-                     *             "formula": "included: 7.81 of 15.62 by largest remainder",
+                     *             "formula": "included: €7.81 of €15.62 by largest remainder",
                      *             "unit_id": "li_01m7w6c380kdzt06dn1g44sh65:0",
                      *             "amount": "0"
                      *           },
@@ -17494,7 +17494,7 @@ export interface operations {
                      *             "group": "LEG",
                      *             "kind": "PAYOUT",
                      *             "label": "Visa ending in 42",
-                     *             "formula": "45.00 of 94.95 left",
+                     *             "formula": "€45.00 of €94.95 left",
                      *             "unit_id": null,
                      *             "amount": "4500"
                      *           }

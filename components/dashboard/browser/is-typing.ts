@@ -9,10 +9,16 @@ export const switchSingleKeys = (isOn: boolean): void => localStorage.setItem(SW
 export const isTyping = (event: KeyboardEvent): boolean => {
   if (!areSingleKeysOn()) return true;
   if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return true;
-  const target = event.target;
-  if (!(target instanceof HTMLElement)) return false;
+  return ownerOf(event.target) !== "PAGE";
+};
+
+/** Whose a key is where the focus is: the page's, a choice's that letters choose in, or what is typed into. */
+export const ownerOf = (target: EventTarget | null): "PAGE" | "CHOICE" | "FIELD" => {
+  if (!(target instanceof HTMLElement)) return "PAGE";
   // One that has just closed keeps the focus until the next frame, and its keys are nobody's any more.
-  if (target.closest("dialog:not([open])")) return false;
-  if (target.closest("dialog, select, textarea, [contenteditable]")) return true;
-  return target instanceof HTMLInputElement && !["radio", "checkbox", "button", "submit"].includes(target.type);
+  if (target.closest("dialog:not([open])")) return "PAGE";
+  if (target.closest("dialog, textarea, [contenteditable]")) return "FIELD";
+  if (target.closest("select")) return "CHOICE";
+  const isText = target instanceof HTMLInputElement && !["radio", "checkbox", "button", "submit"].includes(target.type);
+  return isText ? "FIELD" : "PAGE";
 };

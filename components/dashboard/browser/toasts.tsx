@@ -1,9 +1,8 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import { Key } from "../controls/key";
-import { isTyping } from "./is-typing";
+import { useUndoKey, useUndoWord } from "./use-undo-key";
 
 /** Long enough to read two lines. */
 const SHOWN_MS = 6_000;
@@ -30,23 +29,34 @@ export function Toasts({ children }: { children: ReactNode }) {
       setToasts((list) => [...list.slice(-2), { id, text, undo }]);
     };
   }, []);
-  const lastUndone = toasts.findLast(({ undo }) => undo !== undefined)?.id;
+  const takeBack = ({ id, undo }: Toast) => {
+    drop(id);
+    undo?.();
+  };
+  const lastUndone = toasts.findLast(({ undo }) => undo !== undefined);
+  useUndoKey(lastUndone && (() => takeBack(lastUndone)));
   return (
     <SayContext value={say}>
       {children}
       <div className="toasts" role="status" aria-live="polite">
         {toasts.map((toast) => (
-          <ToastLine key={toast.id} toast={toast} hasKey={toast.id === lastUndone} onEnd={drop} />
+          <ToastLine
+            key={toast.id}
+            toast={toast}
+            hasKey={toast === lastUndone}
+            onEnd={drop}
+            onUndo={() => takeBack(toast)}
+          />
         ))}
       </div>
     </SayContext>
   );
 }
 
-type ToastLineProps = { toast: Toast; hasKey: boolean; onEnd: (id: number) => void };
+type ToastLineProps = { toast: Toast; hasKey: boolean; onEnd: (id: number) => void; onUndo: () => void };
 
 /** Goes by itself, but not from under a pointer or the focus. */
-function ToastLine({ toast: { id, text, undo }, hasKey, onEnd }: ToastLineProps) {
+function ToastLine({ toast: { id, text, undo }, hasKey, onEnd, onUndo }: ToastLineProps) {
   const [isKept, setKept] = useState(false);
   useEffect(() => {
     if (isKept) return;
@@ -62,37 +72,18 @@ function ToastLine({ toast: { id, text, undo }, hasKey, onEnd }: ToastLineProps)
       onBlur={() => setKept(false)}
     >
       {text}
-      {undo === undefined ? null : (
-        <UndoButton
-          hasKey={hasKey}
-          onUndo={() => {
-            onEnd(id);
-            undo();
-          }}
-        />
-      )}
+      {undo === undefined ? null : <UndoButton hasKey={hasKey} onUndo={onUndo} />}
     </p>
   );
 }
 
-/** Takes back what was said; z does the same, for the last one. */
+/** Takes back what was said; a key does the same, for the last one. */
 function UndoButton({ hasKey, onUndo }: { hasKey: boolean; onUndo: () => void }) {
-  const queries = useQueryClient();
-  useEffect(() => {
-    if (!hasKey) return;
-    const onKey = (event: KeyboardEvent) => {
-      // While another act is on its way, whoever presses means that one, which cannot be taken back yet.
-      if (event.key !== "z" || isTyping(event) || queries.isMutating() > 0) return;
-      event.preventDefault();
-      onUndo();
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  });
+  const word = useUndoWord();
   return (
     <button className="toast-undo" type="button" onClick={onUndo}>
       Undo
-      {hasKey ? <Key>Z</Key> : null}
+      {hasKey ? <Key>{word}</Key> : null}
     </button>
   );
 }

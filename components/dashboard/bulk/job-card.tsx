@@ -2,7 +2,7 @@
 
 import { X } from "lucide-react";
 import Link from "next/link";
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import { problemInError } from "../browser/problem-text";
 import { jobResult, jobTitle } from "./bulk-words";
 import { JobProgress } from "./job-progress";
@@ -13,6 +13,7 @@ import { useJob } from "./use-job";
 /** One job at the edge of the page: how far it is, how to stop it, where its report is. */
 export function JobCard({ jobId, onDrop }: { jobId: string; onDrop: () => void }) {
   const { job, error } = useJob(jobId);
+  const heading = useRef<HTMLHeadingElement>(null);
   // Of another session or of 90 days ago: there is nothing to follow any more.
   if (job === undefined)
     return problemInError(error) ? (
@@ -22,7 +23,7 @@ export function JobCard({ jobId, onDrop }: { jobId: string; onDrop: () => void }
     ) : null;
   const isRunning = job.state === "RUNNING";
   return (
-    <Card title={jobTitle(job)} onDrop={isRunning ? undefined : onDrop}>
+    <Card heading={heading} title={jobTitle(job)} onDrop={isRunning ? undefined : onDrop}>
       {isRunning ? <JobProgress job={job} /> : null}
       <p className="text-ink-2" role="status">
         {job.state === "STOPPED" ? "Stopped: " : ""}
@@ -33,20 +34,28 @@ export function JobCard({ jobId, onDrop }: { jobId: string; onDrop: () => void }
         <Link className="button" data-size="small" href={`/dashboard/returns/jobs/${job.job_id}`}>
           Report
         </Link>
-        {isRunning ? <StopJob jobId={job.job_id} /> : null}
+        {isRunning ? <StopJob jobId={job.job_id} onStopped={() => heading.current?.focus()} /> : null}
         {job.undoable > 0 ? <UndoNow job={job} onStarted={onDrop} /> : null}
       </p>
     </Card>
   );
 }
 
-type CardProps = { title: string; onDrop: (() => void) | undefined; children: ReactNode };
+type CardProps = {
+  /** Where the keyboard goes on when a button of the card has done its work. */
+  heading?: RefObject<HTMLHeadingElement | null>;
+  title: string;
+  onDrop: (() => void) | undefined;
+  children: ReactNode;
+};
 
-function Card({ title, onDrop, children }: CardProps) {
+function Card({ heading, title, onDrop, children }: CardProps) {
   return (
     <article className="job-card">
       <header className="flex items-start justify-between gap-3">
-        <h2 className="font-semibold">{title}</h2>
+        <h2 ref={heading} className="font-semibold" tabIndex={-1}>
+          {title}
+        </h2>
         {onDrop ? (
           <button className="button" data-size="small" data-kind="bare" data-square type="button" onClick={onDrop}>
             <X aria-hidden="true" />

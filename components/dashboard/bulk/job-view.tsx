@@ -1,6 +1,7 @@
 "use client";
 
 import Link from "next/link";
+import { useRef } from "react";
 import { formatTime } from "../../ui/format-time";
 import { Stamp } from "../../ui/stamp";
 import { Crumbs } from "../controls/crumbs";
@@ -18,17 +19,22 @@ export function JobHead({ job: initial, timeZone, canAct }: JobViewProps) {
   const job = useJob(initial.job_id, initial).job ?? initial;
   const time = (at: string) => formatTime(at, "dayTime", { timeZone, locale: LOCALE });
   const isRunning = job.state === "RUNNING";
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A button that has done its work leaves the page; the keyboard goes on at the top of what it is about.
+  const goOn = () => heading.current?.focus();
   return (
     <>
       <Crumbs parent="Acts on many returns" href="/dashboard/returns/jobs" here={jobTitle(job)} />
       <div className="page-head mb-2!">
         <div className="flex flex-wrap items-center gap-3">
-          <h1 className="text-h1 font-semibold">{jobTitle(job)}</h1>
+          <h1 ref={heading} className="text-h1 font-semibold" tabIndex={-1}>
+            {jobTitle(job)}
+          </h1>
           <JobStamp job={job} />
         </div>
         <div className="flex flex-wrap gap-2">
-          {isRunning && canAct ? <StopJob jobId={job.job_id} /> : null}
-          {job.undoable > 0 && canAct ? <UndoLater job={job} /> : null}
+          {isRunning && canAct ? <StopJob jobId={job.job_id} onStopped={goOn} /> : null}
+          {job.undoable > 0 && canAct ? <UndoLater job={job} onStarted={goOn} /> : null}
           <a className="button" href={`/dashboard/returns/jobs/${job.job_id}/csv`} download>
             Report as CSV
           </a>

@@ -4,11 +4,24 @@ import { useMutation } from "@tanstack/react-query";
 import { useTRPC } from "../browser/trpc";
 import { useLook } from "../browser/use-look-again";
 
+type StopJobProps = {
+  jobId: string;
+  /** It is stopping, and this button leaves the page with its end. */
+  onStopped: () => void;
+};
+
 /** Stops a job: what is done stays done. */
-export function StopJob({ jobId }: { jobId: string }) {
+export function StopJob({ jobId, onStopped }: StopJobProps) {
   const trpc = useTRPC();
   const look = useLook();
-  const stop = useMutation(trpc.stopBulkJob.mutationOptions({ onSuccess: look }));
+  const stop = useMutation(
+    trpc.stopBulkJob.mutationOptions({
+      onSuccess: () => {
+        look();
+        onStopped();
+      },
+    }),
+  );
   const isAsked = stop.isPending || stop.isSuccess;
   return (
     <button

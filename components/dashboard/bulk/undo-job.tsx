@@ -28,22 +28,32 @@ export function UndoNow({ job, onStarted }: { job: BulkJob; onStarted: () => voi
   );
 }
 
+type UndoLaterProps = {
+  job: BulkJob;
+  /** It is being taken back, and this way to it leaves the page. */
+  onStarted: () => void;
+};
+
 /** Takes back what was done some time ago, after asking: others may have built on it. */
-export function UndoLater({ job }: { job: BulkJob }) {
+export function UndoLater({ job, onStarted }: UndoLaterProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <LiveButton className="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Take it back
       </LiveButton>
-      {isOpen ? <UndoDialog job={job} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <UndoDialog job={job} onStarted={onStarted} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }
 
-function UndoDialog({ job, onClose }: { job: BulkJob; onClose: () => void }) {
+function UndoDialog({ job, onStarted, onClose }: UndoLaterProps & { onClose: () => void }) {
   const asking = useAsking(onClose);
-  const undo = useUndoJob(job, asking.close);
+  const undo = useUndoJob(job, () => {
+    // Closing gives the focus back to the button that asked: whoever takes it further does so after that.
+    asking.close();
+    onStarted();
+  });
   return (
     <AskDialog
       asking={asking}

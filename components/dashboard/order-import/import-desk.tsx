@@ -27,8 +27,7 @@ export function ImportDesk({ stores, initial, timeZone }: ImportDeskProps) {
   const [storeId, setStoreId] = useState(stores[0]?.ecommerce_id ?? "");
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [problem, setProblem] = useState("");
-  const [importId, setImportId] = useState("");
-  const { imports, look } = useImports("ORDERS", initial);
+  const { shown, others, isAsked, show, ask, look } = useImports("ORDERS", initial);
   const send = useMutation({
     mutationFn: (isDryRun: boolean) => {
       if (chosen === null) throw new Error("Choose a file first.");
@@ -41,12 +40,12 @@ export function ImportDesk({ stores, initial, timeZone }: ImportDeskProps) {
       });
     },
     onSuccess: (id) => {
-      setImportId(id);
+      show(id);
       void look();
     },
   });
   const choose = async (file: File) => {
-    setImportId("");
+    show("");
     send.reset();
     const sample = await readSample(file);
     if ("problem" in sample) {
@@ -62,7 +61,6 @@ export function ImportDesk({ stores, initial, timeZone }: ImportDeskProps) {
   };
   const change = (changes: Partial<MappingChoice>) =>
     setChosen((before) => before && { ...before, mapping: { ...before.mapping, ...changes } });
-  const one = imports.find(({ import_id }) => import_id === importId);
   return (
     <>
       <FileChoice
@@ -81,8 +79,8 @@ export function ImportDesk({ stores, initial, timeZone }: ImportDeskProps) {
           onSend={(isDryRun) => send.mutate(isDryRun)}
         />
       ) : null}
-      {one ? <ImportPanel one={one} /> : null}
-      <ImportList imports={imports.filter(({ import_id }) => import_id !== importId)} {...{ stores, timeZone }} />
+      {shown ? <ImportPanel key={shown.import_id} one={shown} isAsked={isAsked} /> : null}
+      <ImportList imports={others} onShow={ask} {...{ stores, timeZone }} />
     </>
   );
 }

@@ -1,13 +1,20 @@
 import { formatTime } from "../../ui/format-time";
+import { LiveButton } from "../../ui/live-button";
 import { LOCALE } from "../returns/age";
-import { ImportStamp, ReportLink } from "./import-panel";
-import { importResult, importTitle } from "./import-words";
+import { ImportStamp } from "./import-panel";
+import { importResult, importTitle, isUnderWay } from "./import-words";
 import type { ImportStore, OrderImport } from "./types";
 
-type ImportListProps = { imports: readonly OrderImport[]; stores: readonly ImportStore[]; timeZone: string };
+type ImportListProps = {
+  imports: readonly OrderImport[];
+  stores: readonly ImportStore[];
+  timeZone: string;
+  /** Shows all of one: how far it is, its refused rows. */
+  onShow: (importId: string) => void;
+};
 
 /** The last files of the team. */
-export function ImportList({ imports, stores, timeZone }: ImportListProps) {
+export function ImportList({ imports, stores, timeZone, onShow }: ImportListProps) {
   if (imports.length === 0) return null;
   const nameOf = (id: string) => stores.find(({ ecommerce_id }) => ecommerce_id === id)?.name ?? "";
   return (
@@ -33,7 +40,13 @@ export function ImportList({ imports, stores, timeZone }: ImportListProps) {
                 {formatTime(one.created_at, "dayTime", { timeZone, locale: LOCALE })}
               </time>
             </span>
-            <span className="import-report">{one.errors.length > 0 ? <ReportLink one={one} /> : null}</span>
+            <span className="import-report">
+              {one.errors.length > 0 || isUnderWay(one) ? (
+                <LiveButton className="button" data-size="small" onClick={() => onShow(one.import_id)}>
+                  {isUnderWay(one) ? "Follow it" : "Refused rows"}
+                </LiveButton>
+              ) : null}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
 import type { FileKind } from "@/contract/vocabulary/order-import";
 import { Stamp } from "../../ui/stamp";
 import { useTRPC } from "../browser/trpc";
@@ -12,7 +13,10 @@ const LOOK_MS = 1_000;
 /** More are in the report. */
 const MOST_SHOWN = 50;
 
-/** The imports of the team, looked at again while one of them is under way. */
+/**
+ * The imports of the team, looked at again while one of them is under way: that of which everything is shown, which is
+ * one that still goes on until another is asked for, and the others.
+ */
 export const useImports = (what: FileKind, initial: readonly OrderImport[]) => {
   const trpc = useTRPC();
   const queries = useQueryClient();
@@ -23,17 +27,30 @@ export const useImports = (what: FileKind, initial: readonly OrderImport[]) => {
     initialData: { imports: [...initial] },
     refetchInterval: ({ state }) => (state.data?.imports.some(isUnderWay) ? LOOK_MS : false),
   });
-  return { imports: data.imports, look: () => queries.invalidateQueries({ queryKey }) };
+  const [{ id, isAsked }, setShown] = useState({ id: initial.find(isUnderWay)?.import_id ?? "", isAsked: false });
+  return {
+    shown: data.imports.find(({ import_id }) => import_id === id),
+    others: data.imports.filter(({ import_id }) => import_id !== id),
+    /** It was asked for in the list, and its row is no longer there. */
+    isAsked,
+    show: (next: string) => setShown({ id: next, isAsked: false }),
+    ask: (next: string) => setShown({ id: next, isAsked: true }),
+    look: () => queries.invalidateQueries({ queryKey }),
+  };
 };
 
 /** How one import stands: progress, what came of it, and every refused row with what is wrong with it. */
-export function ImportPanel({ one }: { one: OrderImport }) {
+export function ImportPanel({ one, isAsked }: { one: OrderImport; isAsked: boolean }) {
   const { progress } = one;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isAsked) heading.current?.focus();
+  }, [isAsked]);
   return (
     <section className="section mt-6!" aria-labelledby={`import-${one.import_id}`}>
       <header>
         <span className="flex flex-wrap items-center gap-3">
-          <h2 id={`import-${one.import_id}`} className="text-h2 font-semibold">
+          <h2 ref={heading} id={`import-${one.import_id}`} className="text-h2 font-semibold" tabIndex={-1}>
             {importTitle(one)}
           </h2>
           <ImportStamp one={one} />
@@ -59,7 +76,7 @@ export function ImportPanel({ one }: { one: OrderImport }) {
   );
 }
 
-export function ReportLink({ one }: { one: OrderImport }) {
+function ReportLink({ one }: { one: OrderImport }) {
   return (
     <a className="button" data-size="small" href={`/dashboard/returns/import/${one.import_id}/csv`} download>
       Report as CSV

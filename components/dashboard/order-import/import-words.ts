@@ -31,7 +31,8 @@ type RowError = OrderImport["errors"][number];
 /** What is wrong with a row, by the name that the field has on the page; the report keeps those of the API. */
 export const rowProblem = ({ what }: Pick<OrderImport, "what">, { field, message }: RowError) => {
   const label: string = new Map<string, string>(FIELD_LABELS[what]).get(field) ?? field;
-  return { label, problem: message.startsWith(`${field} `) ? label + message.slice(field.length) : message };
+  const isNamed = message.startsWith(`${field} `) || message.startsWith(`${field}:`);
+  return { label, problem: isNamed ? label + message.slice(field.length) : message };
 };
 
 const FIELD_LABELS: Record<OrderImport["what"], (readonly [string, string])[]> = {

@@ -93,6 +93,12 @@ test("what is wrong with a row is said by the names of the page", () => {
   expect(rowProblem({ what: "ORDERS" }, wrong)).toEqual({
     ...{ label: "Price of one", problem: "Price of one is no amount of the expected form" },
   });
+  const country = "shipping_address.country_code";
+  expect(rowProblem({ what: "ORDERS" }, { line: 9, field: country, message: `${country}: must be a country` })).toEqual(
+    {
+      ...{ label: "Country (code)", problem: "Country (code): must be a country" },
+    },
+  );
   expect(rowProblem({ what: "RETURNS" }, { line: 2, field: "lang", message: "no such language" })).toEqual({
     ...{ label: "Language of the shopper", problem: "no such language" },
   });

@@ -18,6 +18,8 @@ type ProblemActsProps = {
   hasGiveUp?: boolean;
   /** What can be done about a parcel is in its return: the list leads there. */
   isInList?: boolean;
+  /** It is what comes next for this return. */
+  isNext?: boolean;
   /** Something was done about it: it will leave the page. */
   onDone?: () => void;
 };
@@ -27,6 +29,7 @@ export function ProblemActs({
   problem,
   hasGiveUp = true,
   isInList = false,
+  isNext = false,
   onDone = () => undefined,
 }: ProblemActsProps) {
   const {
@@ -43,7 +46,7 @@ export function ProblemActs({
     lookAgain();
   };
   return (
-    <div className="problem-acts">
+    <div className="problem-acts" data-next-act={isNext || undefined}>
       {problem.scope === "PARCEL" && isInList ? (
         <Link className="button" data-size="small" href={`/dashboard/returns/${code}`}>
           Open the return

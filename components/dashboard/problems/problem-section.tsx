@@ -17,17 +17,30 @@ type ProblemSectionProps = {
   /** Shown where money waits because of it. */
   risk: ReturnDetail["risk"];
   canWrite: boolean;
+  /** To do something about it is what comes next. */
+  isNext: boolean;
   user: string;
   now: string;
   timeZone: string;
 };
 
 /** What stands still in this return, with what can be done about each, and about the return as a whole. */
-export function ProblemSection({ processId, problems, risk, canWrite, user, now, timeZone }: ProblemSectionProps) {
+export function ProblemSection({
+  processId,
+  problems,
+  risk,
+  canWrite,
+  isNext,
+  user,
+  now,
+  timeZone,
+}: ProblemSectionProps) {
   const [first] = problems;
   if (first === undefined) return null;
   const isOne = problems.length === 1;
   const isHeld = first.acts.includes("GIVE_UP");
+  const hasFoot = canWrite && isHeld && !isOne;
+  const next = isNext && !hasFoot ? problems.find(({ acts }) => acts.length > 0) : undefined;
   return (
     <section className="stopped" aria-labelledby="stopped">
       <h2 id="stopped" className="font-semibold">
@@ -49,12 +62,12 @@ export function ProblemSection({ processId, problems, risk, canWrite, user, now,
               <Age at={problem.since} now={now} timeZone={timeZone} />
               <span>{triesWords(problem.attempts)}</span>
             </p>
-            {canWrite ? <ProblemActs problem={problem} hasGiveUp={isOne} /> : null}
+            {canWrite ? <ProblemActs problem={problem} hasGiveUp={isOne} isNext={problem === next} /> : null}
           </li>
         ))}
       </ol>
-      {canWrite && isHeld && !isOne ? (
-        <footer>
+      {hasFoot ? (
+        <footer data-next-act={isNext || undefined}>
           <ResumeButton processId={processId} user={user} problems={problems} />
           <GiveUpButton processId={processId} effects={giveUpWords(first.give_up)} isSmall />
         </footer>

@@ -32,8 +32,7 @@ export function ReturnDesk({ stores, initial, timeZone }: ReturnDeskProps) {
   const [storeId, setStoreId] = useState(stores[0]?.ecommerce_id ?? "");
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [problem, setProblem] = useState("");
-  const [importId, setImportId] = useState("");
-  const { imports, look } = useImports("RETURNS", initial);
+  const { shown, others, isAsked, show, ask, look } = useImports("RETURNS", initial);
   const send = useMutation({
     mutationFn: (isDryRun: boolean) => {
       if (chosen === null) throw new Error("Choose a file first.");
@@ -41,12 +40,12 @@ export function ReturnDesk({ stores, initial, timeZone }: ReturnDeskProps) {
       return sendFile({ what: "RETURNS", ecommerceId: storeId, file: chosen.file, mapping, isDryRun });
     },
     onSuccess: (id) => {
-      setImportId(id);
+      show(id);
       void look();
     },
   });
   const choose = async (file: File) => {
-    setImportId("");
+    show("");
     send.reset();
     const sample = await readSample(file);
     const isFine = !("problem" in sample);
@@ -54,7 +53,6 @@ export function ReturnDesk({ stores, initial, timeZone }: ReturnDeskProps) {
     setChosen(isFine ? { ...sample, file, ...guessed(sample.text, guessDelimiter(sample.text)) } : null);
   };
   const change = (changes: Partial<Chosen>) => setChosen((before) => before && { ...before, ...changes });
-  const one = imports.find(({ import_id }) => import_id === importId);
   const missing = chosen === null ? [] : missingReturnFields(chosen.columns);
   return (
     <>
@@ -80,8 +78,8 @@ export function ReturnDesk({ stores, initial, timeZone }: ReturnDeskProps) {
           />
         </>
       ) : null}
-      {one ? <ImportPanel one={one} /> : null}
-      <ImportList imports={imports.filter(({ import_id }) => import_id !== importId)} {...{ stores, timeZone }} />
+      {shown ? <ImportPanel key={shown.import_id} one={shown} isAsked={isAsked} /> : null}
+      <ImportList imports={others} onShow={ask} {...{ stores, timeZone }} />
     </>
   );
 }

@@ -48,7 +48,7 @@ export function Approval({ detail, user }: ApprovalProps) {
           <RiskWords risk={risk} />
         </div>
         {user === null ? null : (
-          <div className="problem-acts">
+          <div className="problem-acts" data-next-act>
             <Approve processId={summary.basic_process_data.process_id} user={user} />
             <Refuse processId={summary.basic_process_data.process_id} user={user} />
           </div>

@@ -21,7 +21,7 @@ export function MarkRefunded({ isSmall = false, ...props }: MarkRefundedProps) {
   return (
     <>
       <LiveButton
-        className={isSmall ? "button" : "button mt-3"}
+        className="button"
         data-key={isSmall ? undefined : "r"}
         data-size={isSmall ? "small" : undefined}
         aria-haspopup="dialog"

@@ -5,14 +5,23 @@ import type { Derivation, Summary } from "./detail";
 import { MarkRefunded } from "./mark-refunded";
 import { Payouts } from "./payouts";
 
-type MoneySectionProps = { summary: Summary; canMark: boolean };
+type MoneySectionProps = {
+  summary: Summary;
+  canMark: boolean;
+  /** To mark it as refunded is what comes next. */
+  isNext: boolean;
+};
+
+/** What is decided and not paid yet, in minor units. */
+export const pendingOf = ({ compensation: { refunds } }: Summary): number =>
+  refunds.reduce((sum, { missing_amount }) => sum + Number(missing_amount), 0);
 
 /** What the shopper gets, row by row: the decision once there is one, before that what was promised. */
-export function MoneySection({ summary, canMark }: MoneySectionProps) {
+export function MoneySection({ summary, canMark, isNext }: MoneySectionProps) {
   const { quote, advance, decision, refunds, override, overpaid } = summary.compensation;
   const { currency_code: currency } = summary;
   const shown = decision ?? quote;
-  const pending = refunds.reduce((sum, { missing_amount }) => sum + Number(missing_amount), 0);
+  const pending = pendingOf(summary);
   return (
     <section className="section" aria-labelledby="money">
       <header>
@@ -41,7 +50,13 @@ export function MoneySection({ summary, canMark }: MoneySectionProps) {
         <Payouts refunds={refunds} isOver={summary.status === "FAILED" || summary.status === "CANCELED"} />
       ) : null}
       {canMark && pending > 0 ? (
-        <MarkRefunded processId={summary.basic_process_data.process_id} currency={currency} pending={String(pending)} />
+        <div className="mt-3" data-next-act={isNext || undefined}>
+          <MarkRefunded
+            processId={summary.basic_process_data.process_id}
+            currency={currency}
+            pending={String(pending)}
+          />
+        </div>
       ) : null}
       {advance ? <Before word="Paid before the check" title="Paid before the check" derivation={advance} /> : null}
       {quote && decision ? <Before word="Promised" title="What was promised" derivation={quote} /> : null}

@@ -19,9 +19,8 @@ type ReasonQuestion = {
   /** Takes it back, where that can be: offered beside what is said. */
   undo?: { act: () => Promise<unknown>; done: string };
   isDanger?: boolean;
-  /** What the reason is asked with; "Why" where only colleagues read it. */
+  /** What the reason is asked with. */
   label?: string;
-  hint?: string;
   missing?: string;
   send: (reason: string) => Promise<unknown>;
   onDone?: (() => void) | undefined;
@@ -35,7 +34,7 @@ type ReasonButtonProps = ReasonQuestion & {
   actKey?: string;
 };
 
-/** A button, and the question behind it: why? The reason is kept in the timeline. */
+/** A button, and the question behind it: why? The reason is kept in the timeline, where shoppers never see it. */
 export function ReasonButton({ act, actKey, kind, isSmall = false, ...question }: ReasonButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -87,7 +86,7 @@ function ReasonDialog({ send, onClose, ...question }: ReasonQuestion & { onClose
     >
       <TextField
         label={question.label ?? "Why"}
-        hint={question.hint}
+        hint="Only colleagues read it."
         error={missing}
         value={reason}
         isLong

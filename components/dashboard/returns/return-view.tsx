@@ -7,8 +7,9 @@ import { type ReturnDetail, unitsOf } from "./detail";
 import { DetailHead } from "./detail-head";
 import { DetailKeys } from "./detail-keys";
 import { MarginSheet } from "./margin-sheet";
-import { MoneySection } from "./money-section";
+import { MoneySection, pendingOf } from "./money-section";
 import { NewerNotice } from "./newer-notice";
+import { nextActOf } from "./next-act";
 import { NoteComposer } from "./note-composer";
 import { ReturnActs } from "./return-acts";
 import { SandboxCarrier } from "./sandbox-carrier";
@@ -36,6 +37,14 @@ export function ReturnView({ detail, bench, viewer, work, now }: ReturnViewProps
   const canWrite = !hasEnded && viewer.can("processes:write");
   // What waits for approval was never to be sent: there is nothing to check.
   const isWaiting = detail.authorization.status === "PENDING";
+  const canReview = canWrite && !isWaiting && units.some(({ unit }) => unit.verdict === "UNDECIDED");
+  const next = nextActOf({
+    canWrite,
+    isWaiting,
+    problems: detail.problems,
+    canReview,
+    pendingMinor: pendingOf(summary),
+  });
   const shipment = shipments[0];
   const labelHref =
     shipment?.has_label && viewer.can("logistics:read") ? `/dashboard/returns/${basics.return_code}/label` : null;
@@ -65,6 +74,7 @@ export function ReturnView({ detail, bench, viewer, work, now }: ReturnViewProps
         problems={detail.problems}
         risk={detail.risk}
         canWrite={viewer.can("processes:write")}
+        isNext={next === "PROBLEM"}
         user={viewer.email}
         now={now}
         timeZone={detail.store.time_zone}
@@ -82,12 +92,13 @@ export function ReturnView({ detail, bench, viewer, work, now }: ReturnViewProps
             override={summary.compensation.override}
             user={viewer.email}
             canOverride={viewer.can("refunds:override")}
-            canReview={canWrite && !isWaiting && units.some(({ unit }) => unit.verdict === "UNDECIDED")}
+            canReview={canReview}
+            isNext={next === "CHECK"}
             canCorrect={canWrite}
             isArrived={basics.shipping_status === "IN_WAREHOUSE"}
           />
           <WarehouseSection bench={bench} units={units} processId={basics.process_id} />
-          <MoneySection summary={summary} canMark={canWrite} />
+          <MoneySection summary={summary} canMark={canWrite} isNext={next === "REFUND"} />
           <Timeline entries={detail.timeline} timeZone={detail.store.time_zone}>
             {viewer.can("processes:write") ? (
               <NoteComposer

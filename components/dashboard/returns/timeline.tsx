@@ -75,6 +75,9 @@ function Entry({ entry, timeZone }: { entry: TimelineEntry; timeZone: string }) 
       <p className="what">
         <b>{entry.actor_name}</b> {entry.text}
         {entry.is_shopper_visible ? <span className="chip ml-2">shopper sees this</span> : null}
+        {entry.for_colleagues ? (
+          <span className="text-ink-2 block">For colleagues alone: {entry.for_colleagues}</span>
+        ) : null}
       </p>
     </li>
   );

@@ -18,10 +18,12 @@ type UnitsSectionProps = Omit<ReviewFormProps, "onDone" | "onCorrect"> & {
   override: Summary["compensation"]["override"];
   /** The parcel is here: checking it is the next act, so the form is open from the start. */
   isArrived: boolean;
+  /** To check it is what comes next. */
+  isNext: boolean;
 };
 
 /** The units of a return: to be checked when the parcel is here, to be read otherwise. */
-export function UnitsSection({ canReview, canCorrect, override, isArrived, ...review }: UnitsSectionProps) {
+export function UnitsSection({ canReview, canCorrect, override, isArrived, isNext, ...review }: UnitsSectionProps) {
   const [isChecking, setChecking] = useState(canReview && isArrived);
   const [corrected, setCorrected] = useState<UnitOfItem | null>(null);
   const onCorrect: OnCorrect = canCorrect ? setCorrected : null;
@@ -45,10 +47,13 @@ export function UnitsSection({ canReview, canCorrect, override, isArrived, ...re
         </h2>
         {verdictWords(counts) ? <span className="aside-note ml-auto">{verdictWords(counts)}</span> : null}
         {canReview && !(isArrived && isChecking && counts.decided === 0) ? (
-          <LiveButton className="button" data-size="small" onClick={() => setChecking(!isChecking)}>
-            {isChecking ? "Not now" : actWords(counts)}
-            {isChecking ? null : <Key>C</Key>}
-          </LiveButton>
+          // The form that it opens has its own acts at hand.
+          <span data-next-act={(isNext && !isChecking) || undefined}>
+            <LiveButton className="button" data-size="small" onClick={() => setChecking(!isChecking)}>
+              {isChecking ? "Not now" : actWords(counts)}
+              {isChecking ? null : <Key>C</Key>}
+            </LiveButton>
+          </span>
         ) : null}
       </header>
       {isChecking && canReview ? (

@@ -23,7 +23,7 @@ const SHORTCUTS = [
   ["[ ]", "Previous and next return of the list"],
   ["T H", "Problems: try again, done by hand"],
   ["A D M", "While units are checked: approve, decline, missing"],
-  ["Z", "Undo what was just done, while that is offered"],
+  ["Z", "Undo what was just done, while that is offered; Ctrl Z does in every list of choices, too"],
   ["Esc", "Clear the search, close"],
   ["?", "This sheet"],
 ] as const;

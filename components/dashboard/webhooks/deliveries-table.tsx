@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { formatTime } from "../../ui/format-time";
+import { nearTime } from "../../ui/format-time";
 import { Age, LOCALE } from "../returns/age";
 import { AnswerStamp } from "./answer-stamp";
 import type { Delivery, Endpoint } from "./types";
@@ -78,7 +78,7 @@ export function DeliveriesTable({ deliveries, endpoints, now, timeZone }: Delive
             <td className="hide-small" data-n>
               {each.next_attempt_at ? (
                 <time dateTime={each.next_attempt_at}>
-                  {formatTime(each.next_attempt_at, "clock", { timeZone, locale: LOCALE })}
+                  {nearTime(each.next_attempt_at, now, { timeZone, locale: LOCALE })}
                 </time>
               ) : (
                 ""

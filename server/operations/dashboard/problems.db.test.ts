@@ -87,6 +87,10 @@ describe("the queue of problems", () => {
       error: "The carrier reports a problem with the delivery.",
     });
     expect((await call.listReturnRows({ view: "CANCELED" })).rows).toMatchObject([{ process_id: givenUp }]);
+    const { timeline } = await call.getReturnDetail({ id: givenUp });
+    expect(timeline.filter(({ for_colleagues }) => for_colleagues !== "")).toMatchObject([
+      { is_shopper_visible: true, text: expect.not.stringContaining("asked"), for_colleagues: "Nobody asked again" },
+    ]);
   });
 
   test("is read page by page without a gap or a repetition", async () => {

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { timelineParts, timelineText } from "./timeline-text";
+
+test.each([
+  ["STATUS", { from: "ON_HOLD", to: "FAILED", note: "Fraud" }, "moved the return from on hold to failed", "Fraud"],
+  [
+    "CANCELED",
+    { user: "sven", reason: "Too late", note: "by phone" },
+    "canceled the return for sven",
+    "Too late: by phone",
+  ],
+  ["CANCELED", { reason: "" }, "canceled the return", ""],
+  ["CORRECTION", { approved: 0, declined: 1, missing: 0, reason: "Worn" }, "corrected the check to 1 declined", "Worn"],
+  ["REVIEW", { approved: 2, declined: 0, missing: 0, user: "sven", note: "x" }, "recorded the check: 2 approved", ""],
+])("what happened in %s %j, and what was said to it, are two things", (kind, data, text, said) => {
+  expect(timelineParts({ kind, data })).toEqual({ text, said });
+  expect(timelineText({ kind, data })).toBe(said === "" ? text : `${text}: ${said}`);
+});
