@@ -201,6 +201,18 @@ describe("PUT /v1/logistics/orders", () => {
   });
 });
 
+test("without a warehouse, and without an address that was given, nothing is asked of the carrier", async () => {
+  const bare = await createTenant(ctx);
+  await ctx.db.warehouse.deleteMany({ where: { ecommerceId: bare.store.id } });
+  const { id: process_id } = await createBareReturn(ctx, bare);
+  const refused = await put({ process_id }, { key: bare.apiKey });
+  expect([refused.status, refused.body.reason, asked]).toEqual([409, "FAILED_PRECONDITION", []]);
+  expect(refused.body.message).toMatch(/no warehouse.+Settings, Warehouses/);
+  const address = { address_line_1: "High Street 1", city: "London", country_code: "GB" };
+  const given = await put({ process_id, ecommerce_warehouse_address: address }, { key: bare.apiKey });
+  expect([given.status, asked[0]?.to.city]).toEqual([200, "London"]);
+});
+
 test("another tenant, and a key without the scope, get nothing", async () => {
   const { id } = await createBareReturn(ctx, tenant);
   const stranger = await createTenant(ctx);

@@ -13,6 +13,7 @@ const STEPS = [
   ["/dashboard/returns/import", "Bring your orders in", "As a file, or sent by your shop over the API."],
   ["/dashboard/settings/policy", "Set the return policy", "How long, what not, who pays."],
   ["/dashboard/settings/branding", "Dress the portal", "Logo, colours and words, beside the page as shoppers see it."],
+  ["/dashboard/settings/warehouses", "Say where parcels go", "The address on every label: without one none is made."],
   ["/dashboard/settings/shipping", "Choose how parcels come back", "Carriers, ways to send, fees."],
   ["/dashboard/settings/team", "Invite your team", "Everybody sees what their role may do."],
 ] as const;

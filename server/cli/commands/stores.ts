@@ -15,7 +15,7 @@ const HELP = `Usage: npm run svc -- stores create --slug SLUG --name NAME [optio
   --test                      test mode
   --group ID                  an existing group; needed where there are several (\`list\` shows them)
   --new-group NAME            another tenant, whose data nobody else sees
-  --warehouse "Street 1, 12345 Town, DE"   where returns go; labels carry it
+  --warehouse "Street 1, 12345 Town, DE"   where returns go; without one no label is made
 
 \`list\` shows each group with its id, and its stores.
 
@@ -82,9 +82,13 @@ const create = async (options: CommandInput["options"]): Promise<CommandResult> 
     return made;
   });
   const data = { ecommerce_id: store.id, group_id: store.groupId, slug: store.slug, name: store.name };
-  const text = `Made the store ${store.name}: ecommerce_id ${store.id}, group ${store.groupId}, portal ${ctx.env.APP_URL}/r/${store.slug}`;
-  return { text, data };
+  const made = `Made the store ${store.name}: ecommerce_id ${store.id}, group ${store.groupId}, portal ${ctx.env.APP_URL}/r/${store.slug}`;
+  return { text: warehouse === null ? `${made}\n${NO_WAREHOUSE}` : made, data };
 };
+
+const NO_WAREHOUSE =
+  "It has no warehouse yet, and without one no label is made: add it in the dashboard (Settings, Warehouses), or with\n" +
+  "`config set STORE warehouses`.";
 
 /** "Street 1, 12345 Town, DE" */
 const addressOf = (text: string | undefined) => {

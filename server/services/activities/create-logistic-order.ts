@@ -4,27 +4,35 @@ import type { ClaimedActivity } from "@/server/db/due-work";
 import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
 import { getProcess } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
-import { findReturnWarehouse } from "@/server/db/warehouses";
+import { needsLabel } from "@/server/domain/shipping/needs-label";
 import { systemActor } from "@/server/kernel/actor";
-import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import { localDay } from "@/server/kernel/local-day";
+import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
 import { concludeChange } from "../processes/conclude-change";
 import { bookShipment, recordShipment } from "../shipping/create-shipment";
+import { findReturnAddress, NO_RETURN_ADDRESS } from "../shipping/return-address";
 import type { Executor } from "./executor";
 
 const TIMEOUT_MS = 20_000;
 
-/** CREATE_LOGISTIC_ORDER: tracking number and label from the carrier; the shipping status becomes CREATED. */
+/**
+ * CREATE_LOGISTIC_ORDER: tracking number and label from the carrier; the shipping status becomes CREATED. Held at once
+ * where the store has no warehouse that the label could lead to: asking a carrier again would change nothing.
+ */
 export const createLogisticOrder: Executor = async (ctx, activity, read) => {
   const actor = systemActor(activity.groupId);
   const { processId } = activity;
   const { process, store } = await read();
   if (isTerminal(process.status)) return void (await makeNothing(ctx, activity));
-  const warehouse = await findReturnWarehouse(ctx.db, actor, {
+  const to = await findReturnAddress(ctx.db, actor, {
     ecommerceId: process.ecommerceId,
     country: process.shopperAddress.countryCode,
   });
+  if (to === null) {
+    if (!needsLabel(process)) return void (await makeNothing(ctx, activity));
+    throw new PartnerError(process.provider, "REFUSED", NO_RETURN_ADDRESS);
+  }
   const weight = (lineId: string) => process.order.lines.find(({ id }) => id === lineId)?.weightInGrams ?? 0;
   const booked = await bookShipment(
     ctx,
@@ -34,7 +42,7 @@ export const createLogisticOrder: Executor = async (ctx, activity, read) => {
       carrier: process.carrier,
       returnMethod: process.returnMethod,
       from: process.shopperAddress,
-      to: warehouse?.address ?? EMPTY_ADDRESS,
+      to,
       returnCode: process.returnCode,
       orderNumber: process.order.name,
       weightGrams: process.units.reduce((sum, unit) => sum + weight(unit.orderLineId), 0),
@@ -66,6 +74,6 @@ export const createLogisticOrder: Executor = async (ctx, activity, read) => {
   });
 };
 
-/** It was decided, or given up, before the carrier was asked: nobody pays for a label that nobody needs. */
+/** It was decided, given up or on its way before the carrier was asked: nobody pays for a label that nobody needs. */
 const makeNothing = (ctx: ServiceContext, activity: ClaimedActivity): Promise<boolean> =>
   inTransaction(ctx, (tx) => finishActivity(tx, activity, { result: {}, now: ctx.clock.now() }));

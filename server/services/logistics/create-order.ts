@@ -3,7 +3,6 @@ import type { PickupRange } from "@/contract/vocabulary/pickup-range";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import { getProcess } from "@/server/db/processes";
 import { getStore } from "@/server/db/stores";
-import { findReturnWarehouse } from "@/server/db/warehouses";
 import { activityKey } from "@/server/domain/activities/plan-activities";
 import { requireLive } from "@/server/domain/process/require-live";
 import type { ReturnProcess } from "@/server/domain/process/types";
@@ -24,6 +23,7 @@ import type { LegalEntity } from "@/server/partners/shipment-details";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
 import { bookShipment, type ShipmentOrder } from "../shipping/create-shipment";
+import { getReturnAddress } from "../shipping/return-address";
 import { type Contact, givenOr, withContact } from "./addresses";
 import { askingCarrier, CARRIER_TIMEOUT_MS } from "./asking-carrier";
 import { requireAllowedToSend, requireSameStore } from "./requirements";
@@ -118,8 +118,9 @@ const orderFor = async (
 ): Promise<DetailedOrder> => {
   const { ecommerceId, shopperAddress, handOverBy } = process;
   const from = withContact(givenOr(input.from, shopperAddress, "customer_address"), input.customer);
-  const warehouse = await findReturnWarehouse(ctx.db, actor, { ecommerceId, country: from.countryCode });
-  const to = givenOr(input.to, warehouse?.address ?? EMPTY_ADDRESS, "ecommerce_warehouse_address");
+  const named = givenOr(input.to, EMPTY_ADDRESS, "ecommerce_warehouse_address");
+  const isNamed = named !== EMPTY_ADDRESS;
+  const to = isNamed ? named : await getReturnAddress(ctx.db, actor, { ecommerceId, country: from.countryCode });
   const store = await getStore(ctx.db, actor, ecommerceId);
   const contents = input.lines.length > 0 ? input.lines : returnedContents(process);
   return {

@@ -5,6 +5,7 @@ import type { Actor } from "@/server/kernel/actor";
 import { invalidField, Problem } from "@/server/kernel/problem";
 import type { ShipmentResult } from "@/server/partners/carrier";
 import type { ServiceContext } from "../context";
+import { NO_RETURN_ADDRESS } from "../shipping/return-address";
 import { askingCarrier, CARRIER_TIMEOUT_MS } from "./asking-carrier";
 
 type Wanted = { actor: Actor; ecommerceId: string; provider: string; carrier: string; returnMethod: ReturnMethod };
@@ -22,8 +23,7 @@ export const makeTestLabel = async (ctx: ServiceContext, wanted: Wanted): Promis
     throw invalidField("carrier", `does not offer ${returnMethod} here`);
   const warehouses = await listWarehouses(ctx.db, actor, id);
   const warehouse = warehouses.find(({ isDefault }) => isDefault) ?? warehouses[0];
-  if (warehouse === undefined)
-    throw new Problem("FAILED_PRECONDITION", "There is no warehouse that the label could lead to. Add one first.");
+  if (warehouse === undefined) throw new Problem("FAILED_PRECONDITION", NO_RETURN_ADDRESS);
   const idempotencyKey = `${id}:test-label:${ctx.ids.next("shp")}`;
   const made = await askingCarrier(() =>
     partner.createShipment({

@@ -18,6 +18,7 @@ import type { ServiceContext } from "../context";
 import { payAdvance } from "../payouts/pay-advance";
 import { decideByItself, type WhenUndecidable } from "../reviews/decide-by-itself";
 import { holdRiskyMoney } from "../risk/hold-risky-money";
+import { dropNeedlessLabel } from "./drop-needless-label";
 import { keepFindable } from "./keep-findable";
 
 /**
@@ -35,7 +36,8 @@ export const concludeChange = async (
   const found = known ?? (await getProcess(tx, actor, processId));
   const decided = await decideWhatNobodyHasTo(ctx, tx, { actor, process: found, whenUndecidable, now });
   const changed = await payAdvance(ctx, tx, { actor, process: decided, now });
-  const watched = await holdRiskyMoney(ctx, tx, { actor, process: changed, now });
+  const freed = await dropNeedlessLabel(tx, { actor, process: changed, now });
+  const watched = await holdRiskyMoney(ctx, tx, { actor, process: freed, now });
   const before = await planFor(ctx, tx, { actor, process: watched, now });
   const after = await followStatus(tx, { actor, process: before, now });
   const hasEnded = after.status === "COMPLETED" && before.status !== "COMPLETED";

@@ -5,7 +5,6 @@ import { addTimelineEntry, insertActivities, updateProcess, updateShipments } fr
 import { lockProcess } from "@/server/db/processes";
 import { insertSettlement } from "@/server/db/settlements";
 import { inTransaction } from "@/server/db/transaction";
-import { findReturnWarehouse } from "@/server/db/warehouses";
 import { activityKey } from "@/server/domain/activities/plan-activities";
 import { canChangeWay } from "@/server/domain/process/can-change-way";
 import type { ReturnProcess } from "@/server/domain/process/types";
@@ -13,7 +12,6 @@ import { shippingFeeMinor, withShippingFee } from "@/server/domain/returns/fee-o
 import { FALLBACK_CURRENCY, pickupLeg } from "@/server/domain/shipping/logistic-order";
 import { contentsGrams, returnedContents } from "@/server/domain/shipping/parcel-lines";
 import type { Actor } from "@/server/kernel/actor";
-import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import { localDay } from "@/server/kernel/local-day";
 import { invalidField, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
@@ -22,6 +20,7 @@ import { askingCarrier, CARRIER_TIMEOUT_MS } from "../logistics/asking-carrier";
 import { settleOrder } from "../logistics/store-order";
 import { concludeChange } from "../processes/conclude-change";
 import { type BookedShipment, bookShipment, recordShipment } from "../shipping/create-shipment";
+import { getReturnAddress } from "../shipping/return-address";
 import { listOtherWays, type OtherWay } from "./list-other-ways";
 
 export type WayInput = {
@@ -78,7 +77,7 @@ const book = async (
   { actor, process, timeZone, way: { option }, input }: Booking,
 ): Promise<BookedShipment> => {
   const { ecommerceId, shopperAddress: from, handOverBy } = process;
-  const warehouse = await findReturnWarehouse(ctx.db, actor, { ecommerceId, country: from.countryCode });
+  const to = await getReturnAddress(ctx.db, actor, { ecommerceId, country: from.countryCode });
   // One label per change: the same press twice finds it again, another choice is another label.
   const choice = [option.returnMethod, option.carrier, input.pickupDate, input.pickupRange].join("-");
   const leg = `way-${process.shipments.length}-${choice}`;
@@ -91,7 +90,7 @@ const book = async (
         carrier: option.carrier,
         returnMethod: option.returnMethod,
         from,
-        to: warehouse?.address ?? EMPTY_ADDRESS,
+        to,
         returnCode: process.returnCode,
         orderNumber: process.order.name,
         weightGrams: contentsGrams(returnedContents(process)),

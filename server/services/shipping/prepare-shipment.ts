@@ -1,15 +1,14 @@
-import { findReturnWarehouse } from "@/server/db/warehouses";
 import { activityKey } from "@/server/domain/activities/plan-activities";
 import { handOverBy } from "@/server/domain/process/open-process";
 import { keptItems } from "@/server/domain/returns/kept-items";
 import { ruleScene } from "@/server/domain/returns/price-draft";
 import { countryOfReturn } from "@/server/domain/returns/return-ways";
 import type { Actor } from "@/server/kernel/actor";
-import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import { localDay } from "@/server/kernel/local-day";
 import type { ServiceContext } from "../context";
 import type { LoadedIntent } from "../intents/load-intent";
 import { type BookedShipment, bookShipment } from "./create-shipment";
+import { findReturnAddress } from "./return-address";
 
 export type PreparedShipment = BookedShipment;
 
@@ -18,8 +17,8 @@ const PATIENCE_MS = 4_000;
 
 /**
  * Asks for the label of a draft that is about to be confirmed, under the key of the activity that would ask later.
- * Null when the carrier does not answer in time or refuses: then the activity asks again and reports the failure; and
- * where the store wants no labels of ours.
+ * Null when the carrier does not answer in time or refuses, and without a warehouse that the label could lead to: then
+ * the activity asks again and reports the failure; and where the store wants no labels of ours.
  */
 export const prepareShipment = async (
   ctx: ServiceContext,
@@ -31,10 +30,11 @@ export const prepareShipment = async (
   const sent = items.filter(({ lineItemId }) => !kept.has(lineItemId));
   const isSkipped = store.policy.skipWorkflowActivities.includes("CREATE_LOGISTIC_ORDER");
   if (delivery === null || sent.length === 0 || intent.completedAt !== null || isSkipped) return null;
-  const warehouse = await findReturnWarehouse(ctx.db, actor, {
+  const to = await findReturnAddress(ctx.db, actor, {
     ecommerceId: store.id,
     country: countryOfReturn(order, delivery),
   });
+  if (to === null) return null;
   const now = ctx.clock.now();
   const shipByDate = handOverBy(store, now);
   const weightGrams = sent.reduce((sum, item) => {
@@ -53,7 +53,7 @@ export const prepareShipment = async (
         carrier: delivery.carrier,
         returnMethod: delivery.returnMethod,
         from: delivery.pickupAddress ?? order.shippingAddress,
-        to: warehouse?.address ?? EMPTY_ADDRESS,
+        to,
         returnCode: intent.returnCode,
         orderNumber: order.name,
         weightGrams,

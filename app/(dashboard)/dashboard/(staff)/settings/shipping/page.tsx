@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { Carriers } from "@/components/dashboard/settings/carriers";
+import { NoWarehouse } from "@/components/dashboard/settings/no-warehouse";
 import { ShippingForm } from "@/components/dashboard/settings/shipping-form";
 import { Refused } from "@/components/dashboard/shell/refused";
 import { type SettingsSearch, settingsPlace } from "../../../../settings-place";
@@ -7,16 +8,19 @@ import { type SettingsSearch, settingsPlace } from "../../../../settings-place";
 export const metadata: Metadata = { title: "Shipping" };
 
 export default async function ShippingPage({ searchParams }: { searchParams: SettingsSearch }) {
-  const { api, place, isOpen } = await settingsPlace("/dashboard/settings/shipping", searchParams);
+  const { api, place, store, isOpen } = await settingsPlace("/dashboard/settings/shipping", searchParams);
   if (!isOpen) return <Refused />;
-  const [value, { ways }, { carriers }] = await Promise.all([
-    api.getLogisticSetting({ ecommerce_id: place.ecommerceId }),
+  const which = { ecommerce_id: place.ecommerceId };
+  const [value, { ways }, { carriers }, { warehouses }] = await Promise.all([
+    api.getLogisticSetting(which),
     api.listCarrierWays({}),
-    api.listCarriers({ ecommerce_id: place.ecommerceId }),
+    api.listCarriers(which),
+    api.listWarehouses(which),
   ]);
   return (
     <>
       <h1 className="text-h1 font-semibold">Shipping</h1>
+      {warehouses.length === 0 ? <NoWarehouse slug={store.slug} /> : null}
       <Carriers carriers={carriers} place={place} />
       <ShippingForm key={place.ecommerceId} value={value} ways={ways} carriers={carriers} place={place} />
     </>

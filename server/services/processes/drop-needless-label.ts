@@ -1,0 +1,24 @@
+import type { Tx } from "@/server/db/client";
+import { getProcess } from "@/server/db/processes";
+import { settleActivity } from "@/server/db/settle-activity";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import { needsLabel } from "@/server/domain/shipping/needs-label";
+import type { Actor } from "@/server/kernel/actor";
+import { lacksReturnAddress } from "../shipping/return-address";
+
+/**
+ * A label that was never asked for, because the store has no warehouse, holds a return only while somebody could use it:
+ * a parcel that came all the same, or was decided without one, is not kept from its money. The activity is done with
+ * nothing, its hold is released. One that a carrier was asked for stays with whoever decides. Under the process lock;
+ * answers the process as it is then.
+ */
+export const dropNeedlessLabel = async (
+  tx: Tx,
+  { actor, process, now }: { actor: Actor; process: ReturnProcess; now: Date },
+): Promise<ReturnProcess> => {
+  const held = process.activities.find((one) => one.name === "CREATE_LOGISTIC_ORDER" && lacksReturnAddress(one));
+  if (held === undefined || needsLabel(process)) return process;
+  const { id, idempotencyKey, name, leg } = held;
+  await settleActivity(tx, actor, { id, idempotencyKey, processId: process.id, name, leg, result: {}, now });
+  return getProcess(tx, actor, process.id);
+};
