@@ -13,12 +13,14 @@ const mail = z.object({
 export const listMails = defineOperation({
   id: "listMails",
   summary: "List the mails of the built-in mail box",
-  description: "What would have been sent if a mail server were configured. Newest first, at most 100.",
+  description:
+    "What would have been sent if a mail server were configured, and whether one is by now: what is written since then " +
+    "is sent and not kept here. Newest first, at most 100.",
   tag: "Dashboard",
   scope: "mailbox:read",
   endpoints: [],
   input: z.object({}),
-  output: z.object({ mails: z.array(mail) }),
+  output: z.object({ mails: z.array(mail), has_mail_server: z.boolean() }),
   problems: [],
 });
 

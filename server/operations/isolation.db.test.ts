@@ -118,7 +118,7 @@ describe("another tenant's ids", () => {
       calls: [{ path: "/Owner only" }],
       dropped: 7,
     });
-    expect((await caller.listMails({})).mails).toEqual([]);
+    expect(await caller.listMails({})).toEqual({ mails: [], has_mail_server: false });
     expect((await caller.listWithdrawals({})).withdrawals).toEqual([]);
     expect((await caller.listFoundParcels({})).found).toEqual([]);
     expect(await caller.findWithdrawal({ key: WITHDRAWAL_KEY })).toEqual({ withdrawal: null });

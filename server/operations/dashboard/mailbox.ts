@@ -13,6 +13,7 @@ const presentMail = ({ id, toAddress, fromAddress, subject, createdAt }: MailSum
 
 export const listMails = implement(contract.listMails, async ({ ctx, actor }) => ({
   mails: (await list(ctx.db, actor)).map(presentMail),
+  has_mail_server: ctx.env.SMTP_URL !== undefined,
 }));
 
 export const getMail = implement(contract.getMail, async ({ ctx, actor, input }) => {
