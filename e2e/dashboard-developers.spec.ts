@@ -12,6 +12,7 @@ test("a merchant adds a receiver, sees what was sent to it and what came back, a
   await field.fill("http://no such address");
   await page.locator("form").getByRole("button", { name: "Add endpoint" }).click();
   await expect(page.getByRole("alert").filter({ hasText: /./ }).first()).toBeVisible();
+  await expect(field).toBeFocused();
   await field.fill(receiver.url);
   await page.locator("form").getByRole("button", { name: "Add endpoint" }).click();
   const endpoint = page.getByRole("article", { name: receiver.url });

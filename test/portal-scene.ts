@@ -78,7 +78,7 @@ export const derivation = {
 /** One of the two is exchanged. */
 const compensation = {
   new_items_to_ship: [
-    { name: "⟦Boots⟧", variant_name: "", image_url: "", quantity: 1, price: "1000", currency: "EUR" },
+    { variant_id: "1", name: "⟦Boots⟧", variant_name: "", image_url: "", quantity: 1, price: "1000", currency: "EUR" },
   ],
 };
 

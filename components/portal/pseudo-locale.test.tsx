@@ -2,7 +2,7 @@ import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared
 import { SearchParamsContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import type { ComponentProps, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { FailureWordsProvider } from "@/components/portal/shell/failure-words";
 import { pseudo } from "@/test/pseudo/reader";
 import { SCREENS_AFTER_SENDING } from "@/test/pseudo/screens-after-sending";
@@ -36,7 +36,10 @@ const SCREENS = { ...SCREENS_BEFORE_SENDING, ...SCREENS_AFTER_SENDING };
 
 describe("in a made-up language nothing stands outside of its brackets", () => {
   test.each(Object.keys(SCREENS))("%s", (name) => {
+    const warned = vi.spyOn(console, "error");
     expect(unspoken(SCREENS[name])).toEqual([]);
+    expect(warned.mock.calls).toEqual([]);
+    warned.mockRestore();
   });
 
   test("a word that came from elsewhere would be found", () => {

@@ -1,18 +1,10 @@
 "use client";
 
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { useToast } from "../browser/toasts";
 import { useLook } from "../browser/use-look-again";
 import { type Done, useUndo } from "../browser/use-undo";
+import { useTries } from "./use-tries";
 
 type AskDialogProps = {
   asking: Asking;
@@ -131,16 +123,4 @@ export const useAsking = (onClose: () => void): Asking => {
       look();
     },
   };
-};
-
-/** After each try the first field that is wrong has the focus: at once, or as soon as the server has said so. */
-const useTries = (place: RefObject<HTMLElement | null>, isPending: boolean) => {
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    if (tries === 0 || isPending) return;
-    const wrong = place.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    const field = wrong?.matches("[role=radiogroup]") ? wrong.querySelector<HTMLElement>("input") : wrong;
-    field?.focus();
-  }, [tries, place, isPending]);
-  return { count: () => setTries((before) => before + 1) };
 };

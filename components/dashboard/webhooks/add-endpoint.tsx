@@ -2,12 +2,13 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { WEBHOOK_EVENTS, type WebhookEvent } from "@/contract/vocabulary/webhook-event";
 import { useLive } from "../../ui/use-live";
 import { problemInError, problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
+import { useTries } from "../controls/use-tries";
 import { EventTicks } from "./event-ticks";
 
 export type AddedEndpoint = { readonly endpointId: string; readonly secret: string };
@@ -30,13 +31,18 @@ export function AddEndpoint({ onAdded }: { onAdded: (added: AddedEndpoint) => vo
       },
     }),
   );
+  const place = useRef<HTMLFormElement>(null);
+  const tries = useTries(place, add.isPending);
   const error = add.error ? urlError(add.error) : null;
   return (
     <form
+      ref={place}
       className="grid gap-3"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        if (add.isPending || events.length === 0) return;
+        tries.count();
         add.mutate({ url: url.trim(), events: [...events] });
       }}
     >
@@ -60,7 +66,13 @@ export function AddEndpoint({ onAdded }: { onAdded: (added: AddedEndpoint) => vo
               aria-describedby="endpoint-url-note"
               onChange={(event) => setUrl(event.currentTarget.value)}
             />
-            <button className="button" data-kind="main" type="submit" disabled={add.isPending || events.length === 0}>
+            <button
+              className="button"
+              data-kind="main"
+              type="submit"
+              disabled={events.length === 0}
+              aria-disabled={add.isPending || undefined}
+            >
               {add.isPending ? "Checking the address …" : "Add endpoint"}
             </button>
           </div>

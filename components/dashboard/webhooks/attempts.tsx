@@ -38,7 +38,9 @@ function AttemptRow({ attempt, timeZone, isOpen }: { attempt: Attempt; timeZone:
         <time dateTime={attempt.at}>{formatTime(attempt.at, "dayTime", { timeZone, locale: LOCALE })}</time>
         <span>
           <AnswerStamp state={isOk ? "DELIVERED" : "DEAD"} status={attempt.http_status} attempts={1} />
-          {attempt.error ? <span className="block text-[13px]">{attempt.error}</span> : null}
+          {attempt.error && attempt.http_status === null ? (
+            <span className="block text-[13px]">{attempt.error}</span>
+          ) : null}
         </span>
         <span>{attempt.duration_ms.toLocaleString("en")} ms</span>
         <ChevronRight size={16} aria-hidden="true" />

@@ -31,6 +31,12 @@ test("what is genuine and old is told apart from what is not genuine", async () 
   expect((await outcomeOf({ secret: other })).wrong[0]).toContain("none of this secret");
 });
 
+test("of a time that is near enough it says on which side it lies", async () => {
+  const last = async (at: number) => (await checkSignature(PASTED, at)).findings.at(-1);
+  expect(await last(AT + 16)).toEqual({ isRight: true, text: "webhook-timestamp is 16 seconds ago: near enough." });
+  expect((await last(AT - 16))?.text).toContain("16 seconds ahead");
+});
+
 test("it names what was done to the body on its way", async () => {
   expect((await outcomeOf({ body: `${BODY}\n` })).wrong[0]).toContain("line end or a space");
   const { expected } = await checkSignature({ ...PASTED, body: '{"test":1}' }, AT);

@@ -43,7 +43,9 @@ export const checkSignature = async (pasted: Pasted, nowSeconds: number): Promis
       ? right("webhook-signature is that of this secret, over webhook-id, webhook-timestamp and the body.")
       : wrong(await whyNot(pasted, { headers, key, given })),
     ...ofTheBodyAlone(headers.get("x-svc-signature"), own.hex),
-    isOld ? wrong(ageWords(age)) : right(`webhook-timestamp is ${Math.round(Math.abs(age))} seconds from now.`),
+    isOld
+      ? wrong(ageWords(age))
+      : right(`webhook-timestamp is ${Math.round(Math.abs(age))} seconds ${age < 0 ? "ahead" : "ago"}: near enough.`),
   ];
   const outcome = isOurs ? (isOld ? "TOO_OLD" : "GENUINE") : "NOT_GENUINE";
   return {

@@ -33,10 +33,7 @@ export function Replays({ replays, timeZone }: { replays: readonly Replay[]; tim
                 {each.what === "ALL" ? "Everything" : "What failed"} from {time(each.from)} until {time(each.to)}
               </th>
               <td className="hide-small">{time(each.created_at)}</td>
-              <td data-n>
-                {each.replayed.toLocaleString("en")} of {each.total.toLocaleString("en")}
-                {each.finished_at ? "" : " …"}
-              </td>
+              <td data-n>{replayWords(each)}</td>
             </tr>
           ))}
         </tbody>
@@ -44,3 +41,8 @@ export function Replays({ replays, timeZone }: { replays: readonly Replay[]; tim
     </section>
   );
 }
+
+const replayWords = ({ replayed, total, finished_at }: Replay): string => {
+  if (total === 0 && finished_at !== null) return "there was none";
+  return `${replayed.toLocaleString("en")} of ${total.toLocaleString("en")}${finished_at === null ? " …" : ""}`;
+};

@@ -16,7 +16,8 @@ Endpoints that hear of every return.
   --store SLUG   events of this store only; default every store of the group
   --group ID     needed where there are several groups
 
-The signing secret is shown once. Addresses that are not public need WEBHOOK_ALLOW_PRIVATE_ADDRESSES=true.
+The signing secret is shown once. For addresses that are not public (to develop a receiver) start the server and \`add\`
+with WEBHOOK_ALLOW_PRIVATE_ADDRESSES=true, or use \`listen\`, which needs nothing.
 
 \`listen\` is for developing a receiver: while the product runs, it forwards what happens from now on in test stores to
 an address on your own machine, with the bytes and headers of a real delivery, and prints a line for each event. It is

@@ -26,6 +26,10 @@ export type WebhookSenderOptions = {
   readonly authorities?: readonly string[];
 };
 
+/** The server and a command line each judge by their own environment. */
+const FOR_DEVELOPMENT =
+  "to develop a receiver, start the server, and each command, with WEBHOOK_ALLOW_PRIVATE_ADDRESSES=true";
+
 /**
  * Sends webhooks over a connection of their own each: none is shared between merchants, and every attempt judges the
  * address that it connects to. Redirects are answers like any other.
@@ -54,7 +58,7 @@ export const createWebhookSender = ({
         return null;
       } catch (error) {
         return error instanceof AddressRefused
-          ? `must be reachable on the public internet: ${error.message}`
+          ? `must be reachable on the public internet: ${error.message}; ${FOR_DEVELOPMENT}`
           : `must have a host name that can be looked up: ${url.hostname} has no address`;
       }
     },

@@ -69,7 +69,9 @@ describe("endpoints", () => {
     for (const url of literal)
       await expect(call.create(url, guarded())).rejects.toMatchObject({
         reason: "INVALID_ARGUMENT",
-        extras: { violations: [{ field: "url", description: expect.stringMatching(/public internet/) }] },
+        extras: {
+          violations: [{ field: "url", description: expect.stringMatching(/public internet.+WEBHOOK_ALLOW_PRIVATE/) }],
+        },
       });
     await expect(call.create("https://inside.example/", guarded("10.1.2.3"))).rejects.toThrow(/10\.1\.2\.3/);
     await expect(call.create("https://user:pw@shop.example/", guarded())).rejects.toThrow(/user name/);
