@@ -1,13 +1,12 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
-import { LiveButton } from "../../ui/live-button";
 import { problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
 import { useLook } from "../browser/use-look-again";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { DialogButton } from "../controls/dialog-button";
 import { BULK_WORDS, type BulkJob, returnsWords } from "./bulk-words";
 import { useFollowedJobs } from "./followed-jobs";
 
@@ -36,15 +35,7 @@ type UndoLaterProps = {
 
 /** Takes back what was done some time ago, after asking: others may have built on it. */
 export function UndoLater({ job, onStarted }: UndoLaterProps) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <LiveButton className="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Take it back
-      </LiveButton>
-      {isOpen ? <UndoDialog job={job} onStarted={onStarted} onClose={() => setOpen(false)} /> : null}
-    </>
-  );
+  return <DialogButton ask={(onClose) => <UndoDialog {...{ job, onStarted, onClose }} />}>Take it back</DialogButton>;
 }
 
 function UndoDialog({ job, onStarted, onClose }: UndoLaterProps & { onClose: () => void }) {

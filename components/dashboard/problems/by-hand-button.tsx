@@ -3,10 +3,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ActivityName } from "@/contract/vocabulary/activity";
-import { LiveButton } from "../../ui/live-button";
 import { problemInError, problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { DialogButton } from "../controls/dialog-button";
 import { TextField } from "../controls/text-field";
 import { BY_HAND, BY_HAND_FIELDS, type ByHandValues, byHandErrors, EMPTY_BY_HAND } from "./by-hand-form";
 
@@ -14,20 +14,10 @@ type ByHandProps = { processId: string; activityId: string; activity: ActivityNa
 
 /** For what a partner could not do and a person did: its result takes the place of the partner's answer. */
 export function ByHandButton(props: ByHandProps) {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <LiveButton
-        className="button"
-        data-size="small"
-        data-act="h"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        Done by hand
-      </LiveButton>
-      {isOpen ? <ByHandDialog {...props} onClose={() => setOpen(false)} /> : null}
-    </>
+    <DialogButton isSmall actKey="h" ask={(onClose) => <ByHandDialog {...props} onClose={onClose} />}>
+      Done by hand
+    </DialogButton>
   );
 }
 

@@ -3,25 +3,21 @@
 import { useMutation } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
 import { useState } from "react";
-import { LiveButton } from "../../ui/live-button";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { useLookAgain } from "../browser/use-look-again";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { DialogButton } from "../controls/dialog-button";
 
 type RetryAllProps = { cause: string; count: number; title: string };
 
 /** Tries everything of one cause again, after asking. */
 export function RetryAll(props: RetryAllProps) {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <LiveButton className="button" data-size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <RotateCw aria-hidden="true" />
-        Try all {props.count.toLocaleString("en")} again
-      </LiveButton>
-      {isOpen ? <RetryAllDialog {...props} onClose={() => setOpen(false)} /> : null}
-    </>
+    <DialogButton isSmall ask={(onClose) => <RetryAllDialog {...props} onClose={onClose} />}>
+      <RotateCw aria-hidden="true" />
+      Try all {props.count.toLocaleString("en")} again
+    </DialogButton>
   );
 }
 

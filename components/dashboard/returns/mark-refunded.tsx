@@ -2,11 +2,11 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { LiveButton } from "../../ui/live-button";
 import { moneyText } from "../../ui/money";
 import { problemInError, problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { DialogButton } from "../controls/dialog-button";
 import { Key } from "../controls/key";
 import { TextField } from "../controls/text-field";
 import { majorToMinor } from "../review/major-to-minor";
@@ -17,21 +17,15 @@ type Errors = { amount?: string; note?: string; other?: string };
 
 /** For money that left another way: in the shop's own back office, at the counter. What is marked is not paid again. */
 export function MarkRefunded({ isSmall = false, ...props }: MarkRefundedProps) {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <LiveButton
-        className="button"
-        data-key={isSmall ? undefined : "r"}
-        data-size={isSmall ? "small" : undefined}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        {isSmall ? "Refunded elsewhere" : "Mark as refunded elsewhere"}
-        {isSmall ? null : <Key>R</Key>}
-      </LiveButton>
-      {isOpen ? <MarkDialog {...props} onClose={() => setOpen(false)} /> : null}
-    </>
+    <DialogButton
+      isSmall={isSmall}
+      pageKey={isSmall ? undefined : "r"}
+      ask={(onClose) => <MarkDialog {...props} onClose={onClose} />}
+    >
+      {isSmall ? "Refunded elsewhere" : "Mark as refunded elsewhere"}
+      {isSmall ? null : <Key>R</Key>}
+    </DialogButton>
   );
 }
 

@@ -2,9 +2,9 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { LiveButton } from "../../ui/live-button";
 import { problemText } from "../browser/problem-text";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { DialogButton } from "../controls/dialog-button";
 import { TextField } from "../controls/text-field";
 
 type ReasonQuestion = {
@@ -36,21 +36,10 @@ type ReasonButtonProps = ReasonQuestion & {
 
 /** A button, and the question behind it: why? The reason is kept in the timeline, where shoppers never see it. */
 export function ReasonButton({ act, actKey, kind, isSmall = false, ...question }: ReasonButtonProps) {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <LiveButton
-        className="button"
-        data-kind={kind}
-        data-act={actKey}
-        data-size={isSmall ? "small" : undefined}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        {act}
-      </LiveButton>
-      {isOpen ? <ReasonDialog {...question} onClose={() => setOpen(false)} /> : null}
-    </>
+    <DialogButton {...{ kind, actKey, isSmall }} ask={(onClose) => <ReasonDialog {...question} onClose={onClose} />}>
+      {act}
+    </DialogButton>
   );
 }
 

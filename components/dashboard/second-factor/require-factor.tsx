@@ -1,11 +1,9 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
-import { LiveButton } from "../../ui/live-button";
-import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
-import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { DialogButton } from "../controls/dialog-button";
+import { PlainQuestion } from "../controls/plain-question";
 
 type RequireFactorProps = {
   isRequired: boolean;
@@ -18,7 +16,6 @@ type RequireFactorProps = {
 
 /** Whether everybody needs a second factor: an owner's to decide, everybody's to know. */
 export function RequireFactor({ isRequired, without, isMineOn, isOwner }: RequireFactorProps) {
-  const [isAsking, setAsking] = useState(false);
   return (
     <section className="section mt-10" aria-labelledby="require-factor">
       <header>
@@ -34,9 +31,11 @@ export function RequireFactor({ isRequired, without, isMineOn, isOwner }: Requir
       {isOwner ? (
         <p className="mt-4">
           {isMineOn || isRequired ? (
-            <LiveButton className="button" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+            <DialogButton
+              ask={(onClose) => <RequireDialog isRequired={isRequired} without={without} onClose={onClose} />}
+            >
               {isRequired ? "Require it no longer" : "Require it of everybody"}
-            </LiveButton>
+            </DialogButton>
           ) : (
             <a className="link" href="/dashboard/second-factor">
               Set up your own first, then you can require it of everybody
@@ -44,7 +43,6 @@ export function RequireFactor({ isRequired, without, isMineOn, isOwner }: Requir
           )}
         </p>
       ) : null}
-      {isAsking ? <RequireDialog isRequired={isRequired} without={without} onClose={() => setAsking(false)} /> : null}
     </section>
   );
 }
@@ -52,17 +50,10 @@ export function RequireFactor({ isRequired, without, isMineOn, isOwner }: Requir
 type RequireDialogProps = Pick<RequireFactorProps, "isRequired" | "without"> & { onClose: () => void };
 
 function RequireDialog({ isRequired, without, onClose }: RequireDialogProps) {
-  const asking = useAsking(onClose);
   const trpc = useTRPC();
-  const change = useMutation(
-    trpc.requireSecondFactor.mutationOptions({
-      onSuccess: () =>
-        asking.finish(isRequired ? "Everybody decides for themselves." : "Everybody needs a second factor now."),
-    }),
-  );
+  const change = useMutation(trpc.requireSecondFactor.mutationOptions());
   return (
-    <AskDialog
-      asking={asking}
+    <PlainQuestion
       title={isRequired ? "Require a second factor no longer?" : "Require a second factor of everybody?"}
       effect={
         isRequired ? (
@@ -73,9 +64,9 @@ function RequireDialog({ isRequired, without, onClose }: RequireDialogProps) {
       }
       confirm={isRequired ? "Require it no longer" : "Require it"}
       doing="Saving …"
-      isPending={change.isPending}
-      error={change.error ? problemText(change.error) : undefined}
-      onSubmit={() => change.mutate({ is_required: !isRequired })}
+      done={isRequired ? "Everybody decides for themselves." : "Everybody needs a second factor now."}
+      send={() => change.mutateAsync({ is_required: !isRequired })}
+      onClose={onClose}
     />
   );
 }

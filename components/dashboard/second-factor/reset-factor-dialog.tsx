@@ -1,23 +1,16 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
-import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { PlainQuestion } from "../controls/plain-question";
 import type { Member } from "../team/types";
 
 /** For a colleague who lost the device and the recovery codes. */
 export function ResetFactorDialog({ member, onClose }: { member: Member; onClose: () => void }) {
-  const asking = useAsking(onClose);
   const trpc = useTRPC();
-  const reset = useMutation(
-    trpc.resetSecondFactor.mutationOptions({
-      onSuccess: () => asking.finish(`${member.name} signs in with the password alone.`),
-    }),
-  );
+  const reset = useMutation(trpc.resetSecondFactor.mutationOptions());
   return (
-    <AskDialog
-      asking={asking}
+    <PlainQuestion
       title={`Reset the second factor of ${member.name}?`}
       effect={
         <p>
@@ -27,10 +20,10 @@ export function ResetFactorDialog({ member, onClose }: { member: Member; onClose
       }
       confirm="Reset second factor"
       doing="Resetting …"
+      done={`${member.name} signs in with the password alone.`}
       isDanger
-      isPending={reset.isPending}
-      error={reset.error ? problemText(reset.error) : undefined}
-      onSubmit={() => reset.mutate({ user_id: member.user_id })}
+      send={() => reset.mutateAsync({ user_id: member.user_id })}
+      onClose={onClose}
     />
   );
 }

@@ -4,9 +4,8 @@ import { useMutation } from "@tanstack/react-query";
 import { FlaskConical } from "lucide-react";
 import { useState } from "react";
 import { useLive } from "../../ui/use-live";
-import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
-import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { PlainQuestion } from "../controls/plain-question";
 import type { Viewer } from "./viewer";
 
 type Store = Viewer["stores"][number];
@@ -55,17 +54,10 @@ function Mark({ stores, isAll }: { stores: readonly Store[]; isAll: boolean }) {
 
 function TestDialog({ store, onClose }: { store: Store; onClose: () => void }) {
   const trpc = useTRPC();
-  const asking = useAsking(onClose);
   const isOn = store.is_testing;
-  const change = useMutation(
-    trpc.changeStoreSetting.mutationOptions({
-      onSuccess: () =>
-        asking.finish(isOn ? `${store.name} is not in test mode any more.` : `${store.name} is in test mode.`),
-    }),
-  );
+  const change = useMutation(trpc.changeStoreSetting.mutationOptions());
   return (
-    <AskDialog
-      asking={asking}
+    <PlainQuestion
       title={isOn ? `End the test mode of ${store.name}?` : `Put ${store.name} into test mode?`}
       effect={
         isOn
@@ -74,14 +66,14 @@ function TestDialog({ store, onClose }: { store: Store; onClose: () => void }) {
       }
       confirm={isOn ? "End the test mode" : "Turn the test mode on"}
       doing="Saving …"
-      isPending={change.isPending}
-      error={change.error ? problemText(change.error) : undefined}
-      onSubmit={() =>
-        change.mutate({
+      done={isOn ? `${store.name} is not in test mode any more.` : `${store.name} is in test mode.`}
+      send={() =>
+        change.mutateAsync({
           ...{ ecommerce_id: store.ecommerce_id, setting: "ecommerce" },
           ...{ patch: { is_testing: !isOn }, based_on: { is_testing: isOn } },
         })
       }
+      onClose={onClose}
     />
   );
 }
