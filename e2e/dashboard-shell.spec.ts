@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { arrivedReturn } from "./support/checked-returns";
-import { holdScripts } from "./support/held-scripts";
+import { holdRequests, holdScripts } from "./support/held-scripts";
 import { inspect } from "./support/inspect";
 import { live, press } from "./support/live";
 import { addPerson, addStore, makeStore } from "./support/other-store";
@@ -20,6 +20,25 @@ test("the sidebar is folded to its signs, and stays so", async ({ page }) => {
   await expect.poll(async () => (await side.boundingBox())?.width).toBe(232);
   await page.reload();
   expect((await side.boundingBox())?.width).toBe(232);
+});
+
+test("a page that takes long is there in its shape; light or dark is chosen for this browser", async ({ page }) => {
+  await openAs(page, "/dashboard/account");
+  const dark = page.getByRole("radio", { name: "dark" });
+  await live(dark);
+  await dark.check();
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.getByRole("radio", { name: "as this device is set" }).check();
+  await expect(page.locator("html")).not.toHaveAttribute("data-theme");
+
+  const held = await holdRequests(page, (request) => /\/dashboard\/webhooks\?_rsc=/.test(request.url()));
+  await page.getByRole("complementary", { name: "Sections" }).getByRole("link", { name: "Webhooks" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Reading Webhooks" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your account" })).toBeHidden();
+  await inspect(page);
+  held.release();
+  await expect(page.getByRole("heading", { level: 1, name: "Webhooks", exact: true })).toBeVisible();
 });
 
 const chooseStore = async (page: Page, name: string): Promise<void> => {

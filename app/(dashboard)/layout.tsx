@@ -1,5 +1,7 @@
 import type { Metadata, Viewport } from "next";
+import { cookies } from "next/headers";
 import type { ReactNode } from "react";
+import { THEME_COOKIE, themeMark, themeOf } from "@/components/dashboard/browser/theme";
 import { fontVariables } from "../styles/fonts";
 import "./styles/dashboard.css";
 
@@ -8,17 +10,25 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-export const viewport: Viewport = {
-  themeColor: [
-    { media: "(prefers-color-scheme: light)", color: "#fefdfb" },
-    { media: "(prefers-color-scheme: dark)", color: "#171b20" },
-  ],
+const [DAY, NIGHT] = ["#fefdfb", "#171b20"];
+
+export const generateViewport = async (): Promise<Viewport> => {
+  const theme = await chosenTheme();
+  if (theme !== "system") return { themeColor: theme === "dark" ? NIGHT : DAY };
+  return {
+    themeColor: [
+      { media: "(prefers-color-scheme: light)", color: DAY },
+      { media: "(prefers-color-scheme: dark)", color: NIGHT },
+    ],
+  };
 };
 
-export default function DashboardRoot({ children }: { children: ReactNode }) {
+export default async function DashboardRoot({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={fontVariables}>
+    <html lang="en" className={fontVariables} data-theme={themeMark(await chosenTheme())}>
       <body>{children}</body>
     </html>
   );
 }
+
+const chosenTheme = async () => themeOf((await cookies()).get(THEME_COOKIE)?.value);

@@ -3,7 +3,22 @@ const SWITCH = "homeward.single-keys";
 /** Single keys can be switched off (WCAG 2.1.4): who dictates or hits keys by accident needs that. Kept in this browser. */
 export const areSingleKeysOn = (): boolean => localStorage.getItem(SWITCH) !== "off";
 
-export const switchSingleKeys = (isOn: boolean): void => localStorage.setItem(SWITCH, isOn ? "on" : "off");
+const listeners = new Set<() => void>();
+
+export const switchSingleKeys = (isOn: boolean): void => {
+  localStorage.setItem(SWITCH, isOn ? "on" : "off");
+  for (const listener of listeners) listener();
+};
+
+/** Told whenever they are switched, here or in another tab. */
+export const onSingleKeys = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+};
 
 /** True when a key belongs to a field, a dialog or a chord of the browser, or single keys are off: shortcuts keep out. */
 export const isTyping = (event: KeyboardEvent): boolean => {

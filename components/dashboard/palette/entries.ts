@@ -34,7 +34,7 @@ const PAGES: readonly Page[] = [
   ["/dashboard/webhooks/check", "Check a signature", "webhooks:read", "developers webhook verify hmac"],
   ["/dashboard/keys", "API keys", "keys:write", "developers token secret"],
   ["/dashboard/requests", "Request log", "calls:read", "developers api calls errors request id"],
-  ["/dashboard/account", "Your account", null, "password sessions profile"],
+  ["/dashboard/account", "Your account", null, "password sessions profile theme light dark single keys"],
   ["/dashboard/settings/store", "Settings: Store", "settings:write", "name languages address"],
   ["/dashboard/settings/branding", "Settings: Branding", "settings:write", "logo colours portal look"],
   ["/dashboard/settings/policy", "Settings: Return policy", "settings:write", "rules conditions window simulator"],

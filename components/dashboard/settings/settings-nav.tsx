@@ -1,7 +1,8 @@
 "use client";
 
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState, useTransition } from "react";
+import { useOnItsWay } from "../loading/page-on-its-way";
 import { NavLink } from "../shell/nav-link";
 
 const SECTIONS = [
@@ -67,13 +68,20 @@ export function SettingsNav({ scopes, stores, usual }: SettingsNavProps) {
 function StoreSelect({ stores, slug }: Pick<SettingsNavProps, "stores"> & { slug: string }) {
   const router = useRouter();
   const path = usePathname();
+  const [chosen, setChosen] = useState(slug);
+  const [isPending, startTransition] = useTransition();
+  useOnItsWay(`${path}?store=${encodeURIComponent(chosen)}`, isPending);
+  const choose = (next: string) => {
+    setChosen(next);
+    startTransition(() => router.push(`${path}?store=${encodeURIComponent(next)}`));
+  };
   return (
     <label className="settings-store">
       <span className="field-label">Store</span>
       <select
         className="input"
-        value={slug}
-        onChange={(event) => router.push(`${path}?store=${encodeURIComponent(event.currentTarget.value)}`)}
+        value={isPending ? chosen : slug}
+        onChange={(event) => choose(event.currentTarget.value)}
       >
         {stores.map((store) => (
           <option key={store.ecommerce_id} value={store.slug}>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ApiProvider } from "../browser/api-provider";
 import { Toasts } from "../browser/toasts";
 import { BulkJobsProvider } from "../bulk/bulk-jobs-provider";
+import { WhileRead } from "../loading/while-read";
 import type { ViewCounts } from "../returns/counted";
 import { Sidebar } from "./sidebar";
 import { TabBar } from "./tab-bar";
@@ -35,7 +36,9 @@ export function Frame({ viewer, counts, problems, isNarrow, signOut, chooseStore
             <div className="frame-main">
               <Topbar viewer={viewer} />
               <main id="content" className="flex flex-1 flex-col" tabIndex={-1}>
-                {children}
+                <WhileRead within="ALL" className="flex flex-1 flex-col">
+                  {children}
+                </WhileRead>
               </main>
             </div>
             <TabBar {...{ viewer, problems, signOut, chooseStore }} />

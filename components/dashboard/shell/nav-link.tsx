@@ -20,7 +20,7 @@ export function NavLink({ href, covers, className = "nav-link", children }: NavL
   return (
     <Link href={href} className={className} aria-current={isHere ? "page" : undefined}>
       {children}
-      <LinkProgress />
+      <LinkProgress href={href} />
     </Link>
   );
 }

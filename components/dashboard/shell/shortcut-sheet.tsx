@@ -1,9 +1,10 @@
 "use client";
 
 import { Keyboard, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { LiveButton } from "../../ui/live-button";
-import { areSingleKeysOn, isTyping, switchSingleKeys } from "../browser/is-typing";
+import { isTyping, switchSingleKeys } from "../browser/is-typing";
+import { useSingleKeys } from "../browser/use-single-keys";
 import { Key } from "../controls/key";
 
 const SHORTCUTS = [
@@ -88,18 +89,14 @@ export function ShortcutSheet() {
 }
 
 function KeySwitch() {
-  const [isOn, setOn] = useState(true);
-  useEffect(() => setOn(areSingleKeysOn()), []);
+  const isOn = useSingleKeys();
   return (
     <label className="mt-4 flex w-fit items-center gap-2">
       <input
         className="tick"
         type="checkbox"
         checked={isOn}
-        onChange={(event) => {
-          switchSingleKeys(event.currentTarget.checked);
-          setOn(event.currentTarget.checked);
-        }}
+        onChange={(event) => switchSingleKeys(event.currentTarget.checked)}
       />
       Single keys act, in this browser
     </label>

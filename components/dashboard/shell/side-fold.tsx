@@ -3,9 +3,8 @@
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { useState } from "react";
 import { useLive } from "../../ui/use-live";
+import { keepCookie } from "../browser/keep-cookie";
 import { SIDE_COOKIE } from "./side-cookie";
-
-const YEAR_SECONDS = 31_536_000;
 
 /** Folds the sidebar to its signs and back; this browser remembers it, and the server draws it so. */
 export function SideFold({ isNarrow: initial }: { isNarrow: boolean }) {
@@ -14,8 +13,7 @@ export function SideFold({ isNarrow: initial }: { isNarrow: boolean }) {
   const turn = () => {
     const frame = document.querySelector<HTMLElement>(".frame");
     if (frame) frame.dataset.side = isNarrow ? "wide" : "narrow";
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-    document.cookie = `${SIDE_COOKIE}=${isNarrow ? "wide" : "narrow"}; Path=/dashboard; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
+    keepCookie(SIDE_COOKIE, isNarrow ? "wide" : "narrow");
     setNarrow(!isNarrow);
   };
   const word = isNarrow ? "Unfold the sidebar" : "Fold the sidebar";

@@ -1,5 +1,4 @@
 import { Ellipsis, LayoutGrid, PackageOpen, ScanBarcode } from "lucide-react";
-import Link from "next/link";
 import { START_PATH } from "../returns/list-choice";
 import { NavLink } from "./nav-link";
 import { ProblemsLink } from "./problems-link";
@@ -69,42 +68,42 @@ function MoreSheet({ viewer, signOut, chooseStore }: Omit<TabBarProps, "problems
       {viewer.all_stores.length > 1 ? (
         <StoreSwitch all={viewer.all_stores} stores={viewer.stores} choose={chooseStore} />
       ) : null}
-      <Link className="button h-11" href="/dashboard/refunds">
+      <NavLink className="button h-11" href="/dashboard/refunds">
         Refunds to send
-      </Link>
-      <Link className="button h-11" href="/dashboard/analytics">
+      </NavLink>
+      <NavLink className="button h-11" href="/dashboard/analytics">
         Analytics
-      </Link>
+      </NavLink>
       {viewer.can("webhooks:read") ? (
-        <Link className="button h-11" href="/dashboard/webhooks">
+        <NavLink className="button h-11" href="/dashboard/webhooks">
           Webhooks
-        </Link>
+        </NavLink>
       ) : null}
       {viewer.can("mailbox:read") ? (
-        <Link className="button h-11" href="/dashboard/mailbox">
+        <NavLink className="button h-11" href="/dashboard/mailbox">
           Mail box
-        </Link>
+        </NavLink>
       ) : null}
-      <Link className="button h-11" href="/dashboard/withdrawals">
+      <NavLink className="button h-11" href="/dashboard/withdrawals">
         Withdrawals
-      </Link>
-      <Link className="button h-11" href="/dashboard/account">
+      </NavLink>
+      <NavLink className="button h-11" href="/dashboard/account">
         Your account
-      </Link>
+      </NavLink>
       {viewer.can("keys:write") ? (
-        <Link className="button h-11" href="/dashboard/keys">
+        <NavLink className="button h-11" href="/dashboard/keys">
           API keys
-        </Link>
+        </NavLink>
       ) : null}
       {viewer.can("calls:read") ? (
-        <Link className="button h-11" href="/dashboard/requests">
+        <NavLink className="button h-11" href="/dashboard/requests">
           Request log
-        </Link>
+        </NavLink>
       ) : null}
       {viewer.can("settings:write") ? (
-        <Link className="button h-11" href="/dashboard/settings/store">
+        <NavLink className="button h-11" href="/dashboard/settings/store">
           Settings
-        </Link>
+        </NavLink>
       ) : null}
       {store ? (
         <a className="button h-11" href={`/r/${store.slug}`}>

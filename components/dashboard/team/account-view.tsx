@@ -1,5 +1,7 @@
+import type { Theme } from "../browser/theme";
 import { SecondFactorSection } from "../second-factor/second-factor-section";
 import { NEW_PASSWORD_PAGE } from "../sign-in/new-password-page";
+import { BrowserSection } from "./browser-section";
 import { PasswordForm } from "./password-form";
 import { SessionsTable } from "./sessions-table";
 import type { SecondFactor, Session } from "./types";
@@ -10,6 +12,7 @@ type AccountViewProps = {
   sessions: readonly Session[];
   canResetPassword: boolean;
   secondFactor: SecondFactor;
+  theme: Theme;
   now: string;
   timeZone: string;
 };
@@ -21,6 +24,7 @@ export function AccountView({
   sessions,
   canResetPassword,
   secondFactor,
+  theme,
   now,
   timeZone,
 }: AccountViewProps) {
@@ -60,6 +64,7 @@ export function AccountView({
         ) : null}
         <PasswordForm email={email} />
       </section>
+      <BrowserSection theme={theme} />
     </>
   );
 }

@@ -1,4 +1,6 @@
 import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import { THEME_COOKIE, themeOf } from "@/components/dashboard/browser/theme";
 import { AccountView } from "@/components/dashboard/team/account-view";
 import { staffActor } from "@/server/auth/staff-actor";
 import { ACCOUNT_PAGE, hasDashboard, requireStaff } from "../../../staff";
@@ -20,6 +22,7 @@ export default async function AccountPage() {
         sessions={sessions}
         canResetPassword={password_reset_until !== null}
         secondFactor={secondFactor}
+        theme={themeOf((await cookies()).get(THEME_COOKIE)?.value)}
         now={new Date().toISOString()}
         timeZone={timeZone}
       />

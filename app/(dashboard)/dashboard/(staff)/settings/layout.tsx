@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { WhileRead } from "@/components/dashboard/loading/while-read";
 import { SettingsNav } from "@/components/dashboard/settings/settings-nav";
 import { viewerOf } from "@/components/dashboard/shell/viewer";
 import { staffActor } from "@/server/auth/staff-actor";
@@ -15,7 +16,9 @@ export default async function SettingsLayout({ children }: { children: ReactNode
   return (
     <div className="settings">
       <SettingsNav scopes={viewer.scopes} stores={viewer.stores} usual={usual} />
-      <div className="settings-page">{children}</div>
+      <WhileRead within="SETTINGS" className="settings-page">
+        {children}
+      </WhileRead>
     </div>
   );
 }

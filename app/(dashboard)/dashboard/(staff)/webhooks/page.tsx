@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { IgnoredNote } from "@/components/dashboard/browser/ignored-note";
 import { ignoredParams } from "@/components/dashboard/browser/ignored-params";
+import { LinkProgress } from "@/components/dashboard/browser/link-progress";
 import { textOf } from "@/components/dashboard/browser/read-address";
 import { Refused } from "@/components/dashboard/shell/refused";
 import { viewerOf } from "@/components/dashboard/shell/viewer";
@@ -36,6 +37,7 @@ export default async function WebhooksPage({ searchParams }: Props) {
         <h1 className="text-h1 font-semibold">Webhooks</h1>
         <Link className="button" data-size="small" href="/dashboard/webhooks/check">
           Check a signature
+          <LinkProgress href="/dashboard/webhooks/check" />
         </Link>
       </div>
       {endpoints.length > 0 ? <FiguresLine figures={figures} /> : null}

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { pageShape } from "./page-shapes";
+
+const STAFF = "app/(dashboard)/dashboard/(staff)";
+const pagesIn = (folder: string): string[] =>
+  readdirSync(join(STAFF, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => /(^|\/)page\.tsx$/.test(file) && !file.includes("["))
+    .map((file) => join(folder, file).replace(/\/page\.tsx$/, ""));
+
+/** The section alone only leads on to its first page. */
+const isPage = (path: string): boolean =>
+  !readFileSync(join(STAFF, path, "page.tsx"), "utf8").includes('redirect("/dashboard/settings');
+
+describe("what is shown while a page is read", () => {
+  test.each(["settings", "keys", "webhooks", "requests", "mailbox"].flatMap(pagesIn).filter(isPage))(
+    "%s has a shape",
+    (path) => {
+      expect(pageShape(`/dashboard/${path}?store=demo`)).not.toBeNull();
+    },
+  );
+
+  test("what has none is shown once it is there", () => {
+    expect(["/dashboard", "/dashboard/returns?view=all", "/dashboard/webhooks/endpoints/x"].map(pageShape)).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+});

@@ -1,0 +1,49 @@
+"use client";
+
+import { useState } from "react";
+import { useLive } from "../../ui/use-live";
+import { switchSingleKeys } from "../browser/is-typing";
+import { keepCookie } from "../browser/keep-cookie";
+import { THEME_COOKIE, type Theme, themeMark } from "../browser/theme";
+import { useSingleKeys } from "../browser/use-single-keys";
+import { Choice } from "../settings/controls/choice";
+import { Toggle } from "../settings/controls/toggle";
+
+const LIGHT = [
+  ["system", "as this device is set"],
+  ["light", "light"],
+  ["dark", "dark"],
+] as const;
+
+/** How the dashboard looks and acts in this browser: light or dark, and whether single keys do something. */
+export function BrowserSection({ theme: initial }: { theme: Theme }) {
+  const isLive = useLive();
+  const [theme, setTheme] = useState(initial);
+  const hasKeys = useSingleKeys();
+  const show = (next: Theme) => {
+    const mark = themeMark(next);
+    if (mark === undefined) delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = mark;
+    keepCookie(THEME_COOKIE, next);
+    setTheme(next);
+  };
+  return (
+    <section className="section" aria-labelledby="this-browser">
+      <header>
+        <h2 id="this-browser" className="text-h2 font-semibold">
+          This browser
+        </h2>
+      </header>
+      <fieldset className="mt-4 grid gap-4" disabled={!isLive}>
+        <legend className="sr-only">How the dashboard looks and acts here</legend>
+        <Choice label="The dashboard is" options={LIGHT} value={theme} onChange={show} />
+        <Toggle
+          label="Single keys act"
+          hint="Off, only chords such as Ctrl K do something. The station has a switch of its own."
+          value={hasKeys}
+          onChange={switchSingleKeys}
+        />
+      </fieldset>
+    </section>
+  );
+}
