@@ -9,7 +9,14 @@ describe("values of settings in words", () => {
     [0, "0"],
     [[], "none"],
     [["DE", "AT"], "DE, AT"],
-    [{ total: 100 }, '{"total":100}'],
+    [{ total: 100, label: "", tags: [] }, "total: 100"],
+    [
+      { view: "ALL", filter: { reasons: ["TOO_BIG"], skus: [] }, more: { skus: [] } },
+      "view: ALL, filter (reasons: TOO_BIG)",
+    ],
+    [[{ code: "A" }, { code: "B", is_on: false }], "code: A; code: B, is_on: no"],
+    [[1, 2], "1, 2"],
+    [{ tags: [] }, "nothing"],
   ])("%j reads %s", (value, words) => {
     expect(valueWords(value)).toBe(words);
   });

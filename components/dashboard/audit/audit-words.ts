@@ -24,15 +24,32 @@ export const actWord = (act: AuditAct, subject: AuditSubject): string =>
   // Only a return that staff made against the rules is told of when it is made.
   subject === "RETURN" && act === "CREATED" ? "made against the rules" : ACTS[act];
 
-/** A value of a setting as people read it; lists of things as JSON. */
+/** A value of a setting as people read it; of a thing with many parts those that say something. */
 export const valueWords = (value: unknown): string => {
   if (value === null || value === undefined) return "nothing";
   if (value === "") return "empty";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value) && value.length === 0) return "none";
-  if (Array.isArray(value) && value.every((entry) => typeof entry === "string")) return value.join(", ");
-  return typeof value === "string" ? value : JSON.stringify(value);
+  if (Array.isArray(value)) return value.map(valueWords).join(value.some(isThing) ? "; " : ", ");
+  return isThing(value) ? partWords(value) || "nothing" : String(value);
 };
+
+const isThing = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const saysNothing = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === "" ||
+  (Array.isArray(value) && value.length === 0) ||
+  (isThing(value) && Object.values(value).every(saysNothing));
+
+/** "label: Too small, filter (reasons: TOO_BIG)". */
+const partWords = (thing: Record<string, unknown>): string =>
+  Object.entries(thing)
+    .filter(([, value]) => !saysNothing(value))
+    .map(([name, value]) => (isThing(value) ? `${name} (${partWords(value)})` : `${name}: ${valueWords(value)}`))
+    .join(", ");
 
 /** "Chrome on Linux" from what a browser calls itself; the text as it is where that says neither. */
 export const browserWords = (userAgent: string): string => {

@@ -13,6 +13,8 @@ type ChangedFieldsProps = {
 
 /** More are folded away: a new warehouse has a dozen. */
 const SHOWN_MAX = 4;
+/** More letters are a sentence. */
+const SHORT = 40;
 /** More letters of one value are folded away: lists of rules have thousands. */
 const LONG = 240;
 
@@ -50,10 +52,21 @@ function Fields({ fields, tell }: ChangedFieldsProps) {
   );
 }
 
-/** Names of countries are the browser's, which may know a newer one. */
+/** Sentences stand below each other, a word for a word beside it. Names of countries are the browser's own. */
 function Told({ told: { gone, come } }: { told: ToldField }) {
+  if (gone.length <= 1 && come.length <= 1 && [...gone, ...come].every((text) => text.length <= SHORT))
+    return (
+      <>
+        {gone[0] === undefined ? null : (
+          <>
+            <del suppressHydrationWarning>{gone[0]}</del> <span aria-hidden="true">→</span>{" "}
+          </>
+        )}
+        <ins suppressHydrationWarning>{come[0] ?? "no longer"}</ins>
+      </>
+    );
   return (
-    <ul suppressHydrationWarning>
+    <ul>
       {gone.map((text) => (
         <li key={text}>
           <del suppressHydrationWarning>{text}</del>
