@@ -17,6 +17,8 @@ describe("values of settings in words", () => {
     [[{ code: "A" }, { code: "B", is_on: false }], "code: A; code: B, is_on: no"],
     [[1, 2], "1, 2"],
     [{ tags: [] }, "nothing"],
+    ["2026-11-23T02:49:09.638+00:00", "2026-11-23 02:49 UTC"],
+    ["2026-11-23", "2026-11-23"],
   ])("%j reads %s", (value, words) => {
     expect(valueWords(value)).toBe(words);
   });

@@ -28,11 +28,15 @@ export const actWord = (act: AuditAct, subject: AuditSubject): string =>
 export const valueWords = (value: unknown): string => {
   if (value === null || value === undefined) return "nothing";
   if (value === "") return "empty";
+  if (typeof value === "string" && INSTANT.test(value)) return `${value.slice(0, 10)} ${value.slice(11, 16)} UTC`;
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value) && value.length === 0) return "none";
   if (Array.isArray(value)) return value.map(valueWords).join(value.some(isThing) ? "; " : ", ");
   return isThing(value) ? partWords(value) || "nothing" : String(value);
 };
+
+/** As the database writes a moment: in UTC, whatever the zone of whoever reads it. */
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|\+00:00)$/;
 
 const isThing = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

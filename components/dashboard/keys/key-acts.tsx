@@ -15,7 +15,7 @@ export function KeyActs({ apiKey }: { apiKey: ApiKey }) {
   const [asked, setAsked] = useState<"rotate" | "revoke" | null>(null);
   const close = () => setAsked(null);
   return (
-    <span className="flex flex-wrap justify-end gap-2">
+    <span className="flex flex-wrap justify-end gap-2 xl:flex-nowrap">
       <LiveButton className="button" data-size="small" aria-haspopup="dialog" onClick={() => setAsked("rotate")}>
         Rotate
         <span className="sr-only"> {apiKey.name}</span>
