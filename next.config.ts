@@ -9,7 +9,7 @@ const SECURITY_HEADERS = [
 ];
 
 /** What machines read shows nothing and loads nothing, should a browser open it. Pages: proxy.ts. */
-const MACHINES = "/:path(v1|returns|api|metrics|livez|readyz|openapi.json|postman.json|llms.txt)/:rest*";
+const MACHINES = "/:path(v1|returns|api|metrics|livez|readyz|version|openapi.json|postman.json|llms.txt)/:rest*";
 const MACHINE_HEADERS = [{ key: "Content-Security-Policy", value: "default-src 'none'; frame-ancestors 'none'" }];
 
 const config: NextConfig = {

@@ -156,5 +156,6 @@ test("the document of the API is served as it is committed", async () => {
     ["onProcessCompleted", "onReturnProcessCanceled", "onReturnProcessCreation", "onShippingStatusUpdated"].sort(),
   );
   expect((await get("/livez", { key: null })).body).toEqual({ status: "ok" });
+  expect((await get("/version", { key: null })).body).toEqual({ version: "0.1.0", build: expect.stringMatching(/./) });
   expect((await get("/readyz", { key: null })).body.status).toBe("ok");
 });

@@ -61,7 +61,7 @@ export const createTenant = async (
   });
   const { id: apiKeyId, key: apiKey } = await createApiKey(ctx, {
     actor: system,
-    input: { name: "Tests", scopes: keyScopes, mode: "test", ecommerceIds: [] },
+    input: { name: "Tests", scopes: keyScopes, mode: made.isTesting ? "test" : "live", ecommerceIds: [] },
   });
   const scopes = new Set<Scope>([...KEY_SCOPES, ...STAFF_SCOPES]);
   const actor: Actor = { ...system, kind: "key", id: apiKeyId, name: "Tests", scopes };

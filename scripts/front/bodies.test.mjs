@@ -12,6 +12,8 @@ test.each([
   ["POST /v1/logistics/orders", "application/json", 15 * MEBIBYTE],
   ["POST /v1/processes/p1/logistics/", "application/json", 15 * MEBIBYTE],
   ["POST /v1/processes/p1/logistics", "application/json", MEBIBYTE],
+  ["PUT /v1/logistics/orders", "application/json", MEBIBYTE],
+  ["PUT /v1/processes/p1/logistics/", "application/json", MEBIBYTE],
   ["POST /returns/r1/documents", "multipart/form-data; boundary=x", 11 * MEBIBYTE],
   ["POST /v1/ecommerces/e1/orders/import", "text/csv", 1024 * MEBIBYTE],
 ])("%s of type %s is limited to %i bytes, and nothing more of it is read", async (line, type, limit) => {

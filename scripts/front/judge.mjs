@@ -9,11 +9,11 @@ export const ALLOW = METHODS.join(", ");
 /** Files of orders: they may be packed, and whoever unpacks them counts what comes out. */
 const ORDER_FILES = /^\/v1\/ecommerces\/[^/]+\/orders\/import\/?$/;
 
-/** Body limits by path; the first that matches counts. A label file of 10 MiB is a third larger in base64. */
+/** Body limits by path and method; the first that matches counts. A label file of 10 MiB is a third larger in base64. */
 const BODY_LIMITS = [
   { path: ORDER_FILES, limit: 1024 * MEBIBYTE },
-  { path: /^\/v1\/logistics\/orders\/?$/, limit: 15 * MEBIBYTE },
-  { path: /^\/v1\/processes\/[^/]+\/logistics\/$/, limit: 15 * MEBIBYTE },
+  { path: /^\/v1\/logistics\/orders\/?$/, method: "POST", limit: 15 * MEBIBYTE },
+  { path: /^\/v1\/processes\/[^/]+\/logistics\/$/, method: "POST", limit: 15 * MEBIBYTE },
   { path: /^\/returns\/[^/]+\/documents\/?$/, type: /^multipart\//i, limit: 11 * MEBIBYTE },
   { path: /^\/returns\/[^/]+\/documents\/?$/, limit: 15 * MEBIBYTE },
 ];
@@ -46,7 +46,7 @@ export function judge({ method, url, headers }) {
   if (isApi && /\/\/|\\/.test(path)) return refuse(noSuchPath());
   if (!isApi && isApiPath(path.toLowerCase())) return { ...noSuchCase(), isApi: true };
   if (isApi && hasContentEncoding(headers) && !ORDER_FILES.test(path)) return refuse(encodedBody());
-  const limit = bodyLimit({ path, isApi, contentType: String(headers["content-type"] ?? "") });
+  const limit = bodyLimit({ path, method, isApi, contentType: String(headers["content-type"] ?? "") });
   if (Number(headers["content-length"] ?? 0) > limit) return refuse(tooLarge(limit));
   // Operations count while they read; what reads a page's form does not, and browsers always say how long it is.
   if (!isApi && headers["transfer-encoding"] !== undefined && !UPLOAD.test(path)) return refuse(noLength());
@@ -77,12 +77,12 @@ export function methodNotAllowed(method) {
 /**
  * How many bytes the front itself reads of a body that does not tell its length; null for a body that tells it, and for
  * those that may be so large that only whoever takes them in should hold them.
- * @param {{url: string, headers: Record<string, string | string[] | undefined>}} request one that `judge` lets pass
+ * @param {{method: string, url: string, headers: Record<string, string | string[] | undefined>}} request one that `judge` lets pass
  */
-export function untoldLimit({ url, headers }) {
+export function untoldLimit({ method, url, headers }) {
   const path = decode(splitUrl(url)[0]) ?? "";
   if (headers["transfer-encoding"] === undefined || !isApiPath(path)) return null;
-  const limit = bodyLimit({ path, isApi: true, contentType: String(headers["content-type"] ?? "") });
+  const limit = bodyLimit({ path, method, isApi: true, contentType: String(headers["content-type"] ?? "") });
   return limit === USUAL_LIMIT ? limit : null;
 }
 
@@ -98,9 +98,11 @@ export function bodyRefusal(outcome, limit) {
   return { ...(outcome === "TOO_MANY" ? tooMany() : tooSlow()), isApi: true };
 }
 
-function bodyLimit({ path, isApi, contentType }) {
+function bodyLimit({ path, method, isApi, contentType }) {
   const limits = isApi ? BODY_LIMITS : PAGE_LIMITS;
-  const rule = limits.find((entry) => entry.path.test(path) && (entry.type?.test(contentType) ?? true));
+  const rule = limits.find(
+    (entry) => entry.path.test(path) && (entry.method ?? method) === method && (entry.type?.test(contentType) ?? true),
+  );
   return rule?.limit ?? USUAL_LIMIT;
 }
 

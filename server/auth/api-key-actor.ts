@@ -33,7 +33,7 @@ const readActor = async (hash: string): Promise<Actor | null> => {
     id: row.id,
     name: row.name,
     groupId: row.groupId,
-    ecommerceIds: row.ecommerceIds.length === 0 ? null : row.ecommerceIds,
+    ecommerceIds: row.ecommerceIds,
     scopes: new Set(row.scopes),
   };
 };

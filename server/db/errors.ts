@@ -41,7 +41,7 @@ const isUnavailable = (error: unknown): boolean => {
   const { code, text } = factsOf(error);
   return (
     ["P1001", "P1002", "P1008", "P1017", "P2024", "P2028"].includes(code) ||
-    /ECONNREFUSED|ECONNRESET|ENOENT.*\.s\.PGSQL|Connection terminated|57P0[123]|53300|DatabaseNotReachable|ConnectionClosed|timeout exceeded when trying to connect/.test(
+    /ECONNREFUSED|ECONNRESET|ENOENT.*\.s\.PGSQL|Connection terminated|is not queryable|57P0[123]|53300|DatabaseNotReachable|ConnectionClosed|timeout exceeded when trying to connect/.test(
       text,
     )
   );

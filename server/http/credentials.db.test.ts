@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { GET as getEcommerce } from "@/app/v1/configs/ecommerces/[ecommerce_id]/route";
 import { GET as getSummaries } from "@/app/v1/processes/summaries/route";
 import { setContext } from "@/server/context";
 import { createApiKey } from "@/server/services/setup/create-api-key";
 import { revokeKey } from "@/server/services/setup/revoke-key";
+import { callRoute } from "@/test/call-route";
 import { createTestContext, type TestContext } from "@/test/context";
 import { createTestDatabase, type TestDatabase } from "@/test/database";
 import { createTenant, type Tenant } from "@/test/factories";
@@ -113,6 +115,22 @@ describe("the life of a key", () => {
     await revokeKey(ctx, { actor: tenant.actor, keyId: tenant.apiKeyId });
     ctx.clock.advance(999);
     expect(await withKey(tenant.apiKey)).toBe(401);
+  });
+
+  test("a test key opens the stores that are in test mode, for as long as they are", async () => {
+    const live = await createApiKey(ctx, {
+      actor: tenant.actor,
+      input: { name: "Live", scopes: ["settings:read"], mode: "live", ecommerceIds: [] },
+    });
+    const stores = async (key: string) => {
+      ctx.clock.advance(1000);
+      const { id } = tenant.store;
+      const params = { ecommerce_id: id };
+      return (await callRoute(getEcommerce, { key, path: `/v1/configs/ecommerces/${id}`, params })).status;
+    };
+    expect([await stores(tenant.apiKey), await stores(live.key)]).toEqual([200, 200]);
+    await ctx.db.ecommerce.update({ where: { id: tenant.store.id }, data: { isTesting: false } });
+    expect([await stores(tenant.apiKey), await stores(live.key)]).toEqual([404, 200]);
   });
 
   test("a key that has expired is refused", async () => {

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { POST as postImport } from "@/app/v1/public/returns/[ecommerce_id]/import_return/route";
+import { KEY_SCOPES, type KeyScope } from "@/contract/vocabulary/scope";
 import { setContext } from "@/server/context";
 import { Prisma } from "@/server/db/generated/client";
 import { inTransaction } from "@/server/db/transaction";
 import { flushCalls } from "@/server/services/request-log/note-call";
+import { createApiKey } from "@/server/services/setup/create-api-key";
+import { createStore } from "@/server/services/setup/create-store";
 import { t } from "@/server/trpc/procedure";
 import { appRouter } from "@/server/trpc/router";
 import { callRoute } from "@/test/call-route";
@@ -41,6 +44,29 @@ describe("one key, sent at once by many", () => {
     expect(new Set([...done, last].map((answer) => JSON.stringify(answer.body))).size).toBe(1);
     expect(await ctx.db.returnProcess.count({ where: { orderId: order.id } })).toBe(1);
     expect((await send({ email: "else@example.com" })).status).toBe(422);
+  });
+
+  test("its answer is repeated to nobody who could not have made the call", async () => {
+    const order = await createOrder(ctx, tenant);
+    const line = { line_item_id: order.lines[0]?.platformLineItemId, product_return_reason: "TOO_SMALL", quantity: 1 };
+    const body = { customer_printed_order_id: order.name, email: order.email, line_items: [line] };
+    const { id } = tenant.store;
+    const send = (key: string) =>
+      callRoute(postImport, {
+        ...{ key, path: `/v1/public/returns/${id}/import_return`, params: { ecommerce_id: id }, body },
+        headers: { "idempotency-key": "import-of-others" },
+      });
+    const other = await createStore(ctx, {
+      actor: tenant.actor,
+      input: { slug: "beside-it", name: "Beside it", currencyCode: "EUR", timeZone: "UTC", isTesting: true },
+    });
+    const keyOf = async (scopes: readonly KeyScope[], ecommerceIds: string[]) =>
+      (await createApiKey(ctx, { actor: tenant.actor, input: { name: "K", scopes, mode: "test", ecommerceIds } })).key;
+    expect((await send(tenant.apiKey)).status).toBe(200);
+    expect((await send(await keyOf(KEY_SCOPES, []))).headers.get("idempotent-replayed")).toBe("true");
+    expect((await send(await keyOf(["settings:read"], []))).status).toBe(403);
+    const foreign = await send(await keyOf(KEY_SCOPES, [other.id]));
+    expect(foreign.body).toMatchObject({ process_id: "", error: { code: "ECOMMERCE_NOT_FOUND" } });
   });
 
   test("each of its calls stands in the request log: what came of it and why, and nothing of a person", async () => {

@@ -17,6 +17,8 @@ export const problemResponse = (
       "content-length": String(Buffer.byteLength(body)),
       "cache-control": "no-store",
       "x-request-id": requestId,
+      // Nobody reads the rest of the body, behind which the next request would wait.
+      ...(problem.status === 413 ? { connection: "close" } : {}),
       ...(retryAfterSeconds === undefined ? {} : { "retry-after": String(Math.max(1, Math.ceil(retryAfterSeconds))) }),
       ...(rate === undefined
         ? {}

@@ -4,7 +4,7 @@ import type { Actor } from "@/server/kernel/actor";
 import { clientAddressOf, countedAddress } from "@/server/kernel/client-address";
 import type { Env } from "@/server/kernel/env";
 import { Problem } from "@/server/kernel/problem";
-import type { Implemented } from "@/server/operations/implement";
+import { type Implemented, requireScope } from "@/server/operations/implement";
 import { type AnswerBody, beginNote } from "./call-note";
 import { entityTag, isKnownToCaller } from "./conditional";
 import { deprecationHeaders } from "./deprecation-headers";
@@ -72,6 +72,8 @@ export const restWith =
       const body = await readBody(request, maxBodyBytes);
       note.took(body);
       const input = await gatherInput(request, { params, implemented, body });
+      // Before a kept answer may be repeated to somebody.
+      requireScope(implemented.operation, actor);
       check?.(input);
       const answer =
         implemented.text === undefined

@@ -51,7 +51,7 @@ export const withIdempotency = async (call: GuardedCall, work: Work): Promise<An
   if (key === null || !carriesBody(request.method)) return ok(await work(ctx), status);
   if (!/^[\x21-\x7e]{1,255}$/.test(key))
     throw new Problem("INVALID_ARGUMENT", "Idempotency-Key takes 1 to 255 visible ASCII characters.");
-  const owned = { scope: `${actor.groupId}:${request.method}:${operationId}`, key, owner: randomUUID() };
+  const owned = { scope: `${authorityOf(actor)}:${request.method}:${operationId}`, key, owner: randomUUID() };
   const claim = await claimIdempotencyKey(ctx.db, { ...owned, requestHash: sha256Hex(canonical(input)) });
   switch (claim.kind) {
     case "OTHER_REQUEST":
@@ -66,6 +66,13 @@ export const withIdempotency = async (call: GuardedCall, work: Work): Promise<An
       return run(call, owned, () => work({ ...ctx, steps: stepsOf(owned, claim.done) }));
   }
 };
+
+/**
+ * Who is told the answer of a call: every key of the group that may act for the same stores, so that one which was
+ * rotated repeats it; of shoppers only those of the same return.
+ */
+const authorityOf = ({ groupId, ecommerceIds, returnId }: Actor): string =>
+  [groupId, ...(ecommerceIds?.toSorted() ?? []), ...(returnId === undefined ? [] : [returnId])].join(":");
 
 const run = async (
   { ctx, request, requestId, status }: GuardedCall,

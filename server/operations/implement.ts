@@ -82,9 +82,13 @@ export const implementText = <I extends z.ZodObject, O extends z.ZodType>(
   },
 });
 
+/** Whether somebody may call an operation at all. @throws Problem PERMISSION_DENIED */
+export const requireScope = ({ scope }: Pick<Operation, "scope">, actor: Actor): void => {
+  if (!actor.scopes.has(scope)) throw new Problem("PERMISSION_DENIED", `This needs the scope ${scope}.`);
+};
+
 const checkInput = <I extends z.ZodObject>(operation: Operation<I>, actor: Actor, raw: unknown): z.output<I> => {
-  if (!actor.scopes.has(operation.scope))
-    throw new Problem("PERMISSION_DENIED", `This needs the scope ${operation.scope}.`);
+  requireScope(operation, actor);
   const input = operation.input.safeParse(raw ?? {}, { error: WORDS });
   if (!input.success) throw invalidInput(input.error);
   return input.data;

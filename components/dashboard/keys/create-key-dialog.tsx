@@ -93,7 +93,13 @@ export function CreateKeyDialog({ stores, onClose }: { stores: readonly StoreNam
               <p className="field-hint">None ticked: every store, later ones included.</p>
             </fieldset>
           ) : null}
-          <Choice label="Mode" options={MODES} value={mode} onChange={setMode} />
+          <Choice
+            label="Mode"
+            options={MODES}
+            value={mode}
+            onChange={setMode}
+            hint="A test key opens stores in test mode alone; a live key opens both."
+          />
           <SelectField label="It ends" options={ENDS} value={ends} onChange={setEnds} error={errorOf("expires_at")} />
         </>
       )}

@@ -10,7 +10,7 @@ const HELP = `Usage: npm run svc -- keys create [options]
 Makes an API key, or ends one: within a second nobody gets in with it.
   --name NAME       what it is for
   --scopes A,B      default all: ${KEY_SCOPES.join(", ")}
-  --mode live|test  default live
+  --mode live|test  default live; a test key opens stores in test mode alone
   --store SLUG      a key for this store only; default every store of the group
   --group ID        needed where there are several groups
 
@@ -40,11 +40,13 @@ const create = async (options: CommandInput["options"]): Promise<CommandResult> 
   const scopes = listOf(textOf(options, "scopes") ?? KEY_SCOPES.join(","), "scopes", KEY_SCOPES);
   const mode = oneOf(textOf(options, "mode") ?? "live", "mode", KEY_MODES);
   const slug = textOf(options, "store");
+  const name = textOf(options, "name");
+  if (name?.trim() === "") throw new UsageError('--name needs a name, such as "Order export".');
   const ctx = await openContext();
   const { createApiKey } = await import("@/server/services/setup/create-api-key");
   const actor =
     slug === undefined ? await findGroupActor(ctx, textOf(options, "group")) : (await findStoreActor(ctx, slug)).actor;
-  const input = { name: textOf(options, "name") ?? "", scopes, mode, ecommerceIds: actor.ecommerceIds ?? [] };
+  const input = { name: name ?? "", scopes, mode, ecommerceIds: actor.ecommerceIds ?? [] };
   const { id, key } = await createApiKey(ctx, { actor, input });
   const text = `Copy this key now, it is shown only once:\n  ${key}\nIts id, for \`keys revoke\`: ${id}`;
   return { text, data: { key_id: id, api_key: key, scopes, mode, ecommerce_ids: input.ecommerceIds } };

@@ -139,6 +139,23 @@ describe("what the request log keeps of a body", () => {
     expect(maskJson("", { isCut: false })).toMatchObject({ text: "", note: "" });
   });
 
+  test.each(["\\q", "\\'", "\\x40", "\\u00zz", "\\ ", "\\\n"])(
+    "what an escape like %j hides from us is hidden",
+    (odd) => {
+      const text = (json: string) => maskJson(json, { isCut: true, isSent: true }).text;
+      expect(text(`{"email":"anna@example.com${odd}","sku":"A${odd}","quantity":1,`)).toBe(
+        '{"email":"•••","sku":"•••","quantity":1,',
+      );
+      expect(text(`{"Anna${odd}s key":"x","sku":"A",`)).toBe('{"•••":"•••","sku":"A",');
+    },
+  );
+
+  test("of values with nothing between them the first is the last that is read", () => {
+    const text = (json: string) => maskJson(json, { isCut: true, isSent: true }).text;
+    expect(text('{"sku":"A","quantity":4111 1111 1111 1111,"x')).toBe('{"sku":"A","quantity":4111');
+    expect(text('{"order_id":"4111" "1111 1111 1111","x')).toBe('{"order_id":"4111"');
+  });
+
   test("returns and orders that it names are what it is found by", () => {
     const body = { process_id: "prc_1", returns: [{ return_code: "RT-1" }, { return_code: "RT-1" }], sku: "A" };
     expect(masked(body).subjects).toEqual(["prc_1", "RT-1"]);

@@ -37,23 +37,29 @@ export const maskJson = (json: string, { isCut, isProblem = false, isSent = fals
   const levels: Level[] = [];
   const parts: string[] = [];
   let [at, copied] = [0, 0];
+  let isBehindValue = false;
   for (;;) {
     const start = skipSpace(json, at);
     const end = tokenEnd(json, start);
-    if (end < 0) break;
     const first = json.charCodeAt(start);
+    const isValue = first === QUOTE || !isSign(first);
+    // Two values without a sign between them are no JSON: set side by side they could be a card.
+    if (end < 0 || (isValue && isBehindValue)) break;
+    isBehindValue = isValue;
     const level = levels.at(-1) ?? OUTERMOST;
     /** What stands there instead; null where it stays. */
     let shown: string | null = null;
     if (first === QUOTE) {
-      const text = readText(json.slice(start, end));
+      const text = readText(json.slice(start, end)) ?? HIDDEN;
       const isName = !level.isList && json.charCodeAt(skipSpace(json, end)) === COLON;
       if (isName) level.name = text;
       const subject = isName ? null : subjectOf(level.name, text);
       if (subject !== null && subjects.size < MOST_SUBJECTS) subjects.add(subject);
       const said = isName ? maskName(text) : shownText(level.name, text, { isProblem, isSent });
-      if (said !== text) shown = said === HIDDEN ? HIDDEN_QUOTED : JSON.stringify(said);
-    } else if (!follow(levels, first)) {
+      if (said === HIDDEN) shown = HIDDEN_QUOTED;
+      else if (said !== text) shown = JSON.stringify(said);
+    } else if (!isValue) follow(levels, first);
+    else {
       const bare = json.slice(start, end);
       // Where a number ends at the cut, nobody knows how long it is.
       if (isCut && end === json.length && NUMBER.test(bare)) break;
@@ -70,16 +76,12 @@ export const maskJson = (json: string, { isCut, isProblem = false, isSent = fals
   return { text: parts.join(""), note: isCut ? "CUT" : "", subjects: [...subjects] };
 };
 
-/** Goes on behind a sign of the structure; says whether it was one. */
-const follow = (levels: Level[], sign: number): boolean => {
+const follow = (levels: Level[], sign: number): void => {
   const level = levels.at(-1);
-  if (sign === COMMA) {
-    if (level?.isList === false) level.name = "";
-  } else if (sign === OBJECT) levels.push({ name: "", isList: false });
+  if (sign === COMMA && level?.isList === false) level.name = "";
+  else if (sign === OBJECT) levels.push({ name: "", isList: false });
   else if (sign === LIST) levels.push({ name: level?.name ?? "", isList: true });
   else if (sign === OBJECT_END || sign === LIST_END) levels.pop();
-  else return sign === COLON;
-  return true;
 };
 
 /** Where the token ends that begins here; -1 where none begins. A whole body has hundreds: only the odd ones are matched. */
@@ -89,12 +91,11 @@ const tokenEnd = (json: string, start: number): number => {
     const quote = json.indexOf('"', start + 1);
     return json.charCodeAt(quote - 1) === BACKSLASH ? matchEnd(QUOTED, json, start) : quote < 0 ? -1 : quote + 1;
   }
-  const isSign = first === COMMA || first === COLON || isBracket(first);
-  return isSign ? start + 1 : matchEnd(BARE, json, start);
+  return isSign(first) ? start + 1 : matchEnd(BARE, json, start);
 };
 
-const isBracket = (code: number): boolean =>
-  code === OBJECT || code === OBJECT_END || code === LIST || code === LIST_END;
+const isSign = (code: number): boolean =>
+  code === COMMA || code === COLON || code === OBJECT || code === OBJECT_END || code === LIST || code === LIST_END;
 
 const matchEnd = (kind: RegExp, json: string, start: number): number => {
   kind.lastIndex = start;
@@ -126,13 +127,13 @@ const isJson = (text: string): boolean => {
   }
 };
 
-const readText = (quoted: string): string => {
+/** What a quoted text says; null where it has an escape that there is none of, so that nobody knows. */
+const readText = (quoted: string): string | null => {
   if (!quoted.includes("\\")) return quoted.slice(1, -1);
   try {
     return String(JSON.parse(quoted));
   } catch {
-    // An escape that there is none of: what it says cannot be judged.
-    return HIDDEN;
+    return null;
   }
 };
 

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { translateOutage } from "./errors";
+
+test.each([
+  "connect ECONNREFUSED 127.0.0.1:5432",
+  "Connection terminated unexpectedly",
+  "Client has encountered a connection error and is not queryable",
+  "Client was closed and is not queryable",
+])("%s is an outage that ends", (message) => {
+  expect(translateOutage(new Error(message))).toMatchObject({ reason: "UNAVAILABLE", status: 503 });
+});
+
+test("other errors stay what they are", () => {
+  const error = new Error("column x does not exist");
+  expect(translateOutage(error)).toBe(error);
+});
