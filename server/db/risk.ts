@@ -12,6 +12,7 @@ export type HashedMark = { kind: string; hash: string };
 
 /** How far back it looks. */
 const DAYS = 365;
+const MOST_TOLD = 500;
 
 export const insertMarks = async (
   tx: Tx,
@@ -33,14 +34,19 @@ const linkedTo = (groupId: string, { marks, exceptId }: { marks: readonly Hashed
       and i.kind || ':' || i.hash = any(${hashes}) and i.process_id <> ${exceptId}`;
 };
 
-/** Returns of the last year that share a mark; canceled ones say nothing. Newest first. */
+/**
+ * Returns of the last year that share a mark; canceled ones say nothing. Newest first. At the address of a parcel locker
+ * there are thousands, of which only those that are told are looked into.
+ */
 const linkedReturns = (groupId: string, { marks, exceptId, at }: Asked): Prisma.Sql => Prisma.sql`
   select p.created_at as started_at, coalesce(sum(u.paid_minor), 0)::bigint as value_minor, count(u.id)::int as units,
     (count(u.id) filter (where u.verdict = 'MISSING'))::int as missing_units
-  from return_processes p left join return_units u on u.process_id = p.id
-  where p.id in (${linkedTo(groupId, { marks, exceptId })}) and p.group_id = ${groupId}
-    and p.status <> 'CANCELED' and p.created_at > ${at}::timestamptz - make_interval(days => ${DAYS})
-  group by p.id order by p.created_at desc limit 500`;
+  from (select l.id, l.created_at from return_processes l
+    where l.id in (${linkedTo(groupId, { marks, exceptId })}) and l.group_id = ${groupId}
+      and l.status <> 'CANCELED' and l.created_at > ${at}::timestamptz - make_interval(days => ${DAYS})
+    order by l.created_at desc limit ${MOST_TOLD}) p
+  left join return_units u on u.process_id = p.id
+  group by p.id, p.created_at order by p.created_at desc`;
 
 /** Other mailboxes that gave the same phone number, address or bank account. */
 const linkedEmails = (groupId: string, { marks, exceptId }: Asked): Prisma.Sql => {
