@@ -16,7 +16,7 @@ test("a tenant's key is found by its hash and opens its own group", async () => 
     hash: apiKeyHash(ctx.env.HOMEWARD_SECRET, tenant.apiKey),
     now: ctx.clock.now(),
   });
-  expect(found).toMatchObject({ id: tenant.apiKeyId, groupId: tenant.groupId, ecommerceIds: null });
+  expect(found).toMatchObject({ id: tenant.apiKeyId, groupId: tenant.groupId, mode: "test" });
 });
 
 test("an order goes all the way to a return with a label", async () => {

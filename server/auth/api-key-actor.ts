@@ -1,5 +1,6 @@
 import { getContext } from "@/server/context";
-import { findApiKeyByHash, touchApiKey } from "@/server/db/api-keys";
+import { type ApiKeyRow, findApiKeyByHash, touchApiKey } from "@/server/db/api-keys";
+import { listStores } from "@/server/db/stores";
 import type { Actor } from "@/server/kernel/actor";
 import { apiKeyHash, isApiKeyWellFormed } from "@/server/kernel/api-key";
 import { shortMemory } from "@/server/kernel/short-memory";
@@ -33,9 +34,21 @@ const readActor = async (hash: string): Promise<Actor | null> => {
     id: row.id,
     name: row.name,
     groupId: row.groupId,
-    ecommerceIds: row.ecommerceIds,
+    ecommerceIds: await storesOf(row),
     scopes: new Set(row.scopes),
   };
+};
+
+/**
+ * The stores that a key opens; null for every store of its group. A test key opens those of its stores that are in test
+ * mode at this moment.
+ */
+const storesOf = async ({ groupId, ecommerceIds, mode }: ApiKeyRow): Promise<readonly string[] | null> => {
+  const named = ecommerceIds.length === 0 ? null : ecommerceIds;
+  if (mode === "live") return named;
+  const stores = await listStores(getContext().db, { groupId, ecommerceIds: named });
+  const testing = stores.filter(({ isTesting }) => isTesting);
+  return testing.length === stores.length ? named : testing.map(({ id }) => id).sort();
 };
 
 const noteUse = (id: string, now: Date): void => {

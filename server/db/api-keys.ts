@@ -13,33 +13,17 @@ export type ApiKeyRow = {
   mode: KeyMode;
 };
 
-/** What a key opens: the stores by id, or null for every store of its group. */
-export type OpenKey = Omit<ApiKeyRow, "ecommerceIds" | "mode"> & { ecommerceIds: string[] | null };
-
-/**
- * The key with this hash that is in force. The credential itself names the tenant, so there is no scope yet. A test key
- * opens those of its stores that are in test mode at this moment.
- */
-export const findApiKeyByHash = async (tx: Tx, { hash, now }: { hash: string; now: Date }): Promise<OpenKey | null> => {
+/** The key with this hash that is in force. The credential itself names the tenant, so there is no scope yet. */
+export const findApiKeyByHash = async (
+  tx: Tx,
+  { hash, now }: { hash: string; now: Date },
+): Promise<ApiKeyRow | null> => {
   const row = await tx.apiKey.findFirst({
     where: { hash, revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] },
   });
   if (row === null) return null;
-  const { id, groupId, name, scopes, mode } = row;
-  const named = row.ecommerceIds.length === 0 ? null : row.ecommerceIds;
-  const ecommerceIds = mode === "test" ? await testStoresOf(tx, { groupId, named }) : named;
-  return { id, groupId, ecommerceIds, name, scopes: scopes as KeyScope[] };
-};
-
-/** Null where that is every store of the group, as with a key that names none. */
-const testStoresOf = async (
-  tx: Tx,
-  { groupId, named }: { groupId: string; named: string[] | null },
-): Promise<string[] | null> => {
-  const where = { groupId, ...(named === null ? {} : { id: { in: named } }) };
-  const stores = await tx.ecommerce.findMany({ where, select: { id: true, isTesting: true }, orderBy: { id: "asc" } });
-  const testing = stores.filter(({ isTesting }) => isTesting);
-  return testing.length === stores.length ? named : testing.map(({ id }) => id);
+  const { id, groupId, ecommerceIds, name, scopes, mode } = row;
+  return { id, groupId, ecommerceIds, name, scopes: scopes as KeyScope[], mode: mode as KeyMode };
 };
 
 /** Notes the use of a key, at most once a minute. */

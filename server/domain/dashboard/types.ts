@@ -44,14 +44,18 @@ export type ReturnRow = {
   spelled: string[] | null;
 };
 
-/** An activity that failed for good, a hold that somebody or a rule set, or a parcel that stopped. */
-export type Problem = {
+/** What every row of a work queue tells of its return. */
+type OfReturn = {
   id: string;
   processId: string;
   returnCode: string;
   orderName: string;
   customerName: string;
   storeName: string;
+};
+
+/** An activity that failed for good, a hold that somebody or a rule set, or a parcel that stopped. */
+export type Problem = OfReturn & {
   status: ProcessStatus;
   scope: ProblemScope;
   activity: ActivityName | null;
@@ -68,13 +72,7 @@ export type Problem = {
 };
 
 /** A payout with something left to pay. */
-export type RefundDue = {
-  id: string;
-  processId: string;
-  returnCode: string;
-  orderName: string;
-  customerName: string;
-  storeName: string;
+export type RefundDue = OfReturn & {
   amountMinor: number;
   pendingMinor: number;
   currency: string;
