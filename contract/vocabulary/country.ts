@@ -12,3 +12,15 @@ const COUNTRIES = new Set(COUNTRY_CODES);
 
 /** Whether two capital letters are a country's code. */
 export const isCountry = (code: string): boolean => COUNTRIES.has(code);
+
+/** Making one takes a hundred times as long as using it; locales are those of pages and letters. */
+const names = new Map<string, Intl.DisplayNames>();
+
+/** What readers of a locale call the country of a code; a text that is no such code stays as it is. */
+export const countryName = (code: string, locale: string): string => {
+  const known = code.toUpperCase();
+  if (!isCountry(known)) return code;
+  const inLocale = names.get(locale) ?? new Intl.DisplayNames([locale], { type: "region" });
+  names.set(locale, inLocale);
+  return inLocale.of(known) ?? code;
+};

@@ -19,6 +19,6 @@ test("an address becomes the lines of an envelope", () => {
 
 test("a town that is its own province is written once, and an unknown address has no lines", () => {
   const madrid = { ...EMPTY_ADDRESS, city: "Madrid", stateProvince: "MADRID", countryCode: "ES" };
-  expect(addressLines(madrid)).toEqual(["Madrid", "ES"]);
+  expect(addressLines(madrid)).toEqual(["Madrid", "Spain"]);
   expect(addressLines(EMPTY_ADDRESS)).toEqual([]);
 });

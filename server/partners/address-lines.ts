@@ -1,6 +1,7 @@
+import { countryName } from "@/contract/vocabulary/country";
 import type { PostalAddress } from "@/server/kernel/address";
 
-/** The lines of an envelope, without empty ones: names, company, street, town, country. */
+/** The lines of an envelope, without empty ones: names, company, street, town, and the country in English, which every post reads. */
 export const addressLines = (address: PostalAddress): string[] => {
   const name = joinWords(address.firstName, address.lastName);
   const region = address.stateProvinceCode || address.stateProvince;
@@ -12,7 +13,7 @@ export const addressLines = (address: PostalAddress): string[] => {
     address.line1,
     address.line2,
     isRegionNew && town !== "" ? `${town}, ${region}` : town || region,
-    address.country || address.countryCode,
+    address.country || countryName(address.countryCode, "en-GB"),
   ]
     .map((line) => line.trim())
     .filter((line) => line !== "");

@@ -30,9 +30,12 @@ export const presentAuditEntry = (entry: AuditEntry, stores: readonly Store[]): 
   }),
 });
 
-/** A store begins with what every store has until it says otherwise: only what it says itself is told of. */
-const beginning = ({ subject, after }: AuditEntry): Snapshot | null =>
-  subject === "STORE" && after !== null ? { ...after, config: {} } : null;
+/** Settings begin with what every store has until it says otherwise: only what it says itself is told of. */
+const beginning = ({ subject, after }: AuditEntry): Snapshot | null => {
+  if (after === null) return null;
+  if (subject === "STORE") return { ...after, config: {} };
+  return subject === "RETURN_CONDITIONS" ? { ...after, content: {}, note: null } : null;
+};
 
 /** A setting as it was before a change, as the patch that brings it back. */
 export const presentSettingBefore = (entry: AuditEntry, setting: StoreSetting | "warehouses", store: Store): Json => {

@@ -1,3 +1,4 @@
+import { countryName } from "@/contract/vocabulary/country";
 import { NOBODY } from "@/contract/vocabulary/return-tag";
 import { STATUS_WORDS } from "@/contract/vocabulary/status-words";
 import { formatDate } from "../../ui/format-time";
@@ -15,8 +16,7 @@ export type Chip = { key: string; label: string; value: string; without: ListCho
 
 type Words = { options: FilterOptions; currency: string; reasonWords: (id: string) => string };
 
-const countryNames = new Intl.DisplayNames([LOCALE], { type: "region" });
-export const countryWords = (code: string): string => countryNames.of(code) ?? code;
+export const countryWords = (code: string): string => countryName(code, LOCALE);
 
 /** Names of people by their ids; whoever has left is not told apart. */
 export const personWords =

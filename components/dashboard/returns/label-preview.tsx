@@ -1,4 +1,5 @@
-import { addressLines } from "./address-words";
+import { addressLines } from "../../ui/address-lines";
+import { LOCALE } from "./age";
 import type { ReturnDetail } from "./detail";
 
 type LabelPreviewProps = { shipment: ReturnDetail["shipments"][number]; href: string };
@@ -16,8 +17,8 @@ export function LabelPreview({ shipment, href }: LabelPreviewProps) {
           {shipment.carrier_name.slice(0, 18)}
         </text>
         <path d="M10 30h140v1H10zM10 78h140v1H10zM10 146h140v1H10z" />
-        <Lines lines={addressLines(shipment.from)} y={44} size={7} />
-        <Lines lines={addressLines(shipment.to)} y={94} size={9.5} />
+        <Lines lines={addressLines(shipment.from, LOCALE)} y={44} size={7} />
+        <Lines lines={addressLines(shipment.to, LOCALE)} y={94} size={9.5} />
         <path d={barsOf(shipment.tracking_number)} />
         <text x={WIDTH / 2} y="224" fontSize="9" textAnchor="middle" fontFamily="var(--font-mono)">
           {shipment.tracking_number}

@@ -1,7 +1,8 @@
 import { Check } from "lucide-react";
+import { personName } from "../../ui/address-lines";
 import { formatTime } from "../../ui/format-time";
 import { moneyText } from "../../ui/money";
-import { addressLine, personName } from "./address-words";
+import { addressLine } from "./address-words";
 import { LOCALE } from "./age";
 import type { ReturnDetail } from "./detail";
 import { type Milestone, milestonesOf } from "./milestones";

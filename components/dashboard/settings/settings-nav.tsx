@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
-import { useEffect, useRef, useState, useTransition } from "react";
+import { type RefObject, useEffect, useRef, useState, useTransition } from "react";
 import { useOnItsWay } from "../loading/page-on-its-way";
 import { NavLink } from "../shell/nav-link";
 
@@ -35,11 +35,7 @@ export function SettingsNav({ scopes, stores, usual }: SettingsNavProps) {
   const slug = useSearchParams().get("store");
   const path = usePathname();
   const list = useRef<HTMLUListElement>(null);
-  // On narrow screens they lie in a row that is wider than the page: the one that is open is in sight.
-  useEffect(() => {
-    const here = list.current?.querySelector(`a[href^="${path}"]`);
-    here?.scrollIntoView({ inline: "center", block: "nearest", behavior: "instant" });
-  }, [path]);
+  useInSight(list, path);
   const query = slug ? `?store=${encodeURIComponent(slug)}` : "";
   return (
     <div className="settings-side">
@@ -63,6 +59,25 @@ export function SettingsNav({ scopes, stores, usual }: SettingsNavProps) {
       </nav>
     </div>
   );
+}
+
+/**
+ * On narrow screens the sections lie in a row that is wider than the page: the one that is open is in sight, also after
+ * a phone was turned. The row alone is moved: the page stays where its reader is.
+ */
+function useInSight(list: RefObject<HTMLUListElement | null>, path: string) {
+  useEffect(() => {
+    const row = list.current;
+    const here = row?.querySelector(`a[href^="${path}"]`);
+    if (!row || !here) return;
+    const center = () => {
+      const [outer, inner] = [row.getBoundingClientRect(), here.getBoundingClientRect()];
+      row.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+    };
+    const observer = new ResizeObserver(center);
+    observer.observe(row);
+    return () => observer.disconnect();
+  }, [list, path]);
 }
 
 function StoreSelect({ stores, slug }: Pick<SettingsNavProps, "stores"> & { slug: string }) {

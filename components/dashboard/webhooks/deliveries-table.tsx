@@ -68,6 +68,11 @@ export function DeliveriesTable({ deliveries, endpoints, now, timeZone }: Delive
             ) : null}
             <td>
               <AnswerStamp state={each.state} status={each.last_status} attempts={each.attempts} />
+              {each.next_attempt_at ? (
+                <span className="show-small text-ink-2 font-normal">
+                  next <NextTry at={each.next_attempt_at} now={now} timeZone={timeZone} />
+                </span>
+              ) : null}
             </td>
             <td className="hide-small" data-n>
               {each.last_duration_ms === null ? "" : `${each.last_duration_ms.toLocaleString("en")} ms`}
@@ -76,13 +81,7 @@ export function DeliveriesTable({ deliveries, endpoints, now, timeZone }: Delive
               {each.attempts}
             </td>
             <td className="hide-small" data-n>
-              {each.next_attempt_at ? (
-                <time dateTime={each.next_attempt_at}>
-                  {nearTime(each.next_attempt_at, now, { timeZone, locale: LOCALE })}
-                </time>
-              ) : (
-                ""
-              )}
+              {each.next_attempt_at ? <NextTry at={each.next_attempt_at} now={now} timeZone={timeZone} /> : null}
             </td>
             <td data-n>
               <Age at={each.created_at} now={now} timeZone={timeZone} />
@@ -93,6 +92,11 @@ export function DeliveriesTable({ deliveries, endpoints, now, timeZone }: Delive
     </table>
   );
 }
+
+/** To the minute, with the day where it is not today. */
+const NextTry = ({ at, now, timeZone }: { at: string; now: string; timeZone: string }) => (
+  <time dateTime={at}>{nearTime(at, now, { timeZone, locale: LOCALE })}</time>
+);
 
 /** An address without what all of them begin with. */
 const hostOf = (url = "removed"): string => url.replace(/^https?:\/\//, "");

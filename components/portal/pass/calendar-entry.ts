@@ -1,6 +1,6 @@
+import { addressLines } from "@/components/ui/address-lines";
 import type { Reader } from "../reader";
 import { isLabelPending, isPassUseful, type Tracking } from "../status/tracking-view";
-import { addressLines } from "./address-lines";
 import type { CalendarEntry } from "./calendar-file";
 
 /** There is a day on which something has to be done. */
@@ -17,12 +17,12 @@ export function calendarEntry(
   const { pickup_date, pickup_range, hand_over_by, return_code: code, pass_payload: url } = tracking;
   if (!hasCalendarDay(tracking)) return null;
   const isPickup = pickup_date !== "";
-  const { t, timeZone } = reader;
+  const { t, timeZone, locale } = reader;
   return {
     uid: `${code}@${new URL(url).host}`,
     title: t(isPickup ? "pass.calendarPickup" : "pass.calendarHandOver", { store }),
     text: t("pass.calendarText", { code, url }),
-    place: isPickup ? addressLines(tracking.from).join(", ") : "",
+    place: isPickup ? addressLines(tracking.from, locale).join(", ") : "",
     url,
     date: isPickup ? pickup_date : dayOf(hand_over_by ?? now, timeZone),
     range: isPickup ? pickup_range : "NO_RANGE",

@@ -1,3 +1,4 @@
+import { addressLines } from "@/components/ui/address-lines";
 import { Cell, Cells } from "@/components/ui/cells";
 import type { PortalStore } from "@/contract/storefront/store";
 import { isolated } from "@/messages/isolated";
@@ -7,7 +8,6 @@ import { type Point, pointFar, pointNotes } from "../send/point-words";
 import { type Shop, shopLines } from "../send/shop-list";
 import { StoreLogo } from "../shell/store-logo";
 import type { Tracking } from "../status/tracking-view";
-import { addressLines } from "./address-lines";
 import { Deadline } from "./deadline";
 import { passSteps, spokenCode } from "./pass-steps";
 
@@ -24,8 +24,8 @@ type TicketProps = {
 
 /** The return pass: code above the perforation, what to do below it. Looks like paper in either mode, prints on A6. */
 export function Ticket({ store, tracking, reader, now, shops, points }: TicketProps) {
-  const { t } = reader;
-  const to = addressLines(tracking.to);
+  const { t, locale } = reader;
+  const to = addressLines(tracking.to, locale);
   const newItems = newItemLines(tracking, reader);
   return (
     <article className="ticket" aria-label={t("pass.kind")}>
@@ -55,7 +55,7 @@ export function Ticket({ store, tracking, reader, now, shops, points }: TicketPr
           ) : (
             <>
               <Cell label={t("pass.from")} wide={to.length === 0}>
-                <AddressLines lines={addressLines(tracking.from)} />
+                <AddressLines lines={addressLines(tracking.from, locale)} />
               </Cell>
               {to.length === 0 ? null : (
                 <Cell label={t("pass.to")}>

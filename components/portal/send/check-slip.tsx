@@ -1,10 +1,10 @@
 import Link from "next/link";
+import { addressLines } from "@/components/ui/address-lines";
 import { formatDate, formatTime } from "@/components/ui/format-time";
 import { type Intent, isAllKept, type ReturnReason } from "../items/line-view";
 import { SumTable } from "../money/sum-panel";
 import { type Checkout, momentOf, type Timing } from "../outcome/outcome-view";
 import { whenText, whereTo } from "../outcome/outcome-words";
-import { addressLines } from "../pass/address-lines";
 import type { Reader } from "../reader";
 import type { StepPaths } from "../shell/step-paths";
 import { NewItems } from "./new-items";
@@ -175,7 +175,7 @@ function WayWords({ way, intent, reader, isRequest }: WayWordsProps) {
           : t("send.bySlip", { carrier: way.carrier_name, day: until })}
       </span>
       {address ? (
-        <span className="note">{t("send.address.from", { address: addressLines(address).join(", ") })}</span>
+        <span className="note">{t("send.address.from", { address: addressLines(address, locale).join(", ") })}</span>
       ) : null}
     </>
   );

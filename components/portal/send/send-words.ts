@@ -1,7 +1,7 @@
+import { localLines } from "@/components/ui/address-lines";
 import { formatDate, formatTime } from "@/components/ui/format-time";
 import { moneyText } from "@/components/ui/money";
 import type { Checkout } from "../outcome/outcome-view";
-import { addressLines } from "../pass/address-lines";
 import type { Reader } from "../reader";
 import { type Point, pointWords } from "./point-words";
 import type { Way } from "./send-view";
@@ -53,7 +53,7 @@ type Places = {
   /** The days to hand it over count from an approval. */
   readonly isApprovedFirst: boolean;
 };
-type PickUpAddress = Parameters<typeof addressLines>[0];
+type PickUpAddress = Parameters<typeof localLines>[0];
 const NO_PLACES: Places = { shops: [], near: "", points: null, pickUp: null, isApprovedFirst: false };
 
 const wayTexts = (reader: Reader, way: Way, { pickUp, isApprovedFirst }: Places) => ({
@@ -90,7 +90,7 @@ const textsOf = ({ t, locale }: Reader, way: Way, pickUp: PickUpAddress | null) 
       pickUp === null
         ? t("send.pickupFrom")
         : t("send.pickupFromAddress", {
-            address: addressLines({ ...pickUp, country: "", country_code: "" }).join(", "),
+            address: localLines(pickUp).join(", "),
           }),
     comesOn: t("send.pickupDays"),
     days: way.pickup_slots.map(({ date, ranges }) => ({

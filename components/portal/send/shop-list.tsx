@@ -1,15 +1,15 @@
 import type { z } from "zod";
+import { localLines } from "@/components/ui/address-lines";
 import { Icon } from "@/components/ui/icon";
 import type { ReturnStoreDto } from "@/contract/storefront/options";
-import { addressLines } from "../pass/address-lines";
 import type { Reader } from "../reader";
 
 export type Shop = z.output<typeof ReturnStoreDto>;
 
-const NOT_SAID = { company: "", first_name: "", last_name: "", country: "", country_code: "" };
+const NOT_SAID = { company: "", first_name: "", last_name: "" };
 
 /** Its name stands above it, and all of them are in the shopper's country. */
-export const shopLines = (address: Shop["address"]): string[] => addressLines({ ...address, ...NOT_SAID });
+export const shopLines = (address: Shop["address"]): string[] => localLines({ ...address, ...NOT_SAID });
 
 /** Shown at once; the others are behind a fold. */
 const NEAREST = 3;

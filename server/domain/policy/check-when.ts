@@ -1,3 +1,4 @@
+import { isCountry } from "@/contract/vocabulary/country";
 import { POLICY_FIELDS, POLICY_OPS } from "@/contract/vocabulary/policy";
 import { FIELD_KINDS, opsOf } from "@/contract/vocabulary/policy-fields";
 import { REFUND_OPTIONS } from "@/contract/vocabulary/refund-option";
@@ -64,7 +65,8 @@ const checkTexts = ({ field }: PolicyWhen, texts: readonly string[], known: Know
   const kind = FIELD_KINDS[field];
   return texts.flatMap((text) => {
     if (text.trim() === "") return ["a text that is not empty"];
-    if (field === "country" && !isCountry(text)) return [`"${text}" is not a two-letter ISO 3166 country code`];
+    if (field === "country" && !isCountry(text.trim().toUpperCase()))
+      return [`"${text}" is not a two-letter ISO 3166 country code`];
     const allowed = namesOf(field, known);
     const isAllowed = allowed?.some((name) => comparable(kind, name) === comparable(kind, text)) ?? true;
     return isAllowed
@@ -92,14 +94,6 @@ const namesOf = (field: PolicyWhen["field"], known: KnownIds): readonly string[]
     default:
       return undefined;
   }
-};
-
-const regions = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
-
-/** Countries are those that have a name; ZZ is the code of none. */
-const isCountry = (text: string): boolean => {
-  const code = text.trim().toUpperCase();
-  return /^[A-Z]{2}$/.test(code) && code !== "ZZ" && regions.of(code) !== undefined;
 };
 
 const textList = (value: PolicyValue): readonly string[] | null => {

@@ -1,4 +1,4 @@
-import { isCountry } from "@/contract/vocabulary/country";
+import { countryName } from "@/contract/vocabulary/country";
 import { formatMoney } from "@/contract/vocabulary/format-money";
 import { FIELD_KINDS, FIELD_WORDS } from "@/contract/vocabulary/policy-fields";
 import { ALWAYS } from "./decide";
@@ -36,12 +36,10 @@ const SETTING_WORDS: Readonly<Record<string, string>> = {
   [RETURN_PERIOD]: "The return window",
 };
 
-const countries = new Intl.DisplayNames(["en"], { type: "region" });
-
 const valueWords = ({ field, value }: UsedFact, currency: string): string => {
   if (value === null) return "not known";
   if (Array.isArray(value)) return value.length === 0 ? "none" : value.map(wordOf).join(" + ");
-  if (field === "country") return countryWord(String(value));
+  if (field === "country") return countryName(String(value), "en-GB");
   return FIELD_KINDS[field] === "MINOR" ? formatMoney(Number(value), currency, "en-GB") : wordOf(value);
 };
 
@@ -50,6 +48,3 @@ const wordOf = (value: unknown): string => {
   const text = String(value);
   return /^[A-Z]+(_[A-Z]+)+$/.test(text) ? text.toLowerCase().replaceAll("_", " ") : text;
 };
-
-/** What is no code of a country stands as it is. */
-const countryWord = (code: string): string => (isCountry(code) ? (countries.of(code) ?? code) : code);

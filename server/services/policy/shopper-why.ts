@@ -1,3 +1,4 @@
+import { countryName } from "@/contract/vocabulary/country";
 import { formatMoney } from "@/contract/vocabulary/format-money";
 import type { NonReturnableCause } from "@/contract/vocabulary/non-returnable";
 import type { FeeType } from "@/contract/vocabulary/refund-option";
@@ -156,7 +157,7 @@ const factWord = (reader: ShopperReader, { field, value }: UsedFact): string => 
     case "return_value":
       return t(`facts.${field}Is`, { value: formatMoney(Number(value), reader.currency, localeOf(reader.lang)) });
     case "country":
-      return t("facts.countryIs", { value: countryName(String(value), reader.lang) });
+      return t("facts.countryIs", { value: countryName(String(value), localeOf(reader.lang)) });
     case "days_since_purchase":
     case "days_since_fulfilment":
     case "days_since_delivery":
@@ -166,7 +167,3 @@ const factWord = (reader: ShopperReader, { field, value }: UsedFact): string => 
       return t(`facts.${field}`);
   }
 };
-
-/** A code that is none (an address can say anything) stays as it is. */
-const countryName = (code: string, lang: string): string =>
-  /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames([localeOf(lang)], { type: "region" }).of(code) ?? code) : code;

@@ -1,8 +1,9 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { COUNTRY_CODES } from "@/contract/vocabulary/country";
+import { COUNTRY_CODES, countryName } from "@/contract/vocabulary/country";
 import { useLive } from "../../../ui/use-live";
+import { LOCALE } from "../../returns/age";
 import { ChipsSetting } from "./chips-setting";
 
 type CountriesSettingProps = {
@@ -13,8 +14,7 @@ type CountriesSettingProps = {
   error?: string | undefined;
 };
 
-const NAMES = new Intl.DisplayNames("en", { type: "region" });
-const wordOf = (code: string): string => (/^[A-Z]{2}$/.test(code) ? (NAMES.of(code) ?? code) : code);
+const wordOf = (code: string): string => countryName(code, LOCALE);
 const COUNTRIES = [...COUNTRY_CODES].map((code) => [code, wordOf(code)] as const);
 
 /** Countries by code or by name; none is every country. Names come from the browser, whose words are not the server's. */

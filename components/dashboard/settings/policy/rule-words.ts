@@ -1,3 +1,4 @@
+import { countryName } from "@/contract/vocabulary/country";
 import { formatMoney } from "@/contract/vocabulary/format-money";
 import type { PolicyField, PolicyOp } from "@/contract/vocabulary/policy";
 import { FIELD_KINDS, FIELD_WORDS } from "@/contract/vocabulary/policy-fields";
@@ -76,14 +77,12 @@ export const OP_WORDS: Record<PolicyOp, string> = {
   is_unknown: "is not known",
 };
 
-const COUNTRIES = new Intl.DisplayNames("en", { type: "region" });
-
 const valueWord = (field: PolicyField, value: string | number, { currency, reasons }: RuleReader): string => {
   if (value === "") return "…";
   if (FIELD_KINDS[field] === "MINOR" && Number.isSafeInteger(value))
     return formatMoney(Number(value), currency, LOCALE);
   const text = String(value);
-  if (field === "country" && /^[A-Za-z]{2}$/.test(text)) return COUNTRIES.of(text.toUpperCase()) ?? text;
+  if (field === "country") return countryName(text, LOCALE);
   if (field === "reason") return reasons.find(([name]) => name === text)?.[1] ?? text;
   if (field === "refund_option") return WORDS[text] ?? text;
   return field === "return_method" ? (WORDS[text] ?? text) : text;

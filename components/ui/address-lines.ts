@@ -1,0 +1,21 @@
+import type { z } from "zod";
+import type { AddressDto } from "@/contract/schemas/address";
+import { countryName } from "@/contract/vocabulary/country";
+
+type Address = z.output<typeof AddressDto>;
+
+/** An address as it stands on a parcel: who, where, which town, in which country. Empty parts leave no gap. */
+export const addressLines = (address: Address, locale: string): string[] =>
+  eachOnce([...localLines(address), address.country || countryName(address.country_code, locale)]);
+
+/** An address for who is in its country anyway. */
+export const localLines = (address: Omit<Address, "country" | "country_code">): string[] => {
+  const town = [address.postcode, address.city].filter(Boolean).join(" ");
+  return eachOnce([address.company, personName(address), address.address_line_1, address.address_line_2, town]);
+};
+
+/** Empty where nobody is named. */
+export const personName = ({ first_name, last_name }: Pick<Address, "first_name" | "last_name">): string =>
+  [first_name, last_name].filter(Boolean).join(" ");
+
+const eachOnce = (lines: readonly string[]): string[] => Array.from(new Set(lines.filter(Boolean)));

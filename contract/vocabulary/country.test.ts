@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { countryName } from "./country";
+
+test.each([
+  ["DE", "en-GB", "Germany"],
+  ["de", "fr-FR", "Allemagne"],
+  ["XK", "en-GB", "Kosovo"],
+  ["EU", "en-GB", "EU"],
+  ["Deutschland", "en-GB", "Deutschland"],
+  ["", "en-GB", ""],
+])("%j for readers of %s is %j", (code, locale, name) => expect(countryName(code, locale)).toBe(name));
