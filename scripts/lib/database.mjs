@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import { startCluster } from "../postgres/cluster.mjs";
+import { keepCluster } from "../postgres/kept-cluster.mjs";
 import { UserError } from "./user-error.mjs";
 
 /**
  * The database to work on: the one of DATABASE_URL, or the embedded one in the data folder.
  * @returns {Promise<{url: string, isEmbedded: boolean, isNew: boolean, stop: () => Promise<void>, interrupt: () => void, onExit: (listener: () => void) => void}>}
  */
-export async function openDatabase({ dataDir, secrets, env = process.env }) {
+export async function openDatabase({ dataDir, secrets, say, env = process.env }) {
   if (env.DATABASE_URL) {
     await checkReachable(env.DATABASE_URL);
     const nothing = () => undefined;
@@ -22,7 +22,7 @@ export async function openDatabase({ dataDir, secrets, env = process.env }) {
     };
   }
   const isNew = !existsSync(join(dataDir.cluster, "PG_VERSION"));
-  const cluster = await startCluster({ dir: dataDir.cluster, password: secrets.POSTGRES_PASSWORD });
+  const cluster = await keepCluster({ dir: dataDir.cluster, password: secrets.POSTGRES_PASSWORD, say });
   return { ...cluster, url: cluster.url(), isEmbedded: true, isNew };
 }
 

@@ -14,7 +14,7 @@ export async function launch(input) {
   const { root, dev, listen, dataDir, secrets, progress, stop } = input;
   await checkPort(listen);
   progress.step(process.env.DATABASE_URL ? "Reaching the database" : "Starting PostgreSQL");
-  const database = await openDatabase({ dataDir, secrets });
+  const database = await openDatabase({ dataDir, secrets, say: progress.line });
   const interrupt = () => database.interrupt();
   // Whatever ends this process, the database is told; its own shutdown needs nobody to wait.
   process.once("exit", interrupt);
@@ -72,7 +72,7 @@ async function serveUntilStopped({ root, dev, listen, dataDir, database, env, pr
   progress.done();
   if (reason === "database")
     throw new UserError(
-      "The database ended by itself; see postgres.log in the data folder, then run `npm start` again.",
+      "The database cannot be kept running; see postgres.log in the data folder, then run `npm start` again.",
     );
   progress.line("Stopped. Your data is kept.");
 }

@@ -20,11 +20,11 @@ const THROW_AWAY_SETTINGS = ["fsync=off", "synchronous_commit=off", "full_page_w
 
 /**
  * Starts the PostgreSQL cluster in `dir`, creating it on first use, or adopts the server that a killed
- * process left running there. Listens on 127.0.0.1 only, on a free port, with a password.
- * @param {{dir: string, password: string, throwAway?: boolean}} options
+ * process left running there. Listens on 127.0.0.1 only, with a password, on a free port or the one that is named.
+ * @param {{dir: string, password: string, throwAway?: boolean, port?: number}} options
  * @returns {Promise<{pid: number, port: number, adopted: boolean, url: (database?: string) => string, stop: () => Promise<void>, interrupt: () => void, onExit: (listener: () => void) => void}>}
  */
-export async function startCluster({ dir, password, throwAway = false }) {
+export async function startCluster({ dir, password, throwAway = false, port }) {
   await mkdir(dirname(dir), { recursive: true });
   const clusterDir = join(await realpath(dirname(dir)), dir.slice(dirname(dir).length + 1));
   const account = await postgresAccount(clusterDir);
@@ -33,7 +33,7 @@ export async function startCluster({ dir, password, throwAway = false }) {
   const runtime = await prepareRuntime({ clusterDir, account });
   await initialiseCluster({ clusterDir, password, user: USER, runtime, throwAway });
   const orphan = await adoptOrphan({ clusterDir, password });
-  const server = orphan ?? (await launch({ clusterDir, password, runtime, throwAway }));
+  const server = orphan ?? (await launch({ clusterDir, password, runtime, throwAway, port }));
   return describeServer({ ...server, password, adopted: orphan !== null });
 }
 
@@ -73,10 +73,10 @@ async function adoptOrphan({ clusterDir, password }) {
   return null;
 }
 
-async function launch({ clusterDir, password, runtime, throwAway }) {
+async function launch({ clusterDir, password, runtime, throwAway, port: wanted }) {
   let reason = "";
   for (let attempt = 0; attempt < 5; attempt++) {
-    const port = await freePort();
+    const port = wanted ?? (await freePort());
     const child = await spawnServer({ clusterDir, port, runtime, throwAway });
     const outcome = await untilReady({ child, clusterDir, port, password });
     if (outcome.ready) return { pid: child.pid, port };

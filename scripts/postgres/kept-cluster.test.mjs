@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { keepCluster } from "./kept-cluster.mjs";
+
+let folder;
+let cluster;
+let heard = () => undefined;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "homeward-kept-"));
+  const dir = join(folder, "postgres");
+  cluster = await keepCluster({ dir, password: "kept", throwAway: true, say: (text) => heard(text) });
+}, 60_000);
+afterAll(async () => {
+  await cluster?.stop();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+/** Answers what is said about it. */
+const kill = () =>
+  new Promise((resolve) => {
+    heard = resolve;
+    process.kill(cluster.pid(), "SIGKILL");
+  });
+
+const query = async (text) => {
+  const client = new pg.Client({ connectionString: cluster.url() });
+  await client.connect();
+  return client.query(text).finally(() => client.end());
+};
+
+test("PostgreSQL that was killed is started again at its address, until it ends for the third time", async () => {
+  const address = cluster.url();
+  await query("create table kept as select 1 as one");
+  for (const _ of [1, 2]) {
+    expect(await kill()).toMatch(/was started again/);
+    expect(cluster.url()).toBe(address);
+    expect((await query("select one from kept")).rows).toEqual([{ one: 1 }]);
+  }
+  const ended = new Promise((resolve) => cluster.onExit(resolve));
+  expect(await kill()).toMatch(/is not started again: it ended 3 times/);
+  await ended;
+}, 120_000);
