@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * node scripts/new-migration.mjs NAME
- * Writes prisma/migrations/<timestamp>_NAME/migration.sql: what prisma/schema.prisma has and the migrations do
+ * Writes prisma/migrations/<timestamp>_NAME/migration.sql: what prisma/schema has and the migrations do
  * not have yet. Replays the migrations in a throw-away PostgreSQL of its own; nothing else is touched.
  */
 import { mkdir, writeFile } from "node:fs/promises";
@@ -24,7 +24,7 @@ async function main(name) {
   try {
     const sql = await diffSchema({ url: cluster.url() });
     if (sql === "") {
-      console.log("prisma/schema.prisma and the migrations agree; nothing to write.");
+      console.log("prisma/schema and the migrations agree; nothing to write.");
       return;
     }
     const folder = join(MIGRATIONS, `${timestamp()}_${name}`);

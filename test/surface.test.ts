@@ -100,7 +100,9 @@ describe("contract, routes and document agree", () => {
 });
 
 describe("the database speaks the vocabulary", () => {
-  const schema = readFileSync("prisma/schema.prisma", "utf8");
+  const schema = readdirSync("prisma/schema")
+    .map((name) => readFileSync(`prisma/schema/${name}`, "utf8"))
+    .join("\n");
   const enumOf = (name: string): string[] =>
     (new RegExp(`enum ${name} \\{([^}]*)\\}`).exec(schema)?.[1] ?? "")
       .split("\n")

@@ -22,11 +22,11 @@ const IGNORED = /\.test\.tsx?$|^server\/db\/generated(\/|$)|^server\/cli(\/|$)/;
 export function hashSources(root) {
   const hash = createHash("sha256").update(`node ${process.versions.node.split(".")[0]}`);
   const files = [...FOLDERS.flatMap((folder) => listFiles(root, folder)), ...FILES].sort();
-  for (const file of files) {
-    const path = join(root, file);
-    if (!existsSync(path)) continue;
-    hash.update(`\0${file}\0`).update(readFileSync(path));
-  }
+  return hashFiles(hash, { root, files: files.filter((file) => existsSync(join(root, file))) });
+}
+
+function hashFiles(hash, { root, files }) {
+  for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest("hex");
 }
 
@@ -68,8 +68,10 @@ export async function generateClient({ root, signal }) {
   const target = join(root, "server", "db", "generated");
   const stamp = join(target, ".homeward-schema");
   const version = JSON.parse(readFileSync(join(root, "node_modules", "prisma", "package.json"), "utf8")).version;
-  const schema = readFileSync(join(root, "prisma", "schema.prisma"), "utf8");
-  const hash = createHash("sha256").update(`${version}\0${schema}`).digest("hex");
+  const hash = hashFiles(createHash("sha256").update(version), {
+    root,
+    files: listFiles(root, "prisma/schema").sort(),
+  });
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
   rmSync(stamp, { force: true });
   const { code, output } = await runChild({
@@ -87,7 +89,7 @@ export async function generateClient({ root, signal }) {
   });
   if (signal?.aborted) return;
   if (code !== 0)
-    throw new UserError(`${output.trim()}\n\nThe database client could not be generated from prisma/schema.prisma.`);
+    throw new UserError(`${output.trim()}\n\nThe database client could not be generated from prisma/schema.`);
   mkdirSync(target, { recursive: true });
   writeFileSync(stamp, hash);
 }

@@ -5,7 +5,8 @@ import type { MigrationList, SchemaEngine, SchemaFilter } from "@prisma/schema-e
 import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
 import { createMigrationAdapter } from "@/server/db/migration-adapter";
 
-export const SCHEMA_FILE = join(process.cwd(), "prisma", "schema.prisma");
+/** The tables, a file for each part of the house. */
+const SCHEMA_DIR = join(process.cwd(), "prisma", "schema");
 /** Where migrations live, in Prisma's standard form: `<timestamp>_<name>/migration.sql`. */
 export const MIGRATIONS_DIR = join(process.cwd(), "prisma", "migrations");
 /** Everything in the schema is ours: nothing is left out of comparisons. */
@@ -20,7 +21,10 @@ type EngineHandle = { readonly engine: SchemaEngine; readonly close: () => Promi
  * `prisma migrate` downloads, without the download (docs/decisions/0001).
  * @param input.url PostgreSQL address; `datamodels` only for comparing schemas.
  */
-export async function openSchemaEngine(input: { url: string; datamodels?: [string, string][] }): Promise<EngineHandle> {
+export async function openSchemaEngine(input: {
+  url: string;
+  datamodels?: [path: string, content: string][];
+}): Promise<EngineHandle> {
   await loadEngine();
   const adapter = createMigrationAdapter({ url: input.url, options: `-c lock_timeout=${LOCK_TIMEOUT_MS}` });
   const engine = await bindings.SchemaEngine.new({ datamodels: input.datamodels }, () => undefined, adapter.bound);
@@ -29,6 +33,12 @@ export async function openSchemaEngine(input: { url: string; datamodels?: [strin
     await adapter.dispose();
   };
   return { engine, close };
+}
+
+/** Reads what the tables should be, as the engine takes it: paths with their texts. */
+export async function readSchema(): Promise<[path: string, content: string][]> {
+  const paths = (await readdir(SCHEMA_DIR)).sort().map((name) => join(SCHEMA_DIR, name));
+  return Promise.all(paths.map(async (path): Promise<[string, string]> => [path, await readFile(path, "utf8")]));
 }
 
 /** Reads the migration folder in the form that the engine takes; sorted by name, which is by time. */
