@@ -78,7 +78,7 @@ test("edits survive leaving the page; of two people the second is told, and deci
   await save(other, "Saved.");
   await page.keyboard.press("ControlOrMeta+s");
   const collision = page.getByRole("alert", { name: "Changed by somebody else" });
-  const told = `Use case is now ${theirs}; you wrote ${mine}.`;
+  const told = `Use caseTheirs${theirs}Yours${mine}`;
   await expect(collision).toContainText(told);
   // The form knows theirs now, and saved over it unasked it would be lost: the first decision has the focus instead.
   await page.keyboard.press("ControlOrMeta+s");
@@ -129,7 +129,7 @@ test("edits survive leaving the page; of two people the second is told, and deci
 
   await page.goto(`/dashboard/settings/audit?subject=store`);
   const newest = page.getByRole("row").filter({ hasText: mine }).first();
-  await expect(newest).toContainText("ecommerce.use_case");
+  await expect(newest).toContainText("Use case");
   await expect(newest).toContainText(theirs);
   await expect(newest).toContainText("127.0.0.1");
   const file = await page.request.get("/dashboard/settings/audit/csv?subject=store");
@@ -171,7 +171,12 @@ test("a wrong value is told beside its field, which takes the focus", async ({ p
   await url.fill("shops.example");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(url).toBeFocused();
-  await expect(url).toHaveAccessibleDescription(/must be an address that begins with https:\/\//);
+  await expect(url).toHaveAccessibleDescription(/Must be an address that begins with https:\/\//);
+  // Offline it says so at once, rather than to wait and to save at a moment that nobody chose.
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("The server did not answer. Nothing was changed.")).toBeVisible();
+  await page.context().setOffline(false);
   await page.getByRole("button", { name: "Discard" }).click();
   await expect(url).toHaveValue("");
   // What was saved is taken back where it is said.

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { totpCode, totpStep } from "@/server/kernel/totp";
+import { press } from "./support/live";
 import { callOperation, openAs, trySignIn } from "./support/staff";
 
 const PASSWORD = "a password of their own";
@@ -16,6 +17,13 @@ test("whoever joins sets up a second factor, and signs in with a code, or once w
   const own = await browser.newPage();
   await own.goto(pathname + search);
   await own.getByLabel("Your name").fill("Two Factors");
+  await own.getByLabel("A password").fill(PASSWORD);
+  // Where nothing answers the form stays, with what was typed but the password.
+  await own.context().setOffline(true);
+  await press(own.getByRole("button", { name: "Join" }));
+  await expect(own.getByText("The server did not answer.")).toBeVisible();
+  await own.context().setOffline(false);
+  await expect(own.getByLabel("Your name")).toHaveValue("Two Factors");
   await own.getByLabel("A password").fill(PASSWORD);
   await own.getByRole("button", { name: "Join" }).click();
   await expect(own).toHaveURL(/\/dashboard$/);

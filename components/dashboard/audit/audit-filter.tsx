@@ -37,14 +37,16 @@ export function AuditFilter({ choice }: { choice: AuditChoice }) {
       </label>
       <MomentField kind="day" label="From" name="from" value={choice.from} />
       <MomentField kind="day" label="To" name="to" value={choice.to} />
-      <button className="button" type="submit">
-        Show
-      </button>
-      {isFiltered ? (
-        <Link className="button" data-kind="bare" href={AUDIT_PATH}>
-          Clear
-        </Link>
-      ) : null}
+      <span className="filter-acts">
+        <button className="button" type="submit">
+          Show
+        </button>
+        {isFiltered ? (
+          <Link className="button" data-kind="bare" href={AUDIT_PATH}>
+            Clear
+          </Link>
+        ) : null}
+      </span>
     </form>
   );
 }

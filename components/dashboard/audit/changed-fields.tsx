@@ -1,3 +1,4 @@
+import { fieldWords } from "../browser/field-words";
 import { valueWords } from "./audit-words";
 
 export type ChangedField = { readonly name: string; readonly before?: unknown; readonly after?: unknown };
@@ -7,7 +8,7 @@ export type ToldField = { label: string; gone: readonly string[]; come: readonly
 
 type ChangedFieldsProps = {
   fields: readonly ChangedField[];
-  /** Fields that have words of their own; the others are told by their published name. */
+  /** Fields that have words of their own; the others are told by their published name, read as words. */
   tell?: ((field: ChangedField) => ToldField | null) | undefined;
 };
 
@@ -43,7 +44,7 @@ function Fields({ fields, tell }: ChangedFieldsProps) {
         const told = tell?.(field) ?? null;
         return (
           <div key={field.name}>
-            <dt className={told ? undefined : "mono"}>{told ? told.label : field.name}</dt>
+            <dt title={field.name}>{told ? told.label : fieldWords(field.name)}</dt>
             <dd>{told ? <Told told={told} /> : <Raw field={field} />}</dd>
           </div>
         );
@@ -87,19 +88,20 @@ function Raw({ field: { before, after } }: { field: ChangedField }) {
       {before === null || before === undefined ? null : (
         <>
           <del>
-            <Value value={before} />
+            <FoldedValue value={before} />
           </del>{" "}
           <span aria-hidden="true">→</span>{" "}
         </>
       )}
       <ins>
-        <Value value={after} />
+        <FoldedValue value={after} />
       </ins>
     </>
   );
 }
 
-function Value({ value }: { value: unknown }) {
+/** A value in words, the rest of a long one folded away. */
+export function FoldedValue({ value }: { value: unknown }) {
   const words = valueWords(value);
   if (words.length <= LONG) return words;
   return (

@@ -13,7 +13,15 @@ const BATCH_LIMIT = 10;
 /** Gives its children the way to the operations, for one store (its id) or all of them (""). */
 export function ApiProvider({ storeId, children }: { storeId: string; children: ReactNode }) {
   const [queryClient] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 5_000 }, mutations: { retry: false } } }),
+    () =>
+      new QueryClient({
+        defaultOptions: {
+          queries: { retry: 1, staleTime: 5_000, networkMode: "always" },
+          // Offline, an act fails at once and says so. Kept back until later it would say "Saving …" for as long, and be
+          // done at a moment that nobody chose.
+          mutations: { retry: false, networkMode: "always" },
+        },
+      }),
   );
   const [trpcClient] = useState(() =>
     createTRPCClient<AppRouter>({

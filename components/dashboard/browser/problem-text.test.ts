@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { problemText } from "./problem-text";
+import { fieldSentence, problemText } from "./problem-text";
 
 const refused = (message: string, fields: [string, string][] = []) => ({
   data: {
@@ -25,6 +25,21 @@ describe("what went wrong, for people", () => {
     expect(problemText(refused("`a` is missing. 4 more fields are wrong; see details.", fields))).toBe(
       "A is missing. B is missing. C is missing. 2 more fields are not right.",
     );
+  });
+
+  test("says names of fields in words inside of sentences, too", () => {
+    const aborted = refused("Somebody else has changed this in the meantime: `contact_email`, `title`.", [
+      ["contact_email", "was changed"],
+    ]);
+    expect(problemText(aborted)).toBe("Somebody else has changed this in the meantime: Contact email, Title.");
+  });
+
+  test.each([
+    ["must not be empty", "Must not be empty."],
+    ["must be an address, or empty", "Must be an address, or empty."],
+    ["Type ca7r.", "Type ca7r."],
+  ])("below a field %s is a sentence", (description, sentence) => {
+    expect(fieldSentence(description)).toBe(sentence);
   });
 
   test("leaves sentences alone that were written for people", () => {

@@ -24,7 +24,7 @@ export const problemText = (error: unknown): string => {
   const problem = problemInError(error);
   if (problem === null) return "The server did not answer. Nothing was changed. Try again.";
   const { message, violations } = problem;
-  if (!message.startsWith("`") || violations.length === 0) return message;
+  if (!message.startsWith("`") || violations.length === 0) return withoutNames(message);
   const named = violations
     .slice(0, MOST_NAMED)
     .map(({ field, description }) => `${fieldWords(field)} ${description}.`)
@@ -32,4 +32,14 @@ export const problemText = (error: unknown): string => {
   const others = violations.length - MOST_NAMED;
   if (others <= 0) return named;
   return `${named} ${others === 1 ? "One more field is" : `${others} more fields are`} not right.`;
+};
+
+/** Names of fields stand between backticks in what the API says. */
+const withoutNames = (message: string): string => message.replace(/`([^`]+)`/g, (_, name: string) => fieldWords(name));
+
+/** What is wrong with a field, as a sentence below it: the API leaves its beginning to the field's name. */
+export const fieldSentence = (description: string): string => {
+  const words = description.trim();
+  const begun = words.charAt(0).toUpperCase() + words.slice(1);
+  return /[.!?…:]$/.test(begun) ? begun : `${begun}.`;
 };

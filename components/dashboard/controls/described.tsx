@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { fieldSentence } from "../browser/problem-text";
 
 type DescribedProps = {
   label: string;
@@ -30,7 +31,7 @@ export function Described({ label, hint, error, className, children }: Described
       ) : null}
       {error ? (
         <p id={`${id}-error`} className="field-error" role="alert">
-          {error}
+          {fieldSentence(error)}
         </p>
       ) : null}
     </div>

@@ -31,8 +31,8 @@ export function KeepForm({ value, place }: { value: PersonalDataValue; place: Fo
           <Choice
             label="The person is kept"
             options={[
-              ["FOREVER", "For good", "until somebody erases them below"],
-              ["DAYS", "For a time after the end", "then the return forgets, for good"],
+              ["FOREVER", "For good", "Until somebody erases them below."],
+              ["DAYS", "For a time after the end", "Then the return forgets them, for good."],
             ]}
             value={isForGood ? "FOREVER" : "DAYS"}
             onChange={(next) => days.onChange(next === "FOREVER" ? 0 : PROPOSED_DAYS)}

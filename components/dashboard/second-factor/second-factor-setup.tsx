@@ -1,11 +1,12 @@
 "use client";
 
-import { type ReactNode, useActionState } from "react";
+import type { ReactNode } from "react";
 import { CodeChip } from "../controls/code-chip";
 import { EntryField } from "../sign-in/entry-field";
 import { EntryForm } from "../sign-in/entry-form";
 import { SignInFrame } from "../sign-in/sign-in-frame";
 import { type EntryAction, useEntry } from "../sign-in/use-entry";
+import { LOST, useReachedAction } from "../sign-in/use-reached-action";
 import { RecoveryCodes } from "./recovery-codes";
 
 export type ConfirmState = { readonly codes: readonly string[] | null; readonly error: string | null };
@@ -26,7 +27,11 @@ type SecondFactorSetupProps = {
 
 /** Password, code, recovery codes: one step after the other. */
 export function SecondFactorSetup({ isOn, isForced, secret, qr, home, ...acts }: SecondFactorSetupProps) {
-  const [confirmed, confirm, isConfirming] = useActionState(acts.confirmCode, { codes: null, error: null });
+  const [confirmed, confirm, isConfirming] = useReachedAction<ConfirmState>(
+    acts.confirmCode,
+    { codes: null, error: null },
+    lostConfirm,
+  );
   if (confirmed.codes !== null) return <Codes codes={confirmed.codes} home={home} />;
   if (isOn) return <AlreadyOn />;
   const wayBack = isForced ? (
@@ -63,6 +68,8 @@ export function SecondFactorSetup({ isOn, isForced, secret, qr, home, ...acts }:
     </SignInFrame>
   );
 }
+
+const lostConfirm = (): ConfirmState => ({ codes: null, error: LOST });
 
 type BeginProps = Pick<SecondFactorSetupProps, "isForced"> & {
   action: SecondFactorSetupProps["startSetup"];

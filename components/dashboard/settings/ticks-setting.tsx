@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { fieldSentence } from "../browser/problem-text";
 
 type TicksSettingProps = {
   label: string;
@@ -21,9 +22,9 @@ export function TicksSetting({ label, options, value, onChange, empty, error }: 
       <legend className="field-label">{label}</legend>
       <div className="flex flex-wrap gap-x-5 gap-y-1">
         {shown.map((option) => (
-          <label key={option} className="flex items-center gap-2">
+          <label key={option} className="flex min-w-0 items-start gap-2 wrap-anywhere">
             <input
-              className="tick"
+              className="tick mt-0.5"
               type="checkbox"
               checked={value.includes(option)}
               onChange={(event) => toggle(option, event.currentTarget.checked)}
@@ -35,7 +36,7 @@ export function TicksSetting({ label, options, value, onChange, empty, error }: 
       {value.length === 0 ? <p className="field-hint">{empty}</p> : null}
       {error ? (
         <p id={`${id}-note`} className="field-error" role="alert">
-          {error}
+          {fieldSentence(error)}
         </p>
       ) : null}
     </fieldset>

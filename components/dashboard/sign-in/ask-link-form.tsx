@@ -1,13 +1,17 @@
 "use client";
 
-import { useActionState } from "react";
 import { EntryField } from "./entry-field";
 import { EntryForm } from "./entry-form";
 import { NEW_PASSWORD_PAGE } from "./new-password-page";
 import { SignInFrame } from "./sign-in-frame";
+import { LOST, typedIn, useReachedAction } from "./use-reached-action";
 
 /** Whom a link was asked for; "" before. */
-export type AskLinkState = { readonly email: string };
+export type AskLinkState = {
+  readonly email: string;
+  /** Nothing answered: what was typed then. */
+  readonly lost?: string;
+};
 
 type AskLinkFormProps = {
   action: (before: AskLinkState, form: FormData) => Promise<AskLinkState>;
@@ -16,11 +20,14 @@ type AskLinkFormProps = {
 
 /** An e-mail instead of a password. Afterwards it says the same to everybody. */
 export function AskLinkForm({ action, next }: AskLinkFormProps) {
-  const [state, submit, isPending] = useActionState(action, { email: "" });
+  const [state, submit, isPending] = useReachedAction<AskLinkState>(action, { email: "" }, lostLink);
   if (state.email !== "") return <LinkIsComing email={state.email} />;
   const isForPassword = next === NEW_PASSWORD_PAGE;
   return (
-    <SignInFrame title={isForPassword ? "Set a new password" : "Sign in by mail"}>
+    <SignInFrame
+      title={isForPassword ? "Set a new password" : "Sign in by mail"}
+      refusal={state.lost === undefined ? undefined : LOST}
+    >
       <p className="mt-4">
         {isForPassword
           ? "You get a link that signs you in once, for a quarter of an hour. Then you set a new password, without the old one."
@@ -37,6 +44,7 @@ export function AskLinkForm({ action, next }: AskLinkFormProps) {
           label="E-mail"
           name="email"
           isRefused={false}
+          kept={state.lost}
           type="email"
           autoComplete="username"
           maxLength={254}
@@ -45,6 +53,8 @@ export function AskLinkForm({ action, next }: AskLinkFormProps) {
     </SignInFrame>
   );
 }
+
+const lostLink = (form: FormData): AskLinkState => ({ email: "", lost: typedIn(form, "email") });
 
 function LinkIsComing({ email }: { email: string }) {
   return (

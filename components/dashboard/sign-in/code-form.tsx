@@ -1,15 +1,16 @@
 "use client";
 
-import { useActionState } from "react";
 import { EntryField } from "./entry-field";
 import { EntryForm } from "./entry-form";
 import { SignInFrame } from "./sign-in-frame";
+import { LOST, useReachedAction } from "./use-reached-action";
 import { waitWords } from "./wait-words";
 
 export type CodeState = {
   readonly error:
     | { readonly kind: "WRONG" }
     | { readonly kind: "LAPSED" }
+    | { readonly kind: "LOST" }
     | { readonly kind: "LIMITED"; readonly seconds: number }
     | null;
 };
@@ -22,7 +23,7 @@ type CodeFormProps = {
 
 /** The second step of signing in. */
 export function CodeForm({ action, next, email }: CodeFormProps) {
-  const [state, submit, isPending] = useActionState(action, { error: null });
+  const [state, submit, isPending] = useReachedAction<CodeState>(action, { error: null }, lostCode);
   return (
     <SignInFrame title="Enter your code" refusal={state.error ? wordsOf(state.error) : undefined}>
       <p className="mt-4">
@@ -46,7 +47,7 @@ export function CodeForm({ action, next, email }: CodeFormProps) {
           <EntryField
             label="Code"
             name="code"
-            isRefused={state.error !== null}
+            isRefused={state.error !== null && state.error.kind !== "LOST"}
             className="input code-entry h-11"
             autoComplete="one-time-code"
             autoCapitalize="characters"
@@ -61,8 +62,11 @@ export function CodeForm({ action, next, email }: CodeFormProps) {
   );
 }
 
+const lostCode = (): CodeState => ({ error: { kind: "LOST" } });
+
 function wordsOf(error: NonNullable<CodeState["error"]>): string {
   if (error.kind === "LIMITED") return waitWords(error.seconds);
+  if (error.kind === "LOST") return LOST;
   if (error.kind === "LAPSED") return "That took too long. Sign in again with your password.";
   return "This code is not right, or was used already. Wait for the next one.";
 }

@@ -1,16 +1,20 @@
 "use client";
 
-import { useActionState } from "react";
 import { EntryField } from "./entry-field";
 import { EntryForm } from "./entry-form";
 import { NEW_PASSWORD_PAGE } from "./new-password-page";
 import { OidcButton } from "./oidc-button";
 import { SignInFrame } from "./sign-in-frame";
+import { LOST, typedIn, useReachedAction } from "./use-reached-action";
 import { waitWords } from "./wait-words";
 
 export type SignInState = {
   readonly email: string;
-  readonly error: { readonly kind: "WRONG" } | { readonly kind: "LIMITED"; readonly seconds: number } | null;
+  readonly error:
+    | { readonly kind: "WRONG" }
+    | { readonly kind: "LOST" }
+    | { readonly kind: "LIMITED"; readonly seconds: number }
+    | null;
 };
 
 type SignInFormProps = {
@@ -25,8 +29,8 @@ type SignInFormProps = {
 
 /** E-mail and password. */
 export function SignInForm({ action, next, hasLinks, oidc }: SignInFormProps) {
-  const [state, submit, isPending] = useActionState(action, { email: "", error: null });
-  const isRefused = state.error !== null;
+  const [state, submit, isPending] = useReachedAction<SignInState>(action, { email: "", error: null }, lostSignIn);
+  const isRefused = state.error !== null && state.error.kind !== "LOST";
   return (
     <SignInFrame title="Sign in" refusal={refusalIn(state, oidc)}>
       <EntryForm
@@ -59,6 +63,8 @@ export function SignInForm({ action, next, hasLinks, oidc }: SignInFormProps) {
   );
 }
 
+const lostSignIn = (form: FormData): SignInState => ({ email: typedIn(form, "email"), error: { kind: "LOST" } });
+
 function ByMail({ next }: { next: string }) {
   return (
     <p className="flex flex-wrap justify-between gap-x-4 gap-y-2">
@@ -82,5 +88,6 @@ const refusalIn = ({ error }: SignInState, { label, refusal }: SignInFormProps["
 
 function wordsOf(error: NonNullable<SignInState["error"]>): string {
   if (error.kind === "WRONG") return "E-mail and password do not fit together. Check both.";
+  if (error.kind === "LOST") return LOST;
   return waitWords(error.seconds);
 }

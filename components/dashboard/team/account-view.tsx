@@ -44,27 +44,29 @@ export function AccountView({
         </header>
         <SessionsTable sessions={sessions} now={now} timeZone={timeZone} />
       </section>
-      <SecondFactorSection factor={secondFactor} now={now} timeZone={timeZone} />
-      <section className="section" aria-labelledby="password">
-        <header>
-          <h2 id="password" className="text-h2 font-semibold">
-            Password
-          </h2>
-        </header>
-        {canResetPassword ? (
-          <div className="notice mt-4 max-w-xl">
-            <p>
-              You came in by a mailed link: for a quarter of an hour you can{" "}
-              <a className="link" href={NEW_PASSWORD_PAGE}>
-                set a new password without the old one
-              </a>
-              .
-            </p>
-          </div>
-        ) : null}
-        <PasswordForm email={email} />
-      </section>
-      <BrowserSection theme={theme} />
+      <div className="account-halves">
+        <SecondFactorSection factor={secondFactor} now={now} timeZone={timeZone} />
+        <section className="section" aria-labelledby="password">
+          <header>
+            <h2 id="password" className="text-h2 font-semibold">
+              Password
+            </h2>
+          </header>
+          {canResetPassword ? (
+            <div className="notice mt-4 max-w-xl">
+              <p>
+                You came in by a mailed link: for a quarter of an hour you can{" "}
+                <a className="link" href={NEW_PASSWORD_PAGE}>
+                  set a new password without the old one
+                </a>
+                .
+              </p>
+            </div>
+          ) : null}
+          <PasswordForm email={email} />
+        </section>
+        <BrowserSection theme={theme} />
+      </div>
     </>
   );
 }

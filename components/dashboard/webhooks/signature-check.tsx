@@ -93,9 +93,45 @@ export function SignatureCheck() {
         </LiveButton>
       </div>
       <div role="status" className="min-w-0">
-        {verdict === null ? null : <Verdict verdict={verdict} />}
+        {verdict === null ? <WhatIsChecked /> : <Verdict verdict={verdict} />}
       </div>
     </form>
+  );
+}
+
+/** What a receiver has to look at, while nothing is pasted yet. */
+function WhatIsChecked() {
+  return (
+    <section className="grid gap-3" aria-labelledby="what-is-checked">
+      <h2 id="what-is-checked" className="font-semibold">
+        What is checked
+      </h2>
+      <dl className="cells">
+        <div className="cell">
+          <dt>webhook-signature</dt>
+          <dd>
+            HMAC-SHA256 in Base64, behind v1,
+            <small>
+              Over the id, the time and the body, with a full stop between them. The key stands behind whsec_.
+            </small>
+          </dd>
+        </div>
+        <div className="cell">
+          <dt>X-SVC-Signature</dt>
+          <dd>
+            HMAC-SHA256 in lowercase hex
+            <small>Over the body alone. The key is the secret as you see it, whsec_ included.</small>
+          </dd>
+        </div>
+        <div className="cell">
+          <dt>webhook-timestamp</dt>
+          <dd>
+            At most five minutes from now
+            <small>What is further away may be sent a second time by somebody else.</small>
+          </dd>
+        </div>
+      </dl>
+    </section>
   );
 }
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { useActionState, useCallback } from "react";
+import { isAnswer } from "../../ui/is-answer";
 import { useFailureWords } from "../shell/failure-words";
 import { settled } from "./before-press";
 import { answer, CLEAN, type FormAction } from "./form-state";
@@ -32,6 +33,3 @@ export function useFormAction(serverAction: FormAction) {
   // The server draws the form with its own action, which is what works without scripts.
   return useActionState(typeof window === "undefined" ? serverAction : kept, CLEAN);
 }
-
-/** What the server threw, and the redirects of Next.js, are numbered; a connection that broke is not. */
-const isAnswer = (error: unknown): boolean => error instanceof Error && "digest" in error;

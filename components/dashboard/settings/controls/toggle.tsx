@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { fieldSentence } from "../../browser/problem-text";
 
 type ToggleProps = {
   label: string;
@@ -25,7 +26,7 @@ export function Toggle({ label, value, onChange, hint, error }: ToggleProps) {
       <label htmlFor={id}>{label}</label>
       {hint || error ? (
         <p id={`${id}-note`} className={error ? "field-error" : "field-hint"}>
-          {error ?? hint}
+          {error ? fieldSentence(error) : hint}
         </p>
       ) : null}
     </div>

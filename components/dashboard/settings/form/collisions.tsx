@@ -1,4 +1,4 @@
-import { valueWords } from "../../audit/audit-words";
+import { FoldedValue } from "../../audit/changed-fields";
 import { fieldWords } from "../../browser/field-words";
 import type { Json } from "./rebase";
 import type { SettingForm } from "./use-setting-form";
@@ -13,11 +13,18 @@ export function Collisions<T extends Json>({ form }: { form: SettingForm<T> }) {
       <ul className="grid w-full gap-3">
         {collisions.map((name) => (
           <li key={name} className="grid gap-1" data-undecided>
-            <span>
-              <span className="font-semibold">{fieldWords(name)}</span> is now {valueWords(base[name])}; you wrote{" "}
-              {valueWords(draft[name])}.
-            </span>
-            <span className="flex gap-2">
+            <p className="font-semibold">{fieldWords(name)}</p>
+            <dl className="collision">
+              <dt>Theirs</dt>
+              <dd>
+                <FoldedValue value={base[name]} />
+              </dd>
+              <dt>Yours</dt>
+              <dd>
+                <FoldedValue value={draft[name]} />
+              </dd>
+            </dl>
+            <span className="mt-1 flex gap-2">
               <button className="button" data-size="small" type="button" onClick={() => form.settle(name, "theirs")}>
                 Take theirs
               </button>

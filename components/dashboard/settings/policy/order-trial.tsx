@@ -34,7 +34,7 @@ export function OrderTrial({ draft, reader, place }: OrderTrialProps) {
       {/* A form of its own cannot stand in the form of the setting: Enter would save that one. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the fields inside */}
       <div
-        className="flex flex-wrap items-start gap-3"
+        className="trial-ask flex flex-wrap items-start gap-3"
         onKeyDown={(event) => {
           if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
           event.preventDefault();

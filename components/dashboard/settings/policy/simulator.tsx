@@ -42,7 +42,7 @@ export function Simulator({ draft, isChanged, place }: SimulatorProps) {
       title="Try it on past returns"
       about="What would have come out under the conditions above. Nothing is changed by it."
     >
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="trial-ask flex flex-wrap items-end gap-3">
         <SelectField className="w-44" label="Returns of" options={RANGES} value={days} onChange={setDays} />
         <button className="button" type="button" aria-disabled={start.isPending || undefined} onClick={play}>
           {data?.state === "PENDING" ? `${data.done} of ${data.total} …` : "Play"}

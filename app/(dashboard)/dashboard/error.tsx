@@ -1,0 +1,17 @@
+"use client";
+
+import { BrokenPage } from "@/components/dashboard/shell/broken-page";
+import { SignInFrame } from "@/components/dashboard/sign-in/sign-in-frame";
+
+type Props = { error: Error & { digest?: string } };
+
+/** Where the frame of the dashboard itself broke, or an act of it reached nobody: whatever is left is read anew. */
+export default function FrameError({ error }: Props) {
+  return (
+    <SignInFrame title="This page could not be read">
+      <div className="mt-4 grid gap-6">
+        <BrokenPage code={error.digest} retry={() => location.reload()} />
+      </div>
+    </SignInFrame>
+  );
+}

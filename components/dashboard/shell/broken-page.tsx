@@ -1,0 +1,25 @@
+"use client";
+
+import { useEffect, useState } from "react";
+
+type BrokenPageProps = { code: string | undefined; retry: () => void };
+
+/** What is told where a page broke: whose fault it is, that nothing is lost, and the way on. */
+export function BrokenPage({ code, retry }: BrokenPageProps) {
+  // The server, which may draw this as well, cannot know it.
+  const [isOffline, setOffline] = useState(false);
+  useEffect(() => setOffline(!navigator.onLine), []);
+  return (
+    <>
+      <p>
+        {isOffline ? "This device is offline. Nothing was lost." : "Something broke on our side. Nothing was lost."}
+        {code ? ` Quote ${code}.` : ""}
+      </p>
+      <p>
+        <button className="button" data-kind="main" type="button" onClick={retry}>
+          Try again
+        </button>
+      </p>
+    </>
+  );
+}
