@@ -21,9 +21,9 @@ export const listSessions = defineOperation({
         last_seen_at: instantOut(),
       }),
     ),
-    password_reset_until: instantOut()
-      .nullable()
-      .meta({ description: "One came in by a mailed link: until then a new password needs no old one, once." }),
+    password_reset_until: instantOut().nullable().meta({
+      description: "One came in by a mailed link, or has no password: until then a new one needs no old one, once.",
+    }),
   }),
   problems: [],
 });
@@ -62,8 +62,8 @@ export const changeOwnPassword = defineOperation({
   id: "changeOwnPassword",
   summary: "Change one's own password",
   description:
-    "Ten characters or more. Every other session of one's own ends. Whoever came in by a mailed link a quarter of an hour " +
-    "ago or less need not know the one before, once.",
+    "Ten characters or more. Every other session of one's own ends. Whoever came in by a mailed link, or has none, " +
+    "need not know the one before for a quarter of an hour, once.",
   tag: "Dashboard",
   scope: "account:write",
   endpoints: [],

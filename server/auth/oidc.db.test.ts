@@ -6,11 +6,11 @@ import { setContext } from "@/server/context";
 import { findMember } from "@/server/db/users";
 import type { Actor } from "@/server/kernel/actor";
 import { createUser } from "@/server/services/setup/create-user";
-import { t } from "@/server/trpc/procedure";
-import { appRouter } from "@/server/trpc/router";
+import { startStaffSession } from "@/server/services/team/start-staff-session";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createTenant, type Tenant } from "@/test/factories";
 import { type OidcIssuer, startOidcIssuer } from "@/test/oidc-issuer";
+import { dashboardAs } from "@/test/team-scene";
 import { authOptions } from "./next-auth";
 import { memberOfClaims } from "./oidc";
 
@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 
 const person = (email: string) => ({ email, name: email, role: "support" as const, passwordHash: "unusable" });
-const api = () => t.createCallerFactory(appRouter)({ ctx, actor: owner });
+const api = () => dashboardAs(ctx, owner);
 
 /** next-auth behind a server of Node's, as Next calls it for pages; whom it signs in stands in the address that follows. */
 const startApp = async () => {
@@ -146,13 +146,19 @@ describe("the organisation's own sign-in", () => {
     expect(await signIn()).toBe(`/in/${anaId}`);
   });
 
-  test("makes a member of whoever was invited, in the role of the invitation, once; who was removed stays out", async () => {
+  test("makes a member of whoever was invited, in the role of the invitation, once; who has no password sets one; who was removed stays out", async () => {
     await api().inviteMember({ email: "ben@example.com", role: "viewer" });
     issuer.say({ ...ANA, email: "ben@example.com", name: "Ben" });
     const benId = (await signIn()).replace("/in/", "");
     expect(await findMember(ctx.db, benId)).toMatchObject({ name: "Ben", role: "viewer", groupId: tenant.groupId });
     expect(await signIn()).toBe(`/in/${benId}`);
     expect((await api().listTeam({})).invitations).toEqual([]);
+    const sessionId = await startStaffSession(ctx, { userId: benId, seconds: 3_600 });
+    const ben: Actor = { ...owner, id: benId, sessionId, scopes: new Set(["account:write"]) };
+    await dashboardAs(ctx, ben).changeOwnPassword({ new_password: "ten letters" });
+    await dashboardAs(ctx, ben).startSecondFactor({ current_password: "ten letters" });
+    const again = { ...ben, sessionId: await startStaffSession(ctx, { userId: benId, seconds: 3_600 }) };
+    expect((await dashboardAs(ctx, again).listSessions({})).password_reset_until).toBeNull();
     await api().removeMember({ user_id: benId });
     expect(await signIn()).toBe("/in/nobody");
   });

@@ -50,7 +50,8 @@ export type NewUser = {
   id: string;
   email: string;
   name: string;
-  passwordHash: string;
+  /** Null: they have none. */
+  passwordHash: string | null;
   role: DashboardRole;
   createdAt: Date;
 };

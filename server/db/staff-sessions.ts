@@ -13,7 +13,7 @@ export type StaffSessionRow = {
   expiresAt: Date;
   /** Begun with a PIN at a station. */
   isByPin: boolean;
-  /** Begun with a mailed link: until then it sets a password without the one before; null once it did. */
+  /** Begun with a mailed link, or without a password: until then it sets one without the one before; null once it did. */
   passwordResetUntil: Date | null;
 };
 
@@ -43,7 +43,7 @@ export const listStaffSessions = (tx: Tx, { userId, now }: { userId: string; now
     orderBy: [{ lastSeenAt: "desc" }, { id: "desc" }],
   });
 
-/** Uses up what a mailed link allows its session, once. False where there is nothing to use up, or no longer. */
+/** Uses up that a session may set a password without the one before, once. False where there is nothing to use up, or no longer. */
 export const takePasswordReset = async (
   tx: Tx,
   { id, userId, now }: { id: string; userId: string; now: Date },

@@ -63,8 +63,8 @@ export const setOwnPassword = async (
   await tx.user.updateMany({ where: { id: userId }, data: { passwordHash, passwordChangedAt: now } });
 };
 
-/** The hash of somebody's password. @throws Problem NOT_FOUND */
-export const getPasswordHash = async (tx: Tx, userId: string): Promise<string> => {
+/** The hash of somebody's password; null where they have none. @throws Problem NOT_FOUND */
+export const getPasswordHash = async (tx: Tx, userId: string): Promise<string | null> => {
   const user = await tx.user.findUnique({ where: { id: userId }, select: { passwordHash: true } });
   if (user === null) throw notFound("member");
   return user.passwordHash;

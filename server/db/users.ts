@@ -18,7 +18,10 @@ export type Member = {
 };
 
 /** Who has this e-mail (compared trimmed and in lower case) and the hash of their password, or null. */
-export const findCredentials = async (tx: Tx, email: string): Promise<{ id: string; passwordHash: string } | null> =>
+export const findCredentials = async (
+  tx: Tx,
+  email: string,
+): Promise<{ id: string; passwordHash: string | null } | null> =>
   tx.user.findUnique({ where: { email: loginEmail(email) }, select: { id: true, passwordHash: true } });
 
 /** The person with their membership as it is now, or null when they are gone or removed from every group. */

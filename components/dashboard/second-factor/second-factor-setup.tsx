@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { CodeChip } from "../controls/code-chip";
 import { EntryField } from "../sign-in/entry-field";
 import { EntryForm } from "../sign-in/entry-form";
+import { NEW_PASSWORD_PAGE } from "../sign-in/new-password-page";
 import { SignInFrame } from "../sign-in/sign-in-frame";
 import { type EntryAction, useEntry } from "../sign-in/use-entry";
 import { LOST, useReachedAction } from "../sign-in/use-reached-action";
@@ -15,6 +16,8 @@ type SecondFactorSetupProps = {
   isOn: boolean;
   /** The team requires one: there is no way back but out. */
   isForced: boolean;
+  /** They came in without a password just now, and may set one. */
+  canSetPassword: boolean;
   /** What an authenticator has to know, while one is being set up. */
   secret: string | null;
   qr: ReactNode;
@@ -26,7 +29,15 @@ type SecondFactorSetupProps = {
 };
 
 /** Password, code, recovery codes: one step after the other. */
-export function SecondFactorSetup({ isOn, isForced, secret, qr, home, ...acts }: SecondFactorSetupProps) {
+export function SecondFactorSetup({
+  isOn,
+  isForced,
+  canSetPassword,
+  secret,
+  qr,
+  home,
+  ...acts
+}: SecondFactorSetupProps) {
   const [confirmed, confirm, isConfirming] = useReachedAction<ConfirmState>(
     acts.confirmCode,
     { codes: null, error: null },
@@ -45,7 +56,7 @@ export function SecondFactorSetup({ isOn, isForced, secret, qr, home, ...acts }:
       Not now
     </a>
   );
-  if (secret === null) return <Begin action={acts.startSetup} isForced={isForced} wayBack={wayBack} />;
+  if (secret === null) return <Begin action={acts.startSetup} {...{ isForced, canSetPassword, wayBack }} />;
   return (
     <SignInFrame title="Scan this with your authenticator" refusal={confirmed.error ?? undefined}>
       {qr}
@@ -71,12 +82,12 @@ export function SecondFactorSetup({ isOn, isForced, secret, qr, home, ...acts }:
 
 const lostConfirm = (): ConfirmState => ({ codes: null, error: LOST });
 
-type BeginProps = Pick<SecondFactorSetupProps, "isForced"> & {
+type BeginProps = Pick<SecondFactorSetupProps, "isForced" | "canSetPassword"> & {
   action: SecondFactorSetupProps["startSetup"];
   wayBack: ReactNode;
 };
 
-function Begin({ action, isForced, wayBack }: BeginProps) {
+function Begin({ action, isForced, canSetPassword, wayBack }: BeginProps) {
   const { form, field, refusal } = useEntry(action, {});
   return (
     <SignInFrame title="Set up a second factor" refusal={refusal}>
@@ -93,6 +104,19 @@ function Begin({ action, isForced, wayBack }: BeginProps) {
           maxLength={1024}
         />
       </EntryForm>
+      <p className="mt-4">
+        {canSetPassword ? (
+          <>
+            You have none, or forgot it?{" "}
+            <a className="link" href={NEW_PASSWORD_PAGE}>
+              Set one first
+            </a>
+            .
+          </>
+        ) : (
+          "You have none, or forgot it? Sign out, and sign in again by mail or with your organisation: then you can set one."
+        )}
+      </p>
       <div className="mt-4">{wayBack}</div>
     </SignInFrame>
   );

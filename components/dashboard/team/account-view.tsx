@@ -55,9 +55,9 @@ export function AccountView({
           {canResetPassword ? (
             <div className="notice mt-4 max-w-xl">
               <p>
-                You came in by a mailed link: for a quarter of an hour you can{" "}
+                For a quarter of an hour after you came in you can{" "}
                 <a className="link" href={NEW_PASSWORD_PAGE}>
-                  set a new password without the old one
+                  set a password without the one before
                 </a>
                 .
               </p>

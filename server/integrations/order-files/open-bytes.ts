@@ -12,7 +12,7 @@ export type OpenedBytes = {
   readonly bytes: AsyncIterable<Buffer>;
   /** The first of them, to look at. */
   readonly head: Buffer;
-  /** How far the reading is, in bytes of the file as it lies there. `totalBytes` is null for standard input. */
+  /** How far the reading is, to a few rows, in bytes of the file as it lies there. `totalBytes` is null for standard input. */
   readonly progress: () => { readBytes: number; totalBytes: number | null };
 };
 
@@ -25,6 +25,9 @@ export const openBytes = async (path: string): Promise<OpenedBytes> => {
   return unpackBytes(path === "-" ? process.stdin : createReadStream(path), totalBytes);
 };
 
+/** What is read at once: of larger parts, the last row would seem read as soon as the first is taken in. */
+const PIECE_BYTES = 2048;
+
 /** The same for bytes that are at hand. @throws OrderFileError when they are damaged */
 export const unpackBytes = async (
   source: AsyncIterable<Buffer>,
@@ -34,8 +37,11 @@ export const unpackBytes = async (
   let readBytes = 0;
   const count = async function* () {
     for await (const chunk of source) {
-      readBytes += chunk.length;
-      yield chunk;
+      for (let from = 0; from < chunk.length; from += PIECE_BYTES) {
+        const piece = chunk.subarray(from, from + PIECE_BYTES);
+        readBytes += piece.length;
+        yield piece;
+      }
     }
   };
   const raw = await peek(count());

@@ -10,7 +10,11 @@ const mail: OutgoingMail = {
   subject: "Your return RT-7F3K-92QD",
   text: "Hand it over by Friday.",
   html: "<p>Hand it over by Friday.</p>",
-  headers: { "Message-ID": "<prc_1.created@shop.test>", "X-Trick": "one\r\nBcc: other@shop.test" },
+  headers: {
+    "Message-ID": "<prc_1.created@shop.test>",
+    "X-Trick": "one\r\nBcc: other@shop.test",
+    "X-SVC-Group": "grp_1",
+  },
 };
 
 /** A mail server on a real socket that says yes to everything but the recipients it is told to refuse. */
@@ -56,7 +60,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-test("a mail arrives with its headers, both bodies and no header that was smuggled in", async () => {
+test("a mail arrives with its headers, both bodies, no header that was smuggled in and none of ours", async () => {
   const { url, received } = await startServer("250 ok");
   await createSmtpMailer({ url }).send(mail);
   const [message = ""] = received;
@@ -66,6 +70,7 @@ test("a mail arrives with its headers, both bodies and no header that was smuggl
   expect(message).toContain("Content-Type: text/plain");
   expect(message).toContain("Content-Type: text/html");
   expect(message).not.toMatch(/^Bcc:/m);
+  expect(message).not.toMatch(/^X-SVC-|grp_1/im);
 });
 
 test("a recipient that is refused for good is not worth a retry", async () => {

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { Mailer } from "@/server/partners/mailer";
+import type { Mailer, OutgoingMail } from "@/server/partners/mailer";
 import { PartnerError } from "@/server/partners/partner-error";
 
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -26,13 +26,25 @@ export const createSmtpMailer = ({ url }: { url: string }): Mailer => {
         ...{ filename: name, contentType, content: Buffer.from(content) },
       }));
       try {
-        await transport.sendMail({ to, from, subject, text, html, headers: { ...headers }, attachments: files });
+        await transport.sendMail({
+          to,
+          from,
+          subject,
+          text,
+          html,
+          headers: publicHeaders(headers),
+          attachments: files,
+        });
       } catch (error) {
         throw asPartnerError(error);
       }
     },
   };
 };
+
+/** What ours are told about a mail, whose it is for one, is none of its receiver's business. */
+const publicHeaders = (headers: OutgoingMail["headers"]): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith("X-SVC-")));
 
 const asPartnerError = (error: unknown): PartnerError => {
   const code = error instanceof Error && "responseCode" in error ? Number(error.responseCode) : 0;

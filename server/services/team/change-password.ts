@@ -14,7 +14,7 @@ type PasswordCall = { actor: Actor; current: string; next: string };
 
 /**
  * Gives the actor another password. Everywhere else they are signed out, and links that were mailed end. Whoever came in by
- * such a link a moment ago need not know the one before, once: `current` is empty.
+ * such a link a moment ago, or without having one, need not know the one before, once: `current` is empty.
  * @throws Problem INVALID_ARGUMENT naming the field, RESOURCE_EXHAUSTED after too many wrong ones
  */
 export const changePassword = async (
@@ -29,7 +29,10 @@ export const changePassword = async (
     // Taken in any case: whoever has given the one before needs the right no more.
     const isReset = await takePasswordReset(tx, { id: actor.sessionId ?? "", userId: actor.id, now });
     if (current === "" && !isReset)
-      throw invalidField("current_password", "must be the password that you have now, or come in by a mailed link");
+      throw invalidField(
+        "current_password",
+        "must be the password that you have now; without it, sign in by a mailed link and set one",
+      );
     await setOwnPassword(tx, { userId: actor.id, passwordHash, now });
     await deleteStaffSessions(tx, { userId: actor.id, but: actor.sessionId ?? "" });
     await deleteSignInLinks(tx, actor.id);

@@ -1,17 +1,14 @@
-import { randomBytes } from "node:crypto";
 import { isStorable } from "@/contract/vocabulary/storable";
 import { inTransactionBy } from "@/server/db/author";
 import { findInvitationTo, takeInvitation } from "@/server/db/invitations";
 import { insertUser } from "@/server/db/setup";
 import { findCredentials, findMember, loginEmail } from "@/server/db/users";
 import { type Actor, systemActor } from "@/server/kernel/actor";
-import { hashPassword } from "@/server/kernel/passwords";
 import type { ServiceContext } from "../context";
 
 type MailCall = { email: string; name: string } & Pick<Actor, "address" | "userAgent">;
 
 const LONGEST_NAME = 100;
-const PASSWORD_BYTES = 32;
 
 /**
  * Whose this e-mail is, where somebody else has made sure of that: the member's, or of whoever was invited under it, who
@@ -30,12 +27,10 @@ export const findByVerifiedMail = async (
   const name = (isStorable(called) ? called.trim().slice(0, LONGEST_NAME) : "") || email;
   const id = ctx.ids.next("usr");
   const author: Actor = { ...systemActor(invitation.groupId), kind: "staff", id, name, ...place };
-  // Nobody knows it: whoever wants one sets it by a mailed link.
-  const passwordHash = await hashPassword(randomBytes(PASSWORD_BYTES).toString("base64url"));
   return inTransactionBy(ctx, author, async (tx) => {
     // Asked again inside: of two that come at once one gets in, and the other the next time.
     if (!(await takeInvitation(tx, { id: invitation.id, now }))) return null;
-    await insertUser(tx, author, { id, email, name, passwordHash, role: invitation.role, createdAt: now });
+    await insertUser(tx, author, { id, email, name, passwordHash: null, role: invitation.role, createdAt: now });
     return id;
   });
 };

@@ -1,8 +1,9 @@
 import { insertStaffSession } from "@/server/db/staff-sessions";
+import { getPasswordHash } from "@/server/db/team";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 
-/** How long somebody who came by a mailed link may set a password without the one before. */
+/** How long somebody who came by a mailed link, or has no password, may set one without the one before. */
 const RESET_MS = 15 * 60_000;
 
 type SessionCall = { userId: string; seconds: number; isByPin?: boolean; isByLink?: boolean } & Pick<
@@ -17,7 +18,9 @@ export const startStaffSession = async (
 ): Promise<string> => {
   const [id, now] = [ctx.ids.next("ses"), ctx.clock.now()];
   const expiresAt = new Date(now.getTime() + seconds * 1000);
-  const passwordResetUntil = isByLink ? new Date(now.getTime() + RESET_MS) : null;
+  // Whoever has none could not set up a second factor otherwise, which asks for it.
+  const isFree = isByLink || (!isByPin && (await getPasswordHash(ctx.db, userId)) === null);
+  const passwordResetUntil = isFree ? new Date(now.getTime() + RESET_MS) : null;
   await insertStaffSession(ctx.db, {
     ...{ id, userId, address, userAgent, createdAt: now, lastSeenAt: now, expiresAt, isByPin, passwordResetUntil },
   });

@@ -17,12 +17,14 @@ export default async function SecondFactorPage() {
   if (actor === null) redirect(`/dashboard/sign-in?next=${SECOND_FACTOR_PAGE}`);
   // A PIN opens the bench, and no account.
   if (!actor.scopes.has("account:write")) redirect("/station");
-  const factor = await callerFor(actor).getSecondFactor({});
+  const api = callerFor(actor);
+  const [factor, { password_reset_until }] = await Promise.all([api.getSecondFactor({}), api.listSessions({})]);
   const { setup } = factor;
   return (
     <SecondFactorSetup
       isOn={factor.is_on}
       isForced={actor.mustSetUpSecondFactor === true}
+      canSetPassword={password_reset_until !== null}
       secret={setup?.secret ?? null}
       qr={setup === null ? null : <QrCode payload={setup.uri} spoken="QR code for your authenticator" />}
       home={await homePath(actor.id)}

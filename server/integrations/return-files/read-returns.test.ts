@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { openReturnFile } from "./read-returns";
+
+test("how far the reading is keeps to the returns that were taken out, however large the parts are that the file comes in", async () => {
+  const returns = 2_000;
+  const rows = Array.from({ length: returns }, (_, index) => `N${index},a@example.com,S1,TOO_SMALL`);
+  const bytes = Buffer.from(["order,email,item,reason", ...rows, ""].join("\n"));
+  const whole = async function* () {
+    yield bytes;
+  };
+  const columns = { order: "order", email: "email", item: "item", reason: "reason" };
+  const { entries, readBytes } = await openReturnFile(whole(), {
+    ...{ byteLength: bytes.length, mostUnpackedBytes: bytes.length },
+    mapping: { encoding: "utf-8", delimiter: ",", columns },
+  });
+  let taken = 0;
+  for await (const _ of entries) {
+    taken += 1;
+    if (taken === returns / 2) expect(readBytes() / bytes.length).toBeCloseTo(0.5, 1);
+  }
+  expect([taken, readBytes()]).toEqual([returns, bytes.length]);
+});
