@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { browserWords, valueWords } from "./audit-words";
+import { browserWords, changedWords, valueWords } from "./audit-words";
 
 describe("values of settings in words", () => {
   test.each([
@@ -21,6 +21,17 @@ describe("values of settings in words", () => {
     ["2026-11-23", "2026-11-23"],
   ])("%j reads %s", (value, words) => {
     expect(valueWords(value)).toBe(words);
+  });
+});
+
+describe("what changed", () => {
+  test.each([
+    ["ecommerce.use_case", "Use case"],
+    ["accessibility.en", "Accessibility (en)"],
+    ["url", "URL"],
+    ["is_enabled", "Is enabled"],
+  ])("%s reads %s", (name, words) => {
+    expect(changedWords(name)).toBe(words);
   });
 });
 

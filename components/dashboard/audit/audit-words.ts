@@ -1,4 +1,5 @@
 import type { AuditAct, AuditSubject } from "@/contract/vocabulary/audit";
+import { fieldWords } from "../browser/field-words";
 
 const SUBJECTS: Record<AuditSubject, string> = {
   STORE: "Store settings",
@@ -23,6 +24,12 @@ export const subjectWord = (subject: AuditSubject): string => SUBJECTS[subject];
 export const actWord = (act: AuditAct, subject: AuditSubject): string =>
   // Only a return that staff made against the rules is told of when it is made.
   subject === "RETURN" && act === "CREATED" ? "made against the rules" : ACTS[act];
+
+/** What changed, read as words: `ecommerce.use_case` is "Use case", `accessibility.en` is "Accessibility (en)". */
+export const changedWords = (name: string): string => {
+  const [language = "", whole] = name.split(".").toReversed();
+  return whole !== undefined && language.length === 2 ? `${fieldWords(whole)} (${language})` : fieldWords(name);
+};
 
 /** A value of a setting as people read it; of a thing with many parts those that say something. */
 export const valueWords = (value: unknown): string => {

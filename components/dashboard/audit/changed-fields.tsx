@@ -1,5 +1,4 @@
-import { fieldWords } from "../browser/field-words";
-import { valueWords } from "./audit-words";
+import { changedWords, valueWords } from "./audit-words";
 
 export type ChangedField = { readonly name: string; readonly before?: unknown; readonly after?: unknown };
 
@@ -14,6 +13,8 @@ type ChangedFieldsProps = {
 
 /** More are folded away: a new warehouse has a dozen. */
 const SHOWN_MAX = 4;
+/** More lines of one field are folded away: a list of tags may have hundreds. */
+const LINES_MAX = 8;
 /** More letters are a sentence. */
 const SHORT = 40;
 /** More letters of one value are folded away: lists of rules have thousands. */
@@ -44,7 +45,7 @@ function Fields({ fields, tell }: ChangedFieldsProps) {
         const told = tell?.(field) ?? null;
         return (
           <div key={field.name}>
-            <dt title={field.name}>{told ? told.label : fieldWords(field.name)}</dt>
+            <dt title={field.name}>{told ? told.label : changedWords(field.name)}</dt>
             <dd>{told ? <Told told={told} /> : <Raw field={field} />}</dd>
           </div>
         );
@@ -66,16 +67,27 @@ function Told({ told: { gone, come } }: { told: ToldField }) {
         <ins suppressHydrationWarning>{come[0] ?? "no longer"}</ins>
       </>
     );
+  const lines = [...gone.map((text) => ({ text, isGone: true })), ...come.map((text) => ({ text, isGone: false }))];
+  const more = lines.slice(LINES_MAX);
+  return (
+    <>
+      <Lines lines={lines.slice(0, LINES_MAX)} />
+      {more.length === 0 ? null : (
+        <details>
+          <summary className="link w-fit text-[13px]">{more.length} more</summary>
+          <Lines lines={more} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Lines({ lines }: { lines: readonly { text: string; isGone: boolean }[] }) {
   return (
     <ul>
-      {gone.map((text) => (
-        <li key={text}>
-          <del suppressHydrationWarning>{text}</del>
-        </li>
-      ))}
-      {come.map((text) => (
-        <li key={text}>
-          <ins suppressHydrationWarning>{text}</ins>
+      {lines.map(({ text, isGone }) => (
+        <li key={`${text} ${isGone}`}>
+          {isGone ? <del suppressHydrationWarning>{text}</del> : <ins suppressHydrationWarning>{text}</ins>}
         </li>
       ))}
     </ul>

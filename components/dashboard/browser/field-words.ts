@@ -4,6 +4,7 @@ export const fieldWords = (field: string): string => {
   const words = name
     .replaceAll(/\[\d+\]/g, "")
     .replaceAll("_", " ")
+    .replace(/\burl\b/, "URL")
     .trim();
   return words === "" ? "What was sent" : words.charAt(0).toUpperCase() + words.slice(1);
 };

@@ -17,7 +17,7 @@ describe("what went wrong, for people", () => {
       ["store_list_url", "must be an address"],
       ["return_logistics[0].customs_text", "must not be empty"],
     ]);
-    expect(problemText(error)).toBe("Store list url must be an address. Customs text must not be empty.");
+    expect(problemText(error)).toBe("Store list URL must be an address. Customs text must not be empty.");
   });
 
   test("counts what is too much to say", () => {

@@ -17,7 +17,9 @@ export function MailList({ mails, now, timeZone }: MailListProps) {
         <li key={mail.mail_id}>
           <Link href={`/dashboard/mailbox/${mail.mail_id}`}>
             <span className="text-ink-2">{mail.to}</span>
-            <span className="font-medium">{mail.subject}</span>
+            <span className="font-medium">
+              <Subject text={mail.subject} />
+            </span>
             <span className="text-ink-2 text-right">
               <Age at={mail.created_at} now={now} timeZone={timeZone} />
             </span>
@@ -25,5 +27,18 @@ export function MailList({ mails, now, timeZone }: MailListProps) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** A return's code at its end, in brackets, is not broken at its hyphens. */
+const CODE_AT_END = /(\([\w-]{1,24}\))$/;
+
+function Subject({ text }: { text: string }) {
+  const [words, code] = text.split(CODE_AT_END);
+  return (
+    <>
+      {words}
+      {code ? <span className="whitespace-nowrap">{code}</span> : null}
+    </>
   );
 }

@@ -4,6 +4,8 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { LinkProgress } from "../browser/link-progress";
+import { usePageOnItsWay } from "../loading/page-on-its-way";
+import { pageShape } from "../loading/page-shapes";
 
 type NavLinkProps = {
   href: string;
@@ -15,7 +17,10 @@ type NavLinkProps = {
 
 /** A link of the frame that knows whether it is the page one is on. */
 export function NavLink({ href, covers, className = "nav-link", children }: NavLinkProps) {
-  const path = usePathname();
+  const at = usePathname();
+  const coming = usePageOnItsWay();
+  // What is shown already while it is read counts as where one is.
+  const path = coming !== null && pageShape(coming) ? coming.replace(/[?#].*$/, "") : at;
   const isHere = path === href.replace(/\?.*$/, "") || (covers !== undefined && path.startsWith(covers));
   return (
     <Link href={href} className={className} aria-current={isHere ? "page" : undefined}>

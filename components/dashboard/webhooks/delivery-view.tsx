@@ -27,7 +27,7 @@ export function DeliveryView({ detail, timeZone, canWrite }: DeliveryViewProps) 
         <div className="acts">{canWrite ? <ReplayButton deliveryId={delivery.delivery_id} /> : null}</div>
       </div>
       <dl className="cells grid-cols-2! lg:grid-cols-[1.2fr_2fr_2fr_.6fr_1.2fr]!">
-        <div className="cell">
+        <div className="cell max-lg:-order-2">
           <dt>Return</dt>
           <dd>
             <Link className="link mono" href={`/dashboard/returns/${delivery.return_code}`}>
@@ -45,11 +45,11 @@ export function DeliveryView({ detail, timeZone, canWrite }: DeliveryViewProps) 
             <CodeChip code={delivery.event_id} />
           </dd>
         </div>
-        <div className="cell">
+        <div className="cell max-lg:-order-1">
           <dt>Sequence</dt>
           <dd>{delivery.sequence}</dd>
         </div>
-        <div className="cell" data-tone={delivery.next_attempt_at ? "hold" : undefined}>
+        <div className="cell max-lg:col-span-2" data-tone={delivery.next_attempt_at ? "hold" : undefined}>
           <dt>{delivery.next_attempt_at ? "Next try" : "Made"}</dt>
           <dd>{formatTime(delivery.next_attempt_at ?? delivery.created_at, "dayTime", where)}</dd>
         </div>

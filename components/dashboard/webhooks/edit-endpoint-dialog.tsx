@@ -48,6 +48,7 @@ export function EditEndpointDialog({ endpoint, stores, onClose }: EditEndpointDi
         value={url}
         onChange={setUrl}
         inputMode="url"
+        isMono
         maxLength={2048}
         error={urlError}
       />

@@ -63,7 +63,7 @@ export function EndpointCard({ endpoint, lately, now, canWrite, newSecret }: End
             <small>
               <WeekBars lately={lately} now={now} />
             </small>
-            <Link className="text-small underline" href={endpointHref(endpoint.endpoint_id)}>
+            <Link className="link text-small" href={endpointHref(endpoint.endpoint_id)}>
               Test, change, replay
             </Link>
           </dd>

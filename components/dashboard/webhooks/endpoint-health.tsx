@@ -10,7 +10,7 @@ export function EndpointHealth({ endpoint }: { endpoint: Endpoint }) {
       </Stamp>
     );
   }
-  if (endpoint.failing_since) return <Stamp tone="hold">Does not answer</Stamp>;
+  if (endpoint.failing_since) return <Stamp tone="hold">Failing</Stamp>;
   return endpoint.dead > 0 ? (
     <Stamp tone="hold">{endpoint.dead} not delivered</Stamp>
   ) : (

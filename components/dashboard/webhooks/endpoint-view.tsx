@@ -43,7 +43,7 @@ export function EndpointView({
     <div className="document">
       <Crumbs parent="Webhooks" href="/dashboard/webhooks" here="Endpoint" />
       <div className="document-head">
-        <h1 className="break-all">{endpoint.url}</h1>
+        <h1 className="endpoint-title">{endpoint.url}</h1>
         <EndpointHealth endpoint={endpoint} />
         {canWrite ? <EndpointActs endpoint={endpoint} stores={stores} dayAgo={dayAgo} /> : null}
       </div>
