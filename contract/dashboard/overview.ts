@@ -3,6 +3,7 @@ import { defineOperation } from "../operation";
 import { ACTIVITY_STATES } from "../vocabulary/activity";
 import { REFUND_OPTIONS } from "../vocabulary/refund-option";
 import { amount, currencyCode, instantOut, text } from "../wire";
+import { CauseDto } from "./problems";
 
 const queue = z.object({
   count: z.int(),
@@ -20,7 +21,9 @@ export const getOverview = defineOperation({
   output: z.object({
     needs_approval: queue,
     to_inspect: queue,
-    problems: queue.extend({ cause: z.string().meta({ description: "The most frequent cause." }) }),
+    problems: queue.extend({
+      cause: CauseDto.nullable().meta({ description: "The most frequent one; null where nothing stopped." }),
+    }),
     refunds: queue.extend({
       totals: z.array(z.object({ currency: currencyCode(), amount: amount() })),
     }),

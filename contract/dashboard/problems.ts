@@ -49,6 +49,7 @@ export const CauseDto = z.object({
   scope: z.enum(PROBLEM_SCOPES),
   activity: z.enum(ACTIVITY_NAMES).nullable(),
   error: z.string().meta({ description: "The error without what differs from return to return." }),
+  latest_error: z.string().meta({ description: "The same as it was last, with everything." }),
   count: z.int(),
   last_seen_at: instantOut(),
 });

@@ -7,7 +7,11 @@ import { PARCEL_STOPPED } from "./return-filter";
 import { fromRow } from "./rows";
 import { withinScope } from "./scope";
 
-export type Cause = Pick<Problem, "cause" | "scope" | "activity" | "error"> & { count: number; lastSeenAt: string };
+export type Cause = Pick<Problem, "cause" | "scope" | "activity" | "error"> & {
+  latestError: string;
+  count: number;
+  lastSeenAt: string;
+};
 
 /** A place in the queue: of the last problem that was read. */
 export type ProblemPlace = { sinceAt: string; id: string };
@@ -108,7 +112,7 @@ export const listCauses = async (tx: Tx, scope: TenantScope, limit: number): Pro
     tx,
     Prisma.sql`
     select jsonb_build_object('cause', q.cause, 'scope', min(q.scope), 'activity', min(q.activity), 'error', min(q.kind),
-      'count', count(*), 'last_seen_at', max(q.since_at)) as data
+      'latest_error', (array_agg(q.error order by q.since_at desc))[1], 'count', count(*), 'last_seen_at', max(q.since_at)) as data
     from ${from(scope)} group by q.cause order by count(*) desc, max(q.since_at) desc limit ${limit}`,
   );
   return rows.map((row) => fromRow<Cause>(row));

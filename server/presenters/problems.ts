@@ -40,11 +40,13 @@ const actsOf = ({ activity, scope, status }: Problem): ProblemAct[] => [
 ];
 
 export type CauseFact = Pick<Problem, "cause" | "scope" | "activity" | "error"> & {
+  latestError: string;
   count: number;
   lastSeenAt: string;
 };
 
-export const presentCause = ({ lastSeenAt, ...cause }: CauseFact): z.input<typeof CauseDto> => ({
+export const presentCause = ({ lastSeenAt, latestError, ...cause }: CauseFact): z.input<typeof CauseDto> => ({
   ...cause,
+  latest_error: latestError,
   last_seen_at: lastSeenAt,
 });

@@ -11,6 +11,13 @@ test.each([
   ],
   ["CANCELED", { reason: "" }, "canceled the return", ""],
   ["CORRECTION", { approved: 0, declined: 1, missing: 0, reason: "Worn" }, "corrected the check to 1 declined", "Worn"],
+  ["PICKUP", { pickupDate: "2026-11-24", reference: "D-1" }, "ordered a driver for Tue 24 Nov (D-1)", ""],
+  [
+    "LABEL_VOIDED",
+    { answer: "VOIDED", carrier: "sandbox_post", trackingNumber: "SBP1" },
+    "told Sandbox post that the label SBP1 is void",
+    "",
+  ],
   ["REVIEW", { approved: 2, declined: 0, missing: 0, user: "sven", note: "x" }, "recorded the check: 2 approved", ""],
 ])("what happened in %s %j, and what was said to it, are two things", (kind, data, text, said) => {
   expect(timelineParts({ kind, data })).toEqual({ text, said });

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { getOverview } from "@/contract/dashboard/overview";
 import { moneyText } from "../../ui/money";
 import { LinkProgress } from "../browser/link-progress";
+import { mostOften } from "../problems/problem-words";
 import { LOCALE, shortAge } from "../returns/age";
 import { EVERYTHING, listHref } from "../returns/list-choice";
 
@@ -28,7 +29,12 @@ export function Queues({ overview, now, currency }: QueuesProps) {
     },
     {
       ...{ word: "Problems and holds", href: "/dashboard/problems", count: problems.count, tone: "bad" },
-      sub: problems.cause || since(problems.oldest_at, now, "Nothing failed, nothing is held"),
+      sub: [
+        mostOften(problems.cause, problems.count),
+        since(problems.oldest_at, now, "Nothing failed, nothing is held"),
+      ]
+        .filter(Boolean)
+        .join(", "),
     },
     {
       ...{ word: "Refunds to send", href: "/dashboard/refunds", count: refunds.count },

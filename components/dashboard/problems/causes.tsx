@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { LinkProgress } from "../browser/link-progress";
 import { Age } from "../returns/age";
-import { problemsHref, problemTitle } from "./problem-words";
+import { causeWords, problemsHref, problemTitle } from "./problem-words";
 import { RetryAll } from "./retry-all";
 import type { Cause } from "./types";
 
@@ -66,7 +66,7 @@ function CauseRow({ cause, isChosen, canWrite, now, timeZone }: CauseRowProps) {
         <b className="cause-count">{count.toLocaleString("en")}</b>
         <span className="min-w-0">
           <b>{problemTitle(cause)}</b>
-          <span className="cause-error">{cause.error || "Each for a reason of its own"}</span>
+          <span className="cause-error">{causeWords(cause)}</span>
         </span>
         <LinkProgress />
       </Link>

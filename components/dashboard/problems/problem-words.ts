@@ -10,6 +10,23 @@ export const problemTitle = ({ activity, scope }: Facts): string => {
   return scope === "MONEY" ? "Its money waits for your look" : "Held by a person";
 };
 
+/**
+ * What the problems of a cause say: where something differs between them the latest one stands for all, as a sentence
+ * with holes in it is none. What persons wrote is no cause of its own.
+ */
+export const causeWords = ({ error, latest_error: latest }: Pick<Cause, "error" | "latest_error">): string => {
+  if (error === "") return "Each for a reason of its own";
+  return error === latest ? error : `Last: ${latest}`;
+};
+
+/** What most problems have in common, of so many; empty where each is another. */
+export const mostOften = (cause: Cause | null, problems: number): string => {
+  if (cause === null) return "";
+  const title = problemTitle(cause);
+  if (problems === 1) return title;
+  return cause.count > 1 ? `Most often: ${title.charAt(0).toLowerCase()}${title.slice(1)}` : "";
+};
+
 /** "3 problems", and of how many returns where some have several. */
 export const problemCountWords = (problems: number, returns: number): string => {
   const said = `${problems.toLocaleString("en")} ${problems === 1 ? "problem" : "problems"}`;

@@ -40,3 +40,7 @@ export const verdictWords = ({ approved, declined, missing }: UnitCounts): strin
     .filter(([count]) => count !== 0)
     .map(([count, word]) => `${count} ${word}`)
     .join(", ");
+
+/** Nothing of it is decided or paid any more. */
+export const hasEnded = ({ status }: Pick<Summary, "status">): boolean =>
+  status === "COMPLETED" || status === "CANCELED" || status === "FAILED";

@@ -1,7 +1,7 @@
 import { moneyText } from "../../ui/money";
 import { LOCALE } from "./age";
 import { DerivationTable } from "./derivation-table";
-import type { Derivation, Summary } from "./detail";
+import { type Derivation, hasEnded, type Summary } from "./detail";
 import { MarkRefunded } from "./mark-refunded";
 import { Payouts } from "./payouts";
 
@@ -22,16 +22,17 @@ export function MoneySection({ summary, canMark, isNext }: MoneySectionProps) {
   const { currency_code: currency } = summary;
   const shown = decision ?? quote;
   const pending = pendingOf(summary);
+  const isOver = hasEnded(summary);
   return (
     <section className="section" aria-labelledby="money">
       <header>
         <h2 id="money" className="text-h2 font-semibold">
           Money
         </h2>
-        <span className="aside-note">{noteOf(quote, decision)}</span>
+        <span className="aside-note">{noteOf(summary)}</span>
       </header>
       {shown ? (
-        <DerivationTable derivation={shown} word={decision ? "Refund" : "Promised"} />
+        <DerivationTable derivation={shown} word={decision ? "Refund" : isOver ? "Was promised" : "Promised"} />
       ) : (
         <p className="py-3">Nothing is priced yet.</p>
       )}
@@ -75,8 +76,11 @@ function Before({ title, word, derivation }: { title: string; word: string; deri
   );
 }
 
-const noteOf = (quote: Derivation | null, decision: Derivation | null): string => {
+const noteOf = ({ status, compensation: { quote, decision } }: Summary): string => {
   if (decision && quote && decision.total !== quote.total) return "Decided, differs from what was promised";
   if (decision) return "Decided";
-  return quote ? "Promised to the shopper, decided with the check" : "";
+  if (quote === null) return "";
+  return hasEnded({ status })
+    ? "It ended without a check: nothing is paid"
+    : "Promised to the shopper, decided with the check";
 };

@@ -1,10 +1,11 @@
 import { Check } from "lucide-react";
+import { carrierWords } from "@/contract/vocabulary/carrier-words";
 import { personName } from "../../ui/address-lines";
 import { formatTime } from "../../ui/format-time";
 import { moneyText } from "../../ui/money";
 import { addressLine } from "./address-words";
 import { LOCALE } from "./age";
-import type { ReturnDetail } from "./detail";
+import { hasEnded, type ReturnDetail } from "./detail";
 import { type Milestone, milestonesOf } from "./milestones";
 import { METHOD_WORDS, OUTCOME_WORDS } from "./outcome-words";
 
@@ -37,13 +38,13 @@ export function WaybillHead({ detail }: { detail: ReturnDetail }) {
           <small>
             {shipment?.tracking_number ? <span className="mono">{shipment.tracking_number}</span> : "No label yet"}
           </small>
+          <small>{METHOD_WORDS[basics.return_method]}</small>
         </dd>
       </div>
       <div className="cell">
         <dt>Order</dt>
         <dd>
           {basics.order_name}
-          <small>{METHOD_WORDS[basics.return_method]}</small>
           {detail.is_gift ? <small>A gift: who got it returns it</small> : null}
         </dd>
       </div>
@@ -93,11 +94,6 @@ const outcomeOf = ({ summary }: ReturnDetail) =>
 const outlook = ({ summary }: ReturnDetail): string => {
   const { quote, decision } = summary.compensation;
   if (decision) return `${moneyText(decision.total, decision.currency, LOCALE)} decided`;
+  if (hasEnded(summary)) return "Nothing is paid";
   return quote ? `${moneyText(quote.total, quote.currency, LOCALE)} promised` : "";
-};
-
-/** "Sandbox post": until something is booked only the carrier's id is known. */
-const carrierWords = (id: string): string => {
-  const words = id.replaceAll("_", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
 };

@@ -30,6 +30,11 @@ const TABLE: Record<ProcessCause, Partial<Record<ProcessStatus, ProcessStatus>>>
 };
 
 describe("the status of a process", () => {
+  test("is told in words where it forbids something", () => {
+    expect(() => transition(ready("HOLD", "COMPLETED"), "HOLD")).toThrow("This return is completed; it can no longer");
+    expect(() => transition(ready("GIVE_UP", "RUNNING"), "GIVE_UP")).toThrow("This return is running; only");
+  });
+
   const pairs = PROCESS_STATUSES.flatMap((status) => PROCESS_CAUSES.map((cause) => [status, cause] as const));
 
   test.each(pairs)("%s by %s is what the table says, or refused", (status, cause) => {

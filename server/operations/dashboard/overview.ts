@@ -4,9 +4,10 @@ import { countProblems, listCauses, listProblems } from "@/server/db/problems";
 import { listRefundsDue as listDue, type RefundPlace, sumRefundsDue } from "@/server/db/refunds-due";
 import { invalidField } from "@/server/kernel/problem";
 import { presentChange, presentQueue, presentRefundDue, presentTotal } from "@/server/presenters/overview";
+import { presentCause } from "@/server/presenters/problems";
 import { implement } from "../implement";
 
-const CHANGES_SHOWN = 8;
+const CHANGES_SHOWN = 6;
 
 export const getOverview = implement(contract.getOverview, async ({ ctx, actor }) => {
   const [queues, problems, [oldest], [cause], refunds, changes] = await Promise.all([
@@ -20,7 +21,11 @@ export const getOverview = implement(contract.getOverview, async ({ ctx, actor }
   return {
     needs_approval: presentQueue(queues.needsApproval),
     to_inspect: presentQueue(queues.toInspect),
-    problems: { count: problems.returns, oldest_at: oldest?.sinceAt ?? null, cause: cause?.error ?? "" },
+    problems: {
+      count: problems.returns,
+      oldest_at: oldest?.sinceAt ?? null,
+      cause: cause === undefined ? null : presentCause(cause),
+    },
     refunds: { ...presentQueue(refunds), totals: refunds.totals.map(presentTotal) },
     changes: changes.map(presentChange),
   };

@@ -122,6 +122,8 @@ describe("causes", () => {
       { activity: null, scope: "ALL", error: "", count: 2 },
     ]);
     expect(causes[0]?.error).toContain("ending in …");
+    expect(causes[0]?.latest_error).toContain("ending in 0007");
+    expect((await callerOf(scene).getOverview({})).problems.cause).toEqual(causes[0]);
     const { problems, total } = await callerOf(scene).listProblems({ cause: causes[0]?.cause ?? "" });
     expect([total, problems.map(({ activity }) => activity)]).toEqual([3, ["REFUND", "REFUND", "REFUND"]]);
   });

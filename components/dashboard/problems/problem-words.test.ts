@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { causeWords, mostOften } from "./problem-words";
+import type { Cause } from "./types";
+
+const cause = (facts: Partial<Cause>): Cause => ({
+  ...{ cause: "c", scope: "MONEY", activity: null, error: "Risk … of 100: Many returns", count: 3 },
+  ...{ latest_error: "Risk 66 of 100: Many returns", last_seen_at: "2026-11-20T10:00:00Z" },
+  ...facts,
+});
+
+test("a cause is told in whole sentences: where its problems differ, by the latest of them", () => {
+  expect(causeWords(cause({}))).toBe("Last: Risk 66 of 100: Many returns");
+  expect(causeWords(cause({ error: "It was refused.", latest_error: "It was refused." }))).toBe("It was refused.");
+  expect(causeWords(cause({ error: "", latest_error: "The photos look odd" }))).toBe("Each for a reason of its own");
+});
+
+test("what stops most is named where something stops more than once, or alone", () => {
+  expect(mostOften(cause({}), 5)).toBe("Most often: its money waits for your look");
+  expect(mostOften(cause({ activity: "REFUND", scope: "ACTIVITY", count: 1 }), 1)).toBe("Could not refund the payment");
+  expect(mostOften(cause({ count: 1 }), 4)).toBe("");
+  expect(mostOften(null, 0)).toBe("");
+});
