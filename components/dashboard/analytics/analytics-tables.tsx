@@ -19,7 +19,7 @@ export function ProductTable({ products }: { products: readonly Product[] }) {
       none="Nothing came back in these days."
       keyOf={({ sku, name, variant_name }) => `${sku}${name}${variant_name}`}
       columns={[
-        { head: "Product", isWrapped: true, cell: (product) => <ProductName {...product} /> },
+        { head: "Product", isWrapped: true, isName: true, cell: (product) => <ProductName {...product} /> },
         { head: "Why", isWrapped: true, isExtra: true, cell: (product) => <ProductReasons {...product} /> },
         { head: "Over the period", isExtra: true, cell: ({ course }) => <Sparkline course={course} unit="Pieces" /> },
         { head: "Back", isFigure: true, cell: ({ units }) => counted(units) },

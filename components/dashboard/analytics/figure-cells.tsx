@@ -1,3 +1,4 @@
+import { Info } from "lucide-react";
 import { moneyText } from "../../ui/money";
 import { LOCALE } from "../returns/age";
 import { share } from "./reason-bars";
@@ -79,7 +80,10 @@ export function FigureCells(props: FigureCellsProps) {
           <dd className="text-ink-2">before: {before}</dd>
           <dd>
             <details className="figure-means">
-              <summary>What counts</summary>
+              <summary>
+                <Info size={14} strokeWidth={1.75} aria-hidden="true" />
+                <span className="sr-only">What counts: {word}</span>
+              </summary>
               {means}
             </details>
           </dd>

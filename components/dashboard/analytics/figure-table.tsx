@@ -10,6 +10,8 @@ export type Column<Row> = {
   /** Left out on phones. */
   readonly isExtra?: boolean;
   readonly isWrapped?: boolean;
+  /** A name of any length, which may break inside of a word; the others keep their room. */
+  readonly isName?: boolean;
   readonly isStrong?: (row: Row) => boolean;
 };
 
@@ -74,9 +76,10 @@ function Figures<Row>({ caption, rows, keyOf, columns: [name, ...figures] }: Fig
   );
 }
 
-const classesOf = <Row,>({ isExtra, isWrapped, isStrong }: Column<Row>, row: Row): string | undefined =>
+const classesOf = <Row,>({ isExtra, isWrapped, isName, isStrong }: Column<Row>, row: Row): string | undefined =>
   [
     ...(isExtra ? ["hide-small"] : []),
     ...(isWrapped ? ["whitespace-normal! py-2!"] : []),
+    ...(isName ? ["w-2/5 wrap-anywhere"] : []),
     ...(isStrong?.(row) ? ["strong"] : []),
   ].join(" ") || undefined;

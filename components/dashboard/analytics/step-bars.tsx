@@ -32,6 +32,7 @@ const changeWords = (now: number | null, before: number | null): string => {
 /** How long each step takes; the slowest that is the merchant's own is named. */
 export function StepBars({ steps }: { steps: Analytics["steps"] }) {
   const longest = Math.max(...steps.map(({ hours }) => hours ?? 0), 0.01);
+  const isCompared = steps.some(({ hours, hours_before }) => hours !== null && hours_before !== null);
   const slowest = steps
     .filter(({ step, hours }) => STEP_WORDS[step].isOurs && hours !== null)
     .sort((left, right) => (right.hours ?? 0) - (left.hours ?? 0))[0]?.step;
@@ -43,7 +44,7 @@ export function StepBars({ steps }: { steps: Analytics["steps"] }) {
           <th scope="col">Step</th>
           <th scope="col">Time drawn</th>
           <th scope="col">Median</th>
-          <th scope="col">Change</th>
+          {isCompared ? <th scope="col">Change</th> : null}
         </tr>
       </thead>
       <tbody>
@@ -61,13 +62,15 @@ export function StepBars({ steps }: { steps: Analytics["steps"] }) {
             </th>
             <Drawn part={(hours ?? 0) / longest} />
             <td data-n>{hoursWords(hours)}</td>
-            <td
-              data-n
-              className="bars-share"
-              data-worse={(hours ?? 0) > (hours_before ?? Number.POSITIVE_INFINITY) || undefined}
-            >
-              {changeWords(hours, hours_before)}
-            </td>
+            {isCompared ? (
+              <td
+                data-n
+                className="bars-share"
+                data-worse={(hours ?? 0) > (hours_before ?? Number.POSITIVE_INFINITY) || undefined}
+              >
+                {changeWords(hours, hours_before)}
+              </td>
+            ) : null}
           </tr>
         ))}
       </tbody>

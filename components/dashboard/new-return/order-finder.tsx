@@ -35,6 +35,7 @@ export function OrderFinder({ query, orders, now, timeZone }: OrderFinderProps) 
           </button>
         </div>
       </form>
+      {query === "" ? <WhatFinds /> : null}
       {query !== "" && orders.length === 0 ? (
         <Blank title={`No order answers to “${query}”`}>
           <p>
@@ -53,6 +54,35 @@ export function OrderFinder({ query, orders, now, timeZone }: OrderFinderProps) 
         </ul>
       ) : null}
     </>
+  );
+}
+
+/** Before anything is typed: what an order is found by. */
+function WhatFinds() {
+  return (
+    <dl className="cells what-finds">
+      <div className="cell">
+        <dt>Order number</dt>
+        <dd>
+          <span className="mono">#1042</span>
+          <small>Whole, as the shop writes it, with or without #</small>
+        </dd>
+      </div>
+      <div className="cell">
+        <dt>E-mail</dt>
+        <dd>
+          <span className="mono">noor@example.com</span>
+          <small>Whole: all orders of this shopper, the latest first</small>
+        </dd>
+      </div>
+      <div className="cell">
+        <dt>Name</dt>
+        <dd>
+          <span className="mono">de Wit</span>
+          <small>The beginning of the last name, or of first and last</small>
+        </dd>
+      </div>
+    </dl>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { ColumnsGuide } from "./columns-guide";
 import { csvRows, type Delimiter, guessDelimiter } from "./csv-rows";
 import { FileChoice } from "./file-choice";
 import { ImportActs } from "./import-acts";
@@ -9,7 +10,7 @@ import { ImportList } from "./import-list";
 import { ImportPanel, useImports } from "./import-panel";
 import { guessAmounts, guessDates, type MappingChoice, mappingJson, missingFields } from "./mapping";
 import { MappingFields } from "./mapping-fields";
-import { guessColumns, ORDER_FIELDS } from "./order-fields";
+import { guessColumns, ORDER_FIELDS, REQUIRED_FIELDS } from "./order-fields";
 import { PreviewTable } from "./preview-table";
 import { readSample } from "./read-sample";
 import { sendFile } from "./send-file";
@@ -21,6 +22,8 @@ type Chosen = { file: File; text: string; mapping: MappingChoice };
 /** Rows that are looked at for the guesses, the header with them; of those, as many are shown. */
 const LOOKED_AT = 50;
 const SHOWN = 6;
+
+const GUIDE = ORDER_FIELDS.map(([field, label]) => ({ field, label, isNeeded: REQUIRED_FIELDS.includes(field) }));
 
 /** A file of orders: chosen, read, joined to fields, checked, taken in. */
 export function ImportDesk({ stores, initial, timeZone }: ImportDeskProps) {
@@ -78,7 +81,9 @@ export function ImportDesk({ stores, initial, timeZone }: ImportDeskProps) {
           sending={send.isPending ? (send.variables ? "CHECK" : "IMPORT") : null}
           onSend={(isDryRun) => send.mutate(isDryRun)}
         />
-      ) : null}
+      ) : shown ? null : (
+        <ColumnsGuide fields={GUIDE} />
+      )}
       {shown ? <ImportPanel key={shown.import_id} one={shown} isAsked={isAsked} /> : null}
       <ImportList imports={others} onShow={ask} {...{ stores, timeZone }} />
     </>
@@ -132,6 +137,7 @@ function Joined({ chosen: { text, mapping }, error, sending, onChange, onSend }:
           <h2 id="columns" className="text-h2 font-semibold">
             Which column says what
           </h2>
+          <span className="aside-note">* is needed</span>
         </header>
         <MappingFields
           header={names.filter((name) => name !== "")}

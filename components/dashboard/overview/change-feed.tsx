@@ -4,6 +4,12 @@ import { Age } from "../returns/age";
 import { initialsOf } from "../returns/initials";
 import type { Overview } from "./queues";
 
+/** A note may be a page long; here it is one line among others. */
+const MOST_LETTERS = 140;
+
+const shortened = (text: string): string =>
+  text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS).trimEnd()} …` : text;
+
 type ChangeFeedProps = { changes: Overview["changes"]; now: string; timeZone: string };
 
 /** What happened last, one line for each return. */
@@ -19,7 +25,7 @@ export function ChangeFeed({ changes, now, timeZone }: ChangeFeedProps) {
               {isMachine ? <Sign /> : initialsOf(change.actor_name)}
             </span>
             <p>
-              <b>{change.actor_name}</b> {change.text}{" "}
+              <b>{change.actor_name}</b> {shortened(change.text)}{" "}
               <Link className="link mono whitespace-nowrap" href={`/dashboard/returns/${change.return_code}`}>
                 {change.return_code}
               </Link>

@@ -15,7 +15,7 @@ export function SampleOrders({ ecommerceId, slug, known }: SampleOrdersProps) {
   const [first] = add.data?.orders ?? known;
   if (first)
     return (
-      <div className="notice" role="status">
+      <div className="max-w-[44ch]" role="status">
         <p>
           In the portal, look for order <span className="mono">{first.order_name}</span> with{" "}
           <span className="mono">{first.email}</span>.
@@ -41,9 +41,7 @@ export function SampleOrders({ ecommerceId, slug, known }: SampleOrdersProps) {
       >
         {add.isPending ? "Adding …" : "Add sample orders"}
       </LiveButton>
-      <p className="field-hint">
-        Two orders of a made-up shopper, to try a return with. Only in test mode, where nothing is shipped or paid.
-      </p>
+      <p className="field-hint">Two orders of a made-up shopper.</p>
       {add.error ? (
         <p className="field-error" role="alert">
           {problemText(add.error)}

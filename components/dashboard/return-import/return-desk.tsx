@@ -3,6 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { SelectField } from "../controls/select-field";
+import { ColumnsGuide } from "../order-import/columns-guide";
 import { csvRows, type Delimiter, guessDelimiter } from "../order-import/csv-rows";
 import { FileChoice } from "../order-import/file-choice";
 import { ImportActs } from "../order-import/import-acts";
@@ -26,6 +27,9 @@ type ReturnDeskProps = { stores: readonly ImportStore[]; initial: readonly Order
 type Chosen = Sample & { file: File; delimiter: Delimiter; columns: ReturnColumns };
 
 const SHOWN = 6;
+const GUIDE = RETURN_FIELDS.map(([field, label]) => ({
+  ...{ field, label, isNeeded: REQUIRED_RETURN_FIELDS.includes(field) },
+}));
 
 /** A file of returns that were asked for elsewhere: chosen, joined to fields, checked, taken in. */
 export function ReturnDesk({ stores, initial, timeZone }: ReturnDeskProps) {
@@ -77,7 +81,9 @@ export function ReturnDesk({ stores, initial, timeZone }: ReturnDeskProps) {
             onSend={(isDryRun) => send.mutate(isDryRun)}
           />
         </>
-      ) : null}
+      ) : shown ? null : (
+        <ColumnsGuide fields={GUIDE} />
+      )}
       {shown ? <ImportPanel key={shown.import_id} one={shown} isAsked={isAsked} /> : null}
       <ImportList imports={others} onShow={ask} {...{ stores, timeZone }} />
     </>
@@ -110,6 +116,7 @@ function Joined({ chosen, onChange }: { chosen: Chosen; onChange: (changes: Part
           <h2 id="columns" className="text-h2 font-semibold">
             Which column says what
           </h2>
+          <span className="aside-note">* is needed</span>
         </header>
         <div className="mapping-form">
           <FileForm

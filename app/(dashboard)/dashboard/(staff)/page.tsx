@@ -8,8 +8,10 @@ import { StepBars } from "@/components/dashboard/analytics/step-bars";
 import { ChangeFeed } from "@/components/dashboard/overview/change-feed";
 import { FirstSteps } from "@/components/dashboard/overview/first-steps";
 import { Queues } from "@/components/dashboard/overview/queues";
+import { LOCALE } from "@/components/dashboard/returns/age";
 import { ListKeys } from "@/components/dashboard/returns/list-keys";
 import { viewerOf } from "@/components/dashboard/shell/viewer";
+import { formatTime } from "@/components/ui/format-time";
 import { requireStaff, viewCounts } from "../../staff";
 
 export const metadata: Metadata = { title: "Overview" };
@@ -37,7 +39,10 @@ export default async function OverviewPage() {
     <div className="px-(--pad) pt-3 pb-10">
       <ListKeys />
       <div className="page-head">
-        <h1 className="text-h1 font-semibold">Today</h1>
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h1 className="text-h1 font-semibold">Today</h1>
+          <span className="text-ink-2">{formatTime(now, "day", { timeZone: store.time_zone, locale: LOCALE })}</span>
+        </div>
         <Link className="link" href={analyticsHref({ ...period, basis: "RETURN", store: "" })}>
           All figures
         </Link>

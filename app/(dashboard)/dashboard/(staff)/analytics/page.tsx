@@ -79,17 +79,17 @@ export default async function AnalyticsPage({ searchParams }: Props) {
         <Section csv={csv} id="reasons" title="Reasons" note={`${figures.now.units.toLocaleString("en")} units`}>
           <ReasonBars reasons={figures.reasons} most={REASONS_SHOWN} currency={currency} />
         </Section>
-        <Section csv={csv} id="products" title="Products that come back" note="The twenty with most units">
-          <ProductTable products={figures.products} />
-        </Section>
-        <Section csv={csv} id="sizes" title="Sizes and why" note="The fifteen with most units">
-          <SizeTable sizes={figures.sizes} />
-        </Section>
         <Section csv={csv} id="steps" title="Where the time goes" note="Median of each step">
           <StepBars steps={figures.steps} />
         </Section>
         <Section csv={csv} id="warehouses" title="Checked at stations" note="By the day of the check">
           <WarehouseTable warehouses={figures.warehouses} />
+        </Section>
+        <Section csv={csv} id="products" title="Products that come back" note="The twenty with most units">
+          <ProductTable products={figures.products} />
+        </Section>
+        <Section csv={csv} id="sizes" title="Sizes and why" note="The fifteen with most units">
+          <SizeTable sizes={figures.sizes} />
         </Section>
       </div>
     </div>

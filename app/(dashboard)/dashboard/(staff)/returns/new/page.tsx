@@ -25,7 +25,7 @@ export default async function NewReturnPage({ searchParams }: Props) {
   if (order_id === "") {
     const { orders } = await api.findOrders({ query });
     return (
-      <div className="document max-w-4xl!">
+      <div className="document">
         <Crumbs parent="Returns" href="/dashboard/returns" here="New return" />
         <h1 className="text-h1 mt-1 font-semibold">New return</h1>
         <p className="text-ink-2 mb-5">For a shopper who called or wrote. They get the pass by e-mail.</p>
