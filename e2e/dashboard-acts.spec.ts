@@ -46,7 +46,12 @@ test("a return is held, and given up with a reason after what that does was said
     await dialog.getByLabel("Why").fill("The photos look odd");
     await dialog.getByRole("button", { name: "Hold the return" }).click();
   };
+  // Without a connection the question says so, keeps what was typed, and does nothing later by itself.
+  await page.context().setOffline(true);
   await hold();
+  await expect(dialog.getByRole("alert")).toContainText("The server did not answer.");
+  await page.context().setOffline(false);
+  await dialog.getByRole("button", { name: "Hold the return" }).click();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("Not held any more.")).toBeVisible();
   expect((await readProcess(processId)).status).toBe("RUNNING");

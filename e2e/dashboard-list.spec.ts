@@ -80,7 +80,7 @@ test("a view that somebody shares is the whole team's, marked as such, and goes 
   await press(page.getByRole("button", { name: "Columns" }));
   await dialog.getByLabel("Reason", { exact: true }).check();
   await dialog.getByLabel("Returns opens with").selectOption(name);
-  await dialog.getByRole("button", { name: "Use it" }).click();
+  await dialog.getByRole("button", { name: "Apply" }).click();
   await expect(reasons).toBeVisible();
   await page.goto("/dashboard/returns");
   await expect(page.getByRole("columnheader", { name: "Customer" })).toBeVisible();

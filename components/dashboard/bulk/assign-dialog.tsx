@@ -5,7 +5,7 @@ import { NOBODY } from "@/contract/vocabulary/return-tag";
 import { AskDialog } from "../controls/ask-dialog";
 import { SelectField } from "../controls/select-field";
 import type { FilterOptions } from "../returns/list-choice";
-import { BULK_WORDS, returnsWords } from "./bulk-words";
+import { effectWords, returnsWords } from "./bulk-words";
 import { type BulkTarget, useAskedJob } from "./use-start-job";
 
 export type WorkDialogProps = {
@@ -30,7 +30,7 @@ export function AssignDialog({ options, count, target, onClose, onStarted }: Wor
     <AskDialog
       asking={asking}
       title={`Assign ${returnsWords(count)}?`}
-      effect={person === NOBODY ? BULK_WORDS.UNASSIGN.effect : BULK_WORDS.ASSIGN.effect}
+      effect={effectWords(person === NOBODY ? "UNASSIGN" : "ASSIGN", count)}
       confirm={`Assign ${returnsWords(count)}`}
       doing="Starting …"
       isPending={job.isPending}

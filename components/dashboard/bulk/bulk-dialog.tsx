@@ -4,7 +4,7 @@ import { useState } from "react";
 import { type BulkAct, needsReason } from "@/contract/vocabulary/bulk";
 import { AskDialog } from "../controls/ask-dialog";
 import { TextField } from "../controls/text-field";
-import { BULK_WORDS, jobTitle } from "./bulk-words";
+import { effectWords, jobTitle } from "./bulk-words";
 import { type BulkTarget, useAskedJob } from "./use-start-job";
 
 /** From so many on, what cannot be undone is asked for with the number itself. */
@@ -37,7 +37,7 @@ export function BulkDialog({ act, count, target, onClose, onStarted }: BulkDialo
     <AskDialog
       asking={asking}
       title={`${jobTitle({ act, total: count, target: "" })}?`}
-      effect={BULK_WORDS[act].effect}
+      effect={effectWords(act, count)}
       confirm={jobTitle({ act, total: count, target: "" })}
       doing="Starting …"
       isDanger={act === "CANCEL"}

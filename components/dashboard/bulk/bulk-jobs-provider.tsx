@@ -45,7 +45,7 @@ export function BulkJobsProvider({ children }: { children: ReactNode }) {
     <FollowedContext value={value}>
       {children}
       {ids.length === 0 ? null : (
-        <section ref={place} className="job-cards" tabIndex={-1} aria-label="Acts on many returns">
+        <section ref={place} className="job-cards" tabIndex={-1} aria-label="Bulk actions">
           {ids.map((id) => (
             <JobCard key={id} jobId={id} onDrop={() => drop(id)} />
           ))}

@@ -1,11 +1,17 @@
 import { expect, test } from "vitest";
-import { type BulkJob, jobResult, jobTitle, rowWords } from "./bulk-words";
+import { type BulkJob, effectWords, jobResult, jobTitle, rowWords } from "./bulk-words";
 
 const JOB: BulkJob = {
   ...{ job_id: "blk_1", act: "APPROVE", reason: "", target: "", state: "RUNNING", total: 1_284, done: 40, refused: 1 },
   ...{ undoable: 0, undoes: null, undone_by: null },
   ...{ created_by: "Ana", created_at: "2026-11-21T12:00:00.000Z", finished_at: null },
 };
+
+test("what an act does is said of one return or of several", () => {
+  expect(effectWords("HOLD", 1)).toMatch(/^Nothing of it is paid/);
+  expect(effectWords("HOLD", 2)).toMatch(/^Nothing of them is paid/);
+  expect(effectWords("TAG", 1)).toBe(effectWords("TAG", 2));
+});
 
 test("a job says what it does and how far it is, in figures that add up", () => {
   expect(jobTitle(JOB)).toBe("Approve 1,284 returns");

@@ -13,6 +13,8 @@ type Words = {
   done: string;
   /** What it does to each of them, before it is done. */
   effect: string;
+  /** The same of a single one, where that is said in another way. */
+  effectOnOne?: string;
   /** What taking it back does; left out where nothing leads back. */
   back?: string;
 };
@@ -27,12 +29,14 @@ export const BULK_WORDS: Record<BulkAct, Words> = {
     done: "approved",
     effect:
       "Those that wait for approval get their label; the others are left as they are and stand in the report. This cannot be undone.",
+    effectOnOne: "If it waits for approval it gets its label; else it is left as it is. This cannot be undone.",
   },
   HOLD: {
     act: "Hold",
     verb: "Hold",
     done: "held",
     effect: "Nothing of them is paid, ordered or mailed until somebody resumes them. Their parcels move on.",
+    effectOnOne: "Nothing of it is paid, ordered or mailed until somebody resumes it. Its parcel moves on.",
     back: "The holds that it put end; others stay. What goes out by that cannot be undone.",
   },
   RESUME: {
@@ -40,6 +44,7 @@ export const BULK_WORDS: Record<BulkAct, Words> = {
     verb: "Resume",
     done: "resumed",
     effect: "Their holds end, and what had failed is tried again. What goes out by that cannot be undone.",
+    effectOnOne: "Its holds end, and what had failed is tried again. What goes out by that cannot be undone.",
   },
   CANCEL: {
     act: "Cancel",
@@ -47,6 +52,8 @@ export const BULK_WORDS: Record<BulkAct, Words> = {
     done: "canceled",
     effect:
       "Their labels are void, their units can be returned again, and each shopper gets a mail. This cannot be undone.",
+    effectOnOne:
+      "Its label is void, its units can be returned again, and the shopper gets a mail. This cannot be undone.",
   },
   RESEND_MAIL: {
     act: "Send the pass again",
@@ -54,12 +61,15 @@ export const BULK_WORDS: Record<BulkAct, Words> = {
     done: "sent again",
     effect:
       "Each shopper gets the mail once more that they need now: the pass, or what says that somebody has to allow it. This cannot be undone.",
+    effectOnOne:
+      "The shopper gets the mail once more that they need now: the pass, or what says that somebody has to allow it. This cannot be undone.",
   },
   ASSIGN: {
     act: "Assign",
     verb: "Assign",
     done: "assigned",
     effect: "They become the work of one person of the team. Nothing else of them changes.",
+    effectOnOne: "It becomes the work of one person of the team. Nothing else of it changes.",
     back: HANDED_BACK,
   },
   UNASSIGN: {
@@ -67,6 +77,7 @@ export const BULK_WORDS: Record<BulkAct, Words> = {
     verb: "Assign nobody to",
     done: "made nobody's work",
     effect: "They are nobody's work any more. Nothing else of them changes.",
+    effectOnOne: "It is nobody's work any more. Nothing else of it changes.",
     back: HANDED_BACK,
   },
   TAG: {
@@ -84,6 +95,12 @@ export const BULK_WORDS: Record<BulkAct, Words> = {
     effect: "The tag is taken off where it is. Nothing else of them changes.",
     back: "Those that lost the tag get it again.",
   },
+};
+
+/** What an act does to so many returns. */
+export const effectWords = (act: BulkAct, count: number): string => {
+  const { effect, effectOnOne } = BULK_WORDS[act];
+  return count === 1 && effectOnOne !== undefined ? effectOnOne : effect;
 };
 
 export const returnsWords = (count: number): string =>

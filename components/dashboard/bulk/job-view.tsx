@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useRef } from "react";
 import { formatTime } from "../../ui/format-time";
 import { Stamp } from "../../ui/stamp";
+import { LinkProgress } from "../browser/link-progress";
 import { Crumbs } from "../controls/crumbs";
 import { LOCALE } from "../returns/age";
 import { type BulkJob, jobResult, jobTitle } from "./bulk-words";
@@ -24,7 +25,7 @@ export function JobHead({ job: initial, timeZone, canAct }: JobViewProps) {
   const goOn = () => heading.current?.focus();
   return (
     <>
-      <Crumbs parent="Acts on many returns" href="/dashboard/returns/jobs" here={jobTitle(job)} />
+      <Crumbs parent="Bulk actions" href="/dashboard/returns/jobs" here={jobTitle(job)} />
       <div className="page-head mb-2!">
         <div className="flex flex-wrap items-center gap-3">
           <h1 ref={heading} className="text-h1 font-semibold" tabIndex={-1}>
@@ -82,7 +83,7 @@ export function JobList({ jobs, timeZone }: { jobs: readonly BulkJob[]; timeZone
   return (
     <div className="rows">
       <table className="table">
-        <caption className="sr-only">The last acts on many returns, newest first</caption>
+        <caption className="sr-only">The last bulk actions, newest first</caption>
         <thead>
           <tr>
             <th scope="col">What</th>
@@ -101,6 +102,7 @@ export function JobList({ jobs, timeZone }: { jobs: readonly BulkJob[]; timeZone
               <th scope="row">
                 <Link className="row-link" href={`/dashboard/returns/jobs/${job.job_id}`} data-row>
                   {jobTitle(job)}
+                  <LinkProgress />
                 </Link>
                 <span className="text-ink-2 block text-[13px]">{jobResult(job)}</span>
               </th>

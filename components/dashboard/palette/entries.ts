@@ -26,7 +26,7 @@ const PAGES: readonly Page[] = [
   ["/dashboard/refunds", "Refunds to send", null, "money pay bank"],
   ["/dashboard/analytics", "Analytics", null, "figures rates reasons charts"],
   ["/dashboard/withdrawals", "Withdrawals", null, "eu law right"],
-  ["/dashboard/returns/jobs", "Acts on many returns", null, "bulk jobs"],
+  ["/dashboard/returns/jobs", "Bulk actions", null, "acts on many returns, bulk jobs"],
   ["/dashboard/returns/import", "Import orders", "orders:write", "csv file upload"],
   ["/dashboard/returns/import?what=returns", "Import returns", "processes:write", "csv file upload"],
   ["/dashboard/mailbox", "Mail box", "mailbox:read", "e-mail messages"],

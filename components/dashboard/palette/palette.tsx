@@ -28,7 +28,7 @@ export function Palette({ scopes, portalSlug, early, onClose }: PaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState("");
   const [at, setAt] = useState(0);
-  const { returns, isLooking } = useFoundReturns(text.trim());
+  const { returns, isLooking, hasFailed } = useFoundReturns(text.trim());
   const run = useRun(() => dialog.current?.close());
   useEffect(() => {
     dialog.current?.showModal();
@@ -83,8 +83,15 @@ export function Palette({ scopes, portalSlug, early, onClose }: PaletteProps) {
       <p className="sr-only" role="status">
         {isLooking ? "Looking" : `${rows.length} found`}
       </p>
+      {hasFailed ? (
+        <p className="palette-none" role="alert">
+          The returns could not be searched: the server did not answer. Type on to try again.
+        </p>
+      ) : null}
       {rows.length === 0 ? (
-        <p className="palette-none">{isLooking ? "Looking …" : "Nothing is called that, and no return has it."}</p>
+        hasFailed ? null : (
+          <p className="palette-none">{isLooking ? "Looking …" : "Nothing is called that, and no return has it."}</p>
+        )
       ) : (
         <Rows {...{ id, rows, chosen }} onHover={setAt} onTake={(row) => run(row, false)} />
       )}

@@ -14,17 +14,23 @@ const SHORTEST = 3;
 const MOST_SHOWN = 5;
 
 /** Returns that a text names, after a pause in typing. */
-export const useFoundReturns = (text: string): { returns: readonly FoundReturn[]; isLooking: boolean } => {
+export const useFoundReturns = (
+  text: string,
+): { returns: readonly FoundReturn[]; isLooking: boolean; hasFailed: boolean } => {
   const trpc = useTRPC();
   const [asked, setAsked] = useState("");
   useEffect(() => {
     const pause = setTimeout(() => setAsked(text.length < SHORTEST ? "" : text), PAUSE_MS);
     return () => clearTimeout(pause);
   }, [text]);
-  const { data, isFetching } = useQuery({
+  const { data, isFetching, isError } = useQuery({
     ...trpc.listReturnRows.queryOptions({ query: asked, page_size: MOST_SHOWN }),
     enabled: asked !== "",
   });
   const isOf = asked !== "" && asked === text;
-  return { returns: isOf ? (data?.rows ?? []) : [], isLooking: isFetching || (text.length >= SHORTEST && !isOf) };
+  return {
+    returns: isOf ? (data?.rows ?? []) : [],
+    isLooking: isFetching || (text.length >= SHORTEST && !isOf),
+    hasFailed: isOf && isError && !isFetching,
+  };
 };

@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import Link from "next/link";
+import { LinkProgress } from "../browser/link-progress";
 
 /** The list's name, and what begins from it. */
 export function ListHead({ canMake, canImport }: { canMake: boolean; canImport: boolean }) {
@@ -8,17 +9,20 @@ export function ListHead({ canMake, canImport }: { canMake: boolean; canImport: 
       <h1 className="text-h1 font-semibold">Returns</h1>
       <div className="flex flex-wrap gap-2">
         <Link className="button" data-size="small" data-kind="bare" href="/dashboard/returns/jobs">
-          Acts on many
+          Bulk actions
+          <LinkProgress />
         </Link>
         {canImport ? (
           <Link className="button" data-size="small" data-kind="bare" href="/dashboard/returns/import">
             Import a file
+            <LinkProgress />
           </Link>
         ) : null}
         {canMake ? (
           <Link className="button" data-size="small" href="/dashboard/returns/new">
             <Plus aria-hidden="true" />
             New return
+            <LinkProgress />
           </Link>
         ) : null}
       </div>

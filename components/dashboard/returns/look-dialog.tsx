@@ -58,7 +58,7 @@ function Look({ look, views, saved, onClose }: LookDialogProps & { onClose: () =
           ? "The return's code always comes first."
           : `“${view.name}” has columns of its own; whoever made it changes them.`
       }
-      confirm="Use it"
+      confirm="Apply"
       doing="Saving …"
       isPending={keep.isPending}
       error={shown.length === 0 ? "Tick one column at least." : keep.error ? problemText(keep.error) : undefined}
@@ -87,7 +87,7 @@ function Look({ look, views, saved, onClose }: LookDialogProps & { onClose: () =
           setFirst("");
         }}
       >
-        As it was delivered
+        Back to the standard
       </button>
     </AskDialog>
   );

@@ -6,6 +6,7 @@ import Link from "next/link";
 import { useEffect } from "react";
 import { personName } from "../../ui/address-lines";
 import { moneyText } from "../../ui/money";
+import { Thumb } from "../../ui/thumb";
 import { isTyping } from "../browser/is-typing";
 import { problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
@@ -93,7 +94,7 @@ function Body({ detail, user }: { detail: ReturnDetail; user: string | null }) {
         <div>
           <dt>Customer</dt>
           <dd>{personName(summary.customer)}</dd>
-          <dd className="text-ink-2 truncate">{summary.customer.email}</dd>
+          <dd className="text-ink-2 text-[13px]">{summary.customer.email}</dd>
         </div>
         <div>
           <dt>Order</dt>
@@ -103,21 +104,27 @@ function Body({ detail, user }: { detail: ReturnDetail; user: string | null }) {
         <div>
           <dt>Shipping</dt>
           <dd>{detail.shipments[0]?.carrier_name ?? "No label"}</dd>
-          <dd className="text-ink-2 mono truncate">{detail.shipments[0]?.tracking_number}</dd>
+          <dd className="text-ink-2 mono">{detail.shipments[0]?.tracking_number}</dd>
         </div>
         <Money detail={detail} />
       </dl>
       <ol className="peek-units" aria-label="Units">
         {units.map(({ unit, item }) => (
           <li key={unit.unit_id}>
-            <div className="min-w-0">
-              <p className="font-medium">{item.product.name}</p>
-              <p className="text-ink-2">
-                {[item.product.variant_name, reasonWords(item.return_reason)].filter(Boolean).join(", ")}
-              </p>
-              {item.comment ? <p className="text-ink-2">“{item.comment}”</p> : null}
+            <div className="item">
+              <Thumb src={item.image_url} fallback={item.product.sku || item.product.name} />
+              <div>
+                <b>{item.product.name}</b>
+                <p className="text-ink-2">
+                  {[item.product.variant_name, reasonWords(item.return_reason)].filter(Boolean).join(", ")}
+                </p>
+                {item.comment ? <p className="text-ink-2">“{item.comment}”</p> : null}
+              </div>
             </div>
-            <VerdictStamp verdict={unit.verdict} />
+            <div>
+              <span className="tabular-nums">{moneyText(unit.paid_amount, summary.currency_code, LOCALE)}</span>
+              <VerdictStamp verdict={unit.verdict} />
+            </div>
           </li>
         ))}
       </ol>

@@ -40,7 +40,7 @@ export function ReturnCell({
         </>
       );
     case "order":
-      return row.order_name;
+      return <span title={row.order_name}>{row.order_name}</span>;
     case "units":
       return `${row.units_decided}/${row.units_total}`;
     case "status":

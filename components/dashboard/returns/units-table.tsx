@@ -138,7 +138,7 @@ export function VerdictStamp({ verdict }: { verdict: Unit["verdict"] }) {
     case "MISSING":
       return <Stamp tone="miss">Missing</Stamp>;
     case "UNDECIDED":
-      return <span className="text-ink-3">Open</span>;
+      return <span className="text-ink-3">Not checked</span>;
   }
 }
 

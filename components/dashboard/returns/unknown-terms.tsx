@@ -11,7 +11,7 @@ const MOST_TOLD = 12;
 export function UnknownTerms({ terms, without }: { terms: readonly UnknownTerm[]; without: string }) {
   if (terms.length === 0) return null;
   return (
-    <div className="notice my-3" data-tone="hold" role="status">
+    <div className="notice my-3 grid! justify-items-start gap-2" data-tone="hold" role="status">
       <ul className="grid gap-1">
         {terms.map((unknown) => (
           <li key={unknown.term}>

@@ -50,7 +50,7 @@ export function UnitsSection({ canReview, canCorrect, override, isArrived, isNex
           // The form that it opens has its own acts at hand.
           <span data-next-act={(isNext && !isChecking) || undefined}>
             <LiveButton className="button" data-size="small" onClick={() => setChecking(!isChecking)}>
-              {isChecking ? "Not now" : actWords(counts)}
+              {isChecking ? "Close the check" : actWords(counts)}
               {isChecking ? null : <Key>C</Key>}
             </LiveButton>
           </span>

@@ -5,7 +5,7 @@ import { Blank } from "@/components/dashboard/returns/blank-list";
 import { ListKeys } from "@/components/dashboard/returns/list-keys";
 import { requireStaff } from "../../../../staff";
 
-export const metadata: Metadata = { title: "Acts on many returns" };
+export const metadata: Metadata = { title: "Bulk actions" };
 
 export default async function BulkJobsPage() {
   const api = await requireStaff("/dashboard/returns/jobs");
@@ -13,8 +13,8 @@ export default async function BulkJobsPage() {
   return (
     <>
       <div className="px-(--pad) pt-3 pb-3">
-        <Crumbs parent="Returns" href="/dashboard/returns" here="Acts on many" />
-        <h1 className="text-h1 font-semibold">Acts on many returns</h1>
+        <Crumbs parent="Returns" href="/dashboard/returns" here="Bulk actions" />
+        <h1 className="text-h1 font-semibold">Bulk actions</h1>
         <p className="text-ink-2">The last ones of the whole team. Each keeps a report for 90 days.</p>
       </div>
       <ListKeys />
