@@ -34,6 +34,8 @@ export function TextField({ label, hint, error, value, onChange, className = "",
           value,
           placeholder: rest.placeholder,
           autoComplete: "off",
+          // Hebrew and Arabic begin at the right.
+          dir: rest.isMono ? undefined : "auto",
           maxLength: rest.maxLength ?? (rest.inputMode === "url" ? LONGEST_URL : LONGEST_TEXT),
           onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
         };

@@ -3,6 +3,7 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { LiveButton } from "../../ui/live-button";
+import { Blank } from "../returns/blank-list";
 import { CreateKeyDialog } from "./create-key-dialog";
 import { KeysTable } from "./keys-table";
 import type { ApiKey, StoreName } from "./types";
@@ -24,7 +25,9 @@ export function KeysSection({ keys, ...rest }: KeysSectionProps) {
         </LiveButton>
       </div>
       {live.length === 0 ? (
-        <p className="text-ink-2 py-4">No key works. A key lets a system of yours call the API; it is shown once.</p>
+        <Blank title={ended.length === 0 ? "No key yet" : "No key works"}>
+          <p>A key lets a system of yours call the API. It is shown once, when it is created.</p>
+        </Blank>
       ) : (
         <KeysTable caption="Keys that work" keys={live} {...rest} canAct />
       )}

@@ -8,6 +8,7 @@ import { useTRPC } from "../browser/trpc";
 import { useLookAgain } from "../browser/use-look-again";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { MomentField } from "../controls/moment-field";
+import { Choice } from "../settings/controls/choice";
 
 type ReplayManyDialogProps = { endpointId: string; since: string; onClose: () => void };
 
@@ -48,18 +49,8 @@ export function ReplayManyDialog({ endpointId, since, onClose }: ReplayManyDialo
           replay.mutate({ endpoint_id: endpointId, what, from: instantOf(from), ...(to ? { to: instantOf(to) } : {}) });
       }}
     >
-      <fieldset className="grid gap-2">
-        <legend className="sr-only">What is sent again</legend>
-        {CHOICES.map(([choice, word, hint]) => (
-          <label key={choice} className="flex min-h-7 items-baseline gap-2">
-            <input type="radio" name="what" checked={what === choice} onChange={() => setWhat(choice)} />
-            <span>
-              {word} <span className="text-ink-2">{hint}</span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      <div className="grid gap-4 md:grid-cols-2">
+      <Choice label="What is sent again" options={CHOICES} value={what} onChange={setWhat} />
+      <div className="grid gap-4">
         <MomentField
           kind="minute"
           label="Made from"

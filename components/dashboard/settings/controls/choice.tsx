@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { fieldSentence } from "../../browser/problem-text";
 
 type ChoiceProps<V extends string> = {
   label: string;
@@ -38,7 +39,7 @@ export function Choice<V extends string>({ label, value, onChange, options, hint
       ) : null}
       {error ? (
         <p className="field-error" role="alert">
-          {error}
+          {fieldSentence(error)}
         </p>
       ) : null}
     </fieldset>

@@ -2,6 +2,7 @@
 
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useId, useRef } from "react";
+import { fieldSentence } from "../../browser/problem-text";
 
 type RowsSettingProps<Row> = {
   /** What one entry is called: "reason". */
@@ -77,7 +78,7 @@ export function RowsSetting<Row extends object>({ rows, onChange, nameOf, childr
       </ol>
       {error ? (
         <p className="field-error" role="alert">
-          {error}
+          {fieldSentence(error)}
         </p>
       ) : null}
       <button
