@@ -18,11 +18,13 @@ export const takePin = async (
     insert into station_pins (user_id, group_id, pin_key, set_at) select ${userId}, ${groupId}, ${pinKey}, ${now}
     where not exists (select 1 from station_pins p where p.group_id = ${groupId} and p.pin_key = ${pinKey})
     on conflict (user_id, group_id) do update set pin_key = excluded.pin_key, set_at = excluded.set_at`);
+  if (taken > 0) await tx.membership.updateMany({ where: { userId, groupId }, data: { stationPinAt: now } });
   return taken > 0;
 };
 
 export const deletePin = async (tx: Tx, { userId, groupId }: { userId: string; groupId: string }): Promise<void> => {
   await tx.stationPin.deleteMany({ where: { userId, groupId } });
+  await tx.membership.updateMany({ where: { userId, groupId }, data: { stationPinAt: null } });
 };
 
 /** Members of a group who have a PIN, by name. */

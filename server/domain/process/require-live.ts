@@ -1,11 +1,15 @@
 import { isTerminal } from "@/contract/vocabulary/process";
 import { DomainError } from "@/server/kernel/domain-error";
+import { STATUS_WORD } from "./status-word";
 import type { ReturnProcess } from "./types";
 
 /** @throws DomainError PROCESS_ENDED */
 export const requireLive = ({ status }: Pick<ReturnProcess, "status">): void => {
   if (isTerminal(status))
-    throw new DomainError({ reason: "PROCESS_ENDED", message: `This return is ${status}; it can no longer change.` });
+    throw new DomainError({
+      reason: "PROCESS_ENDED",
+      message: `This return is ${STATUS_WORD[status]}; it can no longer change.`,
+    });
 };
 
 /** Nothing has been handed over yet. @throws DomainError PROCESS_ENDED, PARCEL_COLLECTED */

@@ -1,6 +1,7 @@
 import type { ProcessStatus } from "@/contract/vocabulary/process";
 import { DomainError } from "@/server/kernel/domain-error";
 import { hasSentMoney } from "./has-sent-money";
+import { STATUS_WORD } from "./status-word";
 import type { ReturnProcess } from "./types";
 
 /** Why the status of a process changes. */
@@ -75,24 +76,21 @@ const isSkipped = (payoutId: string, activities: TransitionFacts["activities"]):
 
 const COMPENSATION = new Set(["REFUND", "ISSUE_STORE_CREDIT", "ISSUE_GIFT_CARD", "CREATE_EXCHANGE_ORDER"]);
 
-/** "on hold": the sentence is read by people, too. */
-const statusWord = (status: ProcessStatus): string => status.toLowerCase().replaceAll("_", " ");
-
 const statusWords = (status: ProcessStatus, cause: ProcessCause): string => {
   switch (cause) {
     case "HOLD":
-      return `This return is ${statusWord(status)}; it can no longer be held.`;
+      return `This return is ${STATUS_WORD[status]}; it can no longer be held.`;
     case "RELEASE":
-      return `This return is ${statusWord(status)}; only a return that is on hold can be resumed.`;
+      return `This return is ${STATUS_WORD[status]}; only a return that is on hold can be resumed.`;
     case "SHOPPER_CANCEL":
     case "OPERATOR_CANCEL":
     case "AUTHORIZATION_REFUSED":
     case "NOT_SENT_IN_TIME":
-      return `This return is ${statusWord(status)}; it can no longer be canceled.`;
+      return `This return is ${STATUS_WORD[status]}; it can no longer be canceled.`;
     case "GIVE_UP":
-      return `This return is ${statusWord(status)}; only a return that is on hold can be given up.`;
+      return `This return is ${STATUS_WORD[status]}; only a return that is on hold can be given up.`;
     case "COMPLETE":
-      return `This return is ${statusWord(status)}; it cannot be completed.`;
+      return `This return is ${STATUS_WORD[status]}; it cannot be completed.`;
   }
 };
 

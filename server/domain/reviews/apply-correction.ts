@@ -2,6 +2,7 @@ import { isTerminal } from "@/contract/vocabulary/process";
 import type { ReviewStatus } from "@/contract/vocabulary/review";
 import type { UnitVerdict } from "@/contract/vocabulary/unit";
 import { DomainError } from "@/server/kernel/domain-error";
+import { STATUS_WORD } from "../process/status-word";
 import type { ReturnProcess, ReturnUnit } from "../process/types";
 import type { UnitDecision } from "./apply-review";
 
@@ -27,7 +28,11 @@ export const applyCorrection = (
   { user, now }: { user: string; now: string },
 ): UnitDecision[] => {
   if (isTerminal(process.status))
-    throw refusal("PROCESS_ENDED", `This return is ${process.status}; its check can no longer be corrected.`, 0);
+    throw refusal(
+      "PROCESS_ENDED",
+      `This return is ${STATUS_WORD[process.status]}; its check can no longer be corrected.`,
+      0,
+    );
   return lines.map((line, index) => {
     const { unitId, status, rejectReason, showRejectReason } = line;
     const unit = process.units.find(({ id }) => id === unitId);

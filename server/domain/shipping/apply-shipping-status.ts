@@ -1,6 +1,7 @@
 import { isTerminal, type ProcessStatus } from "@/contract/vocabulary/process";
 import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import { DomainError } from "@/server/kernel/domain-error";
+import { STATUS_WORD } from "../process/status-word";
 
 export type ShippingDecision =
   /** The same value again. */
@@ -24,7 +25,7 @@ export const applyShippingStatus = (
   if (isTerminal(process.status))
     throw new DomainError({
       reason: "PROCESS_ENDED",
-      message: `This return is ${process.status}; its shipping status can no longer change.`,
+      message: `This return is ${STATUS_WORD[process.status]}; its shipping status can no longer change.`,
     });
   if (to === process.shippingStatus) return "NOTHING";
   const isBackward = (to === "CREATED" || to === "NO_SHIPPING_STATUS") && LATE.has(process.shippingStatus);

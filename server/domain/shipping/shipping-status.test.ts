@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { SHIPPING_STATUSES } from "@/contract/vocabulary/shipping-status";
 import { unitOf } from "../process/process-fixtures";
+import { STATUS_WORD } from "../process/status-word";
 import { applyShippingStatus } from "./apply-shipping-status";
 import { moveUnits } from "./move-units";
 
@@ -21,7 +22,9 @@ describe("what a message about a parcel does", () => {
 
   test.each(["COMPLETED", "CANCELED", "FAILED"] as const)("a return that is %s refuses both", (status) => {
     for (const from of [carrier, operator])
-      expect(() => applyShippingStatus({ status, shippingStatus: "CREATED" }, "COLLECTED", from)).toThrow(status);
+      expect(() => applyShippingStatus({ status, shippingStatus: "CREATED" }, "COLLECTED", from)).toThrow(
+        STATUS_WORD[status],
+      );
   });
 });
 

@@ -30,7 +30,7 @@ test("a return that was given up while it waited for approval can no longer be a
   for (const isAuthorized of [true, false])
     await expect(
       authorizeProcess(ctx, { ...call, isAuthorized, unauthorizedReason: "No", user: "", override: null }),
-    ).rejects.toMatchObject({ reason: "FAILED_PRECONDITION", message: expect.stringContaining("FAILED") });
+    ).rejects.toMatchObject({ reason: "FAILED_PRECONDITION", message: expect.stringContaining("given up") });
 });
 
 test("a reminder to the merchant that cannot be sent is left to a person and holds nothing", async () => {

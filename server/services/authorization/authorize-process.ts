@@ -4,6 +4,7 @@ import type { Tx } from "@/server/db/client";
 import { authorizationColumns, updateProcess } from "@/server/db/process-writes";
 import { getProcess, lockProcess } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
+import { STATUS_WORD } from "@/server/domain/process/status-word";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField, Problem } from "@/server/kernel/problem";
@@ -55,7 +56,10 @@ const requirePending = ({ status, authorization }: ReturnProcess): void => {
   if (authorization.status === "AUTHORIZED")
     throw new Problem("FAILED_PRECONDITION", "This return is approved already; cancel it if it must not go on.");
   if (authorization.status === "UNAUTHORIZED" || isTerminal(status))
-    throw new Problem("FAILED_PRECONDITION", `This return is ${status}; it can no longer be approved or refused.`);
+    throw new Problem(
+      "FAILED_PRECONDITION",
+      `This return is ${STATUS_WORD[status]}; it can no longer be approved or refused.`,
+    );
 };
 
 const refuse = async (

@@ -6,6 +6,7 @@ import { lockProcess } from "@/server/db/processes";
 import { settleActivity } from "@/server/db/settle-activity";
 import { inTransaction } from "@/server/db/transaction";
 import { activityKey } from "@/server/domain/activities/plan-activities";
+import { STATUS_WORD } from "@/server/domain/process/status-word";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { logisticOrderOf, type OrderFacts, orderResult } from "@/server/domain/shipping/logistic-order";
 import type { Actor } from "@/server/kernel/actor";
@@ -36,7 +37,10 @@ export const storeOrder = async (
     const process = await lockProcess(tx, actor, processId);
     if (logisticOrderOf(process) !== null) return process;
     if (isTerminal(process.status))
-      throw new Problem("FAILED_PRECONDITION", `This return is ${process.status}; it can no longer change.`);
+      throw new Problem(
+        "FAILED_PRECONDITION",
+        `This return is ${STATUS_WORD[process.status]}; it can no longer change.`,
+      );
     const { returnMethod, provider } = booked.order;
     const now = ctx.clock.now();
     await settleOrder(ctx, tx, { actor, process, trackingNumber: booked.result.trackingNumber, facts });

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
+import { inTransactionBy } from "@/server/db/author";
 import { takePin } from "@/server/db/station-pins";
-import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/kernel/actor";
 import { isPin, PIN_DIGITS } from "@/server/kernel/pins";
 import { Problem } from "@/server/kernel/problem";
@@ -31,7 +31,7 @@ export const drawStationPin = async (
     if (!isPin(pin)) continue;
     const pinKey = await pinKeyOf(ctx, actor.groupId, pin);
     const mine = { userId: actor.id, groupId: actor.groupId, pinKey, now: ctx.clock.now() };
-    if (await inTransaction(ctx, (tx) => takePin(tx, mine))) return pin;
+    if (await inTransactionBy(ctx, actor, (tx) => takePin(tx, mine))) return pin;
   }
   throw new Problem("FAILED_PRECONDITION", "There is no free PIN left: take away those that nobody uses.");
 };

@@ -1,5 +1,5 @@
+import { inTransactionBy } from "@/server/db/author";
 import { deletePin } from "@/server/db/station-pins";
-import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 import { requireOwnPassword } from "./require-own-password";
@@ -9,9 +9,9 @@ import { requireOwnPassword } from "./require-own-password";
  * @throws Problem INVALID_ARGUMENT naming the field, RESOURCE_EXHAUSTED after too many wrong passwords
  */
 export const dropStationPin = async (
-  ctx: Pick<ServiceContext, "db">,
+  ctx: Pick<ServiceContext, "db" | "clock">,
   { actor, password }: { actor: Actor; password: string },
 ): Promise<void> => {
   await requireOwnPassword(ctx, { actor, password, field: "current_password" });
-  await inTransaction(ctx, (tx) => deletePin(tx, { userId: actor.id, groupId: actor.groupId }));
+  await inTransactionBy(ctx, actor, (tx) => deletePin(tx, { userId: actor.id, groupId: actor.groupId }));
 };

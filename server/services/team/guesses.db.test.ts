@@ -56,7 +56,7 @@ describe("a PIN", () => {
   const tryPin = (actor: Actor & { sessionId: string }, pin: string) => checkStationPin(ctx, { actor, pin });
   const forget = () => ctx.db.failureWindow.updateMany({ data: { expiresAt: new Date(0) } });
 
-  test("is drawn with the password, and is no way around a second factor that the team requires", async () => {
+  test("is drawn with the password, is told of without itself, and is no way around a second factor that the team requires", async () => {
     const lou = await worker("lou");
     const half = { ...lou, mustSetUpSecondFactor: true };
     const draw = (actor: Actor, current_password: string) =>
@@ -70,6 +70,11 @@ describe("a PIN", () => {
     expect(await tryPin(kim, pin)).toEqual({ kind: "RIGHT", userId: lou.id });
     const off = await dashboardAs(ctx, lou).setStationPin({ current_password: RIGHT, is_wanted: false });
     expect(off).toEqual({ pin: "" });
+    const told = (await dashboardAs(ctx, ana).listAuditEntries({ who: lou.id })).entries;
+    expect(told.map(({ subject, act, fields }) => [subject, act, fields.map(({ name }) => name)])).toEqual([
+      ["MEMBER", "CHANGED", ["station_pin_at"]],
+      ["MEMBER", "CHANGED", ["station_pin_at"]],
+    ]);
     expect(await tryPin(kim, pin)).toEqual({ kind: "WRONG" });
   });
 
