@@ -51,8 +51,9 @@ export const watchPaints = async (port: number, visit: Visit): Promise<Paints> =
   return { firstMs: value("first-contentful-paint"), largestMs: value("largest-contentful-paint") };
 };
 
-const runOn = async ({ url, cookie }: Visit, flags: Flags) => {
-  const extraHeaders: Record<string, string> = cookie === null ? {} : { Cookie: `${cookie.name}=${cookie.value}` };
+const runOn = async ({ url, cookies }: Visit, flags: Flags) => {
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  const extraHeaders: Record<string, string> = cookie === "" ? {} : { Cookie: cookie };
   const run = await lighthouse(url, { ...flags, extraHeaders, logLevel: "error" });
   if (run === undefined || run.lhr.runtimeError !== undefined)
     throw new Error(`Lighthouse: ${run?.lhr.runtimeError?.message ?? "no answer"} at ${url}.`);

@@ -11,7 +11,12 @@ const QUIET_MS = 1_500;
 type Kind = "html" | "js" | "framework" | "css" | "font" | "other";
 export type Bytes = Record<Kind, number>;
 
-export type Visit = { url: string; cookie: { name: string; value: string; url: string } | null };
+/** `tap` finds what is pressed; without it, the first thing of the page that leads nowhere else. */
+export type Visit = {
+  url: string;
+  cookies: readonly { name: string; value: string; url: string }[];
+  tap?: string;
+};
 
 /** What a page loads for who has never been there: bytes of bodies over the wire. @throws Error unless it answers 200 */
 export const weighPage = (browser: Browser, visit: Visit): Promise<Bytes> =>
@@ -33,9 +38,7 @@ export const tapPage = (browser: Browser, visit: Visit): Promise<number | null> 
     await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
     await open(page, visit.url);
     await page.waitForTimeout(QUIET_MS);
-    const target = page
-      .locator("main :is(label:has(input:enabled), input:enabled:not([type=hidden]), summary)")
-      .first();
+    const target = page.locator(visit.tap ?? FIRST).first();
     if ((await target.count()) === 0) return null;
     // The draft stays as it is: other pages are still to be measured with it.
     await page.route("**/*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
@@ -45,14 +48,16 @@ export const tapPage = (browser: Browser, visit: Visit): Promise<number | null> 
     return page.evaluate(() => Math.max(0, ...window.taps));
   });
 
+const FIRST = "main :is(label:has(input:enabled), input:enabled:not([type=hidden]), summary)";
+
 const visiting = async <T>(
   browser: Browser,
-  { cookie }: Visit,
+  { cookies }: Visit,
   act: (context: BrowserContext, page: Page) => Promise<T>,
 ): Promise<T> => {
   const context = await browser.newContext(PHONE);
   try {
-    if (cookie !== null) await context.addCookies([cookie]);
+    await context.addCookies([...cookies]);
     return await act(context, await context.newPage());
   } finally {
     await context.close();

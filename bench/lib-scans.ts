@@ -1,6 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import type { Hands } from "../e2e/support/scanner";
 import type { RunningServer } from "./lib-server";
+import { signInAs } from "./lib-sign-in";
 
 /** One parcel with one unit: what is scanned of it. */
 export type Work = { code: string; unit: string };
@@ -31,13 +32,7 @@ export const openStation = async (
 ): Promise<Opened> => {
   const page = await browser.newPage({ viewport: { width: 1024, height: 768 }, locale: "en-GB" });
   await page.addInitScript({ content: WATCH });
-  const { dashboard } = server.demo as unknown as { dashboard: { role: string; email: string; password: string }[] };
-  const person = dashboard.find(({ role }) => role === "warehouse");
-  if (person === undefined) throw new Error("The demo has nobody of the warehouse.");
-  await page.goto(`${server.baseUrl}/dashboard/sign-in?next=/station`);
-  await page.getByLabel("E-mail").fill(person.email);
-  await page.getByLabel("Password").fill(person.password);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await signInAs(page, server, "warehouse");
   await page.getByRole("heading", { name: "Scan a parcel label" }).waitFor();
   const place = await page.locator(".top .place").textContent();
   const giveUpAt = Date.now() + MOST_WAIT_MS;

@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
 import { resolveUserPath } from "@/server/cli/user-path";
-import { ensureChromium } from "../scripts/testing/chromium.mjs";
 import { type Figure, figure, load, ms, quantile, timeGet } from "./lib-measure";
+import { openEye } from "./lib-page-figures";
 import { closePlace, openPlace } from "./lib-places";
 import { report } from "./lib-report";
+import { ownersCookies } from "./lib-sign-in";
 import type { Place } from "./lib-speed-reads";
 
 const { values } = parseArgs({ options: { data: { type: "string" }, write: { type: "boolean", default: false } } });
@@ -17,27 +17,6 @@ const folder =
 const RETURNS = 100_000;
 const LOOKS = 40;
 const PROMISED_MS = 80;
-
-/** The cookies of the demo's owner, signed in as a person does it. */
-const signIn = async ({ server }: Place): Promise<string> => {
-  const path = await ensureChromium({ root: process.cwd() });
-  const browser = await chromium.launch({ args: ["--no-sandbox"], ...(path === "" ? {} : { executablePath: path }) });
-  try {
-    const page = await browser.newPage();
-    const { dashboard } = server.demo as unknown as { dashboard: { role: string; email: string; password: string }[] };
-    const owner = dashboard.find(({ role }) => role === "owner");
-    if (owner === undefined) throw new Error("The demo has no owner.");
-    await page.goto(`${server.baseUrl}/dashboard/sign-in`);
-    await page.getByLabel("E-mail").fill(owner.email);
-    await page.getByLabel("Password").fill(owner.password);
-    await page.getByRole("button", { name: "Sign in" }).click();
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    await page.waitForURL((url) => !url.pathname.endsWith("/sign-in"));
-    return (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
-  } finally {
-    await browser.close();
-  }
-};
 
 /** Keys of a kind, spread over the table: every look is for another return. */
 const keysOf = async ({ database }: Place, kind: string): Promise<string[]> => {
@@ -125,7 +104,9 @@ const asks = async (place: Place): Promise<Ask[]> => {
 
 const measure = async (place: Place): Promise<Figure[]> => {
   await markReturns(place);
-  const headers = { cookie: await signIn(place) };
+  const { browser } = await openEye();
+  const cookies = await ownersCookies(browser, place.server).finally(() => browser.close());
+  const headers = { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; ") };
   const figures: Figure[] = [];
   for (const { what, procedure, inputs, promisedMs } of await asks(place)) {
     const took: number[] = [];
