@@ -1,8 +1,10 @@
 "use client";
 
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { type Followed, FollowedContext } from "./followed-jobs";
-import { JobCard } from "./job-card";
+
+/** Every page has this, and few tabs have a job: the card comes with the first. */
+const JobCard = lazy(async () => ({ default: (await import("./job-card")).JobCard }));
 
 const KEPT = "homeward.bulk-jobs";
 
@@ -46,9 +48,11 @@ export function BulkJobsProvider({ children }: { children: ReactNode }) {
       {children}
       {ids.length === 0 ? null : (
         <section ref={place} className="job-cards" tabIndex={-1} aria-label="Bulk actions">
-          {ids.map((id) => (
-            <JobCard key={id} jobId={id} onDrop={() => drop(id)} />
-          ))}
+          <Suspense>
+            {ids.map((id) => (
+              <JobCard key={id} jobId={id} onDrop={() => drop(id)} />
+            ))}
+          </Suspense>
         </section>
       )}
     </FollowedContext>
