@@ -60,7 +60,7 @@ function JobLink({ jobId, words }: { jobId: string | null; words: string }) {
   if (jobId === null) return null;
   return (
     <p className="mb-4">
-      <Link className="link" href={`/dashboard/returns/jobs/${jobId}`}>
+      <Link prefetch={false} className="link" href={`/dashboard/returns/jobs/${jobId}`}>
         {words}
       </Link>
     </p>
@@ -100,7 +100,7 @@ export function JobList({ jobs, timeZone }: { jobs: readonly BulkJob[]; timeZone
           {jobs.map((job) => (
             <tr key={job.job_id}>
               <th scope="row">
-                <Link className="row-link" href={`/dashboard/returns/jobs/${job.job_id}`} data-row>
+                <Link prefetch={false} className="row-link" href={`/dashboard/returns/jobs/${job.job_id}`} data-row>
                   {jobTitle(job)}
                   <LinkProgress />
                 </Link>

@@ -33,7 +33,7 @@ export function CallsTable({ calls, timeZone }: CallsTableProps) {
               <StatusStamp status={call.status} />
             </td>
             <th scope="row">
-              <Link className="strong hover:underline" href={`${CALLS_PATH}/${call.call_id}`}>
+              <Link prefetch={false} className="strong hover:underline" href={`${CALLS_PATH}/${call.call_id}`}>
                 {call.summary || call.operation}
               </Link>
               {call.is_replay ? <span className="chip ml-2">replayed</span> : null}
@@ -43,7 +43,7 @@ export function CallsTable({ calls, timeZone }: CallsTableProps) {
               {call.reason ? <Reason call={call} /> : null}
             </th>
             <td data-label="Key">
-              <Link className="hover:underline" href={callsHref({ key: call.key_id })}>
+              <Link prefetch={false} className="hover:underline" href={callsHref({ key: call.key_id })}>
                 {call.key_name || "a removed key"}
               </Link>
             </td>

@@ -15,7 +15,7 @@ export function MailList({ mails, now, timeZone }: MailListProps) {
     <ol className="mail-list border-line border-t">
       {mails.map((mail) => (
         <li key={mail.mail_id}>
-          <Link href={`/dashboard/mailbox/${mail.mail_id}`}>
+          <Link prefetch={false} href={`/dashboard/mailbox/${mail.mail_id}`}>
             <span className="text-ink-2">{mail.to}</span>
             <span className="font-medium">
               <Subject text={mail.subject} />

@@ -26,7 +26,11 @@ export function ChangeFeed({ changes, now, timeZone }: ChangeFeedProps) {
             </span>
             <p>
               <b>{change.actor_name}</b> {shortened(change.text)}{" "}
-              <Link className="link mono whitespace-nowrap" href={`/dashboard/returns/${change.return_code}`}>
+              <Link
+                prefetch={false}
+                className="link mono whitespace-nowrap"
+                href={`/dashboard/returns/${change.return_code}`}
+              >
                 {change.return_code}
               </Link>
             </p>

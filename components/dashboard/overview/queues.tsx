@@ -48,7 +48,7 @@ export function Queues({ overview, now, currency }: QueuesProps) {
     <ul className="queues" aria-label="Work that waits">
       {cells.map(({ word, href, count, sub, tone }) => (
         <li key={word}>
-          <Link href={href} data-tone={count > 0 ? tone : undefined} data-row>
+          <Link prefetch={false} href={href} data-tone={count > 0 ? tone : undefined} data-row>
             <span className="queue-word">{word}</span>
             <span className="queue-count">{count.toLocaleString("en")}</span>
             <span className="queue-sub">{sub}</span>

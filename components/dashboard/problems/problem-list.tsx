@@ -22,7 +22,7 @@ export function ProblemList({ problems, canWrite, now, timeZoneOf }: ProblemList
       {problems.map((problem) => (
         <li key={`${problem.problem_id}${problem.since}`} id={problem.problem_id} className="problem">
           <div className="problem-who">
-            <Link className="mono strong" href={`/dashboard/returns/${problem.return_code}`} data-row>
+            <Link prefetch={false} className="mono strong" href={`/dashboard/returns/${problem.return_code}`} data-row>
               {problem.return_code}
               <LinkProgress />
             </Link>

@@ -58,7 +58,7 @@ function Row({ refund, canWrite, now, timeZones }: Omit<RefundsTableProps, "refu
   return (
     <tr>
       <th scope="row" className="c-code">
-        <Link className="row-link mono" href={`/dashboard/returns/${refund.return_code}`} data-row>
+        <Link prefetch={false} className="row-link mono" href={`/dashboard/returns/${refund.return_code}`} data-row>
           {refund.return_code}
           <LinkProgress />
         </Link>

@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import type { MouseEvent } from "react";
+import { type MouseEvent, memo, useMemo } from "react";
 import { isTerminal } from "@/contract/vocabulary/process";
 import type { ListColumn } from "@/contract/vocabulary/return-list";
 import { useLive } from "../../ui/use-live";
@@ -46,7 +46,7 @@ const SORTED: Record<ListChoice["sort"], { column: ListColumn; sort: "ascending"
 export function ReturnsTable(props: ReturnsTableProps) {
   const { rows, look, sort, caption, picking } = props;
   const isLive = useLive();
-  const columns = columnsOf(look);
+  const columns = useMemo(() => columnsOf(look), [look]);
   const isAllPicked = rows.length > 0 && rows.every((row) => picking?.picked.has(row.process_id));
   return (
     <div
@@ -105,15 +105,14 @@ const columnsOf = ({ columns }: ListLook): Column[] => [
 
 type RowProps = ReturnsTableProps & { row: ReturnRow; index: number; isLive: boolean; columns: readonly Column[] };
 
-function Row({ row, index, isLive, columns, ...list }: RowProps) {
-  const { picking, query } = list;
+function Row({ row, index, isLive, picking, peeked, ...told }: RowProps) {
   const isPicked = picking?.picked.has(row.process_id) ?? false;
   const pick = (event: MouseEvent<HTMLInputElement>) => picking?.pick(index, event.shiftKey);
   return (
     <tr
       data-past={isTerminal(row.status) || undefined}
       data-picked={isPicked || undefined}
-      data-peeked={list.peeked === row.return_code || undefined}
+      data-peeked={peeked === row.return_code || undefined}
       data-index={index}
     >
       {picking ? (
@@ -129,8 +128,31 @@ function Row({ row, index, isLive, columns, ...list }: RowProps) {
           />
         </td>
       ) : null}
+      <RowCells
+        row={row}
+        columns={told.columns}
+        query={told.query}
+        now={told.now}
+        timeZones={told.timeZones}
+        reasons={told.reasons}
+      />
+    </tr>
+  );
+}
+
+type RowCellsProps = CellFacts & Pick<RowProps, "row" | "columns" | "query">;
+
+/** What a row says stays as it is while rows are picked and looked into. */
+const RowCells = memo(function RowCells({ row, columns, query, ...facts }: RowCellsProps) {
+  return (
+    <>
       <th scope="row" className="c-code">
-        <Link className="row-link mono" href={`/dashboard/returns/${row.return_code}`} data-row={row.return_code}>
+        <Link
+          prefetch={false}
+          className="row-link mono"
+          href={`/dashboard/returns/${row.return_code}`}
+          data-row={row.return_code}
+        >
           {row.return_code}
           <LinkProgress />
         </Link>
@@ -144,9 +166,9 @@ function Row({ row, index, isLive, columns, ...list }: RowProps) {
           data-n={FIGURES.includes(column) || undefined}
           title={column === "customer" ? row.customer_email : undefined}
         >
-          <ReturnCell column={column} row={row} facts={list} />
+          <ReturnCell column={column} row={row} facts={facts} />
         </td>
       ))}
-    </tr>
+    </>
   );
-}
+});

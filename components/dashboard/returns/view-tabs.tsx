@@ -23,6 +23,7 @@ export function ViewTabs({ view, query, counts, saved, savedId, currency }: View
     <nav className="tabs" aria-label="Views of the list">
       {RETURN_VIEWS.map((each, index) => (
         <Link
+          prefetch={false}
           key={each}
           className="tab"
           href={viewHref(each, query)}
@@ -37,6 +38,7 @@ export function ViewTabs({ view, query, counts, saved, savedId, currency }: View
       ))}
       {saved.map(({ view_id, name, choice, is_shared }) => (
         <Link
+          prefetch={false}
           key={view_id}
           className="tab"
           data-own

@@ -23,7 +23,7 @@ export function NavLink({ href, covers, className = "nav-link", children }: NavL
   const path = coming !== null && pageShape(coming) ? coming.replace(/[?#].*$/, "") : at;
   const isHere = path === href.replace(/\?.*$/, "") || (covers !== undefined && path.startsWith(covers));
   return (
-    <Link href={href} className={className} aria-current={isHere ? "page" : undefined}>
+    <Link prefetch={false} href={href} className={className} aria-current={isHere ? "page" : undefined}>
       {children}
       <LinkProgress href={href} />
     </Link>

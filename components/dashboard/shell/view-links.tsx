@@ -29,7 +29,12 @@ export function ViewLinks({ initial }: { initial: ViewCounts }) {
     <ul className="nav-sub" aria-label="Views">
       {LISTED.map((view) => (
         <li key={view}>
-          <Link className="nav-link" href={viewHref(view)} aria-current={isList && here === view ? "page" : undefined}>
+          <Link
+            prefetch={false}
+            className="nav-link"
+            href={viewHref(view)}
+            aria-current={isList && here === view ? "page" : undefined}
+          >
             {VIEW_WORDS[view]}
             <Count value={counts[view] ?? NONE_COUNTED} isWaiting={view === "NEEDS_APPROVAL"} />
             <LinkProgress />

@@ -48,7 +48,11 @@ export function DeliveriesTable({ deliveries, endpoints, now, timeZone }: Delive
         {deliveries.map((each) => (
           <tr key={each.delivery_id}>
             <th scope="row">
-              <Link className="mono strong hover:underline" href={`/dashboard/webhooks/deliveries/${each.delivery_id}`}>
+              <Link
+                prefetch={false}
+                className="mono strong hover:underline"
+                href={`/dashboard/webhooks/deliveries/${each.delivery_id}`}
+              >
                 {each.type}
               </Link>
               <span className="show-small mono text-ink-2 font-normal">
@@ -57,7 +61,7 @@ export function DeliveriesTable({ deliveries, endpoints, now, timeZone }: Delive
               </span>
             </th>
             <td className="hide-small">
-              <Link className="mono hover:underline" href={`/dashboard/returns/${each.return_code}`}>
+              <Link prefetch={false} className="mono hover:underline" href={`/dashboard/returns/${each.return_code}`}>
                 {each.return_code}
               </Link>
             </td>

@@ -15,7 +15,7 @@ export function WithdrawalList({ withdrawals, now, timeZone }: WithdrawalListPro
     <ol className="mail-list border-line border-t">
       {withdrawals.map(({ withdrawal_id, number, name, contract, received_at }) => (
         <li key={withdrawal_id}>
-          <Link href={`/dashboard/withdrawals/${withdrawal_id}`}>
+          <Link prefetch={false} href={`/dashboard/withdrawals/${withdrawal_id}`}>
             <span className="code">{number}</span>
             <span>
               <span className="font-medium">{contract}</span> <span className="text-ink-2">{name}</span>
