@@ -1,7 +1,8 @@
 // dashboard [--times N] [--write]: what the merchant's pages weigh and how Lighthouse judges them, on its mobile preset.
 import { parseArgs } from "node:util";
+import { auditPage } from "./lib-lighthouse";
 import { loadYoung } from "./lib-load";
-import { type Figure, load } from "./lib-measure";
+import { type Figure, figure, load, median, ms } from "./lib-measure";
 import { type Limits, measureRoute, openEye, type Route } from "./lib-page-figures";
 import { report } from "./lib-report";
 import { type RunningServer, startServer } from "./lib-server";
@@ -10,6 +11,7 @@ import { ownersCookies } from "./lib-sign-in";
 const { values } = parseArgs({
   options: { times: { type: "string", default: "5" }, write: { type: "boolean", default: false } },
 });
+const times = Number(values.times);
 const RETURNS = 2_000;
 
 const PAGE = { seo: null, cls: 0.03, inpMs: 200, htmlKb: null, fontKb: null };
@@ -30,6 +32,13 @@ const newestReturn = async ({ baseUrl, demo }: RunningServer): Promise<string> =
   return code;
 };
 
+/** How long React and Next.js block the same telephone with next to nothing of ours: the shopper's first page. */
+const leastBlocked = async (port: number, url: string): Promise<Figure> => {
+  const blocked: number[] = [];
+  for (let turn = 0; turn < times; turn += 1) blocked.push((await auditPage(port, { url, cookies: [] })).tbtMs);
+  return figure("for comparison, a shopper's look-up: blocked", "", ms(median(blocked)), null);
+};
+
 const server = await startServer();
 const eye = await openEye();
 try {
@@ -47,7 +56,9 @@ try {
     route("return", `/returns/${await newestReturn(server)}`, DETAIL),
     route("analytics", "/analytics", ANALYTICS),
   ])
-    figures.push(...(await measureRoute(eye, each, Number(values.times))));
+    figures.push(...(await measureRoute(eye, each, times)));
+  const { slug } = server.demo as RunningServer["demo"] & { slug: string };
+  figures.push(await leastBlocked(eye.port, `${server.baseUrl}/r/${slug}`));
   report(figures, { name: "dashboard", isWritten: values.write });
   process.exitCode = figures.some(({ isKept }) => isKept === false) ? 1 : 0;
 } finally {
