@@ -45,7 +45,7 @@ test("a rule that is changed counts in the portal at once, and so does going bac
   await expect(shopper.getByRole("heading", { level: 1 })).toHaveText(SCREENS.items);
   await expect(cannotReturn).toBeVisible();
 
-  await page.getByText("History", { exact: true }).click();
+  await page.getByText("History of the policy").click();
   const change = page.locator(".history li").filter({ hasText: category }).first();
   await press(change.getByRole("button", { name: "Back to before this" }));
   await expect(page.getByText("It is as it was before that change.")).toBeVisible();
@@ -119,7 +119,7 @@ test("edits survive leaving the page; of two people the second is told, and deci
   await expect(statement.getByRole("button", { name: /^Sav/ })).toHaveCount(0);
   await other.goto(`${portal}/accessibility`);
   await expect(other.getByText(`Ask Noa <b>${words}</b>`)).toBeVisible();
-  await page.getByText("History", { exact: true }).last().click();
+  await page.getByText("History of the accessibility statement").click();
   const change = page.locator(".history li").filter({ hasText: words }).first();
   await press(change.getByRole("button", { name: "Back to before this" }));
   await expect(page.getByText("It is as it was before that change.")).toBeVisible();

@@ -131,7 +131,7 @@ test("grades and a check list of the settings are at the bench, what they found 
   await expect(found).toContainText("As new");
 
   await page.goto("/dashboard/settings/station");
-  await press(page.getByText("History"));
+  await press(page.getByText("History of the station"));
   await page.getByRole("button", { name: "Back to before this" }).first().click();
   await expect(page.getByText("It is as it was before that change.").first()).toBeVisible();
   await expect(page.getByText("Approved units are not graded.")).toBeVisible();

@@ -18,8 +18,15 @@ test.each([
     "told Sandbox post that the label SBP1 is void",
     "",
   ],
+  ["HELD", { user: "sven", reason: "Odd photos" }, "put the return on hold for sven", "Odd photos"],
   ["REVIEW", { approved: 2, declined: 0, missing: 0, user: "sven", note: "x" }, "recorded the check: 2 approved", ""],
 ])("what happened in %s %j, and what was said to it, are two things", (kind, data, text, said) => {
-  expect(timelineParts({ kind, data })).toEqual({ text, said });
-  expect(timelineText({ kind, data })).toBe(said === "" ? text : `${text}: ${said}`);
+  const fact = { kind, data, actorKind: "key" };
+  expect(timelineParts(fact)).toEqual({ text, said });
+  expect(timelineText(fact)).toBe(said === "" ? text : `${text}: ${said}`);
+});
+
+test("whoever is signed in acts for nobody else", () => {
+  const data = { user: "sven@example.com", reason: "Odd photos" };
+  expect(timelineText({ kind: "HELD", actorKind: "staff", data })).toBe("put the return on hold: Odd photos");
 });

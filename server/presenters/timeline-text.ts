@@ -46,13 +46,18 @@ const verdicts = (data: Record<string, unknown>): string =>
 /** "ON_HOLD" as people say it. */
 const statusWord = (status: unknown): string => String(status).toLowerCase().replaceAll("_", " ");
 
-/** Whom an operator acted for. */
-const forWhom = ({ user }: Record<string, unknown>): string =>
-  typeof user === "string" && user !== "" ? ` for ${user}` : "";
+type TextFact = Pick<TimelineFact, "kind" | "actorKind" | "data">;
+
+/** Whom a program acted for; a person who is signed in acted for nobody but themselves. */
+const forWhom = ({ kind, actorKind, data: { user } }: TextFact): string =>
+  kind !== "REVIEW" && actorKind !== "staff" && typeof user === "string" && user !== "" ? ` for ${user}` : "";
+
+/** Kinds whose reason goes on after the sentence. */
+const SAY_WHY: ReadonlySet<string> = new Set(["CANCELED", "CORRECTION", "HELD"]);
 
 /** What an operator said to a change; of what was checked, each unit has its own reason. */
 const said = ({ kind, data: { reason, note } }: Pick<TimelineFact, "kind" | "data">): string =>
-  [kind === "CANCELED" || kind === "CORRECTION" ? reason : "", kind === "REVIEW" ? "" : note]
+  [SAY_WHY.has(kind) ? reason : "", kind === "REVIEW" ? "" : note]
     .filter((text) => typeof text === "string" && text !== "")
     .join(": ");
 
@@ -98,13 +103,13 @@ const FIELD_WORDS: Record<string, string> = {
  * One entry of the timeline: a sentence that goes on after the actor's name, and what was said to it. A shopper sees
  * what happened; of what was said to it only what was written to them.
  */
-export const timelineParts = (fact: Pick<TimelineFact, "kind" | "data">): { text: string; said: string } => ({
-  text: wordsOf(fact) + (fact.kind === "REVIEW" ? "" : forWhom(fact.data)),
+export const timelineParts = (fact: TextFact): { text: string; said: string } => ({
+  text: wordsOf(fact) + forWhom(fact),
   said: said(fact),
 });
 
 /** The same in one. */
-export const timelineText = (fact: Pick<TimelineFact, "kind" | "data">): string => {
+export const timelineText = (fact: TextFact): string => {
   const { text, said } = timelineParts(fact);
   return said === "" ? text : `${text}: ${said}`;
 };
@@ -164,7 +169,7 @@ const wordsOf = ({ kind, data }: Pick<TimelineFact, "kind" | "data">): string =>
     case "BY_HAND":
       return `did by hand what we could not: ${activityWords(data.activity)}${data.reference ? ` (${data.reference})` : ""}`;
     case "HELD":
-      return `put the return on hold: ${data.reason}`;
+      return "put the return on hold";
     case "RESUMED":
       return "resumed the return";
     case "GIVEN_UP":

@@ -11,13 +11,15 @@ type DayChartProps = {
 const WIDTH = 900;
 const HEIGHT = 200;
 const MOST_MARKS = 6;
+/** Of few days, too, a bar stays a bar. */
+const WIDEST = 64;
 
 /** Returns per day as bars, drawn on the server; the same figures stand in a table below. */
 export function DayChart({ days, today }: DayChartProps) {
   const bars = barsOf(days);
   const top = topOf(Math.max(...bars.map(({ returns }) => returns)));
   const slot = WIDTH / bars.length;
-  const gap = Math.min(10, slot / 3);
+  const gap = Math.max(Math.min(10, slot / 3), slot - WIDEST);
   const every = Math.ceil(bars.length / MOST_MARKS);
   const sum = bars.reduce((total, { returns }) => total + returns, 0);
   return (

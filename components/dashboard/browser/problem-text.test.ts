@@ -20,6 +20,13 @@ describe("what went wrong, for people", () => {
     expect(problemText(error)).toBe("Store list URL must be an address. Customs text must not be empty.");
   });
 
+  test("calls a field as the form does", () => {
+    const error = refused("`return_reasons[0].label` must not be empty.", [
+      ["return_reasons[0].label", "must not be empty"],
+    ]);
+    expect(problemText(error, { label: "Words" })).toBe("Words must not be empty.");
+  });
+
   test("counts what is too much to say", () => {
     const fields = ["a", "b", "c", "d", "e"].map((name): [string, string] => [name, "is missing"]);
     expect(problemText(refused("`a` is missing. 4 more fields are wrong; see details.", fields))).toBe(

@@ -19,20 +19,26 @@ export const problemInError = (error: unknown): BrowserProblem | null => {
 /** How many fields are named at once; the others are told by their number. */
 const MOST_NAMED = 3;
 
-/** For people about any failed call: a field is called by its name in words, where the API says its own. */
-export const problemText = (error: unknown): string => {
+/**
+ * For people about any failed call: a field is called by its name in words, where the API says its own. `labels` are
+ * what a form calls fields whose own names say something else.
+ */
+export const problemText = (error: unknown, labels: Readonly<Record<string, string>> = {}): string => {
   const problem = problemInError(error);
   if (problem === null) return "The server did not answer. Nothing was changed. Try again.";
   const { message, violations } = problem;
   if (!message.startsWith("`") || violations.length === 0) return withoutNames(message);
   const named = violations
     .slice(0, MOST_NAMED)
-    .map(({ field, description }) => `${fieldWords(field)} ${description}.`)
+    .map(({ field, description }) => `${labels[lastName(field)] ?? fieldWords(field)} ${description}.`)
     .join(" ");
   const others = violations.length - MOST_NAMED;
   if (others <= 0) return named;
   return `${named} ${others === 1 ? "One more field is" : `${others} more fields are`} not right.`;
 };
+
+/** `return_reasons[0].label` is "label". */
+const lastName = (field: string): string => field.split(".").at(-1) ?? field;
 
 /** Names of fields stand between backticks in what the API says. */
 const withoutNames = (message: string): string => message.replace(/`([^`]+)`/g, (_, name: string) => fieldWords(name));

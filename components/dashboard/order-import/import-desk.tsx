@@ -43,7 +43,7 @@ export function ImportDesk({ stores, initial, timeZone }: ImportDeskProps) {
       });
     },
     onSuccess: (id) => {
-      show(id);
+      ask(id);
       void look();
     },
   });

@@ -31,7 +31,7 @@ export const useImports = (what: FileKind, initial: readonly OrderImport[]) => {
   return {
     shown: data.imports.find(({ import_id }) => import_id === id),
     others: data.imports.filter(({ import_id }) => import_id !== id),
-    /** It was asked for in the list, and its row is no longer there. */
+    /** Somebody asked for it: it takes the focus, which its row in the list cannot keep. */
     isAsked,
     show: (next: string) => setShown({ id: next, isAsked: false }),
     ask: (next: string) => setShown({ id: next, isAsked: true }),
@@ -44,7 +44,10 @@ export function ImportPanel({ one, isAsked }: { one: OrderImport; isAsked: boole
   const { progress } = one;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isAsked) heading.current?.focus();
+    if (!isAsked) return;
+    heading.current?.focus({ preventScroll: true });
+    // What comes of it grows below: the heading alone at the lower edge would hide it.
+    heading.current?.scrollIntoView({ block: "center" });
   }, [isAsked]);
   return (
     <section className="section mt-6!" aria-labelledby={`import-${one.import_id}`}>

@@ -44,7 +44,7 @@ export function ReturnDesk({ stores, initial, timeZone }: ReturnDeskProps) {
       return sendFile({ what: "RETURNS", ecommerceId: storeId, file: chosen.file, mapping, isDryRun });
     },
     onSuccess: (id) => {
-      show(id);
+      ask(id);
       void look();
     },
   });

@@ -19,7 +19,13 @@ const NEW_REASON: EcommerceValue["return_reasons"][number] = {
 
 /** Why a shopper may return, in the order and the words of the portal. */
 export function ReasonsForm({ value, place }: { value: EcommerceValue; place: FormPlace }) {
-  const form = useStoreSetting({ ecommerceId: place.ecommerceId, setting: "ecommerce", part: "reasons", value });
+  const form = useStoreSetting({
+    ecommerceId: place.ecommerceId,
+    setting: "ecommerce",
+    part: "reasons",
+    value,
+    labels: { label: "Words" },
+  });
   const reasons = form.bind("return_reasons");
   return (
     <>

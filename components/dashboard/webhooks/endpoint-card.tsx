@@ -2,7 +2,7 @@
 
 import { Trash2 } from "lucide-react";
 import Link from "next/link";
-import { useRef } from "react";
+import { useState } from "react";
 import { WEBHOOK_EVENTS } from "@/contract/vocabulary/webhook-event";
 import { LiveButton } from "../../ui/live-button";
 import { DeleteEndpointDialog } from "./delete-endpoint-dialog";
@@ -23,7 +23,7 @@ type EndpointCardProps = {
 
 /** One receiver: where it is, how it does, what it signs with. */
 export function EndpointCard({ endpoint, lately, now, canWrite, newSecret }: EndpointCardProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [isDeleting, setDeleting] = useState(false);
   const { pending, delivered, dead } = endpoint;
   return (
     <article className="endpoint" aria-label={endpoint.url}>
@@ -39,7 +39,8 @@ export function EndpointCard({ endpoint, lately, now, canWrite, newSecret }: End
             className="button ml-auto"
             data-kind="bare"
             data-size="small"
-            onClick={() => dialog.current?.showModal()}
+            aria-haspopup="dialog"
+            onClick={() => setDeleting(true)}
           >
             <Trash2 aria-hidden="true" />
             Delete<span className="sr-only"> {endpoint.url}</span>
@@ -86,7 +87,7 @@ export function EndpointCard({ endpoint, lately, now, canWrite, newSecret }: End
           </dd>
         </div>
       </dl>
-      <DeleteEndpointDialog ref={dialog} endpoint={endpoint} />
+      {isDeleting ? <DeleteEndpointDialog endpoint={endpoint} onClose={() => setDeleting(false)} /> : null}
     </article>
   );
 }

@@ -12,20 +12,42 @@ type WithdrawalListProps = {
 /** Declarations, newest first: who, for which contract. */
 export function WithdrawalList({ withdrawals, now, timeZone }: WithdrawalListProps) {
   return (
-    <ol className="mail-list border-line border-t">
-      {withdrawals.map(({ withdrawal_id, number, name, contract, received_at }) => (
-        <li key={withdrawal_id}>
-          <Link prefetch={false} href={`/dashboard/withdrawals/${withdrawal_id}`}>
-            <span className="code">{number}</span>
-            <span>
-              <span className="font-medium">{contract}</span> <span className="text-ink-2">{name}</span>
-            </span>
-            <span className="text-ink-2 text-right">
+    <table className="table withdrawals">
+      <caption className="sr-only">Declarations of withdrawal</caption>
+      <thead>
+        <tr>
+          <th scope="col">Contract</th>
+          <th scope="col">From</th>
+          <th scope="col">E-mail</th>
+          <th scope="col">Number</th>
+          <th scope="col" data-n>
+            Received
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {withdrawals.map(({ withdrawal_id, number, name, contract, email, received_at }) => (
+          <tr key={withdrawal_id}>
+            <th scope="row">
+              <Link
+                prefetch={false}
+                className="strong hover:underline"
+                href={`/dashboard/withdrawals/${withdrawal_id}`}
+              >
+                {contract}
+              </Link>
+            </th>
+            <td>{name}</td>
+            <td>{email}</td>
+            <td>
+              <span className="mono">{number}</span>
+            </td>
+            <td data-n>
               <Age at={received_at} now={now} timeZone={timeZone} />
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ol>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

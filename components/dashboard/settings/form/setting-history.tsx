@@ -14,6 +14,21 @@ import { LOCALE } from "../../returns/age";
 import type { Json } from "./rebase";
 import type { SettingForm } from "./use-setting-form";
 
+/** Whose history it is: a page may have two. */
+const WHAT: Readonly<Record<EditableSetting, string>> = {
+  branding: "the branding",
+  ecommerce: "the store",
+  exchangeconditions: "exchanges",
+  exchangeorders: "exchange orders",
+  logisticsetting: "shipping",
+  refunds: "refunds",
+  station: "the station",
+  personaldata: "personal data",
+  accessibility: "the accessibility statement",
+  returnconditions: "the policy",
+  warehouses: "this warehouse",
+};
+
 type HistoryProps<T extends Json> = {
   form: SettingForm<T>;
   which: { ecommerce_id: string; setting: EditableSetting; warehouse_id?: string };
@@ -44,7 +59,7 @@ export function SettingHistory<T extends Json>({ form, which, timeZone, canWrite
   const isEditing = form.changed.length > 0;
   return (
     <details className="history" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="link w-fit">History</summary>
+      <summary className="link w-fit">History of {WHAT[which.setting]}</summary>
       {history.isPending ? <p className="text-ink-2 py-3">Reading …</p> : null}
       {history.error ? (
         <p className="field-error" role="alert">

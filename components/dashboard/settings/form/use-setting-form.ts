@@ -44,6 +44,8 @@ type Options<T extends Json> = {
   send: (change: Change<T>) => Promise<T>;
   /** What is said when it is saved. */
   done: string;
+  /** What the form calls fields whose names in the API say something else. */
+  labels?: Readonly<Record<string, string>>;
   /** Whether it can be taken back: what is made anew by it cannot. */
   hasUndo?: boolean;
 };
@@ -57,6 +59,7 @@ export const useSettingForm = <T extends Json>({
   value,
   send,
   done,
+  labels,
   hasUndo = true,
 }: Options<T>): SettingForm<T> => {
   const [editing, setEditing] = useState<Editing<T>>(() => untouched(value));
@@ -107,7 +110,7 @@ export const useSettingForm = <T extends Json>({
     place,
     isSaving: saving.isPending,
     isTakenUp: kept.isTakenUp,
-    message: saving.error ? problemText(saving.error) : null,
+    message: saving.error ? problemText(saving.error, labels) : null,
     error,
     set,
     bind: (name) => ({ value: editing.draft[name], onChange: (next) => set(name, next), error: error(name) }),

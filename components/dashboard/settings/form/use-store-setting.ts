@@ -13,6 +13,7 @@ type Options<T extends Json> = {
   part?: string;
   /** What is said when it is saved. */
   done?: string;
+  labels?: Readonly<Record<string, string>>;
 };
 
 /** The form of one setting of a store. */
@@ -21,6 +22,7 @@ export const useStoreSetting = <T extends Json>({
   setting,
   value,
   part,
+  labels,
   done = "Saved. It counts from the next request on.",
 }: Options<T>): SettingForm<T> => {
   const client = useTRPCClient();
@@ -28,6 +30,7 @@ export const useStoreSetting = <T extends Json>({
     id: `${ecommerceId}.${setting}${part ? `.${part}` : ""}`,
     value,
     done,
+    labels,
     send: async ({ patch, basedOn }) => {
       const change = { ecommerce_id: ecommerceId, setting, patch, based_on: basedOn };
       return (await client.changeStoreSetting.mutate(change)).value as T;

@@ -32,7 +32,7 @@ export function HandlingBlock({ form: { draft, set, bind } }: Pick<PolicyBlockPr
       />
       <details>
         <summary className="link w-fit text-[13px]">
-          {skipped.length === 0 ? "Every step is taken" : `${skipped.length} steps are left out`}
+          Steps to leave out: {skipped.length === 0 ? "none" : skipped.length}
         </summary>
         <div className="mt-2">
           {ACTIVITY_NAMES.map((name) => (

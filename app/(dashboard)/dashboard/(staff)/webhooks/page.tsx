@@ -58,7 +58,7 @@ export default async function WebhooksPage({ searchParams }: Props) {
         {choice.endpoint ? (
           <p className="text-ink-2 pb-3">
             Only those to <span className="mono">{shown?.url ?? "a removed endpoint"}</span>.{" "}
-            <Link className="underline" href={deliveriesHref({ state, endpoint: "" })} scroll={false}>
+            <Link className="link" href={deliveriesHref({ state, endpoint: "" })} scroll={false}>
               Show all
             </Link>
           </p>

@@ -44,7 +44,7 @@ export default async function EndpointPage({ params }: Props) {
           <h2 id="deliveries" className="text-h2 font-semibold">
             Deliveries
           </h2>
-          <Link className="underline" href={deliveriesHref({ state: undefined, endpoint: endpoint_id })}>
+          <Link className="link" href={deliveriesHref({ state: undefined, endpoint: endpoint_id })}>
             Show all
           </Link>
         </header>
