@@ -175,7 +175,7 @@ test("a wrong value is told beside its field, which takes the focus", async ({ p
   // Offline it says so at once, rather than to wait and to save at a moment that nobody chose.
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("The server did not answer. Nothing was changed.")).toBeVisible();
+  await expect(page.getByText("The server did not answer. Try again.")).toBeVisible();
   await page.context().setOffline(false);
   await page.getByRole("button", { name: "Discard" }).click();
   await expect(url).toHaveValue("");

@@ -147,15 +147,16 @@ export const claimBulkJob = async (db: Tx): Promise<BulkJob | null> => {
 
 export type PendingRow = { position: number; processId: string };
 
-/** The next rows, and the lease anew; null when the job is to be stopped or has ended. */
-export const takeBulkRows = async (tx: Tx, { id }: BulkJob, limit: number): Promise<PendingRow[] | null> => {
+/** The next row, and the lease anew; null when none is left, or the job is to be stopped or has ended. */
+export const takeBulkRow = async (tx: Tx, { id }: BulkJob): Promise<PendingRow | null> => {
   const lives = await tx.$executeRaw(Prisma.sql`
     update bulk_jobs set lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
     where id = ${id} and state = 'RUNNING' and not is_stop_asked`);
   if (lives === 0) return null;
-  return tx.$queryRaw<PendingRow[]>(Prisma.sql`
+  const rows = await tx.$queryRaw<PendingRow[]>(Prisma.sql`
     select position, process_id as "processId" from bulk_rows
-    where job_id = ${id} and state = 'PENDING' order by position limit ${limit}`);
+    where job_id = ${id} and state = 'PENDING' order by position limit 1`);
+  return rows[0] ?? null;
 };
 
 export const finishBulkRow = async (

@@ -3,8 +3,8 @@ import { setContext } from "@/server/context";
 import { openTestContext, type TestContext } from "@/test/context";
 import { openDraft } from "@/test/document-scene";
 import { createTenant } from "@/test/factories";
+import { untilSomebodyWaits } from "@/test/until-somebody-waits";
 import { lockDraft } from "./drafts";
-import { Prisma } from "./generated/client";
 import { saveDraft } from "./intents";
 import { inTransaction } from "./transaction";
 
@@ -14,15 +14,6 @@ beforeAll(async () => {
   setContext(ctx);
 });
 afterAll(() => ctx.close());
-
-/** Somebody waits for a lock that somebody else holds. */
-const untilSomebodyWaits = async (): Promise<void> => {
-  for (;;) {
-    const [row] = await ctx.db.$queryRaw<{ waiting: bigint }[]>(Prisma.sql`
-      select count(*) as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
-    if (Number(row?.waiting ?? 0) > 0) return;
-  }
-};
 
 test("whoever waited for a draft's lock gets the draft as it was left, and changes nothing of it away", async () => {
   const tenant = await createTenant(ctx);
@@ -36,7 +27,7 @@ test("whoever waited for a draft's lock gets the draft as it was left, and chang
       const found = await lockDraft(other, actor, id);
       await saveDraft(other, actor, { id, draft: { ...found.intent.draft, refundOption: "STORE_CREDIT" }, now });
     });
-    await untilSomebodyWaits();
+    await untilSomebodyWaits(ctx);
     const item = { lineItemId: "line_first", quantity: 1, returnReason: "TOO_SMALL", comment: "", refundOption: null };
     const items = [{ ...item, exchangeVariantId: null, keepYourItem: false, documentIds: [] }];
     await saveDraft(tx, actor, { id, draft: { ...intent.draft, items }, now });

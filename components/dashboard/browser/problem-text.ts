@@ -25,7 +25,7 @@ const MOST_NAMED = 3;
  */
 export const problemText = (error: unknown, labels: Readonly<Record<string, string>> = {}): string => {
   const problem = problemInError(error);
-  if (problem === null) return "The server did not answer. Nothing was changed. Try again.";
+  if (problem === null) return "The server did not answer. Try again.";
   const { message, violations } = problem;
   if (!message.startsWith("`") || violations.length === 0) return withoutNames(message);
   const named = violations

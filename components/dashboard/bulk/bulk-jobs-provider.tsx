@@ -1,10 +1,8 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { type Followed, FollowedContext } from "./followed-jobs";
-
-/** Every page has this, and few tabs have a job: the card comes with the first. */
-const JobCard = lazy(async () => ({ default: (await import("./job-card")).JobCard }));
+import { JobCard } from "./job-card";
 
 const KEPT = "homeward.bulk-jobs";
 
@@ -33,7 +31,7 @@ export function BulkJobsProvider({ children }: { children: ReactNode }) {
     () => ({
       follow: (jobId) => {
         wasStarted.current = true;
-        setIds(keep([...kept(), jobId]));
+        setIds(keep([...kept().filter((id) => id !== jobId), jobId]));
       },
     }),
     [],
@@ -48,11 +46,9 @@ export function BulkJobsProvider({ children }: { children: ReactNode }) {
       {children}
       {ids.length === 0 ? null : (
         <section ref={place} className="job-cards" tabIndex={-1} aria-label="Bulk actions">
-          <Suspense>
-            {ids.map((id) => (
-              <JobCard key={id} jobId={id} onDrop={() => drop(id)} />
-            ))}
-          </Suspense>
+          {ids.map((id) => (
+            <JobCard key={id} jobId={id} onDrop={() => drop(id)} />
+          ))}
         </section>
       )}
     </FollowedContext>

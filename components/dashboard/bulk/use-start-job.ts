@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef } from "react";
 import type { BulkAct } from "@/contract/vocabulary/bulk";
 import { newId } from "../../ui/new-id";
 import { problemText } from "../browser/problem-text";
@@ -32,7 +32,7 @@ export const useAskedJob = ({ target, onClose, onStarted }: Asking) => {
 const useStartJob = ({ target, onStarted }: { target: BulkTarget; onStarted: () => void }) => {
   const trpc = useTRPC();
   const { follow } = useFollowedJobs();
-  const [requestId] = useState(newId);
+  const sent = useRef({ what: "", id: "" });
   const { mutate, isPending, error } = useMutation(
     trpc.startBulkJob.mutationOptions({
       onSuccess: ({ job }) => {
@@ -42,7 +42,12 @@ const useStartJob = ({ target, onStarted }: { target: BulkTarget; onStarted: () 
     }),
   );
   return {
-    start: (asked: Asked) => mutate({ request_id: requestId, ...asked, ...target }),
+    start: (asked: Asked) => {
+      // The same is the same job, also where its answer was lost; what was changed meanwhile is another.
+      const what = JSON.stringify(asked);
+      if (sent.current.what !== what) sent.current = { what, id: newId() };
+      mutate({ request_id: sent.current.id, ...asked, ...target });
+    },
     isPending,
     error: error ? problemText(error) : undefined,
   };

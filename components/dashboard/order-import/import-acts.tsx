@@ -1,3 +1,5 @@
+import { useEffect, useRef } from "react";
+
 type ImportActsProps = {
   /** The button's, and why to be easy about it. */
   words: { act: string; safe: string };
@@ -11,6 +13,16 @@ type ImportActsProps = {
 /** To look at the file without storing anything, or to take it in. */
 export function ImportActs({ words, missing, sending, error, onSend }: ImportActsProps) {
   const isOff = missing.length > 0 || sending !== null;
+  // The second press of a double click comes before what is sent shows: a file has nothing by which it is known again.
+  const isSent = useRef(false);
+  useEffect(() => {
+    if (sending === null) isSent.current = false;
+  }, [sending]);
+  const send = (isDryRun: boolean) => {
+    if (isOff || isSent.current) return;
+    isSent.current = true;
+    onSend(isDryRun);
+  };
   return (
     <>
       <div className="import-act">
@@ -19,16 +31,11 @@ export function ImportActs({ words, missing, sending, error, onSend }: ImportAct
           data-kind="main"
           type="button"
           aria-disabled={isOff || undefined}
-          onClick={() => isOff || onSend(true)}
+          onClick={() => send(true)}
         >
           {sending === "CHECK" ? "Sending …" : "Check the file"}
         </button>
-        <button
-          className="button"
-          type="button"
-          aria-disabled={isOff || undefined}
-          onClick={() => isOff || onSend(false)}
-        >
+        <button className="button" type="button" aria-disabled={isOff || undefined} onClick={() => send(false)}>
           {sending === "IMPORT" ? "Sending …" : words.act}
         </button>
         <p className="text-ink-2 text-[13px]">

@@ -1,20 +1,22 @@
 "use client";
 
 import { Command } from "lucide-react";
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { LiveButton } from "../../ui/live-button";
+import { useToast } from "../browser/toasts";
 import { Key } from "../controls/key";
 import { catchKeys, type EarlyKeys, takeKeysOfLoading } from "./early-keys";
 
-const load = () => import("./palette");
-/** What is behind it comes when it is first asked for. */
-const Palette = lazy(async () => ({ default: (await load()).Palette }));
+/** It comes when it is first asked for. Kept by us, because what React's `lazy` has once failed to load it never asks for again. */
+const load = async () => (await import("./palette")).Palette;
 
 type PaletteOpenerProps = { scopes: readonly string[]; portalSlug: string | null };
 
 /** Opens the palette with Ctrl K or ⌘ K, from every page and every field. */
 export function PaletteOpener(props: PaletteOpenerProps) {
   const [isOpen, setOpen] = useState(false);
+  const [Palette, setPalette] = useState<Awaited<ReturnType<typeof load>> | null>(null);
+  const say = useToast();
   const [isApple, setApple] = useState(false);
   const early = useRef<EarlyKeys | null>(null);
   const close = useCallback(() => {
@@ -25,11 +27,17 @@ export function PaletteOpener(props: PaletteOpenerProps) {
   const open = useCallback(
     (typed = "") => {
       early.current ??= catchKeys(close, typed);
-      // One that never comes must not keep the keys for ever.
-      load().catch(close);
+      load().then(
+        (loaded) => setPalette(() => loaded),
+        // One that never comes must not keep the keys for ever.
+        () => {
+          close();
+          say("The server did not answer. Try again.");
+        },
+      );
       setOpen(true);
     },
-    [close],
+    [close, say],
   );
   useEffect(() => {
     setApple(/Mac|iPhone|iPad/.test(navigator.userAgent));
@@ -61,11 +69,7 @@ export function PaletteOpener(props: PaletteOpenerProps) {
         <span className="max-md:sr-only">Go to</span>
         <Key>{isApple ? "⌘ K" : "Ctrl K"}</Key>
       </LiveButton>
-      {isOpen ? (
-        <Suspense>
-          <Palette {...props} early={early} onClose={close} />
-        </Suspense>
-      ) : null}
+      {isOpen && Palette ? <Palette {...props} early={early} onClose={close} /> : null}
     </>
   );
 }

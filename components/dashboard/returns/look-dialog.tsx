@@ -1,11 +1,9 @@
 "use client";
 
 import { Columns3 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { LiveButton } from "../../ui/live-button";
-import type { LookProps } from "./look-form";
-
-const LookForm = lazy(async () => ({ default: (await import("./look-form")).LookForm }));
+import { LookForm, type LookProps } from "./look-form";
 
 /** How a person wants the list: columns, height of the rows, views. Kept for the person, on every device. */
 export function LookDialog(props: LookProps) {
@@ -23,11 +21,7 @@ export function LookDialog(props: LookProps) {
         <span className="max-md:sr-only">Columns</span>
         <span className="sr-only"> and views</span>
       </LiveButton>
-      {isOpen ? (
-        <Suspense>
-          <LookForm {...props} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <LookForm {...props} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

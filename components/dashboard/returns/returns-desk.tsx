@@ -1,15 +1,13 @@
 "use client";
 
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
+import { BulkBar } from "../bulk/bulk-bar";
 import type { FilterOptions, ListChoice, ListLook, ReturnRow } from "./list-choice";
 import { keepWay } from "./list-way";
 import { Peek } from "./peek";
 import { ReturnsTable } from "./returns-table";
 import { useListKeys } from "./use-list-keys";
 import { usePicking } from "./use-picking";
-
-/** With all it asks for, it comes when the first row is picked. */
-const BulkBar = lazy(async () => ({ default: (await import("../bulk/bulk-bar")).BulkBar }));
 
 type ReturnsDeskProps = {
   rows: readonly ReturnRow[];
@@ -55,17 +53,15 @@ export function ReturnsDesk({ rows, here, choice, options, currency, user, hasMo
         {peeked === null ? null : <Peek key={peeked} code={peeked} user={user} onClose={onEscape} />}
       </div>
       {picked.size > 0 ? (
-        <Suspense>
-          <BulkBar
-            rows={rows.filter(({ process_id }) => picked.has(process_id))}
-            isWholePage={picked.size === rows.length}
-            hasMore={hasMore}
-            choice={choice}
-            options={options}
-            currency={currency}
-            onClear={clear}
-          />
-        </Suspense>
+        <BulkBar
+          rows={rows.filter(({ process_id }) => picked.has(process_id))}
+          isWholePage={picked.size === rows.length}
+          hasMore={hasMore}
+          choice={choice}
+          options={options}
+          currency={currency}
+          onClear={clear}
+        />
       ) : null}
     </>
   );

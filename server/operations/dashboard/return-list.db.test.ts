@@ -6,6 +6,7 @@ import { SHIPPING_STATUSES } from "@/contract/vocabulary/shipping-status";
 import { STATUS_KEYS, statusKey } from "@/contract/vocabulary/status-words";
 import { Prisma } from "@/server/db/generated/client";
 import { STATUS_IS } from "@/server/db/return-filter";
+import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/kernel/actor";
 import { runBulkJobs } from "@/server/services/bulk/run-bulk-jobs";
 import { createUser } from "@/server/services/setup/create-user";
@@ -13,6 +14,7 @@ import { t } from "@/server/trpc/procedure";
 import { appRouter } from "@/server/trpc/router";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
+import { untilSomebodyWaits } from "@/test/until-somebody-waits";
 
 let ctx: TestContext;
 
@@ -169,7 +171,7 @@ describe("an act on many returns", () => {
     expect((await caller.listBulkJobs({})).jobs).toHaveLength(1);
     expect((await caller.getBulkJob({ job_id: job.job_id })).job).toMatchObject({ state: "DONE", done: 2, refused: 1 });
     const { rows } = await caller.listBulkRows({ job_id: job.job_id, state: "REFUSED" });
-    expect(rows).toMatchObject([{ process_id: third, error: expect.stringContaining("COMPLETED") }]);
+    expect(rows).toMatchObject([{ process_id: third, error: expect.stringContaining("completed") }]);
     for (const processId of [first, second]) {
       const held = await ctx.db.processEvent.findMany({ where: { processId, kind: "HELD" } });
       expect(held).toMatchObject([{ actorKind: "staff", actorName: "ana" }]);
@@ -195,5 +197,28 @@ describe("an act on many returns", () => {
     await runBulkJobs(ctx);
     expect((await caller.getBulkJob({ job_id: job.job_id })).job).toMatchObject({ state: "STOPPED", done: 0 });
     expect((await ctx.db.returnProcess.findUniqueOrThrow({ where: { id: first } })).status).toBe("RUNNING");
+  });
+
+  test("goes no further than the return that is under way when it is asked to stop", async () => {
+    const tenant = await createTenant(ctx);
+    const ids = await returnsOf(tenant, 3);
+    const caller = callerOf(await memberOf(tenant, "ana"));
+    const { job } = await caller.startBulkJob({
+      ...{ request_id: randomUUID(), act: "CANCEL", reason: "Recalled", process_ids: ids },
+    });
+    let running: Promise<unknown> = Promise.resolve();
+    await inTransaction(ctx, async (tx) => {
+      // The newest is the first.
+      await tx.$queryRaw(Prisma.sql`select 1 from return_processes where id = ${ids[2]} for update`);
+      running = runBulkJobs(ctx);
+      await untilSomebodyWaits(ctx);
+      await caller.stopBulkJob({ job_id: job.job_id });
+    });
+    await running;
+    expect((await caller.getBulkJob({ job_id: job.job_id })).job).toMatchObject({
+      state: "STOPPED",
+      done: 1,
+      refused: 0,
+    });
   });
 });

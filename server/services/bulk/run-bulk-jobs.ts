@@ -4,20 +4,17 @@ import {
   finishBulkJob,
   finishBulkRow,
   releaseBulkJob,
-  takeBulkRows,
+  takeBulkRow,
 } from "@/server/db/bulk-jobs";
 import { type Actor, systemActor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { actOnReturn } from "./act-on-return";
 
-/** Returns between two looks at whether the job shall stop; the lease is many times as long. */
-const PART = 10;
-
 /**
  * Does what was asked for many returns, row by row, until no job waits. What a rule forbids is noted at its row and
  * holds none of the others up; an outage gives the job back, and the next sweep goes on at the row that failed. Once
- * `signal` is raised the row that is under way is the last one.
+ * `signal` is raised, or somebody has asked for an end, the row that is under way is the last one.
  */
 export const runBulkJobs = async (
   ctx: ServiceContext,
@@ -41,13 +38,12 @@ export const runBulkJobs = async (
 const run = async (ctx: ServiceContext, job: BulkJob, signal: AbortSignal | undefined): Promise<void> => {
   const actor: Actor = { ...systemActor(job.groupId), kind: "staff", id: job.userId, name: job.userName };
   for (;;) {
-    const rows = await takeBulkRows(ctx.db, job, PART);
-    if (rows === null || rows.length === 0) return finishBulkJob(ctx.db, job);
-    for (const { position, processId } of rows) {
-      if (signal?.aborted) return releaseBulkJob(ctx.db, job);
-      const error = await refusalOf(() => actOnReturn(ctx, { actor, job, processId, position }));
-      await finishBulkRow(ctx.db, job, { position, error });
-    }
+    if (signal?.aborted) return releaseBulkJob(ctx.db, job);
+    const row = await takeBulkRow(ctx.db, job);
+    if (row === null) return finishBulkJob(ctx.db, job);
+    const { position, processId } = row;
+    const error = await refusalOf(() => actOnReturn(ctx, { actor, job, processId, position }));
+    await finishBulkRow(ctx.db, job, { position, error });
   }
 };
 
