@@ -124,7 +124,7 @@ describe("an operator changes a return", () => {
   test("what cannot be brought to its end is given up: nothing is paid, and its units are free again", async () => {
     const { id } = await open();
     const { actor } = tenant;
-    await expect(giveUpProcess(ctx, { actor, processId: id, reason: "Why not" })).rejects.toThrow("RUNNING");
+    await expect(giveUpProcess(ctx, { actor, processId: id, reason: "Why not" })).rejects.toThrow("is running");
     await patch(id, { "@type": "svc.v1.HoldPatch", reason: "Fraud" });
     await approveOne(id);
     await giveUpProcess(ctx, { actor, processId: id, reason: "Fraud" });
