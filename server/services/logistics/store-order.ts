@@ -1,17 +1,16 @@
 import type { PickupRange } from "@/contract/vocabulary/pickup-range";
-import { isTerminal } from "@/contract/vocabulary/process";
 import type { Tx } from "@/server/db/client";
 import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
 import { lockProcess } from "@/server/db/processes";
 import { settleActivity } from "@/server/db/settle-activity";
 import { inTransaction } from "@/server/db/transaction";
 import { activityKey } from "@/server/domain/activities/plan-activities";
-import { STATUS_WORD } from "@/server/domain/process/status-word";
+import { requireLive } from "@/server/domain/process/require-live";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { logisticOrderOf, type OrderFacts, orderResult } from "@/server/domain/shipping/logistic-order";
 import type { Actor } from "@/server/kernel/actor";
-import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
+import { deciding } from "../domain-problem";
 import { concludeChange } from "../processes/conclude-change";
 import { type BookedShipment, recordShipment } from "../shipping/create-shipment";
 
@@ -36,11 +35,7 @@ export const storeOrder = async (
   return inTransaction(ctx, async (tx) => {
     const process = await lockProcess(tx, actor, processId);
     if (logisticOrderOf(process) !== null) return process;
-    if (isTerminal(process.status))
-      throw new Problem(
-        "FAILED_PRECONDITION",
-        `This return is ${STATUS_WORD[process.status]}; it can no longer change.`,
-      );
+    deciding(() => requireLive(process));
     const { returnMethod, provider } = booked.order;
     const now = ctx.clock.now();
     await settleOrder(ctx, tx, { actor, process, trackingNumber: booked.result.trackingNumber, facts });
