@@ -36,7 +36,8 @@ export const updateShippingStatus = defineOperation({
 export const getLabelLink = defineOperation({
   id: "getLabelLink",
   summary: "Get a download link of the label",
-  description: "The link lives ten minutes and needs no credential.",
+  description:
+    "The link lives ten minutes and needs no credential. It stops when the API key that asked for it is revoked.",
   tag: "Logistics",
   scope: "logistics:read",
   endpoints: [

@@ -9,7 +9,10 @@ export const DocumentDto = z
     name: z.string(),
     content_type: z.enum(["application/pdf", "image/png", "image/jpeg", "image/webp"]),
     byte_length: z.int(),
-    url: z.string().meta({ description: "Download address; lives ten minutes and needs no credential." }),
+    url: z.string().meta({
+      description:
+        "Download address; lives ten minutes, or until the API key that asked for it is revoked, and needs no credential.",
+    }),
     created_at: instantOut(),
   })
   .meta({ id: "ReturnDocument" });

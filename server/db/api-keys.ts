@@ -26,6 +26,16 @@ export const findApiKeyByHash = async (
   return { id, groupId, ecommerceIds, name, scopes: scopes as KeyScope[], mode: mode as KeyMode };
 };
 
+/** Whether a key is in force now, for what was given out on it. */
+export const isApiKeyInForce = async (
+  tx: Tx,
+  { groupId }: Pick<TenantScope, "groupId">,
+  { id, now }: { id: string; now: Date },
+): Promise<boolean> => {
+  const isLive = { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] };
+  return (await tx.apiKey.count({ where: { id, groupId, ...isLive } })) > 0;
+};
+
 /** Notes the use of a key, at most once a minute. */
 export const touchApiKey = async (tx: Tx, { id, now }: { id: string; now: Date }): Promise<void> => {
   await tx.$executeRaw(Prisma.sql`

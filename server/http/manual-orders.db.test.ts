@@ -9,6 +9,8 @@ import { LogisticOrderDto } from "@/contract/schemas/logistics";
 import { setContext } from "@/server/context";
 import { getProcess } from "@/server/db/processes";
 import { cancelReturn } from "@/server/services/returns/cancel-return";
+import { createApiKey } from "@/server/services/setup/create-api-key";
+import { revokeKey } from "@/server/services/setup/revoke-key";
 import { afterActivities, createBareReturn } from "@/test/bare-return";
 import { callRoute } from "@/test/call-route";
 import { openTestContext, type TestContext } from "@/test/context";
@@ -35,12 +37,17 @@ const post = (body: Record<string, unknown>, key = tenant.apiKey) =>
 const save = async (id: string, file: { label: string; label_extension: string }, order: object = ORDER) =>
   post({ ...file, order: { ...order, process_id: id } });
 
+const labelUrl = async (id: string, key = tenant.apiKey): Promise<URL> => {
+  const link = await callRoute(getLabel, { key, params: { process_id: id } });
+  return new URL(link.body.url);
+};
+
+const open = (url: URL): Promise<Response> =>
+  serveFile(new Request(url), { params: Promise.resolve({ object_id: url.pathname.split("/").at(-1) ?? "" }) });
+
 /** The bytes behind the label's link. */
 const download = async (id: string): Promise<{ type: string; bytes: Buffer }> => {
-  const link = await callRoute(getLabel, { key: tenant.apiKey, params: { process_id: id } });
-  const url = new URL(link.body.url);
-  const params = Promise.resolve({ object_id: url.pathname.split("/").at(-1) ?? "" });
-  const answer = await serveFile(new Request(url), { params });
+  const answer = await open(await labelUrl(id));
   return { type: answer.headers.get("content-type") ?? "", bytes: Buffer.from(await answer.arrayBuffer()) };
 };
 
@@ -178,4 +185,24 @@ describe("what is refused changes nothing", () => {
     expect((await post(body, stranger.apiKey)).status).toBe(404);
     expect((await post(body, reader.apiKey)).status).toBe(403);
   });
+});
+
+test("a label's link stops when the key that asked for it is revoked or ends; those of others go on", async () => {
+  const { id } = await createBareReturn(ctx, tenant);
+  await save(id, PDF);
+  const { actor } = tenant;
+  const input = { name: "Printer", scopes: ["logistics:read"] as const, mode: "test" as const, ecommerceIds: [] };
+  const revoked = await createApiKey(ctx, { actor, input });
+  const expiresAt = new Date(ctx.clock.now().getTime() + 60_000);
+  const lapsing = await createApiKey(ctx, { actor, input: { ...input, expiresAt } });
+  const links = [await labelUrl(id, revoked.key), await labelUrl(id, lapsing.key), await labelUrl(id)];
+  const statuses = async () => (await Promise.all(links.map(open))).map(({ status }) => status);
+  expect(await statuses()).toEqual([200, 200, 200]);
+  await revokeKey(ctx, { actor, keyId: revoked.id });
+  expect(await statuses()).toEqual([403, 200, 200]);
+  ctx.clock.advance(60_000);
+  expect(await statuses()).toEqual([403, 403, 200]);
+  const [first = new URL("about:blank")] = links;
+  first.searchParams.delete("k");
+  expect((await open(first)).status).toBe(404);
 });

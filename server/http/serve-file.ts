@@ -13,7 +13,7 @@ export const serveFile = async (
   try {
     const { object_id: objectId } = await context.params;
     const query = (name: string) => url.searchParams.get(name);
-    const link = { e: query("e"), d: query("d"), s: query("s") };
+    const link = { e: query("e"), d: query("d"), k: query("k"), s: query("s") };
     const file = await readSignedFile(ctx, { objectId, link });
     return new Response(Buffer.from(file.bytes), {
       headers: {

@@ -20,7 +20,13 @@ export type StoredObject = { readonly storageKey: string; readonly byteLength: n
 export const DISPOSITIONS = ["inline", "attachment"] as const;
 export type Disposition = (typeof DISPOSITIONS)[number];
 
-export type LinkSubject = { readonly objectId: string; readonly groupId: string; readonly disposition: Disposition };
+export type LinkSubject = {
+  readonly objectId: string;
+  readonly groupId: string;
+  readonly disposition: Disposition;
+  /** Id of the API key that asked for the link, which stands in it and is no secret; null where none did. */
+  readonly keyId: string | null;
+};
 
 /** `path` begins with a slash and belongs behind the public address. */
 export type SignedLink = { readonly path: string; readonly expiresAt: Date };
@@ -29,6 +35,7 @@ export type SignedLink = { readonly path: string; readonly expiresAt: Date };
 export type LinkQuery = {
   readonly e: string | null | undefined;
   readonly d: string | null | undefined;
+  readonly k: string | null | undefined;
   readonly s: string | null | undefined;
 };
 
@@ -36,5 +43,11 @@ export const LINK_REFUSALS = ["MALFORMED", "TAMPERED", "EXPIRED"] as const;
 export type LinkRefusal = (typeof LINK_REFUSALS)[number];
 
 export type LinkVerdict =
-  | { readonly isValid: true; readonly disposition: Disposition; readonly expiresAt: Date }
+  | {
+      readonly isValid: true;
+      readonly disposition: Disposition;
+      readonly expiresAt: Date;
+      /** The link is good only as long as this key is in force. */
+      readonly keyId: string | null;
+    }
   | { readonly isValid: false; readonly reason: LinkRefusal };

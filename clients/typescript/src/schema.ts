@@ -428,7 +428,7 @@ export interface paths {
         };
         /**
          * Get a download link of the label
-         * @description The link lives ten minutes and needs no credential.
+         * @description The link lives ten minutes and needs no credential. It stops when the API key that asked for it is revoked.
          *
          *     Scope: `logistics:read`.
          */
@@ -450,7 +450,7 @@ export interface paths {
         };
         /**
          * Get a download link of the label (alternative form)
-         * @description The link lives ten minutes and needs no credential.
+         * @description The link lives ten minutes and needs no credential. It stops when the API key that asked for it is revoked.
          *
          *     Scope: `logistics:read`.
          */
@@ -2111,7 +2111,7 @@ export interface components {
             /** @enum {string} */
             content_type: "application/pdf" | "image/png" | "image/jpeg" | "image/webp";
             byte_length: number;
-            /** @description Download address; lives ten minutes and needs no credential. */
+            /** @description Download address; lives ten minutes, or until the API key that asked for it is revoked, and needs no credential. */
             url: string;
             /**
              * Format: date-time

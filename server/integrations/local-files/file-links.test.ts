@@ -4,10 +4,10 @@ import { createFileLinks } from "./file-links";
 const masterSecret = "a master secret that is long enough to be one";
 const now = new Date("2026-03-01T10:00:00.000Z");
 const links = createFileLinks({ masterSecret });
-const subject = { objectId: "file_1", groupId: "grp_1", disposition: "inline" } as const;
+const subject = { objectId: "file_1", groupId: "grp_1", disposition: "inline", keyId: null } as const;
 const queryOf = (path: string) => {
   const { searchParams } = new URL(path, "http://localhost");
-  return { e: searchParams.get("e"), d: searchParams.get("d"), s: searchParams.get("s") };
+  return { e: searchParams.get("e"), d: searchParams.get("d"), k: searchParams.get("k"), s: searchParams.get("s") };
 };
 const link = links.signLink({ ...subject, now });
 const genuine = { objectId: "file_1", groupId: "grp_1", now, ...queryOf(link.path) };
@@ -20,7 +20,7 @@ describe("a signed link", () => {
   });
 
   test("is good until its tenth minute is over", () => {
-    const verdict = { isValid: true, disposition: "inline", expiresAt: link.expiresAt };
+    const verdict = { isValid: true, disposition: "inline", expiresAt: link.expiresAt, keyId: null };
     expect(links.verifyLink(genuine)).toEqual(verdict);
     expect(links.verifyLink({ ...genuine, now: new Date(link.expiresAt.getTime() - 1) })).toEqual(verdict);
     expect(links.verifyLink({ ...genuine, now: link.expiresAt })).toEqual({ isValid: false, reason: "EXPIRED" });
@@ -34,6 +34,17 @@ describe("a signed link", () => {
     expect(links.verifyLink({ ...genuine, e: "99999999999" })).toEqual(tampered);
     expect(links.verifyLink({ ...genuine, s: `${genuine.s}x` })).toEqual(tampered);
     expect(createFileLinks({ masterSecret: `${masterSecret}!` }).verifyLink(genuine)).toEqual(tampered);
+  });
+
+  test("names the API key that asked for it, and is worthless without that name or with another one", () => {
+    const bound = links.signLink({ ...subject, keyId: "key_1", now });
+    expect(bound.path).toMatch(/^\/files\/file_1\?e=\d+&d=inline&k=key_1&s=[\w-]{43}$/);
+    const query = { ...genuine, ...queryOf(bound.path) };
+    expect(links.verifyLink(query)).toMatchObject({ isValid: true, keyId: "key_1" });
+    for (const k of [null, "key_2"])
+      expect(links.verifyLink({ ...query, k })).toEqual({ isValid: false, reason: "TAMPERED" });
+    expect(links.verifyLink({ ...query, k: "" })).toEqual({ isValid: false, reason: "MALFORMED" });
+    expect(links.verifyLink({ ...genuine, k: "key_1" })).toEqual({ isValid: false, reason: "TAMPERED" });
   });
 
   test("is malformed when a part is missing or has another form", () => {

@@ -6,9 +6,9 @@ const LINK_LIFETIME_SECONDS = 600;
 const EXPIRY_FORM = /^[1-9][0-9]{0,11}$/;
 
 /**
- * Links of the shape `/files/{object_id}?e={expiry}&d={disposition}&s={signature}`. The expiry is in seconds since
- * 1970. The signature also covers the tenant, which the link does not show: a link made for one tenant is worthless
- * for an object of another one, even if the two had the same id.
+ * Links of the shape `/files/{object_id}?e={expiry}&d={disposition}&s={signature}`, with `&k={key_id}` where an API key
+ * asked for it. The expiry is in seconds since 1970. The signature also covers the tenant, which the link does not show:
+ * a link made for one tenant is worthless for an object of another one, even if the two had the same id.
  */
 export const createFileLinks = ({
   masterSecret,
@@ -16,8 +16,8 @@ export const createFileLinks = ({
   masterSecret: string;
 }): Pick<FileStore, "signLink" | "verifyLink"> => {
   const key = deriveKey(masterSecret, "file-links");
-  const signatureOf = ({ objectId, groupId, disposition }: LinkSubject, expiry: number): string =>
-    hmacOfFields(key, [objectId, groupId, disposition, String(expiry)]).toString("base64url");
+  const signatureOf = ({ objectId, groupId, disposition, keyId }: LinkSubject, expiry: number): string =>
+    hmacOfFields(key, [objectId, groupId, disposition, keyId ?? "", String(expiry)]).toString("base64url");
 
   return {
     signLink: ({ now, ...subject }) => {
@@ -25,6 +25,7 @@ export const createFileLinks = ({
       const query = new URLSearchParams({
         e: String(expiry),
         d: subject.disposition,
+        ...(subject.keyId === null ? {} : { k: subject.keyId }),
         s: signatureOf(subject, expiry),
       });
       return {
@@ -32,14 +33,16 @@ export const createFileLinks = ({
         expiresAt: new Date(expiry * 1000),
       };
     },
-    verifyLink: ({ objectId, groupId, now, e, d, s }) => {
-      if (!e || !s || !EXPIRY_FORM.test(e) || !isDisposition(d)) return { isValid: false, reason: "MALFORMED" };
+    verifyLink: ({ objectId, groupId, now, e, d, k, s }) => {
+      if (!e || !s || k === "" || !EXPIRY_FORM.test(e) || !isDisposition(d))
+        return { isValid: false, reason: "MALFORMED" };
       const expiry = Number(e);
+      const keyId = k ?? null;
       // The signature comes first: only who holds a genuine link learns that it was good once.
-      const expected = signatureOf({ objectId, groupId, disposition: d }, expiry);
+      const expected = signatureOf({ objectId, groupId, disposition: d, keyId }, expiry);
       if (!isEqualSecret(s, expected)) return { isValid: false, reason: "TAMPERED" };
       if (now.getTime() >= expiry * 1000) return { isValid: false, reason: "EXPIRED" };
-      return { isValid: true, disposition: d, expiresAt: new Date(expiry * 1000) };
+      return { isValid: true, disposition: d, expiresAt: new Date(expiry * 1000), keyId };
     },
   };
 };

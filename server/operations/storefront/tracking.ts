@@ -16,7 +16,12 @@ export const trackReturn = implement(contract.trackReturn, async ({ ctx, actor, 
   requireReturnAccess(actor, input.return_id);
   const process = await getProcess(ctx.db, actor, input.return_id);
   const timeline = await listTimeline(ctx.db, actor, process.id);
-  return presentTracking({ process, timeline, labelUrl: labelLinkOf(ctx, process), appUrl: ctx.env.APP_URL });
+  return presentTracking({
+    process,
+    timeline,
+    labelUrl: labelLinkOf(ctx, { actor, process }),
+    appUrl: ctx.env.APP_URL,
+  });
 });
 
 export const listReturns = implement(contract.listReturns, async ({ ctx, actor, input }) => {
@@ -25,7 +30,7 @@ export const listReturns = implement(contract.listReturns, async ({ ctx, actor, 
   const orderIds = found.filter((id) => actor.kind !== "shopper" || id === actor.orderId);
   const processes = await listProcessesByOrder(ctx.db, actor, orderIds);
   const seen = actor.kind === "shopper" ? returnsSeenBy(processes, await askerOf(ctx, actor)) : processes;
-  return { returns: seen.map((process) => presentListedReturn(process, labelLinkOf(ctx, process))) };
+  return { returns: seen.map((process) => presentListedReturn(process, labelLinkOf(ctx, { actor, process }))) };
 });
 
 /** A shopper asks as who began the return that their token is for. */

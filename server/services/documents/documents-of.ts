@@ -2,6 +2,7 @@ import { listDocuments as list, type StoredFileRow } from "@/server/db/files";
 import { findDraftItems } from "@/server/db/intents";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
+import { createFileLink } from "../files/create-file-link";
 
 export type ReturnDocument = StoredFileRow & {
   /** The item that it was handed in for; "" where no item names it. */
@@ -19,14 +20,10 @@ export const documentsOf = async (
   if (files.length === 0) return [];
   const items = await findDraftItems(ctx.db, actor, process.id);
   return files.map((file) => {
-    const { path } = ctx.files.signLink({
-      objectId: file.id,
-      groupId: process.groupId,
-      // A PDF of a stranger is opened by its own program; pictures of ours are only pixels.
-      disposition: file.contentType === "application/pdf" ? "attachment" : "inline",
-      now: ctx.clock.now(),
-    });
     const item = items.find(({ documentIds = [] }) => documentIds.includes(file.id));
-    return { ...file, lineItemId: item?.lineItemId ?? "", url: `${ctx.env.APP_URL}${path}` };
+    // A PDF of a stranger is opened by its own program; pictures of ours are only pixels.
+    const disposition = file.contentType === "application/pdf" ? "attachment" : "inline";
+    const url = createFileLink(ctx, { actor, file: { id: file.id, groupId: process.groupId }, disposition });
+    return { ...file, lineItemId: item?.lineItemId ?? "", url };
   });
 };

@@ -1,3 +1,4 @@
+import { isApiKeyInForce } from "@/server/db/api-keys";
 import { findStoredFile } from "@/server/db/files";
 import { notFound, Problem } from "@/server/kernel/problem";
 import type { Disposition, LinkQuery } from "@/server/partners/file-store";
@@ -7,7 +8,8 @@ export type SignedFile = { bytes: Uint8Array; contentType: string; name: string;
 
 /**
  * The file behind a signed link. The signature is bound to file, tenant and disposition, so it is the credential.
- * @throws Problem NOT_FOUND for an unknown file and for a tampered link, PERMISSION_DENIED when the link has lapsed
+ * @throws Problem NOT_FOUND for an unknown file and for a tampered link, PERMISSION_DENIED when the link has lapsed or
+ * the API key that asked for it was revoked or has expired
  */
 export const readSignedFile = async (
   ctx: ServiceContext,
@@ -15,11 +17,15 @@ export const readSignedFile = async (
 ): Promise<SignedFile> => {
   const file = await findStoredFile(ctx.db, objectId);
   if (file === null) throw notFound("file");
-  const verdict = ctx.files.verifyLink({ ...link, objectId, groupId: file.groupId, now: ctx.clock.now() });
+  const now = ctx.clock.now();
+  const verdict = ctx.files.verifyLink({ ...link, objectId, groupId: file.groupId, now });
   if (!verdict.isValid) {
     if (verdict.reason !== "EXPIRED") throw notFound("file");
     throw new Problem("PERMISSION_DENIED", "This link was valid for ten minutes. Open it again from where you got it.");
   }
+  // Read anew each time: who revokes a key wants what it gave out to stop now.
+  if (verdict.keyId !== null && !(await isApiKeyInForce(ctx.db, file, { id: verdict.keyId, now })))
+    throw new Problem("PERMISSION_DENIED", "The API key that asked for this link is no longer valid. Get a new link.");
   const content = await ctx.files.get(file.storageKey);
   if (content === null) throw notFound("file");
   return { ...content, name: file.name, disposition: verdict.disposition };

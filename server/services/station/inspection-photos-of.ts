@@ -2,6 +2,7 @@ import { type InspectionPhoto, listInspectionPhotos } from "@/server/db/files";
 import { getProcess } from "@/server/db/processes";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
+import { createFileLink } from "../files/create-file-link";
 
 /** The photos of a check with signed links for ten minutes, oldest first. @throws Problem NOT_FOUND */
 export const inspectionPhotosOf = async (
@@ -10,10 +11,5 @@ export const inspectionPhotosOf = async (
 ): Promise<(InspectionPhoto & { url: string })[]> => {
   const { groupId } = await getProcess(ctx.db, actor, processId);
   const photos = await listInspectionPhotos(ctx.db, actor, processId);
-  return photos.map((photo) => {
-    const { path } = ctx.files.signLink({
-      ...{ objectId: photo.id, groupId, disposition: "inline", now: ctx.clock.now() },
-    });
-    return { ...photo, url: `${ctx.env.APP_URL}${path}` };
-  });
+  return photos.map((photo) => ({ ...photo, url: createFileLink(ctx, { actor, file: { id: photo.id, groupId } }) }));
 };
