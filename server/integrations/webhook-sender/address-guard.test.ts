@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { AddressRefused, guardedLookup, isPublicAddress, resolvePublicly } from "./address-guard";
+import { AddressRefused, guardedLookup, isPublicAddress, type ResolveHost, resolvePublicly } from "./address-guard";
 
 describe("isPublicAddress", () => {
   test("takes addresses of the public internet", () => {
@@ -30,7 +30,23 @@ test("a name with one private address among public ones is refused", async () =>
     { address: "8.8.8.8", family: 4 },
     { address: "10.0.0.1", family: 4 },
   ];
-  await expect(resolvePublicly("mixed.example", resolve)).rejects.toThrow(/10\.0\.0\.1/);
+  await expect(resolvePublicly("mixed.example", resolve)).rejects.toThrow(AddressRefused);
+});
+
+test("a refusal is the same whatever a name resolves to, or whether it does", async () => {
+  const messageOf = (resolve: ResolveHost) =>
+    resolvePublicly("db.internal", resolve).then(
+      () => "",
+      (error: Error) => error.message,
+    );
+  const missing = () => Promise.reject(Object.assign(new Error("getaddrinfo"), { code: "ENOTFOUND" }));
+  const messages = await Promise.all([
+    messageOf(async () => [{ address: "10.0.0.1", family: 4 }]),
+    messageOf(async () => [{ address: "fd00::1", family: 6 }]),
+    messageOf(async () => []),
+    messageOf(missing),
+  ]);
+  expect(new Set(messages)).toEqual(new Set(["the host has no address on the public internet"]));
 });
 
 test("the guarded look-up answers in both forms that sockets ask for", async () => {

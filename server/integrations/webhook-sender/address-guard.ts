@@ -9,9 +9,16 @@ export type ResolveHost = (host: string) => Promise<ResolvedAddress[]>;
 
 export const resolveHost: ResolveHost = (host) => dnsLookup(host, { all: true });
 
-/** The host is not, or not only, at public addresses. The message may be shown to the merchant. */
+/**
+ * The host has no address, or not only public ones. Merchants read the message: it is the same for every host, so that
+ * nobody can use it to look up names of the network that this server is in.
+ */
 export class AddressRefused extends Error {
   override readonly name = "AddressRefused";
+
+  constructor() {
+    super("the host has no address on the public internet");
+  }
 }
 
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR("2000::/3");
@@ -36,10 +43,16 @@ export const literalAddress = (host: string): string | null => {
  */
 export const resolvePublicly = async (host: string, resolve: ResolveHost): Promise<ResolvedAddress[]> => {
   const literal = literalAddress(host);
-  const addresses = literal === null ? await resolve(host) : [{ address: literal, family: isIP(literal) }];
-  const refused = addresses.find(({ address }) => !isPublicAddress(address));
-  if (refused !== undefined) throw new AddressRefused(`${refused.address} is not an address of the public internet`);
+  const addresses =
+    literal === null ? await resolve(host).catch(noneOrThrow) : [{ address: literal, family: isIP(literal) }];
+  if (addresses.length === 0 || !addresses.every(({ address }) => isPublicAddress(address))) throw new AddressRefused();
   return addresses;
+};
+
+/** A name without an address is refused like one with an internal address, or the difference would tell which exist. */
+const noneOrThrow = (error: unknown): ResolvedAddress[] => {
+  if (error instanceof Error && "code" in error && error.code === "ENOTFOUND") return [];
+  throw error;
 };
 
 /**

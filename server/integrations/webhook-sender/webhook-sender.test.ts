@@ -118,3 +118,37 @@ test("a name that was public when it was registered and is private when it is co
   expect(await sender.send({ url, headers: {}, body: "{}" })).toMatchObject({ failure: "ADDRESS" });
   expect(receiver.requests).toHaveLength(0);
 });
+
+test("what a merchant reads of a refused host tells neither its address nor whether it exists", async () => {
+  const told = async (resolve: () => Promise<{ address: string; family: number }[]>) => {
+    const sender = createWebhookSender({ allowPrivateAddresses: false, resolve });
+    const url = "http://db.internal:5432/";
+    const { durationMs: _, ...outcome } = await sender.send({ url, headers: {}, body: "{}" });
+    return { atRegistration: await sender.refusalOf(new URL(url)), atDelivery: outcome };
+  };
+  const internal = await told(async () => [{ address: "10.20.30.40", family: 4 }]);
+  const missing = await told(() => Promise.reject(Object.assign(new Error("none"), { code: "ENOTFOUND" })));
+  expect(internal).toEqual(missing);
+  expect(internal.atDelivery).toMatchObject({ failure: "ADDRESS" });
+  expect(JSON.stringify(internal)).not.toContain("10.20");
+});
+
+test.each([["breaks the connection after its status"], ["breaks its chunks"]])(
+  "a receiver that %s has answered: the status counts",
+  async (how) => {
+    const rest = how === "breaks its chunks" ? "zz\r\nnonsense" : "5\r\nwhole\r\n";
+    const server = createServer((socket) => {
+      socket.once("data", () => {
+        socket.write(`HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n${rest}`, () =>
+          setImmediate(() => socket.resetAndDestroy()),
+        );
+      });
+      socket.on("error", () => undefined);
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const address = server.address();
+    const port = address !== null && typeof address === "object" ? address.port : 0;
+    expect(await send({}, `http://127.0.0.1:${port}/`)).toMatchObject({ kind: "ANSWERED", status: 200 });
+    server.close();
+  },
+);

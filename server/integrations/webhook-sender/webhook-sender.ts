@@ -1,7 +1,6 @@
 import { buildConnector, Client } from "undici";
 import type { WebhookOutcome, WebhookRequest, WebhookSender } from "@/server/partners/webhook-sender";
 import {
-  AddressRefused,
   guardedLookup,
   literalAddress,
   type ResolveHost,
@@ -26,9 +25,10 @@ export type WebhookSenderOptions = {
   readonly authorities?: readonly string[];
 };
 
-/** The server and a command line each judge by their own environment. */
-const FOR_DEVELOPMENT =
-  "to develop a receiver, start the server, and each command, with WEBHOOK_ALLOW_PRIVATE_ADDRESSES=true";
+/** One sentence for every host (AddressRefused). The server and a command line each judge by their own environment. */
+const UNREACHABLE =
+  "must be reachable on the public internet: check the host name for typos; to develop a receiver, start the server, " +
+  "and each command, with WEBHOOK_ALLOW_PRIVATE_ADDRESSES=true";
 
 /**
  * Sends webhooks over a connection of their own each: none is shared between merchants, and every attempt judges the
@@ -56,10 +56,8 @@ export const createWebhookSender = ({
       try {
         await resolvePublicly(url.hostname, resolve);
         return null;
-      } catch (error) {
-        return error instanceof AddressRefused
-          ? `must be reachable on the public internet: ${error.message}; ${FOR_DEVELOPMENT}`
-          : `must have a host name that can be looked up: ${url.hostname} has no address`;
+      } catch {
+        return UNREACHABLE;
       }
     },
     send: async (request) => {
