@@ -12,6 +12,9 @@ const SECURITY_HEADERS = [
 const MACHINES = "/:path(v1|returns|api|metrics|livez|readyz|version|openapi.json|postman.json|llms.txt)/:rest*";
 const MACHINE_HEADERS = [{ key: "Content-Security-Policy", value: "default-src 'none'; frame-ancestors 'none'" }];
 
+/** Signed links to files: whoever is linked from one must not learn its address. */
+const FILE_HEADERS = [{ key: "Referrer-Policy", value: "no-referrer" }];
+
 const config: NextConfig = {
   // Several published operations differ by the trailing slash only; a redirect would merge them.
   skipTrailingSlashRedirect: true,
@@ -26,6 +29,7 @@ const config: NextConfig = {
   headers: async () => [
     { source: "/:path*", headers: SECURITY_HEADERS },
     { source: MACHINES, headers: MACHINE_HEADERS },
+    { source: "/files/:path*", headers: FILE_HEADERS },
   ],
 };
 

@@ -30,7 +30,12 @@ test("the peer's address is told to the application and cannot be claimed", asyn
   expect(scene.seen[0].headers["x-svc-peer"]).toBe("127.0.0.1");
 });
 
-test.each(["/v1/%zz", "/v1/%ff", "/returns/%", "/v1/a%00b", "/v1/a?query=%e0%80"])(
+test("a repeated Authorization header is told to the application as repeated", async () => {
+  await send("GET /v1/a HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer a\r\nauthorization: Bearer b\r\n\r\n");
+  expect(scene.seen[0].headers.authorization).toBe("Bearer a, Bearer b");
+});
+
+test.each(["/v1/%zz", "/v1/%ff", "/returns/%", "/v1/a%00b", "/v1/a?query=%e0%80", "/files/%ff", "/files/a%00b"])(
   "bad percent-encoding in %s is a 400 problem",
   async (url) => expectProblem(await request(`GET ${url}`), { status: 400, reason: "INVALID_ARGUMENT" }),
 );
@@ -84,13 +89,16 @@ test("headers of more than 16 KiB are a 431 that names the path", async () => {
   expect(JSON.parse(answer.body).instance).toBe("/v1/a");
 });
 
-test("a doubled slash under the API is a 404 problem, not a redirect", async () => {
-  expectProblem(await request("GET /v1//processes"), { status: 404, reason: "NOT_FOUND" });
-});
-
-test.each(["/V1/processes", "/V1", "/Returns/intent/start"])("%s is a 404 problem, not a page", async (url) => {
+test.each(["/v1//processes", "/files//x", "/files/..%5c..%5cx"])("%s is a 404 problem, not a redirect", async (url) => {
   expectProblem(await request(`GET ${url}`), { status: 404, reason: "NOT_FOUND" });
 });
+
+test.each(["/V1/processes", "/V1", "/Returns/intent/start", "/Files/x"])(
+  "%s is a 404 problem, not a page",
+  async (url) => {
+    expectProblem(await request(`GET ${url}`), { status: 404, reason: "NOT_FOUND" });
+  },
+);
 test("an offer of HTTP/2 is ignored, not taken for a web socket", async () => {
   const answer = await request("GET /v1/a", {
     Connection: "Upgrade, HTTP2-Settings",

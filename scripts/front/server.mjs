@@ -91,6 +91,16 @@ function prepare({ req, requestId }) {
   req.headers["x-request-id"] = requestId;
   // Route handlers never see the socket. Whatever a client wrote here is overwritten.
   req.headers["x-svc-peer"] = req.socket.remoteAddress ?? "";
+  joinAuthorization(req);
+}
+
+/**
+ * Of two `Authorization` headers Node.js keeps the first. Whoever reads credentials has to see both, to refuse them:
+ * a proxy in front may have judged the other one.
+ */
+function joinAuthorization({ rawHeaders, headers }) {
+  const given = rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1].toLowerCase() === "authorization");
+  if (given.length > 1) headers.authorization = given.join(", ");
 }
 
 function refuse({ req, res, refusal, requestId }) {

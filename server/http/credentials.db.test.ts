@@ -80,6 +80,13 @@ describe("refused as 401, in the one shape of refusals, is", () => {
         ["authorization", `Bearer ${key}`],
       ],
     ],
+    [
+      "Basic twice, where what is before the padding would be a key",
+      (key) => [
+        ["authorization", basic(key, "a")],
+        ["authorization", basic(key, "a")],
+      ],
+    ],
     ["another scheme", (key) => ({ authorization: `Digest ${key}` })],
     ["Bearer without anything", () => ({ authorization: "Bearer" })],
     ["Basic that is no Base64", () => ({ authorization: "Basic %%%" })],

@@ -9,13 +9,16 @@ export const readCredential = (request: Request): string => {
   ].filter((value) => value !== null);
   const [credential] = found;
   if (credential === undefined) throw new Problem("UNAUTHENTICATED", "Send an API key in the header x-svc-api-key.");
-  // Repeated headers arrive joined by a comma, which no credential of ours holds.
-  if (found.length > 1 || credential.includes(",")) throw new Problem("UNAUTHENTICATED", "Send one credential, once.");
+  if (found.length > 1 || credential.includes(",")) throw repeated();
   return credential.trim();
 };
 
+/** Repeated headers arrive joined by a comma, which no credential of ours holds. */
+const repeated = (): Problem => new Problem("UNAUTHENTICATED", "Send one credential, once.");
+
 const fromAuthorization = (header: string | null): string | null => {
   if (header === null) return null;
+  if (header.includes(",")) throw repeated();
   const [, scheme = "", value = ""] = /^(\w+)\s+(.+)$/.exec(header.trim()) ?? [];
   switch (scheme.toLowerCase()) {
     case "bearer":

@@ -73,11 +73,25 @@ describe("one return, all the way over REST", () => {
       params: Promise.resolve({ object_id: link.pathname.split("/").at(-1) ?? "" }),
     });
     expect(file.headers.get("content-type")).toBe("application/pdf");
+    expect(file.headers.get("referrer-policy")).toBe("no-referrer");
     expect(
       Buffer.from(await file.arrayBuffer())
         .subarray(0, 5)
         .toString(),
     ).toBe("%PDF-");
+
+    for (const name of ["e", "d", "s"]) {
+      const twice = new URL(link);
+      twice.searchParams.append(name, link.searchParams.get(name) ?? "");
+      const refused = await (serveFile as Handler)(new Request(twice), {
+        params: Promise.resolve({ object_id: link.pathname.split("/").at(-1) ?? "" }),
+      });
+      expect([name, refused.status, refused.headers.get("content-type")]).toEqual([
+        name,
+        400,
+        "application/problem+json",
+      ]);
+    }
 
     await runDueActivities(ctx);
     for (const lkss of ["COLLECTED", "COLLECTED", "CREATED", "IN_WAREHOUSE"])

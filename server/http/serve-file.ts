@@ -1,4 +1,5 @@
 import { getContext } from "@/server/context";
+import { invalidField } from "@/server/kernel/problem";
 import { readSignedFile } from "@/server/services/files/read-signed-file";
 import { problemResponse } from "./problem-response";
 import { requestIdOf } from "./request-id";
@@ -12,8 +13,7 @@ export const serveFile = async (
   const url = new URL(request.url);
   try {
     const { object_id: objectId } = await context.params;
-    const query = (name: string) => url.searchParams.get(name);
-    const link = { e: query("e"), d: query("d"), k: query("k"), s: query("s") };
+    const link = { e: once(url, "e"), d: once(url, "d"), k: once(url, "k"), s: once(url, "s") };
     const file = await readSignedFile(ctx, { objectId, link });
     return new Response(Buffer.from(file.bytes), {
       headers: {
@@ -22,6 +22,8 @@ export const serveFile = async (
         "content-length": String(file.bytes.byteLength),
         "cache-control": "private, no-store",
         "x-content-type-options": "nosniff",
+        // The address is the credential; what the file links to must not learn it.
+        "referrer-policy": "no-referrer",
         // A file of ours never runs anything, whatever is in it.
         "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       },
@@ -29,4 +31,11 @@ export const serveFile = async (
   } catch (error) {
     return problemResponse(error, { requestId: requestIdOf(request), instance: url.pathname, log: ctx.log });
   }
+};
+
+/** Of two copies one reader may take the first and another the last: neither is taken. */
+const once = ({ searchParams }: URL, name: string): string | null => {
+  const [value = null, ...more] = searchParams.getAll(name);
+  if (more.length > 0) throw invalidField(name, "give it once");
+  return value;
 };

@@ -1,12 +1,6 @@
 import { buildConnector, Client } from "undici";
 import type { WebhookOutcome, WebhookRequest, WebhookSender } from "@/server/partners/webhook-sender";
-import {
-  guardedLookup,
-  literalAddress,
-  type ResolveHost,
-  resolveHost,
-  resolvePublicly,
-} from "./address-guard";
+import { guardedLookup, literalAddress, type ResolveHost, resolveHost, resolvePublicly } from "./address-guard";
 import { type Failure, failureOf } from "./failure-of";
 import { keptHeaders } from "./kept-headers";
 import { type AnswerLimits, readAnswer } from "./read-answer";
