@@ -18,6 +18,7 @@ export async function serve({ dir, dev, host, port }) {
   const state = { handler: answerNotReady };
   const front = createFront({
     handler: (req, res) => state.handler(req, res),
+    address: { appUrl: process.env.APP_URL, trustsProxy: process.env.TRUST_PROXY === "true" },
     ...(dev ? {} : { answerFile: packedFiles({ folder: join(dir, ".next", "static") }) }),
   });
   // In production Next would take every `Upgrade` header for a web socket of its own and drop the request, which

@@ -10,6 +10,7 @@ import {
   unknownExpectation,
   untoldLimit,
 } from "./judge.mjs";
+import { ownAddress } from "./own-address.mjs";
 import { chooseRequestId, renderRefusal } from "./problem.mjs";
 
 /** Longer than the 60 s after which common proxies drop idle connections, so that they close first. */
@@ -27,11 +28,13 @@ const LINGER_MS = 1_000;
  *   handler: (req: import("node:http").IncomingMessage, res: import("node:http").ServerResponse) => unknown,
  *   answerFile?: (req: import("node:http").IncomingMessage, res: import("node:http").ServerResponse) => boolean,
  *   bodies?: { timeoutMs?: number, mostHeldBytes?: number },
+ *   address?: { appUrl?: string, trustsProxy?: boolean },
  * }} options
  * @returns {{server: import("node:http").Server, drain: (graceMs: number) => Promise<void>}}
  */
-export function createFront({ handler, answerFile = () => false, bodies }) {
+export function createFront({ handler, answerFile = () => false, bodies, address }) {
   const gather = createGatherer(bodies);
+  const settleAddress = ownAddress(address);
   let isDraining = false;
   const open = new Set();
   const server = createServer({
@@ -55,7 +58,7 @@ export function createFront({ handler, answerFile = () => false, bodies }) {
       refuse({ req, res, refusal, requestId });
       return;
     }
-    prepare({ req, requestId });
+    prepare({ req, requestId, settleAddress });
     if (answerFile(req, res)) return;
     if (req.headers.expect) res.writeContinue();
     pass({ req, res, requestId, handler, gather });
@@ -84,13 +87,14 @@ async function pass({ req, res, requestId, handler, gather }) {
   else if (outcome !== "GONE") refuse({ req, res, refusal: bodyRefusal(outcome, limit), requestId });
 }
 
-/** What the application relies on: one request id, the peer's address, an origin-form target. */
-function prepare({ req, requestId }) {
+/** What the application relies on: one request id, the peer's address, our own address, an origin-form target. */
+function prepare({ req, requestId, settleAddress }) {
   const [path, query] = splitUrl(req.url);
   req.url = query === undefined ? path : `${path}?${query}`;
   req.headers["x-request-id"] = requestId;
   // Route handlers never see the socket. Whatever a client wrote here is overwritten.
   req.headers["x-svc-peer"] = req.socket.remoteAddress ?? "";
+  settleAddress(req.headers);
   joinAuthorization(req);
 }
 

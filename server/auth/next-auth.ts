@@ -1,9 +1,9 @@
 import { cookies, headers } from "next/headers";
 import type { NextAuthOptions } from "next-auth";
-import { encode, getToken } from "next-auth/jwt";
+import { encode, getToken, type JWT } from "next-auth/jwt";
 import CredentialsProvider from "next-auth/providers/credentials";
 import { getContext } from "@/server/context";
-import { deleteStaffSessions } from "@/server/db/staff-sessions";
+import { deleteStaffSessions, findStaffSession } from "@/server/db/staff-sessions";
 import { findMember } from "@/server/db/users";
 import { clientAddressOf } from "@/server/kernel/client-address";
 import { deriveKey } from "@/server/kernel/crypto";
@@ -28,7 +28,7 @@ export const authOptions = (signInByClaims: SignInByClaims): NextAuthOptions => 
   const oidc = oidcProvider(env);
   // The issuer leads back to the address that it knows, whatever name the browser used.
   if (oidc !== null) process.env.NEXTAUTH_URL ??= env.APP_URL;
-  // Without a fixed address next-auth takes the one that the browser used: one build serves localhost and any other name.
+  // Without a fixed address next-auth takes the forwarded one. The front has written it: `APP_URL`, or the host asked.
   process.env.AUTH_TRUST_HOST ??= "true";
   return {
     secret: sessionSecret(),
@@ -38,8 +38,10 @@ export const authOptions = (signInByClaims: SignInByClaims): NextAuthOptions => 
     pages: { signIn: SIGN_IN_PAGE, signOut: SIGN_IN_PAGE, error: SIGN_IN_PAGE },
     // Of an error its sentence alone: what hangs on it may hold tokens.
     logger: {
-      error: (code, told) =>
-        log.warn({ code, error: (told instanceof Error ? told : told.error).message }, "somebody could not sign in"),
+      error: (code, told) => {
+        const error = (told instanceof Error ? told : told.error).message;
+        if (error !== SESSION_ENDED) log.warn({ code, error }, "next-auth refused a request");
+      },
     },
     providers: [
       ...(oidc === null ? [] : [oidc]),
@@ -54,11 +56,20 @@ export const authOptions = (signInByClaims: SignInByClaims): NextAuthOptions => 
         },
       }),
     ],
+    events: {
+      // next-auth itself only clears the cookie; a copy of it would still open the session.
+      signOut: async ({ token }) => {
+        if (isNamed(token)) await deleteStaffSessions(getContext().db, { userId: token.sub, id: token.sid });
+      },
+    },
     callbacks: {
       // Never `true` for the issuer's: the session is begun by us, behind the second factor like any other.
       signIn: ({ account, profile }) =>
         account?.provider === oidc?.id ? signInByClaims(profile as OidcClaims) : account?.type === "credentials",
-      jwt: async ({ token, user }) => ({ sub: token.sub, sid: user ? await newSession(user.id) : token.sid }),
+      jwt: async ({ token, user }) => ({
+        sub: token.sub,
+        sid: user ? await newSession(user.id) : await openSession(token),
+      }),
       session: ({ session, token }) => Object.assign(session, { user: { id: token.sub } }),
       // Only paths of this installation: no redirect ever leaves it.
       redirect: ({ url, baseUrl }) => redirectWithin(baseUrl, url),
@@ -76,6 +87,18 @@ const newSession = async (userId: string, { isByPin = false, isByLink = false }:
     ...{ userId, isByPin, isByLink, seconds: isByPin ? PIN_SESSION_SECONDS : SESSION_SECONDS },
     ...(await placeOfRequest()),
   });
+
+/** The session that a token names. @throws where it has ended: next-auth then answers as for nobody and clears the cookie */
+const openSession = async (token: JWT): Promise<string> => {
+  if (isNamed(token)) {
+    const { db, clock } = getContext();
+    const session = await findStaffSession(db, { id: token.sid, now: clock.now() });
+    if (session?.userId === token.sub) return token.sid;
+  }
+  throw new Error(SESSION_ENDED);
+};
+
+const SESSION_ENDED = "the session has ended";
 
 /** Signs a person in here: a session that can be ended elsewhere, and a cookie that names it. */
 export const startSession = async (userId: string, how: How = {}): Promise<void> => {
@@ -103,9 +126,12 @@ export const sessionOfRequest = async (): Promise<{ userId: string; sessionId: s
     cookieName: sessionCookie(),
     secret: sessionSecret(),
   });
-  if (typeof payload?.sub !== "string" || typeof payload.sid !== "string") return null;
-  return { userId: payload.sub, sessionId: payload.sid };
+  return isNamed(payload) ? { userId: payload.sub, sessionId: payload.sid } : null;
 };
+
+/** A token of ours names a person and one session of theirs. */
+const isNamed = (token: JWT | null): token is JWT & { sub: string; sid: string } =>
+  typeof token?.sub === "string" && typeof token.sid === "string";
 
 /** Where the request comes from, as it is kept beside what staff change. */
 export const placeOfRequest = async (): Promise<{ address?: string; userAgent: string }> => {

@@ -1,6 +1,3 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import NextAuth from "next-auth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { setContext } from "@/server/context";
 import { findMember } from "@/server/db/users";
@@ -9,9 +6,9 @@ import { createUser } from "@/server/services/setup/create-user";
 import { startStaffSession } from "@/server/services/team/start-staff-session";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createTenant, type Tenant } from "@/test/factories";
+import { type NextAuthApp, startNextAuth } from "@/test/next-auth-app";
 import { type OidcIssuer, startOidcIssuer } from "@/test/oidc-issuer";
 import { dashboardAs } from "@/test/team-scene";
-import { authOptions } from "./next-auth";
 import { memberOfClaims } from "./oidc";
 
 let ctx: TestContext;
@@ -19,7 +16,7 @@ let issuer: OidcIssuer;
 let tenant: Tenant;
 let anaId: string;
 let owner: Actor;
-let app: { url: string; close: () => Promise<void> };
+let app: NextAuthApp;
 
 beforeAll(async () => {
   issuer = await startOidcIssuer();
@@ -34,7 +31,7 @@ beforeAll(async () => {
     input: { ...person("owner@example.com"), role: "owner" },
   });
   owner = { ...tenant.actor, kind: "staff", id };
-  app = await startApp();
+  app = await startNextAuth(async (claims) => `/in/${(await memberOfClaims(claims, {})) ?? "nobody"}`);
   process.env.NEXTAUTH_URL = app.url;
 });
 afterAll(async () => {
@@ -46,36 +43,6 @@ afterAll(async () => {
 
 const person = (email: string) => ({ email, name: email, role: "support" as const, passwordHash: "unusable" });
 const api = () => dashboardAs(ctx, owner);
-
-/** next-auth behind a server of Node's, as Next calls it for pages; whom it signs in stands in the address that follows. */
-const startApp = async () => {
-  const server = createServer(async (request, response) => {
-    const url = new URL(request.url ?? "/", "http://here");
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const asked = Object.assign(request, {
-      query: { ...Object.fromEntries(url.searchParams), nextauth: url.pathname.split("/").slice(3) },
-      cookies: Object.fromEntries(
-        (request.headers.cookie ?? "").split("; ").map((one) => [one.split("=")[0], one.slice(one.indexOf("=") + 1)]),
-      ),
-      body: Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString())),
-    });
-    const answer = Object.assign(response, {
-      status: (code: number) => Object.assign(response, { statusCode: code }),
-      json: (value: unknown) => response.setHeader("content-type", "application/json").end(JSON.stringify(value)),
-      send: (value: unknown) => response.end(typeof value === "object" ? JSON.stringify(value) : value),
-    });
-    const options = authOptions(async (claims) => `/in/${(await memberOfClaims(claims, {})) ?? "nobody"}`);
-    await NextAuth(asked as never, answer as never, options);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const close = async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  };
-  return { url, close };
-};
 
 /** A browser that goes from the button over the issuer back to us; answers where it ends. */
 const signIn = async (change: (back: URL) => void = () => undefined): Promise<string> => {
