@@ -52,6 +52,11 @@ export const createContext = (env: Env, overrides: ContextOverrides = {}): Servi
     ]),
     payments: createSandboxPayments({
       books: createDiskBooks({ directory: join(env.DATA_DIR, "sandbox-payments"), schema: paymentEntrySchema }),
+      references: createDiskBooks({
+        directory: join(env.DATA_DIR, "sandbox-payment-references"),
+        schema: paymentEntrySchema,
+      }),
+      clock,
     }),
     shop: createSandboxShop({
       books: createDiskBooks({ directory: join(env.DATA_DIR, "sandbox-shop"), schema: shopEntrySchema }),

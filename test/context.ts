@@ -83,7 +83,7 @@ export const createTestContext = ({
     log,
     db,
     carriers: new Map([[carrier.provider, carrier]]),
-    payments: createSandboxPayments({ books: createMemoryBooks() }),
+    payments: createSandboxPayments({ books: createMemoryBooks(), references: createMemoryBooks(), clock }),
     shop: createSandboxShop({ books: createMemoryBooks() }),
     files: createLocalFiles({ directory, masterSecret: env.HOMEWARD_SECRET, randomBytes }),
     uploads: createUploadReader(),

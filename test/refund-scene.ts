@@ -65,7 +65,8 @@ export const createRefundScene = async (ctx: ServiceContext, rules: Rules = {}):
       const capturedMinor = ordered.reduce((sum, line) => sum + line.unitPriceMinor * line.quantity, 0);
       const order = await createOrder(ctx, tenant, {
         lines: ordered.map((line, index) => ({ ...line, sku: `SKU-${index}` })),
-        payments: [{ processor: "sandbox", method: "card", label, capturedMinor }],
+        // By the words in its id the sandbox knows how to behave.
+        payments: [{ processor: "sandbox", method: "card", label, platformPaymentId: `pay ${label}`, capturedMinor }],
       });
       return createReturn(ctx, tenant, { order, items: items ?? [{ line: 0, quantity }], ...options });
     },

@@ -131,9 +131,27 @@ export const holdActivity = async (
 ): Promise<boolean> => {
   const { count } = await tx.activity.updateMany({
     where: { id, idempotencyKey, state: "PENDING" },
-    data: { state: "HELD", lastError: error, leaseUntil: null, idempotencyKey: nextKey },
+    data: {
+      ...{ state: "HELD" as const, lastError: error, leaseUntil: null, idempotencyKey: nextKey },
+      // The reference is that of the payment that was refused.
+      ...(nextKey === idempotencyKey ? {} : { result: {} }),
+    },
   });
   return count === 1;
+};
+
+/**
+ * Keeps the provider's reference of a payment that is pending, with the attempt that it answers: from then on the
+ * provider is asked by it. Nothing where the activity is over, or tried under another key by now.
+ */
+export const keepReference = async (
+  tx: Tx,
+  { id, idempotencyKey, reference }: { id: string; idempotencyKey: string; reference: string },
+): Promise<void> => {
+  await tx.activity.updateMany({
+    where: { id, idempotencyKey, state: { in: ["PENDING", "HELD"] } },
+    data: { result: { reference } },
+  });
 };
 
 /** Adds what was found out after an activity was finished to its result. */

@@ -50,6 +50,16 @@ export const settleCharge = async (
   return count === 1;
 };
 
+/** Keeps the provider's reference of what is pending there: the charge itself, or a refund of it ("" when that failed). */
+export const keepChargeReference = async (
+  tx: Tx,
+  scope: TenantScope,
+  { id, ...set }: { id: string } & ({ reference: string } | { refundReference: string }),
+): Promise<void> => {
+  const where = { id, groupId: scope.groupId, ...("reference" in set ? { status: "PENDING" as const } : {}) };
+  await tx.charge.updateMany({ where, data: set });
+};
+
 /** What of a charge has gone back in all; REFUNDED when it is the whole of it. */
 export const recordChargeRefund = async (
   tx: Tx,
@@ -59,7 +69,7 @@ export const recordChargeRefund = async (
   const status = refundedMinor >= charge.amountMinor ? "REFUNDED" : "CAPTURED";
   await tx.charge.updateMany({
     where: { id: charge.id, groupId: scope.groupId },
-    data: { refundedMinor, refundedAt: now, status },
+    data: { refundedMinor, refundedAt: now, status, refundReference: "" },
   });
 };
 

@@ -16,6 +16,10 @@ export type ClaimedActivity = {
   idempotencyKey: string;
   attempts: number;
   input: Record<string, string>;
+  /** What is known of it already: the reference of a payment that is still pending. */
+  result: Record<string, unknown>;
+  /** Of the last attempt; "" when there was none, or it went well. */
+  lastError: string;
 };
 
 export type DueWork = {

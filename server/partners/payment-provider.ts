@@ -4,14 +4,26 @@ import type { PayoutStatus } from "@/contract/vocabulary/settlement";
 export type PaymentProvider = {
   /** Name of the provider, for example "SANDBOX". */
   readonly provider: string;
-  /** Back to the payment that it came from. The same key gets the first answer again and never moves money twice. */
+  /**
+   * Back to the payment that it came from. The same key gets the first answer again and moves no money twice,
+   * for as long as the provider remembers keys. PENDING is asked about with `readPayment` from then on.
+   */
   refund(leg: RefundLeg): Promise<PaymentResult>;
   /** To a bank account of the shopper, by the same rules. */
   transfer(leg: TransferLeg): Promise<PaymentResult>;
   /** Takes money from the shopper. FAILED: declined, no money moved. */
   charge(charge: ChargeCall): Promise<PaymentResult>;
-  /** The answer that was given for this key, or null: asked before anybody pays what may have been paid already. */
+  /**
+   * The payment that was begun under this key as it stands now, or null: asked before anybody pays what may have been
+   * paid already. Found for as long as the provider knows the payment, also when it has forgotten its idempotency keys:
+   * adapters hand the key in as metadata of the payment and search by that.
+   */
   findPayment(idempotencyKey: string): Promise<PaymentResult | null>;
+  /**
+   * How a payment stands that the provider has answered before, by the `reference` of that answer. Never moves money.
+   * Throws PartnerError REFUSED when the provider knows no such payment.
+   */
+  readPayment(reference: string, signal?: AbortSignal): Promise<PaymentResult>;
 };
 
 type Leg = {
@@ -20,7 +32,7 @@ type Leg = {
   readonly amountMinor: number;
   /** ISO 4217, upper case. */
   readonly currency: string;
-  /** What the shopper reads on the statement, for example the return code. */
+  /** What the shopper reads on the statement: the return code. */
   readonly label: string;
   /** Gives the call up; it then rejects with an UNAVAILABLE PartnerError. */
   readonly signal?: AbortSignal;

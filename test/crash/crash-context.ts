@@ -62,13 +62,14 @@ export const createCrashContext = (
     trackingBaseUrl: `${base.env.APP_URL}/sandbox`,
   });
   const payments = createDiskBooks({ directory: join(directory, "payments"), schema: paymentEntrySchema });
+  const references = createDiskBooks({ directory: join(directory, "references"), schema: paymentEntrySchema });
   const shop = createDiskBooks({ directory: join(directory, "shop"), schema: shopEntrySchema });
   return {
     ...base,
     ledger,
     db: withCrashes(base.db, passing),
     carriers: new Map([[carrier.provider, asking(carrier)]]),
-    payments: asking(createSandboxPayments({ books: counted("payment", payments) })),
+    payments: asking(createSandboxPayments({ books: counted("payment", payments), references, clock: base.clock })),
     shop: asking(createSandboxShop({ books: counted("shop", shop) })),
     files: createLocalFiles({
       directory: join(directory, "files"),

@@ -150,4 +150,6 @@ export const WORK_COMMANDS: fc.Arbitrary<Command>[] = [
   ),
   ...often(2, pick.map(fire)),
   fc.integer({ min: 1, max: 12 }).map(step),
+  // Longer than providers remember idempotency keys.
+  fc.constant(step(25)),
 ];

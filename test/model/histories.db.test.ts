@@ -39,7 +39,7 @@ const playHistories = async (lane: number, usual: number): Promise<void> => {
   console.log(`model test, lane ${lane}: MODEL_SEED=${seed}`);
   const database = await createTestDatabase();
   const base = createTestContext({ url: database.url, now: START });
-  const partners = createModelPartners();
+  const partners = createModelPartners(base.clock);
   const { carriers, payments, shop, mailer } = partners;
   const ctx: TestContext = { ...base, carriers, payments, shop, mailer };
   try {

@@ -25,6 +25,7 @@ export const createDesk = () => {
   let script = WILLING;
   let death: "BEFORE" | "AFTER" | null = null;
   let onDeath = () => {};
+  let isWorking = false;
 
   const die = (): never => {
     onDeath();
@@ -51,13 +52,17 @@ export const createDesk = () => {
     ask,
     scriptOf: (partner: Partner): Answer => script[partner],
     deathOf: () => death,
+    /** A worker asks, and not somebody who decides about the return. */
+    isWorking: () => isWorking || death !== null,
     /** The partners answer so until the work is over. */
     answering: async <T>(told: Script, work: () => Promise<T>): Promise<T> => {
       script = told;
+      isWorking = true;
       try {
         return await work();
       } finally {
         script = WILLING;
+        isWorking = false;
       }
     },
     /** The worker dies where it first calls a partner; `tell` is told at that moment. */

@@ -1,3 +1,4 @@
+import type { Clock } from "@/server/kernel/clock";
 import type { Carrier } from "@/server/partners/carrier";
 import type { Mailer } from "@/server/partners/mailer";
 import type { PaymentProvider, PaymentResult } from "@/server/partners/payment-provider";
@@ -7,14 +8,14 @@ import { createDesk, type Desk, refused, unavailable } from "./model-desk";
 /**
  * Partners that answer at once and as they are told. Drawing labels is tested elsewhere and would take most of the time.
  */
-export const createModelPartners = () => {
+export const createModelPartners = ({ now }: Clock) => {
   const desk = createDesk();
   const { deeds, answering, dying } = desk;
   const carrier = createCarrier(desk);
   return {
     ...{ deeds, answering, dying },
     carriers: new Map([[carrier.provider, carrier]]),
-    payments: createPayments(desk),
+    payments: createPayments(desk, now),
     shop: createShop(desk),
     mailer: createMailer(desk),
   };
@@ -57,20 +58,37 @@ const createCarrier = ({ ask }: Desk): Carrier => ({
   listDropOffPoints: async () => [],
 });
 
-const createPayments = ({ books, ask, scriptOf, deathOf }: Desk): PaymentProvider => {
+const KEYS_LAST_MS = 24 * 3_600_000;
+
+/** Forgets idempotency keys after a day, as real ones do: then the same key is another payment. */
+const createPayments = ({ books, ask, scriptOf, deathOf, isWorking }: Desk, now: () => Date): PaymentProvider => {
+  const heardAtMs = new Map<string, number>();
+  const known = (key: string) => books.get(key) as PaymentResult | undefined;
   const pay = async (leg: { idempotencyKey: string; amountMinor: number }): Promise<PaymentResult> => {
-    const key = leg.idempotencyKey;
-    const known = books.get(key) as PaymentResult | undefined;
-    if (known?.status === "FAILED") return known;
-    if (scriptOf("payments") === "REFUSED" && known === undefined && deathOf() === null) {
+    const nowMs = now().getTime();
+    const isForgotten = nowMs - (heardAtMs.get(leg.idempotencyKey) ?? nowMs) >= KEYS_LAST_MS;
+    const key = isForgotten ? `${leg.idempotencyKey} once more at ${nowMs}` : leg.idempotencyKey;
+    const answer = answerFor(key, leg.amountMinor);
+    if (known(key) !== undefined && !heardAtMs.has(key)) heardAtMs.set(key, nowMs);
+    return answer;
+  };
+  const answerFor = async (key: string, amountMinor: number): Promise<PaymentResult> => {
+    const before = known(key);
+    if (before?.status === "FAILED") return before;
+    if (scriptOf("payments") === "REFUSED" && before === undefined && deathOf() === null) {
       books.set(key, { status: "FAILED", reference: key });
       return { status: "FAILED", reference: key };
     }
-    const isLater = scriptOf("payments") === "LATER" && deathOf() === null && known?.status !== "SETTLED";
+    const isLater = scriptOf("payments") === "LATER" && deathOf() === null && before?.status !== "SETTLED";
     const status = isLater ? ("PENDING" as const) : ("SETTLED" as const);
     const isMoved = deathOf() === null ? scriptOf("payments") !== "DOWN" : deathOf() === "AFTER";
-    if (known?.status === "PENDING" && isMoved) books.set(key, { status, reference: key });
-    return ask("payments", { act: "payment", key, amountMinor: leg.amountMinor }, () => ({ status, reference: key }));
+    if (before?.status === "PENDING" && isMoved) books.set(key, { status, reference: key });
+    return ask("payments", { act: "payment", key, amountMinor }, () => ({ status, reference: key }));
+  };
+  const readPayment = async (reference: string): Promise<PaymentResult> => {
+    const before = known(reference);
+    if (before === undefined) throw refused();
+    return isWorking() ? answerFor(reference, 0) : before;
   };
 
   return {
@@ -78,7 +96,12 @@ const createPayments = ({ books, ask, scriptOf, deathOf }: Desk): PaymentProvide
     refund: pay,
     transfer: pay,
     charge: pay,
-    findPayment: async (key) => (books.get(key) as PaymentResult | undefined) ?? null,
+    readPayment,
+    findPayment: async (key) => {
+      if (known(key) !== undefined) return readPayment(key);
+      if (isWorking() && deathOf() === null && scriptOf("payments") === "DOWN") throw unavailable();
+      return null;
+    },
   };
 };
 

@@ -39,7 +39,7 @@ export const RETURNED_ORDERS: readonly ShopOrder[] = [
   order(["1025", "lucja", 12], [item("backpack")]),
   order(["1027", "eleni", 9], [item("blanket")]),
   order(["1028", "noor", 14], [item("jacketNavy", 1, "S")], {
-    payments: [{ ...visa(18900), label: "Gift card 7781 (SANDBOX:FAIL)" }],
+    payments: [{ ...visa(18900), label: "Gift card 7781", platformPaymentId: "pay-1028-1 SANDBOX:FAIL" }],
   }),
   order(["1029", "nele", 5], [item("vest", 1, "XL"), item("mug", 2)]),
   order(["1030", "jonas", 5], [madeToMeasure("L")]),

@@ -12,6 +12,7 @@ const charge = (changes: Partial<Charge> = {}): Charge => ({
   idempotencyKey: "key",
   createdAt: "2026-03-01T12:00:00.000Z",
   refundedAt: null,
+  refundReference: "",
   ...changes,
 });
 const stepOf = (charges: Charge[], owedMinor: number) => nextChargeStep(charges, owedMinor).kind;

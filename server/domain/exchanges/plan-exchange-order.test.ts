@@ -129,7 +129,7 @@ const playOut = (play: Play): ReturnProcess => {
   const decision = decideCompensation(decided, facts);
   const charge: Charge = {
     ...{ id: "chg_1", amountMinor: quote.owedMinor, refundedMinor: 0, currency: "EUR", status: "CAPTURED" },
-    ...{ reference: "charge-1", idempotencyKey: "k", createdAt: "", refundedAt: null },
+    ...{ reference: "charge-1", idempotencyKey: "k", createdAt: "", refundedAt: null, refundReference: "" },
   };
   return {
     ...decided,

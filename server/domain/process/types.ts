@@ -201,6 +201,8 @@ export type Charge = {
   currency: string;
   status: ChargeStatus;
   reference: string;
+  /** Of a refund that is pending at the provider; "" while none is. */
+  refundReference: string;
   idempotencyKey: string;
   createdAt: string;
   refundedAt: string | null;

@@ -4,11 +4,14 @@ import type { RefundLeg, TransferLeg } from "@/server/partners/payment-provider"
 /**
  * What the sandbox can be told to do. HANG answers nothing until the call's signal gives it up; LOST pays, then breaks
  * the connection; TWICE gives one payment another reference when it is asked again; FAIL_ONCE refuses the first key for
- * good and pays the next. UNAVAILABLE and HANG leave nothing in the books.
+ * good and pays the next. PENDING is settled when a day has passed. UNAVAILABLE and HANG leave nothing in the books.
  */
 export type Behaviour = PayoutStatus | "UNAVAILABLE" | "HANG" | "LOST" | "TWICE" | "FAIL_ONCE";
 
-/** A label, or a holder of an account, that holds one of these words makes the payment end so; the first wins. */
+/**
+ * A label, a payment that is refunded, or a holder of an account that holds one of these words makes the payment end so;
+ * the first wins.
+ */
 export const SANDBOX_LABELS = {
   "SANDBOX:FAIL_ONCE": "FAIL_ONCE",
   "SANDBOX:FAIL": "FAILED",
@@ -31,7 +34,7 @@ export const SANDBOX_AMOUNTS_MINOR = {
 } as const satisfies Record<number, Behaviour>;
 
 export const behaviourOf = (leg: RefundLeg | TransferLeg): Behaviour => {
-  const label = "account" in leg ? `${leg.label} ${leg.account.holderName}` : leg.label;
+  const label = `${leg.label} ${"account" in leg ? leg.account.holderName : leg.paymentReference}`;
   const byLabel = Object.entries(SANDBOX_LABELS).find(([word]) => label.includes(word));
   if (byLabel !== undefined) return byLabel[1];
   const byAmount = Object.entries(SANDBOX_AMOUNTS_MINOR).find(([amount]) => Number(amount) === leg.amountMinor);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { PaymentResult, RefundLeg } from "@/server/partners/payment-provider";
+import { type Clock, systemClock } from "@/server/kernel/clock";
+import type { RefundLeg } from "@/server/partners/payment-provider";
 import { createMemoryBooks } from "../sandbox-books/memory-books";
 import { createSandboxPayments } from "./sandbox-payments";
 
@@ -11,7 +12,18 @@ const leg = (changes: Partial<RefundLeg> = {}): RefundLeg => ({
   label: "RT-7F3K-92QD",
   ...changes,
 });
-const sandbox = () => createSandboxPayments({ books: createMemoryBooks<PaymentResult>() });
+const DAY_MS = 86_400_000;
+const sandbox = (clock: Clock = systemClock) =>
+  createSandboxPayments({ books: createMemoryBooks(), references: createMemoryBooks(), clock });
+const hasPassed = (days: number): Clock & { pass: () => void } => {
+  let now = new Date("2026-11-02T10:00:00Z");
+  return {
+    now: () => now,
+    pass: () => {
+      now = new Date(now.getTime() + days * DAY_MS);
+    },
+  };
+};
 
 describe("the sandbox payment provider", () => {
   test("settles at once with a reference that follows from the key alone", async () => {
@@ -35,6 +47,21 @@ describe("the sandbox payment provider", () => {
   test("can be told to leave a refund pending, by label and by amount", async () => {
     expect((await sandbox().refund(leg({ label: "RT-1 SANDBOX:PENDING" }))).status).toBe("PENDING");
     expect((await sandbox().refund(leg({ amountMinor: 99_999_902 }))).status).toBe("PENDING");
+  });
+
+  test("forgets a key after a day: the same call is another payment then, but each is still found", async () => {
+    const clock = hasPassed(1);
+    const payments = sandbox(clock);
+    const first = await payments.refund(leg({ paymentReference: "pay SANDBOX:PENDING" }));
+    expect(first.status).toBe("PENDING");
+    expect(await payments.readPayment(first.reference)).toEqual(first);
+    clock.pass();
+    expect(await payments.findPayment(leg().idempotencyKey)).toEqual({ ...first, status: "SETTLED" });
+    expect(await payments.readPayment(first.reference)).toEqual({ ...first, status: "SETTLED" });
+    const second = await payments.refund(leg());
+    expect(second.reference).not.toBe(first.reference);
+    expect(await payments.refund(leg())).toEqual(second);
+    await expect(payments.readPayment("sbx_re_unknown")).rejects.toMatchObject({ kind: "REFUSED" });
   });
 
   test("can be unavailable, which leaves the key free for a retry", async () => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { PAYOUT_STATUSES } from "@/contract/vocabulary/settlement";
+import type { Clock } from "@/server/kernel/clock";
 import { sha256Hex } from "@/server/kernel/crypto";
 import { PartnerError } from "@/server/partners/partner-error";
 import type {
@@ -14,31 +15,81 @@ import { behaviourOf, failOnceKey } from "./behaviour";
 
 const PROVIDER = "SANDBOX";
 
-/** What the books of the sandbox hold per idempotency key. */
-export const paymentEntrySchema = z.object({ status: z.enum(PAYOUT_STATUSES), reference: z.string() });
+/** What the books of the sandbox hold per idempotency key, and per reference; `at` is when it was begun. */
+export const paymentEntrySchema = z.object({
+  status: z.enum(PAYOUT_STATUSES),
+  reference: z.string(),
+  at: z.string().default(""),
+});
+export type PaymentEntry = z.infer<typeof paymentEntrySchema>;
+
+/** As real providers do: the same key after that is another payment. */
+const KEYS_LAST_MS = 24 * 60 * 60 * 1000;
+/** A pending payment is settled after that. */
+const PENDING_FOR_MS = 24 * 60 * 60 * 1000;
+
+type Sandbox = { books: Books<PaymentEntry>; references: Books<PaymentEntry>; clock: Clock };
 
 /**
  * A payment provider that moves no money: it settles at once, unless label or amount tell it otherwise (behaviour.ts).
- * What stands in its books is what moved, and stays the answer of its key.
+ * What stands in its books is what moved, and stays the answer of its key for a day; `references` finds it for good.
  */
-export const createSandboxPayments = ({ books }: { books: Books<PaymentResult> }): PaymentProvider => ({
+export const createSandboxPayments = (sandbox: Sandbox): PaymentProvider => ({
   provider: PROVIDER,
-  findPayment: (idempotencyKey) => books.find(idempotencyKey),
-  refund: (leg) => pay(books, leg, "sbx_re_"),
-  charge: (call) => charge(books, call),
-  transfer: (leg) => pay(books, leg, "sbx_tr_"),
+  findPayment: async (idempotencyKey) => {
+    const { known } = await lookUp(sandbox, idempotencyKey);
+    return known === null ? null : asOfNow(sandbox, known);
+  },
+  readPayment: async (reference) => {
+    const known = await sandbox.references.find(reference);
+    if (known === null) throw new PartnerError(PROVIDER, "REFUSED", "The sandbox does not know this payment.");
+    return asOfNow(sandbox, known);
+  },
+  refund: (leg) => pay(sandbox, leg, "sbx_re_"),
+  charge: (call) => charge(sandbox, call),
+  transfer: (leg) => pay(sandbox, leg, "sbx_tr_"),
 });
 
-const pay = async (
-  books: Books<PaymentResult>,
-  leg: RefundLeg | TransferLeg,
-  prefix: string,
-): Promise<PaymentResult> => {
+/** The last payment under a key, and the key in the books under which the next call is answered. */
+const lookUp = async (
+  { books, clock }: Sandbox,
+  key: string,
+): Promise<{ known: PaymentEntry | null; bookKey: string; isForgotten: boolean }> => {
+  let [bookKey, count, known] = [key, 1, await books.find(key)];
+  for (;;) {
+    const isForgotten = known !== null && known.at !== "" && ageMs(clock, known) >= KEYS_LAST_MS;
+    if (!isForgotten) return { known, bookKey, isForgotten };
+    const nextKey = `${key}#${++count}`;
+    const next = await books.find(nextKey);
+    if (next === null) return { known, bookKey: nextKey, isForgotten };
+    [bookKey, known] = [nextKey, next];
+  }
+};
+
+const ageMs = (clock: Clock, { at }: PaymentEntry): number => clock.now().getTime() - Date.parse(at);
+
+const asOfNow = ({ clock }: Sandbox, entry: PaymentEntry): PaymentResult => ({
+  status: entry.status === "PENDING" && ageMs(clock, entry) >= PENDING_FOR_MS ? "SETTLED" : entry.status,
+  reference: entry.reference,
+});
+
+/** Books under the key what happens, unless somebody else has. */
+const record = async (sandbox: Sandbox, bookKey: string, result: PaymentResult): Promise<PaymentResult> => {
+  const entry = await sandbox.books.recordOnce(bookKey, { ...result, at: sandbox.clock.now().toISOString() });
+  await sandbox.references.recordOnce(entry.reference, entry);
+  return asOfNow(sandbox, entry);
+};
+
+const pay = async (sandbox: Sandbox, leg: RefundLeg | TransferLeg, prefix: string): Promise<PaymentResult> => {
   const behaviour = behaviourOf(leg);
-  const reference = prefix + sha256Hex(`refund:${leg.idempotencyKey}`).slice(0, 24);
-  const known = await books.find(leg.idempotencyKey);
-  // Money moved once, but the careless partner gives the second answer a reference of its own.
-  if (known !== null) return behaviour === "TWICE" ? { ...known, reference: `${reference}_again` } : known;
+  const { known, bookKey, isForgotten } = await lookUp(sandbox, leg.idempotencyKey);
+  const reference = prefix + sha256Hex(`refund:${bookKey}`).slice(0, 24);
+  if (known !== null && !isForgotten) {
+    await sandbox.references.recordOnce(known.reference, known);
+    const answer = asOfNow(sandbox, known);
+    // Money moved once, but the careless partner gives the second answer a reference of its own.
+    return behaviour === "TWICE" ? { ...answer, reference: `${reference}_again` } : answer;
+  }
   refuseImpossible(leg);
   switch (behaviour) {
     case "HANG":
@@ -46,39 +97,40 @@ const pay = async (
     case "UNAVAILABLE":
       throw new PartnerError(PROVIDER, "UNAVAILABLE", "The sandbox was told to be unavailable.");
     case "LOST":
-      await books.recordOnce(leg.idempotencyKey, { status: "SETTLED", reference });
+      await record(sandbox, bookKey, { status: "SETTLED", reference });
       throw new PartnerError(PROVIDER, "UNAVAILABLE", "The sandbox has paid, but its answer was lost.");
     case "FAIL_ONCE": {
-      const first = await books.recordOnce(failOnceKey(leg), { status: "FAILED", reference });
+      const at = sandbox.clock.now().toISOString();
+      const first = await sandbox.books.recordOnce(failOnceKey(leg), { status: "FAILED", reference, at });
       const status = first.reference === reference ? "FAILED" : "SETTLED";
-      return books.recordOnce(leg.idempotencyKey, { status, reference });
+      return record(sandbox, bookKey, { status, reference });
     }
     case "TWICE":
-      return books.recordOnce(leg.idempotencyKey, { status: "SETTLED", reference });
+      return record(sandbox, bookKey, { status: "SETTLED", reference });
     case "SETTLED":
     case "PENDING":
     case "FAILED":
-      return books.recordOnce(leg.idempotencyKey, { status: behaviour, reference });
+      return record(sandbox, bookKey, { status: behaviour, reference });
   }
 };
 
 /** Tokens of the sandbox; every other one is refused. tok_lost pays, then breaks the connection. */
 export const SANDBOX_TOKENS = ["tok_ok", "tok_declined", "tok_hang", "tok_lost"] as const;
 
-const charge = async (books: Books<PaymentResult>, call: ChargeCall): Promise<PaymentResult> => {
-  const known = await books.find(call.idempotencyKey);
-  if (known !== null) return known;
+const charge = async (sandbox: Sandbox, call: ChargeCall): Promise<PaymentResult> => {
+  const { known, bookKey, isForgotten } = await lookUp(sandbox, call.idempotencyKey);
+  if (known !== null && !isForgotten) return asOfNow(sandbox, known);
   refuseImpossible(call);
-  const reference = `sbx_ch_${sha256Hex(`charge:${call.idempotencyKey}`).slice(0, 24)}`;
+  const reference = `sbx_ch_${sha256Hex(`charge:${bookKey}`).slice(0, 24)}`;
   switch (SANDBOX_TOKENS.find((token) => token === call.token)) {
     case "tok_ok":
-      return books.recordOnce(call.idempotencyKey, { status: "SETTLED", reference });
+      return record(sandbox, bookKey, { status: "SETTLED", reference });
     case "tok_declined":
-      return books.recordOnce(call.idempotencyKey, { status: "FAILED", reference });
+      return record(sandbox, bookKey, { status: "FAILED", reference });
     case "tok_hang":
       return untilGivenUp(call.signal);
     case "tok_lost":
-      await books.recordOnce(call.idempotencyKey, { status: "SETTLED", reference });
+      await record(sandbox, bookKey, { status: "SETTLED", reference });
       throw new PartnerError(PROVIDER, "UNAVAILABLE", "The sandbox has charged, but its answer was lost.");
     case undefined:
       throw new PartnerError(PROVIDER, "REFUSED", "The sandbox does not know this token.");

@@ -6,11 +6,7 @@ import { inTransaction } from "@/server/db/transaction";
 import { systemActor } from "@/server/kernel/actor";
 import { concludeChange } from "../processes/conclude-change";
 import type { Executor } from "./executor";
-import { PaymentFailed } from "./payment-failed";
-import { StillPending } from "./still-pending";
-
-const TIMEOUT_MS = 20_000;
-const ASK_AGAIN_SECONDS = 60;
+import { payOnce } from "./pay-once";
 
 /** REFUND of what the shopper paid for a return that was canceled, or of the part that a decision has no use for. */
 export const refundCharge: Executor = async (ctx, activity, read) => {
@@ -21,16 +17,16 @@ export const refundCharge: Executor = async (ctx, activity, read) => {
   if (charge === undefined) throw new Error(`The charge ${activity.input.chargeId} of ${process.id} is not there.`);
   const { currency } = charge;
   const amountMinor = Number(activity.input.amountMinor ?? charge.amountMinor - charge.refundedMinor);
-  const answer = await ctx.payments.refund({
-    idempotencyKey: activity.idempotencyKey,
-    paymentReference: charge.reference,
-    amountMinor,
-    currency,
-    label: process.returnCode,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+  const { idempotencyKey } = activity;
+  const { reference: paymentReference } = charge;
+  const answer = await payOnce(ctx, activity, {
+    destination: "the card that the shopper paid with",
+    begin: (signal) =>
+      ctx.payments.refund({
+        ...{ idempotencyKey, paymentReference, amountMinor, currency, signal },
+        label: process.returnCode,
+      }),
   });
-  if (answer.status === "PENDING") throw new StillPending(ASK_AGAIN_SECONDS);
-  if (answer.status === "FAILED") throw new PaymentFailed(ctx.payments.provider, "the card that the shopper paid with");
   await inTransaction(ctx, async (tx) => {
     const now = ctx.clock.now();
     if (!(await finishActivity(tx, activity, { result: { reference: answer.reference }, now }))) return;

@@ -7,14 +7,10 @@ import type { PaymentResult } from "@/server/partners/payment-provider";
 import type { ServiceContext } from "../context";
 import { openBankAccount } from "../payouts/bank-account";
 import type { Executor } from "./executor";
-import { PaymentFailed } from "./payment-failed";
+import { payOnce } from "./pay-once";
 import { payoutOf } from "./payout-of";
 import { refundCharge } from "./refund-charge";
 import { settleLeg } from "./settle-leg";
-import { StillPending } from "./still-pending";
-
-const TIMEOUT_MS = 20_000;
-const ASK_AGAIN_SECONDS = 60;
 
 /** REFUND: one leg of a payout, back to the payment that it came from or to the shopper's bank account. */
 export const refundPayout: Executor = async (ctx, activity, read) => {
@@ -22,9 +18,11 @@ export const refundPayout: Executor = async (ctx, activity, read) => {
   const actor = systemActor(activity.groupId);
   const { process } = await read();
   const payout = payoutOf(process, activity);
-  const answer = await pay(ctx, { process, payout, idempotencyKey: activity.idempotencyKey });
-  if (answer.status === "PENDING") throw new StillPending(ASK_AGAIN_SECONDS);
-  if (answer.status === "FAILED") throw new PaymentFailed(ctx.payments.provider, payout.destination);
+  const { idempotencyKey } = activity;
+  const answer = await payOnce(ctx, activity, {
+    destination: payout.destination,
+    begin: (signal) => pay(ctx, { process, payout, idempotencyKey, signal }),
+  });
   await inTransaction(ctx, async (tx) => {
     const result = { reference: answer.reference };
     // The first answer that is stored counts: a second worker, or a partner that answers twice, pays nothing more.
@@ -35,14 +33,13 @@ export const refundPayout: Executor = async (ctx, activity, read) => {
 
 const pay = (
   ctx: ServiceContext,
-  { process, payout, idempotencyKey }: { process: ReturnProcess; payout: Payout; idempotencyKey: string },
+  { process, payout, ...call }: { process: ReturnProcess; payout: Payout; idempotencyKey: string; signal: AbortSignal },
 ): Promise<PaymentResult> => {
   const leg = {
-    idempotencyKey,
+    ...call,
     amountMinor: restMinor(payout),
     currency: payout.currency,
-    label: payout.destination,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    label: process.returnCode,
   };
   if (payout.refundOption === "BANK_TRANSFER")
     return ctx.payments.transfer({ ...leg, account: openBankAccount(ctx, process) });

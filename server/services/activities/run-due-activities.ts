@@ -121,7 +121,7 @@ const recordFailure = async (
     await postponeActivity(ctx.db, { id, seconds, error: message });
     return seconds;
   };
-  if (error instanceof StillPending) return postpone(error.seconds, "");
+  if (error instanceof StillPending) return postpone(error.seconds, error.fault);
   const message = error instanceof Error ? error.message : String(error);
   ctx.log.warn({ process_id: processId, activity: name, attempt: attempts, error: message }, "an activity failed");
   const seconds = BACKOFF_SECONDS[attempts - 1];

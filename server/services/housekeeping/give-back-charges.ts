@@ -1,10 +1,10 @@
-import { listAbandonedCharges, recordChargeRefund, settleCharge } from "@/server/db/charges";
+import { listAbandonedCharges, settleCharge } from "@/server/db/charges";
 import { endIntent, lockIntent } from "@/server/db/intents";
 import { inTransaction } from "@/server/db/transaction";
-import { heldBy } from "@/server/domain/exchanges/open-charge";
 import type { Charge } from "@/server/domain/process/types";
 import { type Actor, systemActor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
+import { findCharge, giveBackCharge } from "../returns/give-back-charge";
 
 /** Time enough to come back to a return that broke between the payment and its confirmation. */
 const PATIENCE_MS = 24 * 60 * 60 * 1000;
@@ -31,32 +31,21 @@ export const giveBackCharges = async (ctx: ServiceContext): Promise<number> => {
 type Abandoned = { actor: Actor; returnId: string; charge: Charge };
 
 const giveBack = async (ctx: ServiceContext, { actor, returnId, charge }: Abandoned): Promise<boolean> => {
-  const isEnded = await inTransaction(ctx, async (tx) => {
+  const returnCode = await inTransaction(ctx, async (tx) => {
     const intent = await lockIntent(tx, actor, returnId);
-    if (intent.completedAt !== null) return false;
+    if (intent.completedAt !== null) return null;
     await endIntent(tx, actor, { id: returnId, now: ctx.clock.now() });
-    return true;
+    return intent.returnCode;
   });
-  if (!isEnded) return false;
+  if (returnCode === null) return false;
   const captured = charge.status === "CAPTURED" ? charge : await settlePending(ctx, actor, charge);
   if (captured === null) return false;
-  const answer = await ctx.payments.refund({
-    idempotencyKey: `${charge.idempotencyKey}:REFUND`,
-    paymentReference: captured.reference,
-    amountMinor: heldBy(captured),
-    currency: charge.currency,
-    label: returnId,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  if (answer.status !== "SETTLED") return false;
-  const refunded = { charge, refundedMinor: charge.amountMinor, now: ctx.clock.now() };
-  await inTransaction(ctx, (tx) => recordChargeRefund(tx, actor, refunded));
-  return true;
+  return giveBackCharge(ctx, { actor, charge: captured, returnCode, patienceMs: TIMEOUT_MS });
 };
 
 /** How a charge ended that was begun and never answered; null when no money moved. */
 const settlePending = async (ctx: ServiceContext, actor: Actor, charge: Charge): Promise<Charge | null> => {
-  const answer = await ctx.payments.findPayment(charge.idempotencyKey);
+  const answer = await findCharge(ctx, charge);
   if (answer?.status === "PENDING") return null;
   const status = answer?.status === "SETTLED" ? ("CAPTURED" as const) : ("DECLINED" as const);
   const reference = answer?.reference ?? "";

@@ -56,6 +56,7 @@ const charge = {
   idempotencyKey: "",
   createdAt: "2026-11-18T09:00:00.000Z",
   refundedAt: null,
+  refundReference: "",
 } as const;
 const exchange = { name: "Rain jacket", variantName: "Marigold / L" } as UnitExchange;
 const giftCard = settled({ id: "out_2", refundOption: "GIFT_CARD", reference: "GC-4T9K-M2XW-77QP", amountMinor: 1450 });

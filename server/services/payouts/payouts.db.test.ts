@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { createMemoryBooks } from "@/server/integrations/sandbox-books/memory-books";
-import { createSandboxPayments } from "@/server/integrations/sandbox-payments/sandbox-payments";
+import { createSandboxPayments, type PaymentEntry } from "@/server/integrations/sandbox-payments/sandbox-payments";
 import { Problem } from "@/server/kernel/problem";
-import type { PaymentResult } from "@/server/partners/payment-provider";
+import { PartnerError } from "@/server/partners/partner-error";
 import { retryActivity } from "@/server/services/activities/retry-activity";
 import type { ServiceContext } from "@/server/services/context";
 import { openTestContext, type TestContext } from "@/test/context";
@@ -31,9 +31,9 @@ const problemOf = async (work: Promise<unknown>): Promise<Problem> => {
 };
 
 /** The context with a provider whose books can be read: what stands there is money that moved. */
-const withBooks = (): { by: ServiceContext; moved: () => number } => {
-  const entries = new Map<string, PaymentResult>();
-  const memory = createMemoryBooks<PaymentResult>();
+const withBooks = () => {
+  const entries = new Map<string, PaymentEntry>();
+  const memory = createMemoryBooks<PaymentEntry>();
   const books: typeof memory = {
     find: memory.find,
     recordOnce: async (key, entry) => {
@@ -43,7 +43,14 @@ const withBooks = (): { by: ServiceContext; moved: () => number } => {
     },
   };
   const moved = () => Array.from(entries.values()).filter(({ status }) => status === "SETTLED").length;
-  return { by: { ...ctx, payments: createSandboxPayments({ books }) }, moved };
+  const payments = createSandboxPayments({ books, references: createMemoryBooks(), clock: ctx.clock });
+  const labels: string[] = [];
+  const refund: typeof payments.refund = (leg) => {
+    labels.push(leg.label);
+    return payments.refund(leg);
+  };
+  const by: ServiceContext = { ...ctx, payments: { ...payments, refund } };
+  return { by, moved, began: () => entries.size, asked: () => labels };
 };
 
 describe("a payout that fails", () => {
@@ -96,6 +103,38 @@ describe("a payout that fails", () => {
     expect([waiting.status, paid(waiting), waiting.holds]).toEqual(["RUNNING", ["5000 PENDING"], []]);
   });
 
+  test("that is pending longer than the provider remembers keys is paid once: it is asked about by its reference", async () => {
+    const { by, moved, began, asked } = withBooks();
+    const made = await scene.newReturn({ label: "Visa SANDBOX:PENDING" });
+    const first = await scene.work(await scene.review(made), by);
+    const reference = refundOf(first)?.result.reference;
+    expect([reference, began()]).toEqual([expect.stringMatching(/^sbx_re_/), 1]);
+    for (let hour = 0; hour < 24; hour += 8) {
+      await scene.makeDue();
+      expect(paid(await scene.work(made, by))).toEqual(["5000 PENDING"]);
+      ctx.clock.advance(8 * 3_600_000);
+    }
+    await scene.makeDue();
+    const unreachable = async () => {
+      throw new PartnerError("SANDBOX", "UNAVAILABLE", "No answer.");
+    };
+    const away = await scene.work(made, { ...by, payments: { ...by.payments, readPayment: unreachable } });
+    expect([away.status, refundOf(away)?.lastError]).toEqual(["RUNNING", "No answer."]);
+    await scene.makeDue();
+    const done = await scene.work(made, by);
+    expect([done.status, done.payouts[0]?.reference, began()]).toEqual(["COMPLETED", reference, 1]);
+    expect([moved(), asked()]).toEqual([0, [made.returnCode]]);
+  });
+
+  test("whose answer was lost is looked up before it is retried, also when its key is forgotten", async () => {
+    const { by, began } = withBooks();
+    const made = await scene.newReturn({ label: "Visa SANDBOX:LOST" });
+    await scene.work(await scene.review(made), by);
+    ctx.clock.advance(25 * 3_600_000);
+    await scene.makeDue();
+    expect([(await scene.work(made, by)).status, began()]).toEqual(["COMPLETED", 1]);
+  });
+
   test("is given up after its attempts, and the provider that comes back pays on the retry", async () => {
     const made = await scene.newReturn({ label: "Visa SANDBOX:UNAVAILABLE" });
     await scene.review(made);
@@ -107,7 +146,7 @@ describe("a payout that fails", () => {
     expect(held.status).toBe("ON_HOLD");
     const { actor } = scene.tenant;
     await retryActivity(ctx, { actor, processId: made.id, activityId: refundOf(held)?.id ?? "" });
-    await ctx.db.payout.updateMany({ where: { processId: made.id }, data: { destination: "Visa" } });
+    await ctx.db.orderPayment.updateMany({ where: { orderId: made.orderId }, data: { platformPaymentId: "pay_1" } });
     expect((await scene.work(made)).status).toBe("COMPLETED");
   });
 });

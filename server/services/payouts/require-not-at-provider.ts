@@ -4,6 +4,7 @@ import { isBegun } from "@/server/domain/activities/is-begun";
 import type { Activity, ReturnProcess } from "@/server/domain/process/types";
 import { Problem } from "@/server/kernel/problem";
 import { PartnerError } from "@/server/partners/partner-error";
+import { referenceOf } from "../activities/pay-once";
 import type { ServiceContext } from "../context";
 
 const ASK_AGAIN_SECONDS = 60;
@@ -15,8 +16,8 @@ const ASK_AGAIN_SECONDS = 60;
  */
 export const requireNotAtProvider = async (ctx: ServiceContext, process: ReturnProcess): Promise<void> => {
   const unanswered = process.activities.filter((activity) => isOpenRefund(activity) && isBegun(activity));
-  for (const { idempotencyKey } of unanswered) {
-    const answer = await ask(ctx, idempotencyKey);
+  for (const activity of unanswered) {
+    const answer = await ask(ctx, activity);
     if (answer === null || answer.status === "FAILED") continue;
     throw new Problem(
       "ABORTED",
@@ -83,9 +84,10 @@ const beingShelved = () =>
 const beingOrdered = () =>
   new Problem("ABORTED", "The new items of this return are being ordered at the shop. Try again later.");
 
-const ask = async (ctx: ServiceContext, idempotencyKey: string) => {
+const ask = async ({ payments }: ServiceContext, activity: Activity) => {
+  const reference = referenceOf(activity);
   try {
-    return await ctx.payments.findPayment(idempotencyKey);
+    return await (reference === "" ? payments.findPayment(activity.idempotencyKey) : payments.readPayment(reference));
   } catch (error) {
     if (!(error instanceof PartnerError)) throw error;
     throw new Problem("UNAVAILABLE", "The payment provider cannot say whether it has paid. Try again later.", {

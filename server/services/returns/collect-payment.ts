@@ -1,4 +1,4 @@
-import { insertCharge, listCharges, recordChargeRefund, settleCharge } from "@/server/db/charges";
+import { insertCharge, keepChargeReference, listCharges, settleCharge } from "@/server/db/charges";
 import type { Tx } from "@/server/db/client";
 import { lockIntent } from "@/server/db/intents";
 import { inTransaction } from "@/server/db/transaction";
@@ -10,6 +10,7 @@ import { invalidField, Problem } from "@/server/kernel/problem";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
 import { loadIntent } from "../intents/load-intent";
+import { findCharge, giveBackCharge } from "./give-back-charge";
 import { type Quote, quoteFor } from "./price-return";
 
 /** A shopper waits for this. */
@@ -68,6 +69,7 @@ const planStep = (ctx: ServiceContext, call: PaymentCall): Promise<Planned | nul
       idempotencyKey: `${loaded.store.id}:${returnId}:CHARGE:${charges.length}`,
       createdAt: ctx.clock.now().toISOString(),
       refundedAt: null,
+      refundReference: "",
     };
     await insertCharge(tx, actor, { returnId, charge });
     return { step: { kind: "ASK", charge }, quote };
@@ -80,7 +82,7 @@ const doStep = async (ctx: ServiceContext, call: PaymentCall, { step, quote }: P
   const { idempotencyKey, amountMinor, currency } = charge;
   const isWanted = amountMinor === quote.settlement.owedMinor && call.token !== "";
   const answer = await ask(async () => {
-    const known = await ctx.payments.findPayment(idempotencyKey);
+    const known = await findCharge(ctx, charge);
     // Another price, or nobody to pay: what never arrived is not sent again. Young, it may arrive yet.
     if (known === null && isOnItsWay(charge, ctx.clock.now()) && !isWanted) throw unknownYet();
     if (known !== null || !isWanted) return known;
@@ -88,7 +90,11 @@ const doStep = async (ctx: ServiceContext, call: PaymentCall, { step, quote }: P
     const signal = AbortSignal.timeout(PATIENCE_MS);
     return ctx.payments.charge({ idempotencyKey, amountMinor, currency, label, token: call.token, signal });
   });
-  if (answer?.status === "PENDING") throw unknownYet();
+  if (answer?.status === "PENDING") {
+    const { reference } = answer;
+    await inTransaction(ctx, (tx) => keepChargeReference(tx, call.actor, { id: charge.id, reference }));
+    throw unknownYet();
+  }
   const status = answer?.status === "SETTLED" ? "CAPTURED" : "DECLINED";
   const reference = answer?.reference ?? "";
   const isMine = await inTransaction(ctx, (tx) => settleCharge(tx, call.actor, { id: charge.id, status, reference }));
@@ -102,20 +108,9 @@ const giveBack = async (
   { actor }: PaymentCall,
   { charge, quote }: { charge: Charge; quote: Quote },
 ): Promise<void> => {
-  const answer = await ask(() =>
-    ctx.payments.refund({
-      idempotencyKey: `${charge.idempotencyKey}:REFUND`,
-      paymentReference: charge.reference,
-      amountMinor: charge.amountMinor - charge.refundedMinor,
-      currency: charge.currency,
-      label: quote.loaded.intent.returnCode,
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    }),
-  );
-  if (answer.status !== "SETTLED") throw unknownYet();
-  await inTransaction(ctx, (tx) =>
-    recordChargeRefund(tx, actor, { charge, refundedMinor: charge.amountMinor, now: ctx.clock.now() }),
-  );
+  const { returnCode } = quote.loaded.intent;
+  const isBack = await ask(() => giveBackCharge(ctx, { actor, charge, returnCode, patienceMs: PATIENCE_MS }));
+  if (!isBack) throw unknownYet();
 };
 
 /** What a partner throws, as the shopper may see it. */

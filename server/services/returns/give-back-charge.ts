@@ -1,0 +1,50 @@
+import { keepChargeReference, recordChargeRefund } from "@/server/db/charges";
+import { inTransaction } from "@/server/db/transaction";
+import { heldBy } from "@/server/domain/exchanges/open-charge";
+import type { Charge } from "@/server/domain/process/types";
+import type { Actor } from "@/server/kernel/actor";
+import type { PaymentResult } from "@/server/partners/payment-provider";
+import type { ServiceContext } from "../context";
+
+type GiveBack = { actor: Actor; charge: Charge; returnCode: string; patienceMs: number };
+
+/**
+ * Gives back what is left of a charge of a draft. A refund that is pending at the provider is asked about by its
+ * reference, and never paid again. True when the money is back; false when it is not known yet, or was refused.
+ * @throws PartnerError when the provider does not answer
+ */
+export const giveBackCharge = async (
+  ctx: ServiceContext,
+  { actor, charge, returnCode, patienceMs }: GiveBack,
+): Promise<boolean> => {
+  const signal = AbortSignal.timeout(patienceMs);
+  const { id, refundReference } = charge;
+  const answer =
+    refundReference === ""
+      ? await refundOrFind(ctx, { charge, returnCode, signal })
+      : await ctx.payments.readPayment(refundReference, signal);
+  const pending = answer.status === "PENDING" ? answer.reference : "";
+  if (pending !== refundReference)
+    await inTransaction(ctx, (tx) => keepChargeReference(tx, actor, { id, refundReference: pending }));
+  if (answer.status !== "SETTLED") return false;
+  const refunded = { charge, refundedMinor: charge.amountMinor, now: ctx.clock.now() };
+  await inTransaction(ctx, (tx) => recordChargeRefund(tx, actor, refunded));
+  return true;
+};
+
+/** A refund whose answer was lost is there already. One that was refused moved no money, and may be tried anew. */
+const refundOrFind = async (
+  { payments }: ServiceContext,
+  { charge, returnCode, signal }: { charge: Charge; returnCode: string; signal: AbortSignal },
+): Promise<PaymentResult> => {
+  const idempotencyKey = `${charge.idempotencyKey}:REFUND`;
+  const found = await payments.findPayment(idempotencyKey);
+  if (found !== null && found.status !== "FAILED") return found;
+  const { reference: paymentReference, currency } = charge;
+  const amountMinor = heldBy(charge);
+  return payments.refund({ idempotencyKey, paymentReference, amountMinor, currency, label: returnCode, signal });
+};
+
+/** How a charge stands at the provider, by the reference of its first answer or else by its key; null: never asked for. */
+export const findCharge = ({ payments }: ServiceContext, charge: Charge): Promise<PaymentResult | null> =>
+  charge.reference === "" ? payments.findPayment(charge.idempotencyKey) : payments.readPayment(charge.reference);
