@@ -6,7 +6,7 @@ import { RETURN_VIEWS } from "@/contract/vocabulary/return-view";
 import { SHIPPING_STATUSES } from "@/contract/vocabulary/shipping-status";
 import { STATUS_KEYS } from "@/contract/vocabulary/status-words";
 import { listProblems } from "@/server/db/problems";
-import { findProcessId, getProcess, pageProcesses } from "@/server/db/processes";
+import { findProcessId, getProcess, listByPlatformId, pageProcesses } from "@/server/db/processes";
 import { EVERY_RETURN, type ReturnFilter } from "@/server/db/return-filter";
 import { countReturnRows, countReturnViews, listReturnRows } from "@/server/db/return-rows";
 import { listReviewers, listTagsInUse } from "@/server/db/return-work";
@@ -184,7 +184,7 @@ test("lists, searches and look-ups find every row of a growing table by an index
       await countReturnRows(ctx.db, actor, { choice: EVERY_RETURN, now: ctx.clock.now(), most: 1000 });
       await countReturnViews(ctx.db, actor, 1000);
       await findProcessId(ctx.db, actor, { returnCode });
-      await findProcessId(ctx.db, actor, { platformProcessId: "none" });
+      await listByPlatformId(ctx.db, actor, { platformProcessId: "none", ecommerceId: "" });
       for (const query of [order.orderNumber, order.email, "de W"]) await findOrders(ctx, { actor, query });
       await lookAtOrder(ctx, { actor, orderId: order.id });
       await listTimeline(ctx.db, actor, id);

@@ -20,6 +20,9 @@ export const updateShippingStatus = defineOperation({
   input: z.object({
     process_id: text(128).default("").meta({ description: "Id of the process; or give process_platform_id." }),
     process_platform_id: text(128).default(""),
+    ecommerce_id: text(128).default("").meta({
+      description: "Whose process_platform_id it is. Needed where two stores of the group share it (else 409).",
+    }),
     lkss: z.enum(SHIPPING_STATUSES),
     weight_in_grams: z
       .int()

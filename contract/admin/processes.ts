@@ -53,9 +53,14 @@ export const getProcessByPlatformId = defineOperation({
   tag: "Processes",
   scope: "processes:read",
   endpoints: [{ method: "GET", path: "/v1/processes/ecommerce/{platform_process_id}" }],
-  input: z.object({ platform_process_id: identifier() }),
+  input: z.object({
+    platform_process_id: identifier(),
+    ecommerce_id: text(128)
+      .default("")
+      .meta({ description: "Whose id it is. Needed where two stores of the group share it (else 409)." }),
+  }),
   output: z.object({ return_summary: ReturnSummaryDto }),
-  problems: ["NOT_FOUND"],
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const searchProcesses = defineOperation({

@@ -108,7 +108,12 @@ export const listReturns = defineOperation({
   tag: "Storefront",
   scope: "storefront",
   endpoints: [{ method: "GET", path: "/returns" }],
-  input: z.object({ order_ids: z.array(text(128)).min(1).max(100) }),
+  input: z.object({
+    order_ids: z.array(text(128)).min(1).max(100),
+    ecommerce_id: text(128)
+      .default("")
+      .meta({ description: "Whose ids they are. Needed where two stores of the group share one (else 409)." }),
+  }),
   output: z.object({
     returns: z.array(
       z
@@ -137,5 +142,5 @@ export const listReturns = defineOperation({
         .meta({ id: "StorefrontReturn" }),
     ),
   }),
-  problems: ["NOT_FOUND"],
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });

@@ -31,16 +31,27 @@ export const findOrderByNumber = (
     Prisma.sql`o.ecommerce_id = ${ecommerceId} and o.order_number = ${orderNumber} and ${withinScope(scope, "o")}`,
   );
 
-/** Ids of the orders that ids name, which may be ours or the shop's. */
-export const findOrderIds = async (tx: Tx, scope: TenantScope, ids: readonly string[]): Promise<string[]> => {
+export type NamedOrder = {
+  id: string;
+  ecommerceId: string;
+  /** What it was asked for by: our id, or the shop's, which two stores of a group may share. */
+  named: string;
+};
+
+/** The orders that ids name, which may be ours or the shop's; of one store where `ecommerceId` is not "". */
+export const listNamedOrders = (
+  tx: Tx,
+  scope: TenantScope,
+  { ids, ecommerceId }: { ids: readonly string[]; ecommerceId: string },
+): Promise<NamedOrder[]> => {
   const named = [...ids];
-  const rows = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
-    select o.id from orders o where o.id = any(${named}) and ${withinScope(scope, "o")}
+  const within = Prisma.sql`${withinScope(scope, "o")} and (${ecommerceId} = '' or o.ecommerce_id = ${ecommerceId})`;
+  return tx.$queryRaw(Prisma.sql`
+    select o.id, o.ecommerce_id as "ecommerceId", o.id as named from orders o where o.id = any(${named}) and ${within}
     union
-    select o.id from ecommerces e join orders o on o.ecommerce_id = e.id
+    select o.id, o.ecommerce_id, o.platform_order_id from ecommerces e join orders o on o.ecommerce_id = e.id
     where e.group_id = ${scope.groupId} and o.platform_order_id = any(${named}) and o.platform_order_id <> ''
-      and o.exchange_process_id is null and ${withinScope(scope, "o")}`);
-  return rows.map(({ id }) => id);
+      and o.exchange_process_id is null and ${within}`);
 };
 
 /** Two returns of the same units cannot be opened at once: whoever opens one holds the order. */

@@ -87,21 +87,29 @@ export const lockProcessAndStore = async (
   return getProcessAndStore(tx, scope, id);
 };
 
-/** Id of the process that a return code or a platform's id names, or null. */
+/** Id of the process that a return code names, or null. */
 export const findProcessId = async (
   tx: Tx,
   scope: TenantScope,
-  by: { returnCode: string } | { platformProcessId: string },
+  { returnCode }: { returnCode: string },
 ): Promise<string | null> => {
-  const match =
-    "returnCode" in by
-      ? Prisma.sql`p.return_code = ${by.returnCode}`
-      : Prisma.sql`p.platform_process_id = ${by.platformProcessId} and p.platform_process_id <> ''`;
   const rows = await tx.$queryRaw<{ id: string }[]>(
-    Prisma.sql`select p.id from return_processes p where ${match} and ${withinScope(scope, "p")} limit 1`,
+    Prisma.sql`select p.id from return_processes p where p.return_code = ${returnCode} and ${withinScope(scope, "p")} limit 1`,
   );
   return rows[0]?.id ?? null;
 };
+
+/** Returns that the shop's id names, a few at most. It is the shop's own: two stores of a group may both have it. */
+export const listByPlatformId = (
+  tx: Tx,
+  scope: TenantScope,
+  { platformProcessId, ecommerceId }: { platformProcessId: string; ecommerceId: string },
+): Promise<{ id: string; ecommerceId: string }[]> =>
+  tx.$queryRaw(Prisma.sql`
+    select p.id, p.ecommerce_id as "ecommerceId" from return_processes p
+    where p.platform_process_id = ${platformProcessId} and p.platform_process_id <> '' and ${withinScope(scope, "p")}
+      and (${ecommerceId} = '' or p.ecommerce_id = ${ecommerceId})
+    order by p.number limit 20`);
 
 /** Newest first. */
 export const getProcesses = async (tx: Tx, scope: TenantScope, ids: readonly string[]): Promise<ReturnProcess[]> => {

@@ -22,7 +22,7 @@ import { createWorld, type Subject, type World } from "@/test/fuzz/subjects";
 const BELONGING: Readonly<Record<string, readonly string[]>> = {
   getProcess: ["process_id"],
   listProcessSummaries: ["order_id", "order_number", "customer_email"],
-  getProcessByPlatformId: ["platform_process_id"],
+  getProcessByPlatformId: ["platform_process_id", "ecommerce_id"],
   searchProcesses: ["query", "ecommerce_id"],
   getProcessTimeline: ["process_id"],
   listProcessDocuments: ["process_id"],
@@ -35,7 +35,7 @@ const BELONGING: Readonly<Record<string, readonly string[]>> = {
   getAuthorizationStatus: ["process_id"],
   markAsRefundedExternally: ["process_id"],
   markItemsAsRefunded: ["process_id"],
-  updateShippingStatus: ["process_id", "process_platform_id"],
+  updateShippingStatus: ["process_id", "process_platform_id", "ecommerce_id"],
   getLabelLink: ["process_id"],
   getLogistics: ["process_id"],
   requestPickup: ["process_id"],
@@ -77,7 +77,7 @@ const BELONGING: Readonly<Record<string, readonly string[]>> = {
   completeReturn: ["return_id"],
   cancelReturn: ["return_id"],
   trackReturn: ["return_id"],
-  listReturns: ["order_ids"],
+  listReturns: ["order_ids", "ecommerce_id"],
 };
 
 let database: TestDatabase;

@@ -4739,7 +4739,10 @@ export interface operations {
     };
     getProcessByPlatformId: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whose id it is. Needed where two stores of the group share it (else 409). */
+                ecommerce_id?: string;
+            };
             header?: never;
             path: {
                 /** @example sbx-return-cd5720e69d6a2948 */
@@ -5065,6 +5068,16 @@ export interface operations {
             };
             /** @description NOT_FOUND: Not found. */
             404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FAILED_PRECONDITION: The present state does not allow this. */
+            409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -7797,6 +7810,11 @@ export interface operations {
                     process_id?: string;
                     /** @default  */
                     process_platform_id?: string;
+                    /**
+                     * @description Whose process_platform_id it is. Needed where two stores of the group share it (else 409).
+                     * @default
+                     */
+                    ecommerce_id?: string;
                     /** @enum {string} */
                     lkss: "NO_SHIPPING_STATUS" | "CREATED" | "COLLECTED" | "IN_WAREHOUSE" | "ERROR" | "CANCELED";
                     /** @description An addition of this service: what the carrier's scale said. */
@@ -7960,6 +7978,11 @@ export interface operations {
                 "application/json": {
                     /** @default  */
                     process_platform_id?: string;
+                    /**
+                     * @description Whose process_platform_id it is. Needed where two stores of the group share it (else 409).
+                     * @default
+                     */
+                    ecommerce_id?: string;
                     /** @enum {string} */
                     lkss: "NO_SHIPPING_STATUS" | "CREATED" | "COLLECTED" | "IN_WAREHOUSE" | "ERROR" | "CANCELED";
                     /** @description An addition of this service: what the carrier's scale said. */
@@ -17593,6 +17616,8 @@ export interface operations {
                  *     ]
                  */
                 order_ids: string[];
+                /** @description Whose ids they are. Needed where two stores of the group share one (else 409). */
+                ecommerce_id?: string;
             };
             header?: never;
             path?: never;
@@ -17674,6 +17699,16 @@ export interface operations {
             };
             /** @description NOT_FOUND: Not found. */
             404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FAILED_PRECONDITION: The present state does not allow this. */
+            409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;

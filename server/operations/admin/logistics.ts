@@ -7,8 +7,9 @@ import { updateShippingStatus as update } from "@/server/services/shipping/updat
 import { implement } from "../implement";
 
 export const updateShippingStatus = implement(contract.updateShippingStatus, async ({ ctx, actor, input }) => {
-  const { process_id: processId, process_platform_id: platformProcessId, lkss: to, weight_in_grams } = input;
-  await update(ctx, { actor, processId, platformProcessId, to, measuredGrams: weight_in_grams });
+  const { process_id: processId, process_platform_id: platformProcessId, ecommerce_id: ecommerceId } = input;
+  const { lkss: to, weight_in_grams: measuredGrams } = input;
+  await update(ctx, { actor, processId, platformProcessId, ecommerceId, to, measuredGrams });
   return {};
 });
 

@@ -1,9 +1,9 @@
 import * as contract from "@/contract/admin/processes";
-import { findProcessId } from "@/server/db/processes";
 import { searchProcesses as search } from "@/server/db/search";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField, notFound } from "@/server/kernel/problem";
 import type { ServiceContext } from "@/server/services/context";
+import { findByPlatformId } from "@/server/services/processes/find-by-platform-id";
 import { listSummaries } from "@/server/services/processes/list-summaries";
 import { implementText } from "../implement";
 import { summaryText, summaryTexts } from "./summary-texts";
@@ -22,8 +22,8 @@ export const listProcessSummaries = implementText(contract.listProcessSummaries,
 });
 
 export const getProcessByPlatformId = implementText(contract.getProcessByPlatformId, async ({ ctx, actor, input }) => {
-  const id = await findProcessId(ctx.db, actor, { platformProcessId: input.platform_process_id });
-  if (id === null) throw notFound("return process");
+  const { platform_process_id: platformProcessId, ecommerce_id: ecommerceId } = input;
+  const id = await findByPlatformId(ctx, { actor, platformProcessId, ecommerceId });
   return oneSummary(ctx, actor, id);
 });
 

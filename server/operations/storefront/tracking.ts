@@ -1,6 +1,6 @@
 import * as contract from "@/contract/storefront/tracking";
 import { isDraftOfGift } from "@/server/db/intents";
-import { findOrderIds } from "@/server/db/orders";
+import { listNamedOrders } from "@/server/db/orders";
 import { getProcess, listProcessesByOrder } from "@/server/db/processes";
 import { listTimeline } from "@/server/db/timeline";
 import { returnsSeenBy } from "@/server/domain/returns/gift";
@@ -10,6 +10,7 @@ import { presentListedReturn, presentTracking } from "@/server/presenters/tracki
 import type { ServiceContext } from "@/server/services/context";
 import { labelLinkOf } from "@/server/services/files/create-label-link";
 import { requireReturnAccess } from "@/server/services/intents/load-intent";
+import { requireOneStore } from "@/server/services/processes/find-by-platform-id";
 import { implement } from "../implement";
 
 export const trackReturn = implement(contract.trackReturn, async ({ ctx, actor, input }) => {
@@ -26,8 +27,14 @@ export const trackReturn = implement(contract.trackReturn, async ({ ctx, actor, 
 
 export const listReturns = implement(contract.listReturns, async ({ ctx, actor, input }) => {
   if (actor.kind === "shopper" && actor.orderId === undefined) throw notFound("return");
-  const found = await findOrderIds(ctx.db, actor, input.order_ids);
-  const orderIds = found.filter((id) => actor.kind !== "shopper" || id === actor.orderId);
+  const ids = input.order_ids;
+  const found = await listNamedOrders(ctx.db, actor, { ids, ecommerceId: input.ecommerce_id });
+  const own = found.filter(({ id }) => actor.kind !== "shopper" || id === actor.orderId);
+  for (const id of ids) {
+    const orders = own.filter(({ named }) => named === id);
+    requireOneStore(orders, { what: "order", named: id });
+  }
+  const orderIds = own.map(({ id }) => id);
   const processes = await listProcessesByOrder(ctx.db, actor, orderIds);
   const seen = actor.kind === "shopper" ? returnsSeenBy(processes, await askerOf(ctx, actor)) : processes;
   return { returns: seen.map((process) => presentListedReturn(process, labelLinkOf(ctx, { actor, process }))) };

@@ -1,17 +1,19 @@
 import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import { updateShipments } from "@/server/db/process-writes";
-import { findProcessId, getProcess, lockProcess } from "@/server/db/processes";
+import { getProcess, lockProcess } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/kernel/actor";
-import { invalidField, notFound } from "@/server/kernel/problem";
+import { invalidField } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { concludeChange } from "../processes/conclude-change";
+import { findByPlatformId } from "../processes/find-by-platform-id";
 import { moveShipment } from "./move-shipment";
 
 /**
  * Stores where a parcel is (specification, update_lkss; decisions, section 5). Units follow: COLLECTED means sent,
  * IN_WAREHOUSE received. Each stored change is one event.
- * @throws Problem NOT_FOUND, FAILED_PRECONDITION for a process that has ended, INVALID_ARGUMENT without an id
+ * @throws Problem NOT_FOUND, FAILED_PRECONDITION for a process that has ended and for a shop's id that two stores share,
+ * INVALID_ARGUMENT without an id
  */
 export const updateShippingStatus = async (
   ctx: ServiceContext,
@@ -19,18 +21,21 @@ export const updateShippingStatus = async (
     actor,
     processId,
     platformProcessId,
+    ecommerceId = "",
     to,
     measuredGrams,
   }: {
     actor: Actor;
     processId: string;
     platformProcessId: string;
+    /** Which store's `platformProcessId` it is; "": of whichever store has it. */
+    ecommerceId?: string;
     to: ShippingStatus;
     /** What the carrier's scale said, where it did. */
     measuredGrams?: number;
   },
 ): Promise<void> => {
-  const id = await resolveId(ctx, { actor, processId, platformProcessId });
+  const id = await resolveId(ctx, { actor, processId, platformProcessId, ecommerceId });
   const decision = await inTransaction(ctx, async (tx) => {
     const process = await lockProcess(tx, actor, id);
     if (measuredGrams !== undefined) await updateShipments(tx, actor, { processId: id, set: { measuredGrams } });
@@ -43,13 +48,10 @@ export const updateShippingStatus = async (
   if (decision !== "MOVED" && measuredGrams === undefined) return;
 };
 
-const resolveId = async (
-  ctx: ServiceContext,
-  { actor, processId, platformProcessId }: { actor: Actor; processId: string; platformProcessId: string },
-): Promise<string> => {
+type Named = { actor: Actor; processId: string; platformProcessId: string; ecommerceId: string };
+
+const resolveId = async (ctx: ServiceContext, { processId, ...named }: Named): Promise<string> => {
   if (processId !== "") return processId;
-  if (platformProcessId === "") throw invalidField("process_id", "needed, or give process_platform_id");
-  const found = await findProcessId(ctx.db, actor, { platformProcessId });
-  if (found === null) throw notFound("return process");
-  return found;
+  if (named.platformProcessId === "") throw invalidField("process_id", "needed, or give process_platform_id");
+  return findByPlatformId(ctx, named);
 };
