@@ -85,7 +85,7 @@ test.describe("without script", () => {
     await openOutcome(page);
     await tile(page, "Exchange it").click();
     await goOn(page).click();
-    await expectRefusal(page, "Choose what you take for Fisherman shirt");
+    await expectRefusal(page, "Choose what you’d like instead of Fisherman shirt");
     await tile(page, "One size up").click();
     await goOn(page).click();
     await expectScreen(page, SCREENS.send);
@@ -112,7 +112,7 @@ test.describe("without script", () => {
     await expectRefusal(page, "One thing to fix");
     await expect(page.getByText("it is sold out, or its price has changed").first()).toBeVisible();
     await expect(page.getByRole("radio", { name: /^Exchange it/ })).toBeChecked();
-    await tile(page, "The one you have").click();
+    await tile(page, "Same as yours").click();
     await goOn(page).click();
     await expectScreen(page, SCREENS.send);
   });

@@ -25,22 +25,51 @@ export const lockVariants = async (
 
 type ReservationRow = { returnId: string; variantId: string; quantity: number; expiresAt: Date | null };
 
-/** What quotes and confirmed returns hold of these variants; the return stands for its quote. Lapsed ones included. */
+/**
+ * What quotes and confirmed returns hold of these variants; the return stands for its quote. Lapsed ones included.
+ * `exceptDraftsOf`: an order whose open drafts do not count, for they are the same shopper's as the one who asks.
+ */
 export const listReservations = async (
   tx: Tx,
   scope: TenantScope,
-  variantIds: readonly string[],
+  { variantIds, exceptDraftsOf = "" }: { variantIds: readonly string[]; exceptDraftsOf?: string },
 ): Promise<Reservation[]> => {
   const rows = await tx.$queryRaw<ReservationRow[]>(Prisma.sql`
     select return_id as "returnId", variant_id as "variantId", quantity, expires_at as "expiresAt"
     from stock_reservations
-    where group_id = ${scope.groupId} and variant_id = any(${[...variantIds]}) and released_at is null`);
+    where group_id = ${scope.groupId} and variant_id = any(${[...variantIds]}) and released_at is null
+      and (expires_at is null or return_id not in (${draftsOf(scope, exceptDraftsOf)}))`);
   return rows.map(({ returnId, variantId, quantity, expiresAt }) => ({
     quoteId: returnId,
     variantId,
     quantity,
     expiresAt: expiresAt?.toISOString() ?? NEVER,
   }));
+};
+
+/** Open drafts of an order; none of a confirmed return. */
+const draftsOf = ({ groupId }: TenantScope, orderId: string) => Prisma.sql`
+  select i.id from return_intents i
+  where i.order_id = ${orderId} and i.group_id = ${groupId} and i.completed_at is null`;
+
+/**
+ * Takes over what other open drafts of the order hold of these variants: another tab, or a payment that was given up.
+ * Under the locks of the variants.
+ */
+export const takeOverReservations = async (
+  tx: Tx,
+  scope: TenantScope,
+  {
+    returnId,
+    orderId,
+    variantIds,
+    now,
+  }: { returnId: string; orderId: string; variantIds: readonly string[]; now: Date },
+): Promise<void> => {
+  await tx.$executeRaw(Prisma.sql`
+    update stock_reservations set released_at = ${now}
+    where group_id = ${scope.groupId} and variant_id = any(${[...variantIds]}) and return_id <> ${returnId}
+      and released_at is null and expires_at is not null and return_id in (${draftsOf(scope, orderId)})`);
 };
 
 /** Puts the whole hold of a return in place of what it held before. Under the locks of the variants. */

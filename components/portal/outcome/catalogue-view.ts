@@ -47,6 +47,11 @@ export function catalogueProducts(
 /** "Südwester" is found by "sudwester". */
 const fold = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-/** What was paid for the pieces that come back, in minor units: the credit that one shops with. */
-export const creditMinor = ([first]: readonly Option[], quantity: number): number =>
-  first === undefined ? 0 : Number(first.price) * quantity - differenceOf(first);
+/**
+ * What one shops with, in minor units: what was paid for the pieces that come back, and a discount that is carried over.
+ * Read off products that use up all of it; the returned one keeps its price and says nothing of it.
+ */
+export const creditMinor = (options: readonly Option[], ownProductId: string, quantity: number): number =>
+  options
+    .filter(({ product_id }) => product_id !== ownProductId)
+    .reduce((most, option) => Math.max(most, Number(option.price) * quantity - differenceOf(option)), 0);

@@ -43,6 +43,7 @@ export function ExchangePicker({ card, chosenId, error }: ExchangePickerProps) {
           ))}
         </div>
       ) : null}
+      <Extra text={card.extraOwn} />
       {others.length > 0 ? (
         <>
           <p className="picker-title">{card.othersTitle}</p>
@@ -63,10 +64,13 @@ export function ExchangePicker({ card, chosenId, error }: ExchangePickerProps) {
           <Link href={card.catalogue.path}>{card.catalogue.text}</Link>
         </p>
       )}
-      {card.extra === null ? null : <p className="note">{card.extra}</p>}
+      <Extra text={card.extraOther ?? card.extra} />
     </fieldset>
   );
 }
+
+/** What the store adds for exchanging. */
+const Extra = ({ text }: { text: string | null }) => (text === null ? null : <p className="note">{text}</p>);
 
 /** Each fact on a line of its own: on a phone two of them seldom fit one. */
 function TileText({ name, facts }: { name: string; facts: readonly string[] }) {

@@ -4,7 +4,7 @@ import type {
   listExchangeOptions,
   listRecommendedProducts,
 } from "@/contract/storefront/exchanges";
-import type { RecommendationReason } from "@/contract/vocabulary/exchange";
+import type { ExchangeType, RecommendationReason } from "@/contract/vocabulary/exchange";
 import type { Intent, IntentLine } from "../items/line-view";
 
 /** Value of the outcome field that stands beside the refund options. */
@@ -46,8 +46,8 @@ export type ExchangeOffer = {
   readonly chosenId: string | null;
   /** It was chosen and cannot be had any more. */
   readonly isLost: boolean;
-  /** The most that the store adds for exchanging, in minor units. */
-  readonly extraMinor: number;
+  /** What the store adds for exchanging, in minor units: for a variant of the same product, and for another product. */
+  readonly extraMinor: { readonly own: number; readonly other: number };
 };
 
 type DraftedItem = Intent["draft"]["items"][number];
@@ -99,9 +99,13 @@ export function exchangeOffer(line: IntentLine, item: DraftedItem, answers: Exch
     hasCatalogue: exchange_flow !== "ONE_ON_ONE" && strange.length > 0,
     chosenId,
     isLost: item.exchange_variant_id !== null && item.exchange === null,
-    extraMinor: Math.max(0, ...incentives.map(({ extra_credit }) => Number(extra_credit))),
+    extraMinor: { own: extraOf(incentives, "SIZE_EXCHANGE"), other: extraOf(incentives, "OPEN_CATALOG") },
   };
 }
+
+/** What one kind of exchange earns for all pieces, in minor units. */
+export const extraOf = (incentives: ExchangeAnswers["incentives"], type: ExchangeType): number =>
+  Number(incentives.find((one) => one.preferred_exchange_type === type)?.extra_credit ?? 0);
 
 /** Of all pieces, in minor units: above 0 the shopper pays it. */
 export const differenceOf = ({ price_difference }: Pick<ExchangeAnswers["options"][number], "price_difference">) =>

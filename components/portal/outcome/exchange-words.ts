@@ -35,7 +35,7 @@ type CardInput = { slug: string; offer: ExchangeOffer; currency: string; isSingl
 
 /** What the card of an item that may be exchanged says: made on the server, so that the browser gets these texts alone. */
 export const exchangeCard = (reader: Reader, { slug, offer, currency, isSingle }: CardInput) => {
-  const { t, locale } = reader;
+  const { t } = reader;
   const item = offer.name;
   const most = offer.variants.find((one) => one.badge !== null);
   const tag = ({ isYours, badge, variantId }: VariantChoice): string => {
@@ -69,7 +69,22 @@ export const exchangeCard = (reader: Reader, { slug, offer, currency, isSingle }
       facts: [one.variantName, price(one)].filter(Boolean),
     })),
     catalogue: offer.hasCatalogue ? { path, text: t("exchange.all") } : null,
-    extra: offer.extraMinor > 0 ? t("exchange.extra", { amount: moneyText(offer.extraMinor, currency, locale) }) : null,
+    ...extraWords(offer, currency, reader),
   };
 };
+/** What is added, beside what it is added for; once for all where every exchange earns the same. */
+const extraWords = (
+  { extraMinor: { own, other }, variants, others, hasCatalogue }: ExchangeOffer,
+  currency: string,
+  { t, locale }: Reader,
+) => {
+  const say = (key: "extra" | "extraOwn" | "extraOther", minor: number): string | null =>
+    minor > 0 ? t(`exchange.${key}`, { amount: moneyText(minor, currency, locale) }) : null;
+  const [hasOwn, hasOther] = [variants.length > 0, others.length > 0 || hasCatalogue];
+  const nothing = { extra: null, extraOwn: null, extraOther: null };
+  if (!hasOwn || !hasOther) return { ...nothing, extra: say("extra", hasOwn ? own : hasOther ? other : 0) };
+  if (own === other) return { ...nothing, extra: say("extra", own) };
+  return { ...nothing, extraOwn: say("extraOwn", own), extraOther: say("extraOther", other) };
+};
+
 export type ExchangeCardWords = ReturnType<typeof exchangeCard>;

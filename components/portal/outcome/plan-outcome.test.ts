@@ -45,7 +45,7 @@ describe("planOutcome", () => {
   it("asks for what is missing, and for nothing that is not", () => {
     expect(plan(["a"], {}).errors).toEqual({ refund_option: "Choose what you would like" });
     expect(plan(["a"], { refund_option: "EXCHANGE" }).errors).toEqual({
-      "variant-a": "Choose what you take for Item a",
+      "variant-a": "Choose what you’d like instead of Item a",
     });
     expect(plan(["a", "b"], { "exchange-a": "EXCHANGE", "variant-a": "v" }).errors).toEqual({
       refund_option: "Choose what you would like",

@@ -13,12 +13,12 @@ import { ruleScene } from "../returns/price-draft";
 import type { DraftItem, IntentDraft } from "../returns/types";
 import { sizeDirectionNamed } from "../store/size-direction";
 import type { Store } from "../store/types";
-import { exchangeIncentives } from "./exchange-incentives";
+import { type ExchangeIncentive, exchangeIncentives, sumIncentives } from "./exchange-incentives";
 import { exchangeOptions } from "./exchange-options";
 import { exchangePrice } from "./exchange-price";
 import type { ReservationLine } from "./reserve-stock";
 import type { ExchangeHelp, ExchangeInput, ReturnedItem } from "./types";
-import { piecesToReserve } from "./why-not-offered";
+import { isReturnedVariant, piecesToReserve } from "./why-not-offered";
 
 /** What exchanges of a draft depend on. The catalogue holds at least the products of the lines and of the new items. */
 export type ExchangeScene = {
@@ -90,6 +90,7 @@ export const draftExchanges = (scene: ExchangeScene): DraftExchanges => {
       imageUrl: option.imageUrl,
       priceMinor: option.priceMinor,
       differenceMinor: option.priceDifferenceMinor,
+      isPriceKept: isReturnedVariant(input.returned, found.product, found.variant),
     });
   }
   return { newItems, refusals, toReserve, pendingCreditMinor: pendingCredit(scene) };
@@ -116,25 +117,45 @@ export const exchangeInput = (scene: ExchangeScene, item: AskedItem): ExchangeIn
 
 /** What the store adds to an exchange of these pieces, each for itself, as the settlement does. */
 const helpOf = (scene: ExchangeScene, item: AskedItem): ExchangeHelp => {
-  const { order, store } = scene;
-  const { exchange, refunds } = store.config;
-  const shares = nextShares(scene, item);
-  const earned = shares.flatMap(({ paidMinor }) =>
-    exchangeIncentives(exchange.incentives, {
-      exchangeFlow: exchange.exchangeFlow,
-      returnedMinor: paidMinor,
-      currency: order.currency,
-      reason: item.returnReason,
-      country: order.shippingAddress.countryCode,
-    }),
-  );
+  const earned = earnedIncentives(scene, [item]);
   const sumOf = (type: ExchangeType) =>
-    sumMinor(earned.map((one) => (one.preferredExchangeType === type ? one.extraCreditMinor : 0)));
+    earned.find(({ preferredExchangeType }) => preferredExchangeType === type)?.extraCreditMinor ?? 0;
   return {
     incentivesMinor: { OPEN_CATALOG: sumOf("OPEN_CATALOG"), SIZE_EXCHANGE: sumOf("SIZE_EXCHANGE") },
-    carriedMinor: refunds.areDiscountsCarriedOver ? shares.map(({ orderDiscountMinor }) => orderDiscountMinor) : [],
+    carriedMinor: carriedOf(scene, item),
   };
 };
+
+/**
+ * What the store adds when these items are exchanged, by the kind of exchange, the largest first: each piece earns for
+ * itself, as the settlement counts it (rule 10), so that what is promised is what is given.
+ * @throws DomainError NOT_ENOUGH_UNITS_LEFT
+ */
+export const earnedIncentives = (
+  pieces: Pieces & Pick<ExchangeScene, "store">,
+  items: readonly AskedItem[],
+): ExchangeIncentive[] => {
+  const { order, store } = pieces;
+  const { incentives, exchangeFlow } = store.config.exchange;
+  const earned = items.flatMap((item) =>
+    nextShares(pieces, item).flatMap(({ paidMinor }) =>
+      exchangeIncentives(incentives, {
+        exchangeFlow,
+        returnedMinor: paidMinor,
+        currency: order.currency,
+        reason: item.returnReason,
+        country: item.country ?? order.shippingAddress.countryCode,
+      }),
+    ),
+  );
+  return sumIncentives(earned);
+};
+
+/** Of each piece: its share of the order's discount, where the store carries it over. */
+const carriedOf = (scene: ExchangeScene, item: AskedItem): number[] =>
+  scene.store.config.refunds.areDiscountsCarriedOver
+    ? nextShares(scene, item).map(({ orderDiscountMinor }) => orderDiscountMinor)
+    : [];
 
 type Pieces = Pick<ExchangeScene, "order" | "eligibility">;
 
@@ -207,7 +228,11 @@ const creditOf = (scene: ExchangeScene, item: DraftItem): number => {
   const found = findVariant(scene.catalogue, item.exchangeVariantId);
   if (found === null) return 0;
   const flow = scene.store.config.exchange.exchangeFlow;
-  return 0 - exchangePrice({ flow, listMinor: found.variant.priceMinor, returned }).priceDifferenceMinor;
+  const price = exchangePrice({
+    ...{ flow, returned, listMinor: found.variant.priceMinor, carriedMinor: carriedOf(scene, item) },
+    isSameVariant: isReturnedVariant(returned, found.product, found.variant),
+  });
+  return 0 - price.priceDifferenceMinor;
 };
 
 /** Of what the shopper keeps only a part is credit. */

@@ -1,5 +1,5 @@
-import type { ExchangeFlow, ExchangeType } from "@/contract/vocabulary/exchange";
-import { minorToMajorText, multiplyRate, requireMinor } from "@/server/kernel/money";
+import { EXCHANGE_TYPES, type ExchangeFlow, type ExchangeType } from "@/contract/vocabulary/exchange";
+import { minorToMajorText, multiplyRate, requireMinor, sumMinor } from "@/server/kernel/money";
 import { percentText } from "../money/percent-text";
 
 /** Extra credit that a store gives for an exchange instead of a refund: flat, or a rate of the returned value. */
@@ -45,6 +45,15 @@ export function exchangeIncentives(
     .filter(({ extraCreditMinor }) => extraCreditMinor > 0)
     .sort((a, b) => b.extraCreditMinor - a.extraCreditMinor);
 }
+
+/** What several pieces earn together, by the kind of exchange, the largest first. */
+export const sumIncentives = (earned: readonly ExchangeIncentive[]): ExchangeIncentive[] =>
+  EXCHANGE_TYPES.flatMap((preferredExchangeType) => {
+    const same = earned.filter((one) => one.preferredExchangeType === preferredExchangeType);
+    if (same.length === 0) return [];
+    const extraCreditMinor = sumMinor(same.map((one) => one.extraCreditMinor));
+    return [{ preferredExchangeType, extraCreditMinor, derivation: same.map((one) => one.derivation).join(" + ") }];
+  }).sort((a, b) => b.extraCreditMinor - a.extraCreditMinor);
 
 const typesOf = (flow: ExchangeFlow): ExchangeType[] => {
   switch (flow) {

@@ -1,8 +1,8 @@
 import type { ExchangeFlow } from "@/contract/vocabulary/exchange";
 import type { Product, Variant } from "../catalogue/types";
-import { exchangePrice, restDestination } from "./exchange-price";
+import { restDestination } from "./exchange-price";
 import type { ExchangeInput, ExchangeOption, NotOffered } from "./types";
-import { exchangeableStock, whyNotOffered } from "./why-not-offered";
+import { exchangeableStock, priceOf, whyNotOffered } from "./why-not-offered";
 
 export type ExchangeOptions = {
   exchangeFlow: ExchangeFlow;
@@ -18,6 +18,7 @@ export type ExchangeOptions = {
  * What the pieces of one line may be exchanged for (domain.md, money rule 9; decisions.md 6), by the store's flow:
  * - NO_EXCHANGE_FLOW: nothing.
  * - ONE_ON_ONE: a variant of the same product at the original price; options that the store names must stay equal.
+ * In every flow the very variant that comes back costs what was paid for it.
  * - OPEN: any product of the catalogue; the difference is owed, or goes to the refund option.
  * - OPEN_WITH_GIFT_CARD: as OPEN, the rest goes to a gift card.
  * - FULL: the whole catalogue as a shop with the credit of the return on top: no bound to the old item's category, and
@@ -49,19 +50,19 @@ export function exchangeOptions(input: ExchangeInput): ExchangeOptions {
   return found;
 }
 
-const optionOf = (input: ExchangeInput, product: Product, variant: Variant): ExchangeOption => ({
-  productId: product.id,
-  platformProductId: product.platformProductId,
-  variantId: variant.id,
-  platformVariantId: variant.platformVariantId,
-  name: product.name,
-  variantName: variant.name,
-  imageUrl: product.imageUrl,
-  ...exchangePrice({
-    flow: input.conditions.exchangeFlow,
-    listMinor: variant.priceMinor,
-    returned: input.returned,
-  }),
-  currency: input.returned.currency,
-  stock: exchangeableStock(input, product, variant),
-});
+const optionOf = (input: ExchangeInput, product: Product, variant: Variant): ExchangeOption => {
+  const { priceMinor, priceDifferenceMinor } = priceOf(input, product, variant);
+  return {
+    productId: product.id,
+    platformProductId: product.platformProductId,
+    variantId: variant.id,
+    platformVariantId: variant.platformVariantId,
+    name: product.name,
+    variantName: variant.name,
+    imageUrl: product.imageUrl,
+    priceMinor,
+    priceDifferenceMinor,
+    currency: input.returned.currency,
+    stock: exchangeableStock(input, product, variant),
+  };
+};

@@ -3,29 +3,43 @@ import { multiplyQuantity, sumMinor } from "@/server/kernel/money";
 import type { ReturnedItem } from "./types";
 
 /** Of one piece and of all pieces of an exchange, in minor units; tax is inside. */
-export type ExchangePrice = { priceMinor: number; priceDifferenceMinor: number };
+export type ExchangePrice = {
+  priceMinor: number;
+  /** The order's discount on the old pieces that lowers the new price; inside the difference. */
+  carriedMinor: number;
+  priceDifferenceMinor: number;
+};
 
 /**
  * What a new item costs in an exchange, and money rule 9: difference = new price × quantity − what was paid.
- * - ONE_ON_ONE keeps the original price, whatever the variant costs today: the difference is 0. One piece's price is
- *   what the first piece cost, for an odd minor unit lies on the first (rule 2).
+ * - ONE_ON_ONE keeps the original price, and so does the same variant in every flow, whatever it costs today: the
+ *   difference is 0. One piece's price is what the first piece cost, for an odd minor unit lies on the first (rule 2).
  * - Where tax comes on top of prices the new piece carries tax at the old item's rate (rule 4: tax follows the
  *   amount), half a minor unit rounded up; else a net price would be compared with what was paid with tax.
+ * - A discount that is carried over lowers the price of each new piece, to 0 at most.
  */
 export function exchangePrice({
   flow,
   listMinor,
   returned,
+  isSameVariant,
+  carriedMinor,
 }: {
   flow: ExchangeFlow;
   /** The variant's price in the catalogue. */
   listMinor: number;
   returned: Pick<ReturnedItem, "quantity" | "paidMinor" | "taxOnTopMinor">;
+  isSameVariant: boolean;
+  /** Of each piece that comes back: its share of the order's discount, where the store carries it over. */
+  carriedMinor: readonly number[];
 }): ExchangePrice {
   const { quantity, paidMinor } = returned;
-  if (flow === "ONE_ON_ONE") return { priceMinor: Math.ceil(paidMinor / quantity), priceDifferenceMinor: 0 };
+  if (flow === "ONE_ON_ONE" || isSameVariant)
+    return { priceMinor: Math.ceil(paidMinor / quantity), carriedMinor: 0, priceDifferenceMinor: 0 };
   const priceMinor = listMinor + taxOnTop(listMinor, returned);
-  return { priceMinor, priceDifferenceMinor: sumMinor([multiplyQuantity(priceMinor, quantity), -paidMinor]) };
+  const carried = sumMinor(carriedMinor.map((minor) => Math.min(minor, priceMinor)));
+  const priceDifferenceMinor = sumMinor([multiplyQuantity(priceMinor, quantity), -carried, -paidMinor]);
+  return { priceMinor, carriedMinor: carried, priceDifferenceMinor };
 }
 
 /**

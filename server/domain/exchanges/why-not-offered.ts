@@ -1,6 +1,6 @@
-import { minorToMajorText, multiplyQuantity, sumMinor } from "@/server/kernel/money";
+import { minorToMajorText, multiplyQuantity } from "@/server/kernel/money";
 import type { Product, Variant } from "../catalogue/types";
-import { exchangePrice } from "./exchange-price";
+import { type ExchangePrice, exchangePrice } from "./exchange-price";
 import { availableStock } from "./reserve-stock";
 import type { ExchangeInput, NotOffered, ReturnedItem } from "./types";
 
@@ -36,6 +36,16 @@ export function exchangeableStock(input: ExchangeInput, product: Product, varian
   if (available === null) return null;
   return available + (isReturnedVariant(returned, product, variant) ? piecesThatComeBack(returned) : 0);
 }
+
+/** What a variant costs instead of the returned pieces. */
+export const priceOf = (input: ExchangeInput, product: Product, variant: Variant): ExchangePrice =>
+  exchangePrice({
+    flow: input.conditions.exchangeFlow,
+    listMinor: variant.priceMinor,
+    returned: input.returned,
+    isSameVariant: isReturnedVariant(input.returned, product, variant),
+    carriedMinor: input.help.carriedMinor,
+  });
 
 /** Pieces of the returned item that can go out again. */
 export const piecesThatComeBack = ({
@@ -112,14 +122,14 @@ const notInStock = (input: ExchangeInput, product: Product, variant: Variant): N
 const notAtThisPrice = (input: ExchangeInput, product: Product, variant: Variant): NotOffered | null => {
   const { conditions, returned, catalogueCurrency, paymentsEnabled, pendingCreditMinor } = input;
   const { exchangeFlow: flow, thresholdMinor } = conditions;
-  if (flow === "ONE_ON_ONE") return null;
+  if (flow === "ONE_ON_ONE" || isReturnedVariant(returned, product, variant)) return null;
   if (catalogueCurrency !== returned.currency)
     return {
       reason: "OTHER_CURRENCY",
       text: `It is sold in ${catalogueCurrency}; the order was paid in ${returned.currency}.`,
     };
-  const { priceMinor, priceDifferenceMinor } = exchangePrice({ flow, listMinor: variant.priceMinor, returned });
-  const beyondMinor = priceDifferenceMinor - (flow === "FULL" ? pendingCreditMinor : 0);
+  const { carriedMinor, priceDifferenceMinor } = priceOf(input, product, variant);
+  const beyondMinor = priceDifferenceMinor + carriedMinor - (flow === "FULL" ? pendingCreditMinor : 0);
   if (beyondMinor <= 0) return null;
   const money = (minor: number) => `${minorToMajorText(minor, returned.currency)} ${returned.currency}`;
   const limitMinor = multiplyQuantity(thresholdMinor, returned.quantity);
@@ -128,7 +138,7 @@ const notAtThisPrice = (input: ExchangeInput, product: Product, variant: Variant
       reason: "ABOVE_THRESHOLD",
       text: `It costs ${money(beyondMinor)} more; ${money(limitMinor)} are allowed.`,
     };
-  const owedMinor = beyondMinor - helpMinor(input, product, priceMinor);
+  const owedMinor = beyondMinor - carriedMinor - incentiveMinor(input, product);
   if (paymentsEnabled || owedMinor <= 0) return null;
   return {
     reason: "PAYMENTS_DISABLED",
@@ -136,11 +146,9 @@ const notAtThisPrice = (input: ExchangeInput, product: Product, variant: Variant
   };
 };
 
-/** As the settlement counts it (rules 9 and 10): another variant of the same product is another kind of exchange. */
-const helpMinor = ({ help, returned }: ExchangeInput, product: Product, priceMinor: number): number => {
-  const kind = isReturnedProduct(returned, product) ? "SIZE_EXCHANGE" : "OPEN_CATALOG";
-  return sumMinor([help.incentivesMinor[kind], ...help.carriedMinor.map((minor) => Math.min(minor, priceMinor))]);
-};
+/** As the settlement counts it (rule 10): another variant of the same product is another kind of exchange. */
+const incentiveMinor = ({ help, returned }: ExchangeInput, product: Product): number =>
+  help.incentivesMinor[isReturnedProduct(returned, product) ? "SIZE_EXCHANGE" : "OPEN_CATALOG"];
 
 /** Names and values as people mean them: "Colour" is "colour", "Blue " is "blue". */
 const optionOf = (options: Record<string, string>, name: string): string => {

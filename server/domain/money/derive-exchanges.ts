@@ -11,7 +11,7 @@ export type Exchanged = { unit: SettleUnit; differenceMinor: number; restGoesTo:
 
 /**
  * The differences of the exchanged units, in minor units (rule 9): new price less what was paid for the unit, 0 under
- * ONE_ON_ONE. Where automatic discounts are carried over, the unit's share of the order's discount lowers the new
+ * ONE_ON_ONE and for the same variant. Where automatic discounts are carried over, the unit's share of the order's discount lowers the new
  * price first, to 0 at most. An exchange of a declined or missing unit does not take place: no new item, no difference.
  * Throws INVALID_AMOUNT for a price below 0.
  */
@@ -40,13 +40,14 @@ export function deriveExchanges(
 
 function differenceOf(
   unit: SettleUnit,
-  { flow, newPriceMinor }: ExchangeTerms,
+  { flow, newPriceMinor, isPriceKept = false }: ExchangeTerms,
   isCarriedOver: boolean,
   write: (amountMinor: number) => string,
 ): { differenceMinor: number; formula: string } {
   requireMinor(newPriceMinor, "a new price");
   const paid = `${write(unit.paidMinor)} paid`;
-  if (flow === "ONE_ON_ONE") return { differenceMinor: 0, formula: `${paid}, kept for the same product` };
+  if (flow === "ONE_ON_ONE" || isPriceKept)
+    return { differenceMinor: 0, formula: `${paid}, kept for the same product` };
   const carriedMinor = isCarriedOver ? Math.min(newPriceMinor, unit.orderDiscountMinor) : 0;
   const less = carriedMinor > 0 ? ` less ${write(carriedMinor)} carried over` : "";
   const formula = `${write(newPriceMinor)} new${less}, ${paid}`;

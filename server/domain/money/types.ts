@@ -73,6 +73,8 @@ export type ExchangeTerms = {
   flow: Exclude<ExchangeFlow, "NO_EXCHANGE_FLOW">;
   /** Unit price of the new item as it is charged, tax included. */
   newPriceMinor: number;
+  /** The very variant that comes back keeps its price in every flow. */
+  isPriceKept?: boolean;
 };
 
 /**

@@ -149,6 +149,8 @@ export type UnitExchange = {
   priceMinor: number;
   /** Above zero: the shopper pays it; below: the shopper gets it back. */
   differenceMinor: number;
+  /** The very variant that comes back: it costs what was paid. Absent in returns from before this was so. */
+  isPriceKept?: boolean;
 };
 
 export type StoredSettlement = {

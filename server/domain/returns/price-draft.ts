@@ -1,6 +1,6 @@
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import { takeNextFreeShares } from "../money/take-next-free-shares";
-import type { PaymentMoney, Settlement } from "../money/types";
+import type { PaymentMoney, Settlement, UnitShare } from "../money/types";
 import { unitShares } from "../money/unit-shares";
 import { orderMoney } from "../orders/order-money";
 import type { Order } from "../orders/types";
@@ -123,7 +123,7 @@ export const draftUnits = (facts: DraftFacts): PricedUnit[] => {
       keep,
       ...(keep === null ? {} : { amountPercent: keep.refundPercentage }),
       refundOption: item.refundOption ?? draft.refundOption ?? assumed,
-      newItem: newItem === null ? null : { ...newItem, differenceMinor: differenceOf(newItem, share.paidMinor) },
+      newItem: newItem === null ? null : ofUnit(newItem, share, store.config.refunds.areDiscountsCarriedOver),
       returnReason: item.returnReason,
       comment: item.comment,
     }));
@@ -133,12 +133,17 @@ export const draftUnits = (facts: DraftFacts): PricedUnit[] => {
 const keepOf = (decision: KeepDecision | undefined): UnitKeep | null =>
   decision === undefined ? null : { refundPercentage: decision.then.refundPercentage, decision };
 
-const differenceOf = ({ flow, priceMinor }: UnitExchange, paidMinor: number): number =>
-  flow === "ONE_ON_ONE" ? 0 : priceMinor - paidMinor;
+/** The new item of one unit: where the price is kept, each unit's own. */
+const ofUnit = (item: UnitExchange, { paidMinor, orderDiscountMinor }: UnitShare, isCarriedOver: boolean) => {
+  if (item.isPriceKept) return { ...item, priceMinor: paidMinor, differenceMinor: 0 };
+  if (item.flow === "ONE_ON_ONE") return { ...item, differenceMinor: 0 };
+  const carriedMinor = isCarriedOver ? Math.min(item.priceMinor, orderDiscountMinor) : 0;
+  return { ...item, differenceMinor: item.priceMinor - carriedMinor - paidMinor };
+};
 
 /** What the money rules want to know of the new item of an exchanged unit. */
-export const exchangeTerms = ({ flow, priceMinor, platformProductId }: UnitExchange) => ({
+export const exchangeTerms = ({ flow, priceMinor, platformProductId, isPriceKept = false }: UnitExchange) => ({
   outcome: "EXCHANGE" as const,
-  exchange: { flow, newPriceMinor: priceMinor },
+  exchange: { flow, newPriceMinor: priceMinor, isPriceKept },
   newProductId: platformProductId,
 });

@@ -1,15 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { claimDueWork } from "@/server/db/due-work";
 import { getProcess } from "@/server/db/processes";
+import { exchangeOptions } from "@/server/domain/exchanges/exchange-options";
 import { Problem } from "@/server/kernel/problem";
 import { createExchangeOrder } from "@/server/services/activities/create-exchange-order";
 import { readReturnOnce } from "@/server/services/activities/executor";
 import { restockUnits } from "@/server/services/activities/restock-units";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
+import { askExchange } from "@/server/services/exchanges/ask-exchange";
 import { priceReturn } from "@/server/services/returns/price-return";
 import { recordReview } from "@/server/services/reviews/record-review";
 import { openTestContext, type TestContext } from "@/test/context";
-import { type ExchangeScene, openExchangeScene } from "@/test/exchange-scene";
+import { type ExchangeScene, openExchangeScene, shirtLine } from "@/test/exchange-scene";
 
 const SHOPPERS = 20;
 
@@ -86,6 +88,53 @@ describe("the last piece", () => {
     expect(await outcomeOf(scene.exchange(third, "L"))).toMatch(/^409/);
     await scene.cancel(made.id);
     expect(await outcomeOf(scene.exchange(third, "L"))).toBe("ok");
+  });
+});
+
+describe("the shopper's own hold", () => {
+  const twoTabs = async () => {
+    const scene = await openExchangeScene(ctx, { variants: lastL });
+    const order = await scene.order({ lines: [shirtLine(2)] });
+    const lineItemId = order.lines[0]?.id ?? "";
+    const tab = async () => {
+      const returnId = await scene.draft(order);
+      return { returnId, choose: () => scene.choose(returnId, { lineItemId, exchangeVariantId: "L" }) };
+    };
+    return { scene, lineItemId, older: await tab(), newer: await tab() };
+  };
+
+  test("never keeps the last piece from the same shopper: the tab that goes on takes it over", async () => {
+    const { scene, lineItemId, older, newer } = await twoTabs();
+    const { actor } = scene.tenant;
+    await older.choose();
+    await priceReturn(ctx, { actor, returnId: older.returnId });
+    // The payment was given up; the same order was looked up in another tab.
+    const input = await askExchange(ctx, {
+      actor,
+      question: { returnId: newer.returnId, lineItemId, quantity: 1, returnReason: "TOO_SMALL" },
+    });
+    expect(exchangeOptions(input).options.map(({ platformVariantId }) => platformVariantId)).toContain("L");
+    await newer.choose();
+    expect(await outcomeOf(priceReturn(ctx, { actor, returnId: newer.returnId }))).toBe("ok");
+    const held = (await scene.reservations()).filter(({ releasedAt }) => releasedAt === null);
+    expect(held.map(({ returnId }) => returnId)).toEqual([newer.returnId]);
+    expect(await outcomeOf(priceReturn(ctx, { actor, returnId: older.returnId }))).toBe("ok");
+    const stranger = draftForL(scene).then((returnId) => priceReturn(ctx, { actor, returnId }));
+    expect(await outcomeOf(stranger)).toMatch(/^409/);
+  });
+
+  test("counts once it is confirmed: the other tab is told", async () => {
+    const { scene, older, newer } = await twoTabs();
+    await older.choose();
+    await newer.choose();
+    const outcomes = await Promise.all([
+      outcomeOf(scene.complete(older.returnId)),
+      outcomeOf(scene.complete(newer.returnId)),
+    ]);
+    expect(outcomes.filter((outcome) => outcome === "ok")).toHaveLength(1);
+    expect(outcomes.find((outcome) => outcome !== "ok")).toMatch(/^409/);
+    const held = (await scene.reservations()).filter(({ releasedAt }) => releasedAt === null);
+    expect(held.map(({ expiresAt, quantity }) => [expiresAt, quantity])).toEqual([[null, 1]]);
   });
 });
 

@@ -27,7 +27,7 @@ export const holdAgain = async (
   if (exchangeOrder !== null || exchanged.length === 0) return;
   const variantIds = [...new Set(exchanged.map(({ exchange }) => exchange.variantId))];
   const shelf = await lockVariants(tx, actor, variantIds);
-  const reservations = await listReservations(tx, actor, variantIds);
+  const reservations = await listReservations(tx, actor, { variantIds });
   const held = (variantId: string) =>
     reservations.find((one) => one.quoteId === returnId && one.variantId === variantId)?.quantity ?? 0;
   const needed = (variantId: string) => exchanged.filter(({ exchange }) => exchange.variantId === variantId).length;

@@ -1,5 +1,10 @@
 import type { Tx } from "@/server/db/client";
-import { listReservations, lockVariants, replaceReservations } from "@/server/db/stock-reservations";
+import {
+  listReservations,
+  lockVariants,
+  replaceReservations,
+  takeOverReservations,
+} from "@/server/db/stock-reservations";
 import type { DraftExchanges } from "@/server/domain/exchanges/draft-exchanges";
 import { reserveStock } from "@/server/domain/exchanges/reserve-stock";
 import type { Actor } from "@/server/kernel/actor";
@@ -8,16 +13,17 @@ import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 
 /**
- * Holds the pieces that a quote needs until it expires, in place of what the return held before. The variants are
+ * Holds the pieces that a quote needs until it expires, in place of what the return held before, and of what other drafts
+ * of the same order hold: nobody is outrun by themselves. The variants are
  * locked in the order of their ids, so that of two quotes for the last piece one waits and is told.
  * @throws Problem FAILED_PRECONDITION in words when somebody else was faster
  */
 export const holdStock = async (
   ctx: ServiceContext,
   tx: Tx,
-  call: { actor: Actor; returnId: string; exchanges: DraftExchanges; expiresAt: Date },
+  call: { actor: Actor; returnId: string; orderId: string; exchanges: DraftExchanges; expiresAt: Date },
 ): Promise<void> => {
-  const { actor, returnId, exchanges, expiresAt } = call;
+  const { actor, returnId, orderId, exchanges, expiresAt } = call;
   if (exchanges.newItems.size === 0) return;
   const variantIds = exchanges.toReserve.map(({ variantId }) => variantId);
   const shelf = await lockVariants(tx, actor, variantIds);
@@ -27,10 +33,11 @@ export const holdStock = async (
       quoteId: returnId,
       // What the shop says now counts, not what it said when the draft was priced; a variant that is gone has nothing.
       lines: exchanges.toReserve.map((line) => ({ ...line, stock: stockOf(shelf, line.variantId) })),
-      reservations: await listReservations(tx, actor, variantIds),
+      reservations: await listReservations(tx, actor, { variantIds, exceptDraftsOf: orderId }),
       now: now.toISOString(),
       durationMs: expiresAt.getTime() - now.getTime(),
     });
+    await takeOverReservations(tx, actor, { returnId, orderId, variantIds, now });
     await replaceReservations(tx, actor, {
       returnId,
       reservations: reservations.map((one) => ({ ...one, id: ctx.ids.next("rsv") })),

@@ -1,5 +1,5 @@
-import { returnedItem } from "@/server/domain/exchanges/draft-exchanges";
-import { type ExchangeIncentive, exchangeIncentives } from "@/server/domain/exchanges/exchange-incentives";
+import { earnedIncentives } from "@/server/domain/exchanges/draft-exchanges";
+import type { ExchangeIncentive } from "@/server/domain/exchanges/exchange-incentives";
 import type { Actor } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
@@ -24,18 +24,13 @@ export const listExchangeIncentives = async (
   { actor, question }: { actor: Actor; question: IncentiveQuestion },
 ): Promise<ExchangeIncentive[]> => {
   const loaded = await loadIntent(ctx.db, { actor, returnId: question.returnId, now: ctx.clock.now() });
-  const { order, store } = loaded;
   requireOrder(loaded, question.orderId);
-  const items = askedItems(loaded, question);
-  return deciding(() =>
-    exchangeIncentives(store.config.exchange.incentives, {
-      exchangeFlow: store.config.exchange.exchangeFlow,
-      returnedMinor: items.reduce((sum, item) => sum + returnedItem(loaded, item).paidMinor, 0),
-      currency: order.currency,
-      reason: question.returnReason ?? items[0]?.returnReason ?? "",
-      country: question.country ?? order.shippingAddress.countryCode,
-    }),
-  );
+  const { country, returnReason } = question;
+  const items = askedItems(loaded, question).map((item) => ({
+    ...{ lineItemId: item.lineItemId, quantity: item.quantity, returnReason: returnReason ?? item.returnReason },
+    ...(country === undefined ? {} : { country }),
+  }));
+  return deciding(() => earnedIncentives(loaded, items));
 };
 
 const requireOrder = ({ order }: LoadedIntent, orderId: string | undefined): void => {

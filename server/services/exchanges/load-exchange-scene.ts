@@ -32,7 +32,7 @@ export const loadExchangeScene = async (
   const { intent, order, store, eligibility, earlierReturns } = loaded;
   const catalogue = await listProducts(tx, actor, { ecommerceId: store.id, filter });
   const variantIds = catalogue.flatMap(({ variants }) => variants.map(({ id }) => id));
-  const reservations = await listReservations(tx, actor, variantIds);
+  const reservations = await listReservations(tx, actor, { variantIds, exceptDraftsOf: order.id });
   const base = { returnId: intent.id, draft: intent.draft, order, store, eligibility, earlierReturns, now };
   return { ...base, catalogue, reservations };
 };

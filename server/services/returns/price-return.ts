@@ -55,7 +55,13 @@ export const quoteFor = async (
     // One that was made while this draft was waited for.
     (await findLiveQuote(tx, actor, { returnId: intent.id, fingerprint, now }));
   const expiresAt = live === null ? new Date(now.getTime() + quoteMinutes(loaded) * 60_000) : new Date(live.expiresAt);
-  await holdStock(ctx, tx, { actor, returnId: intent.id, exchanges: loaded.exchanges, expiresAt });
+  await holdStock(ctx, tx, {
+    actor,
+    returnId: intent.id,
+    orderId: intent.orderId,
+    exchanges: loaded.exchanges,
+    expiresAt,
+  });
   if (live !== null) return { ...priced, loaded, quoteId: live.id, createdAt: new Date(live.createdAt), expiresAt };
   const quoteId = ctx.ids.next("set");
   await insertSettlement(tx, actor, {

@@ -3,7 +3,7 @@ import Link from "next/link";
 import { redirect } from "next/navigation";
 import { CatalogueForm } from "@/components/portal/outcome/catalogue-form";
 import { catalogueProducts, creditMinor } from "@/components/portal/outcome/catalogue-view";
-import { exchangeFields } from "@/components/portal/outcome/exchange-view";
+import { exchangeFields, extraOf } from "@/components/portal/outcome/exchange-view";
 import { productTile } from "@/components/portal/outcome/exchange-words";
 import { BackLink } from "@/components/portal/shell/back-link";
 import { moneyText } from "@/components/ui/money";
@@ -37,7 +37,8 @@ export default async function CataloguePage({ params, searchParams }: Props) {
   const search = oneOf(query, "q").slice(0, 100);
   const found = catalogueProducts(answers.options, line.product.product_id, search);
   const { currency } = intent.order;
-  const credit = moneyText(creditMinor(answers.options, item.quantity), currency, locale);
+  const credit = moneyText(creditMinor(answers.options, line.product.product_id, item.quantity), currency, locale);
+  const extraMinor = extraOf(answers.incentives, "OPEN_CATALOG");
   return (
     <div className="wrap">
       <div className="list">
@@ -47,6 +48,7 @@ export default async function CataloguePage({ params, searchParams }: Props) {
         <div className="head">
           <h1 tabIndex={-1}>{t("exchange.catalogueTitle")}</h1>
           <p>{t("exchange.catalogueLead", { item: line.product.name, credit })}</p>
+          {extraMinor > 0 ? <p>{t("exchange.extra", { amount: moneyText(extraMinor, currency, locale) })}</p> : null}
         </div>
         <search>
           <form className="search" action={here}>
