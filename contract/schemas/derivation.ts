@@ -33,6 +33,10 @@ export const DerivationDto = z
         }),
       )
       .meta({ description: "The same sums by what the shopper chose for the units." }),
+    units: z.array(z.object({ unit_id: z.string(), amount: z.string(), tax: z.string() })).meta({
+      description:
+        "What is refunded for each unit and the tax inside, before fees and bonuses; an override is spread over them.",
+    }),
     created_at: instantOut(),
     rows: z.array(
       z.object({

@@ -22,7 +22,7 @@ export function minorDigits(currency: string): 0 | 2 | 3 | 4 {
  */
 export function minorToMajorText(amountMinor: number, currency: string): string {
   if (!Number.isSafeInteger(amountMinor)) {
-    throw new RangeError(`${amountMinor} is not an amount: an integer in minor units is expected.`);
+    throw new RangeError("An amount must be a whole number of its smallest unit.");
   }
   const digits = minorDigits(currency);
   const sign = amountMinor < 0 ? "-" : "";

@@ -64,6 +64,7 @@ describe("history is only added to", () => {
       data: {
         ...head,
         portions: [],
+        unitAmounts: [],
         id: "set_lapsed",
         basis: "QUOTE",
         expiresAt: new Date("2020-01-01"),

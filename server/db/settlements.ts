@@ -40,6 +40,7 @@ export const insertSettlement = async (tx: Tx, scope: TenantScope, entry: NewSet
       shippingMinor: settlement.shippingMinor,
       overpaidMinor: entry.overpaidMinor ?? 0,
       portions: settlement.portions,
+      unitAmounts: settlement.unitAmounts,
     },
   ]);
   const of = { settlementId: entry.id, groupId: scope.groupId };

@@ -15,7 +15,7 @@ export function requireMinor(amountMinor: number, what = "an amount"): number {
   if (Number.isSafeInteger(amountMinor) && amountMinor >= 0) return amountMinor;
   throw new DomainError({
     reason: "INVALID_AMOUNT",
-    message: `${amountMinor} is not ${what}: an integer in minor units, 0 or more, is expected.`,
+    message: `Expected a whole number, 0 or more, for ${what}.`,
     facts: { amount: String(amountMinor), what },
   });
 }
@@ -47,7 +47,7 @@ export function splitEqually(totalMinor: number, count: number): number[] {
   if (count === 0 && totalMinor > 0) {
     throw new DomainError({
       reason: "NOTHING_TO_SPLIT_OVER",
-      message: `${totalMinor} cannot be split over nothing.`,
+      message: "An amount can't be split over nothing.",
       facts: { totalMinor },
     });
   }
@@ -110,7 +110,7 @@ function toMinor(exact: bigint): number {
   if (Number.isSafeInteger(amountMinor)) return amountMinor;
   throw new DomainError({
     reason: "AMOUNT_TOO_LARGE",
-    message: `${exact} is beyond what can be kept exactly.`,
+    message: "The amount is too large.",
     facts: { amount: String(exact) },
   });
 }

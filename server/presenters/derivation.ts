@@ -14,6 +14,7 @@ type Derivation = Pick<StoredSettlement, "id" | "basis" | "currency" | "createdA
     | "totalMinor"
     | "owedMinor"
     | "portions"
+    | "unitAmounts"
     | "rows"
   >;
 
@@ -37,6 +38,11 @@ export const presentDerivation = (settlement: Derivation) => ({
     bonus: presentAmount(portion.bonusMinor),
     rounding: presentAmount(portion.roundingMinor),
     total: presentAmount(portion.totalMinor),
+  })),
+  units: settlement.unitAmounts.map(({ unitId, amountMinor, taxMinor }) => ({
+    unit_id: unitId,
+    amount: presentAmount(amountMinor),
+    tax: presentAmount(taxMinor),
   })),
   created_at: settlement.createdAt,
   rows: settlement.rows.map((row) => ({

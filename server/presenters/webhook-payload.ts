@@ -2,7 +2,7 @@ import type { FeeType, RefundOption } from "@/contract/vocabulary/refund-option"
 import type { WebhookEvent } from "@/contract/vocabulary/webhook-event";
 import type { ReturnProcessPayload } from "@/contract/webhooks";
 import { dueMinor, givenMinor } from "@/server/domain/money/payout-money";
-import type { ReturnProcess } from "@/server/domain/process/types";
+import type { ReturnProcess, ReturnUnit } from "@/server/domain/process/types";
 import { sumMinor } from "@/server/kernel/money";
 import { presentNotificationAddress } from "./address";
 import { compensationMethod, presentExchangeOrder } from "./exchange-order";
@@ -34,8 +34,13 @@ export const presentWebhookPayload = (process: ReturnProcess, type: WebhookEvent
   return_costs: returnCosts(process),
 });
 
+/**
+ * What was paid for the pieces of a line. Where an override replaced the refund, what it comes to for them: the rest is
+ * a discount, and tax follows the amount (domain, money rule 4).
+ */
 const lineItem = (process: ReturnProcess, { line, units }: ProcessLine) => {
-  const sum = (pick: (unit: ProcessLine["units"][number]) => number) => presentAmount(sumMinor(units.map(pick)));
+  const priced = units.map((unit) => overridden(unit, process));
+  const sum = (pick: (unit: ProcessLine["units"][number]) => number) => presentAmount(sumMinor(priced.map(pick)));
   return {
     id: line.id,
     return_reason: units[0]?.returnReason ?? "",
@@ -49,6 +54,16 @@ const lineItem = (process: ReturnProcess, { line, units }: ProcessLine) => {
     currency: process.currency,
     compensation_method: compensationMethod(process, units),
   };
+};
+
+const overridden = (unit: ReturnUnit, process: ReturnProcess): ReturnUnit => {
+  const settlement = currentSettlement(process);
+  const isSet = settlement?.rows.some(({ kind }) => kind === "OVERRIDE") ?? false;
+  const own = isSet ? settlement?.unitAmounts.find(({ unitId }) => unitId === unit.id) : undefined;
+  if (own === undefined) return unit;
+  const onTopMinor = process.taxesIncluded ? 0 : own.taxMinor;
+  const orderDiscountMinor = unit.priceMinor - unit.lineDiscountMinor - (own.amountMinor - onTopMinor);
+  return { ...unit, orderDiscountMinor, taxMinor: own.taxMinor, paidMinor: own.amountMinor };
 };
 
 const reviews = (process: ReturnProcess): ReturnProcessPayload["reviews"] =>

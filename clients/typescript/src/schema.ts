@@ -1887,6 +1887,12 @@ export interface components {
                 rounding: string;
                 total: string;
             }[];
+            /** @description What is refunded for each unit and the tax inside, before fees and bonuses; an override is spread over them. */
+            units: {
+                unit_id: string;
+                amount: string;
+                tax: string;
+            }[];
             /**
              * Format: date-time
              * @description RFC 3339, UTC, milliseconds.

@@ -85,6 +85,7 @@ export function sampleDerivation({ reader, now }: Scene, total: string): Derivat
     ...{ settlement_id: "preview", basis: "QUOTE", currency: CURRENCY, subtotal, shipping: "0", tax: "0", owed: "0" },
     ...sums,
     portions: [{ refund_option: "ORIGINAL_PAYMENT_METHOD", subtotal, ...sums }],
+    units: [],
     created_at: now.toISOString(),
     rows: [...rows, fee].map((row, position) => ({ position, ...row })),
   };

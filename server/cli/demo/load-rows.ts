@@ -113,6 +113,7 @@ export const moneyRows = (one: LoadReturn) => {
       roundingMinor: settlement.roundingMinor,
       shippingMinor: settlement.shippingMinor,
       portions: settlement.portions,
+      unitAmounts: settlement.unitAmounts,
       fingerprint: "",
       createdAt,
       expiresAt: null,

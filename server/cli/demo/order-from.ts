@@ -71,7 +71,7 @@ export const orderFrom = ({ ids, store, draft }: { ids: Ids; store: Store; draft
   };
   const paid = { ...order, payments: paymentsFrom({ ids, draft, order }) };
   const sum = checkOrderAddsUp(orderMoney(paid));
-  if (!sum.ok) throw new Error(`Order ${draft.orderNumber} comes to ${sum.expectedMinor}, paid ${sum.capturedMinor}.`);
+  if (!sum.ok) throw new Error(`Order ${draft.orderNumber} doesn't add up to what was paid.`);
   return paid;
 };
 

@@ -21,7 +21,7 @@ export function checkProductContent(content: ProductContent): ContentViolation[]
     if (variant.platformVariantId === "") at("variant_id", "must not be empty");
     else if (ids.has(variant.platformVariantId)) at("variant_id", "stands twice in this product");
     ids.set(variant.platformVariantId, index);
-    if (!isCount(variant.priceMinor, LARGEST_MINOR)) at("price", "must be an integer in minor units, 0 or more");
+    if (!isCount(variant.priceMinor, LARGEST_MINOR)) at("price", "must be a whole number, 0 or more");
     if (variant.stock !== null && !isCount(variant.stock, LARGEST_STOCK))
       at("stock", "must be a whole number of pieces, 0 or more, or null where it is not tracked");
     if (!hasStorableNames(variant)) at("options", "has a name that is empty, or has NUL or unpaired surrogates");

@@ -26,7 +26,7 @@ export const spend = (entries: readonly CreditEntry[], amountMinor: number): Cre
   if (askedMinor > leftMinor)
     throw new DomainError({
       reason: "CREDIT_TOO_SMALL",
-      message: `${askedMinor} is asked for and ${leftMinor} is left on this credit.`,
+      message: "The amount is more than what is left on this credit.",
       facts: { askedMinor, leftMinor },
     });
   return { kind: "SPENT", amountMinor: -askedMinor };
@@ -43,7 +43,7 @@ export const takeBack = (entries: readonly CreditEntry[]): CreditEntry => {
   if (spentMinor > 0)
     throw new DomainError({
       reason: "CREDIT_SPENT",
-      message: `${spentMinor} of this credit is spent, so it cannot be taken back.`,
+      message: "Part of this credit has been spent, so it can't be taken back.",
       facts: { spentMinor, leftMinor },
     });
   if (entries.some(({ kind }) => kind === "TAKEN_BACK"))

@@ -171,7 +171,7 @@ const requireSum = ({ currency, taxesIncluded }: ReturnProcess, plan: ExchangeOr
   if (sum.ok) return;
   throw new DomainError({
     reason: "EXCHANGE_ORDER_DOES_NOT_ADD_UP",
-    message: `The exchange order comes to ${sum.expectedMinor}, paid ${sum.capturedMinor}.`,
+    message: "The exchange order doesn't add up to what was paid for it.",
     facts: { expectedMinor: sum.expectedMinor, capturedMinor: sum.capturedMinor },
   });
 };

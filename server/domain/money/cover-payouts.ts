@@ -1,5 +1,6 @@
 import { DomainError } from "@/server/kernel/domain-error";
 import { requireMinor, sumMinor } from "@/server/kernel/money";
+import { formulaAmount } from "./formula-amount";
 
 /** A payout that waits: not settled, not failed, not covered yet. */
 export type PendingPayout = { id: string; amountMinor: number };
@@ -12,7 +13,10 @@ export type CoveredPayout = { payoutId: string; coveredMinor: number; leftMinor:
  * partly. `amountMinor` null means everything that is pending. Payouts that it does not reach are not in the answer.
  * Throws NOTHING_PENDING, AMOUNT_EXCEEDS_PENDING with `leftMinor`, and INVALID_AMOUNT for 0 and below.
  */
-export function coverPayouts(payouts: readonly PendingPayout[], amountMinor: number | null): CoveredPayout[] {
+export function coverPayouts(
+  payouts: readonly PendingPayout[],
+  { amountMinor, currency }: { amountMinor: number | null; currency: string },
+): CoveredPayout[] {
   const pending = payouts.filter((payout) => requireMinor(payout.amountMinor, "a payout") > 0);
   const pendingMinor = sumMinor(pending.map((payout) => payout.amountMinor));
   if (pendingMinor === 0) {
@@ -20,13 +24,13 @@ export function coverPayouts(payouts: readonly PendingPayout[], amountMinor: num
   }
   const askedMinor = requireMinor(amountMinor ?? pendingMinor, "an external refund");
   if (askedMinor === 0) {
-    const message = "An external refund of 0 covers nothing.";
+    const message = "Enter the amount that was refunded.";
     throw new DomainError({ reason: "INVALID_AMOUNT", message, facts: { amount: "0", what: "an external refund" } });
   }
   if (askedMinor > pendingMinor) {
     throw new DomainError({
       reason: "AMOUNT_EXCEEDS_PENDING",
-      message: `${askedMinor} was refunded elsewhere, but only ${pendingMinor} is pending.`,
+      message: `Enter up to ${formulaAmount(pendingMinor, currency)}, the refund that is still pending.`,
       facts: { askedMinor, leftMinor: pendingMinor },
     });
   }

@@ -67,15 +67,15 @@ export function chargeExchanges(
   const moreMinor = sumMinor(exchanged.map((one) => Math.max(0, one.differenceMinor))) - coveredMinor;
   const heldMinor = heldInAll(pots);
   const owedMinor = takeFrom(pots, moreMinor, "exchangeMinor");
+  const write = (amountMinor: number): string => formulaAmount(amountMinor, input.currency);
   if (owedMinor === 0 || input.paymentsEnabled) return { rows: [], owedMinor, notChargedMinor: 0 };
   if (input.basis === "QUOTE" && input.overrideMinor === undefined) {
     throw new DomainError({
       reason: "EXCHANGE_NEEDS_PAYMENT",
-      message: `The new items cost ${owedMinor} more than is given back, and the store takes no payments.`,
+      message: `The new items cost ${write(owedMinor)} more than the refund, and the store takes no payments.`,
       facts: { owedMinor },
     });
   }
-  const write = (amountMinor: number): string => formulaAmount(amountMinor, input.currency);
   const formula = `${write(moreMinor)} more for the new items, but only ${write(heldMinor)} to take it from`;
   const row = { kind: "EXCHANGE_NOT_CHARGED", group: "EXCHANGE", label: "Difference not charged" } as const;
   return {

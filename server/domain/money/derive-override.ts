@@ -15,7 +15,7 @@ export type PortionToPay = Portion & { giftMinor: number };
  */
 export function deriveOverride(
   input: Pick<SettleReturnInput, "overrideMinor" | "overrideCapMinor" | "currency" | "payments" | "refundOption">,
-  { pots, owedMinor }: { pots: Pot[]; owedMinor: number },
+  { pots, owedMinor, taxMinor }: { pots: Pot[]; owedMinor: number; taxMinor: number },
 ): { rows: UnnumberedRow[]; portions: PortionToPay[] } {
   const { overrideMinor, currency } = input;
   if (overrideMinor === undefined) {
@@ -31,11 +31,13 @@ export function deriveOverride(
     const totalMinor = totals[position] ?? 0;
     return { ...pot, overrideMinor: totalMinor - heldIn(pot), totalMinor, giftMinor: 0 };
   });
+  const write = (amountMinor: number): string => formulaAmount(amountMinor, currency);
+  const withTax = taxMinor > 0 ? `, of which ${write(taxMinor)} tax` : "";
   const row: UnnumberedRow = {
     kind: "OVERRIDE",
     group: "OVERRIDE",
     label: "Set by staff",
-    formula: `${formulaAmount(overrideMinor, currency)} instead of ${formulaAmount(computedMinor, currency)}`,
+    formula: `${write(overrideMinor)} instead of ${write(computedMinor)}${withTax}`,
     unitId: null,
     amountMinor: overrideMinor - computedMinor + owedMinor,
   };
@@ -43,13 +45,13 @@ export function deriveOverride(
 }
 
 function requireWithinCap(
-  input: Pick<SettleReturnInput, "overrideCapMinor" | "payments"> & { overrideMinor: number },
+  input: Pick<SettleReturnInput, "overrideCapMinor" | "payments" | "currency"> & { overrideMinor: number },
 ): void {
-  const { overrideMinor, overrideCapMinor } = input;
+  const { overrideMinor, overrideCapMinor, currency } = input;
   if (requireMinor(overrideMinor, "an override") <= overrideCapMinor) return;
   throw new DomainError({
     reason: "OVERRIDE_EXCEEDS_PAID",
-    message: `An override of ${overrideMinor} is more than the ${overrideCapMinor} paid for what came back.`,
+    message: `Enter up to ${formulaAmount(overrideCapMinor, currency)}, what was paid for these items.`,
     facts: {
       askedMinor: overrideMinor,
       capMinor: overrideCapMinor,

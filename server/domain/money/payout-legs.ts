@@ -1,6 +1,7 @@
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import { DomainError } from "@/server/kernel/domain-error";
 import { requireMinor, sumMinor } from "@/server/kernel/money";
+import { formulaAmount } from "./formula-amount";
 import { OPTION_LABELS } from "./pots";
 import type { PaymentMoney, PayoutLeg } from "./types";
 
@@ -14,13 +15,18 @@ type ToPay = { refundOption: RefundOption; totalMinor: number; giftMinor: number
  * so that credit cannot return money that has been sent back already.
  * Throws EXCEEDS_REFUNDABLE with `leftMinor` when the payments cannot hold the total. A portion of 0 has no legs.
  */
-export function payoutLegs(input: { portions: readonly ToPay[]; payments: readonly PaymentMoney[] }): PayoutLeg[] {
+export function payoutLegs(input: {
+  portions: readonly ToPay[];
+  payments: readonly PaymentMoney[];
+  currency: string;
+}): PayoutLeg[] {
   const leftMinor = refundableOf(input.payments);
   const askedMinor = sumMinor(input.portions.map((portion) => portion.totalMinor - portion.giftMinor));
   if (askedMinor > leftMinor) {
+    const write = (amountMinor: number): string => formulaAmount(amountMinor, input.currency);
     throw new DomainError({
       reason: "EXCEEDS_REFUNDABLE",
-      message: `${askedMinor} cannot be paid back, ${leftMinor} is left of what was captured.`,
+      message: `${write(askedMinor)} can't be refunded: only ${write(leftMinor)} of what the shopper paid is left.`,
       facts: { askedMinor, leftMinor },
     });
   }

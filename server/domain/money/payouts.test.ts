@@ -9,10 +9,16 @@ import type { DerivationRow, PayoutLeg } from "./types";
 
 const reason = (name: string) => expect.objectContaining({ reason: name });
 
+const eur = (amountMinor: number | null) => ({ amountMinor, currency: "EUR" });
+
 describe("settleDifference", () => {
   const payments = [paymentOf("card", 30_00), paymentOf("credit", 20_00, { isStoreCredit: true })];
   const decided = (totalMinor: number) => ({
-    legs: payoutLegs({ portions: [{ refundOption: "ORIGINAL_PAYMENT_METHOD", totalMinor, giftMinor: 0 }], payments }),
+    legs: payoutLegs({
+      portions: [{ refundOption: "ORIGINAL_PAYMENT_METHOD", totalMinor, giftMinor: 0 }],
+      currency: "EUR",
+      payments,
+    }),
   });
   const toCard = (amountMinor: number) =>
     ({ refundOption: "ORIGINAL_PAYMENT_METHOD", paymentId: "card", amountMinor }) as const;
@@ -87,11 +93,11 @@ describe("coverPayouts", () => {
   ];
 
   it("covers whole legs first, the last one partly", () => {
-    expect(coverPayouts(payouts, 12_00)).toEqual([
+    expect(coverPayouts(payouts, eur(12_00))).toEqual([
       { payoutId: "one", coveredMinor: 10_00, leftMinor: 0 },
       { payoutId: "two", coveredMinor: 2_00, leftMinor: 3_00 },
     ]);
-    expect(coverPayouts(payouts, null).map((one) => one.coveredMinor)).toEqual([10_00, 5_00, 5_00]);
+    expect(coverPayouts(payouts, eur(null)).map((one) => one.coveredMinor)).toEqual([10_00, 5_00, 5_00]);
   });
 
   it("refuses more than is pending, nothing pending, and nothing at all", () => {
@@ -99,10 +105,10 @@ describe("coverPayouts", () => {
       reason: "AMOUNT_EXCEEDS_PENDING",
       facts: { askedMinor: 20_01, leftMinor: 20_00 },
     });
-    expect(() => coverPayouts(payouts, 20_01)).toThrow(over);
-    expect(() => coverPayouts([], 1)).toThrow(reason("NOTHING_PENDING"));
-    expect(() => coverPayouts(payouts, 0)).toThrow(reason("INVALID_AMOUNT"));
-    expect(() => coverPayouts(payouts, 0.5)).toThrow(reason("INVALID_AMOUNT"));
+    expect(() => coverPayouts(payouts, eur(20_01))).toThrow(over);
+    expect(() => coverPayouts([], eur(1))).toThrow(reason("NOTHING_PENDING"));
+    expect(() => coverPayouts(payouts, eur(0))).toThrow(reason("INVALID_AMOUNT"));
+    expect(() => coverPayouts(payouts, eur(0.5))).toThrow(reason("INVALID_AMOUNT"));
   });
 });
 

@@ -23,7 +23,7 @@ export function replacementShare(input: {
   if (paidMinor < 0) {
     throw new DomainError({
       reason: "DIFFERENCE_EXCEEDS_PAID",
-      message: `${-settledDifferenceMinor} cannot have been given back of the ${original.paidMinor} paid.`,
+      message: "More was refunded for the exchange than was paid for the item.",
       facts: { settledDifferenceMinor, paidMinor: original.paidMinor },
     });
   }

@@ -41,7 +41,7 @@ function requireAddsUp(unit: SettleUnit, taxesIncluded: boolean): void {
   if (partsMinor === paidMinor && taxMinor <= paidMinor) return;
   throw new DomainError({
     reason: "UNIT_DOES_NOT_ADD_UP",
-    message: `Unit ${unit.unitId}: its parts come to ${partsMinor}, not to the ${paidMinor} paid.`,
+    message: `The parts of unit ${unit.unitId} don't add up to what was paid for it.`,
     facts: { unitId: unit.unitId, partsMinor, paidMinor },
   });
 }

@@ -89,7 +89,7 @@ describe("settleReturn", () => {
     expect(settlement).toMatchObject({ totalMinor: 20_00, owedMinor: 0 });
     expect(settlement.rows.find((row) => row.kind === "OVERRIDE")).toMatchObject({
       amountMinor: 25_00,
-      formula: "€20.00 instead of €0.00",
+      formula: "€20.00 instead of €0.00, of which €3.19 tax",
     });
   });
 

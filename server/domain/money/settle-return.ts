@@ -11,6 +11,7 @@ import { type Pot, potOf, takeFrom } from "./pots";
 import { proportionMinor } from "./proportion";
 import { requireSettleUnits } from "./require-settle-units";
 import type { DerivationRow, PayoutLeg, Settlement, SettleReturnInput, UnnumberedRow } from "./types";
+import { type AmountsByUnit, amountsByUnit } from "./unit-amounts";
 
 /**
  * What a return pays and why, in minor units (domain.md, section 2). Pure: the same input gives the same rows.
@@ -38,18 +39,20 @@ export function settleReturn(input: SettleReturnInput): Settlement {
   const fees = deriveFees(input, { ...units, pots });
   const bonuses = deriveBonuses(input, pots);
   const owedMinor = charge.owedMinor + fees.owedMinor;
-  const override = deriveOverride(input, { pots, owedMinor });
-  const legs = payoutLegs({ ...override, payments: input.payments });
+  const amounts = amountsByUnit(input, { ...units, shipping });
+  const valueMinor = subtotalMinor - promotions.changeMinor;
+  const taxMinor = settledTax(input, { amounts, subtotalMinor, valueMinor });
+  const override = deriveOverride(input, { pots, owedMinor, taxMinor });
+  const legs = payoutLegs({ ...override, ...input });
   const rows = [
     ...[units, promotions, shipping, exchanges, charge, fees, incentive].flatMap((part) => part.rows),
     ...bonuses,
     ...override.rows,
     ...legs.map((leg) => legRow(leg, input)),
   ];
-  const unitsTaxMinor = sumMinor(units.paying.map((one) => one.taxMinor));
-  const valueMinor = subtotalMinor - promotions.changeMinor;
   return {
     rows: rows.map((row, index): DerivationRow => ({ position: index + 1, ...row })),
+    unitAmounts: amounts.units,
     portions: override.portions.map(({ giftMinor: _, ...portion }) => portion),
     subtotalMinor,
     shippingMinor: shipping.paidMinor,
@@ -58,11 +61,22 @@ export function settleReturn(input: SettleReturnInput): Settlement {
     bonusMinor: sumMinor(override.portions.map((portion) => portion.bonusMinor)) + incentive.coveredMinor,
     incentiveMinor: incentive.earnedMinor,
     roundingMinor: sumMinor(override.portions.map((portion) => portion.roundingMinor)),
-    taxMinor: proportionMinor(unitsTaxMinor, subtotalMinor, valueMinor) + shipping.taxMinor,
+    taxMinor,
     totalMinor: sumMinor(override.portions.map((portion) => portion.totalMinor)),
     owedMinor: input.overrideMinor === undefined ? owedMinor : 0,
     legs,
   };
+}
+
+/** Tax follows the amount (rule 4): an override has its share already, a withheld promotion lowers it here. */
+function settledTax(
+  { overrideMinor }: SettleReturnInput,
+  { amounts, subtotalMinor, valueMinor }: { amounts: AmountsByUnit; subtotalMinor: number; valueMinor: number },
+): number {
+  const unitsTaxMinor = sumMinor(amounts.units.map((one) => one.taxMinor));
+  const isComputed = overrideMinor === undefined;
+  const taxMinor = isComputed ? proportionMinor(unitsTaxMinor, subtotalMinor, valueMinor) : unitsTaxMinor;
+  return taxMinor + amounts.shipping.taxMinor;
 }
 
 /**

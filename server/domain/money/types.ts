@@ -153,8 +153,16 @@ export type Portion = {
   totalMinor: number;
 };
 
+/** What is refunded for one unit, and the tax inside of it: what a credit note says of it. */
+export type UnitAmount = { unitId: string; amountMinor: number; taxMinor: number };
+
 export type Settlement = {
   rows: DerivationRow[];
+  /**
+   * Of each unit that is not exchanged, before revoked promotions, fees and bonuses; with an override, what of it falls
+   * on the unit.
+   */
+  unitAmounts: UnitAmount[];
   /** One entry per refund option, in order of first appearance; options that come to 0 included. */
   portions: Portion[];
   /** Value of the units that are refunded, tax included, less revoked promotions, before fees and bonus. */
@@ -170,7 +178,7 @@ export type Settlement = {
   /** The part of `bonusMinor` that was earned by exchanging. */
   incentiveMinor: number;
   roundingMinor: number;
-  /** Tax inside `subtotalMinor` and `shippingMinor`. */
+  /** Tax inside `subtotalMinor` and `shippingMinor`; with an override, the tax that the amount carries (rule 4). */
   taxMinor: number;
   /** What the shopper gets. */
   totalMinor: number;

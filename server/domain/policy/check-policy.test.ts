@@ -41,7 +41,7 @@ describe("a policy", () => {
   test("names the field of a condition in the published way", () => {
     const wrong = keeping(ruleOf("k", keep, when("country", "eq", "DE"), when("unit_value", "lt", "cheap")));
     expect(check(wrong)).toEqual([
-      { path: "keep_your_item.options[0].whens[1].value", message: "a whole number of minor units, 0 or more" },
+      { path: "keep_your_item.options[0].whens[1].value", message: "an amount of 0 or more" },
     ]);
   });
 

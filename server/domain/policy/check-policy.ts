@@ -74,7 +74,7 @@ const checkFee = ({ type, charge }: FeeThen): Finding[] => {
   if ("totalMinor" in charge)
     return isWithin(charge.totalMinor, Number.MAX_SAFE_INTEGER)
       ? named
-      : [...named, { field: "total", message: "an amount in minor units, 0 or more" }];
+      : [...named, { field: "total", message: "an amount of 0 or more" }];
   const field = "rate_basis_points";
   // A rate is for restocking; the other fees are flat (money rule 8).
   if (type !== "RESTOCK_FEE") return [...named, { field, message: "only RESTOCK_FEE is a rate; give a total" }];

@@ -55,7 +55,7 @@ const checkRange = (when: PolicyWhen): string[] => {
 const checkNumber = ({ field }: PolicyWhen, value: PolicyValue): string[] => {
   const kind = FIELD_KINDS[field];
   if (typeof value !== "number" || !Number.isSafeInteger(value) || value < 0)
-    return [kind === "MINOR" ? "a whole number of minor units, 0 or more" : "a whole number, 0 or more"];
+    return [kind === "MINOR" ? "an amount of 0 or more" : "a whole number, 0 or more"];
   return kind === "SCORE" && value > MOST_SCORE ? [`0 to ${MOST_SCORE}`] : [];
 };
 

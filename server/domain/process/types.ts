@@ -11,7 +11,7 @@ import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import type { TimerKind, TimerState } from "@/contract/vocabulary/timer";
 import type { UnitLocation, UnitPayment, UnitVerdict } from "@/contract/vocabulary/unit";
 import type { PostalAddress } from "@/server/kernel/address";
-import type { DerivationRow, Portion } from "../money/types";
+import type { DerivationRow, Portion, UnitAmount } from "../money/types";
 import type { Order } from "../orders/types";
 import type { PolicyDecision } from "../policy/types";
 import type { ReturnTerms } from "../returns/terms";
@@ -169,6 +169,8 @@ export type StoredSettlement = {
   /** What an advance paid beyond what was decided. */
   overpaidMinor: number;
   portions: Portion[];
+  /** Empty for settlements of the time before it was kept. */
+  unitAmounts: UnitAmount[];
   createdAt: string;
   rows: DerivationRow[];
 };

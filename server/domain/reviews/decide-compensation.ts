@@ -1,4 +1,6 @@
 import type { SettlementBasis } from "@/contract/vocabulary/settlement";
+import { originalShipping } from "../money/original-shipping";
+import { overrideCap } from "../money/override-cap";
 import type { PaymentMoney, Settlement } from "../money/types";
 import { unitShares } from "../money/unit-shares";
 import { orderMoney } from "../orders/order-money";
@@ -29,6 +31,17 @@ export const settleUnits = (process: Pick<ReturnProcess, "units" | "order">): Te
     ...(unit.keep === null ? {} : { keep: unit.keep, amountPercent: unit.keep.refundPercentage }),
     ...(unit.exchange === null ? { outcome: "REFUND" as const } : exchangeTerms(unit.exchange)),
   }));
+};
+
+/**
+ * The most that an override of a return could ever be, in minor units: what was paid for its units, and for the order's
+ * shipping where the store refunds it. A settlement holds it to the verdicts (`overrideCap`).
+ */
+export const mostRefundable = (process: Pick<ReturnProcess, "units" | "order" | "terms">): number => {
+  const money = orderMoney(process.order);
+  const shipping = process.terms.isOriginalShippingRefunded ? originalShipping(money, unitShares(money)) : null;
+  const units = settleUnits(process).map((unit) => ({ ...unit, verdict: "UNDECIDED" as const }));
+  return overrideCap(units, shipping?.paidMinor ?? 0);
 };
 
 /**

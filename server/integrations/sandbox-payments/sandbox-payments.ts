@@ -139,7 +139,7 @@ const charge = async (sandbox: Sandbox, call: ChargeCall): Promise<PaymentResult
 
 const refuseImpossible = (leg: Pick<RefundLeg, "amountMinor">): void => {
   if (Number.isSafeInteger(leg.amountMinor) && leg.amountMinor > 0) return;
-  throw new PartnerError(PROVIDER, "REFUSED", "A payment needs a whole amount of minor units above zero.");
+  throw new PartnerError(PROVIDER, "REFUSED", "A payment needs an amount above zero.");
 };
 
 const untilGivenUp = (signal: AbortSignal | undefined): Promise<never> =>

@@ -3,6 +3,7 @@ import { getStore } from "@/server/db/stores";
 import { inTransaction } from "@/server/db/transaction";
 import { normaliseCreditCode } from "@/server/domain/credits/credit-code";
 import { balanceOf, spend } from "@/server/domain/credits/ledger";
+import { formulaAmount } from "@/server/domain/money/formula-amount";
 import type { Actor } from "@/server/kernel/actor";
 import { DomainError } from "@/server/kernel/domain-error";
 import { invalidField, notFound, Problem } from "@/server/kernel/problem";
@@ -40,7 +41,12 @@ export const spendCredit = async (
     if (known?.amountMinor === -amountMinor) return credit;
     if (known !== undefined)
       throw new Problem("ALREADY_EXISTS", "This reference was used for another amount.", {
-        violations: [{ field: "reference", description: `${-known.amountMinor} was spent under it` }],
+        violations: [
+          {
+            field: "reference",
+            description: `${formulaAmount(-known.amountMinor, credit.currency)} was spent with it`,
+          },
+        ],
       });
     const entry = spending(credit, amountMinor);
     const now = ctx.clock.now();
@@ -54,8 +60,10 @@ const spending = (credit: CreditLedger, amountMinor: number) => {
     return spend(credit.entries, amountMinor);
   } catch (error) {
     if (!(error instanceof DomainError) || error.reason !== "CREDIT_TOO_SMALL") throw error;
-    const left = String(balanceOf(credit.entries));
-    throw new Problem("FAILED_PRECONDITION", error.message, { details: [{ cause: "CREDIT_TOO_SMALL", left }] });
+    const leftMinor = balanceOf(credit.entries);
+    const message = `Only ${formulaAmount(leftMinor, credit.currency)} is left on this credit.`;
+    const details = [{ cause: "CREDIT_TOO_SMALL", left: String(leftMinor) }];
+    throw new Problem("FAILED_PRECONDITION", message, { details });
   }
 };
 

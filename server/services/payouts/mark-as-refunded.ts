@@ -45,7 +45,8 @@ export const markAsRefunded = async (ctx: ServiceContext, call: MarkCall): Promi
     requireNoneBegunSince(seen, locked);
     const now = ctx.clock.now();
     const units = deciding(() => pickDueUnits(locked, call.lines));
-    const covered = deciding(() => coverPayouts(pendingOf(locked), amountOf(locked, { ...call, units })));
+    const asked = () => ({ amountMinor: amountOf(locked, { ...call, units }), currency: locked.currency });
+    const covered = deciding(() => coverPayouts(pendingOf(locked), asked()));
     for (const one of covered) await stopPaying(tx, { process: locked, payoutId: one.payoutId, now });
     for (const one of covered) await cover(tx, { actor, process: locked, one, note, now });
     await tell(tx, { actor, process: locked, covered, note, now });

@@ -1,6 +1,8 @@
 import type { Tx } from "@/server/db/client";
 import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
+import { formulaAmount } from "@/server/domain/money/formula-amount";
 import type { ReturnProcess } from "@/server/domain/process/types";
+import { mostRefundable } from "@/server/domain/reviews/decide-compensation";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField } from "@/server/kernel/problem";
 
@@ -14,10 +16,12 @@ export const requireOverride = (process: ReturnProcess, override: RefundOverride
     throw invalidField("refund_override.amount.currency_code", `this return is in ${process.currency}`);
   if (override.reason.trim() === "") throw invalidField("refund_override.reason", "say why the amount differs");
   // The settlement holds it to the unit; a partial review would keep what no later one could settle.
-  const paidMinor = process.units.reduce((sum, unit) => sum + unit.paidMinor, 0);
-  const capMinor = paidMinor + process.order.shippingPriceMinor + process.order.shippingTaxMinor;
+  const capMinor = mostRefundable(process);
   if (override.amountMinor > capMinor)
-    throw invalidField("refund_override.amount.amount", `at most ${capMinor} was paid for what comes back`);
+    throw invalidField(
+      "refund_override.amount.amount",
+      `Enter up to ${formulaAmount(capMinor, process.currency)}, what was paid for these items`,
+    );
 };
 
 /** Keeps the override with the return, and who gave it why in its history; it holds until another one is given. */

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "settlements" ADD COLUMN     "unit_amounts" JSONB NOT NULL DEFAULT '[]';
