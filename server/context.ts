@@ -7,6 +7,7 @@ import { createLocalFiles } from "./integrations/local-files/local-files";
 import { createLocalSpool } from "./integrations/local-spool/local-spool";
 import { createMailbox } from "./integrations/mailbox/mailbox";
 import { createReceiptPrinter } from "./integrations/pdf-receipt/receipt-printer";
+import { resolvePartners, type Sandbox } from "./integrations/resolve-partners";
 import { createDiskBooks } from "./integrations/sandbox-books/disk-books";
 import { openCarrierBooks } from "./integrations/sandbox-carrier/carrier-books";
 import { createSandboxCarrier } from "./integrations/sandbox-carrier/sandbox-carrier";
@@ -17,7 +18,7 @@ import { createUploadReader } from "./integrations/upload-reader/upload-reader";
 import { createWebhookSender } from "./integrations/webhook-sender/webhook-sender";
 import { createJobsClient } from "./jobs/client";
 import { createWaker } from "./jobs/wake";
-import { systemClock } from "./kernel/clock";
+import { type Clock, systemClock } from "./kernel/clock";
 import { type Env, readEnv } from "./kernel/env";
 import { createIds } from "./kernel/ids";
 import { createLogger } from "./kernel/logger";
@@ -41,26 +42,7 @@ export const createContext = (env: Env, overrides: ContextOverrides = {}): Servi
     ids,
     log,
     db,
-    carriers: new Map([
-      [
-        "SANDBOX",
-        createSandboxCarrier({
-          books: openCarrierBooks(join(env.DATA_DIR, "sandbox-carrier")),
-          trackingBaseUrl: `${env.APP_URL}/sandbox`,
-        }),
-      ],
-    ]),
-    payments: createSandboxPayments({
-      books: createDiskBooks({ directory: join(env.DATA_DIR, "sandbox-payments"), schema: paymentEntrySchema }),
-      references: createDiskBooks({
-        directory: join(env.DATA_DIR, "sandbox-payment-references"),
-        schema: paymentEntrySchema,
-      }),
-      clock,
-    }),
-    shop: createSandboxShop({
-      books: createDiskBooks({ directory: join(env.DATA_DIR, "sandbox-shop"), schema: shopEntrySchema }),
-    }),
+    partners: resolvePartners(openSandbox(env, clock)),
     files: createLocalFiles({
       directory: join(env.DATA_DIR, "files"),
       masterSecret: env.HOMEWARD_SECRET,
@@ -76,6 +58,27 @@ export const createContext = (env: Env, overrides: ContextOverrides = {}): Servi
     wake: overrides.wake ?? waker({ env, log, db }),
   };
 };
+
+/** The books of the sandbox outlive the process: it answers a repeated call as it answered the first one. */
+const openSandbox = ({ DATA_DIR, APP_URL }: Pick<Env, "DATA_DIR" | "APP_URL">, clock: Clock): Sandbox => ({
+  carriers: [
+    createSandboxCarrier({
+      books: openCarrierBooks(join(DATA_DIR, "sandbox-carrier")),
+      trackingBaseUrl: `${APP_URL}/sandbox`,
+    }),
+  ],
+  payments: createSandboxPayments({
+    books: createDiskBooks({ directory: join(DATA_DIR, "sandbox-payments"), schema: paymentEntrySchema }),
+    references: createDiskBooks({
+      directory: join(DATA_DIR, "sandbox-payment-references"),
+      schema: paymentEntrySchema,
+    }),
+    clock,
+  }),
+  shop: createSandboxShop({
+    books: createDiskBooks({ directory: join(DATA_DIR, "sandbox-shop"), schema: shopEntrySchema }),
+  }),
+});
 
 /** Without a mail server, mails are rows that the dashboard shows. */
 const mailbox = (where: Pick<ServiceContext, "db" | "clock" | "ids">): Mailer =>

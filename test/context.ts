@@ -7,6 +7,7 @@ import { createLabelSheets } from "@/server/integrations/label-sheets/label-shee
 import { createLocalFiles } from "@/server/integrations/local-files/local-files";
 import { createLocalSpool } from "@/server/integrations/local-spool/local-spool";
 import { createReceiptPrinter } from "@/server/integrations/pdf-receipt/receipt-printer";
+import { resolvePartners, type Sandbox } from "@/server/integrations/resolve-partners";
 import { createMemoryBooks } from "@/server/integrations/sandbox-books/memory-books";
 import { createMemoryCarrierBooks } from "@/server/integrations/sandbox-carrier/carrier-books";
 import { createSandboxCarrier } from "@/server/integrations/sandbox-carrier/sandbox-carrier";
@@ -40,6 +41,8 @@ export const createTestClock = (start = new Date()): TestClock => {
 };
 
 export type TestContext = ServiceContext & {
+  /** What the resolver answers in test mode. */
+  sandbox: Sandbox;
   clock: TestClock;
   /** What was sent, oldest first. */
   sentMails: OutgoingMail[];
@@ -74,6 +77,11 @@ export const createTestContext = ({
     books: createMemoryCarrierBooks(),
     trackingBaseUrl: `${env.APP_URL}/sandbox/tracking`,
   });
+  const sandbox = {
+    carriers: [carrier],
+    payments: createSandboxPayments({ books: createMemoryBooks(), references: createMemoryBooks(), clock }),
+    shop: createSandboxShop({ books: createMemoryBooks() }),
+  };
   const sentMails: OutgoingMail[] = [];
   const woken: WakeKind[] = [];
   return {
@@ -82,9 +90,8 @@ export const createTestContext = ({
     ids: createIds({ nowMs: () => clock.now().getTime(), randomBytes }),
     log,
     db,
-    carriers: new Map([[carrier.provider, carrier]]),
-    payments: createSandboxPayments({ books: createMemoryBooks(), references: createMemoryBooks(), clock }),
-    shop: createSandboxShop({ books: createMemoryBooks() }),
+    sandbox,
+    partners: resolvePartners(sandbox),
     files: createLocalFiles({ directory, masterSecret: env.HOMEWARD_SECRET, randomBytes }),
     uploads: createUploadReader(),
     spool: createLocalSpool({ directory: join(directory, "spool"), randomBytes }),

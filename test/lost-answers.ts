@@ -2,6 +2,7 @@ import type { Database } from "@/server/db/client";
 import { PartnerError } from "@/server/partners/partner-error";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import type { TestContext } from "./context";
+import { withSandbox } from "./with-sandbox";
 
 /** A context whose partners do what they are asked, but may not say so. */
 export const forgetPartners = (base: TestContext) => {
@@ -12,9 +13,8 @@ export const forgetPartners = (base: TestContext) => {
     if (isLost) throw new PartnerError("TEST", "UNAVAILABLE", "The answer was lost.");
     return result;
   };
-  const { payments, shop } = base;
-  const ctx: TestContext = {
-    ...base,
+  const { payments, shop } = base.sandbox;
+  const ctx = withSandbox(base, {
     payments: { ...payments, refund: async (leg) => answer(leg.idempotencyKey, await payments.refund(leg)) },
     shop: {
       ...shop,
@@ -23,7 +23,7 @@ export const forgetPartners = (base: TestContext) => {
       restock: async (request) => answer(request.idempotencyKey, await shop.restock(request)),
       closeReturn: async (request) => answer(request.idempotencyKey, await shop.closeReturn(request)),
     },
-  };
+  });
   return {
     ctx,
     /** How many things they did for a return: a worker also takes what is due of others. */

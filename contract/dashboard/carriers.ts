@@ -8,21 +8,21 @@ const SENT = RETURN_METHODS.filter((method) => method !== "NO_RETURN_METHOD");
 
 export const listCarrierWays = defineOperation({
   id: "listCarrierWays",
-  summary: "List what the carriers of this installation can do",
-  description: "A store offers some of these ways to send a return, each with its own fee and countries.",
+  summary: "List the return methods that a store's carriers support",
+  description: "A store offers some of them, each with its own fee and countries.",
   tag: "Dashboard",
   scope: "settings:read",
   endpoints: [],
-  input: z.object({}),
+  input: z.object({ ecommerce_id: identifier() }),
   output: z.object({
     ways: z.array(z.object({ return_method: z.enum(SENT), provider: z.string(), carrier: z.string() })),
   }),
-  problems: [],
+  problems: ["NOT_FOUND"],
 });
 
 export const listCarriers = defineOperation({
   id: "listCarriers",
-  summary: "List the carriers of this installation, and how they did",
+  summary: "List a store's carriers and how they performed",
   description: "With the labels of the store's returns that began in the last seven days.",
   tag: "Dashboard",
   scope: "settings:read",

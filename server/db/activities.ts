@@ -59,7 +59,7 @@ export const stopActivity = async (
 ): Promise<boolean> => {
   const count = await tx.$executeRaw(Prisma.sql`
     update activities set state = 'SKIPPED', finished_at = ${now}, lease_until = null
-    where id = ${id} and group_id = ${groupId} and state in ('PENDING', 'HELD') and attempts = ${attempts}
+    where id = ${id} and group_id = ${groupId} and state in ('PENDING', 'HELD', 'WAITING') and attempts = ${attempts}
       and (lease_until is null or lease_until < now())`);
   if (count === 0) return false;
   await tx.hold.updateMany({ where: { activityId: id, groupId, releasedAt: null }, data: { releasedAt: now } });
@@ -74,18 +74,27 @@ export const keepFromWorkers = async (tx: Tx, { id, groupId }: { id: string; gro
   return rows.length === 1;
 };
 
-/** A person did it; its hold is released. False when it is not held any more. */
+/** A person did it; its hold is released. False when it does not wait for one any more. */
 export const finishByHand = async (
   tx: Tx,
   { groupId }: TenantScope,
   { id, result, now }: { id: string; result: Prisma.InputJsonObject; now: Date },
 ): Promise<boolean> => {
   const { count } = await tx.activity.updateMany({
-    where: { id, groupId, state: "HELD" },
+    where: { id, groupId, state: { in: ["HELD", "WAITING"] } },
     data: { state: "DONE", result, finishedAt: now, leaseUntil: null },
   });
   if (count === 1)
     await tx.hold.updateMany({ where: { activityId: id, groupId, releasedAt: null }, data: { releasedAt: now } });
+  return count === 1;
+};
+
+/** Nobody but a person can do it; false when it is over, or somebody has it already. */
+export const leaveToPerson = async (tx: Tx, { id, groupId }: { id: string; groupId: string }): Promise<boolean> => {
+  const { count } = await tx.activity.updateMany({
+    where: { id, groupId, state: "PENDING" },
+    data: { state: "WAITING", attempts: 0, leaseUntil: null, lastError: "" },
+  });
   return count === 1;
 };
 

@@ -77,14 +77,21 @@ export const recordChargeRefund = async (
 export const listAbandonedCharges = async (
   tx: Tx,
   { before, limit }: { before: Date; limit: number },
-): Promise<{ charge: Charge; groupId: string; returnId: string }[]> => {
-  const rows = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
-    select c.id from charges c join return_intents i on i.id = c.return_id
+): Promise<
+  { charge: Charge; groupId: string; returnId: string; scope: { ecommerceId: string; isTest: boolean } }[]
+> => {
+  const rows = await tx.$queryRaw<{ id: string; ecommerceId: string; isTest: boolean }[]>(Prisma.sql`
+    select c.id, e.id as "ecommerceId", e.is_testing as "isTest"
+    from charges c join return_intents i on i.id = c.return_id join ecommerces e on e.id = i.ecommerce_id
     where c.status in ('PENDING', 'CAPTURED') and c.created_at < ${before} and i.completed_at is null
     order by c.created_at limit ${limit}`);
   const charges = await tx.charge.findMany({
     where: { id: { in: rows.map(({ id }) => id) } },
     orderBy: { createdAt: "asc" },
   });
-  return charges.map((row) => ({ charge: toCharge(row), groupId: row.groupId, returnId: row.returnId }));
+  const scopes = new Map(rows.map(({ id, ...scope }) => [id, scope]));
+  return charges.flatMap((row) => {
+    const scope = scopes.get(row.id);
+    return scope === undefined ? [] : [{ charge: toCharge(row), groupId: row.groupId, returnId: row.returnId, scope }];
+  });
 };

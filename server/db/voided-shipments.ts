@@ -7,6 +7,8 @@ export type VoidedShipment = {
   groupId: string;
   processId: string;
   ecommerceId: string;
+  /** Of its return: who made the label takes it back. */
+  isTest: boolean;
   provider: string;
   carrier: string;
   trackingNumber: string;
@@ -28,7 +30,8 @@ export const claimVoidedShipment = async (tx: Tx): Promise<VoidedShipment | null
     where p.id = s.process_id and s.id = (select id from shipments
       where voided_at is not null and void_answer = '' and (void_due_at is null or void_due_at <= now())
       order by voided_at limit 1 for update skip locked)
-    returning s.id, s.group_id as "groupId", s.process_id as "processId", p.ecommerce_id as "ecommerceId", s.provider,
+    returning s.id, s.group_id as "groupId", s.process_id as "processId", p.ecommerce_id as "ecommerceId",
+      p.is_test as "isTest", s.provider,
       s.carrier, s.tracking_number as "trackingNumber", s.void_attempts as attempts`);
   return claimed ?? null;
 };

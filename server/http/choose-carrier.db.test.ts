@@ -8,6 +8,7 @@ import { callRoute } from "@/test/call-route";
 import { createTestContext, type TestContext } from "@/test/context";
 import { createTestDatabase, type TestDatabase } from "@/test/database";
 import { createTenant, type Tenant } from "@/test/factories";
+import { withSandbox } from "@/test/with-sandbox";
 
 let database: TestDatabase;
 let ctx: TestContext;
@@ -16,7 +17,7 @@ let tenant: Tenant;
 beforeAll(async () => {
   database = await createTestDatabase();
   const base = createTestContext({ url: database.url });
-  const [carrier] = base.carriers.values();
+  const [carrier] = base.sandbox.carriers;
   if (carrier === undefined) throw new Error("There is no carrier.");
   // A second carrier that takes the same parcels, so that there is something to choose.
   const combinations = [
@@ -29,7 +30,7 @@ beforeAll(async () => {
       isPickedUp: false,
     },
   ];
-  ctx = { ...base, carriers: new Map([[carrier.provider, { ...carrier, combinations }]]) };
+  ctx = withSandbox(base, { carriers: [{ ...carrier, combinations }] });
   setContext(ctx);
   tenant = await createTenant(ctx);
 });

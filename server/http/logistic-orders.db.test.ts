@@ -11,6 +11,7 @@ import { callRoute, type RouteCall } from "@/test/call-route";
 import { createTestContext, type TestContext } from "@/test/context";
 import { createTestDatabase, type TestDatabase } from "@/test/database";
 import { createTenant, type Tenant } from "@/test/factories";
+import { withSandbox } from "@/test/with-sandbox";
 
 let database: TestDatabase;
 let ctx: TestContext;
@@ -30,7 +31,7 @@ beforeAll(async () => {
       return { ...(await carrier.createShipment(input)), priceMinor: 495 };
     },
   });
-  ctx = { ...base, carriers: new Map(Array.from(base.carriers, ([name, carrier]) => [name, watched(carrier)])) };
+  ctx = withSandbox(base, { carriers: base.sandbox.carriers.map(watched) });
   setContext(ctx);
   tenant = await createTenant(ctx);
 });

@@ -12,6 +12,7 @@ import { callRoute } from "@/test/call-route";
 import { createTestContext, type TestContext } from "@/test/context";
 import { createTestDatabase, type TestDatabase } from "@/test/database";
 import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
+import { withSandbox } from "@/test/with-sandbox";
 
 let database: TestDatabase;
 let ctx: TestContext;
@@ -30,7 +31,7 @@ beforeAll(async () => {
       return carrier.schedulePickup(input);
     },
   });
-  ctx = { ...base, carriers: new Map(Array.from(base.carriers, ([name, carrier]) => [name, watched(carrier)])) };
+  ctx = withSandbox(base, { carriers: base.sandbox.carriers.map(watched) });
   setContext(ctx);
   tenant = await createTenant(ctx);
 });

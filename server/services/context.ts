@@ -2,13 +2,11 @@ import type { Database } from "@/server/db/client";
 import type { Steps } from "@/server/db/steps";
 import type { Context } from "@/server/kernel/context";
 import type { Env } from "@/server/kernel/env";
-import type { Carrier } from "@/server/partners/carrier";
 import type { FileStore } from "@/server/partners/file-store";
 import type { LabelSheets } from "@/server/partners/label-sheets";
 import type { Mailer } from "@/server/partners/mailer";
-import type { PaymentProvider } from "@/server/partners/payment-provider";
+import type { Partners } from "@/server/partners/partners";
 import type { ReceiptPrinter } from "@/server/partners/receipt-printer";
-import type { Shop } from "@/server/partners/shop";
 import type { Spool } from "@/server/partners/spool";
 import type { UploadReader } from "@/server/partners/upload-reader";
 import type { WebhookSender } from "@/server/partners/webhook-sender";
@@ -23,10 +21,8 @@ export type ServiceContext = Context & {
   readonly db: Database;
   /** Of a call under an Idempotency-Key: which of its transactions are done already. */
   readonly steps?: Steps;
-  /** By provider. */
-  readonly carriers: ReadonlyMap<string, Carrier>;
-  readonly payments: PaymentProvider;
-  readonly shop: Shop;
+  /** Who does a store's shipping, payments and orders; nobody means a person. */
+  readonly partners: Partners;
   readonly files: FileStore;
   readonly uploads: UploadReader;
   readonly spool: Spool;

@@ -9,6 +9,7 @@ import { createSandboxCarrier } from "@/server/integrations/sandbox-carrier/sand
 import { createSandboxPayments, paymentEntrySchema } from "@/server/integrations/sandbox-payments/sandbox-payments";
 import { createSandboxShop, shopEntrySchema } from "@/server/integrations/sandbox-shop/sandbox-shop";
 import { createTestContext, type TestContext } from "../context";
+import { withSandbox } from "../with-sandbox";
 import type { Passing } from "./crash-points";
 import { type Ledger, openLedger } from "./ledger";
 
@@ -64,13 +65,15 @@ export const createCrashContext = (
   const payments = createDiskBooks({ directory: join(directory, "payments"), schema: paymentEntrySchema });
   const references = createDiskBooks({ directory: join(directory, "references"), schema: paymentEntrySchema });
   const shop = createDiskBooks({ directory: join(directory, "shop"), schema: shopEntrySchema });
-  return {
-    ...base,
-    ledger,
-    db: withCrashes(base.db, passing),
-    carriers: new Map([[carrier.provider, asking(carrier)]]),
+  const crashing = withSandbox(base, {
+    carriers: [asking(carrier)],
     payments: asking(createSandboxPayments({ books: counted("payment", payments), references, clock: base.clock })),
     shop: asking(createSandboxShop({ books: counted("shop", shop) })),
+  });
+  return {
+    ...crashing,
+    ledger,
+    db: withCrashes(base.db, passing),
     files: createLocalFiles({
       directory: join(directory, "files"),
       masterSecret: base.env.HOMEWARD_SECRET,

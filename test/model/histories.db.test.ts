@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, test } from "vitest";
 import { createTestContext, type TestContext } from "@/test/context";
 import { createTestDatabase } from "@/test/database";
+import { withSandbox } from "../with-sandbox";
 import { historyOf } from "./commands";
 import { workReal } from "./commands-work";
 import { checkDeeds } from "./model-deeds";
@@ -40,8 +41,7 @@ const playHistories = async (lane: number, usual: number): Promise<void> => {
   const database = await createTestDatabase();
   const base = createTestContext({ url: database.url, now: START });
   const partners = createModelPartners(base.clock);
-  const { carriers, payments, shop, mailer } = partners;
-  const ctx: TestContext = { ...base, carriers, payments, shop, mailer };
+  const ctx: TestContext = { ...withSandbox(base, partners.sandbox), mailer: partners.mailer };
   try {
     const tenants = await Promise.all(MODEL_STORES.map((store) => openStore(ctx, store)));
     const stores = fc.constantFrom(

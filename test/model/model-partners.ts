@@ -14,9 +14,7 @@ export const createModelPartners = ({ now }: Clock) => {
   const carrier = createCarrier(desk);
   return {
     ...{ deeds, answering, dying },
-    carriers: new Map([[carrier.provider, carrier]]),
-    payments: createPayments(desk, now),
-    shop: createShop(desk),
+    sandbox: { carriers: [carrier], payments: createPayments(desk, now), shop: createShop(desk) },
     mailer: createMailer(desk),
   };
 };

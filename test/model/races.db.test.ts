@@ -10,6 +10,7 @@ import { recordReview } from "@/server/services/reviews/record-review";
 import { createTestContext, type TestContext } from "@/test/context";
 import { createTestDatabase, type TestDatabase } from "@/test/database";
 import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
+import { withSandbox } from "../with-sandbox";
 import { outcomeOf, quickCarrier } from "./model-scene";
 
 const AT_ONCE = 50;
@@ -25,7 +26,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   base = createTestContext({ url: database.url });
   const db = connectDatabase({ url: database.url, max: AT_ONCE, log: base.log });
-  ctx = { ...base, db, carriers: new Map([["SANDBOX", quickCarrier()]]) };
+  ctx = { ...withSandbox(base, { carriers: [quickCarrier()] }), db };
   setContext(ctx);
   tenant = await createTenant(ctx);
 });

@@ -11,6 +11,7 @@ import { keptItems } from "../returns/kept-items";
 import type { LineEligibility } from "../returns/line-eligibility";
 import { ruleScene } from "../returns/price-draft";
 import type { DraftItem, IntentDraft } from "../returns/types";
+import { canCharge } from "../store/can-charge";
 import { sizeDirectionNamed } from "../store/size-direction";
 import type { Store } from "../store/types";
 import { type ExchangeIncentive, exchangeIncentives, sumIncentives } from "./exchange-incentives";
@@ -109,7 +110,7 @@ export const exchangeInput = (scene: ExchangeScene, item: AskedItem): ExchangeIn
     reservations,
     quoteId: returnId,
     now: now.toISOString(),
-    paymentsEnabled: store.policy.arePaymentsEnabled,
+    paymentsEnabled: canCharge(store),
     help: helpOf(scene, item),
     pendingCreditMinor: Math.max(0, sumMinor(creditsOf(scene, item.lineItemId))),
   };

@@ -1,3 +1,4 @@
+import { isOpen } from "../activities/open-activity";
 import type { ReturnProcess } from "./types";
 
 /**
@@ -6,7 +7,7 @@ import type { ReturnProcess } from "./types";
  * them back while nothing is spent.
  */
 export const hasSentMoney = ({ payouts, activities }: Pick<ReturnProcess, "payouts" | "activities">): boolean =>
-  activities.some(({ name, state }) => name === "REFUND" && (state === "PENDING" || state === "HELD")) ||
+  activities.some((activity) => activity.name === "REFUND" && isOpen(activity)) ||
   payouts.some(
     ({ status, refundOption, externalMinor }) =>
       externalMinor > 0 || (status !== "FAILED" && refundOption !== "STORE_CREDIT" && refundOption !== "GIFT_CARD"),

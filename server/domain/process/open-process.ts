@@ -82,6 +82,7 @@ export const openProcess = ({
     cancelReason: "",
     terms: gift === undefined ? terms : { ...terms, isGift: true },
     policyVersion: store.policyVersion,
+    isTest: store.isTesting,
     authorization,
     risk,
     handOverBy: isSent ? (handOverBy(store, now)?.toISOString() ?? null) : null,

@@ -55,6 +55,8 @@ export type ReturnProcess = {
   terms: ReturnTerms;
   /** The store's return conditions that it was started under. */
   policyVersion: number;
+  /** Started in test mode: the sandbox does its work, also after its store went live. */
+  isTest: boolean;
   authorization: Authorization;
   /** Null where nobody looked. */
   risk: RiskAssessment | null;

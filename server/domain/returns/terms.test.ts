@@ -17,6 +17,7 @@ const termsOf = (
 ) =>
   returnTerms(
     {
+      isTesting: true,
       config: { ...DEFAULT_STORE_CONFIG, refunds: { ...DEFAULT_STORE_CONFIG.refunds, ...refunds } },
       policy: { ...DEFAULT_POLICY, ...policy },
     },

@@ -6,6 +6,7 @@ import type { ExchangeIncentiveRule } from "../exchanges/exchange-incentives";
 import type { Bonus } from "../money/types";
 import { decideSet } from "../policy/decide";
 import type { PolicyDecision } from "../policy/types";
+import { canCharge } from "../store/can-charge";
 import type { Store } from "../store/types";
 import { type FeeWithWhy, feesByPolicy, type ItemOfTerms } from "./fees-by-policy";
 
@@ -50,9 +51,10 @@ export type TermsFacts = {
 
 /** The terms for a return as it is being put together. */
 export const returnTerms = (
-  { config, policy }: Pick<Store, "config" | "policy">,
+  store: Pick<Store, "config" | "policy" | "isTesting">,
   { items, shippingFeeMinor }: TermsFacts,
 ): ReturnTerms => {
+  const { config, policy } = store;
   const { refunds, exchange } = config;
   const bonuses = refunds.actions.flatMap(({ refundOption, bonus }) => (bonus ? [[refundOption, bonus] as const] : []));
   const payer = decideSet(
@@ -68,7 +70,7 @@ export const returnTerms = (
     isCreditRoundedUp: refunds.isCreditRoundedUp,
     areConditionalDiscountsRevoked: refunds.areConditionalDiscountsRevoked,
     areDiscountsCarriedOver: refunds.areDiscountsCarriedOver,
-    arePaymentsEnabled: policy.arePaymentsEnabled,
+    arePaymentsEnabled: canCharge(store),
     workflow: {
       skippedActivities: policy.skipWorkflowActivities,
       startOnPlatform: policy.startReturnOnPlatformTime,

@@ -2,37 +2,44 @@ import * as contract from "@/contract/dashboard/carriers";
 import { listCarrierHealth } from "@/server/db/carrier-health";
 import { getStore } from "@/server/db/stores";
 import { makeTestLabel as makeLabel } from "@/server/services/logistics/make-test-label";
+import { partnerScopeOf } from "@/server/services/partner-scope";
 import { implement } from "../implement";
 
 const WEEK_MS = 7 * 86_400_000;
 
-export const listCarrierWays = implement(contract.listCarrierWays, async ({ ctx }) => ({
-  ways: [...ctx.carriers.values()].flatMap(({ provider, combinations }) =>
-    combinations.flatMap(({ returnMethod, carrier }) =>
-      returnMethod === "NO_RETURN_METHOD" ? [] : [{ return_method: returnMethod, provider, carrier }],
+export const listCarrierWays = implement(contract.listCarrierWays, async ({ ctx, actor, input }) => {
+  const store = await getStore(ctx.db, actor, input.ecommerce_id);
+  const carriers = [...ctx.partners.carriers(partnerScopeOf(store)).values()];
+  return {
+    ways: carriers.flatMap(({ provider, combinations }) =>
+      combinations.flatMap(({ returnMethod, carrier }) =>
+        returnMethod === "NO_RETURN_METHOD" ? [] : [{ return_method: returnMethod, provider, carrier }],
+      ),
     ),
-  ),
-}));
+  };
+});
 
 export const listCarriers = implement(contract.listCarriers, async ({ ctx, actor, input }) => {
-  const { id: ecommerceId } = await getStore(ctx.db, actor, input.ecommerce_id);
+  const store = await getStore(ctx.db, actor, input.ecommerce_id);
+  const { id: ecommerceId } = store;
   const since = new Date(ctx.clock.now().getTime() - WEEK_MS);
   const health = await listCarrierHealth(ctx.db, actor, { ecommerceId, since });
   return {
-    carriers: [...ctx.carriers.values()].flatMap(({ provider, carriers, combinations }) =>
-      carriers.map(({ code, name }) => {
-        const lately = health.find((each) => each.provider === provider && each.carrier === code);
-        return {
-          ...{ provider, carrier: code, name },
-          return_methods: combinations.flatMap(({ returnMethod, carrier }) =>
-            carrier === code && returnMethod !== "NO_RETURN_METHOD" ? [returnMethod] : [],
-          ),
-          labels: lately?.labels ?? 0,
-          stumbled: lately?.stumbled ?? 0,
-          failed: lately?.failed ?? 0,
-          last_error: lately?.lastError ?? "",
-        };
-      }),
+    carriers: [...ctx.partners.carriers(partnerScopeOf(store)).values()].flatMap(
+      ({ provider, carriers, combinations }) =>
+        carriers.map(({ code, name }) => {
+          const lately = health.find((each) => each.provider === provider && each.carrier === code);
+          return {
+            ...{ provider, carrier: code, name },
+            return_methods: combinations.flatMap(({ returnMethod, carrier }) =>
+              carrier === code && returnMethod !== "NO_RETURN_METHOD" ? [returnMethod] : [],
+            ),
+            labels: lately?.labels ?? 0,
+            stumbled: lately?.stumbled ?? 0,
+            failed: lately?.failed ?? 0,
+            last_error: lately?.lastError ?? "",
+          };
+        }),
     ),
   };
 });

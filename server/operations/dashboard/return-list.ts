@@ -13,6 +13,7 @@ import { listStores } from "@/server/db/stores";
 import { listTeam } from "@/server/db/team";
 import { listWarehouses } from "@/server/db/warehouses";
 import { presentReturnRow, readRowCursor, rowCursorOf } from "@/server/presenters/return-row";
+import { partnerScopeOf } from "@/server/services/partner-scope";
 import { implement } from "../implement";
 import { readReturnChoice } from "../read-return-choice";
 
@@ -60,7 +61,9 @@ export const getReturnFilters = implement(contract.getReturnFilters, async ({ ct
   const warehouses = (await Promise.all(stores.map(({ id }) => listWarehouses(ctx.db, actor, id)))).flat();
   const options = stores.flatMap(({ config }) => config.returnOptions);
   const named = new Map(
-    [...ctx.carriers.values()].flatMap(({ carriers }) => carriers.map((one) => [one.code, one.name])),
+    stores
+      .flatMap((store) => [...ctx.partners.carriers(partnerScopeOf(store)).values()])
+      .flatMap(({ carriers }) => carriers.map((one) => [one.code, one.name])),
   );
   const carriers = unique(options.map(({ carrier }) => carrier));
   return {

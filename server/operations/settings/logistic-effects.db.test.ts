@@ -4,6 +4,7 @@ import { findReturnWarehouse } from "@/server/db/warehouses";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant } from "@/test/factories";
 import { inGermany, refusalOf, settingsScene } from "@/test/settings-scene";
+import { withSandbox } from "@/test/with-sandbox";
 
 let ctx: TestContext;
 let scene: ReturnType<typeof settingsScene>;
@@ -54,13 +55,13 @@ describe("logistic setting", () => {
   });
 
   test("the list of shops stands where a return may be brought in person", async () => {
-    const [provider = "", sandbox] = [...ctx.carriers][0] ?? [];
+    const [sandbox] = ctx.sandbox.carriers;
     if (sandbox === undefined) throw new Error("There is no carrier.");
     const [first] = sandbox.combinations;
     if (first === undefined) throw new Error("The carrier does nothing.");
     const inStore = { ...first, returnMethod: "IN_STORE" as const };
-    const carriers = new Map([[provider, { ...sandbox, combinations: [...sandbox.combinations, inStore] }]]);
-    const shops: TestContext = { ...ctx, carriers };
+    const carriers = [{ ...sandbox, combinations: [...sandbox.combinations, inStore] }];
+    const shops = withSandbox(ctx, { carriers });
     const tenant = await createTenant(ctx);
     const patch = {
       store_list_url: "https://shop.example/shops",

@@ -6,6 +6,7 @@ import type { ReturnProcess } from "@/server/domain/process/types";
 import { PartnerError } from "@/server/partners/partner-error";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createRefundScene, type RefundScene } from "@/test/refund-scene";
+import { withSandbox } from "@/test/with-sandbox";
 import type { ServiceContext } from "../context";
 import { releaseHold } from "../processes/release-hold";
 import { completeByHand } from "./complete-by-hand";
@@ -45,9 +46,9 @@ const refusing = (part: "payments" | "carriers"): ServiceContext => {
   const refuse = async () => {
     throw new PartnerError("SANDBOX", "REFUSED", "Not today.");
   };
-  if (part === "payments") return { ...ctx, payments: { ...ctx.payments, refund: refuse } };
-  const carriers = [...ctx.carriers].map(([name, carrier]) => [name, { ...carrier, createShipment: refuse }] as const);
-  return { ...ctx, carriers: new Map(carriers) };
+  if (part === "payments") return withSandbox(ctx, { payments: { ...ctx.sandbox.payments, refund: refuse } });
+  const carriers = ctx.sandbox.carriers.map((carrier) => ({ ...carrier, createShipment: refuse }));
+  return withSandbox(ctx, { carriers });
 };
 
 test.each(['http://x"><script>', "javascript:alert(1)", "https://post.example/a b"])(
@@ -81,11 +82,11 @@ describe("what a person did in place of a partner", () => {
   test("a refund that the provider has made after all is found by a retry, not paid twice by hand", async () => {
     const process = await scene.newReturn();
     await scene.review(process, "APPROVED");
-    const silent = async (leg: Parameters<typeof ctx.payments.refund>[0]) => {
-      await ctx.payments.refund(leg);
+    const silent = async (leg: Parameters<typeof ctx.sandbox.payments.refund>[0]) => {
+      await ctx.sandbox.payments.refund(leg);
       throw new PartnerError("SANDBOX", "REFUSED", "The answer was lost.");
     };
-    const held = await scene.work(process, { ...ctx, payments: { ...ctx.payments, refund: silent } });
+    const held = await scene.work(process, withSandbox(ctx, { payments: { ...ctx.sandbox.payments, refund: silent } }));
     const { id } = heldOf(held, "REFUND");
     await expect(byHand(process, id, { reference: "SEPA-1" })).rejects.toThrow(/has this refund already/);
     await retryActivity(ctx, { actor: scene.tenant.actor, processId: process.id, activityId: id });

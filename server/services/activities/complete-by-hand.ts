@@ -3,6 +3,7 @@ import { addTimelineEntry } from "@/server/db/process-writes";
 import { getProcess, lockProcess } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { type ByHandResult, checkByHand } from "@/server/domain/activities/check-by-hand";
+import { waitsForPerson } from "@/server/domain/activities/open-activity";
 import type { Activity, ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import { notFound, Problem } from "@/server/kernel/problem";
@@ -45,7 +46,7 @@ export const completeByHand = async (
 const requireHeld = ({ activities }: ReturnProcess, id: string): Activity => {
   const activity = activities.find((one) => one.id === id);
   if (activity === undefined) throw notFound("activity");
-  if (activity.state !== "HELD") throw notHeld();
+  if (!waitsForPerson(activity)) throw notHeld();
   return activity;
 };
 

@@ -19,6 +19,7 @@ import type { Order } from "@/server/domain/orders/types";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Store } from "@/server/domain/store/types";
 import { type Actor, systemActor } from "@/server/kernel/actor";
+import { connected } from "@/server/partners/awaits-person";
 import type { ShopOrder } from "@/server/partners/shop";
 import type { ServiceContext } from "../context";
 import { concludeChange } from "../processes/conclude-change";
@@ -80,7 +81,7 @@ const orderAtShop = (
   { process, store, plan }: { process: ReturnProcess; store: Store; plan: ExchangeOrderPlan },
 ): Promise<ShopOrder> => {
   const { paymentMethod, shippingLine, priceMinor: shippingPriceMinor } = store.config.exchange.order;
-  return ctx.shop.createExchangeOrder({
+  return connected(ctx.partners.shop(process)).createExchangeOrder({
     idempotencyKey,
     originalOrderId: process.order.platformOrderId,
     returnCode: process.returnCode,

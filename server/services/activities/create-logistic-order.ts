@@ -37,6 +37,7 @@ export const createLogisticOrder: Executor = async (ctx, activity, read) => {
   const booked = await bookShipment(
     ctx,
     {
+      scope: process,
       idempotencyKey: activity.idempotencyKey,
       provider: process.provider,
       carrier: process.carrier,

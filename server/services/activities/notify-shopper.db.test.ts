@@ -7,6 +7,7 @@ import { cancelReturn } from "@/server/services/returns/cancel-return";
 import { correctReview } from "@/server/services/reviews/correct-review";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createRefundScene, type RefundScene } from "@/test/refund-scene";
+import { withSandbox } from "@/test/with-sandbox";
 import { retryActivity } from "./retry-activity";
 
 let ctx: TestContext;
@@ -44,10 +45,9 @@ describe("a return is told of as it goes", () => {
     await scene.work(made);
     await scene.move(made, "IN_WAREHOUSE");
     await scene.review(made, "APPROVED");
-    const slow: ServiceContext = {
-      ...ctx,
-      payments: { ...ctx.payments, refund: async () => ({ status: "PENDING", reference: "" }) },
-    };
+    const slow = withSandbox(ctx, {
+      payments: { ...ctx.sandbox.payments, refund: async () => ({ status: "PENDING", reference: "" }) },
+    });
     await scene.work(made, slow);
     await scene.makeDue();
     await scene.work(made, slow);
@@ -92,13 +92,12 @@ describe("a return is told of as it goes", () => {
     const made = await scene.newReturn();
     await scene.work(made);
     await scene.move(made, "IN_WAREHOUSE");
-    const broken: ServiceContext = {
-      ...ctx,
+    const broken = withSandbox(ctx, {
       payments: {
-        ...ctx.payments,
+        ...ctx.sandbox.payments,
         refund: () => Promise.reject(new PartnerError("SANDBOX", "REFUSED", "The card is closed.")),
       },
-    };
+    });
     await scene.review(made, "APPROVED");
     await scene.work(made, broken);
     await scene.makeDue();

@@ -1,7 +1,7 @@
 import { keepReference } from "@/server/db/activities";
 import type { ClaimedActivity } from "@/server/db/due-work";
 import { PartnerError } from "@/server/partners/partner-error";
-import type { PaymentResult } from "@/server/partners/payment-provider";
+import type { PaymentProvider, PaymentResult } from "@/server/partners/payment-provider";
 import type { ServiceContext } from "../context";
 import { PaymentFailed } from "./payment-failed";
 import { StillPending } from "./still-pending";
@@ -9,22 +9,29 @@ import { StillPending } from "./still-pending";
 const TIMEOUT_MS = 20_000;
 const ASK_AGAIN_SECONDS = 60;
 
+type Payment = {
+  payments: PaymentProvider;
+  /** Named when the provider refuses. */
+  destination: string;
+  begin: (signal: AbortSignal) => Promise<PaymentResult>;
+};
+
 /**
  * Pays for an activity at most once, however long the provider takes. The first answer's reference is kept with the
  * activity; from then on the provider is only asked how that payment stands. A payment whose answer was lost is looked
  * up by its key before it is asked for again: providers forget idempotency keys, some after a day. Outside any
- * transaction. `destination` is told when the provider refuses.
+ * transaction.
  * @throws StillPending, PaymentFailed, PartnerError
  */
 export const payOnce = async (
   ctx: ServiceContext,
   activity: ClaimedActivity,
-  { destination, begin }: { destination: string; begin: (signal: AbortSignal) => Promise<PaymentResult> },
+  { payments, destination, begin }: Payment,
 ): Promise<PaymentResult> => {
   const known = referenceOf(activity);
-  const answer = known === "" ? await beginOrFind(ctx, activity, begin) : await read(ctx, known);
+  const answer = known === "" ? await beginOrFind(payments, activity, begin) : await read(payments, known);
   if (answer.status === "SETTLED") return answer;
-  if (answer.status === "FAILED") throw new PaymentFailed(ctx.payments.provider, destination);
+  if (answer.status === "FAILED") throw new PaymentFailed(payments.provider, destination);
   const { id, idempotencyKey } = activity;
   if (known === "") await keepReference(ctx.db, { id, idempotencyKey, reference: answer.reference });
   throw new StillPending(ASK_AGAIN_SECONDS);
@@ -35,7 +42,7 @@ export const referenceOf = ({ result }: { result: Record<string, unknown> }): st
   typeof result.reference === "string" ? result.reference : "";
 
 const beginOrFind = async (
-  { payments }: ServiceContext,
+  payments: PaymentProvider,
   { idempotencyKey, attempts, lastError }: ClaimedActivity,
   begin: (signal: AbortSignal) => Promise<PaymentResult>,
 ): Promise<PaymentResult> => {
@@ -45,7 +52,7 @@ const beginOrFind = async (
 };
 
 /** An answer that does not come says nothing about the payment: it is asked for again, for as long as it takes. */
-const read = async ({ payments }: ServiceContext, reference: string): Promise<PaymentResult> => {
+const read = async (payments: PaymentProvider, reference: string): Promise<PaymentResult> => {
   try {
     return await payments.readPayment(reference, AbortSignal.timeout(TIMEOUT_MS));
   } catch (error) {

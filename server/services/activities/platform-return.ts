@@ -4,6 +4,7 @@ import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
 import { inTransaction } from "@/server/db/transaction";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { type Actor, systemActor } from "@/server/kernel/actor";
+import { connected } from "@/server/partners/awaits-person";
 import type { ServiceContext } from "../context";
 import { concludeChange } from "../processes/conclude-change";
 import type { Executor } from "./executor";
@@ -14,7 +15,7 @@ const TIMEOUT_MS = 20_000;
 export const openPlatformReturn: Executor = async (ctx, activity, read) => {
   const actor = systemActor(activity.groupId);
   const { process } = await read();
-  const { platformReturnId } = await ctx.shop.openReturn({
+  const { platformReturnId } = await connected(ctx.partners.shop(process)).openReturn({
     idempotencyKey: activity.idempotencyKey,
     orderId: process.order.platformOrderId,
     returnCode: process.returnCode,
@@ -42,8 +43,9 @@ export const recordPlatformReturn = async (
 
 /** CLOSE_PLATFORM_RETURN: it is over here, so it is over there. */
 export const closePlatformReturn: Executor = async (ctx, activity, read) => {
-  const { platformProcessId, status } = (await read()).process;
-  await ctx.shop.closeReturn({
+  const { process } = await read();
+  const { platformProcessId, status } = process;
+  await connected(ctx.partners.shop(process)).closeReturn({
     idempotencyKey: activity.idempotencyKey,
     platformReturnId: platformProcessId,
     outcome: status === "CANCELED" || status === "FAILED" ? status : "COMPLETED",

@@ -4,6 +4,7 @@ import { addTimelineEntry } from "@/server/db/process-writes";
 import { getProcess } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { systemActor } from "@/server/kernel/actor";
+import { connected } from "@/server/partners/awaits-person";
 import { concludeChange } from "../processes/conclude-change";
 import type { Executor } from "./executor";
 import { payOnce } from "./pay-once";
@@ -17,12 +18,14 @@ export const refundCharge: Executor = async (ctx, activity, read) => {
   if (charge === undefined) throw new Error(`The charge ${activity.input.chargeId} of ${process.id} is not there.`);
   const { currency } = charge;
   const amountMinor = Number(activity.input.amountMinor ?? charge.amountMinor - charge.refundedMinor);
+  const payments = connected(ctx.partners.payments(process));
   const { idempotencyKey } = activity;
   const { reference: paymentReference } = charge;
   const answer = await payOnce(ctx, activity, {
+    payments,
     destination: "the card that the shopper paid with",
     begin: (signal) =>
-      ctx.payments.refund({
+      payments.refund({
         ...{ idempotencyKey, paymentReference, amountMinor, currency, signal },
         label: process.returnCode,
       }),

@@ -3,7 +3,8 @@ import { inTransaction } from "@/server/db/transaction";
 import { restMinor } from "@/server/domain/money/payout-money";
 import type { Payout, ReturnProcess } from "@/server/domain/process/types";
 import { systemActor } from "@/server/kernel/actor";
-import type { PaymentResult } from "@/server/partners/payment-provider";
+import { connected } from "@/server/partners/awaits-person";
+import type { PaymentProvider, PaymentResult } from "@/server/partners/payment-provider";
 import type { ServiceContext } from "../context";
 import { openBankAccount } from "../payouts/bank-account";
 import type { Executor } from "./executor";
@@ -18,10 +19,12 @@ export const refundPayout: Executor = async (ctx, activity, read) => {
   const actor = systemActor(activity.groupId);
   const { process } = await read();
   const payout = payoutOf(process, activity);
+  const payments = connected(ctx.partners.payments(process));
   const { idempotencyKey } = activity;
   const answer = await payOnce(ctx, activity, {
+    payments,
     destination: payout.destination,
-    begin: (signal) => pay(ctx, { process, payout, idempotencyKey, signal }),
+    begin: (signal) => pay(ctx, { payments, process, payout, idempotencyKey, signal }),
   });
   await inTransaction(ctx, async (tx) => {
     const result = { reference: answer.reference };
@@ -33,7 +36,18 @@ export const refundPayout: Executor = async (ctx, activity, read) => {
 
 const pay = (
   ctx: ServiceContext,
-  { process, payout, ...call }: { process: ReturnProcess; payout: Payout; idempotencyKey: string; signal: AbortSignal },
+  {
+    payments,
+    process,
+    payout,
+    ...call
+  }: {
+    payments: PaymentProvider;
+    process: ReturnProcess;
+    payout: Payout;
+    idempotencyKey: string;
+    signal: AbortSignal;
+  },
 ): Promise<PaymentResult> => {
   const leg = {
     ...call,
@@ -42,7 +56,7 @@ const pay = (
     label: process.returnCode,
   };
   if (payout.refundOption === "BANK_TRANSFER")
-    return ctx.payments.transfer({ ...leg, account: openBankAccount(ctx, process) });
+    return payments.transfer({ ...leg, account: openBankAccount(ctx, process) });
   const payment = process.order.payments.find(({ id }) => id === payout.paymentId);
-  return ctx.payments.refund({ ...leg, paymentReference: payment?.platformPaymentId ?? "" });
+  return payments.refund({ ...leg, paymentReference: payment?.platformPaymentId ?? "" });
 };

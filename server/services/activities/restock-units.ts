@@ -12,6 +12,7 @@ import { planRestock, type RestockDecision } from "@/server/domain/process/plan-
 import type { ReturnProcess, ReturnUnit } from "@/server/domain/process/types";
 import type { Store } from "@/server/domain/store/types";
 import { type Actor, systemActor } from "@/server/kernel/actor";
+import { connected } from "@/server/partners/awaits-person";
 import type { ServiceContext } from "../context";
 import { concludeChange } from "../processes/conclude-change";
 import type { Executor } from "./executor";
@@ -143,7 +144,7 @@ const tellShop = async (
   const unit = process.units.find(({ id }) => id === decision.unitId);
   const variant = unit === undefined ? null : variantOf(process, unit, catalogue);
   if (unit === undefined || variant === null) return;
-  await ctx.shop.restock({
+  await connected(ctx.partners.shop(process)).restock({
     idempotencyKey: shelfKey(process, { unitId: unit.id, isOff }),
     productId: lineOf(process, unit)?.productId ?? "",
     variantId: variant.platformVariantId,

@@ -1,13 +1,14 @@
 import { setTimeout } from "node:timers/promises";
 import { ACTIVITY_WORDS } from "@/contract/vocabulary/activity";
 import { isTerminal } from "@/contract/vocabulary/process";
-import { holdActivity, postponeActivity } from "@/server/db/activities";
+import { holdActivity, leaveToPerson, postponeActivity } from "@/server/db/activities";
 import { type ClaimedActivity, claimDueWork } from "@/server/db/due-work";
 import { addTimelineEntry, insertHold } from "@/server/db/process-writes";
 import { lockProcess } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { nextAttemptKey } from "@/server/domain/activities/plan-activities";
 import { systemActor } from "@/server/kernel/actor";
+import { AwaitsPerson } from "@/server/partners/awaits-person";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
 import { recordPaymentTrack } from "../payouts/record-payment-track";
@@ -122,6 +123,7 @@ const recordFailure = async (
     return seconds;
   };
   if (error instanceof StillPending) return postpone(error.seconds, error.fault);
+  if (error instanceof AwaitsPerson) return handOver(ctx, activity);
   const message = error instanceof Error ? error.message : String(error);
   ctx.log.warn({ process_id: processId, activity: name, attempt: attempts, error: message }, "an activity failed");
   const seconds = BACKOFF_SECONDS[attempts - 1];
@@ -129,6 +131,16 @@ const recordFailure = async (
   if (!isFinal) return postpone(seconds, message);
   const nextKey = error instanceof PaymentFailed ? nextAttemptKey(activity.idempotencyKey) : activity.idempotencyKey;
   await hold(ctx, activity, { error: message, nextKey });
+  return null;
+};
+
+/** Nobody is connected for it: it becomes a task of a person (`completeByHand`), and the return goes on meanwhile. */
+const handOver = async (ctx: ServiceContext, { id, groupId, processId }: ClaimedActivity): Promise<null> => {
+  const actor = systemActor(groupId);
+  await inTransaction(ctx, async (tx) => {
+    await lockProcess(tx, actor, processId);
+    if (await leaveToPerson(tx, { id, groupId })) await concludeChange(ctx, tx, { actor, processId, events: [] });
+  });
   return null;
 };
 

@@ -19,7 +19,7 @@ export const schedulePickup: Executor = async (ctx, activity, read) => {
   const { process } = await read();
   if (process.returnMethod !== "HOME_PICK_UP") return void (await sendNobody(ctx, activity));
   const shipment = process.shipments.find(({ voidedAt }) => voidedAt === null);
-  const carrier = ctx.carriers.get(shipment?.provider ?? process.provider);
+  const carrier = ctx.partners.carriers(process).get(shipment?.provider ?? process.provider);
   if (carrier === undefined || shipment === undefined)
     throw new PartnerError(process.provider, "REFUSED", "There is no label that a driver could come for.");
   const pickup = await carrier.schedulePickup({

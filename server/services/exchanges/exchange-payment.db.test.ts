@@ -5,6 +5,7 @@ import { cleanUp } from "@/server/services/housekeeping/clean-up";
 import { collectPayment } from "@/server/services/returns/collect-payment";
 import { openTestContext, type TestContext } from "@/test/context";
 import { openExchangeScene } from "@/test/exchange-scene";
+import { withSandbox } from "@/test/with-sandbox";
 
 let ctx: TestContext;
 beforeAll(async () => {
@@ -39,12 +40,16 @@ const slowly = () => {
   const isOpen = new Promise<void>((resolve) => {
     gates.letThrough = resolve;
   });
-  const charge: TestContext["payments"]["charge"] = async (call) => {
+  const charge: TestContext["sandbox"]["payments"]["charge"] = async (call) => {
     gates.asked();
     await isOpen;
-    return ctx.payments.charge(call);
+    return ctx.sandbox.payments.charge(call);
   };
-  return { slow: { ...ctx, payments: { ...ctx.payments, charge } }, isAsked, letThrough: () => gates.letThrough() };
+  return {
+    slow: withSandbox(ctx, { payments: { ...ctx.sandbox.payments, charge } }),
+    isAsked,
+    letThrough: () => gates.letThrough(),
+  };
 };
 
 describe("what a new item costs more", () => {
@@ -174,12 +179,12 @@ test("what was charged for a draft that nobody finished goes back after a day, a
   ctx.clock.advance(25 * 60 * 60_000);
   // The provider takes its time, longer than it remembers the key: the refund is asked about, and not made again.
   const labels: string[] = [];
-  const { payments } = ctx;
+  const { payments } = ctx.sandbox;
   const refund: typeof payments.refund = (leg) => {
     labels.push(leg.label);
     return payments.refund({ ...leg, paymentReference: "SANDBOX:PENDING" });
   };
-  const slow: TestContext = { ...ctx, payments: { ...payments, refund } };
+  const slow: TestContext = withSandbox(ctx, { payments: { ...payments, refund } });
   await cleanUp(slow);
   const [pending] = await charges();
   expect(pending).toMatchObject({ status: "CAPTURED", refundReference: expect.stringMatching(/^sbx_re_/) });

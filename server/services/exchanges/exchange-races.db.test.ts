@@ -12,6 +12,7 @@ import { priceReturn } from "@/server/services/returns/price-return";
 import { recordReview } from "@/server/services/reviews/record-review";
 import { openTestContext, type TestContext } from "@/test/context";
 import { type ExchangeScene, openExchangeScene, shirtLine } from "@/test/exchange-scene";
+import { withSandbox } from "@/test/with-sandbox";
 
 const SHOPPERS = 20;
 
@@ -188,18 +189,17 @@ describe("one order per return", () => {
     const activity = named("CREATE_EXCHANGE_ORDER");
     const answers: string[] = [];
     let isDying = true;
-    const dying: TestContext = {
-      ...ctx,
+    const dying = withSandbox(ctx, {
       shop: {
-        ...ctx.shop,
+        ...ctx.sandbox.shop,
         createExchangeOrder: async (request) => {
-          const answer = await ctx.shop.createExchangeOrder(request);
+          const answer = await ctx.sandbox.shop.createExchangeOrder(request);
           answers.push(answer.platformOrderId);
           if (isDying) throw new Error("killed");
           return answer;
         },
       },
-    };
+    });
     await expect(createExchangeOrder(dying, activity, readReturnOnce(dying, activity))).rejects.toThrow("killed");
     expect(await ordersOf(scene, made.id)).toHaveLength(0);
     isDying = false;

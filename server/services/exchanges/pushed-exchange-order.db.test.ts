@@ -5,6 +5,7 @@ import { putOrder } from "@/server/services/orders/put-order";
 import { recordReview } from "@/server/services/reviews/record-review";
 import { openTestContext, type TestContext } from "@/test/context";
 import { type ExchangeScene, openExchangeScene } from "@/test/exchange-scene";
+import { withSandbox } from "@/test/with-sandbox";
 
 let ctx: TestContext;
 beforeAll(async () => {
@@ -79,17 +80,16 @@ test("a push that overtakes the shop's answer gives the order its number", async
   const verdict = { status: "APPROVED", rejectReason: "", showRejectReason: false, user: "" } as const;
   const line = { ...verdict, lineItemId: unit?.orderLineId ?? "", reviewedAt: ctx.clock.now().toISOString() };
   await recordReview(ctx, { actor: scene.tenant.actor, processId: made.id, lines: [line], override: null });
-  const fast: TestContext = {
-    ...ctx,
+  const fast = withSandbox(ctx, {
     shop: {
-      ...ctx.shop,
+      ...ctx.sandbox.shop,
       createExchangeOrder: async (request) => {
-        const answer = await ctx.shop.createExchangeOrder(request);
+        const answer = await ctx.sandbox.shop.createExchangeOrder(request);
         expect((await push(scene, answer.platformOrderId)).result).toBe("CREATED");
         return answer;
       },
     },
-  };
+  });
   await runDueActivities(fast);
   const [order] = await ordersOf(scene);
   expect(await count(scene)).toBe(2);

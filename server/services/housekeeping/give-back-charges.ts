@@ -3,6 +3,7 @@ import { endIntent, lockIntent } from "@/server/db/intents";
 import { inTransaction } from "@/server/db/transaction";
 import type { Charge } from "@/server/domain/process/types";
 import { type Actor, systemActor } from "@/server/kernel/actor";
+import type { PaymentProvider } from "@/server/partners/payment-provider";
 import type { ServiceContext } from "../context";
 import { findCharge, giveBackCharge } from "../returns/give-back-charge";
 
@@ -18,9 +19,11 @@ const TIMEOUT_MS = 20_000;
 export const giveBackCharges = async (ctx: ServiceContext): Promise<number> => {
   const before = new Date(ctx.clock.now().getTime() - PATIENCE_MS);
   let count = 0;
-  for (const { charge, groupId, returnId } of await listAbandonedCharges(ctx.db, { before, limit: BATCH })) {
+  for (const { charge, groupId, returnId, scope } of await listAbandonedCharges(ctx.db, { before, limit: BATCH })) {
     try {
-      if (await giveBack(ctx, { actor: systemActor(groupId), returnId, charge })) count += 1;
+      const payments = ctx.partners.payments(scope);
+      if (payments === null) continue;
+      if (await giveBack(ctx, { actor: systemActor(groupId), returnId, charge, payments })) count += 1;
     } catch (error) {
       ctx.log.warn({ charge_id: charge.id, error: String(error) }, "a charge without a return could not be given back");
     }
@@ -28,9 +31,10 @@ export const giveBackCharges = async (ctx: ServiceContext): Promise<number> => {
   return count;
 };
 
-type Abandoned = { actor: Actor; returnId: string; charge: Charge };
+type Abandoned = { actor: Actor; returnId: string; charge: Charge; payments: PaymentProvider };
 
-const giveBack = async (ctx: ServiceContext, { actor, returnId, charge }: Abandoned): Promise<boolean> => {
+const giveBack = async (ctx: ServiceContext, abandoned: Abandoned): Promise<boolean> => {
+  const { actor, returnId, charge, payments } = abandoned;
   const returnCode = await inTransaction(ctx, async (tx) => {
     const intent = await lockIntent(tx, actor, returnId);
     if (intent.completedAt !== null) return null;
@@ -38,14 +42,14 @@ const giveBack = async (ctx: ServiceContext, { actor, returnId, charge }: Abando
     return intent.returnCode;
   });
   if (returnCode === null) return false;
-  const captured = charge.status === "CAPTURED" ? charge : await settlePending(ctx, actor, charge);
+  const captured = charge.status === "CAPTURED" ? charge : await settlePending(ctx, abandoned);
   if (captured === null) return false;
-  return giveBackCharge(ctx, { actor, charge: captured, returnCode, patienceMs: TIMEOUT_MS });
+  return giveBackCharge(ctx, { actor, payments, charge: captured, returnCode, patienceMs: TIMEOUT_MS });
 };
 
 /** How a charge ended that was begun and never answered; null when no money moved. */
-const settlePending = async (ctx: ServiceContext, actor: Actor, charge: Charge): Promise<Charge | null> => {
-  const answer = await findCharge(ctx, charge);
+const settlePending = async (ctx: ServiceContext, { actor, charge, payments }: Abandoned): Promise<Charge | null> => {
+  const answer = await findCharge(payments, charge);
   if (answer?.status === "PENDING") return null;
   const status = answer?.status === "SETTLED" ? ("CAPTURED" as const) : ("DECLINED" as const);
   const reference = answer?.reference ?? "";

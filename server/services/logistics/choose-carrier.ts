@@ -27,7 +27,7 @@ export const chooseCarrier = async (
     deciding(() => requireLive(process));
     const { returnMethod } = process;
     const wanted = { returnMethod, carrier, provider: provider || process.provider };
-    const way = requireWay(ctx, wanted, {
+    const way = requireWay(ctx, process, wanted, {
       returnMethod: "user_selected_carrier",
       provider: "user_selected_provider",
       carrier: "user_selected_carrier",

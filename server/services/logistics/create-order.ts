@@ -78,7 +78,7 @@ export const createOrder = async (
   requireAllowedToSend(process);
   if (returnedContents(process).length === 0)
     throw new Problem("FAILED_PRECONDITION", "The shopper keeps everything: there is nothing to send.");
-  const way = requireWay(ctx, wantedWay(process, input), WAY_FIELDS);
+  const way = requireWay(ctx, process, wantedWay(process, input), WAY_FIELDS);
   requireRanges(way, input, process);
   const order = await orderFor(ctx, { actor, process, input, way });
   const booked = await askingCarrier(() => bookShipment(ctx, order, CARRIER_TIMEOUT_MS));
@@ -124,6 +124,7 @@ const orderFor = async (
   const store = await getStore(ctx.db, actor, ecommerceId);
   const contents = input.lines.length > 0 ? input.lines : returnedContents(process);
   return {
+    scope: process,
     idempotencyKey: activityKey(process, { name: "CREATE_LOGISTIC_ORDER", leg: "" }),
     provider: way.provider,
     carrier: way.carrier,

@@ -4,8 +4,10 @@ import type { Actor } from "@/server/kernel/actor";
 import { EMPTY_ADDRESS, type PostalAddress } from "@/server/kernel/address";
 import type { DropOffPoint } from "@/server/partners/carrier";
 import { PartnerError } from "@/server/partners/partner-error";
+import type { PartnerScope } from "@/server/partners/partners";
 import type { ServiceContext } from "../context";
 import { loadIntent, requireReturnAccess } from "../intents/load-intent";
+import { partnerScopeOf } from "../partner-scope";
 
 /** A page waits for this. It is help, not a step: without it the page comes all the same. */
 const PATIENCE_MS = 1_500;
@@ -37,9 +39,9 @@ export const listDropOffPoints = async (
 const ask = async (
   ctx: ServiceContext,
   call: PointsCall,
-  { provider, carrier, address }: Place,
+  { scope, provider, carrier, address }: Place,
 ): Promise<readonly DropOffPoint[]> => {
-  const asked = ctx.carriers.get(provider);
+  const asked = ctx.partners.carriers(scope).get(provider);
   if (!asked?.supports({ returnMethod: "DROP_OFF_POINT", carrier })) return [];
   // A postal code tells the place; the street of the delivery would mislead.
   const { country, countryCode } = address;
@@ -53,15 +55,27 @@ const ask = async (
   }
 };
 
-type Place = { provider: string; carrier: string; address: PostalAddress; timeZone: string };
+type Place = {
+  scope: PartnerScope;
+  provider: string;
+  carrier: string;
+  address: PostalAddress;
+  timeZone: string;
+};
 
 const placeOf = async (ctx: ServiceContext, { actor, returnId, provider, carrier }: PointsCall): Promise<Place> => {
   const process = carrier === "" ? await findProcess(ctx.db, actor, returnId) : null;
   if (process !== null) {
     const { timeZone } = await getStore(ctx.db, actor, process.ecommerceId);
-    return { provider: process.provider, carrier: process.carrier, address: process.shopperAddress, timeZone };
+    return {
+      scope: process,
+      provider: process.provider,
+      carrier: process.carrier,
+      address: process.shopperAddress,
+      timeZone,
+    };
   }
   const { intent, order, store } = await loadIntent(ctx.db, { actor, returnId, now: ctx.clock.now() });
   const address = intent.draft.delivery?.pickupAddress ?? order.shippingAddress;
-  return { provider, carrier, address, timeZone: store.timeZone };
+  return { scope: partnerScopeOf(store), provider, carrier, address, timeZone: store.timeZone };
 };

@@ -5,6 +5,7 @@ import type { Actor } from "@/server/kernel/actor";
 import { invalidField, Problem } from "@/server/kernel/problem";
 import type { ShipmentResult } from "@/server/partners/carrier";
 import type { ServiceContext } from "../context";
+import { partnerScopeOf } from "../partner-scope";
 import { NO_RETURN_ADDRESS } from "../shipping/return-address";
 import { askingCarrier, CARRIER_TIMEOUT_MS } from "./asking-carrier";
 
@@ -17,8 +18,9 @@ type Wanted = { actor: Actor; ecommerceId: string; provider: string; carrier: st
  */
 export const makeTestLabel = async (ctx: ServiceContext, wanted: Wanted): Promise<ShipmentResult> => {
   const { actor, ecommerceId, provider, carrier, returnMethod } = wanted;
-  const { id, config } = await getStore(ctx.db, actor, ecommerceId);
-  const partner = ctx.carriers.get(provider);
+  const store = await getStore(ctx.db, actor, ecommerceId);
+  const { id, config } = store;
+  const partner = ctx.partners.carriers(partnerScopeOf(store)).get(provider);
   if (partner?.supports({ returnMethod, carrier }) !== true)
     throw invalidField("carrier", `does not offer ${returnMethod} here`);
   const warehouses = await listWarehouses(ctx.db, actor, id);

@@ -62,7 +62,7 @@ export const requestPickup = async (
     throw new Problem("FAILED_PRECONDITION", "A logistic order must exist before a pick-up is requested.");
   deciding(() => requireLive(process));
   requireNotCollected(process);
-  const way = wayOf(ctx, order.shipment, input);
+  const way = wayOf(ctx, { process, shipment: order.shipment, input });
   const pickup = await askForDriver(ctx, { actor, process, input, shipment: order.shipment, way });
   return storePickup(ctx, { actor, process, input, shipment: order.shipment, way, pickup });
 };
@@ -70,11 +70,19 @@ export const requestPickup = async (
 const WAY_FIELDS = { returnMethod: "settings.return_method", provider: "provider", carrier: "carrier" };
 
 /** Who has the label sends the driver. @throws Problem INVALID_ARGUMENT, UNIMPLEMENTED */
-const wayOf = (ctx: ServiceContext, shipment: Shipment, input: PickupRequest): Way => {
+const wayOf = (
+  ctx: ServiceContext,
+  { process, shipment, input }: { process: ReturnProcess; shipment: Shipment; input: PickupRequest },
+): Way => {
   const provider = input.provider || shipment.provider;
   refuseByHand(provider);
   const returnMethod = input.returnMethod ?? shipment.returnMethod;
-  const way = requireWay(ctx, { returnMethod, provider, carrier: input.carrier || shipment.carrier }, WAY_FIELDS);
+  const way = requireWay(
+    ctx,
+    process,
+    { returnMethod, provider, carrier: input.carrier || shipment.carrier },
+    WAY_FIELDS,
+  );
   if (way.isPickedUp) return way;
   const words = `${way.carrier} sends no driver for ${returnMethod}: this combination has no pick-ups.`;
   throw new Problem("INVALID_ARGUMENT", words, {
@@ -88,7 +96,7 @@ const askForDriver = async (
   ctx: ServiceContext,
   { actor, process, input, shipment, way }: Asked,
 ): Promise<PickupResult> => {
-  const carrier = ctx.carriers.get(way.provider);
+  const carrier = ctx.partners.carriers(process).get(way.provider);
   if (carrier === undefined) throw new Error(`The provider ${way.provider} is gone.`);
   const { timeZone } = await getStore(ctx.db, actor, process.ecommerceId);
   const earliest = nextPickupDay(ctx.clock.now(), timeZone);

@@ -9,6 +9,7 @@ import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import { EMPTY_ADDRESS, type PostalAddress } from "@/server/kernel/address";
 import { invalidField } from "@/server/kernel/problem";
+import type { PartnerScope } from "@/server/partners/partners";
 import type { CleanFile } from "@/server/partners/upload-reader";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
@@ -89,7 +90,7 @@ const store = async (
       id: shipmentId,
       provider,
       carrier,
-      carrierName: nameOf(ctx, { provider, carrier }),
+      carrierName: nameOf(ctx, process, { provider, carrier }),
       returnMethod,
       trackingNumber,
       trackingUrl,
@@ -116,5 +117,12 @@ const store = async (
   return markCreated(ctx, tx, { actor, process });
 };
 
-const nameOf = ({ carriers }: ServiceContext, { provider, carrier }: { provider: string; carrier: string }): string =>
-  carriers.get(provider)?.carriers.find(({ code }) => code === carrier)?.name ?? carrier;
+const nameOf = (
+  { partners }: ServiceContext,
+  scope: PartnerScope,
+  { provider, carrier }: { provider: string; carrier: string },
+): string =>
+  partners
+    .carriers(scope)
+    .get(provider)
+    ?.carriers.find(({ code }) => code === carrier)?.name ?? carrier;

@@ -1,6 +1,7 @@
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import { type FieldViolation, Problem } from "@/server/kernel/problem";
 import type { CarrierCombination } from "@/server/partners/carrier";
+import type { PartnerScope } from "@/server/partners/partners";
 import type { ServiceContext } from "../context";
 
 /** A way to send as a caller names it; "" where the caller leaves it open. */
@@ -21,11 +22,12 @@ export const refuseByHand = (provider: string): void => {
  * @throws Problem INVALID_ARGUMENT with the combinations that there are
  */
 export const requireWay = (
-  ctx: ServiceContext,
+  ctx: Pick<ServiceContext, "partners">,
+  scope: PartnerScope,
   wanted: WantedWay,
   fields: { returnMethod: string; provider: string; carrier: string },
 ): Way => {
-  const ways = waysOf(ctx);
+  const ways = waysOf(ctx, scope);
   const way = ways.find(
     ({ returnMethod, provider, carrier }) =>
       returnMethod === wanted.returnMethod &&
@@ -41,8 +43,8 @@ export const requireWay = (
   );
 };
 
-const waysOf = ({ carriers }: ServiceContext): Way[] =>
-  Array.from(carriers.values()).flatMap(({ provider, combinations }) =>
+const waysOf = ({ partners }: Pick<ServiceContext, "partners">, scope: PartnerScope): Way[] =>
+  Array.from(partners.carriers(scope).values()).flatMap(({ provider, combinations }) =>
     combinations.map((combination) => ({ ...combination, provider })),
   );
 

@@ -6,6 +6,7 @@ import type { ServiceContext } from "@/server/services/context";
 import { correctReview } from "@/server/services/reviews/correct-review";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createRefundScene, type RefundScene } from "@/test/refund-scene";
+import { withSandbox } from "@/test/with-sandbox";
 import { type MarkCall, markAsRefunded } from "./mark-as-refunded";
 
 let ctx: TestContext;
@@ -58,16 +59,15 @@ describe("a refund that was made elsewhere", () => {
     const reviewed = await scene.review(await scene.newReturn({ quantity: 2 }));
     const keyBefore = reviewed.activities.find(({ name }) => name === "REFUND")?.idempotencyKey;
     const asked: { key: string; amountMinor: number }[] = [];
-    const by: ServiceContext = {
-      ...ctx,
+    const by = withSandbox(ctx, {
       payments: {
-        ...ctx.payments,
+        ...ctx.sandbox.payments,
         refund: (leg) => {
           asked.push({ key: leg.idempotencyKey, amountMinor: leg.amountMinor });
-          return ctx.payments.refund(leg);
+          return ctx.sandbox.payments.refund(leg);
         },
       },
-    };
+    });
     await mark(reviewed, { amount: eur(2500), note: "First part" });
     const partly = await mark(reviewed, { amount: eur(500), note: "Second part" });
     expect([partly.status, refunds(partly).sort()]).toEqual(["RUNNING", ["PENDING", "SKIPPED", "SKIPPED"]]);
@@ -157,12 +157,12 @@ describe("a refund that is being paid", () => {
     const gate = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const refund: typeof ctx.payments.refund = async (leg) => {
+    const refund: typeof ctx.sandbox.payments.refund = async (leg) => {
       begun = true;
       await gate;
-      return ctx.payments.refund(leg);
+      return ctx.sandbox.payments.refund(leg);
     };
-    const working = scene.work(reviewed, { ...ctx, payments: { ...ctx.payments, refund } });
+    const working = scene.work(reviewed, withSandbox(ctx, { payments: { ...ctx.sandbox.payments, refund } }));
     while (!begun) await new Promise((resolve) => setImmediate(resolve));
     expect(await reasonOf(mark(reviewed))).toBe("ABORTED");
     release();

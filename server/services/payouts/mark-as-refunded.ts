@@ -4,6 +4,7 @@ import { coverPayout } from "@/server/db/payouts";
 import { addTimelineEntry } from "@/server/db/process-writes";
 import { getProcess, lockProcess } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
+import { isOpen } from "@/server/domain/activities/open-activity";
 import { type CoveredPayout, coverPayouts } from "@/server/domain/money/cover-payouts";
 import { dueMinor } from "@/server/domain/money/payout-money";
 import { pickDueUnits, type RefundedLine } from "@/server/domain/process/pick-due-units";
@@ -90,9 +91,7 @@ const stopPaying = async (
   { process, payoutId, now }: { process: ReturnProcess; payoutId: string; now: Date },
 ): Promise<void> => {
   const { groupId } = process;
-  const open = process.activities.filter(
-    ({ input, state }) => input.payoutId === payoutId && (state === "PENDING" || state === "HELD"),
-  );
+  const open = process.activities.filter((activity) => activity.input.payoutId === payoutId && isOpen(activity));
   for (const { id, attempts } of open)
     if (!(await stopActivity(tx, { id, groupId, attempts, now })))
       throw new Problem("ABORTED", "A refund of this return is being paid at this moment. Look again in a minute.");

@@ -5,9 +5,9 @@ import { createSandboxPayments, type PaymentEntry } from "@/server/integrations/
 import { Problem } from "@/server/kernel/problem";
 import { PartnerError } from "@/server/partners/partner-error";
 import { retryActivity } from "@/server/services/activities/retry-activity";
-import type { ServiceContext } from "@/server/services/context";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createRefundScene, type RefundScene } from "@/test/refund-scene";
+import { withSandbox } from "@/test/with-sandbox";
 
 let ctx: TestContext;
 let scene: RefundScene;
@@ -49,7 +49,7 @@ const withBooks = () => {
     labels.push(leg.label);
     return payments.refund(leg);
   };
-  const by: ServiceContext = { ...ctx, payments: { ...payments, refund } };
+  const by = withSandbox(ctx, { payments: { ...payments, refund } });
   return { by, moved, began: () => entries.size, asked: () => labels };
 };
 
@@ -118,7 +118,10 @@ describe("a payout that fails", () => {
     const unreachable = async () => {
       throw new PartnerError("SANDBOX", "UNAVAILABLE", "No answer.");
     };
-    const away = await scene.work(made, { ...by, payments: { ...by.payments, readPayment: unreachable } });
+    const away = await scene.work(
+      made,
+      withSandbox(by, { payments: { ...by.sandbox.payments, readPayment: unreachable } }),
+    );
     expect([away.status, refundOf(away)?.lastError]).toEqual(["RUNNING", "No answer."]);
     await scene.makeDue();
     const done = await scene.work(made, by);
@@ -160,18 +163,17 @@ describe("two workers on one payout", () => {
     const gate = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const refund = by.payments.refund.bind(by.payments);
-    const slow: ServiceContext = {
-      ...by,
+    const refund = by.sandbox.payments.refund.bind(by.sandbox.payments);
+    const slow = withSandbox(by, {
       payments: {
-        ...by.payments,
+        ...by.sandbox.payments,
         refund: async (leg) => {
           const answer = await refund(leg);
           await gate;
           return answer;
         },
       },
-    };
+    });
     const first = scene.work(made, slow);
     while (moved() === 0) await new Promise((resolve) => setImmediate(resolve));
     // The lease of the first worker has run out: a second one takes the same payout.
@@ -202,15 +204,15 @@ describe("a bank transfer", () => {
   test("goes to the account that was given, which nobody sees again", async () => {
     const seen: unknown[] = [];
     const payments = {
-      ...ctx.payments,
-      transfer: (leg: Parameters<typeof ctx.payments.transfer>[0]) => {
+      ...ctx.sandbox.payments,
+      transfer: (leg: Parameters<typeof ctx.sandbox.payments.transfer>[0]) => {
         seen.push(leg.account);
-        return ctx.payments.transfer(leg);
+        return ctx.sandbox.payments.transfer(leg);
       },
     };
     const made = await scene.newReturn({ refundOption: "BANK_TRANSFER", bankAccount });
     expect(made.bankAccountMask).toBe("NL91 •••• 4300");
-    const done = await scene.work(await scene.review(made), { ...ctx, payments });
+    const done = await scene.work(await scene.review(made), withSandbox(ctx, { payments }));
     expect(seen).toEqual([{ iban: "NL91ABNA0417164300", holderName: "Noor de Wit" }]);
     expect(done.payouts[0]).toMatchObject({ destination: "NL91 •••• 4300", status: "SETTLED" });
     const rows = await ctx.db.$queryRaw<{ text: string }[]>`

@@ -1,6 +1,7 @@
 import { keepFromWorkers } from "@/server/db/activities";
 import type { Tx } from "@/server/db/client";
 import { isBegun } from "@/server/domain/activities/is-begun";
+import { isOpen } from "@/server/domain/activities/open-activity";
 import type { Activity, ReturnProcess } from "@/server/domain/process/types";
 import { Problem } from "@/server/kernel/problem";
 import { PartnerError } from "@/server/partners/partner-error";
@@ -17,7 +18,7 @@ const ASK_AGAIN_SECONDS = 60;
 export const requireNotAtProvider = async (ctx: ServiceContext, process: ReturnProcess): Promise<void> => {
   const unanswered = process.activities.filter((activity) => isOpenRefund(activity) && isBegun(activity));
   for (const activity of unanswered) {
-    const answer = await ask(ctx, activity);
+    const answer = await ask(ctx, process, activity);
     if (answer === null || answer.status === "FAILED") continue;
     throw new Problem(
       "ABORTED",
@@ -40,8 +41,7 @@ export const requireNoneBegunSince = (
     throw new Problem("ABORTED", "A refund of this return is being paid at this moment. Look again in a minute.");
 };
 
-const isOpenRefund = ({ name, state }: Activity): boolean =>
-  name === "REFUND" && (state === "PENDING" || state === "HELD");
+const isOpenRefund = (activity: Activity): boolean => activity.name === "REFUND" && isOpen(activity);
 
 /**
  * New items that are being ordered, or that the shop has though its answer was lost: whoever changes the decision now
@@ -50,7 +50,8 @@ const isOpenRefund = ({ name, state }: Activity): boolean =>
 export const requireNotAtShop = async (ctx: ServiceContext, process: ReturnProcess): Promise<void> => {
   const begun = process.activities.filter((one) => one.name === "CREATE_EXCHANGE_ORDER" && isBegun(one));
   for (const { state, idempotencyKey } of begun) {
-    const isThere = state === "HELD" && (await ctx.shop.findExchangeOrder(idempotencyKey)) !== null;
+    const shop = ctx.partners.shop(process);
+    const isThere = state === "HELD" && shop !== null && (await shop.findExchangeOrder(idempotencyKey)) !== null;
     if (state === "PENDING" || isThere) throw beingOrdered();
   }
 };
@@ -84,7 +85,10 @@ const beingShelved = () =>
 const beingOrdered = () =>
   new Problem("ABORTED", "The new items of this return are being ordered at the shop. Try again later.");
 
-const ask = async ({ payments }: ServiceContext, activity: Activity) => {
+/** Null where nobody is connected: what a person does, nobody else has begun. */
+const ask = async ({ partners }: ServiceContext, process: ReturnProcess, activity: Activity) => {
+  const payments = partners.payments(process);
+  if (payments === null) return null;
   const reference = referenceOf(activity);
   try {
     return await (reference === "" ? payments.findPayment(activity.idempotencyKey) : payments.readPayment(reference));

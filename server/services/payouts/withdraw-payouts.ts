@@ -1,6 +1,7 @@
 import { stopActivity } from "@/server/db/activities";
 import type { Tx } from "@/server/db/client";
 import { failPayout, settlePayout, takeBackFromPayout } from "@/server/db/payouts";
+import { isOpen } from "@/server/domain/activities/open-activity";
 import { dueMinor } from "@/server/domain/money/payout-money";
 import type { Payout, ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
@@ -36,9 +37,7 @@ export const withdrawPayouts = async (
   if (pending.length === 0) return;
   for (const payout of pending) {
     const { id } = payout;
-    const open = process.activities.filter(
-      ({ input, state }) => input.payoutId === id && (state === "PENDING" || state === "HELD"),
-    );
+    const open = process.activities.filter((activity) => activity.input.payoutId === id && isOpen(activity));
     for (const activity of open)
       if (!(await stopActivity(tx, { id: activity.id, groupId, attempts: activity.attempts, now })))
         throw new Problem("ABORTED", "A refund of this return is being paid at this moment. Look again in a minute.");

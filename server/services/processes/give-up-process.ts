@@ -4,6 +4,7 @@ import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
 import { getProcess, lockProcess } from "@/server/db/processes";
 import { dropWork, releaseUnits } from "@/server/db/release-units";
 import { inTransaction } from "@/server/db/transaction";
+import { isOpen } from "@/server/domain/activities/open-activity";
 import { transition } from "@/server/domain/process/transition";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
@@ -51,8 +52,8 @@ export const giveUpProcess = async (
 /** The row of the activity decides: a worker that has taken it may be paying at this moment. */
 const stopPaying = async (tx: Tx, { process, now }: { process: ReturnProcess; now: Date }): Promise<void> => {
   const { groupId, activities } = process;
-  for (const { id, name, state, attempts } of activities)
-    if (name === "REFUND" && (state === "PENDING" || state === "HELD"))
+  for (const { id, name, attempts } of activities.filter(isOpen))
+    if (name === "REFUND")
       if (!(await stopActivity(tx, { id, groupId, attempts, now })))
         throw new Problem("ABORTED", "A refund of this return is being paid at this moment. Look again in a minute.");
 };

@@ -7,6 +7,7 @@ import { PartnerError } from "@/server/partners/partner-error";
 import { createTestContext, type TestContext } from "@/test/context";
 import { createTestDatabase, type TestDatabase } from "@/test/database";
 import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
+import { withSandbox } from "@/test/with-sandbox";
 import { runDueActivities } from "../activities/run-due-activities";
 import type { ServiceContext } from "../context";
 import { updateShippingStatus } from "../shipping/update-shipping-status";
@@ -32,7 +33,7 @@ beforeAll(async () => {
       return carrier.voidShipment(input);
     },
   });
-  ctx = { ...base, carriers: new Map(Array.from(base.carriers, ([name, carrier]) => [name, watched(carrier)])) };
+  ctx = withSandbox(base, { carriers: base.sandbox.carriers.map(watched) });
   tenant = await createTenant(ctx);
 });
 afterAll(async () => {
@@ -106,17 +107,17 @@ test("the same press twice makes one label; another day makes another and asks f
 
 test("nothing changes for a price that was not shown, a slot that is none, a carrier that is away, or a parcel on its way", async () => {
   const made = await newReturn();
-  const away = new Map(
-    Array.from(ctx.carriers, ([name, carrier]) => [
-      name,
-      { ...carrier, createShipment: () => Promise.reject(new PartnerError(name, "UNAVAILABLE", "Nobody answers.")) },
-    ]),
-  );
+  const away = ctx.sandbox.carriers.map((carrier) => ({
+    ...carrier,
+    createShipment: () => Promise.reject(new PartnerError(carrier.provider, "UNAVAILABLE", "Nobody answers.")),
+  }));
   await expect(change(made, { ...pickUp, shownFeeMinor: 0 })).rejects.toMatchObject({ reason: "ABORTED" });
   await expect(change(made, { ...pickUp, pickupDate: "2026-11-22" })).rejects.toMatchObject({
     reason: "INVALID_ARGUMENT",
   });
-  await expect(change(made, pickUp, { ...ctx, carriers: away })).rejects.toMatchObject({ reason: "UNAVAILABLE" });
+  await expect(change(made, pickUp, withSandbox(ctx, { carriers: away }))).rejects.toMatchObject({
+    reason: "UNAVAILABLE",
+  });
   expect(await look(made)).toMatchObject({ returnMethod: "DROP_OFF_POINT", shipments: made.shipments });
   await updateShippingStatus(ctx, {
     ...{ actor: tenant.actor, processId: made.id, platformProcessId: "", to: "COLLECTED" as const },
@@ -128,13 +129,11 @@ test("a canceled return's label is void for its carrier; one that does not answe
   await voidLabels(ctx);
   const made = await newReturn();
   await cancelReturn(ctx, { actor: shopperOf(made), returnId: made.id });
-  const silent = new Map(
-    Array.from(ctx.carriers, ([name, carrier]) => [
-      name,
-      { ...carrier, voidShipment: () => Promise.reject(new PartnerError(name, "UNAVAILABLE", "Nobody answers.")) },
-    ]),
-  );
-  await voidLabels({ ...ctx, carriers: silent });
+  const silent = ctx.sandbox.carriers.map((carrier) => ({
+    ...carrier,
+    voidShipment: () => Promise.reject(new PartnerError(carrier.provider, "UNAVAILABLE", "Nobody answers.")),
+  }));
+  await voidLabels(withSandbox(ctx, { carriers: silent }));
   voided.length = 0;
   await ctx.db
     .$executeRaw`update shipments set void_due_at = now() - interval '1 second' where void_answer = '' and voided_at is not null`;

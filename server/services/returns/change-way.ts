@@ -85,6 +85,7 @@ const book = async (
     bookShipment(
       ctx,
       {
+        scope: process,
         idempotencyKey: activityKey(process, { name: "CREATE_LOGISTIC_ORDER", leg }),
         provider: option.provider,
         carrier: option.carrier,

@@ -8,8 +8,10 @@ import type { Actor } from "@/server/kernel/actor";
 import { minorToMajorText } from "@/server/kernel/money";
 import { invalidField, Problem } from "@/server/kernel/problem";
 import { PartnerError } from "@/server/partners/partner-error";
+import type { PaymentProvider } from "@/server/partners/payment-provider";
 import type { ServiceContext } from "../context";
 import { loadIntent } from "../intents/load-intent";
+import { partnerScopeOf } from "../partner-scope";
 import { findCharge, giveBackCharge } from "./give-back-charge";
 import { type Quote, quoteFor } from "./price-return";
 
@@ -81,14 +83,15 @@ const doStep = async (ctx: ServiceContext, call: PaymentCall, { step, quote }: P
   const { charge } = step;
   const { idempotencyKey, amountMinor, currency } = charge;
   const isWanted = amountMinor === quote.settlement.owedMinor && call.token !== "";
+  const payments = paymentsOf(ctx, quote);
   const answer = await ask(async () => {
-    const known = await findCharge(ctx, charge);
+    const known = await findCharge(payments, charge);
     // Another price, or nobody to pay: what never arrived is not sent again. Young, it may arrive yet.
     if (known === null && isOnItsWay(charge, ctx.clock.now()) && !isWanted) throw unknownYet();
     if (known !== null || !isWanted) return known;
     const label = quote.loaded.intent.returnCode;
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    return ctx.payments.charge({ idempotencyKey, amountMinor, currency, label, token: call.token, signal });
+    return payments.charge({ idempotencyKey, amountMinor, currency, label, token: call.token, signal });
   });
   if (answer?.status === "PENDING") {
     const { reference } = answer;
@@ -109,8 +112,16 @@ const giveBack = async (
   { charge, quote }: { charge: Charge; quote: Quote },
 ): Promise<void> => {
   const { returnCode } = quote.loaded.intent;
-  const isBack = await ask(() => giveBackCharge(ctx, { actor, charge, returnCode, patienceMs: PATIENCE_MS }));
+  const payments = paymentsOf(ctx, quote);
+  const isBack = await ask(() => giveBackCharge(ctx, { actor, payments, charge, returnCode, patienceMs: PATIENCE_MS }));
   if (!isBack) throw unknownYet();
+};
+
+/** Nobody is asked for money where nobody can take it: such outcomes are not offered (domain, money rule 9). */
+const paymentsOf = ({ partners }: ServiceContext, { loaded }: Quote): PaymentProvider => {
+  const payments = partners.payments(partnerScopeOf(loaded.store));
+  if (payments === null) throw new Problem("FAILED_PRECONDITION", "This store can't take payments online.");
+  return payments;
 };
 
 /** What a partner throws, as the shopper may see it. */

@@ -6,6 +6,7 @@ import { findQuoteFingerprint } from "@/server/db/settlements";
 import { inTransaction } from "@/server/db/transaction";
 import { chargedMinor } from "@/server/domain/exchanges/open-charge";
 import type { ReturnProcess } from "@/server/domain/process/types";
+import { canCharge } from "@/server/domain/store/can-charge";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
@@ -95,7 +96,7 @@ export const requireSamePrice = async (
  * owed is decided again under the lock, and whether it is paid.
  */
 const isToBePaid = (loaded: LoadedIntent): boolean =>
-  (loaded.store.policy.arePaymentsEnabled && mayOwe(loaded)) || loaded.isChargeBegun;
+  (canCharge(loaded.store) && mayOwe(loaded)) || loaded.isChargeBegun;
 
 /** Between the payment and this lock the price may have moved: then nothing is made, and the retry settles it. */
 const requirePaid = async (tx: Tx, { actor, quote }: { actor: Actor; quote: Quote }): Promise<void> => {

@@ -3,10 +3,10 @@ import { inTransaction } from "@/server/db/transaction";
 import { heldBy } from "@/server/domain/exchanges/open-charge";
 import type { Charge } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
-import type { PaymentResult } from "@/server/partners/payment-provider";
+import type { PaymentProvider, PaymentResult } from "@/server/partners/payment-provider";
 import type { ServiceContext } from "../context";
 
-type GiveBack = { actor: Actor; charge: Charge; returnCode: string; patienceMs: number };
+type GiveBack = { actor: Actor; payments: PaymentProvider; charge: Charge; returnCode: string; patienceMs: number };
 
 /**
  * Gives back what is left of a charge of a draft. A refund that is pending at the provider is asked about by its
@@ -15,14 +15,14 @@ type GiveBack = { actor: Actor; charge: Charge; returnCode: string; patienceMs: 
  */
 export const giveBackCharge = async (
   ctx: ServiceContext,
-  { actor, charge, returnCode, patienceMs }: GiveBack,
+  { actor, payments, charge, returnCode, patienceMs }: GiveBack,
 ): Promise<boolean> => {
   const signal = AbortSignal.timeout(patienceMs);
   const { id, refundReference } = charge;
   const answer =
     refundReference === ""
-      ? await refundOrFind(ctx, { charge, returnCode, signal })
-      : await ctx.payments.readPayment(refundReference, signal);
+      ? await refundOrFind(payments, { charge, returnCode, signal })
+      : await payments.readPayment(refundReference, signal);
   const pending = answer.status === "PENDING" ? answer.reference : "";
   if (pending !== refundReference)
     await inTransaction(ctx, (tx) => keepChargeReference(tx, actor, { id, refundReference: pending }));
@@ -34,7 +34,7 @@ export const giveBackCharge = async (
 
 /** A refund whose answer was lost is there already. One that was refused moved no money, and may be tried anew. */
 const refundOrFind = async (
-  { payments }: ServiceContext,
+  payments: PaymentProvider,
   { charge, returnCode, signal }: { charge: Charge; returnCode: string; signal: AbortSignal },
 ): Promise<PaymentResult> => {
   const idempotencyKey = `${charge.idempotencyKey}:REFUND`;
@@ -46,5 +46,5 @@ const refundOrFind = async (
 };
 
 /** How a charge stands at the provider, by the reference of its first answer or else by its key; null: never asked for. */
-export const findCharge = ({ payments }: ServiceContext, charge: Charge): Promise<PaymentResult | null> =>
+export const findCharge = (payments: PaymentProvider, charge: Charge): Promise<PaymentResult | null> =>
   charge.reference === "" ? payments.findPayment(charge.idempotencyKey) : payments.readPayment(charge.reference);

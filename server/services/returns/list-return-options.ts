@@ -3,6 +3,7 @@ import { waysFrom } from "@/server/domain/returns/return-ways";
 import type { ReturnOption, Store } from "@/server/domain/store/types";
 import { addDays, localDay } from "@/server/kernel/local-day";
 import type { ServiceContext } from "../context";
+import { partnerScopeOf } from "../partner-scope";
 
 export type OfferedOption = ReturnOption & {
   carrierName: string;
@@ -18,10 +19,11 @@ const RANGES = PICKUP_RANGES.filter((range) => range !== "NO_RANGE");
  * The ways to send that the store has set up for a country (ISO 3166) and whose carrier is there, free and without a
  * printer first.
  */
-export const listReturnOptions = (ctx: ServiceContext, store: Store, country: string): OfferedOption[] =>
-  waysFrom(country, store)
+export const listReturnOptions = (ctx: ServiceContext, store: Store, country: string): OfferedOption[] => {
+  const carriers = ctx.partners.carriers(partnerScopeOf(store));
+  return waysFrom(country, store)
     .flatMap((option) => {
-      const carrier = ctx.carriers.get(option.provider);
+      const carrier = carriers.get(option.provider);
       const combination = carrier?.combinations.find(
         ({ returnMethod, carrier: code }) => returnMethod === option.returnMethod && code === option.carrier,
       );
@@ -31,6 +33,7 @@ export const listReturnOptions = (ctx: ServiceContext, store: Store, country: st
       return [{ ...option, carrierName: name, needsPrinter, needsBox, pickupSlots: slotsOf(ctx, option, store) }];
     })
     .sort((a, b) => a.feeMinor - b.feeMinor || Number(a.needsPrinter) - Number(b.needsPrinter));
+};
 
 /** The next working days in the store's time zone, from tomorrow on. */
 const slotsOf = (ctx: ServiceContext, { returnMethod }: ReturnOption, store: Store): OfferedOption["pickupSlots"] => {

@@ -4,6 +4,7 @@ import type { ReturnProcess } from "@/server/domain/process/types";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { openTestContext, type TestContext } from "@/test/context";
 import { type ExchangeScene, openExchangeScene, shirtLine } from "@/test/exchange-scene";
+import { withSandbox } from "@/test/with-sandbox";
 import { correctReview } from "./correct-review";
 import { recordReview } from "./record-review";
 
@@ -109,16 +110,15 @@ describe("a piece that is back on the shelf", () => {
     const { scene, made, nth } = await heldWithOneBack();
     expect([made.status, await scene.stock("S")]).toEqual(["ON_HOLD", 6]);
     const told: { quantity: number; idempotencyKey: string }[] = [];
-    const listening: TestContext = {
-      ...ctx,
+    const listening = withSandbox(ctx, {
       shop: {
-        ...ctx.shop,
+        ...ctx.sandbox.shop,
         restock: async (request) => {
           told.push(request);
-          await ctx.shop.restock(request);
+          await ctx.sandbox.shop.restock(request);
         },
       },
-    };
+    });
     const shelf: unknown[] = [];
     for (const to of ["DECLINED", "APPROVED", "DECLINED"] as const) {
       // Decisions of one moment have no order.

@@ -6,6 +6,7 @@ import type { SettingViolation, Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
+import { partnerScopeOf } from "../partner-scope";
 
 type SaveCall = {
   actor: Actor;
@@ -20,7 +21,7 @@ type SaveCall = {
  * @throws Problem NOT_FOUND, INVALID_ARGUMENT naming each wrong field
  */
 export const saveSettings = async (
-  ctx: Pick<ServiceContext, "db" | "clock" | "carriers">,
+  ctx: Pick<ServiceContext, "db" | "clock" | "partners">,
   { actor, ecommerceId, change }: SaveCall,
 ): Promise<Store> =>
   inTransactionBy(ctx, actor, async (tx) => {
@@ -33,9 +34,10 @@ export const saveSettings = async (
   });
 
 /** Only what this change brings about: what was wrong before must not keep anybody from mending something else. */
-const requireSound = (ctx: Pick<ServiceContext, "carriers">, store: Store, settings: StoreSettings): void => {
-  const ways = [...ctx.carriers.values()].flatMap(({ provider, combinations }) =>
-    combinations.map(({ returnMethod, carrier }) => ({ returnMethod, provider, carrier })),
+const requireSound = (ctx: Pick<ServiceContext, "partners">, store: Store, settings: StoreSettings): void => {
+  const ways = [...ctx.partners.carriers(partnerScopeOf({ ...store, ...settings })).values()].flatMap(
+    ({ provider, combinations }) =>
+      combinations.map(({ returnMethod, carrier }) => ({ returnMethod, provider, carrier })),
   );
   const before = new Set(checkSettings(store, ways).map(keyOf));
   const violations = [

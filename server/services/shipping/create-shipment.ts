@@ -6,10 +6,12 @@ import type { TenantScope } from "@/server/kernel/actor";
 import type { PostalAddress } from "@/server/kernel/address";
 import type { ShipmentResult } from "@/server/partners/carrier";
 import { PartnerError } from "@/server/partners/partner-error";
+import type { PartnerScope } from "@/server/partners/partners";
 import type { ShipmentDetails } from "@/server/partners/shipment-details";
 import type { ServiceContext } from "../context";
 
 export type ShipmentOrder = {
+  scope: PartnerScope;
   idempotencyKey: string;
   provider: string;
   carrier: string;
@@ -40,10 +42,10 @@ export const bookShipment = async (
   order: ShipmentOrder,
   timeoutMs: number,
 ): Promise<BookedShipment> => {
-  const carrier = ctx.carriers.get(order.provider);
+  const carrier = ctx.partners.carriers(order.scope).get(order.provider);
   if (carrier === undefined)
     throw new PartnerError(order.provider, "REFUSED", `There is no provider ${order.provider}.`);
-  const { provider: _, currency: __, shipByDate, ...wanted } = order;
+  const { scope: _, provider: __, currency: ___, shipByDate, ...wanted } = order;
   const limit = shipByDate === "" ? {} : { shipByDate };
   const result = await carrier.createShipment({ ...wanted, ...limit, signal: AbortSignal.timeout(timeoutMs) });
   const stored = await ctx.files.put({ bytes: result.label.bytes, contentType: result.label.contentType });

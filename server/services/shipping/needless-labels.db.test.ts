@@ -5,6 +5,7 @@ import { createTestContext, type TestContext } from "@/test/context";
 import { bringIn, decide } from "@/test/crash/crash-steps";
 import { createTestDatabase, type TestDatabase } from "@/test/database";
 import { createOrder, createReturn, createTenant, type Tenant, testAddress } from "@/test/factories";
+import { withSandbox } from "@/test/with-sandbox";
 import { retryActivity } from "../activities/retry-activity";
 import { runDueActivities } from "../activities/run-due-activities";
 import { createWarehouse } from "../setup/create-warehouse";
@@ -25,7 +26,7 @@ beforeAll(async () => {
       return carrier.createShipment(input);
     },
   });
-  ctx = { ...base, carriers: new Map(Array.from(base.carriers, ([name, carrier]) => [name, watched(carrier)])) };
+  ctx = withSandbox(base, { carriers: base.sandbox.carriers.map(watched) });
 });
 afterAll(async () => {
   await ctx.close();

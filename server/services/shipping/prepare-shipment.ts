@@ -7,6 +7,7 @@ import type { Actor } from "@/server/kernel/actor";
 import { localDay } from "@/server/kernel/local-day";
 import type { ServiceContext } from "../context";
 import type { LoadedIntent } from "../intents/load-intent";
+import { partnerScopeOf } from "../partner-scope";
 import { type BookedShipment, bookShipment } from "./create-shipment";
 import { findReturnAddress } from "./return-address";
 
@@ -45,6 +46,7 @@ export const prepareShipment = async (
     return await bookShipment(
       ctx,
       {
+        scope: partnerScopeOf(store),
         idempotencyKey: activityKey(
           { id: intent.id, ecommerceId: store.id },
           { name: "CREATE_LOGISTIC_ORDER", leg: "" },

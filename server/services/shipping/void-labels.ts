@@ -52,7 +52,7 @@ const voidOne = async (ctx: ServiceContext, shipment: VoidedShipment): Promise<v
 
 const ask = async (ctx: ServiceContext, shipment: VoidedShipment): Promise<VoidAnswer> => {
   const { id, ecommerceId, processId, provider, carrier: code, trackingNumber } = shipment;
-  const carrier = ctx.carriers.get(provider);
+  const carrier = ctx.partners.carriers(shipment).get(provider);
   // A label of another service, ordered by hand: whoever ordered it has to cancel it.
   if (carrier === undefined || trackingNumber === "") return "NOT_ASKED";
   const { isVoided } = await carrier.voidShipment({

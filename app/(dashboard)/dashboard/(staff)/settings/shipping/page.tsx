@@ -13,7 +13,7 @@ export default async function ShippingPage({ searchParams }: { searchParams: Set
   const which = { ecommerce_id: place.ecommerceId };
   const [value, { ways }, { carriers }, { warehouses }] = await Promise.all([
     api.getLogisticSetting(which),
-    api.listCarrierWays({}),
+    api.listCarrierWays(which),
     api.listCarriers(which),
     api.listWarehouses(which),
   ]);

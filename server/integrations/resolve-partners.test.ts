@@ -1,0 +1,24 @@
+import { describe, expect, test } from "vitest";
+import { systemClock } from "@/server/kernel/clock";
+import { createModelPartners } from "@/test/model/model-partners";
+import { resolvePartners } from "./resolve-partners";
+
+const { sandbox } = createModelPartners(systemClock);
+const partners = resolvePartners(sandbox);
+
+describe("the partners of a store", () => {
+  const testing = { ecommerceId: "eco_1", isTest: true };
+  const live = { ecommerceId: "eco_1", isTest: false };
+
+  test("in test mode the sandbox ships, refunds, charges, orders and restocks", () => {
+    expect([...partners.carriers(testing).keys()]).toEqual(["SANDBOX"]);
+    expect(partners.payments(testing)).toBe(sandbox.payments);
+    expect(partners.shop(testing)).toBe(sandbox.shop);
+  });
+
+  test("a live store gets the sandbox for none of them", () => {
+    expect(partners.carriers(live).size).toBe(0);
+    expect(partners.payments(live)).toBeNull();
+    expect(partners.shop(live)).toBeNull();
+  });
+});

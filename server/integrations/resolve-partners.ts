@@ -1,0 +1,27 @@
+import type { Carrier } from "@/server/partners/carrier";
+import type { PartnerScope, Partners } from "@/server/partners/partners";
+import type { PaymentProvider } from "@/server/partners/payment-provider";
+import type { Shop } from "@/server/partners/shop";
+
+/** Made-up partners: they move no money, print no valid label, and sell nothing. */
+export type Sandbox = {
+  readonly carriers: readonly Carrier[];
+  readonly payments: PaymentProvider;
+  readonly shop: Shop;
+};
+
+const NO_CARRIERS: ReadonlyMap<string, Carrier> = new Map();
+
+/**
+ * Opens the partners of a store. The sandbox serves test mode only: it is refused here, for every job alike, whatever a
+ * store's settings or a return's row name as its provider.
+ */
+export const resolvePartners = (sandbox: Sandbox): Partners => {
+  const carriers = new Map(sandbox.carriers.map((carrier) => [carrier.provider, carrier]));
+  const inTest = <T>(scope: PartnerScope, partner: T): T | null => (scope.isTest ? partner : null);
+  return {
+    carriers: (scope) => inTest(scope, carriers) ?? NO_CARRIERS,
+    payments: (scope) => inTest(scope, sandbox.payments),
+    shop: (scope) => inTest(scope, sandbox.shop),
+  };
+};

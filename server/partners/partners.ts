@@ -1,0 +1,17 @@
+import type { Carrier } from "./carrier";
+import type { PaymentProvider } from "./payment-provider";
+import type { Shop } from "./shop";
+
+/** Whose partner is asked for: a store, and whether what is done is a test. A return keeps the mode it was started in. */
+export type PartnerScope = { readonly ecommerceId: string; readonly isTest: boolean };
+
+/**
+ * The partners of a store. This is the only place that decides who does a job: a live store never gets a partner of
+ * test mode. Null means that nobody is connected for the job, so that a person does it (`AwaitsPerson`).
+ */
+export type Partners = {
+  /** By provider. Empty where no carrier is connected. */
+  carriers(scope: PartnerScope): ReadonlyMap<string, Carrier>;
+  payments(scope: PartnerScope): PaymentProvider | null;
+  shop(scope: PartnerScope): Shop | null;
+};

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import { openTestContext, type TestContext } from "@/test/context";
+import { createRefundScene, type RefundScene } from "@/test/refund-scene";
+import { withSandbox } from "@/test/with-sandbox";
+import { markAsRefunded } from "../payouts/mark-as-refunded";
+import { completeByHand } from "./complete-by-hand";
+
+let ctx: TestContext;
+let scene: RefundScene;
+beforeAll(async () => {
+  ctx = await openTestContext();
+  scene = await createRefundScene(ctx, { config: { isRestockingEnabled: true } });
+});
+afterAll(() => ctx.close());
+
+const moved: string[] = [];
+/** Whatever the sandbox is asked for is noted. */
+const watching = (): TestContext => {
+  const watch = <T extends object>(partner: T): T =>
+    new Proxy(partner, {
+      get: (target, name) => {
+        const value: unknown = Reflect.get(target, name);
+        if (typeof value !== "function") return value;
+        return (...given: unknown[]) => {
+          moved.push(String(name));
+          return Reflect.apply(value, target, given);
+        };
+      },
+    });
+  const { carriers, payments, shop } = ctx.sandbox;
+  return withSandbox(ctx, { carriers: carriers.map(watch), payments: watch(payments), shop: watch(shop) });
+};
+
+const states = ({ activities }: ReturnProcess, ...names: string[]) =>
+  activities.flatMap(({ name, state }) => (names.includes(name) ? [`${name} ${state}`] : []));
+
+test("a live return whose rows name the sandbox gets nothing of it: its refund waits for a person, who ends the return", async () => {
+  const made = await scene.newReturn();
+  await ctx.db.$executeRaw`update return_processes set is_test = false where id = ${made.id}`;
+  const live = watching();
+  await scene.review(made);
+  const waiting = await scene.work(made, live);
+  expect(moved).toEqual([]);
+  expect(states(waiting, "REFUND")).toEqual(["REFUND WAITING"]);
+  expect(waiting.payouts).toMatchObject([{ status: "PENDING", reference: "" }]);
+  expect(waiting.units).toMatchObject([{ payment: "DUE" }]);
+
+  const done = await markAsRefunded(ctx, {
+    ...{ actor: scene.tenant.actor, processId: made.id, amount: null, note: "SEPA 2026-11-23/7", lines: [] },
+  });
+  expect(done.status).toBe("COMPLETED");
+  expect(done.payouts).toMatchObject([{ status: "SETTLED", externalNote: "SEPA 2026-11-23/7" }]);
+  expect(states(done, "REFUND")).toEqual(["REFUND SKIPPED"]);
+});
+
+test("a task that no connection does is done by its reference, once", async () => {
+  const made = await scene.newReturn();
+  await ctx.db.$executeRaw`update return_processes set is_test = false where id = ${made.id}`;
+  await scene.review(made);
+  const waiting = await scene.work(made);
+  const task = waiting.activities.find(({ name }) => name === "REFUND");
+  const result = { reference: "RE-99", trackingNumber: "", trackingUrl: "", carrier: "", note: "Sent from the bank" };
+  const call = { actor: scene.tenant.actor, processId: made.id, activityId: task?.id ?? "", result };
+  expect((await completeByHand(ctx, call)).status).toBe("COMPLETED");
+  await expect(completeByHand(ctx, call)).rejects.toMatchObject({ reason: "FAILED_PRECONDITION" });
+});
