@@ -8,15 +8,10 @@ const CHAR_OID = 18;
 /**
  * The database as the migration engine sees it. Prisma's adapter refuses columns of type "char", but the engine
  * reads system tables that have them when it looks at an existing schema; those queries are asked again with a
- * cast. Only reading the catalogue is affected; applying migrations goes through untouched.
+ * cast. Scripts run as a whole: the adapter would cut them at every semicolon, also inside a function.
  */
-export function createMigrationAdapter(input: { url: string; options: string }) {
-  const factory = new PrismaPg({
-    connectionString: input.url,
-    options: input.options,
-    connectionTimeoutMillis: 10_000,
-    max: 2,
-  });
+export function createMigrationAdapter(url: string) {
+  const factory = new PrismaPg({ connectionString: url, connectionTimeoutMillis: 10_000, max: 2 });
   type Adapter = Awaited<ReturnType<typeof factory.connect>>;
   const opened: Adapter[] = [];
   const bound = bindMigrationAwareSqlAdapterFactory({
@@ -32,6 +27,9 @@ export function createMigrationAdapter(input: { url: string; options: string }) 
     opened.push(adapter);
     const ask = adapter.queryRaw.bind(adapter);
     adapter.queryRaw = (query) => ask(query).catch((error) => askWithCast({ adapter, ask, query, error }));
+    adapter.executeScript = async (script) => {
+      await adapter.underlyingDriver().query(script);
+    };
     return adapter;
   }
 

@@ -4,29 +4,26 @@ import { dirname, join } from "node:path";
 import type { MigrationList, SchemaEngine, SchemaFilter } from "@prisma/schema-engine-wasm/schema_engine_bg";
 import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
 import { createMigrationAdapter } from "@/server/db/migration-adapter";
+import { MIGRATIONS_DIR, readMigrationFiles } from "@/server/db/migration-files";
 
 /** The tables, a file for each part of the house. */
 const SCHEMA_DIR = join(process.cwd(), "prisma", "schema");
-/** Where migrations live, in Prisma's standard form: `<timestamp>_<name>/migration.sql`. */
-export const MIGRATIONS_DIR = join(process.cwd(), "prisma", "migrations");
 /** Everything in the schema is ours: nothing is left out of comparisons. */
 export const NO_FILTER: SchemaFilter = { externalTables: [], externalEnums: [] };
-/** A migration that waits longer for a table than this gives up, instead of queueing the whole service behind it. */
-const LOCK_TIMEOUT_MS = 20_000;
 
 type EngineHandle = { readonly engine: SchemaEngine; readonly close: () => Promise<void> };
 
 /**
- * Opens Prisma's migration engine, compiled to WebAssembly, on a database: the same code as the binary that
- * `prisma migrate` downloads, without the download (docs/decisions/0001).
- * @param input.url PostgreSQL address; `datamodels` only for comparing schemas.
+ * Opens Prisma's migration engine, compiled to WebAssembly, to compare schemas: the same code as the binary that
+ * `prisma migrate` downloads, without the download (docs/decisions/0001). Migrations are applied without it (0039).
+ * @param input.url PostgreSQL address; `datamodels` what the tables should be, where that is compared
  */
 export async function openSchemaEngine(input: {
   url: string;
   datamodels?: [path: string, content: string][];
 }): Promise<EngineHandle> {
   await loadEngine();
-  const adapter = createMigrationAdapter({ url: input.url, options: `-c lock_timeout=${LOCK_TIMEOUT_MS}` });
+  const adapter = createMigrationAdapter(input.url);
   const engine = await bindings.SchemaEngine.new({ datamodels: input.datamodels }, () => undefined, adapter.bound);
   const close = async () => {
     engine.free();
@@ -41,21 +38,17 @@ export async function readSchema(): Promise<[path: string, content: string][]> {
   return Promise.all(paths.map(async (path): Promise<[string, string]> => [path, await readFile(path, "utf8")]));
 }
 
-/** Reads the migration folder in the form that the engine takes; sorted by name, which is by time. */
+/** Reads the migration folder in the form that the engine takes. */
 export async function readMigrations(baseDir: string = MIGRATIONS_DIR): Promise<MigrationList> {
-  const entries = await readdir(baseDir, { withFileTypes: true }).catch(() => []);
-  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  const migrationDirectories = await Promise.all(
-    names.sort().map(async (name) => {
-      const value = await readFile(join(baseDir, name, "migration.sql"), "utf8");
-      return { path: name, migrationFile: { path: "migration.sql", content: { tag: "ok" as const, value } } };
-    }),
-  );
+  const files = await readMigrationFiles(baseDir);
   return {
     baseDir,
     lockfile: { path: "migration_lock.toml", content: 'provider = "postgresql"\n' },
     shadowDbInitScript: "",
-    migrationDirectories,
+    migrationDirectories: files.map(({ name, sql }) => ({
+      path: name,
+      migrationFile: { path: "migration.sql", content: { tag: "ok", value: sql } },
+    })),
   };
 }
 

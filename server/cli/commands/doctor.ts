@@ -81,10 +81,13 @@ async function checkTables(): Promise<Finding> {
   return examine("tables", async () => {
     const { migrationStatus } = await import("@/server/db/migrate");
     const { pending, failed, edited } = await migrationStatus({ url: process.env.DATABASE_URL ?? "" });
-    if (failed.length > 0) throw new Error(`the migration ${failed[0]} failed half-way; restore a backup or repair it`);
-    if (pending.length > 0)
-      throw new Error(`${pending.length} migrations are pending; run \`npm run svc -- migrate up\``);
-    return edited.length > 0 ? `up to date (changed after use: ${edited.join(", ")})` : "up to date";
+    const [unfinished, waiting] = [failed[0], pending.length];
+    if (edited[0] !== undefined)
+      throw new Error(`the migration ${edited[0]} was applied with other content; see docs/guides/deployment.md`);
+    if (unfinished !== undefined)
+      throw new Error(`the migration ${unfinished} is unfinished; run \`npm run svc -- migrate up\` to continue it`);
+    if (waiting > 0) throw new Error(`${waiting} migrations are pending; run \`npm run svc -- migrate up\``);
+    return "up to date";
   });
 }
 

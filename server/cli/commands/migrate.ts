@@ -3,8 +3,8 @@ import { type Command, type CommandResult, UsageError } from "@/server/cli/comma
 const HELP = `Usage: npm run svc -- migrate status|up [--json]
 
 Brings the tables of the database up to date.
-  status   shows which migrations are pending, failed or changed; changes nothing
-  up       applies what is pending; safe to run from several places at once
+  status   shows which migrations are pending, unfinished ("failed") or edited; changes nothing
+  up       applies what is pending; safe to run from several places at once, and again after it was killed
 
 The database is DATABASE_URL, else the one in DATA_DIR (default ./data).`;
 
@@ -30,6 +30,6 @@ function describeStatus(status: Record<"pending" | "failed" | "edited" | "unknow
   const parts = (["pending", "failed", "edited", "unknown"] as const)
     .filter((kind) => status[kind].length > 0)
     .map((kind) => `${kind}:\n  ${status[kind].join("\n  ")}`);
-  const isFailure = status.pending.length > 0 || status.failed.length > 0;
+  const isFailure = status.pending.length + status.failed.length + status.edited.length > 0;
   return { text: parts.length === 0 ? "The tables are up to date." : parts.join("\n"), data: status, isFailure };
 }
