@@ -1,5 +1,5 @@
 import type { WebhookEvent } from "@/contract/vocabulary/webhook-event";
-import type { ReturnProcess } from "@/server/domain/process/types";
+import type { EventSnapshot } from "@/server/domain/webhooks/types";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
 import { readJson } from "./read-json";
@@ -13,7 +13,7 @@ import { insertRows, writeLater } from "./write-rows";
  */
 export const emit = (
   tx: Tx,
-  { id, type, snapshot, now }: { id: string; type: WebhookEvent; snapshot: ReturnProcess; now: Date },
+  { id, type, snapshot, now }: { id: string; type: WebhookEvent; snapshot: EventSnapshot; now: Date },
 ): Promise<void> => {
   wakeAfter(tx, "outbox");
   return insertRows(tx, "outbox_events", [
@@ -37,7 +37,7 @@ export type OutboxRow = {
   processId: string;
   sequence: number;
   type: WebhookEvent;
-  snapshot: ReturnProcess;
+  snapshot: EventSnapshot;
   /** How often it could not be rendered. */
   failures: number;
 };

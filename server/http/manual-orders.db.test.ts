@@ -6,11 +6,17 @@ import { POST as postOrder } from "@/app/v1/logistics/orders/route";
 import { POST as postTwin } from "@/app/v1/processes/[process_id]/logistics/route";
 import { saveManualOrder as contract } from "@/contract/admin/logistic-orders";
 import { LogisticOrderDto } from "@/contract/schemas/logistics";
+import type { WebhookEvent } from "@/contract/vocabulary/webhook-event";
+import { ReturnProcessPayloadDto } from "@/contract/webhooks";
 import { setContext } from "@/server/context";
 import { getProcess } from "@/server/db/processes";
+import type { EventSnapshot } from "@/server/domain/webhooks/types";
+import { presentNotificationAddress } from "@/server/presenters/address";
+import { presentWebhookPayload } from "@/server/presenters/webhook-payload";
 import { cancelReturn } from "@/server/services/returns/cancel-return";
 import { createApiKey } from "@/server/services/setup/create-api-key";
 import { revokeKey } from "@/server/services/setup/revoke-key";
+import { updateShippingStatus } from "@/server/services/shipping/update-shipping-status";
 import { afterActivities, createBareReturn } from "@/test/bare-return";
 import { callRoute } from "@/test/call-route";
 import { openTestContext, type TestContext } from "@/test/context";
@@ -205,4 +211,27 @@ test("a label's link stops when the key that asked for it is revoked or ends; th
   const [first = new URL("about:blank")] = links;
   first.searchParams.delete("k");
   expect((await open(first)).status).toBe(404);
+});
+
+test("a status that is told before there is a label comes with where the parcel goes and how, and no carrier", async () => {
+  const { actor } = tenant;
+  const { id: processId, returnMethod, shopperAddress } = await createBareReturn(ctx, tenant);
+  const payloadOf = async (type: WebhookEvent) => {
+    const { snapshot } = await ctx.db.outboxEvent.findFirstOrThrow({
+      where: { processId, type },
+      orderBy: { sequence: "desc" },
+    });
+    return ReturnProcessPayloadDto.parse(presentWebhookPayload(snapshot as unknown as EventSnapshot, type));
+  };
+  expect((await payloadOf("onReturnProcessCreation")).logistics).toEqual([]);
+  await updateShippingStatus(ctx, { actor, processId, platformProcessId: "", to: "COLLECTED" });
+  const told = await getProcess(ctx.db, actor, processId);
+  expect(presentWebhookPayload(told, "onReturnProcessCanceled").logistics).toEqual([]);
+  expect((await payloadOf("onShippingStatusUpdated")).logistics).toEqual([
+    {
+      ...{ tracking_number: "", tracking_url: "", carrier: "", status: "COLLECTED", method: returnMethod },
+      from: presentNotificationAddress(shopperAddress),
+      to: expect.objectContaining({ address_line_1: "Kade 1", city: "Zwolle", country: "Netherlands" }),
+    },
+  ]);
 });

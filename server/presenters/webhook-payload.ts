@@ -3,6 +3,8 @@ import type { WebhookEvent } from "@/contract/vocabulary/webhook-event";
 import type { ReturnProcessPayload } from "@/contract/webhooks";
 import { dueMinor, givenMinor } from "@/server/domain/money/payout-money";
 import type { ReturnProcess, ReturnUnit } from "@/server/domain/process/types";
+import type { EventSnapshot } from "@/server/domain/webhooks/types";
+import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import { sumMinor } from "@/server/kernel/money";
 import { presentNotificationAddress } from "./address";
 import { compensationMethod, presentExchangeOrder } from "./exchange-order";
@@ -12,7 +14,7 @@ import { currentSettlement, livePayouts, type ProcessLine, processLines } from "
 import { presentProduct } from "./product";
 
 /** The body of a webhook (specification, "Return process notification payload"; decisions, section 9). */
-export const presentWebhookPayload = (process: ReturnProcess, type: WebhookEvent): ReturnProcessPayload => ({
+export const presentWebhookPayload = (process: EventSnapshot, type: WebhookEvent): ReturnProcessPayload => ({
   svc_process_id: process.id,
   svc_process_status: process.status,
   portal_name: process.storeName,
@@ -30,7 +32,7 @@ export const presentWebhookPayload = (process: ReturnProcess, type: WebhookEvent
   reviews: process.status === "COMPLETED" ? reviews(process) : [],
   compensation: { refunds: refunds(process), exchange_order: presentExchangeOrder(process) },
   // The labels of a canceled return are void, so the list is empty, as published.
-  logistics: type === "onReturnProcessCanceled" ? [] : logistics(process),
+  logistics: type === "onReturnProcessCanceled" ? [] : logistics(process, type),
   return_costs: returnCosts(process),
 });
 
@@ -116,8 +118,9 @@ const promisedRefunds = (
   return promised.length > 0 || payouts.length > 0 ? promised : [{ refundOption, totalMinor }];
 };
 
-const logistics = (process: ReturnProcess): ReturnProcessPayload["logistics"] =>
-  process.shipments
+/** One entry per valid label. A parcel that travels without one of ours has an entry, too, of what is known of it. */
+const logistics = (process: EventSnapshot, type: WebhookEvent): ReturnProcessPayload["logistics"] => {
+  const entries = process.shipments
     .filter(({ voidedAt }) => voidedAt === null)
     .map((shipment) => ({
       tracking_number: shipment.trackingNumber,
@@ -128,6 +131,19 @@ const logistics = (process: ReturnProcess): ReturnProcessPayload["logistics"] =>
       from: presentNotificationAddress(shipment.fromAddress),
       to: presentNotificationAddress(shipment.toAddress),
     }));
+  const isTold = type === "onShippingStatusUpdated" || process.shippingStatus !== "NO_SHIPPING_STATUS";
+  return entries.length > 0 || !isTold ? entries : [unlabeled(process)];
+};
+
+const unlabeled = (process: EventSnapshot): ReturnProcessPayload["logistics"][number] => ({
+  tracking_number: "",
+  tracking_url: "",
+  status: process.shippingStatus,
+  carrier: "",
+  method: process.returnMethod,
+  from: presentNotificationAddress(process.shopperAddress),
+  to: presentNotificationAddress(process.returnAddress ?? EMPTY_ADDRESS),
+});
 
 /** Shipping of the order that is refunded, and the fees of the return. */
 const returnCosts = (process: ReturnProcess): ReturnProcessPayload["return_costs"] => {

@@ -1,4 +1,12 @@
 import type { DeliveryState, ReplayChoice, WebhookEvent } from "@/contract/vocabulary/webhook-event";
+import type { PostalAddress } from "@/server/kernel/address";
+import type { ReturnProcess } from "../process/types";
+
+/** What an event keeps: the return as it was right after the change. */
+export type EventSnapshot = ReturnProcess & {
+  /** Where its parcel goes while no label says so; null without a warehouse, absent in events of older editions. */
+  returnAddress?: PostalAddress | null;
+};
 
 /** Where a merchant gets events, and how many of them by state. */
 export type WebhookEndpoint = {

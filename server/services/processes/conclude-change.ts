@@ -18,6 +18,7 @@ import type { ServiceContext } from "../context";
 import { payAdvance } from "../payouts/pay-advance";
 import { decideByItself, type WhenUndecidable } from "../reviews/decide-by-itself";
 import { holdRiskyMoney } from "../risk/hold-risky-money";
+import { findReturnAddress } from "../shipping/return-address";
 import { dropNeedlessLabel } from "./drop-needless-label";
 import { keepFindable } from "./keep-findable";
 
@@ -53,14 +54,18 @@ const tell = async (
   tx: Tx,
   { actor, process, events, now }: Step & { events: readonly WebhookEvent[] },
 ): Promise<ReturnProcess> => {
-  const { id } = process;
+  if (events.length === 0) return process;
+  const { id, ecommerceId, shopperAddress } = process;
+  // Before a label nothing in the return says where the parcel goes.
+  const hasLabel = process.shipments.some(({ voidedAt }) => voidedAt === null);
+  const from = { ecommerceId, country: shopperAddress.countryCode };
+  const returnAddress = hasLabel ? null : await findReturnAddress(tx, actor, from);
   let told = process;
   for (const type of events) {
     told = { ...told, lastSequence: told.lastSequence + 1 };
-    await emit(tx, { id: ctx.ids.next("evt"), type, snapshot: told, now });
+    await emit(tx, { id: ctx.ids.next("evt"), type, snapshot: { ...told, returnAddress }, now });
   }
-  if (told !== process)
-    await updateRows(tx, actor, { table: "return_processes", rows: [{ id, lastSequence: told.lastSequence }] });
+  await updateRows(tx, actor, { table: "return_processes", rows: [{ id, lastSequence: told.lastSequence }] });
   return told;
 };
 
