@@ -34,6 +34,7 @@ export const keep = {
   refund_percentage: 50,
   keep_amount: "500",
   return_amount: "1000",
+  requires_photo: false,
   why: "⟦Why⟧",
 };
 export const lines = [

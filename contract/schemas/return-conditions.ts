@@ -62,7 +62,18 @@ export const FeeOption = z
 /** The return conditions of a store as they are published and written. Members without a mark follow the specification. */
 export const returnConditions = {
   keep_your_item: z
-    .object({ enabled: z.boolean().default(false), options: options(KeepYourItemOption) })
+    .object({
+      enabled: z.boolean().default(false),
+      options: options(KeepYourItemOption),
+      photo_above: minorInteger()
+        .nullable()
+        .optional()
+        .meta({
+          description:
+            "Keeping an item for its full price needs a photo where more than this is paid, in minor units. 0: always, " +
+            "null: never. Absent: 20 units of the currency.",
+        }),
+    })
     .default({ enabled: false, options: [] }),
   max_days_to_send_package: days().default(14).meta({ description: "Days from the start; 0: no limit." }),
   non_returnable_brand_ids: ids(),

@@ -30,6 +30,7 @@ export const IntentLineDto = z
           description: "What keeping pays: for the pieces that are chosen, else for all that are left.",
         }),
         return_amount: amount().meta({ description: "What sending the same pieces back pays, before fees." }),
+        requires_photo: z.boolean().meta({ description: "Keeping it needs a document of the item, handed in before." }),
         why: z.string().meta({ description: "In the shopper's words." }),
       })
       .nullable()

@@ -4,9 +4,10 @@ import { POST as postComplete } from "@/app/returns/[return_id]/complete/route";
 import { GET as getDraft } from "@/app/returns/[return_id]/intent/route";
 import { POST as postOption } from "@/app/returns/[return_id]/return_options/route";
 import { setContext } from "@/server/context";
+import { ruleOf } from "@/server/domain/policy/policy-fixtures";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createProofTenant, openDraft as openDraftOf } from "@/test/document-scene";
-import type { Tenant } from "@/test/factories";
+import { createTenant, type Tenant } from "@/test/factories";
 import { PDF_FILE } from "@/test/hostile-files";
 
 let ctx: TestContext;
@@ -48,6 +49,30 @@ describe("where a rule asks for a document", () => {
     ]);
     await call(postOption, { return_method: "DROP_OFF_POINT" });
     expect((await call(postCheckout, {})).body.details[0].field).toBe("document_ids");
+  });
+
+  test("keeping an item for its full price is one, above the store's amount: in the draft, the quote and the return", async () => {
+    const options = [ruleOf("keep", { isForced: false, refundPercentage: 100 })];
+    const own = await createTenant(ctx, { store: { policy: { keepYourItem: { isEnabled: true, options } } } });
+    const { call, attach, choose, line } = await openDraftOf(ctx, own);
+    await choose({ return_reason: "TOO_SMALL" });
+    const ofLine = async () => (await call(getDraft)).body.order.line_items[0];
+    expect(await ofLine()).toMatchObject({ requires_documents: false, keep_your_item: { requires_photo: true } });
+    const early = await choose({ return_reason: "TOO_SMALL", keep_your_item: true });
+    expect([early.status, early.body.details[0].field]).toEqual([409, "document_ids"]);
+    const { document_id } = (await attach(line)).body;
+    expect((await choose({ return_reason: "TOO_SMALL", keep_your_item: true })).status).toBe(200);
+    expect((await call(postCheckout, {})).status).toBe(200);
+    await choose({ return_reason: "TOO_SMALL", document_ids: [] });
+    for (const step of [postCheckout, postComplete]) {
+      const { status, body } = await call(step, {});
+      expect([status, body.details[0].description]).toEqual([
+        409,
+        "Test jumper: To keep this item, add a photo of it.",
+      ]);
+    }
+    await choose({ return_reason: "TOO_SMALL", document_ids: [document_id] });
+    expect((await call(postComplete, {})).status).toBe(200);
   });
 
   test("another return's document is none", async () => {

@@ -19,6 +19,7 @@ export const readReturnConditions = (input: z.output<typeof ReturnConditionsInpu
   eligibility: input.eligibility.map((rule) => ({ ...readRule(rule), then: { isReturnable: rule.is_returnable } })),
   keepYourItem: {
     isEnabled: input.keep_your_item.enabled,
+    ...(input.keep_your_item.photo_above === undefined ? {} : { photoAboveMinor: input.keep_your_item.photo_above }),
     options: input.keep_your_item.options.map((rule) => ({
       ...readRule(rule),
       then: { isForced: rule.force_keep_your_item, refundPercentage: rule.refund_percentage },

@@ -90,6 +90,7 @@ const presentRules = (rules: LineRules | undefined, ruled: RuledLine) => {
       is_forced: keep.then.isForced,
       refund_percentage: keep.then.refundPercentage,
       ...presentKeepAmounts(keep, ruled),
+      requires_photo: rules?.isKeepPhotoAsked ?? false,
       why: words.keep(keep),
     },
     requires_documents: documents !== null,

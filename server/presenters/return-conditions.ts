@@ -10,6 +10,7 @@ export const presentReturnConditions = (
   ecommerce_id: ecommerceId,
   keep_your_item: {
     enabled: policy.keepYourItem.isEnabled,
+    photo_above: policy.keepYourItem.photoAboveMinor ?? null,
     options: policy.keepYourItem.options.map((rule) => ({
       ...presentRule(rule),
       force_keep_your_item: rule.then.isForced,

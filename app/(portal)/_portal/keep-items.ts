@@ -52,7 +52,9 @@ export async function keepItems(slug: string, data: FormData): Promise<KeptItems
     // What is asked of a line hangs on its reason: a line that lacks one is asked for that first.
     const isSaved = ({ id }: IntentLine): boolean => Object.values(fieldNames(id)).every((name) => !plan.errors[name]);
     const unseen = keeps.unseen.filter(isSaved);
-    const unproven = asked.line_items.filter((line) => isSaved(line) && lacksFile(line, draft));
+    const unproven = asked.line_items.filter(
+      (line) => isSaved(line) && (lacksFile(line, draft) || keeps.unproven.includes(line)),
+    );
     const fields = { ...plan.errors, ...askKeep(unseen, t), ...askFile(unproven, t) };
     const isChanged = plan.saves.length + keeps.saves.length > 0;
     const mistakes = Object.keys(fields).length === 0 ? null : wrongFields(t, inPageOrder(asked.line_items, fields));

@@ -3033,6 +3033,8 @@ export interface components {
                  * @default []
                  */
                 options: components["schemas"]["KeepYourItemOption"][];
+                /** @description Keeping an item for its full price needs a photo where more than this is paid, in minor units. 0: always, null: never. Absent: 20 units of the currency. */
+                photo_above?: number | null;
             };
             /**
              * @description Days from the start; 0: no limit.
@@ -3502,6 +3504,8 @@ export interface components {
                  * @example 1200
                  */
                 return_amount: string;
+                /** @description Keeping it needs a document of the item, handed in before. */
+                requires_photo: boolean;
                 /** @description In the shopper's words. */
                 why: string;
             } | null;

@@ -38,14 +38,14 @@ export function ItemCard({ slug, line, words, reasons, choice, errors, ...more }
         <ReasonTiles reasons={reasons} names={names} choice={choice} errors={errors} words={words} />
         {words.photos === null ? null : (
           <LazyPhotoField
-            {...{ id: names.file, words: words.photos, error: errors[names.file], why: line.requires_documents_why }}
+            {...{ id: names.file, words: words.photos, error: errors[names.file], why: words.photosWhy }}
             form={photoFormId(line.id)}
             path={photosPath(slug, line.id)}
             handedIn={more.photos}
             onChanged={more.onPhotos}
           />
         )}
-        <KeepField name={names.keep} words={words.keep} error={errors[names.keep]} />
+        <KeepField name={names.keep} words={words.keep} answer={choice.keep} error={errors[names.keep]} />
       </div>
     </div>
   );

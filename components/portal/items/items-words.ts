@@ -1,7 +1,16 @@
 import { moneyText } from "@/components/ui/money";
 import { photoWords } from "../photos/photo-words";
 import type { Reader } from "../reader";
-import { COMMENT_MAX, type Intent, type IntentLine, keepValue, lineFacts, pricePaid, SEND_BACK } from "./line-view";
+import {
+  asksForFile,
+  COMMENT_MAX,
+  type Intent,
+  type IntentLine,
+  keepValue,
+  lineFacts,
+  pricePaid,
+  SEND_BACK,
+} from "./line-view";
 
 /** What the form of the items says around its cards: made on the server, so that the browser gets these texts alone. */
 export const itemsWords = ({ t }: Reader, order: string) => ({
@@ -34,7 +43,8 @@ export const cardWords = (reader: Reader, { line, drafted, currency, isGift }: C
     why: t("items.why"),
     comment: t("items.comment"),
     commentHelp: t("items.commentHelp", { most: COMMENT_MAX }),
-    photos: line.requires_documents && drafted !== null ? photoWords(reader) : null,
+    photos: asksForFile(line) && drafted !== null ? photoWords(reader) : null,
+    photosWhy: line.requires_documents_why ?? (line.keep_your_item?.requires_photo ? t("items.keepPhoto") : null),
     keep: keepWords(reader, { line, drafted, currency }),
   };
 };
@@ -47,14 +57,15 @@ const keepWords = ({ t, locale }: Reader, { line, drafted, currency }: Omit<Card
   const count = drafted?.quantity ?? line.returnable_quantity;
   const percentage = keep.refund_percentage;
   const [amount, returned] = [keep.keep_amount, keep.return_amount].map((one) => moneyText(one, currency, locale));
-  if (keep.is_forced) return { forced: t("items.keepForced", { count, amount: amount ?? "" }), why: keep.why };
+  if (keep.is_forced)
+    return { forced: t("items.keepForced", { count, percentage, ...fullOf(keep, count, locale, currency) }) };
   const isKept = drafted?.keep_your_item ?? false;
   return {
     forced: null,
     /** Another offer is another question. */
     offer: percentage,
     title: t("items.keepTitle", { count }),
-    help: `${keep.why} ${t("items.keepFees")}`,
+    help: t("items.keepFees"),
     choices: [
       {
         value: keepValue(percentage),
@@ -64,4 +75,17 @@ const keepWords = ({ t, locale }: Reader, { line, drafted, currency }: Omit<Card
       { value: SEND_BACK, text: t("items.sendBack", { count, amount: returned ?? "" }), isChosen: !isKept },
     ],
   };
+};
+
+/** What is paid for what is kept, each where all pieces are paid alike. */
+const fullOf = (
+  { keep_amount, refund_percentage }: NonNullable<IntentLine["keep_your_item"]>,
+  count: number,
+  locale: string,
+  currency: string,
+) => {
+  const isEach = count > 1 && Number(keep_amount) % count === 0;
+  const amount = moneyText(isEach ? Number(keep_amount) / count : keep_amount, currency, locale);
+  const each = isEach ? "each" : "all";
+  return { amount, each, part: refund_percentage === 100 ? "full" : "part" };
 };

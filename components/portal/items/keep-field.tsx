@@ -3,20 +3,27 @@ import { FieldError } from "../form/field-error";
 import { errorAttributes } from "../form/form-state";
 import type { CardWords } from "./items-words";
 
-type KeepFieldProps = { name: string; words: CardWords["keep"]; error: string | undefined };
+type KeepFieldProps = {
+  name: string;
+  words: CardWords["keep"];
+  /** As it was answered last; null: as the draft has it. */
+  answer: string | null;
+  error: string | undefined;
+};
 
 /** That an item need not come back, or may stay: as a fact, or as two tiles with what each of them pays. */
-export function KeepField({ name, words, error }: KeepFieldProps) {
+export function KeepField({ name, words, answer, error }: KeepFieldProps) {
   if (words === null) return null;
   const help = `${name}-help`;
   if (words.forced !== null) {
     return (
       <div className="keep" role="note">
         <p className="keep-fact">{words.forced}</p>
-        <p className="note">{words.why}</p>
       </div>
     );
   }
+  // An answer to another offer is none to this one.
+  const answered = words.choices.find(({ value }) => value === answer);
   return (
     // Another offer is another question: its answer starts from what the server has.
     <fieldset key={words.offer} className="keep" {...errorAttributes(name, error, help)}>
@@ -30,7 +37,7 @@ export function KeepField({ name, words, error }: KeepFieldProps) {
               id={index === 0 ? name : undefined}
               name={name}
               value={value}
-              defaultChecked={isChosen}
+              defaultChecked={answered === undefined ? isChosen : value === answered.value}
             />
             <span>{text}</span>
             <Icon name="check" small />

@@ -15,6 +15,8 @@ export type LineChoice = {
   readonly quantity: string;
   readonly reason: string;
   readonly comment: string;
+  /** The answer to an offer to keep it, as it was given last; null: as the draft has it. */
+  readonly keep: string | null;
 };
 
 /** Longest comment of an item, in characters. */
@@ -50,6 +52,10 @@ export const isAllKept = ({ items }: Intent["draft"]): boolean =>
 export const hasLostExchange = ({ items }: Intent["draft"]): boolean =>
   items.some((item) => item.exchange_variant_id !== null && item.exchange === null);
 
+/** A photo or a document has its place at this line: it is needed, or keeping the item would need one. */
+export const asksForFile = ({ requires_documents, keep_your_item: keep }: IntentLine): boolean =>
+  requires_documents || keep?.requires_photo === true;
+
 /** A photo or a document is needed for a line that was chosen, and none is there yet. */
 export const lacksFile = ({ id, requires_documents }: IntentLine, { items }: Intent["draft"]): boolean =>
   requires_documents && items.some((item) => item.line_item_id === id && item.document_ids.length === 0);
@@ -67,6 +73,7 @@ export function lineChoice(
       quantity: typed[names.quantity] ?? String(line.returnable_quantity),
       reason: typed[names.reason] ?? "",
       comment: typed[names.comment] ?? "",
+      keep: typed[names.keep] ?? null,
     };
   }
   const drafted = draftedOf(draft, line.id);
@@ -75,6 +82,7 @@ export function lineChoice(
     quantity: String(drafted?.quantity ?? line.returnable_quantity),
     reason: drafted?.return_reason ?? "",
     comment: drafted?.comment ?? "",
+    keep: null,
   };
 }
 

@@ -2,15 +2,15 @@ import { describe, expect, it } from "vitest";
 import type { Intent, IntentLine } from "./line-view";
 import { planKeeps } from "./plan-keeps";
 
+const AMOUNTS = { keep_amount: "500", return_amount: "1000", requires_photo: false, why: "" };
+
 const line = (id: string, refund_percentage: number | null, is_forced = false): IntentLine => ({
   ...{ id, platform_line_item_id: id, quantity: 1, returnable_quantity: 1, unit_price: "1000", total_price: "1000" },
   product: { product_id: "", variant_id: "", sku: "", ean: "", name: `Item ${id}`, variant_name: "" },
   ...{ image_url: "", is_returnable: true, non_returnable_reason: null, non_returnable_code: null },
   ...{ return_window_ends_at: null, requires_documents: false, requires_documents_why: null },
   keep_your_item:
-    refund_percentage === null
-      ? null
-      : { is_offered: !is_forced, is_forced, refund_percentage, keep_amount: "500", return_amount: "1000", why: "" },
+    refund_percentage === null ? null : { is_offered: !is_forced, is_forced, refund_percentage, ...AMOUNTS },
 });
 
 const plan = (lines: IntentLine[], fields: Record<string, string>, kept: string[] = []) =>
@@ -45,6 +45,15 @@ describe("planKeeps", () => {
     expect(plan([line("a", 50)], { "keep-a": "send-back" }, ["a"]).saves).toMatchObject([{ keep_your_item: false }]);
   });
 
+  it("keeps nothing that needs a photo before there is one, and says which item lacks it", () => {
+    const asking = line("a", 100);
+    const photo = { ...asking, keep_your_item: { ...AMOUNTS, ...asking.keep_your_item, requires_photo: true } };
+    const { saves, unproven } = plan([photo as IntentLine], { "keep-a": "keep-100" });
+    expect(saves).toEqual([]);
+    expect(unproven.map(({ id }) => id)).toEqual(["a"]);
+    expect(plan([photo as IntentLine], { "keep-a": "send-back" }).unproven).toEqual([]);
+  });
+
   it("takes no answer to another offer for this one: it asks", () => {
     const { saves, unseen } = plan([line("a", 30)], { "keep-a": "keep-50" }, ["a"]);
     expect(saves).toMatchObject([{ line_item_id: "a", keep_your_item: false }]);
@@ -53,6 +62,6 @@ describe("planKeeps", () => {
   });
 
   it("asks nothing where nothing is offered: what must be kept is kept by the store's word", () => {
-    expect(plan([line("a", 100, true), line("b", null)], {}, ["a"])).toEqual({ saves: [], unseen: [] });
+    expect(plan([line("a", 100, true), line("b", null)], {}, ["a"])).toEqual({ saves: [], unseen: [], unproven: [] });
   });
 });

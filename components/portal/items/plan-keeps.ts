@@ -11,11 +11,13 @@ type PlanInput = {
 
 /**
  * Which items the form keeps. Only an offer that the form showed counts, at the percentage that it showed; every other
- * item goes back. `unseen` are the lines whose offer the form did not show yet: those are asked about.
+ * item goes back. `unseen` are the lines whose offer the form did not show yet: those are asked about. `unproven` are the
+ * lines that would be kept but need a photo first: the draft stays as it is until there is one.
  */
 export function planKeeps({ order, draft, value }: PlanInput) {
   const saves: (ItemSave & { keep_your_item: boolean })[] = [];
   const unseen: IntentLine[] = [];
+  const unproven: IntentLine[] = [];
   for (const item of draft.items) {
     const line = order.line_items.find(({ id }) => id === item.line_item_id);
     const offer = line?.keep_your_item;
@@ -23,9 +25,13 @@ export function planKeeps({ order, draft, value }: PlanInput) {
     const answer = value(fieldNames(line.id).keep);
     const isKept = answer === keepValue(offer.refund_percentage);
     if (!isKept && answer !== SEND_BACK) unseen.push(line);
+    if (isKept && offer.requires_photo && item.document_ids.length === 0) {
+      unproven.push(line);
+      continue;
+    }
     if (item.keep_your_item === isKept) continue;
     const { line_item_id, quantity, return_reason, comment } = item;
     saves.push({ line_item_id, quantity, return_reason, comment, keep_your_item: isKept });
   }
-  return { saves, unseen };
+  return { saves, unseen, unproven };
 }

@@ -1,4 +1,4 @@
-import { draftedOf, fieldNames, type Intent, type IntentLine } from "../items/line-view";
+import { asksForFile, draftedOf, fieldNames, type Intent, type IntentLine } from "../items/line-view";
 
 export const photoFormId = (lineId: string): string => `${fieldNames(lineId).file}-form`;
 
@@ -18,7 +18,7 @@ type PhotoFormsProps = { slug: string; lines: readonly { line: IntentLine }[]; d
 
 /** The forms of the fields for photos; they stand outside of the form of the choices and work without scripts. */
 export function PhotoForms({ slug, lines, draft }: PhotoFormsProps) {
-  const asking = lines.filter(({ line }) => line.requires_documents && draftedOf(draft, line.id));
+  const asking = lines.filter(({ line }) => asksForFile(line) && draftedOf(draft, line.id));
   return asking.map(({ line: { id } }) => (
     <form key={id} id={photoFormId(id)} method="post" encType="multipart/form-data" action={photosPath(slug, id)} />
   ));

@@ -24,6 +24,7 @@ export const DEMO_POLICY: ReturnPolicy = {
   nonReturnable: { ...DEFAULT_POLICY.nonReturnable, tagIds: ["final-sale"] },
   keepYourItem: {
     isEnabled: true,
+    photoAboveMinor: 2000,
     options: [
       {
         id: "cheap-damaged",

@@ -25,6 +25,7 @@ export const checkPolicy = (policy: ReturnPolicy, known: KnownIds = {}): PolicyV
   return [
     ...checkSettings(policy),
     ...checkLists(policy.nonReturnable, known),
+    ...checkPhotoAbove(keepYourItem.photoAboveMinor ?? null),
     ...check({ path: "windows", rules: policy.windows, checkThen: (then) => checkPeriod(then.returnPeriodDays) }),
     ...check({
       path: "eligibility",
@@ -68,6 +69,11 @@ const checkKeep = ({ isForced, refundPercentage }: { isForced: boolean; refundPe
   ...checkFlag("force_keep_your_item", isForced),
   ...(isWithin(refundPercentage, 100) ? [] : [{ field: "refund_percentage", message: "a whole number, 0 to 100" }]),
 ];
+
+const checkPhotoAbove = (aboveMinor: number | null): PolicyViolation[] =>
+  aboveMinor === null || isWithin(aboveMinor, Number.MAX_SAFE_INTEGER)
+    ? []
+    : [{ path: "keep_your_item.photo_above", message: "an amount, 0 or more, or null for never" }];
 
 const checkFee = ({ type, charge }: FeeThen): Finding[] => {
   const named = oneOf("type", type, FEE_TYPES);

@@ -48,6 +48,11 @@ export type ReturnPolicy = {
     isEnabled: boolean;
     /** Forced: the item is not wanted back. Otherwise the shopper may choose. Percent of the paid amount, 0 to 100. */
     options: PolicyRule<{ isForced: boolean; refundPercentage: number }>[];
+    /**
+     * Keeping an item for its full price needs a photo where more than this is paid, in minor units; null, and absent
+     * in policies from before it could be asked for: never.
+     */
+    photoAboveMinor?: number | null;
   };
   /** Who pays the way back: the shopper where this holds, else the store. */
   payForLogistics: RuleSet<null>;

@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { content, contentLine } from "../orders/order-content-fixtures";
 import type { Order } from "../orders/types";
-import { DEFAULT_POLICY } from "../policy/default-policy";
+import { DEFAULT_POLICY, defaultKeepPhotoAbove } from "../policy/default-policy";
 import { ruleOf, when } from "../policy/policy-fixtures";
 import type { ReturnPolicy } from "../policy/types";
 import { DEFAULT_STORE_CONFIG } from "../store/default-config";
 import type { Store } from "../store/types";
 import { draftFees } from "./draft-fees";
+import { lineRules } from "./kept-items";
 import { lineEligibility } from "./line-eligibility";
-import { type DraftFacts, priceDraft } from "./price-draft";
+import { type DraftFacts, priceDraft, ruleScene } from "./price-draft";
 import { NO_EARLIER_RETURNS } from "./settle-by-terms";
 import { type DraftItem, EMPTY_DRAFT, NO_DELIVERY } from "./types";
 
@@ -107,6 +108,28 @@ describe("what stays with the shopper", () => {
       "RESTOCK_FEE 2000",
     ]);
     expect(draftFees(facts(policy, [{ lineItemId: "li_cheap" }]), { way })).toEqual([]);
+  });
+
+  test("asks for a photo where the full price is above the store's amount, and nowhere else", () => {
+    const keepFull = ruleOf("full", { isForced: false, refundPercentage: 100 });
+    const asked = (photoAboveMinor: number | null | undefined, rule: typeof keepHalf, keepYourItem = true) => {
+      const { keepYourItem: policy } = keeping(rule);
+      const scene = facts(
+        { keepYourItem: { ...policy, ...(photoAboveMinor === undefined ? {} : { photoAboveMinor }) } },
+        [{ lineItemId: "li_dear", keepYourItem }],
+      );
+      const rules = lineRules(scene.store.policy, ruleScene(scene)).find(({ line }) => line.id === "li_dear");
+      return [rules?.isKeepPhotoAsked, rules?.documents?.ruleId];
+    };
+    expect(asked(19_999, keepFull)).toEqual([true, "keep_photo"]);
+    expect(asked(19_999, keepFull, false)).toEqual([true, undefined]);
+    expect(asked(20_000, keepFull)).toEqual([false, undefined]);
+    expect(asked(0, keepHalf)).toEqual([false, undefined]);
+    for (const never of [null, undefined]) expect(asked(never, keepFull)).toEqual([false, undefined]);
+  });
+
+  test("by default asks above 20.00, in a currency without cents above 2000", () => {
+    expect(["EUR", "JPY", "KWD"].map(defaultKeepPhotoAbove)).toEqual([2_000, 2_000, 20_000]);
   });
 
   test("keeps the order's shipping from being refunded: not everything comes back", () => {

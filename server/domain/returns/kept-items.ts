@@ -1,8 +1,11 @@
+import { unitShares } from "../money/unit-shares";
+import { orderMoney } from "../orders/order-money";
 import type { OrderLine } from "../orders/types";
 import { decide, decideSet } from "../policy/decide";
 import type { PolicyFacts } from "../policy/facts";
 import type { PolicyDecision, ReturnPolicy } from "../policy/types";
 import { itemFacts, type RuleScene } from "./item-facts";
+import { keepAmounts } from "./keep-amounts";
 import type { DraftItem } from "./types";
 
 export type KeepDecision = PolicyDecision<{ isForced: boolean; refundPercentage: number }>;
@@ -14,9 +17,15 @@ export type LineRules = {
   keep: KeepDecision | null;
   /** It stays with the shopper: the rule wants it so, or the shopper does. */
   isKept: boolean;
+  /** Keeping it needs a photo: it is paid in full, and more than the store takes without a look. */
+  isKeepPhotoAsked: boolean;
   /** Why a document is needed; null when none is. */
   documents: PolicyDecision<null> | null;
 };
+
+/** The id of the decision that asks for a photo of what is kept. */
+export const KEEP_PHOTO = "keep_photo";
+const KEEP_PHOTO_DECISION: PolicyDecision<null> = { ruleId: KEEP_PHOTO, label: "", then: null, facts: [] };
 
 /** What the policy says of each line of the order: of chosen lines by what was chosen, of the others by what is known. */
 export const lineRules = (
@@ -29,7 +38,10 @@ export const lineRules = (
     const item = scene.draft.items.find(({ lineItemId }) => lineItemId === line.id);
     const keep = keepDecision(policy, { item, facts });
     const isChosen = item !== undefined && keep !== null && (keep.then.isForced || item.keepYourItem === true);
-    return { line, keep, isKept: isChosen, documents: decideSet(policy.uploadDocuments, [facts]) };
+    const isKeepPhotoAsked = keep !== null && asksKeepPhoto(policy, { scene, line, item, keep });
+    const documents =
+      decideSet(policy.uploadDocuments, [facts]) ?? (isChosen && isKeepPhotoAsked ? KEEP_PHOTO_DECISION : null);
+    return { line, keep, isKept: isChosen, isKeepPhotoAsked, documents };
   });
 };
 
@@ -50,3 +62,20 @@ const keepDecision = (
   { item, facts }: { item: DraftItem | undefined; facts: PolicyFacts },
 ): KeepDecision | null =>
   keepYourItem.isEnabled && (item?.exchangeVariantId ?? null) === null ? decide(keepYourItem.options, facts) : null;
+
+type Kept = { scene: RuleScene; line: OrderLine; item: DraftItem | undefined; keep: KeepDecision };
+
+/** Of the pieces that are chosen, else of all that are left. */
+const asksKeepPhoto = (
+  { keepYourItem: { photoAboveMinor = null } }: Pick<ReturnPolicy, "keepYourItem">,
+  { scene, line, item, keep: { then } }: Kept,
+): boolean => {
+  if (photoAboveMinor === null || then.refundPercentage < FULL_PERCENT) return false;
+  const { keepMinor } = keepAmounts({
+    ...{ lineId: line.id, shares: unitShares(orderMoney(scene.order)), takenIndexes: scene.takenIndexes(line.id) },
+    ...{ quantity: item?.quantity ?? line.quantity, refundPercentage: then.refundPercentage },
+  });
+  return keepMinor > photoAboveMinor;
+};
+
+const FULL_PERCENT = 100;

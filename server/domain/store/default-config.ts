@@ -93,6 +93,12 @@ export const DEFAULT_STORE_CONFIG: StoreConfig = {
   accessibility: { en: "", de: "", es: "", fr: "", it: "" },
 };
 
+/** What a store begins with beyond the defaults: those that came later leave older stores as they are. */
+export const newStoreConfig = (config: StoredStoreConfig): StoredStoreConfig => ({
+  ...config,
+  refunds: { areDiscountsCarriedOver: true, ...config.refunds },
+});
+
 /** The stored configuration over the defaults; one level deep in its parts. */
 export const withDefaults = (stored: StoredStoreConfig): StoreConfig => ({
   ...DEFAULT_STORE_CONFIG,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => ctx.close());
 
 const keeping = (...options: ReturnPolicy["keepYourItem"]["options"]): Partial<ReturnPolicy> => ({
-  keepYourItem: { isEnabled: true, options },
+  keepYourItem: { isEnabled: true, options, photoAboveMinor: null },
 });
 const cheap = ruleOf("cheap", { isForced: true, refundPercentage: 100 }, when("unit_value", "lt", 10_000));
 const damaged = ruleOf("damaged", { isForced: false, refundPercentage: 50 }, when("reason", "eq", "DAMAGED"));
@@ -38,7 +38,8 @@ describe("keep your item", () => {
       refund_percentage: 100,
       keep_amount: "8999",
       return_amount: "8999",
-      why: "You keep this item and get 100% of what you paid for it. What counts: the price of €89.99 per item.",
+      requires_photo: false,
+      why: "Keep it. We’ll refund the full amount.",
     });
     expect([seen.draft.items[0].keep_your_item, seen.next_step]).toEqual([true, "CONFIRM"]);
     const { body: price } = await call(postCheckout, {});

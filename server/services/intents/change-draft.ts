@@ -6,7 +6,7 @@ import { ruleScene } from "@/server/domain/returns/price-draft";
 import { type DraftItem, type IntentDraft, MOST_UNITS_PER_RETURN } from "@/server/domain/returns/types";
 import { invalidField, notFound, Problem } from "@/server/kernel/problem";
 import type { BankAccount } from "@/server/partners/payment-provider";
-import { readerOf } from "../policy/shopper-why";
+import { draftRefusal, readerOf } from "../policy/shopper-why";
 import { nonReturnableWords } from "../returns/non-returnable-words";
 import type { LoadedIntent } from "./load-intent";
 
@@ -86,10 +86,20 @@ const requireReason = ({ config }: LoadedIntent["store"], input: PreferenceInput
     throw invalidField("comment", `needed for the reason "${reason.label}"`);
 };
 
-const requireOffered = (loaded: LoadedIntent, draft: IntentDraft, { lineItemId }: DraftItem): void => {
+/** What is paid in full without coming back may have to be shown first. */
+const requireOffered = (
+  loaded: LoadedIntent,
+  draft: IntentDraft,
+  { lineItemId, documentIds = [] }: DraftItem,
+): void => {
   const rules = lineRules(loaded.store.policy, ruleScene({ ...loaded, draft }));
-  const offered = rules.find(({ line }) => line.id === lineItemId)?.keep ?? null;
-  if (offered === null) throw invalidField("keep_your_item", "the store wants this item back");
+  const offered = rules.find(({ line }) => line.id === lineItemId);
+  if (offered === undefined || offered.keep === null)
+    throw invalidField("keep_your_item", "the store wants this item back");
+  if (!offered.isKeepPhotoAsked || documentIds.length > 0) return;
+  throw draftRefusal(loaded.intent, "keepPhotoMissing", {
+    violations: [{ field: "document_ids", description: "a photo of the item, handed in before" }],
+  });
 };
 
 const inOrder = ({ order }: LoadedIntent, items: IntentDraft["items"]): IntentDraft["items"] =>

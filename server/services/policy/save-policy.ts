@@ -3,6 +3,7 @@ import { inTransactionBy } from "@/server/db/author";
 import { insertPolicy, putPolicyInForce } from "@/server/db/policies";
 import { getStore, lockStore } from "@/server/db/stores";
 import { checkPolicy } from "@/server/domain/policy/check-policy";
+import { withKeepPhoto } from "@/server/domain/policy/default-policy";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
 import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
@@ -34,10 +35,11 @@ export const savePolicy = async (
     const from = store.policyVersion;
     if (basedOn !== null && basedOn !== from)
       throw new Problem("ABORTED", `Somebody else has changed the conditions: version ${from} is in force now.`);
-    requireSound(policy, store);
-    if (isDeepStrictEqual(policy, store.policy)) return store;
+    const content = withKeepPhoto(policy, store.currencyCode);
+    requireSound(content, store);
+    if (isDeepStrictEqual(content, store.policy)) return store;
     const version = from + 1;
-    await insertPolicy(tx, actor, { ecommerceId, version, content: policy, note, now: ctx.clock.now() });
+    await insertPolicy(tx, actor, { ecommerceId, version, content, note, now: ctx.clock.now() });
     await putPolicyInForce(tx, actor, { ecommerceId, from, to: version });
     return getStore(tx, actor, ecommerceId);
   });

@@ -60,26 +60,37 @@ describe("why, in the shopper's words", () => {
   test.each([
     [
       "en",
-      "You may keep this item and get 50% of what you paid for it. What counts: the reason “Too small”, the country: Germany, delivered 10 days ago.",
+      "The store looks at this return before you send it. What counts: the reason “Too small”, the country: Germany, delivered 10 days ago.",
     ],
     [
       "de-AT",
-      "Sie können diesen Artikel behalten und erhalten 50 % des bezahlten Preises zurück. Ausschlaggebend: der Grund „Too small“, das Land: Deutschland, vor 10 Tagen zugestellt.",
+      "Der Shop prüft diese Rückgabe, bevor Sie sie abschicken. Ausschlaggebend: der Grund „Too small“, das Land: Deutschland, vor 10 Tagen zugestellt.",
     ],
     [
       "es",
-      "Puede conservar este artículo y recibir el 50 % de lo que pagó por él. Lo que cuenta: el motivo «Too small», el país: Alemania, entregado hace 10 días.",
+      "La tienda revisa esta devolución antes de que la envíe. Lo que cuenta: el motivo «Too small», el país: Alemania, entregado hace 10 días.",
     ],
     [
       "fr",
-      "Vous pouvez garder cet article et recevoir 50 % de ce que vous avez payé. Ce qui compte : le motif « Too small », le pays : Allemagne, livré il y a 10 jours.",
+      "La boutique examine ce retour avant que vous ne l’envoyiez. Ce qui compte : le motif « Too small », le pays : Allemagne, livré il y a 10 jours.",
     ],
     [
       "it",
-      "Può tenere questo articolo e ricevere il 50% di quanto ha pagato. Ciò che conta: il motivo «Too small», il paese: Germania, consegnato 10 giorni fa.",
+      "Il negozio esamina questo reso prima che Lei lo spedisca. Ciò che conta: il motivo «Too small», il paese: Germania, consegnato 10 giorni fa.",
     ],
   ])("%s", (lang, words) => {
-    expect(shopperWhy(reader(lang), keep(false, "reason", "country", "days_since_delivery"))).toBe(words);
+    const facts = factsOf("reason", "country", "days_since_delivery");
+    expect(shopperWhy(reader(lang), { about: "AUTHORIZATION", decision: decision(null, facts) })).toBe(words);
+  });
+
+  test("never tells by which rule an item may be kept: whoever knows it can meet it", () => {
+    expect(shopperWhy(reader("en"), keep(true, "reason", "unit_value"))).toBe(
+      "Keep it. We’ll refund 50% of what you paid.",
+    );
+    const full = decision({ isForced: false, refundPercentage: 100 }, factsOf("unit_value"));
+    expect(shopperWhy(reader("en"), { about: "KEEP", decision: full })).toBe(
+      "You can keep it. We’ll refund the full amount.",
+    );
   });
 
   test("tells when a window closed by the store's calendar, in the words of the language", () => {

@@ -8,6 +8,7 @@ import type { Order } from "@/server/domain/orders/types";
 import { LIST_RULE_IDS } from "@/server/domain/policy/decide-eligibility";
 import { RETURN_PERIOD } from "@/server/domain/policy/decide-window";
 import type { PolicyDecision, UsedFact } from "@/server/domain/policy/types";
+import { KEEP_PHOTO } from "@/server/domain/returns/kept-items";
 import type { ReturnIntent } from "@/server/domain/returns/types";
 import { reasonLabel } from "@/server/domain/store/reason-label";
 import type { ReturnReason, Store } from "@/server/domain/store/types";
@@ -76,11 +77,13 @@ export type ShopperWhy =
 
 /**
  * Why something was decided, in the shopper's words and language (domain, section 3). No ids of ours or the shop's, no
- * name of a rule, and nothing of what a rule made of risk: such a rule is told without its facts.
+ * name of a rule, and nothing of what a rule made of risk: such a rule is told without its facts, and so is one that lets
+ * an item be kept, for whoever reads what it asks for can meet it next time.
  */
 export const shopperWhy = (reader: ShopperReader, why: ShopperWhy): string => {
   const said = sentence(reader, why);
-  const facts = why.decision === null || why.about === "NOT_RETURNABLE" ? [] : why.decision.facts;
+  const isUntold = why.decision === null || why.about === "NOT_RETURNABLE" || why.about === "KEEP";
+  const facts = isUntold ? [] : (why.decision?.facts ?? []);
   const because = why.about === "NOT_RETURNABLE" ? refusalFacts(why) : facts;
   const words = factWords(reader, because);
   return words === "" ? said : `${said} ${words}`;
@@ -96,7 +99,7 @@ const sentence = (reader: ShopperReader, why: ShopperWhy): string => {
       return t(why.decision.then.isForced ? "keep.forced" : "keep.offered", { percentage });
     }
     case "DOCUMENTS":
-      return t("documentsNeeded");
+      return t(why.decision.ruleId === KEEP_PHOTO ? "keep.photoNeeded" : "documentsNeeded");
     case "AUTHORIZATION":
       return t("authorizationNeeded");
     case "LOGISTICS":

@@ -3,7 +3,9 @@ import type { IdentificationFlow } from "@/contract/vocabulary/identification-fl
 import { inTransactionBy } from "@/server/db/author";
 import { insertStore } from "@/server/db/setup";
 import { getStore } from "@/server/db/stores";
+import { withKeepPhoto } from "@/server/domain/policy/default-policy";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
+import { newStoreConfig } from "@/server/domain/store/default-config";
 import type { Store, StoredStoreConfig } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import { isTimeZone } from "@/server/kernel/local-day";
@@ -42,8 +44,8 @@ export const createStore = async (
       isEnabled: true,
       isTesting: input.isTesting ?? false,
       identificationFlow: input.identificationFlow ?? "ORDER_ID_AND_EMAIL",
-      config: input.config ?? {},
-      policy: input.policy ?? {},
+      config: newStoreConfig(input.config ?? {}),
+      policy: withKeepPhoto(input.policy ?? {}, input.currencyCode),
       createdAt: ctx.clock.now(),
     });
     return getStore(tx, actor, id);

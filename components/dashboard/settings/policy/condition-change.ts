@@ -7,6 +7,7 @@ import {
   FLOW_WORDS,
   feeWords,
   keepWords,
+  moneyWords,
   NEVER_RETURNED,
   OPENING_WORDS,
   RULE_SETS,
@@ -71,6 +72,9 @@ const FIELDS: Readonly<Record<string, Words>> = {
   ),
   eligibility: rules<Of<"eligibility">>("What can be returned", returnableWords),
   "keep_your_item.enabled": either("Some items may be kept"),
+  "keep_your_item.photo_above": of<number | null>("Photo for full refunds of what is kept", (above, { currency }) => [
+    above === null ? "never" : `above ${moneyWords(above, currency)}`,
+  ]),
   "keep_your_item.options": rules<ConditionsValue["keep_your_item"]["options"][number]>("What may be kept", keepWords),
   ...Object.fromEntries(
     ["pay_for_logistics", "require_authorization", "upload_documents"].flatMap((name) => ruleSet(name as RuleSetName)),

@@ -1,3 +1,5 @@
+import { useRef } from "react";
+import { MoneySetting } from "../controls/money-setting";
 import { NumberSetting } from "../controls/number-setting";
 import { SettingBlock } from "../controls/setting-block";
 import { Toggle } from "../controls/toggle";
@@ -9,6 +11,8 @@ import { RulesSetting } from "./rules-setting";
 export function KeepBlock({ form, ...rules }: PolicyBlockProps) {
   const { draft, set, error } = form;
   const keep = draft.keep_your_item;
+  const photoAbove = keep.photo_above ?? null;
+  const before = useRef(keep.photo_above).current;
   return (
     <SettingBlock title="Keep your item" about="Cheaper than the way back: the shopper keeps it and is paid.">
       <Toggle
@@ -17,33 +21,51 @@ export function KeepBlock({ form, ...rules }: PolicyBlockProps) {
         onChange={(enabled) => set("keep_your_item", { ...keep, enabled })}
       />
       {keep.enabled || keep.options.length > 0 ? (
-        <RulesSetting
-          {...rules}
-          path="keep_your_item.options"
-          rules={keep.options}
-          onChange={(options) => set("keep_your_item", { ...keep, options })}
-          make={(id) => ({ id, label: "", whens: [], force_keep_your_item: false, refund_percentage: 100 })}
-          thenWords={keepWords}
-          thenFields={(rule, change, errorOf) => (
-            <>
-              <NumberSetting
-                label="Refund"
-                unit="% of what was paid"
-                value={rule.refund_percentage}
-                onChange={(refund_percentage) => change({ refund_percentage })}
-                error={errorOf("refund_percentage")}
-              />
-              <Toggle
-                label="It is not wanted back"
-                hint="Otherwise the shopper chooses."
-                value={rule.force_keep_your_item}
-                onChange={(force_keep_your_item) => change({ force_keep_your_item })}
-              />
-            </>
+        <>
+          <Toggle
+            label="Ask for a photo"
+            hint="For items that are kept for a full refund."
+            value={photoAbove !== null}
+            onChange={(isAsked) => set("keep_your_item", { ...keep, photo_above: isAsked ? (before ?? 0) : null })}
+          />
+          {photoAbove === null ? null : (
+            <MoneySetting
+              label="Photo needed for refunds above"
+              hint="0: always."
+              currency={rules.reader.currency}
+              value={photoAbove}
+              onChange={(photo_above) => set("keep_your_item", { ...keep, photo_above })}
+              error={error("keep_your_item.photo_above")}
+            />
           )}
-          error={error}
-          empty="No item may be kept until a rule says so."
-        />
+          <RulesSetting
+            {...rules}
+            path="keep_your_item.options"
+            rules={keep.options}
+            onChange={(options) => set("keep_your_item", { ...keep, options })}
+            make={(id) => ({ id, label: "", whens: [], force_keep_your_item: false, refund_percentage: 100 })}
+            thenWords={keepWords}
+            thenFields={(rule, change, errorOf) => (
+              <>
+                <NumberSetting
+                  label="Refund"
+                  unit="% of what was paid"
+                  value={rule.refund_percentage}
+                  onChange={(refund_percentage) => change({ refund_percentage })}
+                  error={errorOf("refund_percentage")}
+                />
+                <Toggle
+                  label="It is not wanted back"
+                  hint="Otherwise the shopper chooses."
+                  value={rule.force_keep_your_item}
+                  onChange={(force_keep_your_item) => change({ force_keep_your_item })}
+                />
+              </>
+            )}
+            error={error}
+            empty="No item may be kept until a rule says so."
+          />
+        </>
       ) : null}
     </SettingBlock>
   );

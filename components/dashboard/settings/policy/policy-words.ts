@@ -24,9 +24,11 @@ export const FEE_WORDS: Record<FeeType, string> = {
 export const feeWords = (fee: ConditionsValue["fees"][number], currency: string): string =>
   `${FEE_WORDS[fee.type].toLowerCase()} of ${chargeWords(fee, currency)}`;
 
+export const moneyWords = (minor: number, currency: string): string => formatMoney(minor, currency, LOCALE);
+
 const chargeWords = ({ total, rate_basis_points: rate }: ChargeValue, currency: string): string => {
   if (rate !== undefined) return `${Number(rate) / 100} %`;
-  return Number.isSafeInteger(total) ? formatMoney(total ?? 0, currency, LOCALE) : String(total);
+  return Number.isSafeInteger(total) ? moneyWords(total ?? 0, currency) : String(total);
 };
 
 export const EFFECT_WORDS: Record<RiskEffect, string> = {
