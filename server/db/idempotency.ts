@@ -12,9 +12,9 @@ export type IdempotencyClaim =
   | { kind: "IN_FLIGHT"; secondsLeft: number };
 
 const KEEP_HOURS = 24;
-/** A call that died without an answer frees its key after this long; one that lives says so again and again. */
-const LOCK_SECONDS = 15;
-export const RENEW_EVERY_MS = 5_000;
+/** A call whose process died frees its key after this long; one that lives renews it every second. */
+const LOCK_SECONDS = 3;
+export const RENEW_EVERY_MS = 1_000;
 /** A call this young is hardly dead: its answer is worth asking for soon. */
 const YOUNG_SECONDS = 2;
 
@@ -50,12 +50,23 @@ export const claimIdempotencyKey = async (
 
 type Found = { requestHash: string; status: number | null; body: string; secondsLeft: number };
 
-/** The call under this key is alive. */
-export const renewIdempotencyLock = async (tx: Tx, { scope, key, owner }: KeyOwner): Promise<void> => {
+/**
+ * The calls under these keys are alive. A row that is locked is being written by its call, which renews it itself: the
+ * others do not wait for it.
+ */
+export const renewIdempotencyLocks = async (tx: Tx, owned: readonly KeyOwner[]): Promise<void> => {
   await tx.$executeRaw(Prisma.sql`
-    update idempotency_records set locked_until = now() + make_interval(secs => ${LOCK_SECONDS})
-    where scope = ${scope} and key = ${key} and owner = ${owner} and status is null`);
+    update idempotency_records set locked_until = ${renewedLock()}
+    from (
+      select scope, key from idempotency_records
+      join unnest(${owned.map(({ scope }) => scope)}::text[], ${owned.map(({ key }) => key)}::text[],
+        ${owned.map(({ owner }) => owner)}::text[]) as held (scope, key, owner) using (scope, key, owner)
+      where status is null for update of idempotency_records skip locked) as ours
+    where idempotency_records.scope = ours.scope and idempotency_records.key = ours.key`);
 };
+
+/** By the clock and not by the beginning of the transaction, which may be long ago. */
+export const renewedLock = (): Prisma.Sql => Prisma.sql`clock_timestamp() + make_interval(secs => ${LOCK_SECONDS})`;
 
 /** Keeps the answer; what led to it is needed no more. */
 export const storeIdempotentAnswer = async (

@@ -2,7 +2,7 @@ import { deserialize, serialize } from "node:v8";
 import { Problem } from "@/server/kernel/problem";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
-import type { KeyOwner } from "./idempotency";
+import { type KeyOwner, renewedLock } from "./idempotency";
 
 /**
  * The transactions of one call under an Idempotency-Key, in their order. What each came to is written by the
@@ -36,7 +36,8 @@ export const stepsOf = ({ scope, key, owner }: KeyOwner, done: readonly Uint8Arr
           // A run that was taken for dead writes nothing any more: its transaction ends here.
           const count = await tx.$executeRaw(Prisma.sql`
             update idempotency_records
-            set steps = array_append(steps, ${serialize({ place, result } satisfies Kept)}::bytea)
+            set steps = array_append(steps, ${serialize({ place, result } satisfies Kept)}::bytea),
+              locked_until = ${renewedLock()}
             where scope = ${scope} and key = ${key} and owner = ${owner} and status is null`);
           if (count === 0) throw new Problem("ABORTED", "Another call with this Idempotency-Key has taken over.");
         },

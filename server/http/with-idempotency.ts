@@ -3,9 +3,7 @@ import { carriesBody } from "@/contract/operation";
 import {
   claimIdempotencyKey,
   type KeyOwner,
-  RENEW_EVERY_MS,
   releaseIdempotencyKey,
-  renewIdempotencyLock,
   storeIdempotentAnswer,
 } from "@/server/db/idempotency";
 import { stepsOf } from "@/server/db/steps";
@@ -13,6 +11,7 @@ import type { Actor } from "@/server/kernel/actor";
 import { sha256Hex } from "@/server/kernel/crypto";
 import { Problem, problemBody } from "@/server/kernel/problem";
 import type { ServiceContext } from "@/server/services/context";
+import { holdKey } from "./hold-key";
 
 export type Answer = { status: number; body: string; isReplay: boolean };
 
@@ -81,10 +80,7 @@ const run = async (
 ): Promise<Answer> => {
   const attempted = (wanted: Promise<void>, what: string): Promise<void> =>
     wanted.catch((error: unknown) => ctx.log.error({ err: error }, `an Idempotency-Key was not ${what}`));
-  const renewal = setInterval(
-    () => void attempted(renewIdempotencyLock(ctx.db, owned), "renewed"),
-    RENEW_EVERY_MS,
-  ).unref();
+  const release = holdKey(ctx, owned);
   // The work is done and known to be; an answer that cannot be kept is found again by running it behind that.
   const keep = (answer: { status: number; body: string }): Promise<void> =>
     attempted(storeIdempotentAnswer(ctx.db, { ...owned, ...answer }), "given its answer");
@@ -103,7 +99,7 @@ const run = async (
     });
     throw error;
   } finally {
-    clearInterval(renewal);
+    release();
   }
 };
 
