@@ -13,6 +13,7 @@ import { listReviewers, listTagsInUse } from "@/server/db/return-work";
 import { countOrdersOfShopper } from "@/server/db/returns-of-shopper";
 import { searchProcesses } from "@/server/db/search";
 import { listTimeline } from "@/server/db/timeline";
+import { webhookBody } from "@/server/presenters/webhook-body";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { cleanUp } from "@/server/services/housekeeping/clean-up";
 import { listSummaries } from "@/server/services/processes/list-summaries";
@@ -137,7 +138,7 @@ test("a whole return, and whoever looks for work, finds every row of a growing t
     await walksOf(async () => {
       await wholeReturn(tenant);
       await work();
-      await cleanUp(ctx);
+      await cleanUp(ctx, { render: webhookBody });
     }),
   ).toEqual([]);
 }, 60_000);

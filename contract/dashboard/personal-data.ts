@@ -75,8 +75,9 @@ export const eraseShopper = defineOperation({
   id: "eraseShopper",
   summary: "Erase a shopper",
   description:
-    "Forgets the person behind an e-mail in all stores, for good. Money, events and the audit log stay, without them. Not " +
-    "while a return of theirs is under way. `confirmation` is the e-mail once more.",
+    "Forgets the person behind an e-mail in all stores, for good. Money, events and the audit log stay, without them; " +
+    "webhook events that wait are sent without the person, mails that wait are not sent. Not while a return of theirs is " +
+    "under way. `confirmation` is the e-mail once more.",
   tag: "Dashboard",
   scope: "personal-data:write",
   endpoints: [],

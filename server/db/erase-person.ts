@@ -1,11 +1,11 @@
 import type { KeptOfPerson, PersonalDataCounts } from "@/server/domain/personal-data/types";
+import { ERASED_NAME } from "@/server/domain/personal-data/without-person";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { eraseSearches } from "./erase-searches";
 import { Prisma } from "./generated/client";
 
-/** What is written instead of a name: it tells whoever looks why there is none. */
-const [FIRST, LAST] = ["Erased", "shopper"];
+const { firstName: FIRST, lastName: LAST } = ERASED_NAME;
 const NOTE = "(erased)";
 
 /** An address of which the country is left: figures per country stay right. */
@@ -17,7 +17,8 @@ type Erased = KeptOfPerson & { fileIds: readonly string[]; now: Date };
 
 /**
  * Takes the person out of these orders and returns and of everything that hangs on them (decisions, page 27). What was
- * decided and paid stays as it is. The history is only added to, but by who says that it is to be forgotten.
+ * decided and paid stays as it is. The history is only added to, but by who says that it is to be forgotten. Events are
+ * left to `eraseEvents`, which has them rendered.
  */
 export const erasePerson = async (tx: Tx, scope: TenantScope, erased: Erased): Promise<void> => {
   const { groupId } = scope;
@@ -27,13 +28,16 @@ export const erasePerson = async (tx: Tx, scope: TenantScope, erased: Erased): P
   for (const statement of statements) await tx.$executeRaw(statement);
 };
 
-const ofOrders = (groupId: string, { orderIds, now }: Erased): Prisma.Sql[] => {
+const ofOrders = (groupId: string, { orderIds, processIds, now }: Erased): Prisma.Sql[] => {
   const orders = Prisma.sql`any(${[...orderIds]})`;
+  // An order that an exchange made is the same person's; one that is returned itself is forgotten with that return.
+  const exchanges = Prisma.sql`(o.exchange_process_id = any(${[...processIds]})
+    and not exists (select 1 from return_processes r where r.order_id = o.id and r.erased_at is null))`;
   const at = Prisma.sql`${now}::timestamptz`;
   return [
-    Prisma.sql`update orders set email = '', lookup_email = '', lookup_postcode = '', first_name = ${FIRST},
+    Prisma.sql`update orders o set email = '', lookup_email = '', lookup_postcode = '', first_name = ${FIRST},
       last_name = ${LAST}, phone = '', platform_customer_id = '', shipping_address = ${countryOf("shipping_address")},
-      content_hash = '', erased_at = ${at} where id = ${orders} and erased_at is null`,
+      content_hash = '', erased_at = ${at} where (o.id = ${orders} or ${exchanges}) and o.erased_at is null`,
     // Links and sessions in the portal that are open now.
     Prisma.sql`insert into order_link_revocations (order_id, group_id, ecommerce_id, revoked_at)
       select o.id, ${groupId}, o.ecommerce_id, ${at} from orders o where o.id = ${orders}
@@ -61,6 +65,10 @@ const ofReturns = ({ processIds, fileIds, now }: Erased): Prisma.Sql[] => {
     Prisma.sql`update return_units set comment = '' where process_id = ${returns} and comment <> ''`,
     Prisma.sql`update process_events set data = jsonb_set(data, '{note}', ${JSON.stringify(NOTE)}::jsonb)
       where process_id = ${returns} and kind in ('NOTE', 'CUSTOMER', 'PICKUP_ADDRESS') and data ? 'note'`,
+    // Errors of partners may quote the address that they were given.
+    Prisma.sql`update process_events set data = jsonb_set(data, '{error}', ${JSON.stringify(NOTE)}::jsonb)
+      where process_id = ${returns} and kind = 'ACTIVITY_FAILED' and data ? 'error'`,
+    Prisma.sql`update holds set reason = ${NOTE} where process_id = ${returns} and activity_id is not null`,
     Prisma.sql`update shipments set from_address = ${countryOf("from_address")}, label_file_id = null
       where process_id = ${returns}`,
     Prisma.sql`update activities set input = input - 'text', last_error = '' where process_id = ${returns}`,
@@ -68,11 +76,6 @@ const ofReturns = ({ processIds, fileIds, now }: Erased): Prisma.Sql[] => {
     Prisma.sql`delete from search_keys where process_id = ${returns} and kind in ('EMAIL', 'NAME', 'POSTAL_CODE', 'PHONE')`,
     Prisma.sql`delete from risk_identities where process_id = ${returns}`,
     Prisma.sql`delete from stored_files where id = any(${[...fileIds]})`,
-    // Stored bodies name the person in every one of them.
-    Prisma.sql`delete from webhook_attempts where delivery_id = any(array(
-      select d.id from webhook_deliveries d where d.process_id = ${returns}))`,
-    Prisma.sql`delete from webhook_deliveries where process_id = ${returns}`,
-    Prisma.sql`delete from outbox_events where process_id = ${returns}`,
   ];
 };
 
@@ -94,12 +97,22 @@ const ofMessages = (groupId: string, { emails, orderIds, processIds }: Erased): 
     // The fingerprint of the receipt stays: whoever still has theirs can prove by it what they declared.
     Prisma.sql`update withdrawals set name = ${`${FIRST} ${LAST}`}, contract = '', email = '', statement = '', receipt = ''
       where group_id = ${groupId} and lower(email) = ${mailboxes}`,
-    // Remembered answers are gone after a day anyway; those that name the person need not wait.
-    ...emails.map(
-      (email) => Prisma.sql`delete from idempotency_records where position(${email} in lower(body)) > 0
-        and scope like ${`${groupId}:%`}`,
-    ),
+    ofAnswers(groupId, { emails, orderIds, processIds }),
   ];
+};
+
+/**
+ * Remembered answers are gone after a day anyway; those about the person need not wait. A label's answer names a shopper
+ * and no e-mail, so whatever speaks of their orders, returns and parcels goes, and so do the steps of calls that died.
+ */
+const ofAnswers = (groupId: string, { emails, orderIds, processIds }: KeptOfPerson): Prisma.Sql => {
+  const [mailboxes, orders, returns] = [[...emails], [...orderIds], [...processIds]];
+  return Prisma.sql`delete from idempotency_records r where r.scope like ${`${groupId}:%`} and exists (
+    select 1 from (
+      select unnest(${mailboxes}::text[] || ${orders}::text[] || ${returns}::text[]) as mark
+      union all select s.id from shipments s where s.process_id = any(${returns})) known
+    where position(lower(known.mark) in lower(r.body)) > 0
+      or exists (select 1 from unnest(r.steps) step where position(convert_to(known.mark, 'UTF8') in step) > 0))`;
 };
 
 export type ErasureRow = {

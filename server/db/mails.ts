@@ -1,5 +1,7 @@
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
+import { isErased } from "./erase-events";
+import { Prisma } from "./generated/client";
 import { insertRows } from "./write-rows";
 
 export type MailRow = {
@@ -24,6 +26,14 @@ export type StoredAttachment = { name: string; contentType: string; content: str
 
 export const insertMail = async (tx: Tx, scope: TenantScope, mail: MailRow): Promise<void> => {
   await insertRows(tx, "mails", [{ ...mail, groupId: scope.groupId }], { skipExisting: true });
+};
+
+/** Whether a return may still be written about: held until the transaction ends, see `isErased`. */
+export const isMailOfErased = async (tx: Tx, processId: string): Promise<boolean> => {
+  const rows = await tx.$queryRaw<{ isErased: boolean }[]>(
+    Prisma.sql`select known.is_erased as "isErased" from ${isErased(processId)} known`,
+  );
+  return rows[0]?.isErased ?? false;
 };
 
 /** Newest first, without what came with them. */

@@ -1,10 +1,13 @@
 import type { AttemptOutcome } from "@/contract/vocabulary/webhook-event";
 import type { Tx } from "./client";
+import { isErased } from "./erase-events";
 import { Prisma } from "./generated/client";
 
 export type NewAttempt = {
   groupId: string;
   deliveryId: string;
+  /** Of which return the event is. */
+  processId: string;
   number: number;
   at: Date;
   url: string;
@@ -17,10 +20,22 @@ export type NewAttempt = {
   responseBody: string;
 };
 
+/** The row of an attempt; what was answered about a return whose person was erased meanwhile is not kept. */
+const inserting = (attempt: NewAttempt): Prisma.Sql => {
+  const { groupId, deliveryId, processId, number, at, url, outcome, durationMs, httpStatus, error } = attempt;
+  const { requestHeaders, responseHeaders, responseBody } = attempt;
+  return Prisma.sql`
+    insert into webhook_attempts (group_id, delivery_id, number, at, url, outcome, duration_ms, http_status, error,
+      request_headers, response_headers, response_body)
+    select ${groupId}, ${deliveryId}, ${number}::int, ${at}::timestamptz, ${url}, ${outcome}::"AttemptOutcome",
+      ${durationMs}::int, ${httpStatus}::int, ${error}, ${JSON.stringify(requestHeaders)}::jsonb,
+      case when known.is_erased then '{}' else ${JSON.stringify(responseHeaders)}::jsonb end,
+      case when known.is_erased then '' else ${responseBody} end
+    from (select 1) once left join ${isErased(processId)} known on true`;
+};
+
 export const insertAttempt = async (tx: Tx, attempt: NewAttempt): Promise<void> => {
-  const { requestHeaders, responseHeaders } = attempt;
-  const headers = { requestHeaders: { ...requestHeaders }, responseHeaders: { ...responseHeaders } };
-  await tx.webhookAttempt.create({ data: { ...attempt, ...headers } });
+  await tx.$executeRaw(inserting(attempt));
 };
 
 /**
@@ -29,15 +44,9 @@ export const insertAttempt = async (tx: Tx, attempt: NewAttempt): Promise<void> 
  * failures and shows that somebody listens; the endpoint's row is touched only when that is new.
  */
 export const recordSuccess = async (tx: Tx, { endpointId, ...attempt }: NewAttempt & { endpointId: string }) => {
-  const { groupId, deliveryId, number, at, url, outcome, durationMs, httpStatus } = attempt;
-  const { requestHeaders, responseHeaders, responseBody } = attempt;
+  const { deliveryId, url, httpStatus } = attempt;
   await tx.$executeRaw(Prisma.sql`
-    with tried as (
-      insert into webhook_attempts (group_id, delivery_id, number, at, url, outcome, duration_ms, http_status,
-        request_headers, response_headers, response_body)
-      values (${groupId}, ${deliveryId}, ${number}, ${at}::timestamptz, ${url}, ${outcome}::"AttemptOutcome", ${durationMs},
-        ${httpStatus}::int, ${JSON.stringify(requestHeaders)}::jsonb, ${JSON.stringify(responseHeaders)}::jsonb, ${responseBody})
-    ), heard as (
+    with tried as (${inserting(attempt)}), heard as (
       update webhook_endpoints set failing_since = null, is_proven = true
       where id = ${endpointId} and url = ${url} and (failing_since is not null or not is_proven)
     )

@@ -11,6 +11,7 @@ import { GET as getProcessSummary } from "@/app/v1/processes/[process_id]/route"
 import { DocumentDto } from "@/contract/schemas/document";
 import { MOST_PHOTOS } from "@/contract/vocabulary/photos";
 import { setContext } from "@/server/context";
+import { webhookBody } from "@/server/presenters/webhook-body";
 import { cleanUp } from "@/server/services/housekeeping/clean-up";
 import { addNote } from "@/server/services/notes/add-note";
 import { t } from "@/server/trpc/procedure";
@@ -224,10 +225,10 @@ test("what was handed in for a draft that nobody confirmed goes with it, bytes a
   const { id, upload } = await openDraft();
   await upload(PDF_FILE);
   const { storageKey } = await ctx.db.storedFile.findFirstOrThrow({ where: { processId: id } });
-  await cleanUp(ctx);
+  await cleanUp(ctx, { render: webhookBody });
   expect(await ctx.files.get(storageKey)).not.toBeNull();
   await ctx.db.returnIntent.update({ where: { id }, data: { expiresAt: new Date(Date.now() - 31 * 86_400_000) } });
-  await cleanUp(ctx);
+  await cleanUp(ctx, { render: webhookBody });
   expect(await ctx.files.get(storageKey)).toBeNull();
   expect(await ctx.db.storedFile.count({ where: { processId: id } })).toBe(0);
   expect(await ctx.db.returnIntent.count({ where: { id } })).toBe(0);

@@ -25,6 +25,6 @@ export const loadServices = async (): Promise<JobServices> => {
     runSimulations: () => runSimulations(getContext(), { signal }),
     runOrderImports: () => runOrderImports(getContext(), { signal }),
     runBulkJobs: () => runBulkJobs(getContext(), { signal }),
-    cleanUp: () => cleanUp(getContext()),
+    cleanUp: () => cleanUp(getContext(), { render: webhookBody }),
   };
 };

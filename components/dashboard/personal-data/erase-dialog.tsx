@@ -38,7 +38,8 @@ export function EraseDialog({ email, counts, onErased, onClose }: EraseDialogPro
             {countWords(counts)} of <span className="wrap-anywhere">{email}</span>. Nobody can bring that back.
           </p>
           <ul className="effects">
-            <li>Name, addresses, e-mail, phone, bank account, comments, files, mails and webhook bodies go.</li>
+            <li>Name, addresses, email, phone, bank account, comments, files and emails are deleted.</li>
+            <li>Emails that wait are not sent. Webhook events that wait are sent without the person.</li>
             <li>What was decided and paid, and the log, stay without the person.</li>
             <li>Their links and sessions in the portal end. They cannot look these orders up any more.</li>
           </ul>

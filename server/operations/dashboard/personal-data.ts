@@ -2,6 +2,7 @@ import * as contract from "@/contract/dashboard/personal-data";
 import { listErasures as list } from "@/server/db/erase-person";
 import { getStore } from "@/server/db/stores";
 import { STORE_SETTING_PRESENTERS } from "@/server/presenters/settings/store-settings";
+import { webhookBody } from "@/server/presenters/webhook-body";
 import { eraseShopper as erase } from "@/server/services/personal-data/erase-shopper";
 import { exportShopper as exportAll, readShopperFile } from "@/server/services/personal-data/export-shopper";
 import { findShopper as find } from "@/server/services/personal-data/find-shopper";
@@ -27,7 +28,7 @@ export const getShopperFile = implement(contract.getShopperFile, async ({ ctx, a
 });
 
 export const eraseShopper = implement(contract.eraseShopper, async ({ ctx, actor, input }) => ({
-  counts: await erase(ctx, { actor, ...input }),
+  counts: await erase(ctx, { actor, ...input, render: webhookBody }),
 }));
 
 export const listErasures = implement(contract.listErasures, async ({ ctx, actor }) => ({

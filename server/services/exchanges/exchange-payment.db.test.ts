@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Problem } from "@/server/kernel/problem";
+import { webhookBody } from "@/server/presenters/webhook-body";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { cleanUp } from "@/server/services/housekeeping/clean-up";
 import { collectPayment } from "@/server/services/returns/collect-payment";
@@ -174,7 +175,7 @@ test("what was charged for a draft that nobody finished goes back after a day, a
   const { scene, returnId, charges } = await open();
   const failing: TestContext = { ...ctx, ids: { ...ctx.ids, next: failOnUnit(ctx) } };
   await expect(scene.complete(returnId, { paymentToken: "tok_ok" }, failing)).rejects.toThrow("killed");
-  await cleanUp(ctx);
+  await cleanUp(ctx, { render: webhookBody });
   expect((await charges())[0]?.status).toBe("CAPTURED");
   ctx.clock.advance(25 * 60 * 60_000);
   // The provider takes its time, longer than it remembers the key: the refund is asked about, and not made again.
@@ -185,11 +186,11 @@ test("what was charged for a draft that nobody finished goes back after a day, a
     return payments.refund({ ...leg, paymentReference: "SANDBOX:PENDING" });
   };
   const slow: TestContext = withSandbox(ctx, { payments: { ...payments, refund } });
-  await cleanUp(slow);
+  await cleanUp(slow, { render: webhookBody });
   const [pending] = await charges();
   expect(pending).toMatchObject({ status: "CAPTURED", refundReference: expect.stringMatching(/^sbx_re_/) });
   ctx.clock.advance(25 * 60 * 60_000);
-  await cleanUp(slow);
+  await cleanUp(slow, { render: webhookBody });
   expect((await charges())[0]).toMatchObject({ status: "REFUNDED", refundedMinor: 1500n, refundReference: "" });
   expect(labels).toEqual([expect.stringMatching(/^RT-/)]);
   ctx.clock.advance(1);
@@ -210,7 +211,7 @@ test("the clean-up forgets holds that have lapsed, and only those", async () => 
       { ...row, id: "rsv_live", returnId: "prc_live", expiresAt: new Date(Date.now() + 60_000) },
     ],
   });
-  await cleanUp(ctx);
+  await cleanUp(ctx, { render: webhookBody });
   const left = (await scene.reservations()).map(({ returnId: id }) => id);
   expect(left.toSorted()).toEqual(["prc_live", returnId].toSorted());
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deleteOldApiCalls } from "@/server/db/api-calls";
 import { Prisma } from "@/server/db/generated/client";
+import { webhookBody } from "@/server/presenters/webhook-body";
 import { openTestContext, type TestContext } from "@/test/context";
 import { startWebhookReceiver, type WebhookReceiver } from "@/test/webhook-receiver";
 import { createWebhookScene, type WebhookScene } from "@/test/webhook-scene";
@@ -43,7 +44,7 @@ test("webhooks are forgotten when their days are over, but for what waits and wh
   await scene.relay();
   await scene.deliver();
   await age(89);
-  await cleanUp(ctx);
+  await cleanUp(ctx, { render: webhookBody });
   expect(await kept()).toEqual({ deliveries: ["DELIVERED", "DELIVERED"], attempts: 2, events: 2 });
 
   // One is sent again, and one of a receiver that fails still waits.
@@ -58,7 +59,7 @@ test("webhooks are forgotten when their days are over, but for what waits and wh
   await scene.deliver();
   await ctx.db.$executeRaw(Prisma.sql`
     update webhook_deliveries set created_at = now() - interval '1 year' where state = 'PENDING'`);
-  await cleanUp(ctx);
+  await cleanUp(ctx, { render: webhookBody });
   expect(await kept()).toEqual({ deliveries: ["PENDING", "DELIVERED"], attempts: 2, events: 2 });
 
   // The event after those is the next one all the same.
@@ -77,7 +78,7 @@ test("calls of the API are forgotten when their days are over, with the count of
   });
   await ctx.db.apiCall.createMany({ data: [15, 13, 5, 1].map(row) });
   await ctx.db.apiCallGap.createMany({ data: [15, 13].map((days) => ({ groupId, minute: at(days), dropped: days })) });
-  await cleanUp(ctx);
+  await cleanUp(ctx, { render: webhookBody });
   const left = () =>
     ctx.db.apiCall.findMany({ orderBy: { id: "asc" } }).then((all) => all.map((each) => each.requestId));
   expect(await left()).toEqual(["13 days", "5 days", "1 days"]);

@@ -7,13 +7,14 @@ import type { ServiceContext } from "../context";
 import { deleteLapsedDocuments } from "../documents/delete-lapsed-documents";
 import { deleteAbandonedFiles } from "../orders/delete-abandoned-files";
 import { forgetOldReturns } from "../personal-data/forget-old-returns";
+import type { RenderBody } from "../webhooks/relay-outbox";
 import { giveBackCharges } from "./give-back-charges";
 
 /**
  * Gives back charges of drafts that nobody finished; forgets what has lapsed: drafts with their documents and quotes,
  * remembered answers, counters, anchors of walks, people of returns, calls of the API and webhooks of long ago.
  */
-export const cleanUp = async (ctx: ServiceContext): Promise<void> => {
+export const cleanUp = async (ctx: ServiceContext, { render }: { render: RenderBody }): Promise<void> => {
   const givenBack = await giveBackCharges(ctx);
   if (givenBack > 0) ctx.log.info({ charges: givenBack }, "charges without a return were given back");
   const documents = await deleteLapsedDocuments(ctx);
@@ -22,7 +23,7 @@ export const cleanUp = async (ctx: ServiceContext): Promise<void> => {
   if (files > 0) ctx.log.info({ files }, "files of orders that no import needs were deleted");
   const deleted = await deleteLapsed(ctx.db);
   if (deleted > 0) ctx.log.info({ deleted }, "lapsed rows were deleted");
-  const forgotten = await forgetOldReturns(ctx);
+  const forgotten = await forgetOldReturns(ctx, { render });
   if (forgotten > 0)
     ctx.log.info({ returns: forgotten }, "returns that ended long ago were made to forget their person");
   const { WEBHOOK_HISTORY_DAYS, REQUEST_LOG_DAYS: days } = ctx.env;

@@ -1,11 +1,13 @@
-import { insertMail } from "@/server/db/mails";
+import { insertMail, isMailOfErased } from "@/server/db/mails";
+import { inTransaction } from "@/server/db/transaction";
 import { sha256Hex } from "@/server/kernel/crypto";
 import type { OutgoingMail } from "@/server/partners/mailer";
 import type { ServiceContext } from "../context";
 
 /**
  * Keeps a mail in the mail box instead of sending it: of the group and the return that its headers name. One about a
- * return that goes out once more, because a process died before it noted that it had, is in the box already.
+ * return that goes out once more, because a process died before it noted that it had, is in the box already. One that was
+ * on its way while its shopper was erased is not kept.
  */
 export const keepMail = async (
   { db, clock, ids }: Pick<ServiceContext, "db" | "clock" | "ids">,
@@ -20,7 +22,10 @@ export const keepMail = async (
     })),
     createdAt: clock.now(),
   };
-  await insertMail(db, { groupId, ecommerceIds: null }, mail);
+  await inTransaction({ db }, async (tx) => {
+    if (mail.processId !== null && (await isMailOfErased(tx, mail.processId))) return;
+    await insertMail(tx, { groupId, ecommerceIds: null }, mail);
+  });
 };
 
 const knownId = (headers: OutgoingMail["headers"]): string | null => {

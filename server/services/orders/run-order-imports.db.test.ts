@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { setContext } from "@/server/context";
 import { claimOrderImport, saveImportProgress } from "@/server/db/order-imports";
+import { webhookBody } from "@/server/presenters/webhook-body";
 import { cleanUp } from "@/server/services/housekeeping/clean-up";
 import { runOrderImports } from "@/server/services/orders/run-order-imports";
 import { stopOrderImport } from "@/server/services/orders/stop-order-import";
@@ -114,10 +115,10 @@ describe("workers", () => {
         yield Buffer.from("cut off");
       })(),
     );
-    await cleanUp(ctx);
+    await cleanUp(ctx, { render: webhookBody });
     expect(await stage.spooled()).toHaveLength(2);
     ctx.clock.advance(25 * 3_600_000);
-    await cleanUp(ctx);
+    await cleanUp(ctx, { render: webhookBody });
     expect(await stage.spooled()).toHaveLength(1);
     await runOrderImports(ctx);
     expect(await stage.look(body.import_id)).toMatchObject({ state: "DONE" });

@@ -5,6 +5,10 @@ import type { KeptOfPerson, PersonalDataCounts } from "@/server/domain/personal-
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
+import type { RenderBody } from "../webhooks/relay-outbox";
+import { eraseEvents } from "./erase-events";
+
+export type Erasing = Pick<ServiceContext, "db" | "ids" | "clock" | "files" | "log">;
 
 type EraseCall = {
   actor: Actor;
@@ -12,6 +16,8 @@ type EraseCall = {
   cause: "REQUEST" | "RETENTION";
   reason: string;
   ecommerceId: string | null;
+  /** Of events: waiting ones go out without the person. */
+  render: RenderBody;
 };
 
 /**
@@ -20,8 +26,8 @@ type EraseCall = {
  * @throws Problem FAILED_PRECONDITION where a return has come under way meanwhile
  */
 export const eraseKept = async (
-  ctx: Pick<ServiceContext, "db" | "ids" | "clock" | "files">,
-  { actor, kept, ...why }: EraseCall,
+  ctx: Erasing,
+  { actor, kept, render, ...why }: EraseCall,
 ): Promise<PersonalDataCounts> => {
   const files = await listFilesOfPerson(ctx.db, actor, kept);
   for (const { storageKey } of files) await ctx.files.delete(storageKey);
@@ -31,6 +37,7 @@ export const eraseKept = async (
       throw new Problem("FAILED_PRECONDITION", "A return of theirs is under way. Finish or cancel it first.");
     const counts = { ...(await countKept(tx, actor, kept)), files: files.length };
     await erasePerson(tx, actor, { ...kept, fileIds: files.map(({ id }) => id), now });
+    await eraseEvents(ctx, tx, { processIds: kept.processIds, render });
     const id = ctx.ids.next("ers");
     await insertErasure(tx, actor, { ...why, id, counts, erasedBy: actor.name, deletedAt: now });
     return counts;

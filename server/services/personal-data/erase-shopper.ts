@@ -3,11 +3,11 @@ import { lookupEmail } from "@/server/domain/orders/lookup-keys";
 import type { PersonalDataCounts } from "@/server/domain/personal-data/types";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField, notFound, Problem } from "@/server/kernel/problem";
-import type { ServiceContext } from "../context";
-import { eraseKept } from "./erase-kept";
+import type { RenderBody } from "../webhooks/relay-outbox";
+import { type Erasing, eraseKept } from "./erase-kept";
 import { findShopper } from "./find-shopper";
 
-type EraseCall = { actor: Actor; email: string; confirmation: string; reason: string };
+type EraseCall = { actor: Actor; email: string; confirmation: string; reason: string; render: RenderBody };
 
 /**
  * Forgets the person behind an e-mail, in all stores of the actor, for good.
@@ -15,8 +15,8 @@ type EraseCall = { actor: Actor; email: string; confirmation: string; reason: st
  * theirs is under way
  */
 export const eraseShopper = async (
-  ctx: Pick<ServiceContext, "db" | "ids" | "clock" | "files">,
-  { actor, email: typed, confirmation, reason: said }: EraseCall,
+  ctx: Erasing,
+  { actor, email: typed, confirmation, reason: said, render }: EraseCall,
 ): Promise<PersonalDataCounts> => {
   const [email, reason] = [lookupEmail(typed), said.trim()];
   if (reason === "") throw invalidField("reason", "say why, for whoever reads the log");
@@ -28,5 +28,5 @@ export const eraseShopper = async (
   const { underWay, ...kept } = await findPerson(ctx.db, actor, email);
   if (underWay.length > 0)
     throw new Problem("FAILED_PRECONDITION", `Finish or cancel what is under way first: ${underWay.join(", ")}.`);
-  return eraseKept(ctx, { actor, kept, cause: "REQUEST", reason, ecommerceId: null });
+  return eraseKept(ctx, { actor, kept, cause: "REQUEST", reason, ecommerceId: null, render });
 };

@@ -1,16 +1,14 @@
 import { findOldReturns } from "@/server/db/find-person";
 import { systemActor } from "@/server/kernel/actor";
-import type { ServiceContext } from "../context";
-import { eraseKept } from "./erase-kept";
+import type { RenderBody } from "../webhooks/relay-outbox";
+import { type Erasing, eraseKept } from "./erase-kept";
 
 /** What one transaction holds, and what one clean-up does at most: the rest waits for the next. */
 const BATCH = 200;
 const MOST_BATCHES = 50;
 
 /** Returns that ended longer ago than their store keeps people forget theirs. Answers how many did. */
-export const forgetOldReturns = async (
-  ctx: Pick<ServiceContext, "db" | "ids" | "clock" | "files">,
-): Promise<number> => {
+export const forgetOldReturns = async (ctx: Erasing, { render }: { render: RenderBody }): Promise<number> => {
   let count = 0;
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
     const old = await findOldReturns(ctx.db, { limit: BATCH });
@@ -24,7 +22,7 @@ export const forgetOldReturns = async (
       processIds: ofStore.map(({ id }) => id),
     };
     const reason = "Kept as long as the store keeps people";
-    await eraseKept(ctx, { actor: systemActor(groupId), kept, cause: "RETENTION", reason, ecommerceId });
+    await eraseKept(ctx, { actor: systemActor(groupId), kept, cause: "RETENTION", reason, ecommerceId, render });
     count += kept.processIds.length;
   }
   return count;

@@ -81,6 +81,7 @@ const record = async (ctx: ServiceContext, tx: Tx, attempted: Attempted): Promis
   const attempt = {
     groupId: delivery.groupId,
     deliveryId: delivery.id,
+    processId: delivery.processId,
     number: delivery.number,
     at,
     url: delivery.url,
