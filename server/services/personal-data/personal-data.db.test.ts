@@ -202,6 +202,9 @@ test("returns forget their person as long after their end as their store says, a
   const first = await createReturn(ctx, tenant, { order: old });
   const second = await createReturn(ctx, tenant, { order: young });
   for (const { id } of [first, second]) await finish(id);
+  // An order that an exchange made says who the shopper is, too.
+  const { id: swapId } = await orderOf("old@example.com", "oldperson");
+  await ctx.db.order.update({ where: { id: swapId }, data: { exchangeProcessId: first.id } });
   await age(first.id, 101);
   await age(second.id, 99);
   await forgetOldReturns(ctx, { render: webhookBody });
