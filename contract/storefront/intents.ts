@@ -118,7 +118,8 @@ export const startIntent = defineOperation({
   summary: "Start a return",
   description:
     "Finds the order with what the store's identification flow asks for and opens a draft. Every look-up that fails, " +
-    "whatever its cause, gets the same 404.",
+    "whatever its cause, gets the same 404. After five for the same order or email, or twenty from one address, each " +
+    "further look-up has to wait: 429 with Retry-After, whether its details are right or wrong.",
   tag: "Storefront",
   scope: "storefront",
   endpoints: [{ method: "POST", path: "/returns/intent/start" }],

@@ -115,7 +115,7 @@ export const PROBLEM_GUIDE: Readonly<Record<ProblemReason, Guide>> = {
     },
   },
   RESOURCE_EXHAUSTED: {
-    meaning: "The credential sends more than its limit, or an order was looked up with wrong details too often.",
+    meaning: "The credential sends more than its limit, or an order was looked up with wrong details again and again.",
     remedy: "Wait as many seconds as Retry-After says, then go on more slowly.",
     headers: ["Retry-After: 1", 'RateLimit-Policy: "key";q=100;w=2', 'RateLimit: "key";r=0;t=1'],
     example: { request: "GET /v1/processes/summaries", detail: "Too many requests. Wait a moment, then go on." },

@@ -1,14 +1,19 @@
 import { isStorable } from "@/contract/vocabulary/storable";
 import { getContext } from "@/server/context";
-import { countFailure, readFailures } from "@/server/db/failure-windows";
 import { inTransaction } from "@/server/db/transaction";
 import { findCredentials, loginEmail } from "@/server/db/users";
+import { countedAddress } from "@/server/kernel/client-address";
 import { sha256Hex } from "@/server/kernel/crypto";
 import { verifyPassword } from "@/server/kernel/passwords";
+import { Problem } from "@/server/kernel/problem";
+import { type GuessedAt, slowGuesses } from "@/server/services/guesses/slow-guesses";
 
-/** Failures that one e-mail may have in a window (decisions, section 10). */
-const FAILURES_MAX = 10;
-const WINDOW_SECONDS = 15 * 60;
+/** Failed log-ins (decisions, section 10): where slowing begins. The longest wait keeps to that rate for good. */
+const OF_CALLER = { free: 10, windowSeconds: 15 * 60, mostSeconds: 90, growth: "DOUBLES" } as const;
+/** More than one address gets wrong before it has to wait: a single attacker does not slow the person down. */
+const OVER_ALL = { free: 40, windowSeconds: 24 * 3600, mostSeconds: 600, growth: "BY_SECONDS" } as const;
+
+export type LogIn = { email: string; password: string; address: string | undefined };
 
 export type LogInResult =
   | { readonly kind: "OK"; readonly userId: string }
@@ -17,25 +22,29 @@ export type LogInResult =
 
 /**
  * Whether e-mail and password belong together. Unknown e-mail and wrong password are the same answer after the same
- * work, and both count against the e-mail.
+ * work, and both slow further tries with this e-mail down: those from this address soon, those from everywhere late
+ * (decision 0040).
  */
-export const checkLogIn = async (email: string, password: string): Promise<LogInResult> => {
-  // The bucket is a hash: a table of counters is no place for addresses.
-  const bucket = `log-in:${sha256Hex(loginEmail(email))}`;
-  const before = await limitOf(bucket);
-  if (before) return before;
+export const checkLogIn = async ({ email, password, address }: LogIn): Promise<LogInResult> => {
+  const guess = await slowGuesses(getContext(), [guessedAt(email, address)]).catch(limitOf);
+  if ("kind" in guess) return guess;
   const credentials = isStorable(email) ? await inTransaction(getContext(), (tx) => findCredentials(tx, email)) : null;
   const isRight = await verifyPassword(password, credentials?.passwordHash ?? null);
-  if (!isRight || !credentials) {
-    await inTransaction(getContext(), (tx) => countFailure(tx, bucket, WINDOW_SECONDS));
-    return { kind: "WRONG" };
-  }
-  // Asked again: many guesses sent at once all passed the first question.
-  return (await limitOf(bucket)) ?? { kind: "OK", userId: credentials.id };
+  if (!isRight || !credentials) return { kind: "WRONG" };
+  await guess.wasRight();
+  return { kind: "OK", userId: credentials.id };
 };
 
-const limitOf = async (bucket: string): Promise<LogInResult | null> => {
-  const windows = await inTransaction(getContext(), (tx) => readFailures(tx, [bucket]));
-  const { failures = 0, secondsLeft = 0 } = windows.get(bucket) ?? {};
-  return failures >= FAILURES_MAX ? { kind: "LIMITED", retryAfterSeconds: secondsLeft } : null;
+/** Hashes: a table of counters is no place for addresses. */
+const guessedAt = (email: string, address = ""): GuessedAt => {
+  const who = loginEmail(email);
+  return {
+    own: { bucket: `log-in:own:${sha256Hex(`${countedAddress(address)}|${who}`)}`, pace: OF_CALLER, policy: "log-in" },
+    all: { bucket: `log-in:all:${sha256Hex(who)}`, pace: OVER_ALL, policy: "log-in-all" },
+  };
+};
+
+const limitOf = (error: unknown): LogInResult => {
+  if (!(error instanceof Problem) || error.reason !== "RESOURCE_EXHAUSTED") throw error;
+  return { kind: "LIMITED", retryAfterSeconds: error.extras.retryAfterSeconds ?? 1 };
 };

@@ -48,7 +48,8 @@ export const authOptions = (signInByClaims: SignInByClaims): NextAuthOptions => 
       CredentialsProvider({
         credentials: { email: { type: "email" }, password: { type: "password" } },
         authorize: async (given) => {
-          const result = await checkLogIn(given?.email ?? "", given?.password ?? "");
+          const { address } = await placeOfRequest();
+          const result = await checkLogIn({ email: given?.email ?? "", password: given?.password ?? "", address });
           if (result.kind !== "OK") return null;
           // Whoever has a second factor signs in on the page, which asks for it: here would be a way around.
           const member = await findMember(getContext().db, result.userId);

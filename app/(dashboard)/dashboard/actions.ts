@@ -10,14 +10,15 @@ import type { EntryState } from "@/components/dashboard/sign-in/use-entry";
 import { STORE_COOKIE } from "@/contract/vocabulary/chosen-store";
 import { checkLogIn } from "@/server/auth/check-log-in";
 import { joinTeam } from "@/server/auth/join-team";
-import { endSession } from "@/server/auth/next-auth";
+import { endSession, placeOfRequest } from "@/server/auth/next-auth";
 import { passFirstFactor, passSecondFactor } from "@/server/auth/second-step";
 import { setUpFirst } from "@/server/auth/set-up-first";
 
 /** Signs in and goes to where one wanted to go; otherwise says one generic sentence and keeps the e-mail. */
 export async function signIn(_before: SignInState, form: FormData): Promise<SignInState> {
   const [email, password] = [textOf(form, "email"), textOf(form, "password")];
-  const result = await checkLogIn(email, password);
+  const { address } = await placeOfRequest();
+  const result = await checkLogIn({ email, password, address });
   if (result.kind === "LIMITED") return { email, error: { kind: "LIMITED", seconds: result.retryAfterSeconds } };
   if (result.kind === "WRONG") return { email, error: { kind: "WRONG" } };
   redirect(await passFirstFactor(result.userId, { next: safeReturnPath(form.get("next"), "") }));

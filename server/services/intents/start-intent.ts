@@ -1,5 +1,4 @@
 import { isAddress } from "@/contract/vocabulary/mail-address";
-import { countFailure, readFailures } from "@/server/db/failure-windows";
 import { listOrdersByLookup } from "@/server/db/orders";
 import { inTransaction } from "@/server/db/transaction";
 import { lookupEmail, lookupNumber, lookupPostcode } from "@/server/domain/orders/lookup-keys";
@@ -7,18 +6,13 @@ import type { Order } from "@/server/domain/orders/types";
 import { type Gift, isGiftOffered } from "@/server/domain/returns/gift";
 import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
-import { sha256Hex } from "@/server/kernel/crypto";
 import { invalidField, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
+import { guessedInLookup } from "../guesses/guessed-in-lookup";
+import { slowGuesses } from "../guesses/slow-guesses";
 import { findTargetStore } from "./find-target-store";
 import type { LoadedIntent } from "./load-intent";
 import { openIntent } from "./open-intent";
-
-/** Wrong look-ups that are borne (decisions, section 10): of one order number or one e-mail, and of one address. */
-const BY_DETAILS = { policy: "lookup", windowSeconds: 15 * 60, mostFailures: 5 } as const;
-const BY_ADDRESS = { policy: "lookup-address", windowSeconds: 3600, mostFailures: 20 } as const;
-
-type Bucket = { name: string; policy: "lookup" | "lookup-address"; windowSeconds: number; mostFailures: number };
 
 export type LookupInput = {
   orderNumber: string;
@@ -35,8 +29,8 @@ const NOT_FOUND = () => new Problem("NOT_FOUND", "We could not find an order wit
 
 /**
  * Finds an order with what the store asks for and opens a draft of a return (decisions, section 6). Every failed
- * look-up, whatever its cause, is the same NOT_FOUND; too many of them are RESOURCE_EXHAUSTED, alike for orders that
- * exist and that do not.
+ * look-up, whatever its cause, is the same NOT_FOUND; after some of them further ones have to wait (RESOURCE_EXHAUSTED),
+ * alike for orders that exist and that do not (decision 0040).
  */
 export const startIntent = async (
   ctx: ServiceContext,
@@ -45,13 +39,10 @@ export const startIntent = async (
   const store = await findTargetStore(ctx, { actor, ...input });
   if (store !== null) requireAsked(store, input);
   const gift = giftOf(store, input);
-  const buckets = failureBuckets(actor, store, input);
-  await refuseAfterTooMany(ctx, buckets);
+  const { wasRight } = await slowGuesses(ctx, guessedInLookup({ actor, store, input }));
   const order = await lookUp(ctx, { actor, store, input });
-  if (store === null || order === null) {
-    for (const { name, windowSeconds } of buckets) await countFailure(ctx.db, name, windowSeconds);
-    throw NOT_FOUND();
-  }
+  if (store === null || order === null) throw NOT_FOUND();
+  await wasRight();
   return inTransaction(ctx, (tx) => openIntent(ctx, tx, { actor, store, order, lang: input.lang, ...gift }));
 };
 
@@ -74,37 +65,6 @@ const requireAsked = ({ identificationFlow }: Store, { orderNumber, email, posta
     return;
   }
   if (email.trim() === "") throw invalidField("email", "this store finds orders by number and e-mail");
-};
-
-// Hashes: neither order numbers nor e-mails of people lie around in a table of counters.
-const failureBuckets = (actor: Actor, store: Store | null, input: LookupInput): Bucket[] => {
-  const storeKey = store?.id ?? `${input.ecommerceId}${input.slug}`;
-  const number = input.orderNumber.trim().toLowerCase().replaceAll(/[#\s]/g, "");
-  const asked = input.email === "" ? lookupPostcode(input.postalCode) : lookupEmail(input.email);
-  const { address } = actor;
-  return [
-    { name: `lookup:order:${sha256Hex(`${storeKey}|${number}`)}`, ...BY_DETAILS },
-    { name: `lookup:asked:${sha256Hex(`${storeKey}|${asked}`)}`, ...BY_DETAILS },
-    ...(address === undefined ? [] : [{ name: `lookup:address:${sha256Hex(address)}`, ...BY_ADDRESS }]),
-  ];
-};
-
-const refuseAfterTooMany = async (ctx: ServiceContext, buckets: Bucket[]): Promise<void> => {
-  const windows = await readFailures(
-    ctx.db,
-    buckets.map(({ name }) => name),
-  );
-  const full = buckets.flatMap(({ name, policy, mostFailures: quota, windowSeconds }) => {
-    const { failures = 0, secondsLeft = 0 } = windows.get(name) ?? {};
-    return failures >= quota ? [{ secondsLeft, rate: { policy, quota, windowSeconds } }] : [];
-  });
-  const longest = full.toSorted((a, b) => b.secondsLeft - a.secondsLeft)[0];
-  if (longest === undefined) return;
-  const seconds = Math.max(1, longest.secondsLeft);
-  throw new Problem("RESOURCE_EXHAUSTED", `Too many tries. Try again in ${Math.ceil(seconds / 60)} minutes.`, {
-    retryAfterSeconds: seconds,
-    rate: longest.rate,
-  });
 };
 
 /** The same work on every path that fails: one query that finds nothing. */

@@ -47,6 +47,11 @@ const inputOf = (typed: (name: string) => string, second: "postal_code" | "email
   ...(goal === "gift" ? { gift_email: typed(GIFT_FIELD) } : {}),
 });
 
+const waitWords = (seconds: number, t: PortalText): string =>
+  seconds < 60
+    ? t("system.tooManyTriesSoon", { seconds: Math.max(1, seconds) })
+    : t("system.tooManyTries", { minutes: Math.ceil(seconds / 60) });
+
 function refusal(error: unknown, t: PortalText): FormErrors {
   const problem = problemOf(error);
   switch (problem?.reason) {
@@ -57,9 +62,7 @@ function refusal(error: unknown, t: PortalText): FormErrors {
     case "NOT_FOUND":
       return { message: t("lookup.mismatch") };
     case "RESOURCE_EXHAUSTED":
-      return {
-        message: t("system.tooManyTries", { minutes: Math.max(1, Math.ceil((problem.retryAfterSeconds ?? 60) / 60)) }),
-      };
+      return { message: waitWords(problem.retryAfterSeconds ?? 60, t) };
     default:
       throw error;
   }

@@ -1,0 +1,54 @@
+import { lookupEmail, lookupPostcode } from "@/server/domain/orders/lookup-keys";
+import type { Store } from "@/server/domain/store/types";
+import type { Actor } from "@/server/kernel/actor";
+import { countedAddress } from "@/server/kernel/client-address";
+import { sha256Hex } from "@/server/kernel/crypto";
+import type { LookupInput } from "../intents/start-intent";
+import type { GuessedAt } from "./slow-guesses";
+
+/** Failed look-ups (decisions, section 10): where slowing begins. Each longest wait keeps to that rate for good. */
+const OF_DETAIL = { free: 5, windowSeconds: 15 * 60, mostSeconds: 180, growth: "DOUBLES" } as const;
+const OF_ADDRESS = { free: 20, windowSeconds: 3600, mostSeconds: 180, growth: "DOUBLES" } as const;
+/** More than one address gets wrong before it has to wait: a single attacker does not slow anybody else down. */
+const OVER_ALL = { free: 20, windowSeconds: 24 * 3600, mostSeconds: 3600, growth: "BY_SECONDS" } as const;
+
+/**
+ * What a look-up guesses at: the order number, and the e-mail or postal code. Thousands of shoppers share a postal code,
+ * so that it slows only the caller. Hashes: a table of counters is no place for what belongs to people.
+ */
+export const guessedInLookup = ({
+  actor,
+  store,
+  input,
+}: {
+  actor: Actor;
+  store: Store | null;
+  input: LookupInput;
+}): GuessedAt[] => {
+  const storeKey = store?.id ?? `${input.ecommerceId}${input.slug}`;
+  const number = input.orderNumber.trim().toLowerCase().replaceAll(/[#\s]/g, "");
+  const isByEmail = input.email !== "";
+  const asked = isByEmail ? lookupEmail(input.email) : lookupPostcode(input.postalCode);
+  const address = actor.address === undefined ? undefined : countedAddress(actor.address);
+  // A shop that looks up for its shoppers does so with one key: it is one caller.
+  const caller = address ?? actor.id;
+  const about = (kind: string, detail: string, isCountedOverAll: boolean): GuessedAt => {
+    const what = `${kind}|${storeKey}|${detail}`;
+    return {
+      own: { bucket: `lookup:own:${sha256Hex(`${caller}|${what}`)}`, pace: OF_DETAIL, policy: "lookup" },
+      all: isCountedOverAll ? { bucket: `lookup:all:${sha256Hex(what)}`, pace: OVER_ALL, policy: "lookup-all" } : null,
+    };
+  };
+  return [
+    about("order", number, true),
+    about("asked", asked, isByEmail),
+    ...(address === undefined
+      ? []
+      : [
+          {
+            own: { bucket: `lookup:address:${sha256Hex(address)}`, pace: OF_ADDRESS, policy: "lookup-address" },
+            all: null,
+          },
+        ]),
+  ];
+};
