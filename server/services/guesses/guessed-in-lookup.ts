@@ -3,7 +3,6 @@ import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import { countedAddress } from "@/server/kernel/client-address";
 import { sha256Hex } from "@/server/kernel/crypto";
-import type { LookupInput } from "../intents/start-intent";
 import type { GuessedAt } from "./slow-guesses";
 
 /** Failed look-ups (decisions, section 10): where slowing begins. Each longest wait keeps to that rate for good. */
@@ -23,7 +22,7 @@ export const guessedInLookup = ({
 }: {
   actor: Actor;
   store: Store | null;
-  input: LookupInput;
+  input: { orderNumber: string; email: string; postalCode: string; ecommerceId: string; slug: string };
 }): GuessedAt[] => {
   const storeKey = store?.id ?? `${input.ecommerceId}${input.slug}`;
   const number = input.orderNumber.trim().toLowerCase().replaceAll(/[#\s]/g, "");
