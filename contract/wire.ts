@@ -3,13 +3,13 @@ import { BASE64_RULE, isBase64 } from "./vocabulary/base64";
 import { isCountry } from "./vocabulary/country";
 import { isCurrency } from "./vocabulary/currency";
 import { isStorable } from "./vocabulary/storable";
+import { visibleText as asVisible, isVisible } from "./vocabulary/visible-text";
 import { isWebAddress } from "./vocabulary/web-address";
 
 /** Building blocks of wire schemas (decisions, sections 2–4). */
 
-const storable = (max: number) =>
-  z
-    .string()
+const storable = (max: number, string = z.string()) =>
+  string
     .check((field) => {
       // JSON Schema counts characters; two of JavaScript's units may be one.
       const isTooLong = field.value.length > max && [...field.value].length > max;
@@ -22,6 +22,24 @@ export const text = (max = 255) => storable(max).meta({ maxLength: max });
 
 /** Like `text`, but at least one character. */
 export const requiredText = (max = 255) => storable(max).min(1).meta({ maxLength: max });
+
+/** What a person writes (a reason, a note, a name): without blanks around it, and empty where nothing of it can be seen. */
+export const visibleText = (max = 255) => storable(max, z.string().overwrite(asVisible)).meta({ maxLength: max });
+
+/** Like `visibleText`, but something has to be seen. */
+export const requiredVisibleText = (max = 255) =>
+  storable(max, z.string().overwrite(asVisible)).min(1).meta({ maxLength: max });
+
+/** What a shop or a form tells of a person or a product: kept as it came, but empty where nothing of it can be seen. */
+export const toldText = (max = 255) =>
+  storable(
+    max,
+    z.string().overwrite((told) => (isVisible(told) ? told : "")),
+  ).meta({ maxLength: max });
+
+/** A name that a shop gives its orders and products: kept as it came, but something has to be seen. */
+export const shopName = (max: number) =>
+  requiredText(max).refine(isVisible, { error: "must have something that can be seen" });
 
 /** A file in a JSON body; how long it may be is the body's limit. */
 export const fileContent = () =>

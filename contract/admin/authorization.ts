@@ -3,7 +3,7 @@ import { defineOperation } from "../operation";
 import { PolicyWhy } from "../schemas/policy-why";
 import { refundOverride } from "../schemas/refund-override";
 import { AUTHORIZATION_STATUSES } from "../vocabulary/authorization";
-import { emptyObject, identifier, instantOut, text } from "../wire";
+import { emptyObject, identifier, instantOut, visibleText } from "../wire";
 
 export const authorizeProcess = defineOperation({
   id: "authorizeProcess",
@@ -20,11 +20,11 @@ export const authorizeProcess = defineOperation({
   input: z.object({
     process_id: identifier(),
     authorized: z.boolean().meta({ description: "true approves, false refuses." }),
-    unauthorized_reason: text(500)
+    unauthorized_reason: visibleText(500)
       .default("")
       .meta({ description: "Why it is refused; needed for a refusal, and read by the shopper." }),
     refund_override: refundOverride(),
-    user: text(254).default("").meta({ description: "Who decides, for the timeline." }),
+    user: visibleText(254).default("").meta({ description: "Who decides, for the timeline." }),
   }),
   output: emptyObject(),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],

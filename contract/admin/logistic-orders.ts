@@ -12,7 +12,7 @@ import {
 import { EXCHANGE_FLOWS } from "../vocabulary/exchange";
 import { PICKUP_RANGES } from "../vocabulary/pickup-range";
 import { RETURN_METHODS } from "../vocabulary/return-method";
-import { currencyInUse, fileContent, identifier, instant, requiredText, text, webPage } from "../wire";
+import { currencyInUse, fileContent, identifier, instant, requiredText, text, visibleText, webPage } from "../wire";
 
 const LABEL_BODY_BYTES = 15 * 1024 * 1024;
 
@@ -172,7 +172,7 @@ export const chooseCarrier = defineOperation({
   endpoints: [{ method: "POST", path: "/v1/processes/{process_id}/logistics" }],
   input: z.object({
     process_id: identifier(),
-    user: text(254).default("").meta({ description: "Who chose, for the timeline." }),
+    user: visibleText(254).default("").meta({ description: "Who chose, for the timeline." }),
     user_selected_carrier: requiredText(64),
     user_selected_provider: text(64).default("").meta({ description: "Default: the provider of the process." }),
   }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
 import { AddressInput } from "../schemas/address";
-import { currencyInUse, identifier, instant, minorInteger, requiredText, text, webUrl } from "../wire";
+import { currencyInUse, identifier, instant, minorInteger, shopName, text, toldText, webUrl } from "../wire";
 
 const tagList = () => z.array(text(128)).max(250).default([]);
 
@@ -12,7 +12,7 @@ export const OrderLineInput = z
     variant_id: text(128).default(""),
     sku: text(128).default(""),
     ean: text(64).default(""),
-    name: requiredText(500),
+    name: shopName(500),
     variant_name: text(255).default(""),
     image_url: webUrl().default(""),
     brand_id: text(128).default(""),
@@ -34,14 +34,14 @@ const payment = z.object({
   id: identifier(),
   processor: text(64).default(""),
   method: text(64).default("").meta({ description: "e.g. card, bank_transfer, store_credit" }),
-  label: text(128).default("").meta({ description: "What the shopper knows it by, e.g. Visa ending in 42" }),
+  label: toldText(128).default("").meta({ description: "What the shopper knows it by, e.g. Visa ending in 42" }),
   captured: minorInteger(),
   refunded: minorInteger().default(0),
 });
 
 const conditionalDiscount = z.object({
   id: identifier(),
-  label: text(255).default(""),
+  label: toldText(255).default(""),
   minimum_subtotal: minorInteger().meta({ description: "Of the lines, before order discounts." }),
   amount: minorInteger(),
 });
@@ -50,7 +50,7 @@ const conditionalDiscount = z.object({
 export const OrderContent = z
   .object({
     platform_order_id: identifier(),
-    name: requiredText(128),
+    name: shopName(128),
     currency: currencyInUse(),
     purchased_at: instant(),
     fulfilled_at: instant().nullable().default(null),
@@ -58,8 +58,8 @@ export const OrderContent = z
     email: text(254).default(""),
     customer: z
       .object({
-        first_name: text().default(""),
-        last_name: text().default(""),
+        first_name: toldText().default(""),
+        last_name: toldText().default(""),
         phone: text(64).default(""),
         platform_customer_id: text(128).default(""),
       })

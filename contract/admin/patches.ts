@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineOperation } from "../operation";
 import { AddressInput } from "../schemas/address";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
-import { identifier, requiredText, text, webPage } from "../wire";
+import { identifier, requiredText, requiredVisibleText, text, visibleText, webPage } from "../wire";
 
 const name = <T extends string>(type: T) => z.literal(`svc.v1.${type}` as const);
 
@@ -17,11 +17,11 @@ const shippingStatus = z
   .meta({ id: "ShippingStatusPatch", description: "Moves the parcel forward or back; the operator's correction." });
 
 const cancel = z
-  .object({ "@type": name("CancelPatch"), reason: requiredText(500) })
+  .object({ "@type": name("CancelPatch"), reason: requiredVisibleText(500) })
   .meta({ id: "CancelPatch", description: "Before any unit is approved or money sent." });
 
 const hold = z
-  .object({ "@type": name("HoldPatch"), reason: requiredText(500) })
+  .object({ "@type": name("HoldPatch"), reason: requiredVisibleText(500) })
   .meta({ id: "HoldPatch", description: "Nothing is paid, ordered or mailed until it is resumed." });
 
 const resume = z
@@ -32,8 +32,8 @@ const customer = z
   .object({
     "@type": name("CustomerPatch"),
     email: email().optional(),
-    first_name: text().optional(),
-    last_name: text().optional(),
+    first_name: visibleText().optional(),
+    last_name: visibleText().optional(),
     phone: text(64).optional(),
   })
   .meta({ id: "CustomerPatch", description: "What is left out stays as it is." });
@@ -72,9 +72,9 @@ export const patchProcess = defineOperation({
   endpoints: [{ method: "PATCH", path: "/v1/processes/{process_id}/patch" }],
   input: z.object({
     process_id: identifier(),
-    patch: text(1000).default("").meta({ description: "A note for the timeline." }),
+    patch: visibleText(1000).default("").meta({ description: "A note for the timeline." }),
     return_process_patch: ReturnProcessPatch,
-    user: text(254).default("").meta({ description: "Who changes it, for the timeline." }),
+    user: visibleText(254).default("").meta({ description: "Who changes it, for the timeline." }),
   }),
   output: z.object({
     new_last_known_shipping_status: z.enum(SHIPPING_STATUSES),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
-import { identifier, minorInteger, requiredText, text, webUrl } from "../wire";
+import { identifier, minorInteger, shopName, text, toldText, webUrl } from "../wire";
 
 const idList = () => z.array(text(128)).max(250).default([]);
 
@@ -9,7 +9,7 @@ const VariantInput = z
     variant_id: identifier(),
     sku: text(128).default(""),
     ean: text(64).default(""),
-    name: text(255).default(""),
+    name: toldText(255).default(""),
     options: z.record(z.string(), text(255)).default({}),
     price: minorInteger(),
     stock: z
@@ -24,7 +24,7 @@ const VariantInput = z
 /** Content of a product (decisions, section 11). */
 export const ProductContentInput = z
   .object({
-    name: requiredText(500),
+    name: shopName(500),
     image_url: webUrl().default(""),
     brand_id: text(128).default(""),
     category_ids: idList(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
-import { amount, currencyCode, emptyObject, identifier, text } from "../wire";
+import { amount, currencyCode, emptyObject, identifier, visibleText } from "../wire";
 
 const input = z.object({
   process_id: identifier(),
@@ -8,7 +8,7 @@ const input = z.object({
     .object({ amount: amount(), currency_code: currencyCode() })
     .optional()
     .meta({ description: "What was refunded elsewhere, at most what is pending. Default: all that is pending." }),
-  note: text(1000).meta({ description: "Why, and how it was refunded. Needed." }),
+  note: visibleText(1000).meta({ description: "Why, and how it was refunded. Needed." }),
 });
 
 const WORDS =

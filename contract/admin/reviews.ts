@@ -3,7 +3,7 @@ import { defineOperation } from "../operation";
 import { refundOverride } from "../schemas/refund-override";
 import { REVIEW_STATUSES } from "../vocabulary/review";
 import { UNIT_VERDICTS } from "../vocabulary/unit";
-import { emptyObject, identifier, instant, requiredText, text } from "../wire";
+import { emptyObject, identifier, instant, requiredVisibleText, text, visibleText } from "../wire";
 
 const verdict = {
   line_item_id: identifier().meta({ description: "Our line item id, the platform's line item id, or the SKU." }),
@@ -15,7 +15,7 @@ const verdict = {
         "meantime, nothing of the call is recorded (ABORTED). Without it, the next undecided unit of the item.",
     }),
   status: z.enum(REVIEW_STATUSES),
-  reject_reason: text(500).default("").meta({ description: "Required when status is DECLINED." }),
+  reject_reason: visibleText(500).default("").meta({ description: "Required when status is DECLINED." }),
   show_reject_reason: z.boolean().default(false),
   is_resellable: z.boolean().default(true).meta({
     description: "An addition of this service: a piece that cannot be sold as new does not go back into stock.",
@@ -121,7 +121,7 @@ export const correctReview = defineOperation({
       )
       .min(1)
       .max(1000),
-    reason: requiredText(500).meta({ description: "Why it is corrected; for the timeline." }),
+    reason: requiredVisibleText(500).meta({ description: "Why it is corrected; for the timeline." }),
     refund_override: refundOverride(),
     user: user(),
   }),

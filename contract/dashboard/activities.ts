@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
-import { emptyObject, identifier, requiredText, text } from "../wire";
+import { emptyObject, identifier, requiredVisibleText, text, visibleText } from "../wire";
 
 export const retryActivity = defineOperation({
   id: "retryActivity",
@@ -23,7 +23,7 @@ export const giveUpReturn = defineOperation({
   tag: "Dashboard",
   scope: "processes:write",
   endpoints: [],
-  input: z.object({ process_id: identifier(), reason: requiredText(500) }),
+  input: z.object({ process_id: identifier(), reason: requiredVisibleText(500) }),
   output: emptyObject(),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
@@ -47,7 +47,7 @@ export const completeActivityByHand = defineOperation({
     tracking_number: text(128).default(""),
     tracking_url: text(2000).default(""),
     carrier: text(128).default(""),
-    note: requiredText(500).meta({ description: "What was done, for the timeline." }),
+    note: requiredVisibleText(500).meta({ description: "What was done, for the timeline." }),
   }),
   output: emptyObject(),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],
@@ -62,7 +62,7 @@ export const releaseHold = defineOperation({
   tag: "Dashboard",
   scope: "processes:write",
   endpoints: [],
-  input: z.object({ process_id: identifier(), hold_id: identifier(), note: text(500).default("") }),
+  input: z.object({ process_id: identifier(), hold_id: identifier(), note: visibleText(500).default("") }),
   output: emptyObject(),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });

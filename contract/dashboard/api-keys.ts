@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
 import { KEY_MODES, KEY_SCOPES } from "../vocabulary/scope";
-import { emptyObject, identifier, instant, instantOut, requiredText } from "../wire";
+import { emptyObject, identifier, instant, instantOut, requiredVisibleText } from "../wire";
 
 export const ApiKeyDto = z.object({
   key_id: z.string(),
@@ -40,7 +40,7 @@ export const createApiKey = defineOperation({
   scope: "keys:write",
   endpoints: [],
   input: z.object({
-    name: requiredText(100),
+    name: requiredVisibleText(100),
     scopes: z.array(z.enum(KEY_SCOPES)).min(1),
     mode: z.enum(KEY_MODES).default("live"),
     ecommerce_ids: z.array(identifier()).max(1_000).default([]),

@@ -3,7 +3,7 @@ import { defineOperation } from "../operation";
 import { ReturnChoiceDto } from "../schemas/return-choice";
 import { BULK_ACTS, BULK_ROW_STATES, BULK_STATES, MOST_BULK_ROWS } from "../vocabulary/bulk";
 import { LONGEST_TAG } from "../vocabulary/return-tag";
-import { identifier, instantOut, requestId, text } from "../wire";
+import { identifier, instantOut, requestId, text, visibleText } from "../wire";
 
 export const BulkJobDto = z.object({
   job_id: z.string(),
@@ -49,7 +49,7 @@ export const startBulkJob = defineOperation({
   input: z.object({
     request_id: requestId(),
     act: z.enum(BULK_ACTS),
-    reason: text(1000).default("").meta({ description: "Needed for HOLD and CANCEL." }),
+    reason: visibleText(1000).default("").meta({ description: "Needed for HOLD and CANCEL." }),
     assignee_id: identifier().optional().meta({ description: "For ASSIGN: a member of the team." }),
     tag: text(LONGEST_TAG).default("").meta({ description: "For TAG and UNTAG." }),
     process_ids: z.array(identifier()).max(500).default([]),

@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
 import { FOUND_PLATE, FOUND_REASONS, FOUND_STATES } from "../vocabulary/found";
-import { amount, currencyCode, identifier, instantOut, requiredText, text } from "../wire";
+import {
+  amount,
+  currencyCode,
+  identifier,
+  instantOut,
+  requiredText,
+  requiredVisibleText,
+  text,
+  visibleText,
+} from "../wire";
 import { StationParcelDto } from "./station";
 
 /** A photo of a tablet, made smaller there; base64 is a third larger. */
@@ -60,9 +69,9 @@ export const recordFoundParcel = defineOperation({
     process_id: text(128).default(""),
     plate: z.string().regex(FOUND_PLATE, { error: "must be a plate as stations make them, for example UP-7F3K-92QD" }),
     code: text(254).default(""),
-    note: text(2000).default(""),
+    note: visibleText(2000).default(""),
     place: text(255).default(""),
-    user: text(254).default("").meta({ description: "E-mail of the person who found it." }),
+    user: visibleText(254).default("").meta({ description: "E-mail of the person who found it." }),
     age_seconds: z.int().min(0).max(2_592_000).default(0),
     items: z.array(newItem).max(MOST_ITEMS).default([]),
   }),
@@ -152,7 +161,7 @@ export const matchFoundParcel = defineOperation({
   endpoints: [],
   input: z.object({
     found_id: identifier(),
-    user: text(254).default(""),
+    user: visibleText(254).default(""),
     orders: z
       .array(
         z.object({
@@ -183,7 +192,7 @@ export const setFoundAside = defineOperation({
   tag: "Dashboard",
   scope: "station:work",
   endpoints: [],
-  input: z.object({ found_id: identifier(), reason: requiredText(500), user: text(254).default("") }),
+  input: z.object({ found_id: identifier(), reason: requiredVisibleText(500), user: visibleText(254).default("") }),
   output: z.object({ found: FoundParcelDto }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });

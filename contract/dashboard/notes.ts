@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
-import { identifier, requestId, requiredText } from "../wire";
+import { identifier, requestId, requiredVisibleText } from "../wire";
 
 export const addNote = defineOperation({
   id: "addNote",
@@ -14,7 +14,7 @@ export const addNote = defineOperation({
   input: z.object({
     request_id: requestId(),
     process_id: identifier(),
-    text: requiredText(2000),
+    text: requiredVisibleText(2000),
     is_for_shopper: z.boolean().default(false),
   }),
   output: z.object({}),

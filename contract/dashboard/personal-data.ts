@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
 import { PersonalDataDto } from "../schemas/personal-data";
-import { freeObject, identifier, instantOut, requiredText } from "../wire";
+import { freeObject, identifier, instantOut, requiredText, requiredVisibleText } from "../wire";
 
 const counts = () =>
   z.object({
@@ -81,7 +81,7 @@ export const eraseShopper = defineOperation({
   tag: "Dashboard",
   scope: "personal-data:write",
   endpoints: [],
-  input: z.object({ email: requiredText(254), confirmation: requiredText(254), reason: requiredText(500) }),
+  input: z.object({ email: requiredText(254), confirmation: requiredText(254), reason: requiredVisibleText(500) }),
   output: z.object({ counts: counts() }),
   problems: ["FAILED_PRECONDITION", "NOT_FOUND"],
 });

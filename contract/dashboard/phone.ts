@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
 import { PHONE_SCOPE } from "../vocabulary/scope";
-import { emptyObject, identifier, instantOut, requiredText, text } from "../wire";
+import { emptyObject, identifier, instantOut, requiredText, requiredVisibleText, text } from "../wire";
 
 /** A photo of a phone, made smaller there; base64 is a third larger. */
 const MOST_PHOTO_CHARACTERS = 900_000;
@@ -10,7 +10,7 @@ const MOST_PHOTO_CHARACTERS = 900_000;
 const ask = z.object({
   home_id: identifier().meta({ description: "The parcel; a name of the station for it." }),
   unit_id: text(128).meta({ description: "The unit or thing; empty for the parcel itself." }),
-  title: requiredText(200),
+  title: requiredVisibleText(200),
   detail: text(200).default(""),
 });
 

@@ -4,7 +4,7 @@ import { PolicyWhy } from "../schemas/policy-why";
 import { ReturnConditions, ReturnConditionsInput } from "../schemas/return-conditions";
 import { NON_RETURNABLE_CAUSES } from "../vocabulary/non-returnable";
 import { OUTCOME_CHANGES, SIMULATION_STATES } from "../vocabulary/simulation";
-import { amount, identifier, instant, instantOut, text } from "../wire";
+import { amount, identifier, instant, instantOut, visibleText } from "../wire";
 
 export const saveReturnConditions = defineOperation({
   id: "saveReturnConditions",
@@ -18,7 +18,7 @@ export const saveReturnConditions = defineOperation({
   input: z.object({
     ecommerce_id: identifier(),
     return_conditions: ReturnConditionsInput,
-    note: text(500).default("").meta({ description: "What changed and why, for the history." }),
+    note: visibleText(500).default("").meta({ description: "What changed and why, for the history." }),
     based_on: z.int().min(1).optional(),
   }),
   output: ReturnConditions,

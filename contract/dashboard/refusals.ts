@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
 import { REFUSAL_CAUSES } from "../vocabulary/refusal";
-import { identifier, text } from "../wire";
+import { identifier, visibleText } from "../wire";
 
 export const previewRefusal = defineOperation({
   id: "previewRefusal",
@@ -13,7 +13,7 @@ export const previewRefusal = defineOperation({
   endpoints: [],
   input: z.object({
     process_id: identifier(),
-    reason: text(500).default("").meta({ description: "Words for the shopper." }),
+    reason: visibleText(500).default("").meta({ description: "Words for the shopper." }),
   }),
   output: z.object({
     language: z.string().meta({ description: "What the shopper is written to in." }),

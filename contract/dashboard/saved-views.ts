@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineOperation } from "../operation";
 import { ReturnChoiceDto } from "../schemas/return-choice";
 import { LIST_COLUMNS, LIST_DENSITIES, MOST_SAVED_VIEWS } from "../vocabulary/return-list";
-import { identifier, requiredText, text } from "../wire";
+import { identifier, requiredVisibleText, text } from "../wire";
 
 export const SavedViewDto = z.object({
   view_id: z.string(),
@@ -63,7 +63,7 @@ export const saveView = defineOperation({
   endpoints: [],
   input: z.object({
     view_id: identifier().optional(),
-    name: requiredText(60),
+    name: requiredVisibleText(60),
     choice: ReturnChoiceDto,
     columns: columnsOf(0).optional().meta({ description: "That it brings with it. Left out: as it was." }),
     is_shared: z.boolean().optional().meta({ description: "For the whole team. Left out: as it was." }),

@@ -8,7 +8,7 @@ import { PICKUP_RANGES } from "../vocabulary/pickup-range";
 import { REFUND_OPTIONS, REFUND_TIMINGS } from "../vocabulary/refund-option";
 import { RETURN_METHODS } from "../vocabulary/return-method";
 import { STATUS_KEYS } from "../vocabulary/status-words";
-import { amount, currencyCode, identifier, instantOut, requiredText, text } from "../wire";
+import { amount, currencyCode, identifier, instantOut, requiredText, text, visibleText } from "../wire";
 
 /** Lines of an order that one return may hold. */
 const MOST_ITEMS = 200;
@@ -113,7 +113,7 @@ export const draftStaffReturn = defineOperation({
           line_item_id: identifier(),
           quantity: z.int().min(1).max(1_000_000),
           return_reason: requiredText(128),
-          comment: text(1000).default(""),
+          comment: visibleText(1000).default(""),
           exchange_variant_id: text(128).default("").meta({ description: "The variant to take instead." }),
         }),
       )
@@ -161,7 +161,7 @@ export const createStaffReturn = defineOperation({
   tag: "Dashboard",
   scope: "processes:write",
   endpoints: [],
-  input: z.object({ draft_id: z.uuid(), quote_id: identifier(), override_reason: text(500).default("") }),
+  input: z.object({ draft_id: z.uuid(), quote_id: identifier(), override_reason: visibleText(500).default("") }),
   output: z.object({ process_id: z.string(), return_code: z.string() }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],
 });

@@ -8,7 +8,7 @@ import { PROCESS_STATUSES } from "../vocabulary/process";
 import { REVIEW_STATUSES } from "../vocabulary/review";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
 import { UNIT_VERDICTS } from "../vocabulary/unit";
-import { amount, currencyCode, identifier, instant, instantOut, requiredText, text } from "../wire";
+import { amount, currencyCode, identifier, instant, instantOut, requiredText, text, visibleText } from "../wire";
 
 /** What a station may know of a unit without asking again. */
 export const StationUnitDto = z.object({
@@ -147,7 +147,7 @@ export const takeBackArrival = defineOperation({
   input: z.object({
     process_id: identifier(),
     moved_from: z.enum(SHIPPING_STATUSES),
-    user: text(254).default("").meta({ description: "E-mail of who scanned it." }),
+    user: visibleText(254).default("").meta({ description: "E-mail of who scanned it." }),
   }),
   output: z.object({}),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
@@ -156,9 +156,11 @@ export const takeBackArrival = defineOperation({
 const verdict = z.object({
   line_item_id: identifier(),
   unit_id: identifier(),
-  user: text(254).default("").meta({ description: "E-mail of who decided it; empty for who finished the parcel." }),
+  user: visibleText(254)
+    .default("")
+    .meta({ description: "E-mail of who decided it; empty for who finished the parcel." }),
   status: z.enum(REVIEW_STATUSES),
-  reject_reason: text(500).default("").meta({ description: "Required when status is DECLINED." }),
+  reject_reason: visibleText(500).default("").meta({ description: "Required when status is DECLINED." }),
   show_reject_reason: z.boolean().default(false),
   grade: text(40).default("").meta({ description: "In what condition an approved unit is, as the store calls it." }),
   checks: z.array(text(80)).max(6).default([]).meta({ description: "Lines of the check list that were found right." }),
@@ -177,7 +179,7 @@ export const submitParcel = defineOperation({
     submission_id: z.uuid().meta({ description: "Made by the station, once per parcel that it finished." }),
     process_id: identifier(),
     place: text(255).default(""),
-    user: text(254).default("").meta({ description: "E-mail of who finished the parcel." }),
+    user: visibleText(254).default("").meta({ description: "E-mail of who finished the parcel." }),
     age_seconds: z.int().min(0).max(2_592_000).default(0).meta({
       description: "How long ago it was decided; clocks of stations are not believed.",
     }),
@@ -185,7 +187,7 @@ export const submitParcel = defineOperation({
     reviews: z.array(verdict).min(1).max(1000),
     refund_override: refundOverride(),
     execute_authorization: z.boolean().default(false),
-    note: text(2000).default("").meta({ description: "For colleagues; the shopper does not see it." }),
+    note: visibleText(2000).default("").meta({ description: "For colleagues; the shopper does not see it." }),
     note_user: text(254)
       .default("")
       .meta({ description: "E-mail of who wrote it; empty for who finished the parcel." }),

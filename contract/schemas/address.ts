@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { countryCode, text } from "../wire";
+import { countryCode, text, toldText } from "../wire";
 
 /** Admin address (specification, "Common Admin API value types"). */
 export const AddressDto = z
   .object({
-    first_name: text(),
-    last_name: text(),
+    first_name: toldText(),
+    last_name: toldText(),
     company: text(),
     address_line_1: text(),
     address_line_2: text(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { PICKUP_RANGES } from "../vocabulary/pickup-range";
 import { RETURN_METHODS } from "../vocabulary/return-method";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
-import { amount, countryCode, currencyCode, freeObject, instantOut, minorInteger, text } from "../wire";
+import { amount, countryCode, currencyCode, freeObject, instantOut, minorInteger, text, toldText } from "../wire";
 import { AddressDto } from "./address";
 
 /** Shapes of the Admin API's logistics (specification, "Common Admin API value types"). */
@@ -81,8 +81,8 @@ export type PickupOrder = z.output<typeof PickupOrderDto>;
 export const CustomerInput = z
   .object({
     email: text(254),
-    first_name: text(),
-    last_name: text(),
+    first_name: toldText(),
+    last_name: toldText(),
     platform_customer_id: text(128),
     svc_id: text(128),
   })
@@ -127,7 +127,7 @@ export const LogisticLineItemInput = z
     dimensions: z.object({ height_cm: measure(), length_cm: measure(), width_cm: measure() }).partial(),
     ean: text(64),
     id: text(128),
-    name: text(),
+    name: toldText(),
     product_return_reason: text(128),
     quantity: z.int().min(1).max(100_000),
     sku: text(128),
@@ -142,10 +142,10 @@ export const LogisticLineItemInput = z
 export const LegalEntityInput = z
   .object({
     address: text(500),
-    company_name: text(),
+    company_name: toldText(),
     country: countryCode(),
     email: text(254),
-    full_name: text(),
+    full_name: toldText(),
     phone: text(64),
   })
   .partial()

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { amount, currencyCode, text } from "../wire";
+import { amount, currencyCode, visibleText } from "../wire";
 
 /** An amount that stands for the computed refund (specification, "Review body"). */
 export const refundOverride = () =>
   z
     .object({
       amount: z.object({ amount: amount(), currency_code: currencyCode() }),
-      reason: text(500).default(""),
+      reason: visibleText(500).default(""),
       requested: z.boolean().default(true),
     })
     .optional()

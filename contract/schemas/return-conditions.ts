@@ -8,7 +8,7 @@ import {
   START_RETURN_ON_PLATFORM_TIMES,
 } from "../vocabulary/policy";
 import { FEE_TYPES } from "../vocabulary/refund-option";
-import { minorInteger, requiredText, text } from "../wire";
+import { minorInteger, requiredText, visibleText } from "../wire";
 
 const FactValue = z.union([z.string(), z.number(), z.array(z.string()), z.array(z.number()), z.null()]);
 
@@ -25,7 +25,7 @@ export const PolicyWhen = z
 
 const rule = {
   id: requiredText(64).meta({ description: "Names the rule in every decision that it makes." }),
-  label: text(200).default(""),
+  label: visibleText(200).default(""),
   whens: z.array(PolicyWhen).max(20).meta({ description: "All must hold; none: it holds for everything." }),
 };
 

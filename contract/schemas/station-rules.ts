@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { REVIEW_STATUSES } from "../vocabulary/review";
-import { amount, requiredText, text } from "../wire";
+import { amount, requiredVisibleText, text, visibleText } from "../wire";
 
 /** Where a checked unit goes: the first rule that fits counts. */
 const DispositionDto = z.object({
@@ -8,8 +8,8 @@ const DispositionDto = z.object({
   reasons: z.array(text(500)).max(50).default([]).meta({ description: "Of declined units; empty: every reason." }),
   category_ids: z.array(text(128)).max(50).default([]).meta({ description: "Empty: every category." }),
   grades: z.array(text(40)).max(9).default([]).meta({ description: "Of approved units; empty: every condition." }),
-  place: requiredText(24).meta({ description: "What is written at the bin, for example RESTOCK 04." }),
-  hint: text(80).default("").meta({ description: "How to find it." }),
+  place: requiredVisibleText(24).meta({ description: "What is written at the bin, for example RESTOCK 04." }),
+  hint: visibleText(80).default("").meta({ description: "How to find it." }),
 });
 
 /** How a store's parcels are checked at a station. */
@@ -32,7 +32,7 @@ export const StationRulesDto = z
       .default(true)
       .meta({ description: "Whether shoppers see why, unless the person changes it." }),
     grades: z
-      .array(z.object({ name: requiredText(40), hint: text(80).default("") }))
+      .array(z.object({ name: requiredVisibleText(40), hint: visibleText(80).default("") }))
       .max(9)
       .default([])
       .meta({ description: "In what condition an approved unit is, in the order of their digits." }),
@@ -43,7 +43,7 @@ export const StationRulesDto = z
       .array(
         z.object({
           category_ids: z.array(text(128)).max(50).default([]).meta({ description: "Empty: every category." }),
-          lines: z.array(requiredText(80)).min(1).max(6),
+          lines: z.array(requiredVisibleText(80)).min(1).max(6),
         }),
       )
       .max(50)

@@ -5,7 +5,7 @@ import { ProductDto } from "../schemas/product";
 import { PICKUP_RANGES } from "../vocabulary/pickup-range";
 import { REFUND_OPTIONS } from "../vocabulary/refund-option";
 import { RETURN_METHODS } from "../vocabulary/return-method";
-import { amount, currencyCode, identifier, instantOut, requiredText, text } from "../wire";
+import { amount, currencyCode, identifier, instantOut, requiredText, text, visibleText } from "../wire";
 
 export const IntentLineDto = z
   .object({
@@ -209,7 +209,7 @@ export const savePreferences = defineOperation({
     return_reason: text(128)
       .default("")
       .meta({ description: "Name of a reason of the store; needed above quantity 0." }),
-    comment: text(1000).default(""),
+    comment: visibleText(1000).default(""),
     refund_option: z.enum(REFUND_OPTIONS).optional(),
     bank_account: z
       .object({ iban: text(64), holder_name: text(200) })

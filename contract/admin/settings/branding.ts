@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineOperation } from "../../operation";
 import { parseColour } from "../../vocabulary/colour";
 import { LAYOUT_DESIGNS, PERSISTENT_LOGO_TYPES } from "../../vocabulary/store";
-import { text } from "../../wire";
+import { text, visibleText } from "../../wire";
 import { EXAMPLE_ECOMMERCE_ID, namedStore } from "./named-store";
 
 const colour = (description: string) =>
@@ -83,8 +83,8 @@ const brandingFields = {
   secondary_theme_color_main: colour(
     "Progress, milestones and marks of the portal, as far as they show on its ground.",
   ),
-  slogan: text(500).default("").meta({ description: "Sentence below the title of the look-up." }),
-  title: text(200).default("").meta({ description: "Title of the look-up. Empty: the service's own words." }),
+  slogan: visibleText(500).default("").meta({ description: "Sentence below the title of the look-up." }),
+  title: visibleText(200).default("").meta({ description: "Title of the look-up. Empty: the service's own words." }),
 };
 
 export const BrandingInput = z.object(brandingFields).meta({ id: "BrandingInput" });

@@ -5,7 +5,7 @@ import { SHOPPER_LANGUAGES } from "../../vocabulary/language";
 import { SIZE_DIRECTIONS } from "../../vocabulary/size-direction";
 import { STANDARD_REASONS } from "../../vocabulary/standard-reasons";
 import { EMAIL_PROVIDERS } from "../../vocabulary/store";
-import { currencyCode, requiredText, text, webUrl } from "../../wire";
+import { currencyCode, requiredText, requiredVisibleText, text, webUrl } from "../../wire";
 import { EXAMPLE_ECOMMERCE_ID, namedStore } from "./named-store";
 
 const ADDED = "An addition of this service.";
@@ -17,9 +17,12 @@ const ReturnReasonSetting = z
       .string()
       .regex(/^[A-Z][A-Z0-9_]{0,63}$/, { error: "must be capitals, digits and _, e.g. TOO_SMALL" })
       .meta({ description: "What rules, imports and webhooks call it." }),
-    label: requiredText(100).meta({ description: "What the shopper reads." }),
+    label: requiredVisibleText(100).meta({ description: "What the shopper reads." }),
     labels: z
-      .record(z.string().regex(/^[a-z]{2}$/, { error: "must be named by a language, e.g. de" }), requiredText(100))
+      .record(
+        z.string().regex(/^[a-z]{2}$/, { error: "must be named by a language, e.g. de" }),
+        requiredVisibleText(100),
+      )
       .default({})
       .meta({ description: "The same in other languages, by their two letters; where one is missing, `label`." }),
     requires_comment: z.boolean().default(false),
@@ -58,7 +61,7 @@ const ecommerceFields = {
   mark_unreviewed_items_as_missing: z.boolean().default(false).meta({
     description: "Units that a review leaves out become MISSING instead of the review being rejected.",
   }),
-  name: requiredText(100).meta({ description: "As shoppers read it." }),
+  name: requiredVisibleText(100).meta({ description: "As shoppers read it." }),
   orders_sync_disabled: z
     .boolean()
     .default(false)
@@ -97,7 +100,7 @@ const ecommerceFields = {
     .default("")
     .meta({ description: `Ignored when an order is looked up. ${ADDED}` }),
   reject_reasons: z
-    .array(requiredText(100))
+    .array(requiredVisibleText(100))
     .max(50)
     .default(["Signs of wear", "Damaged", "Tags missing", "Incomplete", "Wrong item", "Hygiene seal broken"])
     .meta({ description: `Offered to whoever declines a unit. ${ADDED}` }),

@@ -4,7 +4,7 @@ import { AddressInput } from "../../schemas/address";
 import { PAPERS } from "../../vocabulary/paper";
 import { RETURN_METHODS } from "../../vocabulary/return-method";
 import { REMINDER_FLOWS } from "../../vocabulary/store";
-import { minorInteger, requiredText, text } from "../../wire";
+import { minorInteger, requiredText, requiredVisibleText, text } from "../../wire";
 import { countries } from "./countries";
 import { EXAMPLE_ECOMMERCE_ID, namedStore } from "./named-store";
 
@@ -51,7 +51,7 @@ const logisticFields = {
     .array(
       z.object({
         store_id: requiredText(64),
-        name: requiredText(100),
+        name: requiredVisibleText(100),
         opening_hours: text(200)
           .default("")
           .meta({ description: "As shoppers read them, e.g. Mon–Sat 10–19. Empty: not known." }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineOperation } from "../../operation";
 import { isCountry } from "../../vocabulary/country";
-import { identifier, requiredText, text } from "../../wire";
+import { identifier, requiredText, text, visibleText } from "../../wire";
 import { countries } from "./countries";
 import { byName, EXAMPLE_ECOMMERCE_ID, namedStore } from "./named-store";
 
@@ -20,13 +20,13 @@ const warehouseFields = {
       error: "must be an ISO 3166 country in capitals, for example NL",
     }),
   email: text(254).default(""),
-  first_name: text(100).default(""),
-  last_name: text(100).default(""),
+  first_name: visibleText(100).default(""),
+  last_name: visibleText(100).default(""),
   phone: text(40).default(""),
   postcode: text(20).default(""),
   state_province: text(100).default(""),
   state_province_code: text(10).default(""),
-  name: text(100)
+  name: visibleText(100)
     .default("")
     .meta({ description: `What staff call it. Empty: the town. ${ADDED}` }),
   is_default: z

@@ -1,6 +1,7 @@
 import { countryName } from "@/contract/vocabulary/country";
 import { formatMoney } from "@/contract/vocabulary/format-money";
 import { FIELD_KINDS, FIELD_WORDS } from "@/contract/vocabulary/policy-fields";
+import { isVisible, visibleText } from "@/contract/vocabulary/visible-text";
 import { ALWAYS } from "./decide";
 import { LIST_RULE_IDS, SHOP_SAYS_NO } from "./decide-eligibility";
 import { RETURN_PERIOD } from "./decide-window";
@@ -20,7 +21,7 @@ const sourceOf = ({ ruleId, label }: PolicyDecision<unknown>): string => {
   if (ruleId === SHOP_SAYS_NO) return "The shop marks this item as not returnable";
   const setting = Object.hasOwn(SETTING_WORDS, ruleId) ? SETTING_WORDS[ruleId] : undefined;
   if (setting !== undefined) return setting;
-  return label.trim() === "" ? "A rule without a name" : `The rule “${label.trim()}”`;
+  return isVisible(label) ? `The rule “${visibleText(label)}”` : "A rule without a name";
 };
 
 const notReturnable = (what: string): string => `The list of ${what} that cannot be returned`;

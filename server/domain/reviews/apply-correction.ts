@@ -1,6 +1,7 @@
 import { isTerminal } from "@/contract/vocabulary/process";
 import type { ReviewStatus } from "@/contract/vocabulary/review";
 import type { UnitVerdict } from "@/contract/vocabulary/unit";
+import { isVisible, visibleText } from "@/contract/vocabulary/visible-text";
 import { DomainError } from "@/server/kernel/domain-error";
 import { STATUS_WORD } from "../process/status-word";
 import type { ReturnProcess, ReturnUnit } from "../process/types";
@@ -56,7 +57,7 @@ const requireCorrectable = (
       `Somebody else has corrected this unit to ${unit.verdict} in the meantime. Nothing was recorded.`,
       index,
     );
-  if (line.status === "DECLINED" && line.rejectReason.trim() === "")
+  if (line.status === "DECLINED" && !isVisible(line.rejectReason))
     throw refusal("REJECT_REASON_REQUIRED", "A declined unit needs a reject_reason.", index);
   if (isSame(unit, line)) throw refusal("NOTHING_TO_CORRECT", `This unit is ${unit.verdict} already.`, index);
   if (unit.outcome === "EXCHANGE" && exchangeOrder !== null)
@@ -65,7 +66,8 @@ const requireCorrectable = (
 
 const isSame = (unit: ReturnUnit, { status, rejectReason, showRejectReason }: CorrectionLine): boolean =>
   unit.verdict === status &&
-  (status !== "DECLINED" || (unit.rejectReason === rejectReason.trim() && unit.showRejectReason === showRejectReason));
+  (status !== "DECLINED" ||
+    (unit.rejectReason === visibleText(rejectReason) && unit.showRejectReason === showRejectReason));
 
 const refusal = (reason: string, message: string, index: number) =>
   new DomainError({ reason, message, facts: { index } });

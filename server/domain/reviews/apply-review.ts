@@ -1,5 +1,6 @@
 import { isTerminal } from "@/contract/vocabulary/process";
 import type { ReviewStatus } from "@/contract/vocabulary/review";
+import { isVisible } from "@/contract/vocabulary/visible-text";
 import { DomainError } from "@/server/kernel/domain-error";
 import type { ReturnProcess, ReturnUnit } from "../process/types";
 import { comesBack } from "../process/unit-questions";
@@ -77,7 +78,7 @@ const oneTooMany = (
 };
 
 const requireReason = (line: ReviewLine, index: number): void => {
-  if (line.status === "DECLINED" && line.rejectReason.trim() === "")
+  if (line.status === "DECLINED" && !isVisible(line.rejectReason))
     throw refusal("REJECT_REASON_REQUIRED", "A declined unit needs a reject_reason.", index);
 };
 

@@ -1,3 +1,4 @@
+import { visibleText } from "@/contract/vocabulary/visible-text";
 import {
   DECLARED_FIELDS,
   type DeclarationMistake,
@@ -31,8 +32,9 @@ const mistakeOf = (field: DeclaredField, text: string): DeclarationMistake | nul
 
 /** Without control characters and those that turn the direction of writing: a receipt shows what it holds. */
 const oneLine = (text: string): string =>
-  text
-    .normalize("NFC")
-    .replace(/[\s\p{Cc}]+/gu, " ")
-    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "")
-    .trim();
+  visibleText(
+    text
+      .normalize("NFC")
+      .replace(/[\s\p{Cc}]+/gu, " ")
+      .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ""),
+  );

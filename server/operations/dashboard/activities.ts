@@ -25,7 +25,7 @@ export const completeActivityByHand = implement(contract.completeActivityByHand,
       trackingNumber: input.tracking_number.trim(),
       trackingUrl: input.tracking_url.trim(),
       carrier: input.carrier.trim(),
-      note: input.note.trim(),
+      note: input.note,
     },
   });
   return {};

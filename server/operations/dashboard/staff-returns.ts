@@ -53,7 +53,7 @@ export const listStaffExchanges = implement(contract.listStaffExchanges, async (
 export const createStaffReturn = implement(contract.createStaffReturn, async ({ ctx, actor, input }) => {
   const { draft_id: draftId, quote_id: quoteId, override_reason } = input;
   try {
-    const made = await createByStaff(ctx, { actor, draftId, quoteId, overrideReason: override_reason.trim() });
+    const made = await createByStaff(ctx, { actor, draftId, quoteId, overrideReason: override_reason });
     return { process_id: made.id, return_code: made.returnCode };
   } catch (error) {
     if (!(error instanceof PriceChanged)) throw error;

@@ -1,4 +1,5 @@
 import { isTerminal } from "@/contract/vocabulary/process";
+import { visibleText } from "@/contract/vocabulary/visible-text";
 import { settleWaiting } from "@/server/db/activities";
 import type { Tx } from "@/server/db/client";
 import { authorizationColumns, updateProcess } from "@/server/db/process-writes";
@@ -32,8 +33,8 @@ export type AuthorizationCall = {
  */
 export const authorizeProcess = async (ctx: ServiceContext, call: AuthorizationCall): Promise<ReturnProcess> => {
   const { actor, processId, isAuthorized } = call;
-  const reason = call.unauthorizedReason.trim();
-  const user = call.user.trim() || actor.name;
+  const reason = visibleText(call.unauthorizedReason);
+  const user = visibleText(call.user) || actor.name;
   if (!isAuthorized && reason === "")
     throw invalidField("unauthorized_reason", "say why it is refused; the shopper reads it");
   return inTransaction(ctx, async (tx) => {

@@ -1,5 +1,6 @@
 import { type BulkAct, MOST_BULK_ROWS, needsReason } from "@/contract/vocabulary/bulk";
 import { plainTag, tagProblem } from "@/contract/vocabulary/return-tag";
+import { visibleText } from "@/contract/vocabulary/visible-text";
 import { insertBulkJob, lockBulkJob } from "@/server/db/bulk-jobs";
 import { EVERY_RETURN, type ReturnChoice } from "@/server/db/return-filter";
 import { listChosenIds } from "@/server/db/return-rows";
@@ -33,7 +34,7 @@ type Asked = {
  */
 export const startBulkJob = async (ctx: ServiceContext, asked: Asked): Promise<string> => {
   const { actor, act, processIds, choice } = asked;
-  const reason = asked.reason.trim();
+  const reason = visibleText(asked.reason);
   if (needsReason(act) && reason === "") throw invalidField("reason", "say why; it is kept with each return");
   if ((processIds.length === 0) === (choice === null))
     throw invalidField("process_ids", "name the returns, or give a choice; one of the two");

@@ -1,4 +1,5 @@
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
+import { isVisible, visibleText } from "@/contract/vocabulary/visible-text";
 import { lineRules } from "@/server/domain/returns/kept-items";
 import { type LineEligibility, lineEligibility } from "@/server/domain/returns/line-eligibility";
 import { offeredRefundOptions } from "@/server/domain/returns/offered-refund-options";
@@ -45,7 +46,7 @@ export const changeDraft = (loaded: LoadedIntent, input: PreferenceInput): Inten
     lineItemId: line.id,
     quantity: input.quantity,
     returnReason: input.returnReason,
-    comment: input.comment.trim(),
+    comment: visibleText(input.comment),
     refundOption: input.refundOption ?? before?.refundOption ?? null,
     exchangeVariantId:
       input.exchangeVariantId === undefined ? (before?.exchangeVariantId ?? null) : input.exchangeVariantId,
@@ -82,7 +83,7 @@ const requireReason = ({ config }: LoadedIntent["store"], input: PreferenceInput
   const reason = config.returnReasons.find(({ name }) => name === input.returnReason);
   if (reason === undefined)
     throw invalidField("return_reason", `one of ${config.returnReasons.map(({ name }) => name).join(", ")}`);
-  if (reason.requiresComment && input.comment.trim() === "")
+  if (reason.requiresComment && !isVisible(input.comment))
     throw invalidField("comment", `needed for the reason "${reason.label}"`);
 };
 

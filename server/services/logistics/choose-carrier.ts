@@ -1,3 +1,4 @@
+import { isVisible, visibleText } from "@/contract/vocabulary/visible-text";
 import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
 import { lockProcess } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
@@ -36,7 +37,7 @@ export const chooseCarrier = async (
     if (chosen.provider === process.provider && chosen.carrier === process.carrier) return chosen;
     const now = ctx.clock.now();
     await updateProcess(tx, actor, { id: processId, set: chosen, now });
-    const data = { ...chosen, from: process.carrier, ...(user.trim() === "" ? {} : { user: user.trim() }) };
+    const data = { ...chosen, from: process.carrier, ...(isVisible(user) ? { user: visibleText(user) } : {}) };
     await addTimelineEntry(tx, actor, {
       processId,
       entry: { kind: "CARRIER_CHOSEN", isShopperVisible: false, data },

@@ -1,3 +1,4 @@
+import { visibleText } from "@/contract/vocabulary/visible-text";
 import { isKept } from "@/server/domain/activities/plan-mails";
 import { heldBy } from "@/server/domain/exchanges/open-charge";
 import type { Charge, ReturnProcess } from "@/server/domain/process/types";
@@ -87,7 +88,7 @@ const pass = (facts: MailFacts, writer: MailWriter): MailContent => {
 
 const refused = (facts: MailFacts, writer: MailWriter): MailContent => {
   const { process, store } = facts;
-  const reason = process.authorization.unauthorizedReason.trim();
+  const reason = visibleText(process.authorization.unauthorizedReason);
   const content = plain("refused", [], facts, writer);
   const blocks: MailBlock[] = [
     ...content.blocks,

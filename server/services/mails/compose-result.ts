@@ -1,3 +1,4 @@
+import { visibleText } from "@/contract/vocabulary/visible-text";
 import { isDone } from "@/server/domain/activities/plan-mails";
 import { givenMinor } from "@/server/domain/money/payout-money";
 import type { ReturnProcess, ReturnUnit } from "@/server/domain/process/types";
@@ -38,7 +39,7 @@ export const composeResult = (facts: MailFacts, writer: MailWriter): MailContent
 
 /** A shape and words: nobody has to tell them apart by colour. */
 const decisionOn = (unit: ReturnUnit, { say }: MailWriter): string => {
-  const reason = (unit.rejectReason ?? "").trim();
+  const reason = visibleText(unit.rejectReason ?? "");
   switch (unit.verdict) {
     case "MISSING":
       return `☐ ${say("result.missing")}`;

@@ -1,3 +1,4 @@
+import { visibleText } from "@/contract/vocabulary/visible-text";
 import { addTimelineEntry, insertActivities } from "@/server/db/process-writes";
 import { lockProcess } from "@/server/db/processes";
 import { hasNote } from "@/server/db/timeline";
@@ -18,7 +19,7 @@ export const addNote = async (
   ctx: ServiceContext,
   { actor, requestId, processId, isForShopper, ...said }: NewNote,
 ): Promise<void> => {
-  const text = said.text.trim();
+  const text = visibleText(said.text);
   if (text === "") throw invalidField("text", "write something");
   await inTransaction(ctx, async (tx) => {
     const process = await lockProcess(tx, actor, processId);

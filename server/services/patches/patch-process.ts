@@ -1,4 +1,5 @@
 import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
+import { visibleText } from "@/contract/vocabulary/visible-text";
 import type { Tx } from "@/server/db/client";
 import { lockProcess } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
@@ -29,7 +30,9 @@ export const patchProcess = async (
 ): Promise<{ before: ShippingStatus; after: ShippingStatus }> => {
   return inTransaction(ctx, async (tx) => {
     const process = await lockProcess(tx, actor, processId);
-    const words = Object.entries({ note: note.trim(), user: user.trim() }).filter(([, word]) => word !== "");
+    const words = Object.entries({ note: visibleText(note), user: visibleText(user) }).filter(
+      ([, word]) => word !== "",
+    );
     await apply(ctx, tx, { actor, process, note: Object.fromEntries(words), patch });
     if (patch.kind === "CUSTOMER" || patch.kind === "PICKUP_ADDRESS" || patch.kind === "TRACKING")
       await concludeChange(ctx, tx, { actor, processId, events: [] });

@@ -1,3 +1,4 @@
+import { visibleText } from "@/contract/vocabulary/visible-text";
 import { stopActivity } from "@/server/db/activities";
 import type { Tx } from "@/server/db/client";
 import { coverPayout } from "@/server/db/payouts";
@@ -36,7 +37,7 @@ export type MarkCall = {
  */
 export const markAsRefunded = async (ctx: ServiceContext, call: MarkCall): Promise<ReturnProcess> => {
   const { actor, processId } = call;
-  const note = call.note.trim();
+  const note = visibleText(call.note);
   if (note === "") throw invalidField("note", "say why, and how it was refunded");
   if (call.amount?.amountMinor === 0) throw invalidField("amount_override.amount", "must be above zero");
   const seen = await getProcess(ctx.db, actor, processId);

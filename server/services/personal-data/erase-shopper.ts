@@ -1,3 +1,4 @@
+import { visibleText } from "@/contract/vocabulary/visible-text";
 import { findPerson } from "@/server/db/find-person";
 import { lookupEmail } from "@/server/domain/orders/lookup-keys";
 import type { PersonalDataCounts } from "@/server/domain/personal-data/types";
@@ -18,7 +19,7 @@ export const eraseShopper = async (
   ctx: Erasing,
   { actor, email: typed, confirmation, reason: said, render }: EraseCall,
 ): Promise<PersonalDataCounts> => {
-  const [email, reason] = [lookupEmail(typed), said.trim()];
+  const [email, reason] = [lookupEmail(typed), visibleText(said)];
   if (reason === "") throw invalidField("reason", "say why, for whoever reads the log");
   // It would stay in the log for good.
   if (lookupEmail(reason).includes(email)) throw invalidField("reason", "must not name the person: it is kept");

@@ -1,3 +1,4 @@
+import { isVisible, visibleText } from "@/contract/vocabulary/visible-text";
 import { releaseHold as release } from "@/server/db/holds";
 import { addTimelineEntry } from "@/server/db/process-writes";
 import { lockProcess } from "@/server/db/processes";
@@ -30,7 +31,7 @@ export const releaseHold = async (
       );
     const now = ctx.clock.now();
     await release(tx, actor, { processId, holdId, now });
-    const data = { holdIds: [holdId], ...(note.trim() === "" ? {} : { note: note.trim() }) };
+    const data = { holdIds: [holdId], ...(isVisible(note) ? { note: visibleText(note) } : {}) };
     await addTimelineEntry(tx, actor, { processId, entry: { kind: "RESUMED", isShopperVisible: false, data }, now });
     return concludeChange(ctx, tx, { actor, processId, events: [] });
   });

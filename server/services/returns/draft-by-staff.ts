@@ -1,4 +1,5 @@
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
+import { visibleText } from "@/contract/vocabulary/visible-text";
 import type { Tx } from "@/server/db/client";
 import { findIntentOrder, insertIntent, saveDraft } from "@/server/db/intents";
 import { findOrder } from "@/server/db/orders";
@@ -116,7 +117,7 @@ const itemsOf = async (tx: Tx, { actor, loaded, items }: Items): Promise<DraftIt
     const named = item.exchangeVariantId;
     chosen.push({
       ...{ lineItemId: line.id, quantity: item.quantity, returnReason: item.returnReason },
-      ...{ comment: item.comment.trim(), refundOption: null },
+      ...{ comment: visibleText(item.comment), refundOption: null },
       exchangeVariantId: named === "" ? null : await findNewItem(tx, { actor, loaded, line, named }),
     });
   }

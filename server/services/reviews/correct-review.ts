@@ -1,3 +1,4 @@
+import { visibleText } from "@/contract/vocabulary/visible-text";
 import type { Tx } from "@/server/db/client";
 import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
 import { getProcess, lockProcess } from "@/server/db/processes";
@@ -39,7 +40,7 @@ type CorrectionCall = {
  */
 export const correctReview = async (ctx: ServiceContext, call: CorrectionCall): Promise<ReturnProcess> => {
   const { actor, processId, lines, user } = call;
-  const reason = call.reason.trim();
+  const reason = visibleText(call.reason);
   if (reason === "") throw invalidField("reason", "say why the check is corrected");
   const current = await getProcess(ctx.db, actor, processId);
   await requireNotAtProvider(ctx, current);

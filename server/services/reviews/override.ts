@@ -1,3 +1,4 @@
+import { isVisible, visibleText } from "@/contract/vocabulary/visible-text";
 import type { Tx } from "@/server/db/client";
 import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
 import { formulaAmount } from "@/server/domain/money/formula-amount";
@@ -14,7 +15,7 @@ export const requireOverride = (process: ReturnProcess, override: RefundOverride
   if (override === null) return;
   if (override.currency !== process.currency)
     throw invalidField("refund_override.amount.currency_code", `this return is in ${process.currency}`);
-  if (override.reason.trim() === "") throw invalidField("refund_override.reason", "say why the amount differs");
+  if (!isVisible(override.reason)) throw invalidField("refund_override.reason", "say why the amount differs");
   // The settlement holds it to the unit; a partial review would keep what no later one could settle.
   const capMinor = mostRefundable(process);
   if (override.amountMinor > capMinor)
@@ -30,7 +31,7 @@ export const recordOverride = async (
   { actor, processId, override, now }: { actor: Actor; processId: string; override: RefundOverride | null; now: Date },
 ): Promise<void> => {
   if (override === null) return;
-  const reason = override.reason.trim();
+  const reason = visibleText(override.reason);
   await updateProcess(tx, actor, {
     id: processId,
     set: { overrideMinor: override.amountMinor, overrideReason: reason },

@@ -1,3 +1,4 @@
+import { visibleText } from "@/contract/vocabulary/visible-text";
 import type { Tx } from "@/server/db/client";
 import { recordUnitChanges, type UnitChange } from "@/server/db/process-writes";
 import type { UnitDecision } from "@/server/domain/reviews/apply-review";
@@ -26,7 +27,7 @@ export const recordVerdicts = async (
       state: status,
       set: {
         verdict: status,
-        rejectReason: status === "DECLINED" ? rejectReason.trim() : null,
+        rejectReason: status === "DECLINED" ? visibleText(rejectReason) : null,
         showRejectReason,
         reviewedAt,
         reviewedBy: user,

@@ -1,3 +1,4 @@
+import { visibleText } from "@/contract/vocabulary/visible-text";
 import type { Tx } from "@/server/db/client";
 import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
 import { changedUnits } from "@/server/domain/process/changed-units";
@@ -49,7 +50,7 @@ export const storeVerdicts = async (
   await recordOverride(tx, { actor, processId, override, now });
   const reviewed: ReturnProcess = {
     ...{ ...process, updatedAt: now.toISOString(), units: changedUnits(process.units, changes) },
-    ...(override === null ? {} : { overrideMinor: override.amountMinor, overrideReason: override.reason.trim() }),
+    ...(override === null ? {} : { overrideMinor: override.amountMinor, overrideReason: visibleText(override.reason) }),
   };
   if (reviewed.units.every(({ verdict }) => verdict !== "UNDECIDED"))
     await settleProcess(ctx, tx, { actor, process: reviewed, basis: "DECISION", now });

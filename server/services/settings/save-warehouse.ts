@@ -1,3 +1,4 @@
+import { visibleText } from "@/contract/vocabulary/visible-text";
 import { inTransactionBy } from "@/server/db/author";
 import { getStore, lockStore } from "@/server/db/stores";
 import { insertWarehouse, listWarehouses, setOnlyDefault, updateWarehouse } from "@/server/db/warehouses";
@@ -34,7 +35,7 @@ export const saveWarehouse = async (
     const others = all.filter(({ id }) => id !== warehouseId);
     const content = change(before);
     const isDefault = content.isDefault || others.length === 0;
-    const name = content.name.trim() || content.address.city;
+    const name = visibleText(content.name) || content.address.city;
     const saved = { ...content, name, isDefault, id: before?.id ?? ctx.ids.next("whs"), ecommerceId };
     requireSound(saved, { before, others });
     await (before === null ? insertWarehouse(tx, actor, saved) : updateWarehouse(tx, actor, saved));

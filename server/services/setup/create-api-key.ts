@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { KeyMode, KeyScope } from "@/contract/vocabulary/scope";
+import { visibleText } from "@/contract/vocabulary/visible-text";
 import { insertApiKey } from "@/server/db/api-keys";
 import { inTransactionBy } from "@/server/db/author";
 import type { Tx } from "@/server/db/client";
@@ -54,7 +55,7 @@ export const addApiKey = async (
     id,
     groupId: actor.groupId,
     ecommerceIds: [...input.ecommerceIds],
-    name: input.name.trim() || "API key",
+    name: visibleText(input.name) || "API key",
     scopes: [...input.scopes],
     mode: input.mode,
     hash: apiKeyHash(ctx.env.HOMEWARD_SECRET, key),

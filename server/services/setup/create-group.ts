@@ -1,3 +1,4 @@
+import { isVisible, visibleText } from "@/contract/vocabulary/visible-text";
 import { insertGroup } from "@/server/db/setup";
 import { inTransaction } from "@/server/db/transaction";
 import { type Actor, systemActor } from "@/server/kernel/actor";
@@ -8,8 +9,8 @@ type Setup = Pick<ServiceContext, "db" | "ids" | "clock">;
 
 /** A new tenant (decisions, section 1). Answers the actor that sets it up. @throws Problem INVALID_ARGUMENT */
 export const createGroup = async (ctx: Setup, { name }: { name: string }): Promise<Actor> => {
-  if (name.trim() === "") throw invalidField("name", "a group needs a name");
+  if (!isVisible(name)) throw invalidField("name", "a group needs a name");
   const id = ctx.ids.next("grp");
-  await inTransaction(ctx, (tx) => insertGroup(tx, { id, name: name.trim(), createdAt: ctx.clock.now() }));
+  await inTransaction(ctx, (tx) => insertGroup(tx, { id, name: visibleText(name), createdAt: ctx.clock.now() }));
   return systemActor(id);
 };

@@ -1,5 +1,6 @@
 import { isCurrency } from "@/contract/vocabulary/currency";
 import type { IdentificationFlow } from "@/contract/vocabulary/identification-flow";
+import { isVisible, visibleText } from "@/contract/vocabulary/visible-text";
 import { inTransactionBy } from "@/server/db/author";
 import { insertStore } from "@/server/db/setup";
 import { getStore } from "@/server/db/stores";
@@ -38,7 +39,7 @@ export const createStore = async (
     await insertStore(tx, actor, {
       id,
       slug: input.slug,
-      name: input.name.trim(),
+      name: visibleText(input.name),
       currencyCode: input.currencyCode,
       timeZone: input.timeZone,
       isEnabled: true,
@@ -60,7 +61,7 @@ export const requireUsable = ({
   timeZone,
 }: Pick<StoreInput, "slug" | "name" | "currencyCode" | "timeZone">): void => {
   if (!SLUG.test(slug)) throw invalidField("slug", "1 to 63 of a-z, 0-9 and hyphens, for example north-shop");
-  if (name.trim() === "") throw invalidField("name", "a store needs a name");
+  if (!isVisible(name)) throw invalidField("name", "a store needs a name");
   if (!isCurrency(currencyCode)) throw invalidField("currency", "an ISO 4217 code, for example EUR");
   if (!isTimeZone(timeZone)) throw invalidField("time_zone", "an IANA name, for example Europe/Berlin");
 };

@@ -1,4 +1,5 @@
 import { isCountry } from "@/contract/vocabulary/country";
+import { visibleText } from "@/contract/vocabulary/visible-text";
 import { inTransactionBy } from "@/server/db/author";
 import { getStore } from "@/server/db/stores";
 import { insertWarehouse, listWarehouses } from "@/server/db/warehouses";
@@ -20,7 +21,7 @@ export const createWarehouse = async (ctx: Setup, { actor, ecommerceId, input }:
     await getStore(tx, actor, ecommerceId);
     const isDefault = (await listWarehouses(tx, actor, ecommerceId)).length === 0;
     const id = ctx.ids.next("whs");
-    const warehouse = { id, ecommerceId, name: name.trim() || address.city, address, isDefault, countries: [] };
+    const warehouse = { id, ecommerceId, name: visibleText(name) || address.city, address, isDefault, countries: [] };
     await insertWarehouse(tx, actor, warehouse);
     return warehouse;
   });

@@ -1,4 +1,5 @@
 import { isStorable } from "@/contract/vocabulary/storable";
+import { visibleText } from "@/contract/vocabulary/visible-text";
 import { inTransactionBy } from "@/server/db/author";
 import { insertGroup, insertStore, insertUser } from "@/server/db/setup";
 import { hasPeople, lockFirstRun } from "@/server/db/users";
@@ -43,7 +44,7 @@ export const setUpFirst = async (
 ): Promise<{ userId: string }> => {
   if (!isEqualSecret(token, firstRunToken(ctx)))
     throw new Problem("PERMISSION_DENIED", "This is not the address that was printed where Homeward was started.");
-  const [name, email, now] = [storeName.trim(), typed.trim(), ctx.clock.now()];
+  const [name, email, now] = [visibleText(storeName), typed.trim(), ctx.clock.now()];
   if (!isStorable(name + email)) throw invalidField("store_name", "must not contain NUL or unpaired surrogates");
   const store = { slug: slugOf(name), name, currencyCode, timeZone };
   requireUsable(store);

@@ -1,3 +1,4 @@
+import { isVisible, visibleText } from "@/contract/vocabulary/visible-text";
 import type { Tx } from "@/server/db/client";
 import { addTimelineEntry } from "@/server/db/process-writes";
 import { lockProcessAndStore } from "@/server/db/processes";
@@ -80,8 +81,8 @@ const keepLooks = async (ctx: ServiceContext, tx: Tx, { actor, processId, looks 
 };
 
 const keepNote = async (ctx: ServiceContext, tx: Tx, { actor, processId, note }: Submission): Promise<void> => {
-  if (note.text.trim() === "") return;
-  const data = { note: note.text.trim(), user: note.user };
+  if (!isVisible(note.text)) return;
+  const data = { note: visibleText(note.text), user: note.user };
   const entry = { kind: "NOTE", isShopperVisible: false, data };
   await addTimelineEntry(tx, actor, { processId, entry, now: ctx.clock.now() });
 };

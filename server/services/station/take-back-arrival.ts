@@ -1,4 +1,5 @@
 import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
+import { isVisible, visibleText } from "@/contract/vocabulary/visible-text";
 import { lockProcess } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/kernel/actor";
@@ -19,6 +20,6 @@ export const takeBackArrival = (ctx: ServiceContext, { actor, processId, movedFr
     if (process.shippingStatus === movedFrom) return;
     if (process.shippingStatus !== "IN_WAREHOUSE")
       throw new Problem("FAILED_PRECONDITION", "This parcel does not count as arrived any more.");
-    const note = { note: "Scanned by mistake at the station", ...(user.trim() === "" ? {} : { user: user.trim() }) };
+    const note = { note: "Scanned by mistake at the station", ...(isVisible(user) ? { user: visibleText(user) } : {}) };
     await moveShipment(ctx, tx, { actor, process, to: movedFrom, isCorrection: true, note });
   });

@@ -1,4 +1,5 @@
 import { isStorable } from "@/contract/vocabulary/storable";
+import { visibleText } from "@/contract/vocabulary/visible-text";
 import { inTransactionBy } from "@/server/db/author";
 import { findInvitation, takeInvitation } from "@/server/db/invitations";
 import { insertUser } from "@/server/db/setup";
@@ -19,7 +20,7 @@ export const acceptInvitation = async (
   ctx: Pick<ServiceContext, "db" | "ids" | "clock">,
   { token, name: typed, password, ...place }: AcceptCall,
 ): Promise<{ userId: string }> => {
-  const [name, now, tokenHash] = [typed.trim(), ctx.clock.now(), invitationHash(token)];
+  const [name, now, tokenHash] = [visibleText(typed), ctx.clock.now(), invitationHash(token)];
   const invitation = await findInvitation(ctx.db, { tokenHash, now });
   if (invitation === null) throw gone();
   if (!isStorable(name)) throw invalidField("name", "must not contain NUL or unpaired surrogates");

@@ -1,4 +1,5 @@
 import { isStorable } from "@/contract/vocabulary/storable";
+import { visibleText } from "@/contract/vocabulary/visible-text";
 import { inTransactionBy } from "@/server/db/author";
 import { findInvitationTo, takeInvitation } from "@/server/db/invitations";
 import { insertUser } from "@/server/db/setup";
@@ -24,7 +25,7 @@ export const findByVerifiedMail = async (
   if (known !== null) return (await findMember(ctx.db, known.id)) === null ? null : known.id;
   const invitation = await findInvitationTo(ctx.db, { email, now });
   if (invitation === null) return null;
-  const name = (isStorable(called) ? called.trim().slice(0, LONGEST_NAME) : "") || email;
+  const name = (isStorable(called) ? visibleText(called).slice(0, LONGEST_NAME) : "") || email;
   const id = ctx.ids.next("usr");
   const author: Actor = { ...systemActor(invitation.groupId), kind: "staff", id, name, ...place };
   return inTransactionBy(ctx, author, async (tx) => {

@@ -1,4 +1,5 @@
 import { type ListColumn, MOST_SAVED_VIEWS } from "@/contract/vocabulary/return-list";
+import { visibleText } from "@/contract/vocabulary/visible-text";
 import { inTransactionBy } from "@/server/db/author";
 import {
   insertSavedView,
@@ -35,7 +36,7 @@ export const saveView = async (ctx: ServiceContext, { actor, viewId, ...asked }:
     if (viewId !== undefined && before === null) throw notFound("view");
     const view: SavedView = {
       id: viewId ?? ctx.ids.next("viw"),
-      name: asked.name.trim(),
+      name: visibleText(asked.name),
       choice: asked.choice,
       columns: asked.columns ?? before?.columns ?? [],
       isShared: asked.isShared ?? before?.isShared ?? false,
