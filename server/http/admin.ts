@@ -7,7 +7,7 @@ import { restWith } from "./rest";
 export const admin = restWith({
   rateOf: (env) => ({ perSecond: env.ADMIN_REQUESTS_PER_SECOND, burst: env.ADMIN_REQUEST_BURST }),
   authenticate: async (request) => {
-    const actor = await apiKeyActor(readCredential(request));
+    const actor = await apiKeyActor(readCredential(request).text);
     if (actor === null) throw new Problem("UNAUTHENTICATED", "This API key is not known, has expired or was revoked.");
     return actor;
   },

@@ -8,7 +8,7 @@ const phoneBy = (by: "linkHash" | "secretHash", refusal: string) =>
   restWith({
     rateOf: (env) => ({ perSecond: env.ADMIN_REQUESTS_PER_SECOND, burst: env.ADMIN_REQUEST_BURST }),
     authenticate: async (request) => {
-      const actor = await phoneActor(request, { credential: readCredential(request), by });
+      const actor = await phoneActor(request, { credential: readCredential(request).text, by });
       if (actor === null) throw new Problem("UNAUTHENTICATED", refusal);
       return actor;
     },

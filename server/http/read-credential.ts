@@ -1,30 +1,35 @@
 import { Problem } from "@/server/kernel/problem";
 
-/** What a request shows: the text of a key or token. More than one credential, or a repeated header, is refused. */
-export const readCredential = (request: Request): string => {
+/** `isBearer`: sent as `Authorization: Bearer`, as which alone tokens are taken; keys may come in other headers, too. */
+type Credential = { text: string; isBearer: boolean };
+
+/** What a request shows: a key or token. More than one credential, or a repeated header, is refused. */
+export const readCredential = (request: Request): Credential => {
   const found = [
-    request.headers.get("x-svc-api-key"),
-    request.headers.get("x-api-key"),
+    asKey(request.headers.get("x-svc-api-key")),
+    asKey(request.headers.get("x-api-key")),
     fromAuthorization(request.headers.get("authorization")),
   ].filter((value) => value !== null);
   const [credential] = found;
   if (credential === undefined) throw new Problem("UNAUTHENTICATED", "Send an API key in the header x-svc-api-key.");
-  if (found.length > 1 || credential.includes(",")) throw repeated();
-  return credential.trim();
+  if (found.length > 1 || credential.text.includes(",")) throw repeated();
+  return { ...credential, text: credential.text.trim() };
 };
+
+const asKey = (text: string | null): Credential | null => (text === null ? null : { text, isBearer: false });
 
 /** Repeated headers arrive joined by a comma, which no credential of ours holds. */
 const repeated = (): Problem => new Problem("UNAUTHENTICATED", "Send one credential, once.");
 
-const fromAuthorization = (header: string | null): string | null => {
+const fromAuthorization = (header: string | null): Credential | null => {
   if (header === null) return null;
   if (header.includes(",")) throw repeated();
   const [, scheme = "", value = ""] = /^(\w+)\s+(.+)$/.exec(header.trim()) ?? [];
   switch (scheme.toLowerCase()) {
     case "bearer":
-      return value;
+      return { text: value, isBearer: true };
     case "basic":
-      return userName(value);
+      return { text: userName(value), isBearer: false };
     default:
       throw new Problem("UNAUTHENTICATED", "Authorization takes Bearer or Basic.");
   }

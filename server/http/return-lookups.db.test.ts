@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { POST as postComplete } from "@/app/returns/[return_id]/complete/route";
+import { GET as getIntent } from "@/app/returns/[return_id]/intent/route";
 import { POST as postOption } from "@/app/returns/[return_id]/return_options/route";
 import { POST as postPreferences } from "@/app/returns/[return_id]/save_client_preferences/route";
 import { POST as postIntent } from "@/app/returns/intent/start/route";
@@ -8,7 +9,7 @@ import { setContext } from "@/server/context";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createTenant } from "@/test/factories";
 import { letPass } from "@/test/let-pass";
-import { callRoute, startReturn, type Wire } from "@/test/return-journey";
+import { callRoute, type Handler, startReturn, type Wire } from "@/test/return-journey";
 
 let ctx: TestContext;
 
@@ -49,6 +50,24 @@ describe("who may look what up, and what one return takes from another", () => {
     expect([early.status, early.body.detail]).toEqual([429, "Too many tries. Try again in 1 second."]);
     await letPass(ctx, 1);
     expect((await tryWith(order.email)).status).toBe(200);
+  });
+
+  test("a shopper's token opens returns of its own order only, and is taken as Bearer only", async () => {
+    const tenant = await createTenant(ctx);
+    const [own, other] = [await createOrder(ctx, tenant, {}), await createOrder(ctx, tenant, {})];
+    const lookUp = (key: string, order: typeof own) =>
+      callRoute(postIntent, { key, body: { order_number: order.orderNumber, email: order.email } });
+    const { customer_token: token, return_id } = (await lookUp(tenant.apiKey, own)).body.order;
+    expect((await lookUp(token, own)).status).toBe(200);
+    expect((await lookUp(token, other)).status).toBe(404);
+    const open = async (headers: Record<string, string>) => {
+      const request = new Request("http://localhost/x", { headers });
+      return (await (getIntent as unknown as Handler)(request, { params: Promise.resolve({ return_id }) })).status;
+    };
+    const basic = `Basic ${Buffer.from(`${token}:`).toString("base64")}`;
+    expect(await open({ authorization: `Bearer ${token}` })).toBe(200);
+    for (const headers of [{ "x-svc-api-key": token }, { "x-api-key": token }, { authorization: basic }])
+      expect(await open(headers)).toBe(401);
   });
 
   test("a unit is in one live return only, and canceling frees it", async () => {

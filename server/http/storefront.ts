@@ -10,8 +10,9 @@ export const storefront = restWith({
   rateOf: (env) => ({ perSecond: env.STOREFRONT_REQUESTS_PER_SECOND, burst: env.STOREFRONT_REQUEST_BURST }),
   extraHeaders: corsHeaders,
   authenticate: async (request) => {
-    const credential = readCredential(request);
-    const actor = credential.startsWith("ct_") ? await shopperActor(credential) : await apiKeyActor(credential);
+    const { text, isBearer } = readCredential(request);
+    // A token is no key: in a header of keys it is taken for one, and known to nobody.
+    const actor = isBearer && text.startsWith("ct_") ? await shopperActor(text) : await apiKeyActor(text);
     if (actor === null) throw new Problem("UNAUTHENTICATED", "This key or token is not known or has expired.");
     return actor;
   },

@@ -41,10 +41,13 @@ export const startIntent = async (
   const gift = giftOf(store, input);
   const { wasRight } = await slowGuesses(ctx, guessedInLookup({ actor, store, input }));
   const order = await lookUp(ctx, { actor, store, input });
-  if (store === null || order === null) throw NOT_FOUND();
+  if (store === null || order === null || !isOwn(actor, order)) throw NOT_FOUND();
   await wasRight();
   return inTransaction(ctx, (tx) => openIntent(ctx, tx, { actor, store, order, lang: input.lang, ...gift }));
 };
+
+/** A shopper's token begins returns of the order that it was given for; the portal's visitor has none yet. */
+const isOwn = ({ orderId }: Actor, order: Order): boolean => orderId === undefined || orderId === order.id;
 
 /** @throws Problem INVALID_ARGUMENT where it is no address, or the store has nothing to pay a gift with */
 const giftOf = (store: Store | null, { giftEmail = "" }: LookupInput): { gift?: Gift } => {
