@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { LANGUAGE_COOKIE, SLUG_HEADER } from "@/messages/language-cookie";
 import { knownLanguage } from "@/messages/translator";
+import { isForeign } from "@/server/auth/is-foreign";
 import { documentHeaders } from "@/server/http/document-headers";
 
 const SECONDS = 365 * 24 * 3600;
@@ -18,9 +19,19 @@ export const config = {
 
 export const proxy = (request: NextRequest): NextResponse => {
   const { pathname, searchParams } = request.nextUrl;
+  if (!READS.includes(request.method) && isForeign(request)) return refuseForeign();
   const isLink = request.method === "GET" && pathname.startsWith("/r/") && searchParams.has("lang");
   return isLink ? keepLanguage(request) : withHeaders(request);
 };
+
+const READS = ["GET", "HEAD", "OPTIONS"];
+
+/** A form that another site sends to a page, signing somebody in among them. Next.js would call it a fault of ours. */
+const refuseForeign = (): NextResponse =>
+  new NextResponse("This form was not sent by a page of ours.\n", {
+    status: 403,
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+  });
 
 /**
  * A link into a store's portal with `?lang=de`: keeps the language for that portal and goes on without it, to the same

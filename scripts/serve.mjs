@@ -1,5 +1,6 @@
 import { EventEmitter } from "node:events";
 import { join } from "node:path";
+import { withActionStatus } from "./front/action-status.mjs";
 import { withErrorPages } from "./front/error-pages.mjs";
 import { packedFiles } from "./front/packed-files.mjs";
 import { createFront } from "./front/server.mjs";
@@ -39,8 +40,9 @@ export async function serve({ dir, dev, host, port }) {
     await front.drain(0);
     throw error;
   }
+  const handler = withActionStatus(app.getRequestHandler());
   // Whoever develops wants to see what broke.
-  state.handler = dev ? app.getRequestHandler() : withErrorPages(app.getRequestHandler());
+  state.handler = dev ? handler : withErrorPages(handler);
   return { stop: ({ hurry } = {}) => stop({ app, front, hurry }) };
 }
 

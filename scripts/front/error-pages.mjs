@@ -1,4 +1,5 @@
 import { ServerResponse } from "node:http";
+import { replaceAnswer } from "./replace-answer.mjs";
 import { requestAgain } from "./request.mjs";
 
 /** Tells the application of which error it is asked for the page. Nobody else can: from outside it is taken away. */
@@ -27,8 +28,8 @@ export function withErrorPages(handler) {
   return (req, res) => {
     delete req.headers[ERROR_PAGE];
     const page = pageFor(req.url);
-    replaceEmpty(res, {
-      isEmpty: (status) => status === 500 || (status === 404 && page !== null),
+    replaceAnswer(res, {
+      isReplaced: (status) => (status === 500 || (status === 404 && page !== null)) && isDocument(res),
       read: (status) => (page === null ? lastPage(req) : readPage({ handler, req, page, status })),
     });
     return handler(req, res);
@@ -44,32 +45,7 @@ function pageFor(url) {
   return null;
 }
 
-/** Holds back what is written to such an answer, and sends what `read` brings once it has ended. */
-function replaceEmpty(res, { isEmpty, read }) {
-  const { writeHead, write, end, flushHeaders } = res;
-  let held = 0;
-  const holds = (status) => {
-    if (held === 0 && !res.headersSent && isEmpty(status) && isDocument(res)) held = status;
-    return held > 0;
-  };
-  res.writeHead = (status, ...more) => (holds(status) ? res : writeHead.call(res, status, ...more));
-  res.flushHeaders = () => (holds(res.statusCode) ? undefined : flushHeaders.call(res));
-  res.write = (...part) => (holds(res.statusCode) ? true : write.apply(res, part));
-  res.end = (...part) => {
-    if (!holds(res.statusCode)) return end.apply(res, part);
-    void Promise.resolve(read(held)).then(({ status, headers, body }) => {
-      for (const name of OF_EMPTY) res.removeHeader(name);
-      writeHead.call(res, status, headers);
-      end.call(res, body);
-    });
-    return res;
-  };
-}
-
 const isDocument = (res) => String(res.getHeader("content-type") ?? "").startsWith("text/html");
-
-/** What would say something wrong of another body. */
-const OF_EMPTY = ["content-encoding", "content-length", "transfer-encoding", "link", "etag"];
 
 /** Asks for a page in place of what was asked for. */
 async function readPage({ handler, req, page, status }) {

@@ -13,57 +13,61 @@ import { joinTeam } from "@/server/auth/join-team";
 import { endSession, placeOfRequest } from "@/server/auth/next-auth";
 import { passFirstFactor, passSecondFactor } from "@/server/auth/second-step";
 import { setUpFirst } from "@/server/auth/set-up-first";
+import { before, FORM, serverAction } from "@/server/trpc/server-action";
 
 /** Signs in and goes to where one wanted to go; otherwise says one generic sentence and keeps the e-mail. */
-export async function signIn(_before: SignInState, form: FormData): Promise<SignInState> {
+export const signIn = serverAction([before<SignInState>(), FORM], async (_before, form): Promise<SignInState> => {
   const [email, password] = [textOf(form, "email"), textOf(form, "password")];
   const { address } = await placeOfRequest();
   const result = await checkLogIn({ email, password, address });
   if (result.kind === "LIMITED") return { email, error: { kind: "LIMITED", seconds: result.retryAfterSeconds } };
   if (result.kind === "WRONG") return { email, error: { kind: "WRONG" } };
   redirect(await passFirstFactor(result.userId, { next: safeReturnPath(form.get("next"), "") }));
-}
+});
 
 /** The second step of signing in, for whoever has one. */
-export async function signInWithCode(_before: CodeState, form: FormData): Promise<CodeState> {
+export const signInWithCode = serverAction([before<CodeState>(), FORM], async (_before, form): Promise<CodeState> => {
   const result = await passSecondFactor(textOf(form, "code").trim());
   if (result.kind === "OK") redirect(safeReturnPath(form.get("next"), result.home));
   if (result.kind === "LIMITED") return { error: { kind: "LIMITED", seconds: result.seconds } };
   return { error: { kind: result.kind } };
-}
+});
 
 type JoinState = EntryState<"name" | "password">;
 
 /** Takes an invitation: afterwards one is signed in. */
-export async function join(_before: JoinState, form: FormData): Promise<JoinState> {
+export const join = serverAction([before<JoinState>(), FORM], async (_before, form): Promise<JoinState> => {
   const name = textOf(form, "name").slice(0, 100);
   const result = await joinTeam({ name, token: textOf(form, "token"), password: textOf(form, "password") });
   if (result.kind === "OK") redirect(result.home);
   return { values: { name }, error: result };
-}
+});
 
 /** Makes the first store and its owner: afterwards one is signed in. */
-export async function setUp(_before: EntryState<SetupField>, form: FormData): Promise<EntryState<SetupField>> {
-  const values = {
-    name: textOf(form, "name").slice(0, 100),
-    currency: textOf(form, "currency").trim().toUpperCase().slice(0, 3),
-    email: textOf(form, "email").slice(0, 254),
-  };
-  const result = await setUpFirst({
-    ...{ token: textOf(form, "token"), storeName: values.name, currencyCode: values.currency, email: values.email },
-    ...{ timeZone: textOf(form, "time_zone"), password: textOf(form, "password") },
-  });
-  if (result.kind === "OK") redirect("/dashboard");
-  return { values, error: result };
-}
+export const setUp = serverAction(
+  [before<EntryState<SetupField>>(), FORM],
+  async (_before, form): Promise<EntryState<SetupField>> => {
+    const values = {
+      name: textOf(form, "name").slice(0, 100),
+      currency: textOf(form, "currency").trim().toUpperCase().slice(0, 3),
+      email: textOf(form, "email").slice(0, 254),
+    };
+    const result = await setUpFirst({
+      ...{ token: textOf(form, "token"), storeName: values.name, currencyCode: values.currency, email: values.email },
+      ...{ timeZone: textOf(form, "time_zone"), password: textOf(form, "password") },
+    });
+    if (result.kind === "OK") redirect("/dashboard");
+    return { values, error: result };
+  },
+);
 
-export async function signOut(): Promise<void> {
+export const signOut = serverAction([], async (): Promise<void> => {
   await endSession();
   redirect("/dashboard/sign-in");
-}
+});
 
 /** Shows the dashboard of one store, or of all ("") of them, from here on in this browser. */
-export async function chooseStore(form: FormData): Promise<void> {
+export const chooseStore = serverAction([FORM], async (form): Promise<void> => {
   const jar = await cookies();
   const id = textOf(form, "store").slice(0, 128);
   jar.set(STORE_COOKIE, id, {
@@ -73,7 +77,7 @@ export async function chooseStore(form: FormData): Promise<void> {
     maxAge: id === "" ? 0 : YEAR_SECONDS,
   });
   redirect("/dashboard");
-}
+});
 
 const YEAR_SECONDS = 31_536_000;
 

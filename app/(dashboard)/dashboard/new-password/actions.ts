@@ -6,11 +6,12 @@ import { homePath } from "@/server/auth/home-path";
 import { staffActor } from "@/server/auth/staff-actor";
 import { callerFor } from "@/server/trpc/caller";
 import { problemOf } from "@/server/trpc/problem-of";
+import { before, FORM, serverAction } from "@/server/trpc/server-action";
 
 type State = EntryState<"password">;
 
 /** Sets the password of whoever came in by a mailed link a moment ago, and goes to where their work is. */
-export async function setNewPassword(_before: State, form: FormData): Promise<State> {
+export const setNewPassword = serverAction([before<State>(), FORM], async (_before, form): Promise<State> => {
   const actor = await staffActor();
   if (actor === null) redirect("/dashboard/sign-in");
   try {
@@ -22,7 +23,7 @@ export async function setNewPassword(_before: State, form: FormData): Promise<St
     return { values: {}, error: { field: "password", text } };
   }
   redirect(await homePath(actor.id));
-}
+});
 
 const TOO_SHORT = "It must have ten characters or more.";
 const TOO_LATE = "It is more than a quarter of an hour since you came in. Ask for another link.";

@@ -6,12 +6,13 @@ import type { EntryState } from "@/components/dashboard/sign-in/use-entry";
 import { staffActor } from "@/server/auth/staff-actor";
 import { callerFor } from "@/server/trpc/caller";
 import { problemOf } from "@/server/trpc/problem-of";
+import { before, FORM, serverAction } from "@/server/trpc/server-action";
 import { SECOND_FACTOR_PAGE } from "../../staff";
 
 type StartState = EntryState<"password">;
 
 /** With the password: makes a secret, which the page then shows. */
-export async function startSetup(_before: StartState, form: FormData): Promise<StartState> {
+export const startSetup = serverAction([before<StartState>(), FORM], async (_before, form): Promise<StartState> => {
   const api = await apiHere();
   try {
     await api.startSecondFactor({ current_password: String(form.get("password") ?? "") });
@@ -19,18 +20,21 @@ export async function startSetup(_before: StartState, form: FormData): Promise<S
     return { values: {}, error: { field: "password", text: sentenceOf(error, "This is not your password.") } };
   }
   redirect(SECOND_FACTOR_PAGE);
-}
+});
 
 /** With a code: puts it into use. The answer holds the recovery codes, this once. */
-export async function confirmCode(_before: ConfirmState, form: FormData): Promise<ConfirmState> {
-  const api = await apiHere();
-  try {
-    const { recovery_codes } = await api.confirmSecondFactor({ code: String(form.get("code") ?? "").trim() });
-    return { codes: recovery_codes, error: null };
-  } catch (error) {
-    return { codes: null, error: sentenceOf(error, "This is not the code of now. Look again, and check the clock.") };
-  }
-}
+export const confirmCode = serverAction(
+  [before<ConfirmState>(), FORM],
+  async (_before, form): Promise<ConfirmState> => {
+    const api = await apiHere();
+    try {
+      const { recovery_codes } = await api.confirmSecondFactor({ code: String(form.get("code") ?? "").trim() });
+      return { codes: recovery_codes, error: null };
+    } catch (error) {
+      return { codes: null, error: sentenceOf(error, "This is not the code of now. Look again, and check the clock.") };
+    }
+  },
+);
 
 const apiHere = async () => {
   const actor = await staffActor();

@@ -4,11 +4,13 @@ import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { answer, type FormState } from "@/components/portal/form/form-state";
 import { problemOf } from "@/server/trpc/problem-of";
+import { serverAction } from "@/server/trpc/server-action";
+import { OF_RETURN } from "../form-arguments";
 import { refusalWords } from "../refusal-words";
 import { returnOf } from "../return-of";
 
 /** Cancels a return that the carrier does not have yet. */
-export async function cancelReturn(slug: string, code: string, state: FormState, data: FormData): Promise<FormState> {
+export const cancelReturn = serverAction(OF_RETURN, async (slug, code, state, data): Promise<FormState> => {
   const { api, tracking, reader } = await returnOf(slug, code);
   try {
     await api.cancelReturn({ return_id: tracking.return_id });
@@ -18,4 +20,4 @@ export async function cancelReturn(slug: string, code: string, state: FormState,
     return answer(state, data, { message: isLate ? reader.t("status.cancelLate") : refusalWords(error, reader.t) });
   }
   redirect(`/r/${slug}/return/${code}`);
-}
+});

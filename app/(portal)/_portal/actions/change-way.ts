@@ -7,11 +7,13 @@ import { readWay, slotField, WAY_FIELD, wayKey } from "@/components/portal/send/
 import { shownFeeField } from "@/components/portal/status/shown-fee-field";
 import type { PortalText } from "@/messages/portal";
 import { problemOf } from "@/server/trpc/problem-of";
+import { serverAction } from "@/server/trpc/server-action";
+import { OF_RETURN } from "../form-arguments";
 import { refusalWords } from "../refusal-words";
 import { returnOf } from "../return-of";
 
 /** Sends a confirmed return another way, at the price that the page showed and no other. */
-export async function changeWay(slug: string, code: string, state: FormState, data: FormData): Promise<FormState> {
+export const changeWay = serverAction(OF_RETURN, async (slug, code, state, data): Promise<FormState> => {
   const { api, tracking, reader } = await returnOf(slug, code);
   const { t } = reader;
   const value = (name: string): string => String(data.get(name) ?? "");
@@ -25,7 +27,7 @@ export async function changeWay(slug: string, code: string, state: FormState, da
     return answer(state, data, refusal(error, { slot: slotField(wayKey(way)), t }));
   }
   redirect(`/r/${slug}/return/${tracking.return_code}/pass`);
-}
+});
 
 function refusal(error: unknown, { slot, t }: { slot: string; t: PortalText }) {
   const problem = problemOf(error);

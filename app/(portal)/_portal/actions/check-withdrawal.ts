@@ -4,10 +4,12 @@ import { redirect } from "next/navigation";
 import { answer, type FormState, wrongFields } from "@/components/portal/form/form-state";
 import { withdrawalMistake } from "@/components/portal/withdraw/withdrawal-mistake";
 import { writeWithdrawalCookie } from "@/server/auth/withdrawal-cookie";
+import { serverAction } from "@/server/trpc/server-action";
+import { OF_PORTAL } from "../form-arguments";
 import { withdrawalOf } from "../withdrawal-of";
 
 /** The first step: three lines are looked over and kept in the browser, nothing is declared. */
-export async function checkWithdrawal(slug: string, state: FormState, data: FormData): Promise<FormState> {
+export const checkWithdrawal = serverAction(OF_PORTAL, async (slug, state, data): Promise<FormState> => {
   const { api, reader } = await withdrawalOf(slug);
   const value = (name: string): string => String(data.get(name) ?? "").slice(0, MOST_CHARACTERS);
   const typed = { name: value("name"), contract: value("contract"), email: value("email") };
@@ -18,7 +20,7 @@ export async function checkWithdrawal(slug: string, state: FormState, data: Form
   }
   await writeWithdrawalCookie(slug, lines);
   redirect(`/r/${slug}/withdraw/confirm`);
-}
+});
 
 /** More than any line may have: what is longer is told so. */
 const MOST_CHARACTERS = 1000;

@@ -5,10 +5,12 @@ import { redirect } from "next/navigation";
 import { answer, type FormState } from "@/components/portal/form/form-state";
 import { KEY_FIELD } from "@/components/portal/withdraw/key-field";
 import { problemOf } from "@/server/trpc/problem-of";
+import { serverAction } from "@/server/trpc/server-action";
+import { OF_PORTAL } from "../form-arguments";
 import { withdrawalOf } from "../withdrawal-of";
 
 /** The second step: declares what the page showed and nothing else, once however often it is pressed. */
-export async function confirmWithdrawal(slug: string, state: FormState, data: FormData): Promise<FormState> {
+export const confirmWithdrawal = serverAction(OF_PORTAL, async (slug, state, data): Promise<FormState> => {
   const { api, reader, draft } = await withdrawalOf(slug);
   if (draft === null) redirect(`/r/${slug}/withdraw`);
   if (data.get(KEY_FIELD) !== draft.key) {
@@ -25,4 +27,4 @@ export async function confirmWithdrawal(slug: string, state: FormState, data: Fo
     return answer(state, data, { message: reader.t("system.tooManyTries", { minutes }) });
   }
   redirect(`/r/${slug}/withdraw/done`);
-}
+});

@@ -8,10 +8,12 @@ import { isAddress } from "@/contract/vocabulary/mail-address";
 import type { PortalText } from "@/messages/portal";
 import { writeShopperCookie } from "@/server/auth/shopper-cookie";
 import { problemOf } from "@/server/trpc/problem-of";
+import { serverAction } from "@/server/trpc/server-action";
+import { OF_LOOKUP } from "../form-arguments";
 import { portalOf } from "../portal-of";
 
 /** Looks the order up and opens a draft for it. Whatever was wrong, a miss says the same. */
-export async function findOrder(slug: string, goal: Goal, state: FormState, data: FormData): Promise<FormState> {
+export const findOrder = serverAction(OF_LOOKUP, async (slug, goal, state, data): Promise<FormState> => {
   const { api, store, reader } = await portalOf(slug);
   const { t, language: lang } = reader;
   const typed = (name: string): string => String(data.get(name) ?? "").trim();
@@ -33,7 +35,7 @@ export async function findOrder(slug: string, goal: Goal, state: FormState, data
   const { existing_returns: existing, line_items: lines } = found.order;
   const isOver = !lines.some((line) => line.is_returnable);
   redirect(existing.length > 0 && (goal === "track" || isOver) ? `/r/${slug}/returns` : `/r/${slug}/items`);
-}
+});
 
 /** Mails go there and nowhere else, so it is looked over before anything is looked up. */
 const giftMistake = (email: string, t: PortalText): Record<string, string> => {

@@ -14,14 +14,16 @@ import {
 import { isOwed, QUOTE_FIELD, SHOWN_FIELD, shownTotal } from "@/components/portal/send/send-view";
 import { moneyText } from "@/components/ui/money";
 import { problemOf } from "@/server/trpc/problem-of";
+import { serverAction } from "@/server/trpc/server-action";
 import { draftOf, quoteOf } from "../draft-of";
+import { OF_PORTAL } from "../form-arguments";
 import { heldPaymentOf } from "../held-payment-of";
 
 /**
  * Pays what the page showed and confirms the return, as one: it is charged once however often this is called, and what
  * was typed of a card is neither kept nor sent back.
  */
-export async function payReturn(slug: string, state: FormState, data: FormData): Promise<FormState> {
+export const payReturn = serverAction(OF_PORTAL, async (slug, state, data): Promise<FormState> => {
   const { shopper, reader } = await draftOf(slug);
   const value = (name: string): string => String(data.get(name) ?? "");
   const { t } = reader;
@@ -51,7 +53,7 @@ export async function payReturn(slug: string, state: FormState, data: FormData):
   refresh();
   const home = `/r/${slug}/return/${made.return_code}`;
   redirect(made.next_step === "NONE" ? home : `${home}/pass`);
-}
+});
 
 /** What happened, and what did not. */
 async function refusal(slug: string, error: unknown, shown: string): Promise<string> {

@@ -2,11 +2,13 @@
 
 import { answer, type FormState } from "@/components/portal/form/form-state";
 import { problemOf } from "@/server/trpc/problem-of";
+import { serverAction } from "@/server/trpc/server-action";
+import { OF_RETURN } from "../form-arguments";
 import { refusalWords } from "../refusal-words";
 import { returnOf } from "../return-of";
 
 /** Sends the mail of a return once more, to the address of its order. */
-export async function resendMail(slug: string, code: string, state: FormState, data: FormData): Promise<FormState> {
+export const resendMail = serverAction(OF_RETURN, async (slug, code, state, data): Promise<FormState> => {
   const {
     api,
     tracking,
@@ -19,4 +21,4 @@ export async function resendMail(slug: string, code: string, state: FormState, d
     const isOften = problemOf(error)?.reason === "RESOURCE_EXHAUSTED";
     return answer(state, data, { message: isOften ? t("pass.resendLimit") : refusalWords(error, t) });
   }
-}
+});

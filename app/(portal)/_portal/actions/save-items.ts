@@ -6,11 +6,13 @@ import { answer, type FormState } from "@/components/portal/form/form-state";
 import { CONTINUE, ENOUGH, INTENT_FIELD } from "@/components/portal/form/intent-field";
 import { SHOWN_LINE } from "@/components/portal/items/line-view";
 import { itemPath, linesToAsk } from "@/components/portal/items/one-by-one";
+import { serverAction } from "@/server/trpc/server-action";
 import { draftOf } from "../draft-of";
+import { OF_PORTAL } from "../form-arguments";
 import { keepItems } from "../keep-items";
 
 /** Brings the draft to what the form says; with Continue it also has to be complete. */
-export async function saveItems(slug: string, state: FormState, data: FormData): Promise<FormState> {
+export const saveItems = serverAction(OF_PORTAL, async (slug, state, data): Promise<FormState> => {
   const { refusal, mistakes, chosen, nothing } = await keepItems(slug, data);
   // The browser keeps pages it has shown: the way back, too, has to show what was saved with this press.
   refresh();
@@ -22,7 +24,7 @@ export async function saveItems(slug: string, state: FormState, data: FormData):
   if (chosen === 0 && next === undefined) return answer(state, data, { message: nothing });
   if (mistakes !== null) return answer(state, data, mistakes);
   redirect(next === undefined ? paths[hasOutcomeStep ? "outcome" : "send"] : itemPath(paths, next));
-}
+});
 
 /** The item after the one that the form asked about. */
 function lineAfter({ order }: Awaited<ReturnType<typeof draftOf>>["intent"], data: FormData): string | undefined {

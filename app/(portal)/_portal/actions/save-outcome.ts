@@ -5,11 +5,13 @@ import { redirect } from "next/navigation";
 import { answer, type FormState } from "@/components/portal/form/form-state";
 import { CONTINUE, INTENT_FIELD } from "@/components/portal/form/intent-field";
 import { HOLDER_FIELD, IBAN_FIELD } from "@/components/portal/outcome/outcome-view";
+import { serverAction } from "@/server/trpc/server-action";
 import { draftOf } from "../draft-of";
+import { OF_PORTAL } from "../form-arguments";
 import { keepOutcome } from "../keep-outcome";
 
 /** Keeps what the shopper gets; with Continue nothing of it may be missing. */
-export async function saveOutcome(slug: string, state: FormState, data: FormData): Promise<FormState> {
+export const saveOutcome = serverAction(OF_PORTAL, async (slug, state, data): Promise<FormState> => {
   const isPress = data.get(INTENT_FIELD) === CONTINUE;
   const { refusal, mistakes } = await keepOutcome(slug, data, isPress);
   if (refusal === null && mistakes !== null) return answer(state, data, isPress ? mistakes : {});
@@ -19,4 +21,4 @@ export async function saveOutcome(slug: string, state: FormState, data: FormData
   // What is kept is shown by its mask; what was typed does not travel back.
   for (const field of [IBAN_FIELD, HOLDER_FIELD]) data.delete(field);
   return answer(state, data, {});
-}
+});

@@ -7,8 +7,10 @@ import { CONTINUE, INTENT_FIELD } from "@/components/portal/form/intent-field";
 import { HOLDER_FIELD, IBAN_FIELD } from "@/components/portal/outcome/outcome-view";
 import { QUOTE_FIELD, SHOWN_FIELD, shownTotal } from "@/components/portal/send/send-view";
 import { CHECK_SECTION, OUTCOME_SECTION, SECTION_FIELD, SEND_SECTION } from "@/components/portal/whole/section-field";
+import { serverAction } from "@/server/trpc/server-action";
 import { confirmReturn, priceChanged } from "../confirm-return";
 import { draftOf } from "../draft-of";
+import { OF_PORTAL } from "../form-arguments";
 import { type Kept, keepItems } from "../keep-items";
 import { keepOutcome } from "../keep-outcome";
 import { keepWay } from "../keep-way";
@@ -17,7 +19,7 @@ import { keepWay } from "../keep-way";
  * The whole return from one page: what goes back, what for, and how, one after the other, because each hangs on the one
  * before. With a press nothing of what was shown may be missing; what was not shown yet comes next.
  */
-export async function saveWhole(slug: string, state: FormState, data: FormData): Promise<FormState> {
+export const saveWhole = serverAction(OF_PORTAL, async (slug, state, data): Promise<FormState> => {
   const shown = new Set(data.getAll(SECTION_FIELD).map(String));
   const isPress = data.get(INTENT_FIELD) === CONTINUE;
   const stop = (errors: NonNullable<Kept["refusal"]>): FormState => {
@@ -51,7 +53,7 @@ export async function saveWhole(slug: string, state: FormState, data: FormData):
   }
   const quoteId = isOther ? undefined : way?.quote?.quote_id;
   return confirmReturn({ slug, quoteId: quoteId ?? String(data.get(QUOTE_FIELD) ?? ""), state, data });
-}
+});
 
 function goTo(path: string): never {
   refresh();

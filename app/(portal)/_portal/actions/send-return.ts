@@ -5,15 +5,17 @@ import { redirect } from "next/navigation";
 import { answer, type FormState } from "@/components/portal/form/form-state";
 import { CONTINUE, INTENT_FIELD } from "@/components/portal/form/intent-field";
 import { QUOTE_FIELD, SHOWN_FIELD, shownTotal } from "@/components/portal/send/send-view";
+import { serverAction } from "@/server/trpc/server-action";
 import { confirmReturn, priceChanged } from "../confirm-return";
 import { draftOf } from "../draft-of";
+import { OF_PORTAL } from "../form-arguments";
 import { keepWay } from "../keep-way";
 
 /**
  * Keeps how the parcel travels (nothing does where everything is kept); with Confirm it also completes the return, or leads
  * to the slip where that has a page of its own.
  */
-export async function sendReturn(slug: string, state: FormState, data: FormData): Promise<FormState> {
+export const sendReturn = serverAction(OF_PORTAL, async (slug, state, data): Promise<FormState> => {
   const { isNothingSent, paths } = await draftOf(slug);
   const shown = String(data.get(SHOWN_FIELD) ?? "");
   const quoteId = String(data.get(QUOTE_FIELD) ?? "");
@@ -34,8 +36,9 @@ export async function sendReturn(slug: string, state: FormState, data: FormData)
     return answer(state, data, { message: await priceChanged(slug, shown, quote) });
   }
   return confirmReturn({ slug, quoteId: quote?.quote_id ?? quoteId, state, data });
-}
+});
 
 /** Completes what the slip shows, where it has a page of its own. */
-export const confirmChecked = async (slug: string, state: FormState, data: FormData): Promise<FormState> =>
-  confirmReturn({ slug, quoteId: String(data.get(QUOTE_FIELD) ?? ""), state, data });
+export const confirmChecked = serverAction(OF_PORTAL, (slug, state, data) =>
+  confirmReturn({ slug, quoteId: String(data.get(QUOTE_FIELD) ?? ""), state, data }),
+);

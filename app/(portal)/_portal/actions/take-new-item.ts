@@ -6,11 +6,13 @@ import { answer, type FormState, wrongFields } from "@/components/portal/form/fo
 import { exchangeFields } from "@/components/portal/outcome/exchange-view";
 import { restOption } from "@/components/portal/outcome/plan-outcome";
 import { problemOf } from "@/server/trpc/problem-of";
+import { serverAction } from "@/server/trpc/server-action";
 import { draftOf } from "../draft-of";
+import { OF_RETURN } from "../form-arguments";
 import { refusalWords } from "../refusal-words";
 
 /** Takes something of the catalogue for an item; its rest goes where the shopper last wanted money to go. */
-export async function takeNewItem(slug: string, lineId: string, state: FormState, data: FormData): Promise<FormState> {
+export const takeNewItem = serverAction(OF_RETURN, async (slug, lineId, state, data): Promise<FormState> => {
   const { shopper, intent, timings, reader, paths } = await draftOf(slug);
   const { t } = reader;
   const item = intent.draft.items.find(({ line_item_id }) => line_item_id === lineId);
@@ -36,4 +38,4 @@ export async function takeNewItem(slug: string, lineId: string, state: FormState
   }
   refresh();
   redirect(paths.outcome);
-}
+});

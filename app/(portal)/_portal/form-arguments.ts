@@ -1,0 +1,14 @@
+import type { FormState } from "@/components/portal/form/form-state";
+import { GOALS } from "@/components/portal/lookup/goal";
+import { before, FORM, oneOf, TEXT } from "@/server/trpc/server-action";
+
+const STATE = before<FormState>();
+
+/** Of a form of a portal: the store's slug, what was answered before, what was typed. */
+export const OF_PORTAL = [TEXT, STATE, FORM] as const;
+/** Of a form about a return: also its code, or the id of a line. */
+export const OF_RETURN = [TEXT, TEXT, STATE, FORM] as const;
+/** Of the look-up: also what one is here for. */
+export const OF_LOOKUP = [TEXT, oneOf(GOALS), STATE, FORM] as const;
+/** Of a form that is only looked at. */
+export const OF_PREVIEW = [STATE, FORM] as const;
