@@ -30,6 +30,15 @@ test("the peer's address is told to the application and cannot be claimed", asyn
   expect(scene.seen[0].headers["x-svc-peer"]).toBe("127.0.0.1");
 });
 
+test.each(["X-Forwarded-For", "Forwarded", "Via", "X-Real-IP", "x-forwarded-proto"])(
+  "a request that bears %s is told to the application as not direct, whatever it claims",
+  async (name) => {
+    await request("GET /v1/a", { [name]: "127.0.0.1", "x-svc-direct": "true" });
+    await request("GET /v1/a", { "x-svc-direct": "false" });
+    expect(scene.seen.map(({ headers }) => headers["x-svc-direct"])).toEqual(["false", "true"]);
+  },
+);
+
 test("a repeated Authorization header is told to the application as repeated", async () => {
   await send("GET /v1/a HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer a\r\nauthorization: Bearer b\r\n\r\n");
   expect(scene.seen[0].headers.authorization).toBe("Bearer a, Bearer b");

@@ -1,6 +1,18 @@
 /** What anybody can write about how a request reached us; the application, Next.js and next-auth would believe it. */
 const CLAIMS = ["forwarded", "x-forwarded-host", "x-forwarded-port", "x-forwarded-proto", "x-forwarded-prefix"];
 
+/** What proxies write. Whoever asks this server itself has no reason to. */
+const TRACES = /^(?:forwarded|via|x-real-ip|x-forwarded-.+)$/;
+
+/**
+ * Whether a request bears no trace of a proxy; to be asked before `ownAddress` takes the traces away. Anybody can make a
+ * direct request look forwarded, nobody the other way round.
+ * @param {import("node:http").IncomingHttpHeaders} headers
+ */
+export function isDirect(headers) {
+  return !Object.keys(headers).some((name) => TRACES.test(name));
+}
+
 /**
  * Settles under which address a request reached us, before anybody reads it: `APP_URL`, or the host that was asked.
  * A proxy may rewrite `Host`, so the address that the page was opened at (`Origin`) and the one that the proxy names

@@ -10,7 +10,7 @@ import {
   unknownExpectation,
   untoldLimit,
 } from "./judge.mjs";
-import { ownAddress } from "./own-address.mjs";
+import { isDirect, ownAddress } from "./own-address.mjs";
 import { chooseRequestId, renderRefusal } from "./problem.mjs";
 
 /** Longer than the 60 s after which common proxies drop idle connections, so that they close first. */
@@ -94,6 +94,7 @@ function prepare({ req, requestId, settleAddress }) {
   req.headers["x-request-id"] = requestId;
   // Route handlers never see the socket. Whatever a client wrote here is overwritten.
   req.headers["x-svc-peer"] = req.socket.remoteAddress ?? "";
+  req.headers["x-svc-direct"] = String(isDirect(req.headers));
   settleAddress(req.headers);
   joinAuthorization(req);
 }

@@ -17,7 +17,7 @@ const scrape = async (headers: Record<string, string>) => {
   const response = await GET(new Request("http://localhost/metrics", { headers }));
   return { status: response.status, text: await response.text() };
 };
-const HERE = { "x-svc-peer": "127.0.0.1" };
+const HERE = { "x-svc-peer": "127.0.0.1", "x-svc-direct": "true" };
 
 test("depths, ages and outcomes are told, and readiness tells the same; an endpoint that is off raises no alarm", async () => {
   const receiver = await startWebhookReceiver();
@@ -48,15 +48,20 @@ test("depths, ages and outcomes are told, and readiness tells the same; an endpo
 
 test("without a token they are for this machine alone, with one for whoever knows it", async () => {
   expect((await scrape(HERE)).status).toBe(200);
-  expect((await scrape({ ...HERE, "x-forwarded-for": "127.0.0.1" })).status).toBe(200);
+  expect((await scrape({ ...HERE, "x-svc-peer": "::ffff:127.0.0.1" })).status).toBe(200);
   const strangers: Record<string, string>[] = [
     {},
-    { "x-svc-peer": "192.0.2.7" },
-    { ...HERE, "x-forwarded-for": "192.0.2.7" },
+    { ...HERE, "x-svc-peer": "192.0.2.7" },
+    { ...HERE, "x-svc-peer": "192.0.2.7", "x-forwarded-for": "127.0.0.1" },
+    { ...HERE, "x-svc-direct": "false" },
+    { "x-svc-peer": "127.0.0.1" },
   ];
-  for (const stranger of strangers) expect((await scrape(stranger)).status).toBe(401);
+  for (const stranger of strangers) {
+    const { status, text } = await scrape({ ...stranger, authorization: "Bearer a token that is long enough" });
+    expect([status, JSON.parse(text).reason]).toEqual([403, "PERMISSION_DENIED"]);
+  }
   setContext({ ...ctx, env: { ...ctx.env, METRICS_TOKEN: "a token that is long enough" } });
   expect((await scrape(HERE)).status).toBe(401);
-  expect((await scrape({ authorization: "Bearer a token that is long" })).status).toBe(401);
+  expect((await scrape({ ...HERE, authorization: "Bearer a token that is long" })).status).toBe(401);
   expect((await scrape({ authorization: "Bearer a token that is long enough" })).status).toBe(200);
 });
