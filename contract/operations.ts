@@ -12,7 +12,7 @@ import { requestPickup } from "./admin/pickups";
 import { getProcess, getProcessByPlatformId, listProcessSummaries, searchProcesses } from "./admin/processes";
 import { putProduct } from "./admin/products";
 import { markAsRefunded, markItemsAsRefunded } from "./admin/refunds";
-import { addReview, correctReview, reviewProcess } from "./admin/reviews";
+import { addReview, correctReview, reviewProcess, undoInspection } from "./admin/reviews";
 import { getBranding } from "./admin/settings/branding";
 import { getEcommerce } from "./admin/settings/ecommerce";
 import { getExchangeConditions, getExchangeOrderSetting } from "./admin/settings/exchanges";
@@ -50,6 +50,7 @@ export const PUBLIC_OPERATIONS: readonly Operation[] = [
   reviewProcess,
   addReview,
   correctReview,
+  undoInspection,
   authorizeProcess,
   getAuthorizationStatus,
   markAsRefunded,

@@ -136,3 +136,19 @@ export const correctReview = defineOperation({
     response: {},
   },
 });
+
+export const undoInspection = defineOperation({
+  id: "undoInspection",
+  summary: "Undo an inspection whose refund has not gone out",
+  description:
+    "An addition of this service. Takes the last inspection back whole while its refund waits (`grace_minutes` of the " +
+    "refund configuration): its units are undecided again, nothing of it is paid, ordered or told. The history keeps " +
+    "both. Afterwards, and a second time, it is refused (FAILED_PRECONDITION) with what was sent already; then correct it.",
+  tag: "Processes",
+  scope: "processes:write",
+  endpoints: [{ method: "POST", path: "/v1/processes/{process_id}/reviews/undo" }],
+  input: z.object({ process_id: identifier(), user: user() }),
+  output: emptyObject(),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
+  example: { request: { user: "sven@example.com" }, response: {} },
+});

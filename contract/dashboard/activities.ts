@@ -66,3 +66,18 @@ export const releaseHold = defineOperation({
   output: emptyObject(),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
+
+export const sendPayoutNow = defineOperation({
+  id: "sendPayoutNow",
+  summary: "Send a refund that waits",
+  description:
+    "Ends the wait of the last inspection at once; it can no longer be undone. A refund above the store's limit is " +
+    "released by an owner or admin who did not record the inspection; in a team where nobody else could, by the one " +
+    "person with their password.",
+  tag: "Dashboard",
+  scope: "processes:write",
+  endpoints: [],
+  input: z.object({ process_id: identifier(), password: text(200).default("") }),
+  output: emptyObject(),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
+});

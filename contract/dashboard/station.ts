@@ -205,6 +205,21 @@ export const submitParcel = defineOperation({
 /** A photo of a tablet, made smaller there; base64 is a third larger. */
 const MOST_PHOTO_CHARACTERS = 900_000;
 
+export const undoParcel = defineOperation({
+  id: "undoParcel",
+  summary: "Undo what a station decided about a parcel",
+  description: "The same as POST /v1/processes/{process_id}/reviews/undo: while its refund waits, and whole.",
+  tag: "Dashboard",
+  scope: "station:work",
+  endpoints: [],
+  input: z.object({
+    process_id: identifier(),
+    user: text(254).default("").meta({ description: "E-mail of who undoes it." }),
+  }),
+  output: z.object({ parcel: StationParcelDto }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
+});
+
 export const addInspectionPhoto = defineOperation({
   id: "addInspectionPhoto",
   summary: "Keep a photo of a unit",

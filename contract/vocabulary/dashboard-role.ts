@@ -16,6 +16,7 @@ const ALL = [
   "mailbox:read",
   "settings:write",
   "refunds:override",
+  "payouts:release",
   "keys:write",
   "team:write",
   "audit:read",

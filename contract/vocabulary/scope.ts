@@ -20,6 +20,7 @@ export const STAFF_SCOPES = [
   "mailbox:read",
   "settings:write",
   "refunds:override",
+  "payouts:release",
   "keys:write",
   "team:write",
   "audit:read",

@@ -5,11 +5,19 @@ import { Prisma } from "./generated/client";
 import { readJson } from "./read-json";
 import { wakeAfter } from "./wakes";
 
+/** What follows from a decision: money, goods, the shop's twin of the return, and the mails that tell of them. */
+const DECIDED_WORK = Prisma.sql`(
+  activities.name in ('REFUND', 'ISSUE_STORE_CREDIT', 'ISSUE_GIFT_CARD', 'CREATE_EXCHANGE_ORDER', 'RESTOCK',
+    'OPEN_PLATFORM_RETURN')
+  or (activities.name = 'NOTIFY_SHOPPER' and (activities.leg like 'result%' or activities.leg like 'refund\_sent%')))`;
+
 /**
  * While an operator holds a return, nothing of it is begun: nothing is paid, ordered or mailed. A hold on its money
- * stops what pays or gives goods.
+ * stops what pays or gives goods. While a decision waits, nothing begins that follows from it.
  */
 export const NOT_HELD = Prisma.sql`not exists (
+  select 1 from payout_waits w where w.process_id = activities.process_id and w.ended_at is null
+    and ${DECIDED_WORK}) and not exists (
   select 1 from holds h where h.process_id = activities.process_id and h.released_at is null
     and (h.scope = 'ALL' or (h.scope = 'MONEY' and activities.name in (
       'REFUND', 'ISSUE_STORE_CREDIT', 'ISSUE_GIFT_CARD', 'CREATE_EXCHANGE_ORDER'))))`;

@@ -3,6 +3,7 @@ import type { Figures } from "@/server/domain/dashboard/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
+import { isUndone } from "./payout-waits";
 import { readJson } from "./read-json";
 import { fromRow } from "./rows";
 
@@ -39,7 +40,7 @@ export const readFigures = async (tx: Tx, scope: TenantScope, period: Period): P
     units as (select u.* from return_units u join p on p.id = u.process_id),
     payouts_made as (select x.* from payouts x join p on p.id = x.process_id where x.status = 'SETTLED'),
     decisions as (select distinct on (t.return_id) t.fees_minor, t.bonus_minor from settlements t join p on p.id = t.return_id
-      where t.basis = 'DECISION' order by t.return_id, t.number desc),
+      where t.basis = 'DECISION' and not ${isUndone("t")} order by t.return_id, t.number desc),
     labels_made as (select s.price_minor from shipments s join p on p.id = s.process_id
       where (s.label_file_id is not null or s.price_minor is not null) and s.void_answer <> 'VOIDED')
     select jsonb_build_object(

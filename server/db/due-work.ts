@@ -2,6 +2,7 @@ import type { ActivityName } from "@/contract/vocabulary/activity";
 import { NOT_HELD } from "./activities";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
+import { NEXT_PAYOUT_WAIT_DUE } from "./payout-waits";
 import { readJson } from "./read-json";
 import { fromRow } from "./rows";
 import { NEXT_VOID_DUE } from "./voided-shipments";
@@ -23,7 +24,7 @@ export type ClaimedActivity = {
 };
 
 export type DueWork = {
-  kind: "activities" | "withdrawalMails" | "voidedLabels";
+  kind: "activities" | "withdrawalMails" | "voidedLabels" | "payoutWaits";
   /** When the next one is due; null when none waits. */
   dueAt: string | null;
   /** By the database's clock. */
@@ -59,7 +60,8 @@ export const claimDueWork = async (
     waiting as (
       select 'activities' as kind, x."dueAt" from (${NEXT_ACTIVITY_DUE}) x
       union all select 'withdrawalMails', w."dueAt" from (${NEXT_WITHDRAWAL_MAIL_DUE}) w
-      union all select 'voidedLabels', v."dueAt" from (${NEXT_VOID_DUE}) v)
+      union all select 'voidedLabels', v."dueAt" from (${NEXT_VOID_DUE}) v
+      union all select 'payoutWaits', u."dueAt" from (${NEXT_PAYOUT_WAIT_DUE}) u)
     select json_build_object(
       'claimed', coalesce((select json_agg(data) from claimed), '[]'),
       'waiting', (select json_agg(json_build_object('kind', kind, 'due_at', "dueAt",

@@ -4,6 +4,7 @@ import type { EarlierReturns } from "@/server/domain/returns/settle-by-terms";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
+import { isUndone } from "./payout-waits";
 import { readJson } from "./read-json";
 import { fromRow } from "./rows";
 
@@ -41,7 +42,7 @@ export const earlierReturnsJson = (others: Prisma.Sql): Prisma.Sql => Prisma.sql
       select json_agg(json_build_object('kind', r.kind, 'group', r.row_group, 'amount_minor', r.amount_minor))
       from derivation_rows r where r.settlement_id = s.id))
     from settlements s join return_processes p on p.id = s.return_id
-    where ${others} and p.status not in ('CANCELED', 'FAILED') and s.basis = 'DECISION'
+    where ${others} and p.status not in ('CANCELED', 'FAILED') and s.basis = 'DECISION' and not ${isUndone("s")}
       and exists (select 1 from derivation_rows r where r.settlement_id = s.id)), '[]'::json))`;
 
 export const earlierReturnsOf = ({ units, decisions }: EarlierRows): EarlierReturns => ({

@@ -27,6 +27,7 @@ type ProcessColumns = Omit<
   | "exchangeOrder"
   | "activities"
   | "holds"
+  | "payoutWaits"
   | "documents"
   | "timers"
 >;

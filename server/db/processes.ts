@@ -22,6 +22,7 @@ const processJson = Prisma.sql`
     'charges', ${childrenOfReturn("charges", "x.created_at")},
     'activities', ${children("activities", "x.created_at, x.id")},
     'holds', ${children("holds", "x.created_at", " and x.released_at is null")},
+    'payout_waits', ${children("payout_waits", "x.recorded_at", " and x.ended_at is null")},
     'timers', ${children("timers", "x.due_at, x.kind")})`;
 
 const selectProcesses = (where: Prisma.Sql, rest: Prisma.Sql = Prisma.empty) => Prisma.sql`

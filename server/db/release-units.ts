@@ -26,6 +26,10 @@ export const dropWork = async (
     data: { state: "SKIPPED", finishedAt: now },
   });
   await releaseReservations(tx, scope, { returnId: processId, now });
+  await tx.payoutWait.updateMany({
+    where: { processId, groupId: scope.groupId, endedAt: null },
+    data: { ending: "OVER", endedAt: now },
+  });
   await tx.hold.updateMany({
     where: { processId, groupId: scope.groupId, releasedAt: null },
     data: { releasedAt: now },

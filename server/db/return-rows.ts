@@ -4,6 +4,7 @@ import type { ReturnRow } from "@/server/domain/dashboard/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
+import { isUndone } from "./payout-waits";
 import { readJson } from "./read-json";
 import { filterConditions, type ReturnChoice, VIEWS } from "./return-filter";
 import { fromRow } from "./rows";
@@ -27,7 +28,7 @@ const LABEL = Prisma.sql`left join lateral (
 
 /** Not `exists`: that may be turned into a walk through all settlements. */
 const IS_DECIDED = Prisma.sql`coalesce((select true from settlements t
-  where t.return_id = p.id and t.expires_at is null and t.basis = 'DECISION' limit 1), false)`;
+  where t.return_id = p.id and t.expires_at is null and t.basis = 'DECISION' and not ${isUndone("t")} limit 1), false)`;
 
 const ROW = Prisma.sql`'id', p.id, 'number', p.number, 'return_code', p.return_code, 'order_name', o.name,
   'customer_name', trim(p.first_name || ' ' || p.last_name), 'email', p.email, 'status', p.status,

@@ -4,6 +4,7 @@ import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
 import { orderJson } from "./orders";
+import { isUndone } from "./payout-waits";
 import { readJson } from "./read-json";
 import { fromRow } from "./rows";
 import { withinScope } from "./scope";
@@ -38,7 +39,7 @@ export const summaryMembers = Prisma.sql`
         select json_agg(json_build_object('position', r.position, 'group', r.row_group, 'kind', r.kind, 'label', r.label,
           'formula', r.formula, 'unit_id', r.unit_id, 'amount_minor', r.amount_minor) order by r.position)
         from derivation_rows r where r.settlement_id = s.id)) order by s.number)
-      from settlements s where s.return_id = p.id and s.expires_at is null), '[]'::json)`;
+      from settlements s where s.return_id = p.id and s.expires_at is null and not ${isUndone("s")}), '[]'::json)`;
 
 /** Newest first. */
 export const listSummaryFacts = async (tx: Tx, scope: TenantScope, ids: readonly string[]): Promise<SummaryFacts[]> => {

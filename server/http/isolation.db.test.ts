@@ -31,6 +31,7 @@ const BELONGING: Readonly<Record<string, readonly string[]>> = {
   reviewProcess: ["process_id"],
   addReview: ["process_id"],
   correctReview: ["process_id"],
+  undoInspection: ["process_id"],
   authorizeProcess: ["process_id"],
   getAuthorizationStatus: ["process_id"],
   markAsRefundedExternally: ["process_id"],

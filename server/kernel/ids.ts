@@ -31,6 +31,7 @@ export type IdPrefix =
   | "rsv"
   | "act"
   | "hold"
+  | "pwt"
   | "tmr"
   | "sim"
   | "ers"

@@ -191,6 +191,12 @@ const wordsOf = ({ kind, data }: Pick<TimelineFact, "kind" | "data">): string =>
 
 const parcelWords = ({ kind, data }: Pick<TimelineFact, "kind" | "data">): string => {
   switch (kind) {
+    case "INSPECTION_UNDONE":
+      return `undid the inspection of ${count(data.units, "item")}${Number(data.amountMinor) > 0 ? `; ${money(data)} was not refunded` : ""}`;
+    case "PAYOUT_RELEASED":
+      return data.isRelease === true
+        ? `released the refund of ${money(data)}`
+        : `sent the refund of ${money(data)} at once`;
     case "NOTE":
       return data.isForShopper === true ? "wrote to the shopper" : "noted";
     case "FOUND":

@@ -15,7 +15,7 @@ import {
 } from "@/server/operations/admin/processes";
 import { putProduct } from "@/server/operations/admin/products";
 import { markAsRefunded, markItemsAsRefunded } from "@/server/operations/admin/refunds";
-import { addReview, correctReview, reviewProcess } from "@/server/operations/admin/reviews";
+import { addReview, correctReview, reviewProcess, undoInspection } from "@/server/operations/admin/reviews";
 import {
   getBranding,
   getEcommerce,
@@ -53,6 +53,7 @@ export const adminProcedures = {
   reviewProcess: mutation(reviewProcess),
   addReview: mutation(addReview),
   correctReview: mutation(correctReview),
+  undoInspection: mutation(undoInspection),
   markAsRefundedExternally: mutation(markAsRefunded),
   markItemsAsRefunded: mutation(markItemsAsRefunded),
   getCredit: query(getCredit),

@@ -4,6 +4,7 @@ import {
   giveUpReturn,
   releaseHold,
   retryActivity,
+  sendPayoutNow,
 } from "@/server/operations/dashboard/activities";
 import { getAnalytics } from "@/server/operations/dashboard/analytics";
 import { getApiCall, listApiCalls } from "@/server/operations/dashboard/api-calls";
@@ -116,6 +117,7 @@ export const dashboardProcedures = {
   retryActivity: mutation(retryActivity),
   completeActivityByHand: mutation(completeActivityByHand),
   releaseHold: mutation(releaseHold),
+  sendPayoutNow: mutation(sendPayoutNow),
   giveUpReturn: mutation(giveUpReturn),
   addNote: mutation(addNote),
   listApiCalls: query(listApiCalls),

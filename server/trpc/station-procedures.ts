@@ -16,6 +16,7 @@ import {
   receiveParcel,
   submitParcel,
   takeBackArrival,
+  undoParcel,
 } from "@/server/operations/dashboard/station";
 import { mutation, query } from "./procedure";
 
@@ -37,5 +38,6 @@ export const stationProcedures = {
   listStationParcels: query(listStationParcels),
   receiveParcel: mutation(receiveParcel),
   submitParcel: mutation(submitParcel),
+  undoParcel: mutation(undoParcel),
   takeBackArrival: mutation(takeBackArrival),
 };

@@ -36,6 +36,7 @@ const STAGE_OF: Readonly<Record<string, Stage>> = {
   reviewProcess: "ARRIVED",
   addReview: "ARRIVED",
   correctReview: "REVIEWED",
+  undoInspection: "REVIEWED",
   markAsRefundedExternally: "REVIEWED",
   markItemsAsRefunded: "REVIEWED",
 };

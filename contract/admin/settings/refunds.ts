@@ -6,6 +6,15 @@ import { byName, EXAMPLE_ECOMMERCE_ID } from "./named-store";
 
 const days = (description: string) => z.int().min(0).max(365).meta({ description });
 
+const graceMinutes = (when: string) =>
+  z
+    .int()
+    .min(0)
+    .max(1_440)
+    .meta({
+      description: `${when}, refunds, new items and the email with the result wait so many minutes. The inspection can be undone until then. An addition of this service.`,
+    });
+
 const RefundBonus = z
   .object({
     total: minorInteger().optional(),
@@ -78,6 +87,16 @@ const refundFields = {
   refund_original_shipping: z.boolean().default(false).meta({
     description: "The order's shipping is refunded when everything comes back. An addition of this service.",
   }),
+  grace_minutes: graceMinutes("After an inspection in the dashboard or at the station").default(10),
+  rule_grace_minutes: graceMinutes("After an inspection over the API or by a rule").default(0),
+  second_person_above: minorInteger()
+    .nullable()
+    .default(null)
+    .meta({
+      description:
+        "In minor units of the store's currency: what pays more is sent only when another owner or admin has released " +
+        "it. Null: never. An addition of this service.",
+    }),
 };
 
 export const RefundConfigurationInput = z.object(refundFields).meta({ id: "RefundConfigurationInput" });
@@ -124,6 +143,9 @@ export const getRefundConfiguration = defineOperation({
       carry_over_automatic_discounts_on_exchanges: false,
       revoke_conditional_discounts: false,
       refund_original_shipping: false,
+      grace_minutes: 10,
+      rule_grace_minutes: 0,
+      second_person_above: 50000,
     },
   },
 });

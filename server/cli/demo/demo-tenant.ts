@@ -37,6 +37,8 @@ const CONFIG: StoredStoreConfig = {
   contactEmail: "ahoy@example.com",
   arePartialReviewsAllowed: true,
   isRestockingEnabled: true,
+  // Its returns are told as they would go by themselves: whoever tries it does not wait. Stores have ten minutes else.
+  refunds: { graceMinutes: 0 },
   // Anything of the shop; what it costs more is paid in the portal.
   exchange: {
     ...DEFAULT_STORE_CONFIG.exchange,

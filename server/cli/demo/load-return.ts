@@ -191,6 +191,7 @@ const settled = ({
       exchangeOrder: null,
       activities: [],
       holds: [],
+      payoutWaits: [],
       timers: [],
       documents: [],
     },

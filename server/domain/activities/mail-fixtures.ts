@@ -50,6 +50,7 @@ export const returnOf = (changes: Partial<ReturnProcess> = {}): ReturnProcess =>
     exchangeOrder: null,
     activities: [],
     holds: [],
+    payoutWaits: [],
     timers: [],
     documents: [],
     ...changes,

@@ -20,3 +20,7 @@ export const givenMinor = ({ amountMinor, takenBackMinor }: Pick<Payout, "amount
 /** Store credits and gift cards are ledgers here; everything else is money that somebody transfers. */
 export const isCredit = ({ refundOption }: Pick<Payout, "refundOption">): boolean =>
   refundOption === "STORE_CREDIT" || refundOption === "GIFT_CARD";
+
+/** What this service still pays of several payouts, in minor units. */
+export const sumDueMinor = (payouts: readonly Payout[]): number =>
+  payouts.reduce((sum, payout) => sum + dueMinor(payout), 0);

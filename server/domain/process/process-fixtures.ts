@@ -11,6 +11,7 @@ export const factsOf = (changes: Partial<Facts> = {}): Facts => ({
   units: [unitOf()],
   payouts: [],
   holds: [],
+  payoutWaits: [],
   activities: [],
   ...changes,
 });

@@ -39,7 +39,7 @@ export const TRANSITIONS = [
 
 export type TransitionFacts = Pick<
   ReturnProcess,
-  "status" | "shippingStatus" | "units" | "payouts" | "holds" | "activities"
+  "status" | "shippingStatus" | "units" | "payouts" | "holds" | "payoutWaits" | "activities"
 >;
 
 /**
@@ -62,8 +62,12 @@ export const transition = (process: TransitionFacts, cause: ProcessCause): Proce
 export const isAllowed = (process: TransitionFacts, cause: ProcessCause): boolean =>
   TRANSITIONS.some((one) => one.from === process.status && one.cause === cause) && obstacleTo(process, cause) === null;
 
-/** All units are decided, and what they are due is there; a payout that failed for good was withdrawn. */
-export const isFinished = ({ units, payouts, activities }: TransitionFacts): boolean =>
+/**
+ * All units are decided, what they are due is there, and the decision can no longer be undone; a payout that failed for
+ * good was withdrawn.
+ */
+export const isFinished = ({ units, payouts, payoutWaits, activities }: TransitionFacts): boolean =>
+  payoutWaits.length === 0 &&
   units.every(({ verdict }) => verdict !== "UNDECIDED") &&
   payouts.every(({ id, status }) => status !== "PENDING" || isSkipped(id, activities)) &&
   activities.every(({ name, state }) => !COMPENSATION.has(name) || state === "DONE" || state === "SKIPPED");

@@ -86,6 +86,8 @@ export type ReturnProcess = {
   activities: Activity[];
   /** Only those that are still open. */
   holds: Hold[];
+  /** What a decision brings and does not go out yet; none or one. */
+  payoutWaits: PayoutWait[];
   timers: Timer[];
   /** What the shopper handed in, oldest first. */
   documents: HandedInDocument[];
@@ -239,5 +241,24 @@ export type Activity = {
 /** `activityId`: the activity that failed, or that asked for it (FRAUD_CHECK); null when an operator holds it. */
 export type Hold = { id: string; activityId: string | null; scope: HoldScope; reason: string; createdAt: string };
 
+/** `goesOutAt`: by the database's clock; null when only a second person ends it. */
+export type PayoutWait = {
+  id: string;
+  settlementId: string;
+  /** Of a member of staff; "" for a rule or an API key. */
+  recordedById: string;
+  recordedByName: string;
+  recordedAt: string;
+  goesOutAt: string | null;
+  needsSecondPerson: boolean;
+  undo: InspectionUndo | null;
+};
+
+/** What an undo gives back: the units that this inspection decided, and the override as it was before. */
+export type InspectionUndo = { unitIds: string[]; overrideMinor: number | null; overrideReason: string };
+
 /** What a summary may be made of: db/stamped-processes tells when one of these has changed. */
-export type SummaryFacts = Omit<ReturnProcess, "credits" | "charges" | "activities" | "holds" | "timers">;
+export type SummaryFacts = Omit<
+  ReturnProcess,
+  "credits" | "charges" | "activities" | "holds" | "payoutWaits" | "timers"
+>;

@@ -58,7 +58,7 @@ export const OTHER_FIELDS: ReadonlySet<string> = new Set(
   created credit current_page custom_attributes customer customer_address decision delivery derivation details
   dimensions discount documents draft ecommerce_warehouse_address eligibility enabled entries errors events exchange
   exchange_order execute_authorization existing_returns extra_line_items facts fee force_keep_your_item from
-  fulfilled_quantity gift_card hand_over_days holds in_store_available incentives is_claim is_default is_enabled
+  fulfilled_quantity gift_card grace_minutes hand_over_days holds in_store_available incentives is_claim is_default is_enabled
   is_forced is_foreseen is_gift is_offered is_required is_resellable is_returnable is_shopper_visible is_testing items
   keep_your_item labels legal_entity line line_items logistic_config logistics logistics_summary
   mark_unreviewed_items_as_missing matched_rule max_days max_days_to_send_package messages milestones min_days
@@ -71,8 +71,8 @@ export const OTHER_FIELDS: ReadonlySet<string> = new Set(
   requires_comment requires_customs requires_documents requires_photo reservation_minutes restocking_enabled
   return_costs return_line_items return_logistics return_options return_period_days return_process_patch
   return_reasons return_stores return_summaries return_summary returnable_quantity returned_items returns
-  review_auto_complete_days reviews revoke_conditional_discounts risk round_promocode rows same_carrier_as_original
-  same_category_only settings shipments shipping_address shopper show_reject_reason skip_fraud_detection sold_out
+  review_auto_complete_days reviews revoke_conditional_discounts risk round_promocode rows rule_grace_minutes same_carrier_as_original
+  same_category_only second_person_above settings shipments shipping_address shopper show_reject_reason skip_fraud_detection sold_out
   stock store_credit stores taxes_included threshold timings to total_bytes total_pages unchanged unit_index units
   updated upload_documents upload_documents_info valid_days variants version warehouse warehouses weight_in_grams
   whens windows withdrawal_enabled x-svc-api-key`.split(/\s+/),

@@ -53,6 +53,9 @@ export const DEFAULT_STORE_CONFIG: StoreConfig = {
     isCreditRoundedUp: false,
     areConditionalDiscountsRevoked: false,
     areDiscountsCarriedOver: false,
+    graceMinutes: 10,
+    ruleGraceMinutes: 0,
+    secondPersonAboveMinor: null,
   },
   exchange: {
     exchangeFlow: "NO_EXCHANGE_FLOW",

@@ -93,6 +93,12 @@ export type RefundRules = {
   areConditionalDiscountsRevoked: boolean;
   /** carry_over_automatic_discounts_on_exchanges */
   areDiscountsCarriedOver: boolean;
+  /** How long what a member of staff decided waits, and can be undone. */
+  graceMinutes: number;
+  /** The same for what rules and API keys decided. */
+  ruleGraceMinutes: number;
+  /** What pays more, in minor units of the store's currency, is released by a second person; null: never. */
+  secondPersonAboveMinor: number | null;
 };
 
 export type ExchangeRules = ExchangeConditions & {

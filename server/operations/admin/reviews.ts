@@ -2,6 +2,7 @@ import type { z } from "zod";
 import * as contract from "@/contract/admin/reviews";
 import { correctReview as correct } from "@/server/services/reviews/correct-review";
 import { recordReview } from "@/server/services/reviews/record-review";
+import { undoInspection as undo } from "@/server/services/reviews/undo-inspection";
 import { implement } from "../implement";
 import { readRefundOverride } from "../read-refund-override";
 
@@ -52,6 +53,11 @@ export const correctReview = implement(contract.correctReview, async ({ ctx, act
     user: input.user || actor.name,
     override: readRefundOverride(actor, input.refund_override),
   });
+  return {};
+});
+
+export const undoInspection = implement(contract.undoInspection, async ({ ctx, actor, input }) => {
+  await undo(ctx, { actor, processId: input.process_id, user: input.user || actor.name });
   return {};
 });
 

@@ -1,6 +1,7 @@
 import * as contract from "@/contract/dashboard/activities";
 import { completeByHand } from "@/server/services/activities/complete-by-hand";
 import { retryActivity as retry } from "@/server/services/activities/retry-activity";
+import { sendPayoutNow as sendNow } from "@/server/services/payouts/send-payout-now";
 import { giveUpProcess } from "@/server/services/processes/give-up-process";
 import { releaseHold as release } from "@/server/services/processes/release-hold";
 import { implement } from "../implement";
@@ -33,5 +34,10 @@ export const completeActivityByHand = implement(contract.completeActivityByHand,
 
 export const releaseHold = implement(contract.releaseHold, async ({ ctx, actor, input }) => {
   await release(ctx, { actor, processId: input.process_id, holdId: input.hold_id, note: input.note });
+  return {};
+});
+
+export const sendPayoutNow = implement(contract.sendPayoutNow, async ({ ctx, actor, input }) => {
+  await sendNow(ctx, { actor, processId: input.process_id, password: input.password });
   return {};
 });

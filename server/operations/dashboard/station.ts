@@ -15,6 +15,7 @@ import { notFound } from "@/server/kernel/problem";
 import { cursorOf, readCursor } from "@/server/presenters/dashboard-return";
 import { presentShiftParcel, presentStationStore } from "@/server/presenters/station";
 import type { ServiceContext } from "@/server/services/context";
+import { undoInspection } from "@/server/services/reviews/undo-inspection";
 import { addInspectionPhoto as addPhoto } from "@/server/services/station/add-inspection-photo";
 import { receiveParcel as receive } from "@/server/services/station/receive-parcel";
 import { submitParcel as submit } from "@/server/services/station/submit-parcel";
@@ -128,6 +129,11 @@ export const submitParcel = implement(contract.submitParcel, async ({ ctx, actor
   const sum = (of: "approved" | "declined" | "missing") => parts.reduce((total, part) => total + part[of], 0);
   const counts = { approved: sum("approved"), declined: sum("declined"), missing: sum("missing") };
   return { is_repeated: isRepeated, ...counts, parcel: await presentOne(ctx, actor, process) };
+});
+
+export const undoParcel = implement(contract.undoParcel, async ({ ctx, actor, input }) => {
+  const process = await undoInspection(ctx, { actor, processId: input.process_id, user: input.user || actor.name });
+  return { parcel: await presentOne(ctx, actor, process) };
 });
 
 export const addInspectionPhoto = implement(contract.addInspectionPhoto, async ({ ctx, actor, input }) => {

@@ -160,6 +160,9 @@ export const readRefundConfiguration = (
       isCreditRoundedUp: input.round_promocode,
       areConditionalDiscountsRevoked: input.revoke_conditional_discounts,
       areDiscountsCarriedOver: input.carry_over_automatic_discounts_on_exchanges,
+      graceMinutes: input.grace_minutes,
+      ruleGraceMinutes: input.rule_grace_minutes,
+      secondPersonAboveMinor: input.second_person_above,
     },
   },
 });

@@ -25,4 +25,7 @@ export const presentRefundConfiguration = ({ id, config }: Store): z.output<type
   carry_over_automatic_discounts_on_exchanges: config.refunds.areDiscountsCarriedOver,
   revoke_conditional_discounts: config.refunds.areConditionalDiscountsRevoked,
   refund_original_shipping: config.refunds.isOriginalShippingRefunded,
+  grace_minutes: config.refunds.graceMinutes,
+  rule_grace_minutes: config.refunds.ruleGraceMinutes,
+  second_person_above: config.refunds.secondPersonAboveMinor,
 });

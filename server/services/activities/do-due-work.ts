@@ -1,5 +1,6 @@
 import { claimDueWork, type DueWork } from "@/server/db/due-work";
 import type { ServiceContext } from "../context";
+import { endDueWaits } from "../payouts/end-due-waits";
 import { voidLabels } from "../shipping/void-labels";
 import { sendWithdrawalMails } from "../withdrawals/send-withdrawal-mails";
 import { BATCH, type Drained, runClaimed } from "./run-due-activities";
@@ -10,6 +11,7 @@ type DrainOne = (ctx: ServiceContext, options: { signal?: AbortSignal }) => Prom
 const OTHERS: readonly [DueWork["kind"], DrainOne][] = [
   ["withdrawalMails", sendWithdrawalMails],
   ["voidedLabels", voidLabels],
+  ["payoutWaits", endDueWaits],
 ];
 
 /**

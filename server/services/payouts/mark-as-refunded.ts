@@ -1,13 +1,14 @@
 import { visibleText } from "@/contract/vocabulary/visible-text";
 import { stopActivity } from "@/server/db/activities";
 import type { Tx } from "@/server/db/client";
+import { endPayoutWait } from "@/server/db/payout-waits";
 import { coverPayout } from "@/server/db/payouts";
 import { addTimelineEntry } from "@/server/db/process-writes";
 import { getProcess, lockProcess } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { isOpen } from "@/server/domain/activities/open-activity";
 import { type CoveredPayout, coverPayouts } from "@/server/domain/money/cover-payouts";
-import { dueMinor } from "@/server/domain/money/payout-money";
+import { dueMinor, sumDueMinor } from "@/server/domain/money/payout-money";
 import { pickDueUnits, type RefundedLine } from "@/server/domain/process/pick-due-units";
 import type { ReturnProcess, ReturnUnit } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
@@ -57,6 +58,7 @@ export const markAsRefunded = async (ctx: ServiceContext, call: MarkCall): Promi
     const marked = await getProcess(tx, actor, processId);
     await recordPaidUnits(tx, actor, { process: marked, now });
     await recordRevivedUnits(tx, actor, { process: marked, now });
+    await endWaitOfCovered(tx, { actor, process: marked, now });
     return concludeChange(ctx, tx, { actor, processId, events: [] });
   });
 };
@@ -84,6 +86,16 @@ const amountOf = (
     pendingMinor,
     units.reduce((sum, { paidMinor }) => sum + paidMinor, 0),
   );
+};
+
+/** Nobody has to release what was refunded elsewhere. A time to undo goes on: new items may wait for it. */
+const endWaitOfCovered = async (
+  tx: Tx,
+  { actor, process, now }: { actor: Actor; process: ReturnProcess; now: Date },
+): Promise<void> => {
+  if (sumDueMinor(process.payouts) > 0) return;
+  for (const { id, needsSecondPerson } of process.payoutWaits)
+    if (needsSecondPerson) await endPayoutWait(tx, actor, { id, ending: "COVERED", by: actor.name, now });
 };
 
 /** The row of the activity decides: a worker that has taken it may be paying at this moment. */

@@ -22,7 +22,7 @@ export const payAdvance = async (
   const isAllowed = process.authorization.status !== "PENDING";
   if (isTerminal(process.status) || !isAllowed || !isAdvanceDue(process)) return process;
   try {
-    await settleProcess(ctx, tx, { actor, process, basis: "ADVANCE", now });
+    await settleProcess(ctx, tx, { actor, process, basis: "ADVANCE", person: null, now });
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     ctx.log.warn({ process_id: process.id, error: error.message }, "nothing is paid in advance");

@@ -3,19 +3,28 @@ import { loadOtherReturns } from "@/server/db/other-returns";
 import { insertPayouts, recordUnitChanges } from "@/server/db/process-writes";
 import { getProcess } from "@/server/db/processes";
 import { insertSettlement } from "@/server/db/settlements";
-import { givenMinor } from "@/server/domain/money/payout-money";
+import { dueMinor, givenMinor } from "@/server/domain/money/payout-money";
 import { settleDifference } from "@/server/domain/money/settle-difference";
 import type { PayoutLeg, Settlement } from "@/server/domain/money/types";
 import { advanceUnits } from "@/server/domain/process/advance-units";
 import type { Payout, ReturnProcess } from "@/server/domain/process/types";
 import { decideCompensation } from "@/server/domain/reviews/decide-compensation";
 import type { Actor } from "@/server/kernel/actor";
+import { sumMinor } from "@/server/kernel/money";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
 import { fitReservations } from "../exchanges/fit-reservations";
+import { openPayoutWait } from "./open-payout-wait";
 import { takeBackExcess } from "./take-back-credits";
 
-type SettleCall = { actor: Actor; process: ReturnProcess; basis: "ADVANCE" | "DECISION"; now: Date };
+type SettleCall = {
+  actor: Actor;
+  process: ReturnProcess;
+  basis: "ADVANCE" | "DECISION";
+  /** The member of staff who decided; null: a rule or an API key did. */
+  person: Actor | null;
+  now: Date;
+};
 
 /**
  * Decides what a return pays and stores it (domain, money rules 7 and 15): the derivation, and a payout for each leg
@@ -65,8 +74,18 @@ export const settleProcess = async (ctx: ServiceContext, tx: Tx, call: SettleCal
     now,
   });
   if (basis === "DECISION") await fitReservations(tx, call);
+  const pendingMinor = [
+    ...current.payouts.filter(({ status }) => status === "PENDING").map(dueMinor),
+    ...newMinor(due),
+  ];
+  await openPayoutWait(ctx, tx, {
+    ...{ actor, process: current, settlementId, basis, person: call.person, now },
+    pendingMinor: sumMinor(pendingMinor),
+  });
   return settlement;
 };
+
+const newMinor = ({ legs }: { legs: readonly PayoutLeg[] }): number[] => legs.map(({ amountMinor }) => amountMinor);
 
 /** Exchanged units are paid by their new item. */
 const isApproved = ({ verdict, outcome }: ReturnProcess["units"][number]): boolean =>

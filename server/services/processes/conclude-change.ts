@@ -31,11 +31,11 @@ import { keepFindable } from "./keep-findable";
 export const concludeChange = async (
   ctx: ServiceContext,
   tx: Tx,
-  { actor, processId, process: known, events, whenUndecidable = "HOLD" }: Conclusion,
+  { actor, processId, process: known, events, whenUndecidable = "HOLD", person = null }: Conclusion,
 ): Promise<ReturnProcess> => {
   const now = ctx.clock.now();
   const found = known ?? (await getProcess(tx, actor, processId));
-  const decided = await decideWhatNobodyHasTo(ctx, tx, { actor, process: found, whenUndecidable, now });
+  const decided = await decideWhatNobodyHasTo(ctx, tx, { actor, process: found, whenUndecidable, person, now });
   const changed = await payAdvance(ctx, tx, { actor, process: decided, now });
   const freed = await dropNeedlessLabel(tx, { actor, process: changed, now });
   const watched = await holdRiskyMoney(ctx, tx, { actor, process: freed, now });
@@ -76,6 +76,8 @@ type Conclusion = {
   process?: ReturnProcess;
   events: readonly WebhookEvent[];
   whenUndecidable?: WhenUndecidable;
+  /** The member of staff who has just inspected; null or absent: nobody. */
+  person?: Actor | null;
 };
 
 type Step = { actor: Actor; process: ReturnProcess; now: Date };
@@ -84,12 +86,12 @@ type Step = { actor: Actor; process: ReturnProcess; now: Date };
 const decideWhatNobodyHasTo = async (
   ctx: ServiceContext,
   tx: Tx,
-  { actor, process, whenUndecidable, now }: Step & { whenUndecidable: WhenUndecidable },
+  { actor, process, whenUndecidable, person, now }: Step & { whenUndecidable: WhenUndecidable; person: Actor | null },
 ): Promise<ReturnProcess> => {
   const user = systemActor(actor.groupId).name;
   const decisions = verdictsByThemselves(process, { user, now: now.toISOString() });
   if (decisions.length === 0) return process;
-  await decideByItself(ctx, tx, { actor, process, decisions, whenUndecidable, now });
+  await decideByItself(ctx, tx, { actor, process, decisions, whenUndecidable, person, now });
   return getProcess(tx, actor, process.id);
 };
 

@@ -71,7 +71,8 @@ const settleAgain = async (
   if (corrected.units.some(({ verdict }) => verdict === "UNDECIDED")) return;
   await withdrawPayouts(tx, { actor, process: corrected, now });
   const process = await getProcess(tx, actor, processId);
-  await settleProcess(ctx, tx, { actor, process, basis: "DECISION", now });
+  const person = actor.kind === "staff" ? actor : null;
+  await settleProcess(ctx, tx, { actor, process, basis: "DECISION", person, now });
   await holdAgain(ctx, tx, { actor, process, now });
 };
 

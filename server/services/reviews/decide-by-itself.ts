@@ -16,6 +16,8 @@ type Call = {
   process: ReturnProcess;
   decisions: UnitDecision[];
   whenUndecidable: WhenUndecidable;
+  /** The member of staff whose inspection is completed by this; null: nobody inspected. */
+  person?: Actor | null;
   now: Date;
 };
 
@@ -27,10 +29,10 @@ type Call = {
  * @throws Problem as settleProcess does, where the command is to be refused
  */
 export const decideByItself = async (ctx: ServiceContext, tx: Tx, call: Call): Promise<void> => {
-  const { process, decisions, whenUndecidable, now } = call;
+  const { process, decisions, whenUndecidable, person = null, now } = call;
   const processId = process.id;
   const actor = systemActor(call.actor.groupId);
-  const store = () => storeVerdicts(ctx, tx, { actor, process, decisions, override: null, now });
+  const store = () => storeVerdicts(ctx, tx, { actor, process, decisions, override: null, person, now });
   if (whenUndecidable === "REFUSE") return store();
   const refusal = await orUndo(tx, store);
   if (refusal === null) return;

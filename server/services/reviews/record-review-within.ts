@@ -1,4 +1,5 @@
 import type { Tx } from "@/server/db/client";
+import { keepUndo } from "@/server/db/payout-waits";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { applyReview, type ReviewLine, type UnitDecision } from "@/server/domain/reviews/apply-review";
 import type { Store } from "@/server/domain/store/types";
@@ -37,9 +38,25 @@ export const recordReviewWithin = async (
   requireOverride(locked, override);
   requirePast(lines, now);
   const decisions = deciding(() => applyReview(locked, lines, store.config, { now: now.toISOString(), user }));
-  await storeVerdicts(ctx, tx, { actor, process: locked, decisions, override, now });
-  const after = await concludeChange(ctx, tx, { actor, processId: locked.id, events: [], whenUndecidable: "REFUSE" });
-  return { process: after, decisions };
+  const person = actor.kind === "staff" ? actor : null;
+  await storeVerdicts(ctx, tx, { actor, process: locked, decisions, override, person, now });
+  const conclusion = { actor, processId: locked.id, events: [], whenUndecidable: "REFUSE", person } as const;
+  const after = await concludeChange(ctx, tx, conclusion);
+  return { process: await undoable(tx, { actor, before: locked, after }), decisions };
+};
+
+/** What waits can be undone: with the wait is kept what was decided, and the override of before. */
+const undoable = async (
+  tx: Tx,
+  { actor, before, after }: { actor: Actor; before: ReturnProcess; after: ReturnProcess },
+): Promise<ReturnProcess> => {
+  const wait = after.payoutWaits.find(({ id }) => before.payoutWaits.every((one) => one.id !== id));
+  if (wait === undefined) return after;
+  const open = new Set(before.units.flatMap(({ id, verdict }) => (verdict === "UNDECIDED" ? [id] : [])));
+  const { overrideMinor, overrideReason } = before;
+  const undo = { unitIds: [...open], overrideMinor, overrideReason };
+  await keepUndo(tx, actor, { id: wait.id, undo });
+  return { ...after, payoutWaits: [{ ...wait, undo }] };
 };
 
 /** What waits for approval is not checked: it was never to be sent. */

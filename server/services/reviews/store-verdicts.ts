@@ -16,6 +16,8 @@ type Stored = {
   process: ReturnProcess;
   decisions: UnitDecision[];
   override: RefundOverride | null;
+  /** The member of staff who decided; null: a rule or an API key did. */
+  person: Actor | null;
   now: Date;
 };
 
@@ -26,7 +28,7 @@ type Stored = {
 export const storeVerdicts = async (
   ctx: ServiceContext,
   tx: Tx,
-  { actor, process, decisions, override, now }: Stored,
+  { actor, process, decisions, override, person, now }: Stored,
 ): Promise<void> => {
   const processId = process.id;
   const changes = await recordVerdicts(tx, actor, { processId, decisions, now });
@@ -53,5 +55,5 @@ export const storeVerdicts = async (
     ...(override === null ? {} : { overrideMinor: override.amountMinor, overrideReason: visibleText(override.reason) }),
   };
   if (reviewed.units.every(({ verdict }) => verdict !== "UNDECIDED"))
-    await settleProcess(ctx, tx, { actor, process: reviewed, basis: "DECISION", now });
+    await settleProcess(ctx, tx, { actor, process: reviewed, basis: "DECISION", person, now });
 };

@@ -1,0 +1,43 @@
+import { endPayoutWait, listDueWaits, postponeWait } from "@/server/db/payout-waits";
+import { holdProcess } from "@/server/db/processes";
+import { inTransaction } from "@/server/db/transaction";
+import { systemActor } from "@/server/kernel/actor";
+import type { Drained } from "../activities/run-due-activities";
+import type { ServiceContext } from "../context";
+import { concludeChange } from "../processes/conclude-change";
+
+const BATCH = 20;
+/** Something that breaks is tried again after this. */
+const AGAIN_SECONDS = 60;
+
+type Due = Awaited<ReturnType<typeof listDueWaits>>[number];
+
+/**
+ * Lets go what has waited its time: from then on workers begin what follows from the decision, and it can no longer be
+ * undone. Ending a wait and what the return becomes with it are one transaction: whoever dies leaves it to the next.
+ * Safe to call at any time, by several workers at once.
+ */
+export const endDueWaits = async (ctx: ServiceContext, { signal }: { signal?: AbortSignal } = {}): Promise<Drained> => {
+  let done = 0;
+  while (!signal?.aborted) {
+    const due = await listDueWaits(ctx.db, BATCH);
+    for (const wait of due) await endOne(ctx, wait);
+    done += due.length;
+    if (due.length < BATCH) break;
+  }
+  return { done, nextDueAt: null };
+};
+
+const endOne = async (ctx: ServiceContext, { id, processId, groupId }: Due): Promise<void> => {
+  const actor = systemActor(groupId);
+  try {
+    await inTransaction(ctx, async (tx) => {
+      await holdProcess(tx, actor, processId);
+      if (!(await endPayoutWait(tx, actor, { id, ending: "TIME", by: "", now: ctx.clock.now() }))) return;
+      await concludeChange(ctx, tx, { actor, processId, events: [] });
+    });
+  } catch (error) {
+    ctx.log.warn({ process_id: processId, error: String(error) }, "a payout that waited could not be let go");
+    await postponeWait(ctx.db, { id, seconds: AGAIN_SECONDS });
+  }
+};

@@ -1,0 +1,45 @@
+import { endPayoutWait } from "@/server/db/payout-waits";
+import { addTimelineEntry } from "@/server/db/process-writes";
+import { lockProcess } from "@/server/db/processes";
+import { listTeam } from "@/server/db/team";
+import { inTransaction } from "@/server/db/transaction";
+import { sumDueMinor } from "@/server/domain/money/payout-money";
+import { whyNotReleased } from "@/server/domain/money/why-not-released";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import type { Actor } from "@/server/kernel/actor";
+import { Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+import { concludeChange } from "../processes/conclude-change";
+import { requireOwnPassword } from "../team/require-own-password";
+
+type Call = { actor: Actor; processId: string; password: string };
+
+/**
+ * Ends the wait of a decision at once. What a second person has to release is released by an owner or admin who did not
+ * decide it; in a team where nobody else may, its owner does so with their password.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT for a wrong password, FAILED_PRECONDITION when nothing waits or somebody
+ *   else has to release it
+ */
+export const sendPayoutNow = async (ctx: ServiceContext, call: Call): Promise<ReturnProcess> => {
+  const { actor, processId, password } = call;
+  // A password is checked outside the transaction: guesses are counted also where it ends with a problem.
+  if (password !== "") await requireOwnPassword(ctx, { actor, password, field: "password" });
+  return inTransaction(ctx, async (tx) => {
+    const process = await lockProcess(tx, actor, processId);
+    const [wait] = process.payoutWaits;
+    if (wait === undefined) throw new Problem("FAILED_PRECONDITION", "No refund of this return waits.");
+    if (wait.needsSecondPerson) {
+      const team = await listTeam(tx, actor);
+      const refusal = whyNotReleased({ wait, by: actor.id, team, isConfirmed: password !== "" });
+      if (refusal !== null) throw new Problem("FAILED_PRECONDITION", refusal);
+    }
+    const now = ctx.clock.now();
+    if (!(await endPayoutWait(tx, actor, { id: wait.id, ending: "SENT_NOW", by: actor.name, now })))
+      throw new Problem("FAILED_PRECONDITION", "No refund of this return waits any more.");
+    const pending = process.payouts.filter(({ status }) => status === "PENDING");
+    const data = { amountMinor: sumDueMinor(pending), currency: process.currency, isRelease: wait.needsSecondPerson };
+    const entry = { kind: "PAYOUT_RELEASED", isShopperVisible: false, data };
+    await addTimelineEntry(tx, actor, { processId, entry, now });
+    return concludeChange(ctx, tx, { actor, processId, events: [] });
+  });
+};

@@ -1,0 +1,96 @@
+import type { Tx } from "@/server/db/client";
+import { endPayoutWait } from "@/server/db/payout-waits";
+import { addTimelineEntry, recordUnitChanges, type UnitChange, updateProcess } from "@/server/db/process-writes";
+import { getProcess, lockProcess } from "@/server/db/processes";
+import { inTransaction } from "@/server/db/transaction";
+import { dropDecision } from "@/server/db/undo-decision";
+import { sumDueMinor } from "@/server/domain/money/payout-money";
+import type { InspectionUndo, PayoutWait, ReturnProcess } from "@/server/domain/process/types";
+import { whyNoUndo } from "@/server/domain/reviews/why-no-undo";
+import type { Actor } from "@/server/kernel/actor";
+import { Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+import { holdAgain } from "../exchanges/hold-again";
+import { concludeChange } from "../processes/conclude-change";
+
+type Undo = { actor: Actor; processId: string; user: string };
+
+/**
+ * Takes the last inspection of a return back whole while what it brings still waits: its units are undecided again, its
+ * payouts and everything else that was planned for it are gone. The wait's row decides against the worker whose time has
+ * come, and against a second undo. The history keeps both.
+ * @throws Problem NOT_FOUND, FAILED_PRECONDITION that says what was sent already, or that nothing is to be undone
+ */
+export const undoInspection = (ctx: ServiceContext, { actor, processId, user }: Undo): Promise<ReturnProcess> =>
+  inTransaction(ctx, async (tx) => {
+    const process = await lockProcess(tx, actor, processId);
+    const [wait] = process.payoutWaits;
+    const refusal = whyNoUndo(process);
+    if (refusal !== null) throw new Problem("FAILED_PRECONDITION", refusal);
+    if (wait === undefined || wait.undo === null) throw new Error(`Nothing of ${processId} waits.`);
+    const now = ctx.clock.now();
+    const { settlementId } = wait;
+    const isMine = await endPayoutWait(tx, actor, { id: wait.id, ending: "UNDONE", by: user, now });
+    if (!isMine || !(await dropDecision(tx, actor, { processId, settlementId, now }))) throw tooLate();
+    await holdAgain(ctx, tx, { actor, process: asApproved(process, wait.undo), now });
+    await giveBack(tx, { actor, process, undo: wait.undo, now });
+    await tell(tx, { actor, process, wait, user, now });
+    const undone = await getProcess(tx, actor, processId);
+    return concludeChange(ctx, tx, { actor, processId, process: undone, events: [] });
+  });
+
+const tooLate = () =>
+  new Problem(
+    "FAILED_PRECONDITION",
+    "It is too late to undo this inspection: its refund is being sent at this moment.",
+  );
+
+/** Pieces that were free for others, because their exchange was declined, are held again. */
+const asApproved = (process: ReturnProcess, { unitIds }: InspectionUndo): ReturnProcess => ({
+  ...process,
+  units: process.units.map((unit) => (unitIds.includes(unit.id) ? { ...unit, verdict: "APPROVED" as const } : unit)),
+});
+
+type GivingBack = { actor: Actor; process: ReturnProcess; undo: InspectionUndo; now: Date };
+
+const giveBack = async (tx: Tx, { actor, process, undo, now }: GivingBack): Promise<void> => {
+  const decided = process.units.filter(({ id }) => undo.unitIds.includes(id));
+  const verdicts = decided.map(
+    ({ id: unitId }): UnitChange => ({
+      ...{ unitId, track: "VERDICT", state: "UNDECIDED" },
+      set: { ...UNDECIDED },
+      data: { isUndo: true },
+    }),
+  );
+  const payments = process.units
+    .filter(({ payment }) => payment === "DUE" || payment === "FAILED")
+    .map(({ id: unitId }): UnitChange => {
+      const state = "NOTHING_DUE";
+      return { unitId, track: "PAYMENT", state, set: { payment: state } };
+    });
+  await recordUnitChanges(tx, actor, { processId: process.id, changes: verdicts, now });
+  await recordUnitChanges(tx, actor, { processId: process.id, changes: payments, now });
+  const { overrideMinor, overrideReason } = undo;
+  await updateProcess(tx, actor, { id: process.id, set: { overrideMinor, overrideReason }, now });
+};
+
+const UNDECIDED = {
+  verdict: "UNDECIDED",
+  rejectReason: null,
+  showRejectReason: false,
+  reviewedAt: null,
+  reviewedBy: "",
+  isResellable: true,
+} as const;
+
+const tell = (
+  tx: Tx,
+  { actor, process, wait, user, now }: Omit<GivingBack, "undo"> & { wait: PayoutWait; user: string },
+): Promise<void> => {
+  const own = process.payouts.filter(({ settlementId }) => settlementId === wait.settlementId);
+  const data = {
+    ...{ amountMinor: sumDueMinor(own), currency: process.currency, units: wait.undo?.unitIds.length ?? 0, user },
+  };
+  const entry = { kind: "INSPECTION_UNDONE", isShopperVisible: false, data };
+  return addTimelineEntry(tx, actor, { processId: process.id, entry, now });
+};
