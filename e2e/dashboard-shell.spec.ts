@@ -47,7 +47,7 @@ const chooseStore = async (page: Page, name: string): Promise<void> => {
   await expect(page.locator(".side .store-switch > summary")).toContainText(name);
 };
 
-test("whoever has several stores looks at one of them, or at all; its test mode is switched there", async ({
+test("whoever has several stores looks at one of them, or at all; and where a test store goes live", async ({
   page,
 }) => {
   // Two stores and a person are made by command line.
@@ -71,18 +71,21 @@ test("whoever has several stores looks at one of them, or at all; its test mode 
   await expect(page.locator(".settings-store option:checked")).toHaveText("Harbour");
 
   await page.goto("/dashboard/returns");
-  const mode = page.getByRole("switch", { name: "Test mode" });
-  await live(mode);
-  await expect(mode).toBeChecked();
-  await mode.click();
-  await page.getByRole("button", { name: "End the test mode" }).click();
-  await expect(mode).not.toBeChecked();
+  // Test mode ends on a page that says what is missing, and not before that is there.
+  await page.getByRole("link", { name: /^Test mode/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Go live" })).toBeVisible();
+  await expect(page.locator('[data-check="RETURN_ADDRESS"]')).toHaveAttribute("data-done", "true");
+  await expect(page.getByText("No mail server is connected")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Handled by your team" })).toContainText("Refunds");
+  const go = page.getByRole("button", { name: "Go live" });
+  await expect(go).toBeDisabled();
+  await expect(go).toHaveAccessibleDescription(/email/);
   await inspect(page);
 
   await chooseStore(page, "All stores");
   await page.goto("/dashboard/returns");
   for (const { code } of [here, there]) await expect(page.getByRole("link", { name: code })).toBeVisible();
-  await expect(page.getByText("In test mode: Kiosk")).toBeVisible();
+  await expect(page.getByText("Test mode: nothing is shipped or refunded.")).toBeVisible();
 });
 
 test("keys of one return: the list it came from, the timeline, the refund, the check", async ({ page }) => {

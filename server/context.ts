@@ -13,6 +13,7 @@ import { openCarrierBooks } from "./integrations/sandbox-carrier/carrier-books";
 import { createSandboxCarrier } from "./integrations/sandbox-carrier/sandbox-carrier";
 import { createSandboxPayments, paymentEntrySchema } from "./integrations/sandbox-payments/sandbox-payments";
 import { createSandboxShop, shopEntrySchema } from "./integrations/sandbox-shop/sandbox-shop";
+import { createSenderDns } from "./integrations/sender-dns/sender-dns";
 import { createSmtpMailer } from "./integrations/smtp/smtp-mailer";
 import { createUploadReader } from "./integrations/upload-reader/upload-reader";
 import { createWebhookSender } from "./integrations/webhook-sender/webhook-sender";
@@ -54,6 +55,7 @@ export const createContext = (env: Env, overrides: ContextOverrides = {}): Servi
     labelSheets: createLabelSheets(),
     receiptPrinter: createReceiptPrinter(),
     mailer: env.SMTP_URL === undefined ? mailbox({ db, clock, ids }) : createSmtpMailer({ url: env.SMTP_URL }),
+    senderDns: createSenderDns(),
     webhookSender: createWebhookSender({ allowPrivateAddresses: env.WEBHOOK_ALLOW_PRIVATE_ADDRESSES }),
     wake: overrides.wake ?? waker({ env, log, db }),
   };

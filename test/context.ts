@@ -98,6 +98,7 @@ export const createTestContext = ({
     orderFiles,
     labelSheets: createLabelSheets(),
     receiptPrinter: createReceiptPrinter(),
+    senderDns: { lookUp: async () => ({ spf: "FOUND", dmarc: "FOUND" }) },
     mailer: { send: async (mail) => void sentMails.push(mail) },
     webhookSender: createWebhookSender({ allowPrivateAddresses: env.WEBHOOK_ALLOW_PRIVATE_ADDRESSES }),
     wake: (kind) => void woken.push(kind),

@@ -73,6 +73,7 @@ const processOf = (input: SettleReturnInput, settlement: Settlement, { order }: 
     ...{ ...settlement, id: "set", basis: "DECISION", currency: input.currency, createdAt: "" },
   } as unknown as StoredSettlement;
   return {
+    shopperAddress: EMPTY_ADDRESS,
     ...{ id: "p", status: "COMPLETED", createdAt: "", updatedAt: "", currency: input.currency, payouts: [] },
     ...{ taxesIncluded: input.taxesIncluded, shipments: [], settlements: [stored], exchangeOrder: null },
     order: { lines, platformOrderId: "", name: "", shippingAddress: EMPTY_ADDRESS },

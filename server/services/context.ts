@@ -7,6 +7,7 @@ import type { LabelSheets } from "@/server/partners/label-sheets";
 import type { Mailer } from "@/server/partners/mailer";
 import type { Partners } from "@/server/partners/partners";
 import type { ReceiptPrinter } from "@/server/partners/receipt-printer";
+import type { SenderDns } from "@/server/partners/sender-dns";
 import type { Spool } from "@/server/partners/spool";
 import type { UploadReader } from "@/server/partners/upload-reader";
 import type { WebhookSender } from "@/server/partners/webhook-sender";
@@ -30,6 +31,7 @@ export type ServiceContext = Context & {
   readonly labelSheets: LabelSheets;
   readonly receiptPrinter: ReceiptPrinter;
   readonly mailer: Mailer;
+  readonly senderDns: SenderDns;
   readonly webhookSender: WebhookSender;
   /** A hint, sent after the commit: what is true is in the database. */
   readonly wake: (kind: WakeKind) => void;

@@ -21,6 +21,7 @@ import {
 import { listCarriers, listCarrierWays, makeTestLabel } from "@/server/operations/dashboard/carriers";
 import { getInspection, listParcelPhotos } from "@/server/operations/dashboard/inspection";
 import { printReturnLabel } from "@/server/operations/dashboard/labels";
+import { getLaunchChecklist, goLive } from "@/server/operations/dashboard/launch";
 import { getMail, listMails } from "@/server/operations/dashboard/mailbox";
 import { addNote } from "@/server/operations/dashboard/notes";
 import {
@@ -164,6 +165,8 @@ export const dashboardProcedures = {
   getWebhookFigures: query(getWebhookFigures),
   listMails: query(listMails),
   getMail: query(getMail),
+  getLaunchChecklist: query(getLaunchChecklist),
+  goLive: mutation(goLive),
   listCarrierWays: query(listCarrierWays),
   listCarriers: query(listCarriers),
   makeTestLabel: mutation(makeTestLabel),

@@ -50,11 +50,19 @@ export const setUp = serverAction(
     const values = {
       name: textOf(form, "name").slice(0, 100),
       currency: textOf(form, "currency").trim().toUpperCase().slice(0, 3),
+      country: textOf(form, "country").slice(0, 2),
+      time_zone: textOf(form, "time_zone").slice(0, 64),
+      line1: textOf(form, "line1").slice(0, 200),
+      line2: textOf(form, "line2").slice(0, 200),
+      postcode: textOf(form, "postcode").slice(0, 20),
+      city: textOf(form, "city").slice(0, 100),
       email: textOf(form, "email").slice(0, 254),
     };
+    const { country: countryCode, line1, line2, postcode, city } = values;
     const result = await setUpFirst({
       ...{ token: textOf(form, "token"), storeName: values.name, currencyCode: values.currency, email: values.email },
-      ...{ timeZone: textOf(form, "time_zone"), password: textOf(form, "password") },
+      ...{ timeZone: values.time_zone, password: textOf(form, "password") },
+      returnAddress: { line1, line2, postcode, city, countryCode },
     });
     if (result.kind === "OK") redirect("/dashboard");
     return { values, error: result };

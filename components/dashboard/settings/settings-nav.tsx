@@ -16,6 +16,7 @@ const SECTIONS = [
   ["warehouses", "Warehouses", "settings:write"],
   ["station", "Station", "settings:write"],
   ["personal-data", "Personal data", "personal-data:write"],
+  ["go-live", "Go live", "settings:write"],
   ["team", "Team", "team:write"],
   ["audit", "Audit log", "audit:read"],
 ] as const;

@@ -61,11 +61,6 @@ export function StoreForm({ value, slug, place, children }: StoreFormProps) {
           <SettingBlock title="Portal" about="Closed, it says so and starts no returns; those that have begun go on.">
             <Toggle label="The portal takes returns" {...bind("is_enabled")} />
             <Toggle
-              label="Test mode"
-              hint="The portal says that nothing is shipped or refunded."
-              {...bind("is_testing")}
-            />
-            <Toggle
               label="Shoppers can withdraw from a contract"
               hint="The two steps that the European Union asks for; also while returns are closed."
               {...bind("withdrawal_enabled")}

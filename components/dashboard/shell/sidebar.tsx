@@ -22,7 +22,7 @@ import { NavLink } from "./nav-link";
 import { ProblemsLink } from "./problems-link";
 import { SideFold } from "./side-fold";
 import { StoreSwitch } from "./store-switch";
-import { TestSwitch } from "./test-switch";
+import { TestModeLink } from "./test-mode-link";
 import { ViewLinks } from "./view-links";
 import type { Viewer } from "./viewer";
 
@@ -46,7 +46,7 @@ export function Sidebar({ viewer, counts, problems, isNarrow, signOut, chooseSto
       <StoreSwitch all={viewer.all_stores} stores={viewer.stores} choose={chooseStore} />
       <Sections viewer={viewer} counts={counts} problems={problems} />
       <footer className="mt-auto pt-3">
-        <TestSwitch stores={viewer.stores} canSwitch={viewer.can("settings:write")} />
+        <TestModeLink stores={viewer.stores} canSwitch={viewer.can("settings:write")} />
         <SideFold isNarrow={isNarrow} />
         <div className="person">
           <Link className="person-link" href="/dashboard/account" aria-label={`Your account, ${viewer.name}`}>

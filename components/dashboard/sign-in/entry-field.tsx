@@ -42,3 +42,37 @@ export function NewPasswordField({
 }: NewPasswordFieldProps) {
   return <EntryField {...{ label, name, isRefused }} type="password" autoComplete="new-password" maxLength={1024} />;
 }
+
+type EntrySelectProps = Omit<EntryFieldProps, "kept"> & {
+  options: readonly (readonly [value: string, word: string])[];
+  value: string;
+  onChoose: (value: string) => void;
+};
+
+/** One of a list; what is chosen may follow from another field until a person chooses. */
+export function EntrySelect({ label, name, isRefused, options, value, onChoose, autoComplete }: EntrySelectProps) {
+  return (
+    <div>
+      <label className="field-label" htmlFor={name}>
+        {label}
+      </label>
+      <select
+        className="input h-11"
+        id={name}
+        name={name}
+        required
+        value={value}
+        autoComplete={autoComplete}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+        aria-invalid={isRefused || undefined}
+        aria-describedby={isRefused ? "refused" : undefined}
+      >
+        {options.map(([option, word]) => (
+          <option key={option} value={option}>
+            {word}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

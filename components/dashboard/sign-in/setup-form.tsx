@@ -1,30 +1,102 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { EntryField, NewPasswordField } from "./entry-field";
+import { COUNTRY_CODES, countryName } from "@/contract/vocabulary/country";
+import { currencyOfCountry } from "@/contract/vocabulary/country-currency";
+import { EntryField, EntrySelect, NewPasswordField } from "./entry-field";
 import { EntryForm } from "./entry-form";
 import { SignInFrame } from "./sign-in-frame";
 import { type EntryAction, useEntry } from "./use-entry";
 
-export type SetupField = "name" | "currency" | "email" | "password";
+export type SetupField =
+  | "name"
+  | "country"
+  | "currency"
+  | "time_zone"
+  | "line1"
+  | "line2"
+  | "postcode"
+  | "city"
+  | "email"
+  | "password";
+
+const LOCALE = "en-US";
+const COUNTRIES = COUNTRY_CODES.map((code) => [code, countryName(code, LOCALE)] as const).sort(([, a], [, b]) =>
+  a.localeCompare(b, LOCALE),
+);
+const TIME_ZONES = ["UTC", ...Intl.supportedValuesOf("timeZone").filter((zone) => zone !== "UTC")].map(
+  (zone) => [zone, zone.replaceAll("_", " ")] as const,
+);
 
 /** The first store and its owner. */
 export function SetupForm({ action, token }: { action: EntryAction<SetupField>; token: string }) {
-  const { form, field, refusal } = useEntry(action, { currency: "EUR" });
-  // Days are counted in the zone of whoever sets it up, as far as the browser tells.
-  const [zone, setZone] = useState("UTC");
-  useEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC"), []);
+  const { form, field, refusal } = useEntry(action, {});
+  const place = usePlace(field("country").kept, field("time_zone").kept);
   return (
     <SignInFrame title="Set up Homeward" refusal={refusal}>
       <p className="mt-4">
-        Your first store, and you as its owner. It begins in test mode: nothing is shipped or refunded.
+        Create your first store and its owner. It starts in test mode: nothing is shipped or refunded until you go live.
       </p>
-      <EntryForm {...form} hidden={{ token, time_zone: zone }} confirm="Set it up" doing="Setting up …">
-        <EntryField label="Name of the store" {...field("name")} autoComplete="organization" maxLength={100} />
-        <EntryField label="Its currency, in three letters" {...field("currency")} autoComplete="off" maxLength={3} />
-        <EntryField label="Your e-mail" {...field("email")} type="email" autoComplete="username" maxLength={254} />
+      <EntryForm {...form} hidden={{ token }} confirm="Create store" doing="Creating store …">
+        <EntryField label="Store name" {...field("name")} autoComplete="organization" maxLength={100} />
+        <EntrySelect
+          label="Country"
+          {...field("country")}
+          options={COUNTRIES}
+          value={place.country}
+          onChoose={place.setCountry}
+          autoComplete="country"
+        />
+        <EntryField
+          label="Currency"
+          {...field("currency")}
+          kept={field("currency").kept ?? currencyOfCountry(place.country)}
+          autoComplete="off"
+          maxLength={3}
+          placeholder="EUR"
+        />
+        <EntrySelect
+          label="Time zone"
+          {...field("time_zone")}
+          options={TIME_ZONES}
+          value={place.zone}
+          onChoose={place.setZone}
+        />
+        <fieldset className="grid gap-4">
+          <legend className="mb-3 font-semibold">Return address</legend>
+          <EntryField label="Street and number" {...field("line1")} autoComplete="address-line1" maxLength={200} />
+          <EntryField
+            label="Address line 2 (optional)"
+            {...field("line2")}
+            required={false}
+            autoComplete="address-line2"
+            maxLength={200}
+          />
+          <EntryField
+            label="Postal code"
+            {...field("postcode")}
+            required={false}
+            autoComplete="postal-code"
+            maxLength={20}
+          />
+          <EntryField label="City" {...field("city")} autoComplete="address-level2" maxLength={100} />
+        </fieldset>
+        <EntryField label="Your email" {...field("email")} type="email" autoComplete="username" maxLength={254} />
         <NewPasswordField {...field("password")} />
       </EntryForm>
     </SignInFrame>
   );
 }
+
+/** Where whoever sets it up probably is, as far as the browser tells; what was typed before wins. */
+const usePlace = (keptCountry: string | undefined, keptZone: string | undefined) => {
+  const [country, setCountry] = useState(keptCountry ?? "DE");
+  const [zone, setZone] = useState(keptZone ?? "UTC");
+  useEffect(() => {
+    const region = new Intl.Locale(navigator.language).region ?? "";
+    const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    if (keptCountry === undefined && COUNTRY_CODES.includes(region)) setCountry(region);
+    if (keptZone === undefined && TIME_ZONES.some(([name]) => name === here)) setZone(here);
+  }, [keptCountry, keptZone]);
+  return { country, setCountry, zone, setZone };
+};

@@ -41,7 +41,7 @@ const sceneOf = (play: Play): ExchangeScene => {
     exchange: { ...DEFAULT_STORE_CONFIG.exchange, exchangeFlow: play.flow, incentives: play.incentives },
   };
   const policy = { ...DEFAULT_POLICY, arePaymentsEnabled: true };
-  const store = { currencyCode: "EUR", timeZone: "UTC", config, policy } as Store;
+  const store = { currencyCode: "EUR", timeZone: "UTC", isTesting: true, config, policy } as Store;
   const catalogue = [
     ...play.items.map((_, position) =>
       product(`shirt-${position}`, [

@@ -18,7 +18,7 @@ type SaveCall = {
 /**
  * Changes a store's settings (decisions, section 12): read, changed, checked and written in one transaction, so that of
  * two changes at once none is lost. They hold from the next request on; returns that have begun keep their terms.
- * @throws Problem NOT_FOUND, INVALID_ARGUMENT naming each wrong field
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT naming each wrong field, FAILED_PRECONDITION for a store that would go live
  */
 export const saveSettings = async (
   ctx: Pick<ServiceContext, "db" | "clock" | "partners">,
@@ -28,10 +28,19 @@ export const saveSettings = async (
     await lockStore(tx, actor, ecommerceId);
     const store = await getStore(tx, actor, ecommerceId);
     const settings = change(store);
+    requireNoLaunch(store, settings);
     requireSound(ctx, store, settings);
     await updateStoreSettings(tx, actor, { id: ecommerceId, settings, now: ctx.clock.now() });
     return getStore(tx, actor, ecommerceId);
   });
+
+/** Test mode ends on the page that says what follows from it (`goLive`), never as one field among others. */
+const requireNoLaunch = (store: Store, settings: StoreSettings): void => {
+  if (store.isTesting && !settings.isTesting)
+    throw new Problem("FAILED_PRECONDITION", "Go live in the dashboard (Settings → Go live) to leave test mode.", {
+      violations: [{ field: "is_testing", description: "can't be turned off here" }],
+    });
+};
 
 /** Only what this change brings about: what was wrong before must not keep anybody from mending something else. */
 const requireSound = (ctx: Pick<ServiceContext, "partners">, store: Store, settings: StoreSettings): void => {

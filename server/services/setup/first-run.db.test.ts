@@ -16,7 +16,10 @@ afterAll(async () => {
   await database.drop();
 });
 
+const HOME = { line1: "Havnegade 2", line2: "", postcode: "1058", city: "København", countryCode: "DK" };
+
 const given = (changes: object = {}) => ({
+  returnAddress: HOME,
   ...{ token: firstRunToken(ctx), storeName: "Kähler & Söhne", currencyCode: "DKK", timeZone: "Europe/Copenhagen" },
   ...{ email: "Ida@Example.com ", password: "ten letters at least", ...changes },
 });
@@ -25,7 +28,13 @@ test("an installation without people gets one store in test mode and its owner, 
   expect(await isFirstRun(ctx)).toBe(true);
   for (const token of ["", "0".repeat(40)])
     await expect(setUpFirst(ctx, given({ token }))).rejects.toMatchObject({ reason: "PERMISSION_DENIED" });
-  for (const wrong of [{ storeName: " " }, { currencyCode: "XXY" }, { email: "ida" }, { password: "short" }])
+  for (const wrong of [
+    { storeName: " " },
+    { currencyCode: "XXY" },
+    { email: "ida" },
+    { password: "short" },
+    { returnAddress: { ...HOME, city: " " } },
+  ])
     await expect(setUpFirst(ctx, given(wrong))).rejects.toMatchObject({ reason: "INVALID_ARGUMENT" });
   expect(await isFirstRun(ctx)).toBe(true);
   // Two at once: one of them owns it.
@@ -40,6 +49,13 @@ test("an installation without people gets one store in test mode and its owner, 
       currencyCode: "DKK",
       timeZone: "Europe/Copenhagen",
       isTesting: true,
+    },
+  ]);
+  expect(await ctx.db.warehouse.findMany()).toMatchObject([
+    {
+      isDefault: true,
+      name: "København",
+      address: { line1: "Havnegade 2", company: "Kähler & Söhne", countryCode: "DK" },
     },
   ]);
   const [owner] = await ctx.db.user.findMany({ include: { memberships: true } });

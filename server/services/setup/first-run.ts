@@ -1,10 +1,13 @@
+import { countryName, isCountry } from "@/contract/vocabulary/country";
 import { isStorable } from "@/contract/vocabulary/storable";
 import { visibleText } from "@/contract/vocabulary/visible-text";
 import { inTransactionBy } from "@/server/db/author";
 import { insertGroup, insertStore, insertUser } from "@/server/db/setup";
 import { hasPeople, lockFirstRun } from "@/server/db/users";
+import { insertWarehouse } from "@/server/db/warehouses";
 import { slugOf } from "@/server/domain/store/slug-of";
 import { type Actor, systemActor } from "@/server/kernel/actor";
+import { EMPTY_ADDRESS, type PostalAddress } from "@/server/kernel/address";
 import { deriveKey, hmacSha256Hex, isEqualSecret } from "@/server/kernel/crypto";
 import { hashPassword } from "@/server/kernel/passwords";
 import { invalidField, Problem } from "@/server/kernel/problem";
@@ -30,6 +33,8 @@ export type FirstRun = {
   storeName: string;
   currencyCode: string;
   timeZone: string;
+  /** Where its parcels go: without it no label can be made. `countryCode` is the store's own country. */
+  returnAddress: { line1: string; line2: string; postcode: string; city: string; countryCode: string };
   email: string;
   password: string;
 } & Pick<Actor, "address" | "userAgent">;
@@ -40,7 +45,7 @@ export type FirstRun = {
  */
 export const setUpFirst = async (
   ctx: Setup,
-  { token, storeName, currencyCode, timeZone, email: typed, password, ...place }: FirstRun,
+  { token, storeName, currencyCode, timeZone, returnAddress, email: typed, password, ...place }: FirstRun,
 ): Promise<{ userId: string }> => {
   if (!isEqualSecret(token, firstRunToken(ctx)))
     throw new Problem("PERMISSION_DENIED", "This is not the address that was printed where Homeward was started.");
@@ -50,8 +55,9 @@ export const setUpFirst = async (
   requireUsable(store);
   requireEmail(email);
   requirePassword(password, "password");
+  const home = addressOf(returnAddress, name);
   const passwordHash = await hashPassword(password);
-  const [groupId, id] = [ctx.ids.next("grp"), ctx.ids.next("usr")];
+  const [groupId, id, ecommerceId] = [ctx.ids.next("grp"), ctx.ids.next("usr"), ctx.ids.next("eco")];
   const owner: Actor = { ...systemActor(groupId), kind: "staff", id, name: email, ...place };
   await inTransactionBy(ctx, owner, async (tx) => {
     await lockFirstRun(tx);
@@ -60,10 +66,24 @@ export const setUpFirst = async (
     await insertGroup(tx, { id: groupId, name, createdAt: now });
     await insertStore(tx, owner, {
       ...store,
-      ...{ id: ctx.ids.next("eco"), isEnabled: true, isTesting: true, identificationFlow: "ORDER_ID_AND_EMAIL" },
+      ...{ id: ecommerceId, isEnabled: true, isTesting: true, identificationFlow: "ORDER_ID_AND_EMAIL" },
       ...{ config: {}, policy: {}, createdAt: now },
     });
+    const warehouse = { id: ctx.ids.next("whs"), ecommerceId, name: home.city, address: home };
+    await insertWarehouse(tx, owner, { ...warehouse, isDefault: true, countries: [] });
     await insertUser(tx, owner, { id, email, name: email, passwordHash, role: "owner", createdAt: now });
   });
   return { userId: id };
+};
+
+/** @throws Problem INVALID_ARGUMENT naming the part that a label cannot do without */
+const addressOf = (given: FirstRun["returnAddress"], company: string): PostalAddress => {
+  const trimmed = { line1: given.line1.trim(), line2: given.line2.trim(), postcode: given.postcode.trim() };
+  const [city, countryCode] = [given.city.trim(), given.countryCode];
+  if (!isCountry(countryCode)) throw invalidField("country", "choose a country");
+  if (trimmed.line1 === "") throw invalidField("line1", "enter the street and number");
+  if (city === "") throw invalidField("city", "enter the city");
+  if (!isStorable(Object.values(trimmed).join("") + city))
+    throw invalidField("line1", "must not contain NUL or unpaired surrogates");
+  return { ...EMPTY_ADDRESS, ...trimmed, company, city, countryCode, country: countryName(countryCode, "en-GB") };
 };

@@ -5,6 +5,7 @@ import { analyticsHref, lastDays } from "@/components/dashboard/analytics/period
 import { ReasonBars } from "@/components/dashboard/analytics/reason-bars";
 import { Section } from "@/components/dashboard/analytics/section";
 import { StepBars } from "@/components/dashboard/analytics/step-bars";
+import { OpenSetup } from "@/components/dashboard/launch/setup-steps";
 import { ChangeFeed } from "@/components/dashboard/overview/change-feed";
 import { FirstSteps } from "@/components/dashboard/overview/first-steps";
 import { Queues } from "@/components/dashboard/overview/queues";
@@ -27,10 +28,13 @@ export default async function OverviewPage() {
     api.getOverview({}),
   ]);
   const store = viewer.stores[0];
+  // Who can't change settings has nothing to set up.
+  const isSettingUp = store !== undefined && viewer.can("settings:write");
+  const launch = isSettingUp ? await api.getLaunchChecklist({ ecommerce_id: store.ecommerce_id }) : null;
   if (store === undefined || (counts.ALL?.count ?? 0) === 0) {
     const canFill = viewer.can("orders:write") && store?.is_testing === true;
     const samples = canFill ? (await api.listSampleOrders({ ecommerce_id: store.ecommerce_id })).orders : null;
-    return <FirstSteps store={store ?? null} canSet={viewer.can("settings:write")} samples={samples} />;
+    return <FirstSteps store={store ?? null} launch={launch} samples={samples} />;
   }
   const now = new Date().toISOString();
   const period = lastDays(DAYS, now, store.time_zone);
@@ -47,6 +51,7 @@ export default async function OverviewPage() {
           All figures
         </Link>
       </div>
+      {launch && viewer.stores.length === 1 ? <OpenSetup launch={launch} slug={store.slug} /> : null}
       <Queues overview={overview} now={now} currency={store.currency_code} />
       <div className="figure-columns">
         <Section

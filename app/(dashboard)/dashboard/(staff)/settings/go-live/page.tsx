@@ -1,0 +1,34 @@
+import type { Metadata } from "next";
+import { BackToTest } from "@/components/dashboard/launch/back-to-test";
+import { Checklist, ManualJobs } from "@/components/dashboard/launch/checklist";
+import { GoLive } from "@/components/dashboard/launch/go-live";
+import { Refused } from "@/components/dashboard/shell/refused";
+import { type SettingsSearch, settingsPlace } from "../../../../settings-place";
+
+export const metadata: Metadata = { title: "Go live" };
+
+export default async function GoLivePage({ searchParams }: { searchParams: SettingsSearch }) {
+  const { api, store, isOpen } = await settingsPlace("/dashboard/settings/go-live", searchParams);
+  if (!isOpen) return <Refused />;
+  const launch = await api.getLaunchChecklist({ ecommerce_id: store.ecommerce_id });
+  return (
+    <>
+      <h1 className="text-h1 font-semibold">Go live</h1>
+      <p className="text-ink-2 mb-5 max-w-[70ch]">
+        {launch.is_live
+          ? `${store.name} is live. New returns are real.`
+          : `${store.name} is in test mode: a sandbox ships, refunds and orders, and nothing of it is real. Go live when this list is done.`}
+      </p>
+      <h2 className="mb-2 font-semibold">Checklist</h2>
+      <Checklist checks={launch.checks} slug={store.slug} />
+      <h2 className="mb-1 font-semibold">Handled by your team</h2>
+      <p className="text-ink-2 mb-2 max-w-[70ch]">
+        {launch.manual_jobs.length === 0
+          ? "Connections do all of the work."
+          : "No connection does these jobs, so Homeward lists them as tasks and waits until you say they're done."}
+      </p>
+      {launch.manual_jobs.length === 0 ? null : <ManualJobs jobs={launch.manual_jobs} />}
+      {launch.is_live ? <BackToTest store={store} /> : <GoLive store={store} launch={launch} />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useLive } from "../../ui/use-live";
+import { useTRPC } from "../browser/trpc";
+import { PlainQuestion } from "../controls/plain-question";
+
+/** For whoever went live too early: returns that are real stay real. */
+export function BackToTest({ store }: { store: { ecommerce_id: string; name: string } }) {
+  const [isOpen, setOpen] = useState(false);
+  const isLive = useLive();
+  const trpc = useTRPC();
+  const change = useMutation(trpc.changeStoreSetting.mutationOptions());
+  return (
+    <>
+      <button className="button" type="button" disabled={!isLive} onClick={() => setOpen(true)}>
+        Switch to test mode
+      </button>
+      {isOpen ? (
+        <PlainQuestion
+          title={`Switch ${store.name} to test mode?`}
+          effect="New returns become tests: nothing is shipped or refunded, and the portal says so. Returns under way stay real."
+          confirm="Switch to test mode"
+          doing="Switching …"
+          done={`${store.name} is in test mode.`}
+          send={() =>
+            change.mutateAsync({
+              ...{ ecommerce_id: store.ecommerce_id, setting: "ecommerce" },
+              ...{ patch: { is_testing: true }, based_on: { is_testing: false } },
+            })
+          }
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+}

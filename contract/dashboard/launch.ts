@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { defineOperation } from "../operation";
+import { FIRST_STEPS, LAUNCH_CHECK_IDS, STORE_JOBS } from "../vocabulary/launch";
+import { identifier } from "../wire";
+
+export const getLaunchChecklist = defineOperation({
+  id: "getLaunchChecklist",
+  summary: "Get what a store still needs to go live",
+  description: "Which checks pass, which jobs people do by hand, and what ends when the store leaves test mode.",
+  tag: "Dashboard",
+  scope: "settings:read",
+  endpoints: [],
+  input: z.object({ ecommerce_id: identifier() }),
+  output: z.object({
+    is_live: z.boolean(),
+    checks: z.array(
+      z.object({
+        id: z.enum(LAUNCH_CHECK_IDS),
+        is_done: z.boolean(),
+        is_required: z.boolean().meta({ description: "The store cannot go live without it." }),
+        detail: z.string().meta({ description: "What was found, for example a domain or the name of an owner." }),
+      }),
+    ),
+    manual_jobs: z.array(z.enum(STORE_JOBS)).meta({ description: "Done by people once the store is live." }),
+    steps: z.array(z.object({ id: z.enum(FIRST_STEPS), is_done: z.boolean() })),
+    open_drafts: z.int().meta({ description: "Unfinished test returns, which end when the store goes live." }),
+    open_test_returns: z.int().meta({ description: "Test returns under way. They stay tests, also afterwards." }),
+  }),
+  problems: ["NOT_FOUND"],
+});
+
+export const goLive = defineOperation({
+  id: "goLive",
+  summary: "Take a store out of test mode",
+  description:
+    "Refused while a required check fails. `confirmed` names every recommended check that fails and every manual job: " +
+    "whoever goes live has read them. Unfinished test returns end.",
+  tag: "Dashboard",
+  scope: "settings:write",
+  endpoints: [],
+  input: z.object({
+    ecommerce_id: identifier(),
+    confirmed: z.array(z.enum([...LAUNCH_CHECK_IDS, ...STORE_JOBS])).max(50),
+  }),
+  output: z.object({ ended_drafts: z.int() }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],
+});

@@ -1,0 +1,70 @@
+import {
+  FIRST_STEPS,
+  type FirstStep,
+  LAUNCH_CHECK_IDS,
+  LAUNCH_CHECKS,
+  type LaunchCheckId,
+} from "@/contract/vocabulary/launch";
+
+export type LaunchFacts = {
+  hasReturnAddress: boolean;
+  /** What shoppers of the store's own country can choose once it is live. */
+  liveReturnMethods: number;
+  hasMailServer: boolean;
+  sender: SenderDomain;
+  hasOrders: boolean;
+  isPolicyReviewed: boolean;
+  isBranded: boolean;
+  /** Members and people who are invited. */
+  people: number;
+  ownersWithoutSecondFactor: readonly string[];
+};
+
+/** What DNS says about the domain that emails are sent from. */
+export type SenderDomain = { domain: string; spf: DnsAnswer; dmarc: DnsAnswer };
+export type DnsAnswer = "FOUND" | "MISSING" | "NO_ANSWER";
+
+export type LaunchCheck = { id: LaunchCheckId; isDone: boolean; isRequired: boolean; detail: string };
+
+/** Every check with what was found, in the order in which a merchant mends them. */
+export const launchChecks = (facts: LaunchFacts): LaunchCheck[] =>
+  LAUNCH_CHECK_IDS.map((id) => ({ id, ...answers(facts)[id], isRequired: LAUNCH_CHECKS[id].isRequired }));
+
+/** How far a new merchant is. */
+export const firstSteps = (facts: LaunchFacts): { id: FirstStep; isDone: boolean }[] => {
+  const done: Record<FirstStep, boolean> = {
+    ORDERS: facts.hasOrders,
+    RETURN_POLICY: facts.isPolicyReviewed,
+    BRANDING: facts.isBranded,
+    RETURN_ADDRESS: facts.hasReturnAddress,
+    SHIPPING: facts.liveReturnMethods > 0,
+    TEAM: facts.people > 1,
+  };
+  return FIRST_STEPS.map((id) => ({ id, isDone: done[id] }));
+};
+
+const answers = (facts: LaunchFacts): Record<LaunchCheckId, Pick<LaunchCheck, "isDone" | "detail">> => ({
+  RETURN_ADDRESS: { isDone: facts.hasReturnAddress, detail: "" },
+  RETURN_METHOD: { isDone: facts.liveReturnMethods > 0, detail: String(facts.liveReturnMethods) },
+  EMAIL: { isDone: facts.hasMailServer, detail: "" },
+  SENDER_DOMAIN: senderDomain(facts),
+  ORDERS: { isDone: facts.hasOrders, detail: "" },
+  RETURN_POLICY: { isDone: facts.isPolicyReviewed, detail: "" },
+  SECOND_FACTOR: {
+    isDone: facts.ownersWithoutSecondFactor.length === 0,
+    detail: facts.ownersWithoutSecondFactor.join(", "),
+  },
+});
+
+/** Mailbox providers refuse or hide what comes from a domain that does not vouch for its sender. */
+const senderDomain = ({ hasMailServer, sender }: LaunchFacts): Pick<LaunchCheck, "isDone" | "detail"> => {
+  const { domain, spf, dmarc } = sender;
+  const isDone = hasMailServer && spf === "FOUND" && dmarc === "FOUND";
+  return { isDone, detail: `${domain}: SPF ${DNS_WORDS[spf]}, DMARC ${DNS_WORDS[dmarc]}` };
+};
+
+const DNS_WORDS: Record<DnsAnswer, string> = {
+  FOUND: "found",
+  MISSING: "missing",
+  NO_ANSWER: "could not be looked up",
+};

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { LAUNCH_CHECK_IDS, STORE_JOBS } from "@/contract/vocabulary/launch";
+import { getStore } from "@/server/db/stores";
+import { resolvePartners } from "@/server/integrations/resolve-partners";
+import { openTestContext, type TestContext } from "@/test/context";
+import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
+import { settingsScene } from "@/test/settings-scene";
+import { saveSettings } from "../settings/save-settings";
+import { goLive } from "./go-live";
+import { lookUpSender, readLaunch } from "./read-launch";
+
+let base: TestContext;
+/** With a mail server, and a carrier that works in live stores. */
+let ready: TestContext;
+beforeAll(async () => {
+  base = await openTestContext();
+  const env = { ...base.env, SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "Shop <mail@shop.example>" };
+  const sandbox = resolvePartners(base.sandbox);
+  const partners = { ...sandbox, carriers: () => sandbox.carriers({ ecommerceId: "", isTest: true }) };
+  ready = { ...base, env, partners };
+});
+afterAll(() => base.close());
+
+const launchOf = async (ctx: TestContext, tenant: Tenant) =>
+  readLaunch(ctx, ctx.db, { actor: tenant.actor, ecommerceId: tenant.store.id, sender: await lookUpSender(ctx) });
+const EVERYTHING = [...LAUNCH_CHECK_IDS, ...STORE_JOBS];
+const take = (ctx: TestContext, tenant: Tenant, confirmed: typeof EVERYTHING = EVERYTHING) =>
+  goLive(ctx, { actor: tenant.actor, ecommerceId: tenant.store.id, confirmed });
+const isTesting = async ({ actor, store }: Tenant) => (await getStore(base.db, actor, store.id)).isTesting;
+
+test("a store without a mail server and a return method stays in test mode, and is told what is missing", async () => {
+  const tenant = await createTenant(base);
+  const { checks, manualJobs } = await launchOf(base, tenant);
+  expect(checks.filter(({ isDone }) => !isDone).map(({ id }) => id)).toContain("EMAIL");
+  expect(manualJobs).toEqual(expect.arrayContaining(["REFUNDS", "PAYMENTS", "EXCHANGE_ORDERS", "RESTOCK"]));
+  await expect(take(base, tenant)).rejects.toMatchObject({ reason: "FAILED_PRECONDITION" });
+  expect(await isTesting(tenant)).toBe(true);
+});
+
+test("nobody goes live without having read every gap and every manual job", async () => {
+  const tenant = await createTenant(ready);
+  await expect(take(ready, tenant, ["REFUNDS"])).rejects.toMatchObject({ reason: "ABORTED" });
+  expect(await isTesting(tenant)).toBe(true);
+});
+
+test("going live ends unfinished test returns with their play money; a return under way stays a test", async () => {
+  const tenant = await createTenant(ready);
+  const made = await createReturn(ready, tenant, { order: await createOrder(ready, tenant) });
+  const { return_id } = await settingsScene(ready).intentFor(tenant);
+  await base.db.charge.create({
+    data: {
+      ...{ id: "chg_play", groupId: tenant.groupId, returnId: return_id, amountMinor: 500, currency: "EUR" },
+      ...{ status: "CAPTURED", idempotencyKey: "play", createdAt: base.clock.now() },
+    },
+  });
+  expect(await launchOf(ready, tenant)).toMatchObject({ openDrafts: 1, openTestReturns: 1 });
+  expect(await take(ready, tenant)).toEqual({ endedDrafts: 1 });
+  expect(await isTesting(tenant)).toBe(false);
+  expect(await launchOf(ready, tenant)).toMatchObject({ isLive: true, openDrafts: 0, openTestReturns: 1 });
+  expect(await base.db.charge.findUnique({ where: { id: "chg_play" } })).toMatchObject({ status: "REFUNDED" });
+  expect(await base.db.returnProcess.findUnique({ where: { id: made.id } })).toMatchObject({ isTest: true });
+  await expect(take(ready, tenant)).rejects.toMatchObject({ reason: "FAILED_PRECONDITION" });
+});
+
+test("test mode does not end as one field of the settings, and begins again as one", async () => {
+  const tenant = await createTenant(base);
+  const set = (is: boolean) =>
+    saveSettings(base, {
+      ...{ actor: tenant.actor, ecommerceId: tenant.store.id },
+      change: (store) => ({ ...store, isTesting: is }),
+    });
+  await expect(set(false)).rejects.toMatchObject({ reason: "FAILED_PRECONDITION" });
+  await take(ready, tenant);
+  expect((await set(true)).isTesting).toBe(true);
+});

@@ -1,0 +1,83 @@
+import { STORE_JOBS, type StoreJob } from "@/contract/vocabulary/launch";
+import type { Tx } from "@/server/db/client";
+import { type LaunchRows, readLaunchRows } from "@/server/db/launch";
+import { getStore } from "@/server/db/stores";
+import { listWarehouses } from "@/server/db/warehouses";
+import { DEFAULT_POLICY } from "@/server/domain/policy/default-policy";
+import { firstSteps, type LaunchCheck, launchChecks, type SenderDomain } from "@/server/domain/store/launch-checklist";
+import type { Store } from "@/server/domain/store/types";
+import type { Actor } from "@/server/kernel/actor";
+import type { ServiceContext } from "../context";
+import { partnerScopeOf } from "../partner-scope";
+import { listReturnOptions } from "../returns/list-return-options";
+
+export type Launch = Pick<LaunchRows, "openDrafts" | "openTestReturns"> & {
+  isLive: boolean;
+  checks: LaunchCheck[];
+  manualJobs: StoreJob[];
+  steps: ReturnType<typeof firstSteps>;
+};
+
+type LaunchCall = {
+  actor: Actor;
+  ecommerceId: string;
+  /** Looked up before any transaction begins (`lookUpSender`). */
+  sender: SenderDomain;
+};
+
+/** What a store still needs before it goes live, and what people will do by hand then. @throws Problem NOT_FOUND */
+export const readLaunch = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  { actor, ecommerceId, sender }: LaunchCall,
+): Promise<Launch> => {
+  const store = await getStore(tx, actor, ecommerceId);
+  const [rows, warehouses] = await Promise.all([
+    readLaunchRows(tx, actor, { ecommerceId, now: ctx.clock.now() }),
+    listWarehouses(tx, actor, ecommerceId),
+  ]);
+  const home = warehouses.find(({ isDefault }) => isDefault) ?? warehouses[0];
+  const live = { ...store, isTesting: false };
+  const facts = {
+    hasReturnAddress: home !== undefined,
+    liveReturnMethods: listReturnOptions(ctx, live, home?.address.countryCode ?? "").length,
+    hasMailServer: ctx.env.SMTP_URL !== undefined,
+    sender,
+    hasOrders: rows.hasOrders,
+    isPolicyReviewed: isPolicyReviewed(store),
+    isBranded: store.config.branding.logoUrl !== "" || store.config.branding.primaryMain !== "",
+    people: rows.members + rows.invitations,
+    ownersWithoutSecondFactor: rows.ownersWithoutSecondFactor,
+  };
+  const { openDrafts, openTestReturns } = rows;
+  return {
+    isLive: !store.isTesting,
+    checks: launchChecks(facts),
+    manualJobs: manualJobs(ctx, live),
+    steps: firstSteps(facts),
+    ...{ openDrafts, openTestReturns },
+  };
+};
+
+/** What nobody is connected for in a live store. */
+const manualJobs = ({ partners }: ServiceContext, live: Store): StoreJob[] => {
+  const scope = partnerScopeOf(live);
+  const isConnected: Record<StoreJob, boolean> = {
+    SHIPPING: [...partners.carriers(scope).values()].some(({ combinations }) => combinations.length > 0),
+    REFUNDS: partners.payments(scope) !== null,
+    PAYMENTS: partners.payments(scope) !== null,
+    EXCHANGE_ORDERS: partners.shop(scope) !== null,
+    RESTOCK: partners.shop(scope) !== null,
+  };
+  return STORE_JOBS.filter((job) => !isConnected[job]);
+};
+
+/** Somebody has changed it: what a store has from the start was read by nobody. */
+const isPolicyReviewed = ({ policy, policyVersion }: Store): boolean =>
+  policyVersion > 1 || JSON.stringify(policy) !== JSON.stringify(DEFAULT_POLICY);
+
+/** What DNS says about the domain of `MAIL_FROM`. Outside any transaction. */
+export const lookUpSender = async ({ env, senderDns }: ServiceContext): Promise<SenderDomain> => {
+  const domain = /@([^\s>]+)>?\s*$/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM;
+  return { domain, ...(await senderDns.lookUp(domain)) };
+};
