@@ -26,7 +26,7 @@ export function KeepForm({ value, place }: { value: PersonalDataValue; place: Fo
       <SettingFormFrame form={form} label="Personal data" canWrite={place.canWrite}>
         <SettingBlock
           title="Returns that ended"
-          about="Name, addresses, e-mail, phone, comments, photos, mails and webhooks go. Money, figures and the log stay, without the person."
+          about="Name, addresses, email, phone, comments, photos and emails are deleted. Money, figures, events and the log stay without the person."
         >
           <Choice
             label="The person is kept"
