@@ -1136,7 +1136,7 @@ export interface paths {
         put?: never;
         /**
          * Start a return
-         * @description Finds the order with what the store's identification flow asks for and opens a draft. Every look-up that fails, whatever its cause, gets the same 404.
+         * @description Finds the order with what the store's identification flow asks for and opens a draft. Every look-up that fails, whatever its cause, gets the same 404. After five for the same order or email, or twenty from one address, each further look-up has to wait: 429 with Retry-After, whether its details are right or wrong.
          *
          *     Scope: `storefront`.
          */
