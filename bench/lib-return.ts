@@ -19,7 +19,10 @@ type Call = { name: string; method: string; path: string; body?: unknown; key: s
 
 export const send = async (shop: Shop, { name, method, path, body, key }: Call, timings: Timing[] = []) => {
   const startedAt = performance.now();
-  const headers = { "x-svc-api-key": key, ...(body === undefined ? {} : { "content-type": "application/json" }) };
+  const headers = {
+    authorization: `Bearer ${key}`,
+    ...(body === undefined ? {} : { "content-type": "application/json" }),
+  };
   const response = await fetch(shop.baseUrl + path, { method, headers, body: JSON.stringify(body) });
   const text = await response.text();
   timings.push({ call: name, ms: performance.now() - startedAt });

@@ -78,7 +78,7 @@ const call = async (
   { baseUrl, demo, isFaulty = false }: Client,
   { method, path, body, key = demo.api_key }: { method: string; path: string; body: unknown; key?: string },
 ): Promise<Wire> => {
-  const headers = { "content-type": "application/json", "x-svc-api-key": key };
+  const headers = { "content-type": "application/json", authorization: `Bearer ${key}` };
   let answer: { status: number; text: string };
   try {
     const response = await fetch(baseUrl + path, { method, headers, body: JSON.stringify(body) });

@@ -20,7 +20,7 @@ export const call = async (method: string, path: string, request: Request = {}):
     method,
     redirect: "manual",
     headers: {
-      ...(key === null ? {} : { "x-svc-api-key": key }),
+      ...(key === null ? {} : credential(key)),
       ...(body === undefined ? {} : { "content-type": "application/json" }),
       ...headers,
     },
@@ -29,6 +29,10 @@ export const call = async (method: string, path: string, request: Request = {}):
   const text = await response.text();
   return { status: response.status, headers: response.headers, text, body: parsed(text) };
 };
+
+/** A shopper's token is taken as Bearer only. */
+const credential = (key: string): Record<string, string> =>
+  key.startsWith("ct_") ? { authorization: `Bearer ${key}` } : { "x-svc-api-key": key };
 
 export const get = (path: string, request?: Request): Promise<Answer> => call("GET", path, request);
 
