@@ -61,6 +61,8 @@ export const RefundDueDto = z.object({
   attempts: z.int(),
   error: z.string(),
   next_try_at: instantOut().nullable(),
+  goes_out_at: instantOut().nullable().meta({ description: "Until then the inspection can be undone." }),
+  needs_release: z.boolean().meta({ description: "A second person has to release it." }),
 });
 
 export const listRefundsDue = defineOperation({

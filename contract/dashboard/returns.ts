@@ -12,7 +12,7 @@ import { RISK_SIGNALS } from "../vocabulary/risk";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
 import { STATUS_KEYS } from "../vocabulary/status-words";
 import { DELIVERY_STATES, WEBHOOK_EVENTS } from "../vocabulary/webhook-event";
-import { identifier, instantOut } from "../wire";
+import { amount, currencyCode, identifier, instantOut } from "../wire";
 import { ProblemDto } from "./problems";
 
 export const TimelineEntryDto = z.object({
@@ -28,6 +28,17 @@ export const TimelineEntryDto = z.object({
     .enum(SHIPPING_STATUSES)
     .nullable()
     .meta({ description: "Where the parcel moved to, if the entry tells of that." }),
+});
+
+export const PayoutWaitDto = z.object({
+  goes_out_at: instantOut().nullable().meta({ description: "Null: a person has to release it." }),
+  needs_second_person: z.boolean(),
+  recorded_by: z.string().meta({ description: 'Who inspected; "" for a rule or an API key.' }),
+  is_own: z.boolean().meta({ description: "The reader did." }),
+  can_undo: z.boolean(),
+  amount: amount(),
+  currency: currencyCode(),
+  destinations: z.array(z.string()),
 });
 
 export const getReturnDetail = defineOperation({
@@ -68,6 +79,9 @@ export const getReturnDetail = defineOperation({
     ),
     documents: z.array(DocumentDto.omit({ url: true })).meta({ description: "What the shopper handed in." }),
     problems: z.array(ProblemDto),
+    payout_wait: PayoutWaitDto.nullable().meta({
+      description: "What the last inspection pays and does not go out yet.",
+    }),
     authorization: z.object({
       status: z.enum(AUTHORIZATION_STATUSES),
       requested_at: instantOut().nullable(),

@@ -32,7 +32,9 @@ export const listRefundsDue = async (
       'is_held', exists (select 1 from holds h where h.process_id = q.process_id and h.released_at is null
         and h.scope <> 'ACTIVITY'),
       'pending_minor', (select sum(greatest(0, x.amount_minor - x.external_minor - x.taken_back_minor)) from payouts x
-        where x.process_id = q.process_id and x.status = 'PENDING')) as data
+        where x.process_id = q.process_id and x.status = 'PENDING'),
+      'wait', (select jsonb_build_object('goes_out_at', w.goes_out_at, 'needs_second_person', w.needs_second_person)
+        from payout_waits w where w.process_id = q.process_id and w.ended_at is null)) as data
     from (
       select o.id, o.process_id, o.currency, o.refund_option, o.destination, o.created_at, ${LEFT} as amount_minor,
         p.return_code, p.order_id, p.ecommerce_id, trim(p.first_name || ' ' || p.last_name) as customer_name

@@ -9,6 +9,7 @@ import type { Store } from "@/server/domain/store/types";
 import { presentAddress } from "./address";
 import { type DocumentFact, presentDocument } from "./document";
 import { incompleteReview } from "./incomplete-review";
+import { presentPayoutWait } from "./payout-wait";
 import { presentProblem } from "./problems";
 import { presentReturnSummary } from "./return-summary";
 import { presentApproval, presentFinding } from "./staff-approval";
@@ -49,6 +50,8 @@ type DetailFacts = {
   problems: Problem[];
   documents: DocumentFact[];
   appUrl: string;
+  /** The member of staff who looks. */
+  readerId: string;
 };
 
 /** The status that an entry moved the parcel to; a late report moved nothing. */
@@ -103,6 +106,7 @@ export const presentReturnDetail = (facts: DetailFacts): z.input<(typeof getRetu
     })),
     documents: facts.documents.map(presentDocument),
     problems: facts.problems.map(presentProblem),
+    payout_wait: presentPayoutWait(process, facts.readerId),
     authorization: presentApproval(process),
     risk: process.risk && { score: process.risk.score, findings: process.risk.findings.map(presentFinding) },
     work: {

@@ -50,5 +50,7 @@ export const presentRefundDue = (refund: RefundDue): z.input<typeof RefundDueDto
   is_held: refund.isHeld,
   attempts: refund.attempts,
   error: refund.error,
+  goes_out_at: refund.wait?.goesOutAt ?? null,
+  needs_release: refund.wait?.needsSecondPerson ?? false,
   next_try_at: refund.state === "PENDING" ? refund.dueAt : null,
 });

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { listReturns, TrackingDto } from "@/contract/storefront/tracking";
 import { SHIPPING_STATUSES, type ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import { statusKey } from "@/contract/vocabulary/status-words";
+import { asShopperSees } from "@/server/domain/process/as-shopper-sees";
 import { canCancel } from "@/server/domain/process/can-cancel";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { comesBack } from "@/server/domain/process/unit-questions";
@@ -42,7 +43,8 @@ export const processStatusKey = (process: ReturnProcess) =>
   });
 
 /** Where a return is, in the shopper's terms (decisions, section 6, tracking). */
-export const presentTracking = ({ process, timeline, labelUrl, appUrl }: TrackingFacts): Tracking => {
+export const presentTracking = ({ process: stored, timeline, labelUrl, appUrl }: TrackingFacts): Tracking => {
+  const process = asShopperSees(stored);
   const shipment = process.shipments.findLast(({ voidedAt }) => voidedAt === null) ?? null;
   const settlement = currentSettlement(process);
   return {
@@ -77,7 +79,7 @@ export const presentTracking = ({ process, timeline, labelUrl, appUrl }: Trackin
     refund_option: process.refundOption,
     refunds: presentRefunds(process),
     exchange_order_name: process.exchangeOrder?.name ?? null,
-    can_cancel: canCancel(process),
+    can_cancel: canCancel(stored),
     is_gift: process.terms.isGift === true,
   };
 };

@@ -1,5 +1,6 @@
 import { getProcess } from "@/server/db/processes";
 import { ruleOf, when } from "@/server/domain/policy/policy-fixtures";
+import { DEFAULT_STORE_CONFIG } from "@/server/domain/store/default-config";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { createTenant } from "@/test/factories";
 import { EMAIL, OFFERED, orderInput, type Scene, SKU } from "./scene";
@@ -14,6 +15,19 @@ export const correct = async (scene: Scene): Promise<void> => {
   const verdict = { status: "DECLINED", previous_status: "APPROVED", reject_reason: "A stain on the hem" };
   const reviews = [{ unit_id: units[0]?.id, ...verdict }];
   await recorder.show("correctReview", { process_id, reviews, reason: "The stain was seen under the lamp" }, key);
+};
+
+/** What an API key decides waits in this store, too: it can be undone. */
+export const undo = async ({ ctx, recorder }: Scene): Promise<void> => {
+  const refunds = { ...DEFAULT_STORE_CONFIG.refunds, ruleGraceMinutes: 10 };
+  const tenant = await createTenant(ctx, {
+    store: { slug: "duene", name: "Düne", config: { ...OFFERED, refunds } },
+  });
+  const key = tenant.apiKey;
+  const process_id = await importOne({ ctx, tenant, recorder, key }, "1061");
+  await recorder.call("updateShippingStatus", { process_id, lkss: "IN_WAREHOUSE" }, key);
+  await recorder.call("addReview", { process_id, reviews: [{ line_item_id: SKU, status: "APPROVED" }] }, key);
+  await recorder.show("undoInspection", { process_id, user: "sven@example.com" }, key);
 };
 
 /** A return that was handed in at a counter: nobody has asked a carrier. */

@@ -4219,6 +4219,13 @@ export interface operations {
                      *                 "total": "4500"
                      *               }
                      *             ],
+                     *             "units": [
+                     *               {
+                     *                 "unit_id": "li_01m7w6c380kdzt06dn1g44sh65:0",
+                     *                 "amount": "4500",
+                     *                 "tax": "781"
+                     *               }
+                     *             ],
                      *             "created_at": "2026-11-20T10:00:00.000Z",
                      *             "rows": [
                      *               {
@@ -4547,6 +4554,13 @@ export interface operations {
                      *                   "total": "4500"
                      *                 }
                      *               ],
+                     *               "units": [
+                     *                 {
+                     *                   "unit_id": "li_01m7w6c380kdzt06dn1g44sh65:0",
+                     *                   "amount": "4500",
+                     *                   "tax": "781"
+                     *                 }
+                     *               ],
                      *               "created_at": "2026-11-20T10:00:00.000Z",
                      *               "rows": [
                      *                 {
@@ -4792,7 +4806,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example sbx-return-cd5720e69d6a2948 */
+                /** @example sbx-return-775c8f4361ebb24e */
                 platform_process_id: string;
             };
             cookie?: never;
@@ -4812,9 +4826,9 @@ export interface operations {
                      * @example {
                      *       "return_summary": {
                      *         "basic_process_data": {
-                     *           "process_id": "prc_01m7w6c3803kfw5mx8573nvpm6",
-                     *           "return_code": "RT-T2J6-NKAY",
-                     *           "platform_process_id": "sbx-return-cd5720e69d6a2948",
+                     *           "process_id": "prc_01m7w6c380jzj1f11nxfty6q94",
+                     *           "return_code": "RT-Y9F4-SG4X",
+                     *           "platform_process_id": "sbx-return-775c8f4361ebb24e",
                      *           "ecommerce_id": "eco_01m7w6c38054g7b4z1bsp5fyma",
                      *           "portal_name": "Waterkant",
                      *           "order_id": "881049",
@@ -4824,16 +4838,16 @@ export interface operations {
                      *           "return_method": "DROP_OFF_POINT",
                      *           "provider": "SANDBOX",
                      *           "carrier": "sandbox_post",
-                     *           "tracking_number": "SBP7366183605492790",
+                     *           "tracking_number": "SBP3751423851774247",
                      *           "created_at": "2026-11-20T10:00:00.000Z",
                      *           "updated_at": "2026-11-20T10:00:00.000Z",
                      *           "hand_over_by": "2026-12-04T22:59:59.999Z",
                      *           "ended_at": "2026-11-20T10:00:00.000Z"
                      *         },
-                     *         "checkout_id": "set_01m7w6c3807mhfakkb5ds6rab0",
+                     *         "checkout_id": "set_01m7w6c380kxpxm7060zsdjm9j",
                      *         "compensation": {
                      *           "quote": {
-                     *             "settlement_id": "set_01m7w6c3807mhfakkb5ds6rab0",
+                     *             "settlement_id": "set_01m7w6c380kxpxm7060zsdjm9j",
                      *             "basis": "QUOTE",
                      *             "currency": "EUR",
                      *             "subtotal": "4500",
@@ -4854,6 +4868,13 @@ export interface operations {
                      *                 "total": "4500"
                      *               }
                      *             ],
+                     *             "units": [
+                     *               {
+                     *                 "unit_id": "li_01m7w6c380heh0veqqt9x4vmkt:0",
+                     *                 "amount": "4500",
+                     *                 "tax": "781"
+                     *               }
+                     *             ],
                      *             "created_at": "2026-11-20T10:00:00.000Z",
                      *             "rows": [
                      *               {
@@ -4862,7 +4883,7 @@ export interface operations {
                      *                 "kind": "UNIT_PRICE",
                      *                 "label": "Waal T-shirt",
                      *                 "formula": "€45.00 list price",
-                     *                 "unit_id": "li_01m7w6c380qh3z5tz5apbbdb1f:0",
+                     *                 "unit_id": "li_01m7w6c380heh0veqqt9x4vmkt:0",
                      *                 "amount": "4500"
                      *               },
                      *               {
@@ -4871,7 +4892,7 @@ export interface operations {
                      *                 "kind": "TAX_INCLUDED",
                      *                 "label": "Tax: Waal T-shirt",
                      *                 "formula": "included: €7.81 of €15.62 by largest remainder",
-                     *                 "unit_id": "li_01m7w6c380qh3z5tz5apbbdb1f:0",
+                     *                 "unit_id": "li_01m7w6c380heh0veqqt9x4vmkt:0",
                      *                 "amount": "0"
                      *               },
                      *               {
@@ -4887,7 +4908,7 @@ export interface operations {
                      *           },
                      *           "advance": null,
                      *           "decision": {
-                     *             "settlement_id": "set_01m7w6c380zhns5h4w8bcgxrbs",
+                     *             "settlement_id": "set_01m7w6c3809ekxw868hv1bjhtx",
                      *             "basis": "DECISION",
                      *             "currency": "EUR",
                      *             "subtotal": "4500",
@@ -4908,6 +4929,13 @@ export interface operations {
                      *                 "total": "4500"
                      *               }
                      *             ],
+                     *             "units": [
+                     *               {
+                     *                 "unit_id": "unit_01m7w6c380ve8byczmb19mby98",
+                     *                 "amount": "4500",
+                     *                 "tax": "781"
+                     *               }
+                     *             ],
                      *             "created_at": "2026-11-20T10:00:00.000Z",
                      *             "rows": [
                      *               {
@@ -4916,7 +4944,7 @@ export interface operations {
                      *                 "kind": "UNIT_PRICE",
                      *                 "label": "Waal T-shirt",
                      *                 "formula": "€45.00 list price",
-                     *                 "unit_id": "unit_01m7w6c380wsebb3ejb6rfnhej",
+                     *                 "unit_id": "unit_01m7w6c380ve8byczmb19mby98",
                      *                 "amount": "4500"
                      *               },
                      *               {
@@ -4925,7 +4953,7 @@ export interface operations {
                      *                 "kind": "TAX_INCLUDED",
                      *                 "label": "Tax: Waal T-shirt",
                      *                 "formula": "included: €7.81 of €15.62 by largest remainder",
-                     *                 "unit_id": "unit_01m7w6c380wsebb3ejb6rfnhej",
+                     *                 "unit_id": "unit_01m7w6c380ve8byczmb19mby98",
                      *                 "amount": "0"
                      *               },
                      *               {
@@ -4952,7 +4980,7 @@ export interface operations {
                      *               "type": "STORE_CREDIT",
                      *               "destination": "Store credit",
                      *               "refunded_at": "2026-11-20T10:00:00.000Z",
-                     *               "reference": "SC-Y9F4-SG4Z-MVF8"
+                     *               "reference": "SC-6YXZ-836A-A9QX"
                      *             }
                      *           ],
                      *           "override": null,
@@ -4989,8 +5017,8 @@ export interface operations {
                      *         "is_claim": false,
                      *         "keep_your_item_type": "KEEP_YOUR_ITEM_TYPE_NONE",
                      *         "navigation": {
-                     *           "portal_url": "https://returns.example.com/r/waterkant/return/RT-T2J6-NKAY",
-                     *           "dashboard_url": "https://returns.example.com/dashboard/returns/RT-T2J6-NKAY"
+                     *           "portal_url": "https://returns.example.com/r/waterkant/return/RT-Y9F4-SG4X",
+                     *           "dashboard_url": "https://returns.example.com/dashboard/returns/RT-Y9F4-SG4X"
                      *         },
                      *         "open_exchange_items": {
                      *           "items": []
@@ -4998,7 +5026,7 @@ export interface operations {
                      *         "ordered_items": {
                      *           "items": [
                      *             {
-                     *               "line_item_id": "li_01m7w6c380qh3z5tz5apbbdb1f",
+                     *               "line_item_id": "li_01m7w6c380heh0veqqt9x4vmkt",
                      *               "platform_line_item_id": "line-1049",
                      *               "product": {
                      *                 "product_id": "7001",
@@ -5032,7 +5060,7 @@ export interface operations {
                      *         "returned_items": {
                      *           "items": [
                      *             {
-                     *               "line_item_id": "li_01m7w6c380qh3z5tz5apbbdb1f",
+                     *               "line_item_id": "li_01m7w6c380heh0veqqt9x4vmkt",
                      *               "platform_line_item_id": "line-1049",
                      *               "product": {
                      *                 "product_id": "7001",
@@ -5050,7 +5078,7 @@ export interface operations {
                      *               "unit_price": "4500",
                      *               "units": [
                      *                 {
-                     *                   "unit_id": "unit_01m7w6c380wsebb3ejb6rfnhej",
+                     *                   "unit_id": "unit_01m7w6c380ve8byczmb19mby98",
                      *                   "unit_index": 0,
                      *                   "location": "RECEIVED",
                      *                   "verdict": "APPROVED",
@@ -5245,6 +5273,13 @@ export interface operations {
                      *                   "bonus": "0",
                      *                   "rounding": "0",
                      *                   "total": "4500"
+                     *                 }
+                     *               ],
+                     *               "units": [
+                     *                 {
+                     *                   "unit_id": "li_01m7w6c380kdzt06dn1g44sh65:0",
+                     *                   "amount": "4500",
+                     *                   "tax": "781"
                      *                 }
                      *               ],
                      *               "created_at": "2026-11-20T10:00:00.000Z",
@@ -5691,7 +5726,7 @@ export interface operations {
                      *           "name": "receipt.pdf",
                      *           "content_type": "application/pdf",
                      *           "byte_length": 60,
-                     *           "url": "https://returns.example.com/files/doc_01m7w6c380zz8fx8f956ep9edp?e=1795169400&d=attachment&s=…",
+                     *           "url": "https://returns.example.com/files/doc_01m7w6c380zz8fx8f956ep9edp?e=1795169400&d=attachment&k=key_01m7w6c380xagcfzqv2fk86q2s&s=…",
                      *           "created_at": "2026-11-20T10:00:00.000Z"
                      *         }
                      *       ]
@@ -6018,7 +6053,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "process_id": "prc_01m7w6c380tq9v1xajw0x4d9g0"
+                     *       "process_id": "prc_01m7w6c380y1fzf0dfg2gzrt13"
                      *     }
                      */
                     "application/json": {
@@ -6151,7 +6186,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "process_id": "prc_01m7w6c380tsx4vv7tg4xm1pvn",
+                 *       "process_id": "prc_01m7w6c380v2bpgdzdwq0m5a7m",
                  *       "reviews": [
                  *         {
                  *           "line_item_id": "TSL-WAA-MOS-M",
@@ -6994,6 +7029,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example prc_01m7w6c380c7xj6ndvdfdkqdb5 */
                 process_id: string;
             };
             cookie?: never;
@@ -7152,7 +7188,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380b2kfyx4nq8rxzpwp */
+                /** @example prc_01m7w6c380jkggkqp4e6y1zjw2 */
                 process_id: string;
             };
             cookie?: never;
@@ -7344,7 +7380,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "process_id": "prc_01m7w6c380b2kfyx4nq8rxzpwp",
+                 *       "process_id": "prc_01m7w6c380jkggkqp4e6y1zjw2",
                  *       "authorized": true,
                  *       "user": "anna@example.com"
                  *     }
@@ -7520,7 +7556,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example prc_01m7w6c380b2kfyx4nq8rxzpwp */
+                /** @example prc_01m7w6c380jkggkqp4e6y1zjw2 */
                 process_id: string;
             };
             cookie?: never;
@@ -7654,7 +7690,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "process_id": "prc_01m7w6c380tsx4vv7tg4xm1pvn",
+                 *       "process_id": "prc_01m7w6c380v2bpgdzdwq0m5a7m",
                  *       "note": "Refunded in the shop's till."
                  *     }
                  */
@@ -7816,7 +7852,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380p3bvkt0vvhps5c7c */
+                /** @example prc_01m7w6c380wsebb3ejb6rfnhej */
                 process_id: string;
             };
             cookie?: never;
@@ -8348,7 +8384,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "url": "https://returns.example.com/files/file_01m7w6c380se74g6fyyfxq6dyp?e=1795169400&d=inline&s=…"
+                     *       "url": "https://returns.example.com/files/file_01m7w6c380se74g6fyyfxq6dyp?e=1795169400&d=inline&k=key_01m7w6c380xagcfzqv2fk86q2s&s=…"
                      *     }
                      */
                     "application/json": {
@@ -8463,7 +8499,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "url": "https://returns.example.com/files/file_01m7w6c380se74g6fyyfxq6dyp?e=1795169400&d=inline&s=…"
+                     *       "url": "https://returns.example.com/files/file_01m7w6c380se74g6fyyfxq6dyp?e=1795169400&d=inline&k=key_01m7w6c380xagcfzqv2fk86q2s&s=…"
                      *     }
                      */
                     "application/json": {
@@ -8708,7 +8744,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c3800ec6ernjn4yx77tr */
+                /** @example prc_01m7w6c38077v2b1n4f1jje22d */
                 process_id: string;
             };
             cookie?: never;
@@ -8889,7 +8925,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "process_id": "prc_01m7w6c38022nyx16227x11bec",
+                 *       "process_id": "prc_01m7w6c380zvtyj692fm0hqtds",
                  *       "pickup_ranges": [
                  *         "RANGE_8_TO_12"
                  *       ],
@@ -8972,13 +9008,13 @@ export interface operations {
                      * @example {
                      *       "pickup_order": {
                      *         "carrier": "sandbox_express",
-                     *         "id": "act_01m7w6c3800kn73ysefxpq7xw6",
+                     *         "id": "act_01m7w6c3809hscjwr51cjv22ec",
                      *         "pickup_range": {
                      *           "date": "2026-11-23",
                      *           "range": "RANGE_8_TO_12"
                      *         },
                      *         "provider": "SANDBOX",
-                     *         "tracking_url": "https://returns.example.com/sandbox/tracking/SBX6604642274873960"
+                     *         "tracking_url": "https://returns.example.com/sandbox/tracking/SBX9993202040748131"
                      *       }
                      *     }
                      */
@@ -9120,7 +9156,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c38022nyx16227x11bec */
+                /** @example prc_01m7w6c380zvtyj692fm0hqtds */
                 process_id: string;
             };
             cookie?: never;
@@ -9210,13 +9246,13 @@ export interface operations {
                      * @example {
                      *       "pickup_order": {
                      *         "carrier": "sandbox_express",
-                     *         "id": "act_01m7w6c3800kn73ysefxpq7xw6",
+                     *         "id": "act_01m7w6c3809hscjwr51cjv22ec",
                      *         "pickup_range": {
                      *           "date": "2026-11-23",
                      *           "range": "RANGE_8_TO_12"
                      *         },
                      *         "provider": "SANDBOX",
-                     *         "tracking_url": "https://returns.example.com/sandbox/tracking/SBX6604642274873960"
+                     *         "tracking_url": "https://returns.example.com/sandbox/tracking/SBX9993202040748131"
                      *       }
                      *     }
                      */
@@ -9364,7 +9400,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "process_id": "prc_01m7w6c380tq9v1xajw0x4d9g0",
+                 *       "process_id": "prc_01m7w6c380y1fzf0dfg2gzrt13",
                  *       "provider": "SANDBOX",
                  *       "carrier": "sandbox_post",
                  *       "return_type": "DROP_OFF_POINT",
@@ -9495,7 +9531,7 @@ export interface operations {
                      *       "order": {
                      *         "carrier": "sandbox_post",
                      *         "currency_code": "EUR",
-                     *         "id": "shp_01m7w6c380eznrxfdj3v4pg76c",
+                     *         "id": "shp_01m7w6c3800ec6ernjn4yx77tr",
                      *         "original_carriers": [
                      *           "sandbox_post"
                      *         ],
@@ -9505,13 +9541,13 @@ export interface operations {
                      *         "same_carrier_as_original": true,
                      *         "shipments": [
                      *           {
-                     *             "svc_id": "shp_01m7w6c380eznrxfdj3v4pg76c",
+                     *             "svc_id": "shp_01m7w6c3800ec6ernjn4yx77tr",
                      *             "carrier": "sandbox_post",
                      *             "provider": "SANDBOX",
                      *             "return_method": "DROP_OFF_POINT",
                      *             "status": "CREATED",
-                     *             "tracking_id": "SBP3587342169115092",
-                     *             "tracking_url": "https://returns.example.com/sandbox/tracking/SBP3587342169115092",
+                     *             "tracking_id": "SBP7197022597681794",
+                     *             "tracking_url": "https://returns.example.com/sandbox/tracking/SBP7197022597681794",
                      *             "weight_in_grams": 800,
                      *             "from": {
                      *               "first_name": "Noor",
@@ -9698,7 +9734,7 @@ export interface operations {
                  *       "label": "JVBERi0xLjQKMSAwIG9iago8PC9UeXBlL0NhdGFsb2c+PgplbmRvYmoKc3RhcnR4cmVmCjkKJSVFT0YK",
                  *       "label_extension": "pdf",
                  *       "order": {
-                 *         "process_id": "prc_01m7w6c380dyfnzex6ddsjnvsz",
+                 *         "process_id": "prc_01m7w6c380cmd2s02s80bkp25f",
                  *         "carrier": "sandbox_post",
                  *         "provider": "SANDBOX",
                  *         "return_method": "DROP_OFF_POINT",
@@ -9768,7 +9804,7 @@ export interface operations {
                      *       "order": {
                      *         "carrier": "sandbox_post",
                      *         "currency_code": "EUR",
-                     *         "id": "shp_01m7w6c38000kznyweq90crjym",
+                     *         "id": "shp_01m7w6c380h6qdaqmac3yvpecv",
                      *         "original_carriers": [],
                      *         "price": 0,
                      *         "provider": "SANDBOX",
@@ -9776,7 +9812,7 @@ export interface operations {
                      *         "same_carrier_as_original": false,
                      *         "shipments": [
                      *           {
-                     *             "svc_id": "shp_01m7w6c38000kznyweq90crjym",
+                     *             "svc_id": "shp_01m7w6c380h6qdaqmac3yvpecv",
                      *             "carrier": "sandbox_post",
                      *             "provider": "SANDBOX",
                      *             "return_method": "DROP_OFF_POINT",
@@ -9950,7 +9986,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380tq9v1xajw0x4d9g0 */
+                /** @example prc_01m7w6c380y1fzf0dfg2gzrt13 */
                 process_id: string;
             };
             cookie?: never;
@@ -10088,7 +10124,7 @@ export interface operations {
                      *       "order": {
                      *         "carrier": "sandbox_post",
                      *         "currency_code": "EUR",
-                     *         "id": "shp_01m7w6c380eznrxfdj3v4pg76c",
+                     *         "id": "shp_01m7w6c3800ec6ernjn4yx77tr",
                      *         "original_carriers": [
                      *           "sandbox_post"
                      *         ],
@@ -10098,13 +10134,13 @@ export interface operations {
                      *         "same_carrier_as_original": true,
                      *         "shipments": [
                      *           {
-                     *             "svc_id": "shp_01m7w6c380eznrxfdj3v4pg76c",
+                     *             "svc_id": "shp_01m7w6c3800ec6ernjn4yx77tr",
                      *             "carrier": "sandbox_post",
                      *             "provider": "SANDBOX",
                      *             "return_method": "DROP_OFF_POINT",
                      *             "status": "CREATED",
-                     *             "tracking_id": "SBP3587342169115092",
-                     *             "tracking_url": "https://returns.example.com/sandbox/tracking/SBP3587342169115092",
+                     *             "tracking_id": "SBP7197022597681794",
+                     *             "tracking_url": "https://returns.example.com/sandbox/tracking/SBP7197022597681794",
                      *             "weight_in_grams": 800,
                      *             "from": {
                      *               "first_name": "Noor",
@@ -10294,7 +10330,7 @@ export interface operations {
                  *       "label": "JVBERi0xLjQKMSAwIG9iago8PC9UeXBlL0NhdGFsb2c+PgplbmRvYmoKc3RhcnR4cmVmCjkKJSVFT0YK",
                  *       "label_extension": "pdf",
                  *       "order": {
-                 *         "process_id": "prc_01m7w6c380dyfnzex6ddsjnvsz",
+                 *         "process_id": "prc_01m7w6c380cmd2s02s80bkp25f",
                  *         "carrier": "sandbox_post",
                  *         "provider": "SANDBOX",
                  *         "return_method": "DROP_OFF_POINT",
@@ -10359,7 +10395,7 @@ export interface operations {
                      *       "order": {
                      *         "carrier": "sandbox_post",
                      *         "currency_code": "EUR",
-                     *         "id": "shp_01m7w6c38000kznyweq90crjym",
+                     *         "id": "shp_01m7w6c380h6qdaqmac3yvpecv",
                      *         "original_carriers": [],
                      *         "price": 0,
                      *         "provider": "SANDBOX",
@@ -10367,7 +10403,7 @@ export interface operations {
                      *         "same_carrier_as_original": false,
                      *         "shipments": [
                      *           {
-                     *             "svc_id": "shp_01m7w6c38000kznyweq90crjym",
+                     *             "svc_id": "shp_01m7w6c380h6qdaqmac3yvpecv",
                      *             "carrier": "sandbox_post",
                      *             "provider": "SANDBOX",
                      *             "return_method": "DROP_OFF_POINT",
@@ -11956,9 +11992,12 @@ export interface operations {
                      *       ],
                      *       "payment_method_configs": [],
                      *       "round_promocode": false,
-                     *       "carry_over_automatic_discounts_on_exchanges": false,
+                     *       "carry_over_automatic_discounts_on_exchanges": true,
                      *       "revoke_conditional_discounts": false,
-                     *       "refund_original_shipping": false
+                     *       "refund_original_shipping": false,
+                     *       "grace_minutes": 10,
+                     *       "rule_grace_minutes": 0,
+                     *       "second_person_above": null
                      *     }
                      */
                     "application/json": components["schemas"]["RefundConfiguration"];
@@ -12093,9 +12132,12 @@ export interface operations {
                      *       ],
                      *       "payment_method_configs": [],
                      *       "round_promocode": false,
-                     *       "carry_over_automatic_discounts_on_exchanges": false,
+                     *       "carry_over_automatic_discounts_on_exchanges": true,
                      *       "revoke_conditional_discounts": false,
-                     *       "refund_original_shipping": false
+                     *       "refund_original_shipping": false,
+                     *       "grace_minutes": 10,
+                     *       "rule_grace_minutes": 0,
+                     *       "second_person_above": null
                      *     }
                      */
                     "application/json": components["schemas"]["RefundConfiguration"];
@@ -12211,7 +12253,8 @@ export interface operations {
                      *       "ecommerce_id": "eco_01m7w6c38054g7b4z1bsp5fyma",
                      *       "keep_your_item": {
                      *         "enabled": false,
-                     *         "options": []
+                     *         "options": [],
+                     *         "photo_above": 2000
                      *       },
                      *       "max_days_to_send_package": 14,
                      *       "non_returnable_brand_ids": [],
@@ -12359,7 +12402,8 @@ export interface operations {
                      *       "ecommerce_id": "eco_01m7w6c38054g7b4z1bsp5fyma",
                      *       "keep_your_item": {
                      *         "enabled": false,
-                     *         "options": []
+                     *         "options": [],
+                     *         "photo_above": 2000
                      *       },
                      *       "max_days_to_send_package": 14,
                      *       "non_returnable_brand_ids": [],
@@ -13719,8 +13763,8 @@ export interface operations {
                      *       "errors": [],
                      *       "messages": [],
                      *       "created_at": "2026-11-20T10:00:00.000Z",
-                     *       "started_at": "2026-11-23T02:17:11.682Z",
-                     *       "finished_at": "2026-11-23T02:17:11.698Z"
+                     *       "started_at": "2026-11-23T14:13:01.657Z",
+                     *       "finished_at": "2026-11-23T14:13:01.770Z"
                      *     }
                      */
                     "application/json": components["schemas"]["OrderImport"];
@@ -14051,7 +14095,7 @@ export interface operations {
                 ecommerce_id: string;
                 /**
                  * @description As it was typed: case, spaces and hyphens do not matter.
-                 * @example SC-Y9F4-SG4Z-MVF8
+                 * @example SC-6YXZ-836A-A9QX
                  */
                 code: string;
             };
@@ -14071,18 +14115,18 @@ export interface operations {
                     /**
                      * @example {
                      *       "credit": {
-                     *         "code": "SC-Y9F4-SG4Z-MVF8",
+                     *         "code": "SC-6YXZ-836A-A9QX",
                      *         "kind": "STORE_CREDIT",
                      *         "currency": "EUR",
                      *         "amount": "4500",
                      *         "balance": "4500",
-                     *         "process_id": "prc_01m7w6c3803kfw5mx8573nvpm6",
+                     *         "process_id": "prc_01m7w6c380jzj1f11nxfty6q94",
                      *         "created_at": "2026-11-20T10:00:00.000Z",
                      *         "entries": [
                      *           {
                      *             "kind": "ISSUED",
                      *             "amount": "4500",
-                     *             "reference": "out_01m7w6c380t02083t4bjs20vj8",
+                     *             "reference": "out_01m7w6c380efbthqcx3jgvx21f",
                      *             "at": "2026-11-20T10:00:00+00:00"
                      *           }
                      *         ]
@@ -14180,7 +14224,7 @@ export interface operations {
                 ecommerce_id: string;
                 /**
                  * @description As it was typed: case, spaces and hyphens do not matter.
-                 * @example SC-Y9F4-SG4Z-MVF8
+                 * @example SC-6YXZ-836A-A9QX
                  */
                 code: string;
             };
@@ -14219,18 +14263,18 @@ export interface operations {
                     /**
                      * @example {
                      *       "credit": {
-                     *         "code": "SC-Y9F4-SG4Z-MVF8",
+                     *         "code": "SC-6YXZ-836A-A9QX",
                      *         "kind": "STORE_CREDIT",
                      *         "currency": "EUR",
                      *         "amount": "4500",
                      *         "balance": "3000",
-                     *         "process_id": "prc_01m7w6c3803kfw5mx8573nvpm6",
+                     *         "process_id": "prc_01m7w6c380jzj1f11nxfty6q94",
                      *         "created_at": "2026-11-20T10:00:00.000Z",
                      *         "entries": [
                      *           {
                      *             "kind": "ISSUED",
                      *             "amount": "4500",
-                     *             "reference": "out_01m7w6c380t02083t4bjs20vj8",
+                     *             "reference": "out_01m7w6c380efbthqcx3jgvx21f",
                      *             "at": "2026-11-20T10:00:00+00:00"
                      *           },
                      *           {
@@ -16834,6 +16878,13 @@ export interface operations {
                      *             "total": "4500"
                      *           }
                      *         ],
+                     *         "units": [
+                     *           {
+                     *             "unit_id": "li_01m7w6c380kdzt06dn1g44sh65:0",
+                     *             "amount": "4500",
+                     *             "tax": "781"
+                     *           }
+                     *         ],
                      *         "created_at": "2026-11-20T10:00:00.000Z",
                      *         "rows": [
                      *           {
@@ -17171,7 +17222,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c3808ydvqx5gg0rfww37 */
+                /** @example prc_01m7w6c3801jswvx45jtmfyt2h */
                 return_id: string;
             };
             cookie?: never;
@@ -17190,7 +17241,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "process_id": "prc_01m7w6c3808ydvqx5gg0rfww37",
+                     *       "process_id": "prc_01m7w6c3801jswvx45jtmfyt2h",
                      *       "status": "CANCELED"
                      *     }
                      */
@@ -17449,6 +17500,13 @@ export interface operations {
                      *             "total": "4500"
                      *           }
                      *         ],
+                     *         "units": [
+                     *           {
+                     *             "unit_id": "li_01m7w6c380kdzt06dn1g44sh65:0",
+                     *             "amount": "4500",
+                     *             "tax": "781"
+                     *           }
+                     *         ],
                      *         "created_at": "2026-11-20T10:00:00.000Z",
                      *         "rows": [
                      *           {
@@ -17697,6 +17755,13 @@ export interface operations {
                      *             "total": "4500"
                      *           }
                      *         ],
+                     *         "units": [
+                     *           {
+                     *             "unit_id": "li_01m7w6c380kdzt06dn1g44sh65:0",
+                     *             "amount": "4500",
+                     *             "tax": "781"
+                     *           }
+                     *         ],
                      *         "created_at": "2026-11-20T10:00:00.000Z",
                      *         "rows": [
                      *           {
@@ -17860,7 +17925,7 @@ export interface operations {
                      *               "review_status": null
                      *             }
                      *           ],
-                     *           "label_url": "https://returns.example.com/files/file_01m7w6c380se74g6fyyfxq6dyp?e=1795169400&d=inline&s=…",
+                     *           "label_url": "https://returns.example.com/files/file_01m7w6c380se74g6fyyfxq6dyp?e=1795169400&d=inline&k=key_01m7w6c380xagcfzqv2fk86q2s&s=…",
                      *           "tracking_url": "https://returns.example.com/sandbox/tracking/SBP1346778987971762",
                      *           "refund": []
                      *         }
@@ -18330,7 +18395,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "svc_process_id": "prc_01m7w6c3808ydvqx5gg0rfww37",
+                 *       "svc_process_id": "prc_01m7w6c3801jswvx45jtmfyt2h",
                  *       "svc_process_status": "CANCELED",
                  *       "portal_name": "Waterkant",
                  *       "platform_process_id": "",
@@ -18345,7 +18410,7 @@ export interface operations {
                  *       },
                  *       "return_line_items": [
                  *         {
-                 *           "id": "li_01m7w6c380qw9jvtrxfj8cszyy",
+                 *           "id": "li_01m7w6c380te7tg4caqj0zacj9",
                  *           "return_reason": "TOO_SMALL",
                  *           "product": {
                  *             "product_id": "7001",

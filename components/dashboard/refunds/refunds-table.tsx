@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { formatTime } from "../../ui/format-time";
 import { moneyText } from "../../ui/money";
 import { Stamp } from "../../ui/stamp";
 import { LinkProgress } from "../browser/link-progress";
@@ -69,6 +70,11 @@ function Row({ refund, canWrite, now, timeZones }: Omit<RefundsTableProps, "refu
           {word}
         </Stamp>
         {refund.error ? <span className="block text-[13px]">{refund.error}</span> : null}
+        {refund.goes_out_at ? (
+          <span className="block text-[13px]">
+            goes out at {formatTime(refund.goes_out_at, "clock", { timeZone, locale: LOCALE })}
+          </span>
+        ) : null}
         {refund.next_try_at && refund.attempts > 0 && !refund.is_held ? (
           <span className="block text-[13px]">
             again in <Age at={refund.next_try_at} now={now} timeZone={timeZone} />
@@ -91,6 +97,9 @@ function Row({ refund, canWrite, now, timeZones }: Omit<RefundsTableProps, "refu
             processId={refund.process_id}
             currency={refund.currency}
             pending={refund.pending_of_return}
+            returnCode={refund.return_code}
+            customer={refund.customer_name}
+            destination={refund.destination}
             isSmall
           />
         </td>

@@ -10,9 +10,18 @@ import { DialogButton } from "../controls/dialog-button";
 import { Key } from "../controls/key";
 import { TextField } from "../controls/text-field";
 import { majorToMinor } from "../review/major-to-minor";
+import { affected } from "../review/wait-words";
 import { LOCALE } from "./age";
 
-type MarkRefundedProps = { processId: string; currency: string; pending: string; isSmall?: boolean };
+type MarkRefundedProps = {
+  processId: string;
+  returnCode: string;
+  customer: string;
+  destination: string;
+  currency: string;
+  pending: string;
+  isSmall?: boolean;
+};
 type Errors = { amount?: string; note?: string; other?: string };
 
 /** For money that left another way: in the shop's own back office, at the counter. What is marked is not paid again. */
@@ -29,7 +38,8 @@ export function MarkRefunded({ isSmall = false, ...props }: MarkRefundedProps) {
   );
 }
 
-function MarkDialog({ processId, currency, pending, onClose }: MarkRefundedProps & { onClose: () => void }) {
+function MarkDialog({ onClose, ...props }: MarkRefundedProps & { onClose: () => void }) {
+  const { processId, currency, pending } = props;
   const asking = useAsking(onClose);
   const trpc = useTRPC();
   const [amount, setAmount] = useState("");
@@ -59,7 +69,7 @@ function MarkDialog({ processId, currency, pending, onClose }: MarkRefundedProps
     <AskDialog
       asking={asking}
       title="Refunded elsewhere?"
-      effect={`${moneyText(pending, currency, LOCALE)} is pending. What you mark is not paid by this service; the rest is. This cannot be undone.`}
+      effect={`${affected({ ...props, money: moneyText(pending, currency, LOCALE) })} What you mark is not paid by this service; the rest is. This can't be undone.`}
       confirm="Mark as refunded"
       doing="Marking …"
       isPending={mark.isPending}

@@ -54,6 +54,9 @@ export function MoneySection({ summary, canMark, isNext }: MoneySectionProps) {
         <div className="mt-3" data-next-act={isNext || undefined}>
           <MarkRefunded
             processId={summary.basic_process_data.process_id}
+            returnCode={summary.basic_process_data.return_code}
+            customer={`${summary.customer.first_name} ${summary.customer.last_name}`.trim()}
+            destination={destinationsOf(summary)}
             currency={currency}
             pending={String(pending)}
           />
@@ -83,4 +86,9 @@ const noteOf = ({ status, compensation: { quote, decision } }: Summary): string 
   return hasEnded({ status })
     ? "It ended without a check: nothing is paid"
     : "Promised to the shopper, decided with the check";
+};
+
+const destinationsOf = ({ compensation }: Summary): string => {
+  const open = compensation.refunds.filter(({ missing_amount }) => missing_amount !== "0");
+  return [...new Set(open.map(({ destination }) => destination))].join(" and ");
 };

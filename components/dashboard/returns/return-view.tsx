@@ -1,5 +1,6 @@
 import { isTerminal } from "@/contract/vocabulary/process";
 import { ProblemSection } from "../problems/problem-section";
+import { PayoutWaitBar } from "../review/payout-wait-bar";
 import { UnitsSection } from "../review/units-section";
 import type { Viewer } from "../shell/viewer";
 import { Approval } from "./approval";
@@ -79,6 +80,18 @@ export function ReturnView({ detail, bench, viewer, work, now }: ReturnViewProps
         now={now}
         timeZone={detail.store.time_zone}
       />
+      {detail.payout_wait === null || hasEnded ? null : (
+        <PayoutWaitBar
+          key={detail.payout_wait.goes_out_at}
+          wait={detail.payout_wait}
+          processId={basics.process_id}
+          returnCode={basics.return_code}
+          customer={customerOf(detail)}
+          user={viewer.email}
+          canWrite={canWrite}
+          canRelease={viewer.can("payouts:release")}
+        />
+      )}
       <WaybillHead detail={detail} />
       <div className="columns">
         <div>
@@ -115,6 +128,9 @@ export function ReturnView({ detail, bench, viewer, work, now }: ReturnViewProps
     </div>
   );
 }
+
+const customerOf = ({ summary: { customer } }: ReturnDetail): string =>
+  `${customer.first_name} ${customer.last_name}`.trim();
 
 const linkedOrder = ({ order_id: orderId, summary, store }: ReturnDetail): LinkedOrder => ({
   ...{ orderId, orderName: summary.basic_process_data.order_name, email: summary.customer.email },

@@ -1,6 +1,7 @@
 import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
 import { ChargeSetting } from "./charge-setting";
+import { MoneySetting } from "./controls/money-setting";
 import { NumberSetting } from "./controls/number-setting";
 import { Toggle } from "./controls/toggle";
 import { optionsOf, REFUND_OPTION_WORDS, REFUND_TIMING_WORDS } from "./setting-words";
@@ -103,6 +104,34 @@ export function PaymentRuleFields({ rule, change, offered, error }: PaymentRuleP
           </p>
         ) : null}
       </fieldset>
+    </>
+  );
+}
+
+type SecondPersonProps = {
+  value: number | null;
+  onChange: (value: number | null) => void;
+  currency: string;
+  error?: string | undefined;
+};
+
+/** In minor units; switched on it begins with an amount that few refunds reach. */
+const FIRST_LIMIT_MINOR = 50_000;
+
+/** Above which amount an owner or admin releases what somebody else decided. */
+export function SecondPersonFields({ value, onChange, currency, error }: SecondPersonProps) {
+  return (
+    <>
+      <Toggle
+        label="A second person releases large refunds"
+        hint="An owner or admin who didn't record the inspection. If you're the only one, you release it with your password."
+        value={value !== null}
+        onChange={(is) => onChange(is ? FIRST_LIMIT_MINOR : null)}
+        error={value === null ? error : undefined}
+      />
+      {value === null ? null : (
+        <MoneySetting label="Above" currency={currency} value={value} onChange={onChange} error={error} />
+      )}
     </>
   );
 }

@@ -1,13 +1,14 @@
 "use client";
 
 import { REFUND_OPTIONS } from "@/contract/vocabulary/refund-option";
+import { NumberSetting } from "./controls/number-setting";
 import { RowsSetting } from "./controls/rows-setting";
 import { SettingBlock } from "./controls/setting-block";
 import { Toggle } from "./controls/toggle";
 import { SettingFormFrame } from "./form/setting-form-frame";
 import { SettingHistory } from "./form/setting-history";
 import { useStoreSetting } from "./form/use-store-setting";
-import { PaymentRuleFields, RefundActionFields } from "./refund-fields";
+import { PaymentRuleFields, RefundActionFields, SecondPersonFields } from "./refund-fields";
 import { REFUND_OPTION_WORDS } from "./setting-words";
 import type { FormPlace, RefundValue } from "./types";
 
@@ -66,6 +67,18 @@ export function RefundsForm({ value, place }: { value: RefundValue; place: FormP
               />
             )}
           </RowsSetting>
+        </SettingBlock>
+        <SettingBlock
+          title="Before a refund goes out"
+          about="Refunds, new items and the email with the result wait. Until then, anyone who can inspect can undo the inspection."
+        >
+          <NumberSetting label="After an inspection by staff" unit="minutes" {...bind("grace_minutes")} />
+          <NumberSetting
+            label="After an inspection by the API or a rule"
+            unit="minutes"
+            {...bind("rule_grace_minutes")}
+          />
+          <SecondPersonFields {...bind("second_person_above")} currency={place.currency} />
         </SettingBlock>
         <SettingBlock title="What a refund includes">
           <Toggle label="The order's shipping, when everything comes back" {...bind("refund_original_shipping")} />

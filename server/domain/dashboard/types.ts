@@ -84,6 +84,8 @@ export type RefundDue = OfReturn & {
   attempts: number;
   error: string;
   dueAt: string | null;
+  /** It does not go out yet. */
+  wait: { goesOutAt: string | null; needsSecondPerson: boolean } | null;
 };
 
 /** Counts and sums of a period. */

@@ -46,7 +46,7 @@ export const getReturnDetail = implement(contract.getReturnDetail, async ({ ctx,
     work,
     team,
   };
-  return presentReturnDetail({ ...facts, appUrl: ctx.env.APP_URL });
+  return presentReturnDetail({ ...facts, appUrl: ctx.env.APP_URL, readerId: actor.id });
 });
 
 export const listNewerEntries = implement(contract.listNewerEntries, async ({ ctx, actor, input }) => {

@@ -1,0 +1,120 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { LiveButton } from "../../ui/live-button";
+import { moneyText } from "../../ui/money";
+import { problemText } from "../browser/problem-text";
+import { useTRPC } from "../browser/trpc";
+import { useLookAgain } from "../browser/use-look-again";
+import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { DialogButton } from "../controls/dialog-button";
+import { SecretField } from "../controls/secret-field";
+import { LOCALE } from "../returns/age";
+import { affected, type PayoutWait, waitText } from "./wait-words";
+
+type PayoutWaitBarProps = {
+  wait: PayoutWait;
+  processId: string;
+  returnCode: string;
+  customer: string;
+  user: string;
+  canWrite: boolean;
+  canRelease: boolean;
+};
+
+/** The refund of the last inspection waits: until when, and how it is undone, sent or released. */
+export function PayoutWaitBar(props: PayoutWaitBarProps) {
+  const { wait, processId, user, canWrite, canRelease } = props;
+  const lookAgain = useLookAgain();
+  const trpc = useTRPC();
+  const seconds = useSecondsUntil(wait.goes_out_at, lookAgain);
+  const undo = useMutation(trpc.undoInspection.mutationOptions({ onSuccess: lookAgain }));
+  const canSend = canWrite && (!wait.needs_second_person || canRelease);
+  return (
+    <section className="notice my-3" data-tone="hold" aria-label="Waiting refund">
+      <p suppressHydrationWarning>{waitText(wait, seconds, LOCALE)}</p>
+      {undo.error ? <p role="alert">{problemText(undo.error)}</p> : null}
+      <div className="flex flex-wrap gap-2">
+        {canWrite && wait.can_undo ? (
+          <LiveButton
+            className="button"
+            data-size="small"
+            disabled={undo.isPending}
+            onClick={() => undo.mutate({ process_id: processId, user })}
+          >
+            {undo.isPending ? "Undoing …" : "Undo inspection"}
+          </LiveButton>
+        ) : null}
+        {canSend ? (
+          <DialogButton isSmall ask={(onClose) => <SendDialog {...props} onClose={onClose} />}>
+            {wait.needs_second_person ? "Release refund" : "Send now"}
+          </DialogButton>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function SendDialog({ onClose, ...props }: PayoutWaitBarProps & { onClose: () => void }) {
+  const { wait, processId, returnCode, customer } = props;
+  const asking = useAsking(onClose);
+  const lookAgain = useLookAgain();
+  const trpc = useTRPC();
+  const [password, setPassword] = useState("");
+  const send = useMutation(
+    trpc.sendPayoutNow.mutationOptions({
+      onSuccess: () => {
+        asking.finish("Sent. The inspection can no longer be undone.");
+        lookAgain();
+      },
+    }),
+  );
+  const money = wait.amount === "0" ? "" : moneyText(wait.amount, wait.currency, LOCALE);
+  const isOwnRelease = wait.needs_second_person && wait.is_own;
+  return (
+    <AskDialog
+      asking={asking}
+      title={wait.needs_second_person ? "Release refund?" : "Send now?"}
+      effect={`${affected({ returnCode, customer, money, destination: wait.destinations.join(" and ") })} This can't be undone.`}
+      confirm={wait.needs_second_person ? "Release refund" : "Send now"}
+      doing="Sending …"
+      isPending={send.isPending}
+      error={send.error ? problemText(send.error) : undefined}
+      onSubmit={() => send.mutate({ process_id: processId, password })}
+    >
+      {isOwnRelease ? (
+        <SecretField
+          label="Your password"
+          hint="You recorded this inspection. You can release its refund yourself only if no other owner or admin is on your team."
+          auto="current-password"
+          error={undefined}
+          value={password}
+          onChange={setPassword}
+        />
+      ) : null}
+    </AskDialog>
+  );
+}
+
+const TICK_MS = 500;
+
+/** Whole seconds until then, counted down; 0 where there is no such time. Looks again when it has come. */
+const useSecondsUntil = (at: string | null, onOver: () => void): number => {
+  const left = () => (at === null ? 0 : Math.max(0, Math.ceil((Date.parse(at) - Date.now()) / 1_000)));
+  const [seconds, setSeconds] = useState(left);
+  const over = useRef(onOver);
+  over.current = onOver;
+  useEffect(() => {
+    if (at === null) return;
+    const interval = window.setInterval(() => {
+      const now = Math.max(0, Math.ceil((Date.parse(at) - Date.now()) / 1_000));
+      setSeconds(now);
+      if (now > 0) return;
+      window.clearInterval(interval);
+      over.current();
+    }, TICK_MS);
+    return () => window.clearInterval(interval);
+  }, [at]);
+  return seconds;
+};
