@@ -37,7 +37,7 @@ test.describe("portal", () => {
     await inspect(page);
     await choose(page, LINES[0]?.name ?? "", "Damaged or faulty");
     await goOn(page).click();
-    await expectRefusal(page, "Tell us a little more");
+    await expectRefusal(page, "Tell us what’s wrong");
     await inspect(page);
   });
 

@@ -66,9 +66,9 @@ for (const javaScriptEnabled of [true, false]) {
     test(`${how} what need not come back is kept: nothing is sent, and the money comes`, async ({ page }) => {
       await findOrder(page, await putOrder([CHEAP]));
       await choose(page, "Tea towel", "Damaged or faulty");
-      await page.getByLabel("Tell us a little more").filter({ visible: true }).fill("A hole beside the hem.");
+      await page.getByLabel("Tell us what’s wrong (required)").filter({ visible: true }).fill("A hole beside the hem.");
       if (!javaScriptEnabled) await page.getByRole("button", { name: "Update total" }).click();
-      await expect(page.getByText("You can keep it. You get €9.00 back.")).toBeVisible();
+      await expect(page.getByText("Keep it. We’ll refund the full €9.00.")).toBeVisible();
       await toTheEnd(page);
       await expectScreen(page, "Nothing to send");
       await expect(page.getByRole("radio")).toHaveCount(0);

@@ -109,7 +109,7 @@ test("without script what was typed stays, and one sentence says what to check",
   await expectRefusal(page, "Choose why Felt slippers is coming back");
   await tile(page, "Damaged or faulty").click();
   await goOn(page).click();
-  await expectRefusal(page, "Tell us a little more about Felt slippers");
+  await expectRefusal(page, "Tell us what’s wrong with Felt slippers");
   await expect(page.getByRole("checkbox", { name: "Felt slippers" })).toBeChecked();
   await expect(page.getByRole("radio", { name: "Damaged or faulty" })).toBeChecked();
 });
@@ -125,4 +125,29 @@ test("without script a parcel that is under way cannot be canceled any more", as
   await expect(page.getByText("It is too late to cancel: the carrier has the parcel.")).toBeVisible();
   const { body } = await get(`/returns/${returnId}/tracking`, { key: token });
   expect([body.status, body.shipping_status]).toEqual(["RUNNING", "COLLECTED"]);
+});
+
+test("two tabs with two orders: the older one says so, loses nothing, and goes on with its own", async ({ context }) => {
+  const [first, second] = [
+    await putOrder([{ name: "Felt slippers", unitPrice: 4_800 }]),
+    await putOrder([{ name: "Enamel mug", unitPrice: 1_500 }]),
+  ];
+  const [older, newer] = [await context.newPage(), await context.newPage()];
+  await findOrder(older, first);
+  await findOrder(newer, second);
+  await choose(newer, "Enamel mug", "Changed my mind");
+  await newer.getByRole("button", { name: "Update total" }).click();
+  await expectTotal(newer, "€15.00");
+  await choose(older, "Felt slippers", "Damaged");
+  await older.getByLabel("Tell us what’s wrong (required)").filter({ visible: true }).fill("The left sole comes off.");
+  await goOn(older).click();
+  await expectRefusal(older, `You started another return in a different tab (order #${second.number})`);
+  await expectTotal(older, "€48.00");
+  await goOn(older).click();
+  await expectScreen(older, SCREENS.outcome);
+  await goOn(newer).click();
+  await expectRefusal(newer, `You started another return in a different tab (order #${first.number})`);
+  await expectTotal(newer, "€15.00");
+  await goOn(newer).click();
+  await expectScreen(newer, SCREENS.outcome);
 });

@@ -47,8 +47,8 @@ test("a shopper sends part of an order back by courier and sees the price before
   await choose(page, "Felt slippers", "Damaged or faulty");
   await page.getByRole("group", { name: "How many?" }).locator("label").filter({ hasText: "2" }).click();
   await goOn(page).click();
-  await expectRefusal(page, "Tell us a little more about Felt slippers");
-  await page.getByLabel("Tell us a little more").filter({ visible: true }).fill("The left sole comes off.");
+  await expectRefusal(page, "Tell us what’s wrong with Felt slippers");
+  await page.getByLabel("Tell us what’s wrong (required)").filter({ visible: true }).fill("The left sole comes off.");
   await expectTotal(page, "€96.00");
   await goOn(page).click();
 

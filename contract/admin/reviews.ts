@@ -20,6 +20,14 @@ const verdict = {
   is_resellable: z.boolean().default(true).meta({
     description: "An addition of this service: a piece that cannot be sold as new does not go back into stock.",
   }),
+  grade: text(40)
+    .default("")
+    .meta({
+      description:
+        "An addition of this service: in what condition an approved unit is, as the store calls it. A unit that was " +
+        "returned as damaged or faulty does not go back into stock without a grade; where the store has none of its " +
+        'own, only as "Like new".',
+    }),
 };
 
 const user = () => text(254).default("").meta({ description: "E-mail of the person who reviewed." });

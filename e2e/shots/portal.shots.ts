@@ -160,8 +160,8 @@ test("P4 sending, P5 check", async ({ page }) => {
 test("P5 nothing to send, a request, a payment", async ({ page }) => {
   await findOrder(page, await putOrder([{ name: "Tea towel", unitPrice: 900 }]));
   await choose(page, "Tea towel", "Damaged or faulty");
-  await page.getByLabel("Tell us a little more").filter({ visible: true }).fill("A hole beside the hem.");
-  await page.getByText("You can keep it.").waitFor();
+  await page.getByLabel("Tell us what’s wrong (required)").filter({ visible: true }).fill("A hole beside the hem.");
+  await page.getByText("Keep it. We’ll refund").waitFor();
   await goOn(page).click();
   await expectScreen(page, SCREENS.outcome);
   await tile(page, "Money back").click();

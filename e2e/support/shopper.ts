@@ -25,7 +25,12 @@ export const expectTotal = (page: Page, amount: string): Promise<void> =>
 export const expectRefusal = async (page: Page, text: string): Promise<void> => {
   const summary = page.getByRole("alert").filter({ hasText: text });
   await expect(summary).toBeVisible();
-  await expect(summary).toBeFocused();
+  // A single mistake is met where it is: its own field has the focus, with scripts.
+  const links = await summary
+    .getByRole("link")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  const field = links.length === 1 ? page.locator(`[id="${links[0]?.slice(1)}"]:focus`) : summary;
+  await expect(field.or(summary.and(page.locator(":focus"))).first()).toBeFocused();
 };
 
 /** Each field that has to be looked at again, in the order of the page. */

@@ -5,18 +5,32 @@ const NAME = "homeward_shopper";
 /** As long as the token inside it. */
 const SECONDS = 24 * 3600;
 
-/** The shopper's token of this store's portal, or null. The path keeps the tokens of two stores apart. */
-export const readShopperCookie = async (): Promise<string | null> => (await cookies()).get(NAME)?.value ?? null;
+/** More returns than anybody has open in tabs at a time; the oldest are forgotten first. */
+const MOST_KEPT = 6;
+
+const nameOf = (returnId: string): string => `${NAME}_${returnId}`;
+
+/**
+ * The shopper's token of this store's portal, or null: of the return that was started or opened last, or of the one that
+ * is named, for a browser may have several in its tabs. The path keeps the tokens of two stores apart.
+ */
+export const readShopperCookie = async (returnId?: string): Promise<string | null> =>
+  (await cookies()).get(returnId === undefined ? NAME : nameOf(returnId))?.value ?? null;
+
+type Kept = { slug: string; token: string; returnId: string };
 
 /** Keeps the token for the portal of `slug`: out of reach of scripts, and over TLS only where the service has TLS. */
-export const writeShopperCookie = async ({ slug, token }: { slug: string; token: string }): Promise<void> => {
-  (await cookies()).set({
-    name: NAME,
-    value: token,
+export const writeShopperCookie = async ({ slug, token, returnId }: Kept): Promise<void> => {
+  const jar = await cookies();
+  const options = {
     path: `/r/${slug}`,
-    maxAge: SECONDS,
     httpOnly: true,
     sameSite: "lax",
     secure: getContext().env.APP_URL.startsWith("https:"),
-  });
+  } as const;
+  for (const name of [NAME, nameOf(returnId)]) jar.set({ name, value: token, maxAge: SECONDS, ...options });
+  // Browsers send those of one path in the order in which they were made.
+  const others = jar.getAll().filter(({ name }) => name.startsWith(`${NAME}_`) && name !== nameOf(returnId));
+  for (const { name } of others.slice(0, Math.max(0, others.length - MOST_KEPT + 1)))
+    jar.set({ name, value: "", maxAge: 0, ...options });
 };

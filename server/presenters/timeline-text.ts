@@ -61,10 +61,11 @@ const said = ({ kind, data: { reason, note } }: Pick<TimelineFact, "kind" | "dat
     .filter((text) => typeof text === "string" && text !== "")
     .join(": ");
 
-const restockWords = ({ units, takenOff = 0 }: Record<string, unknown>): string =>
+const restockWords = ({ units, takenOff = 0, ungraded = 0 }: Record<string, unknown>): string =>
   [
     ...(units === 0 ? [] : [`put ${count(units, "unit")} back into stock`]),
     ...(takenOff === 0 ? [] : [`took ${count(takenOff, "unit")} out of stock again`]),
+    ...(ungraded === 0 ? [] : [`did not restock ${count(ungraded, "unit")} returned as damaged: no grade was given`]),
   ].join(" and ");
 
 const refundWords = (data: Record<string, unknown>): string => {

@@ -77,7 +77,16 @@ export const SCREENS_BEFORE_SENDING: Readonly<Record<string, ReactNode>> = {
   ),
   items: (
     <ItemsForm
-      {...{ slug: "1", action: ACTION, draft: draft(), reasons, sums, total, words: itemsWords(reader, "#1") }}
+      {...{
+        slug: "1",
+        returnId: "1",
+        action: ACTION,
+        draft: draft(),
+        reasons,
+        sums,
+        total,
+        words: itemsWords(reader, "#1"),
+      }}
       lines={lines.map((one, index) => ({
         line: one,
         words: cardWords(reader, { line: one, drafted: draft().items[index] ?? null, currency: "EUR", isGift: false }),

@@ -22,6 +22,7 @@ export async function itemsViewOf(slug: string, query: Query) {
   return {
     price,
     fields: {
+      returnId: shopper.returnId,
       lines: linesToAsk(order).map((line) => ({
         line,
         words: cardWords(reader, { line, drafted: draftedOf(draft, line.id), currency, isGift }),

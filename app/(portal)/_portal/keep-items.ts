@@ -19,6 +19,8 @@ export type Kept = {
 
 type KeptItems = Kept & {
   readonly chosen: number;
+  /** Items that are chosen and not in the draft yet, because something of them is missing. */
+  readonly incomplete: number;
   /** What is said where nothing is chosen: what was open a moment ago may be in another return by now. */
   readonly nothing: string;
 };
@@ -39,7 +41,7 @@ export async function keepItems(slug: string, data: FormData): Promise<KeptItems
       ...change,
       ...(onlyOutcome ? { refund_option: onlyOutcome } : {}),
     });
-  const { chosen } = plan;
+  const { chosen, incomplete } = plan;
   const nothing = t(lines.length === 0 ? "items.noneLeft" : "items.nothingChosen");
   try {
     for (const change of plan.saves) await save(change);
@@ -58,11 +60,22 @@ export async function keepItems(slug: string, data: FormData): Promise<KeptItems
     const fields = { ...plan.errors, ...askKeep(unseen, t), ...askFile(unproven, t) };
     const isChanged = plan.saves.length + keeps.saves.length > 0;
     const mistakes = Object.keys(fields).length === 0 ? null : wrongFields(t, inPageOrder(asked.line_items, fields));
-    return { refusal: null, mistakes, isChanged, chosen, nothing };
+    return { refusal: null, mistakes, isChanged, chosen, incomplete, nothing };
   } catch (error) {
-    return { refusal: { message: refusalWords(error, t) }, mistakes: null, isChanged: true, chosen, nothing };
+    return {
+      refusal: { message: refusalWords(error, t) },
+      mistakes: null,
+      isChanged: true,
+      chosen,
+      incomplete,
+      nothing,
+    };
   }
 }
+
+/** That the amount leaves out what is not complete yet. */
+export const incompleteNote = ({ t }: { t: PortalText }, count: number): FormErrors =>
+  count === 0 ? {} : { note: t("items.incomplete", { count }) };
 
 /** The summary names them as one meets them. */
 const inPageOrder = (lines: readonly IntentLine[], fields: Record<string, string>): Record<string, string> =>

@@ -26,8 +26,9 @@ export async function keepOutcome(slug: string, data: FormData, isPress: boolean
   const account = isTransfer && isPress ? readAccount(data, isKept) : null;
   const wrong = account === null ? {} : accountErrors((await shopper.api.checkBankAccount(account)).mistakes, t);
   // Half of a choice is no mistake before the press: the other half follows.
-  if (plan.saves.length === 0 || Object.keys(wrong).length > 0)
-    return { refusal: null, mistakes: wrongFields(t, { ...plan.errors, ...wrong }), isChanged: false };
+  const fields = { ...plan.errors, ...wrong };
+  const mistakes = Object.keys(fields).length === 0 ? null : wrongFields(t, fields);
+  if (Object.keys(wrong).length > 0) return { refusal: null, mistakes, isChanged: false };
   if (isTransfer && !isPress && !isKept) return { refusal: null, mistakes: null, isChanged: false };
   const changes = plan.saves.filter((save) => account !== null || !isDrafted(save, draft));
   const bank = account === null ? {} : { bank_account: account };
@@ -40,7 +41,7 @@ export async function keepOutcome(slug: string, data: FormData, isPress: boolean
       return { refusal, mistakes: null, isChanged: true };
     }
   }
-  return { refusal: null, mistakes: null, isChanged: changes.length > 0 };
+  return { refusal: null, mistakes, isChanged: changes.length > 0 };
 }
 
 type Draft = Awaited<ReturnType<typeof draftOf>>["intent"]["draft"];
@@ -51,7 +52,7 @@ const isDrafted = (save: Save, { items }: Draft): boolean =>
   items.some(
     (item) =>
       item.line_item_id === save.line_item_id &&
-      item.refund_option === save.refund_option &&
+      (save.refund_option === undefined || item.refund_option === save.refund_option) &&
       item.exchange_variant_id === save.exchange_variant_id &&
       (item.exchange_variant_id === null || item.exchange !== null),
   );

@@ -6220,6 +6220,11 @@ export interface operations {
                          */
                         is_resellable?: boolean;
                         /**
+                         * @description An addition of this service: in what condition an approved unit is, as the store calls it. A unit that was returned as damaged or faulty does not go back into stock without a grade; where the store has none of its own, only as "Like new".
+                         * @default
+                         */
+                        grade?: string;
+                        /**
                          * Format: date-time
                          * @description RFC 3339 date and time.
                          */
@@ -6439,6 +6444,11 @@ export interface operations {
                          */
                         is_resellable?: boolean;
                         /**
+                         * @description An addition of this service: in what condition an approved unit is, as the store calls it. A unit that was returned as damaged or faulty does not go back into stock without a grade; where the store has none of its own, only as "Like new".
+                         * @default
+                         */
+                        grade?: string;
+                        /**
                          * @description E-mail of the person who reviewed.
                          * @default
                          */
@@ -6652,6 +6662,11 @@ export interface operations {
                          * @default true
                          */
                         is_resellable?: boolean;
+                        /**
+                         * @description An addition of this service: in what condition an approved unit is, as the store calls it. A unit that was returned as damaged or faulty does not go back into stock without a grade; where the store has none of its own, only as "Like new".
+                         * @default
+                         */
+                        grade?: string;
                         /**
                          * @description E-mail of the person who reviewed.
                          * @default

@@ -19,6 +19,7 @@ const SHELF_WORDS: Record<string, string> = {
   DECLINED: "it was declined",
   MISSING: "it did not arrive",
   NOT_RESELLABLE: "it cannot be sold as new",
+  NOT_GRADED: "it was returned as damaged and nobody graded it",
   RESTOCKING_DISABLED: "this store does not restock returns",
   NO_RECEIVING_WAREHOUSE: "this store has no warehouse",
   UNKNOWN_VARIANT: "the catalogue does not have it",

@@ -8,6 +8,8 @@ export type FormState = {
   readonly fields: Readonly<Record<string, string>>;
   /** What was typed, so that nothing has to be typed again. */
   readonly values: Readonly<Record<string, string>>;
+  /** What was saved does not hold everything that was chosen: said beside the amount. */
+  readonly note?: string | undefined;
   /** A choice did not reach the server. */
   readonly isUnsaved?: boolean;
 };
@@ -17,7 +19,7 @@ export type FormAction = (state: FormState, data: FormData) => Promise<FormState
 export const CLEAN: FormState = { attempt: 0, message: null, fields: {}, values: {} };
 
 /** What there is to look at again. */
-export type FormErrors = Partial<Pick<FormState, "message" | "fields">>;
+export type FormErrors = Partial<Pick<FormState, "message" | "fields" | "note">>;
 
 /** The next answer after `state`, with what was typed in it. Files are not text and stay out. */
 export function answer(state: FormState, data: FormData, errors: FormErrors): FormState {
@@ -26,6 +28,7 @@ export function answer(state: FormState, data: FormData, errors: FormErrors): Fo
     attempt: state.attempt + 1,
     message: errors.message ?? null,
     fields: errors.fields ?? {},
+    note: errors.note,
     values: Object.fromEntries(typed.filter(([name]) => !name.startsWith("$"))),
   };
 }

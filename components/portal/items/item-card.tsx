@@ -11,6 +11,7 @@ import { ReasonTiles } from "./reason-tiles";
 
 type ItemCardProps = {
   slug: string;
+  returnId: string;
   line: IntentLine;
   words: CardWords;
   reasons: readonly ReturnReason[];
@@ -22,7 +23,7 @@ type ItemCardProps = {
 };
 
 /** One line of the order. The whole head is the check box's label; ticked, the card opens in place. */
-export function ItemCard({ slug, line, words, reasons, choice, errors, ...more }: ItemCardProps) {
+export function ItemCard({ slug, returnId, line, words, reasons, choice, errors, ...more }: ItemCardProps) {
   const names = fieldNames(line.id);
   return (
     <div className="unit">
@@ -40,7 +41,7 @@ export function ItemCard({ slug, line, words, reasons, choice, errors, ...more }
           <LazyPhotoField
             {...{ id: names.file, words: words.photos, error: errors[names.file], why: words.photosWhy }}
             form={photoFormId(line.id)}
-            path={photosPath(slug, line.id)}
+            path={photosPath(slug, returnId, line.id)}
             handedIn={more.photos}
             onChanged={more.onPhotos}
           />

@@ -6,6 +6,8 @@ import { type Intent, type IntentLine, lineChoice, type ReturnReason, SHOWN_LINE
 
 export type ItemsFieldsProps = {
   slug: string;
+  /** The return that the form is drawn for. */
+  returnId: string;
   /** Those that can go back and are asked about here, each with what its card says and the photos that the store has. */
   lines: readonly { line: IntentLine; words: CardWords; photos: readonly HandedIn[] }[];
   draft: Intent["draft"];
@@ -17,7 +19,7 @@ type SavedFields = { state: FormState; saveSoon: (isTyping: boolean) => void };
 
 /** A card for each line that can go back. What is not asked about here stays as it is. */
 export function ItemsFields(props: ItemsFieldsProps & SavedFields) {
-  const { slug, lines, draft, legend, reasons, state, saveSoon } = props;
+  const { slug, returnId, lines, draft, legend, reasons, state, saveSoon } = props;
   // New photos are the server's to know: what it asks for, and what it says is missing, is drawn anew.
   const onPhotos = (): void => saveSoon(false);
   return (
@@ -26,7 +28,7 @@ export function ItemsFields(props: ItemsFieldsProps & SavedFields) {
       {lines.map(({ line, words, photos }) => (
         <ItemCard
           key={line.id}
-          {...{ slug, line, words, photos, reasons, onPhotos }}
+          {...{ slug, returnId, line, words, photos, reasons, onPhotos }}
           choice={lineChoice(line, draft, state.values)}
           errors={state.fields}
         />

@@ -3,8 +3,9 @@
 import type { ReactNode } from "react";
 import { ContinueBar } from "../form/continue-bar";
 import { ErrorSummary } from "../form/error-summary";
+import { FormNote } from "../form/form-note";
 import type { FormAction } from "../form/form-state";
-import { ENOUGH, INTENT_FIELD, SAVE } from "../form/intent-field";
+import { ENOUGH, INTENT_FIELD, SAVE, UPDATE } from "../form/intent-field";
 import { useDraftForm } from "../form/use-draft-form";
 import { PhotoForms } from "../photos/photo-forms";
 import { ItemsFields, type ItemsFieldsProps } from "./items-fields";
@@ -25,7 +26,7 @@ type ItemsFormProps = Omit<ItemsFieldsProps, "legend"> & {
 
 /** What goes back. Every choice is saved as it is made where scripts run; Continue saves everything in any case. */
 export function ItemsForm(props: ItemsFormProps) {
-  const { slug, lines, draft, reasons, words, canStop = false } = props;
+  const { slug, returnId, lines, draft, reasons, words, canStop = false } = props;
   const { props: form, state, isSaving, isContinuing, saveSoon } = useDraftForm(props.action);
   return (
     <>
@@ -33,7 +34,7 @@ export function ItemsForm(props: ItemsFormProps) {
         <div className="list">
           {props.head}
           <ErrorSummary state={state} />
-          <ItemsFields {...{ slug, lines, draft, reasons, state, saveSoon }} legend={words.legend} />
+          <ItemsFields {...{ slug, returnId, lines, draft, reasons, state, saveSoon }} legend={words.legend} />
           {props.kept}
         </div>
         <aside className="side" aria-busy={isSaving || undefined}>
@@ -47,13 +48,14 @@ export function ItemsForm(props: ItemsFormProps) {
             </p>
           ) : null}
           {props.sums}
-          <button type="submit" className="btn quiet without-script" name={INTENT_FIELD} value={SAVE}>
+          <button type="submit" className="btn quiet without-script" name={INTENT_FIELD} value={UPDATE}>
             {words.update}
           </button>
+          <FormNote state={state} />
           <ContinueBar total={props.total} label={words.continue} pending={words.saving} isPending={isContinuing} />
         </aside>
       </form>
-      <PhotoForms slug={slug} lines={lines} draft={draft} />
+      <PhotoForms slug={slug} returnId={returnId} lines={lines} draft={draft} />
     </>
   );
 }

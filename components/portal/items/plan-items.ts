@@ -29,6 +29,7 @@ export function planItems({ lines, draft, isShown, ...input }: PlanInput) {
   const saves: ItemSave[] = [];
   const errors: Record<string, string> = {};
   let chosen = 0;
+  let incomplete = 0;
   for (const { line_item_id } of draft.items) {
     if (!lines.some(({ id }) => id === line_item_id)) saves.push(takenOut(line_item_id));
   }
@@ -46,10 +47,14 @@ export function planItems({ lines, draft, isShown, ...input }: PlanInput) {
     chosen += 1;
     const read = readLine(line, input);
     Object.assign(errors, read.errors);
-    if (Object.keys(read.errors).length > 0 || (drafted && isSame(drafted, read.save))) continue;
+    if (Object.keys(read.errors).length > 0) {
+      incomplete += 1;
+      continue;
+    }
+    if (drafted && isSame(drafted, read.save)) continue;
     saves.push(read.save);
   }
-  return { saves, errors, chosen };
+  return { saves, errors, chosen, incomplete };
 }
 
 const takenOut = (line_item_id: string): ItemSave => ({ line_item_id, quantity: 0, return_reason: "", comment: "" });

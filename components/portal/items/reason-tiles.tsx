@@ -48,6 +48,7 @@ export function ReasonTiles({ reasons, names, choice, errors, words }: ReasonTil
             className="input"
             rows={2}
             maxLength={COMMENT_MAX}
+            aria-required
             defaultValue={choice.comment}
             {...errorAttributes(names.comment, errors[names.comment], help)}
           />

@@ -51,12 +51,11 @@ export const hasShippingFee = (option: RefundOption, fees: Fees): boolean =>
 
 /**
  * A transfer is saved by the button alone: half an account number would only be refused. One that is kept already and
- * not being changed is saved like every other choice. An exchange waits for what is taken instead.
+ * not being changed is saved like every other choice.
  */
 export function isOutcomeComplete(form: HTMLFormElement): boolean {
   const data = new FormData(form);
   const exchanges = form.querySelectorAll<HTMLInputElement>("input[data-exchange]:checked");
-  if (Array.from(exchanges).some(({ dataset }) => !data.get(dataset.exchange ?? ""))) return false;
   const isOnlyWay = form.querySelector(".bank[data-always]") !== null && exchanges.length > 0;
   if (data.get(OUTCOME_FIELD) !== "BANK_TRANSFER" && !isOnlyWay) return true;
   const isKept = form.querySelector(`input[name="${IBAN_FIELD}"][data-kept]`) !== null;

@@ -9,7 +9,13 @@ const timings = [{ refund_option: "ORIGINAL_PAYMENT_METHOD" }, { refund_option: 
 const offer = (lineId: string) => ({ lineId, name: `Item ${lineId}` }) as ExchangeOffer;
 const draftOf = (...ids: string[]) =>
   ({
-    items: ids.map((id) => ({ line_item_id: id, quantity: 1, return_reason: "TOO_SMALL", comment: "" })),
+    items: ids.map((id) => ({
+      line_item_id: id,
+      quantity: 1,
+      return_reason: "TOO_SMALL",
+      comment: "",
+      exchange_variant_id: null,
+    })),
     refund_option: null,
   }) as unknown as Intent["draft"];
 
@@ -56,14 +62,19 @@ describe("planOutcome", () => {
 
   it("knows where the money goes while something else is missing", () => {
     const posted = { "exchange-a": "on", refund_option: "STORE_CREDIT" };
-    expect(plan(["a", "b"], posted)).toMatchObject({ saves: [], rest: "STORE_CREDIT" });
+    expect(plan(["a", "b"], posted).rest).toBe("STORE_CREDIT");
+    expect(saved(plan(["a", "b"], posted))).toEqual([["b", "STORE_CREDIT", null]]);
     expect(plan(["a", "b"], { "exchange-a": "on" }).rest).toBeNull();
+  });
+
+  it("saves a new item at once, before anybody has said where the rest of the money goes", () => {
+    expect(saved(plan(["a", "b"], { "exchange-a": "on", "variant-a": "var_L" }))).toEqual([["a", undefined, "var_L"]]);
   });
 
   it("pays nothing back for what was to be exchanged and is gone since, without asking", () => {
     const posted = { "exchange-a": "EXCHANGE", "variant-a": "v", refund_option: "STORE_CREDIT" };
     const planned = plan(["a", "b"], posted, ["b"]);
-    expect(planned.saves).toEqual([]);
+    expect(saved(planned)).toEqual([["b", "STORE_CREDIT", null]]);
     expect(Object.keys(planned.errors)).toEqual(["exchange-a"]);
   });
 

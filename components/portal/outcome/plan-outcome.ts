@@ -6,13 +6,14 @@ import { OUTCOME_FIELD, type Timing } from "./outcome-view";
 
 type Drafted = Intent["draft"]["items"][number];
 
-type OutcomeSave = Pick<Drafted, "line_item_id" | "quantity" | "return_reason" | "comment"> & {
-  readonly refund_option: RefundOption;
+export type OutcomeSave = Pick<Drafted, "line_item_id" | "quantity" | "return_reason" | "comment"> & {
+  /** Absent where nobody has said yet. */
+  readonly refund_option?: RefundOption;
   readonly exchange_variant_id: string | null;
 };
 
 type OutcomePlan = {
-  /** Empty where something is missing. */
+  /** What is said so far; everything where nothing is missing. */
   readonly saves: readonly OutcomeSave[];
   /** Where money goes: that of what is not exchanged, else what an exchange leaves over. Null while nobody has said. */
   readonly rest: RefundOption | null;
@@ -29,13 +30,15 @@ type Posted = {
 
 /**
  * What the form says, for each item. Exchanging stands beside the refund options where one item comes back; where
- * several do, each has a box of its own, and the refund option is for the rest.
+ * several do, each has a box of its own, and the refund option is for the rest. What is said of one item is saved whatever
+ * another still lacks, so that the amount follows each choice.
  */
 export function planOutcome({ draft, timings, offers, t, value }: Posted): OutcomePlan {
   const isSingle = draft.items.length === 1;
-  const isExchanged = ({ lineId }: ExchangeOffer): boolean =>
+  const wantsExchange = (lineId: string): boolean =>
     isSingle ? value(OUTCOME_FIELD) === EXCHANGE : value(exchangeFields(lineId).isExchanged) !== null;
-  const exchanged = new Map(offers.filter(isExchanged).map((offer) => [offer.lineId, offer]));
+  const wanted = offers.filter(({ lineId }) => wantsExchange(lineId));
+  const exchanged = new Map(wanted.map((offer) => [offer.lineId, offer]));
   const option = timings.find(({ refund_option }) => refund_option === value(OUTCOME_FIELD))?.refund_option ?? null;
   const isAllExchanged = exchanged.size === draft.items.length;
   const errors: Record<string, string> = {};
@@ -47,11 +50,16 @@ export function planOutcome({ draft, timings, offers, t, value }: Posted): Outco
       errors[exchangeFields(lineId).isExchanged] = t("exchange.gone");
   if (!isAllExchanged && option === null) errors[OUTCOME_FIELD] = t("outcome.missing");
   const rest = option ?? (isAllExchanged ? restOption(draft, timings) : null);
-  if (Object.keys(errors).length > 0 || rest === null) return { saves: [], rest, errors };
-  const saves = draft.items.map(({ line_item_id, quantity, return_reason, comment }) => ({
-    ...{ line_item_id, quantity, return_reason, comment, refund_option: rest },
-    exchange_variant_id: exchanged.has(line_item_id) ? value(exchangeFields(line_item_id).variant) : null,
-  }));
+  const saves = draft.items.flatMap((item): OutcomeSave[] => {
+    const { line_item_id, quantity, return_reason, comment } = item;
+    const isWanted = wantsExchange(line_item_id);
+    const taken = exchanged.has(line_item_id) ? value(exchangeFields(line_item_id).variant) || null : null;
+    if (isWanted && taken === null) return [];
+    // Nobody has said where its money goes, and it never was exchanged: nothing is said of it at all.
+    if (rest === null && taken === null && item.exchange_variant_id === null) return [];
+    const option = rest === null ? {} : { refund_option: rest };
+    return [{ line_item_id, quantity, return_reason, comment, ...option, exchange_variant_id: taken }];
+  });
   return { saves, rest, errors };
 }
 

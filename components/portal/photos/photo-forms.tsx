@@ -3,8 +3,8 @@ import { asksForFile, draftedOf, fieldNames, type Intent, type IntentLine } from
 export const photoFormId = (lineId: string): string => `${fieldNames(lineId).file}-form`;
 
 /** Where the photos of a line are sent to. */
-export const photosPath = (slug: string, lineId: string): string =>
-  `/r/${slug}/documents?line_item_id=${encodeURIComponent(lineId)}`;
+export const photosPath = (slug: string, returnId: string, lineId: string): string =>
+  `/r/${slug}/documents?${new URLSearchParams({ draft: returnId, line_item_id: lineId })}`;
 
 /** Where the photos of a confirmed return are sent to. */
 export const latePhotosPath = (slug: string, code: string): string =>
@@ -14,12 +14,23 @@ export const latePhotosPath = (slug: string, code: string): string =>
 export const removalPath = (path: string, documentId: string): string =>
   `${path}&remove=${encodeURIComponent(documentId)}`;
 
-type PhotoFormsProps = { slug: string; lines: readonly { line: IntentLine }[]; draft: Intent["draft"] };
+type PhotoFormsProps = {
+  slug: string;
+  returnId: string;
+  lines: readonly { line: IntentLine }[];
+  draft: Intent["draft"];
+};
 
 /** The forms of the fields for photos; they stand outside of the form of the choices and work without scripts. */
-export function PhotoForms({ slug, lines, draft }: PhotoFormsProps) {
+export function PhotoForms({ slug, returnId, lines, draft }: PhotoFormsProps) {
   const asking = lines.filter(({ line }) => asksForFile(line) && draftedOf(draft, line.id));
   return asking.map(({ line: { id } }) => (
-    <form key={id} id={photoFormId(id)} method="post" encType="multipart/form-data" action={photosPath(slug, id)} />
+    <form
+      key={id}
+      id={photoFormId(id)}
+      method="post"
+      encType="multipart/form-data"
+      action={photosPath(slug, returnId, id)}
+    />
   ));
 }

@@ -31,7 +31,7 @@ export function SampleItems({ store, reader, now, reasons, action }: SampleItems
   const words = itemsWords(reader, order.name);
   const flow = { paths: stepPaths(store.slug, store.branding.layout_design), hasOutcomeStep: true, reader };
   const fields = {
-    ...{ slug: store.slug, draft, reasons, kept: null },
+    ...{ slug: store.slug, returnId: "", draft, reasons, kept: null },
     lines: order.line_items.map((line) => {
       const drafted = draftedOf(draft, line.id);
       return { line, words: cardWords(reader, { line, drafted, currency: order.currency, isGift: false }), photos: [] };

@@ -2,8 +2,9 @@
 
 import type { ReactNode } from "react";
 import { ErrorSummary } from "../form/error-summary";
+import { FormNote } from "../form/form-note";
 import type { FormAction } from "../form/form-state";
-import { CONTINUE, INTENT_FIELD, SAVE } from "../form/intent-field";
+import { CONTINUE, INTENT_FIELD, UPDATE } from "../form/intent-field";
 import { SubmitButton } from "../form/submit-button";
 import { useDraftForm } from "../form/use-draft-form";
 import { ItemsFields, type ItemsFieldsProps } from "../items/items-fields";
@@ -79,9 +80,10 @@ export function WholeForm(props: WholeFormProps) {
         <aside className="side check" aria-label={words.side} aria-busy={isSaving || undefined}>
           {props.side}
           {props.isSlip ? <input type="hidden" name={SECTION_FIELD} value={CHECK_SECTION} /> : null}
-          <button type="submit" className="btn quiet without-script" name={INTENT_FIELD} value={SAVE}>
+          <button type="submit" className="btn quiet without-script" name={INTENT_FIELD} value={UPDATE}>
             {words.update}
           </button>
+          <FormNote state={state} />
           <div className="bar">
             <SlotTotal words={words}>{props.total}</SlotTotal>
             {props.press === null ? null : (
@@ -97,7 +99,7 @@ export function WholeForm(props: WholeFormProps) {
         </aside>
       </form>
       <NearForm action={props.path} />
-      <PhotoForms slug={items.slug} lines={items.lines} draft={items.draft} />
+      <PhotoForms slug={items.slug} returnId={items.returnId} lines={items.lines} draft={items.draft} />
     </>
   );
 }

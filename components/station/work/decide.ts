@@ -2,6 +2,7 @@ import type { ReviewStatus } from "@/contract/vocabulary/review";
 import { draftOf, OTHER } from "../../dashboard/review/review-draft";
 import { reopenFound } from "./found";
 import { describeUnit, focus, giveReason, judge, openUnits, targetOf, undo } from "./judge";
+import { gradesOf } from "./looks";
 import { takeBackArrival } from "./open-parcel";
 import { keepDraft, openOf } from "./parcels";
 import { type Station, say } from "./station";
@@ -22,8 +23,9 @@ export const decide = (station: Station, status: ReviewStatus, { isAsked = false
   const isDear = Number(unit.paid_amount) > Number(open.store.rules.ask_above);
   if (status === "MISSING" && isDear && !isAsked)
     return station.change({ sheet: { kind: "MISSING_ONE", processId, unitId: unit.unit_id } });
-  const { is_reason_shown: isReasonShown, grades } = open.store.rules;
-  const judgement = { user: open.user, unitId: unit.unit_id, status, isReasonShown, isGraded: grades.length > 0 };
+  const { is_reason_shown: isReasonShown } = open.store.rules;
+  const isGraded = gradesOf(open.store, unit).length > 0;
+  const judgement = { user: open.user, unitId: unit.unit_id, status, isReasonShown, isGraded };
   keepDraft(station, judge(open.parcel, open.draft, judgement));
   station.change({ sheet: null });
   say(station, "OK", `Unit ${numberOf(open.parcel, unit.unit_id)}, ${unit.name}: ${SAID[status]}`);

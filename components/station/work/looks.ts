@@ -1,3 +1,4 @@
+import { DAMAGE_GRADES, isDamageReason } from "@/contract/vocabulary/damage";
 import { draftOf } from "../../dashboard/review/review-draft";
 import type { Look, ParcelDraft, StationStore, StationUnit } from "./types";
 
@@ -18,9 +19,20 @@ export const withLook = (draft: ParcelDraft, unitId: string, changed: Partial<Lo
   looks: { ...draft.looks, [unitId]: { ...lookOf(draft, unitId), ...changed } },
 });
 
+/** In what conditions a unit may be: the store's grades, else two for what came back as damaged. */
+export const gradesOf = (
+  { rules }: StationStore,
+  { return_reason: reason }: StationUnit,
+): StationStore["rules"]["grades"] =>
+  rules.grades.length > 0 || !isDamageReason(reason) ? rules.grades : [...DAMAGE_GRADES];
+
 /** An approved unit whose grade the store asks for and nobody has given. */
 export const asksForGrade = ({ rules }: StationStore, draft: ParcelDraft, unitId: string): boolean =>
-  rules.is_grade_asked &&
-  rules.grades.length > 0 &&
-  draftOf(draft.units, unitId).status === "APPROVED" &&
-  lookOf(draft, unitId).grade === "";
+  rules.is_grade_asked && rules.grades.length > 0 && isUngraded(draft, unitId);
+
+/** An approved unit that does not go back on the shelf before somebody has graded it. */
+export const needsGradeToRestock = (draft: ParcelDraft, { unit_id: id, return_reason: reason }: StationUnit): boolean =>
+  isDamageReason(reason) && isUngraded(draft, id);
+
+const isUngraded = (draft: ParcelDraft, unitId: string): boolean =>
+  draftOf(draft.units, unitId).status === "APPROVED" && lookOf(draft, unitId).grade === "";

@@ -1,3 +1,4 @@
+import { isDamageReason, SELLABLE_GRADE } from "@/contract/vocabulary/damage";
 import { draftOf, OTHER } from "../../dashboard/review/review-draft";
 import { openUnits } from "./judge";
 import { lookOf } from "./looks";
@@ -14,7 +15,9 @@ export type NextPlace = {
 /** What to do with the units in the hand: one heap per place, in the order of the store's rules. */
 export const nextPlaces = (parcel: StationParcel, draft: ParcelDraft, { rules }: StationStore): NextPlace[] => {
   const ruleOf = (unit: StationUnit) => {
-    const { status, reason } = draftOf(draft.units, unit.unit_id);
+    const { reason, ...judged } = draftOf(draft.units, unit.unit_id);
+    // What is not restocked is kept where declined units go.
+    const status = judged.status === "APPROVED" && isKeptApart(rules, draft, unit) ? "DECLINED" : judged.status;
     return rules.dispositions.find(
       (each) =>
         each.verdict === status &&
@@ -37,3 +40,7 @@ export const nextPlaces = (parcel: StationParcel, draft: ParcelDraft, { rules }:
 /** "2 to RESTOCK 04, 1 to QUARANTINE"; empty where no rule says anything. */
 export const placeWords = (places: readonly NextPlace[]): string =>
   places.map(({ place, units }) => `${units.length} to ${place}`).join(", ");
+
+/** Where the store has no grades of its own, a piece that came back as damaged is restocked as "Like new" only. */
+const isKeptApart = ({ grades }: StationStore["rules"], draft: ParcelDraft, unit: StationUnit): boolean =>
+  grades.length === 0 && isDamageReason(unit.return_reason) && lookOf(draft, unit.unit_id).grade !== SELLABLE_GRADE;

@@ -14,6 +14,7 @@ import {
 } from "./decide";
 import { addThing, beginFound, dropThing, registerFound, stepThing } from "./found";
 import { giveGrade, toggleCheck } from "./give-look";
+import { gradesOf } from "./looks";
 import { confirmMatch, openMatch, refreshFound, toggleOrder } from "./match-found";
 import { openOf, parcelOf } from "./parcels";
 import { showPhone } from "./phone";
@@ -183,7 +184,8 @@ const pressDigit = (station: Station, digit: number) => {
   const open = openOf(station);
   if (open === null) return;
   const { activeId, units } = open.draft;
-  const { grades } = open.store.rules;
+  const unit = open.parcel.units.find(({ unit_id }) => unit_id === activeId);
+  const grades = unit === undefined ? [] : gradesOf(open.store, unit);
   const isGraded = activeId !== null && grades.length > 0 && draftOf(units, activeId).status === "APPROVED";
   if (isGraded) return grade(station, grades[digit - 1]?.name, grades.length);
   if (activeId === null || draftOf(units, activeId).status !== "DECLINED")

@@ -27,6 +27,7 @@ describe("a unit", () => {
     [{ verdict: "DECLINED" }, "DECLINED"],
     [{ verdict: "MISSING" }, "MISSING"],
     [{ isResellable: false }, "NOT_RESELLABLE"],
+    [{ gradeRefusal: "NOT_GRADED" }, "NOT_GRADED"],
     [{ variant: null }, "UNKNOWN_VARIANT"],
     [{ variant: { id: "v", isStockTracked: false } }, "STOCK_NOT_TRACKED"],
   ] as const)("with %j does not, and the reason is %s", (over, reason) => {

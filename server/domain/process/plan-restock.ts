@@ -7,6 +7,8 @@ export type RestockUnit = {
   verdict: UnitVerdict;
   /** What the inspection found: may it be sold as new? */
   isResellable: boolean;
+  /** Why its condition keeps it off the shelf, where the return reason asks for a grade. */
+  gradeRefusal?: "NOT_GRADED" | "NOT_RESELLABLE" | null;
   /** The variant in our catalogue; null when the shop has not told us of it, or no longer has it. */
   variant: { id: string; isStockTracked: boolean } | null;
   /** An earlier decision put it there. */
@@ -23,6 +25,7 @@ export const NO_RESTOCK_REASONS = [
   "DECLINED",
   "MISSING",
   "NOT_RESELLABLE",
+  "NOT_GRADED",
   "RESTOCKING_DISABLED",
   "NO_RECEIVING_WAREHOUSE",
   "UNKNOWN_VARIANT",
@@ -40,7 +43,7 @@ export type RestockDecision = { unitId: string } & (
 /**
  * Which units go back on the shelf (domain.md, money rule 14), in their order. Restock needs all of: restocking enabled,
  * a receiving warehouse, an APPROVED unit that is resellable, a variant that tracks stock. What the shopper keeps is
- * never restocked (rule 12), whatever else holds. The first reason is told, the unit's own before the store's. A piece
+ * never restocked (rule 12), whatever else holds. A piece that was returned as damaged needs a grade that says so. The first reason is told, the unit's own before the store's. A piece
  * that is on the shelf already comes off it when a correction says something else of the unit itself; what the store
  * has changed since does not move it. No decision is made for one that stays there.
  */
@@ -79,7 +82,12 @@ const whereItIs = (location: UnitLocation): NoRestockReason | null => {
   }
 };
 
-const whatWasFound = ({ verdict, isResellable }: RestockUnit): NoRestockReason | null => {
+const whatWasFound = ({
+  verdict,
+  isResellable,
+  isOnShelf,
+  gradeRefusal = null,
+}: RestockUnit): NoRestockReason | null => {
   switch (verdict) {
     case "UNDECIDED":
       return "NOT_REVIEWED";
@@ -87,7 +95,9 @@ const whatWasFound = ({ verdict, isResellable }: RestockUnit): NoRestockReason |
     case "MISSING":
       return verdict;
     case "APPROVED":
-      return isResellable ? null : "NOT_RESELLABLE";
+      if (!isResellable) return "NOT_RESELLABLE";
+      // What went back before a grade was asked for stays there.
+      return isOnShelf ? null : gradeRefusal;
   }
 };
 

@@ -10,7 +10,7 @@ export const SHOWN_FIELDS: ReadonlySet<string> = new Set(
   ecommerce_group ecommerce_id ecommerce_order_id effect email_provider ended_at equal_option_names exchange_country
   exchange_flow exchange_order_name exchange_timing exchange_type exchange_variant_id excluded_category_ids expires_at
   external_amount extra_credit favicon_url fee_type fees field finished_at fulfilled_at full_catalog_product_image_ratio
-  group hand_over_by height_cm id identification_flow image image_url import_id keep_amount
+  grade group hand_over_by height_cm id identification_flow image image_url import_id keep_amount
   keep_your_item_type key kind label_extension label_format lang languages last_known_shipping_status layout_design_values length_cm
   line_item_id line_items_type lkss logo_height_desktop logo_height_mobile logo_url mail_logo_url mail_main_color method
   missing_amount new_last_known_shipping_status next_cursor next_step non_returnable_brand_ids non_returnable_category_ids
@@ -64,7 +64,7 @@ export const OTHER_FIELDS: ReadonlySet<string> = new Set(
   mark_unreviewed_items_as_missing matched_rule max_days max_days_to_send_package messages milestones min_days
   minimum_subtotal navigation needs_box needs_printer new_item new_items_to_ship non_returnable_code
   open_exchange_items options order order_discount ordered_items orders orders_sync_disabled original_payment_method
-  override page page_size pagination pay_for_logistics payment_method_configs payments payments_enabled
+  override page page_size pagination pay_for_logistics payment_method_configs payments payments_enabled photo_above
   pending_credit_to_use pickup_address pickup_order pickup_slots portions position product products progress quantity
   quantity_returned quote rate_basis_points read read_bytes refund refund_original_shipping refund_override
   refund_percentage refunds refused repickup_attempt requested require_authorization requires_authorization

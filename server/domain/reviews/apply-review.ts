@@ -17,6 +17,8 @@ export type ReviewLine = {
   reviewedAt: string;
   /** May it be sold as new? True where nobody says otherwise. */
   isResellable?: boolean;
+  /** In what condition it is, as the store calls it; absent or "": nobody said. */
+  grade?: string;
 };
 
 export type UnitDecision = Omit<ReviewLine, "lineItemId" | "unitId"> & { unitId: string };

@@ -63,7 +63,7 @@ export const undoInspection = implement(contract.undoInspection, async ({ ctx, a
 
 type VerdictInput = Pick<
   z.output<typeof contract.reviewProcess.input>["reviews"][number],
-  "line_item_id" | "unit_id" | "status" | "reject_reason" | "show_reject_reason" | "is_resellable"
+  "line_item_id" | "unit_id" | "status" | "reject_reason" | "show_reject_reason" | "is_resellable" | "grade"
 >;
 
 const readVerdict = ({
@@ -73,6 +73,7 @@ const readVerdict = ({
   reject_reason,
   show_reject_reason,
   is_resellable,
+  grade,
 }: VerdictInput) => ({
   lineItemId: line_item_id,
   unitId: unit_id,
@@ -80,4 +81,5 @@ const readVerdict = ({
   rejectReason: reject_reason,
   showRejectReason: show_reject_reason,
   isResellable: is_resellable,
+  grade: grade.trim(),
 });

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { getProcess } from "@/server/db/processes";
 import type { ReturnProcess } from "@/server/domain/process/types";
+import { runDueActivities } from "@/server/services/activities/run-due-activities";
+import { recordReview } from "@/server/services/reviews/record-review";
 import { openTestContext, type TestContext } from "@/test/context";
 import { openExchangeScene, shirtLine } from "@/test/exchange-scene";
 
@@ -31,6 +34,28 @@ test("each piece that can be sold again goes back, the others say why not", asyn
   expect(done.status).toBe("COMPLETED");
   expect(shelfOf(done)).toEqual(["BACK", "DECLINED", "MISSING", "NOT_RESELLABLE", "BACK"]);
   expect(await scene.stock("M")).toBe(7);
+});
+
+test("what was returned as damaged goes back only with a grade that says so, and the timeline says why not", async () => {
+  const scene = await openExchangeScene(ctx, { config: { isRestockingEnabled: true } });
+  const order = await scene.order({ lines: [shirtLine(3)] });
+  const returnId = await scene.draft(order);
+  const lineItemId = order.lines[0]?.id ?? "";
+  await scene.choose(returnId, { lineItemId, quantity: 3, returnReason: "DAMAGED", comment: "torn" });
+  const made = await scene.complete(returnId);
+  const { actor } = scene.tenant;
+  const line = { lineItemId, rejectReason: "", showRejectReason: false, user: "sven@example.com" };
+  await recordReview(ctx, {
+    ...{ actor, processId: made.id, override: null },
+    lines: ["", "Like new", "Damaged"].map((grade) => ({
+      ...{ ...line, status: "APPROVED" as const, grade, reviewedAt: ctx.clock.now().toISOString() },
+    })),
+  });
+  await runDueActivities(ctx);
+  expect(shelfOf(await getProcess(ctx.db, actor, made.id))).toEqual(["NOT_GRADED", "BACK", "NOT_RESELLABLE"]);
+  expect(await scene.stock("M")).toBe(6);
+  const told = await ctx.db.processEvent.findMany({ where: { processId: made.id, kind: "RESTOCK" } });
+  expect(told.map(({ data }) => data)).toEqual([{ units: 1, ungraded: 1 }]);
 });
 
 test("a store that does not restock leaves its stock alone", async () => {

@@ -1,3 +1,4 @@
+import { isDamageReason } from "@/contract/vocabulary/damage";
 import { finishActivity } from "@/server/db/activities";
 import { addStock, listProducts } from "@/server/db/catalogue";
 import type { Tx } from "@/server/db/client";
@@ -6,9 +7,11 @@ import { keepRestockReasons, markRestocked, restockReasonsWhenDone, unmarkRestoc
 import { lockVariants } from "@/server/db/stock-reservations";
 import { getStore } from "@/server/db/stores";
 import { inTransaction } from "@/server/db/transaction";
+import { listUnitLooks } from "@/server/db/unit-looks";
 import { findReturnWarehouse } from "@/server/db/warehouses";
 import type { Product } from "@/server/domain/catalogue/types";
 import { planRestock, type RestockDecision } from "@/server/domain/process/plan-restock";
+import { gradeRefusal } from "@/server/domain/process/restock-grade";
 import type { ReturnProcess, ReturnUnit } from "@/server/domain/process/types";
 import type { Store } from "@/server/domain/store/types";
 import { type Actor, systemActor } from "@/server/kernel/actor";
@@ -76,10 +79,15 @@ const keepMoves = async (
   tx: Tx,
   { actor, processId, moves, now }: { actor: Actor; processId: string; moves: Moves; now: Date },
 ): Promise<void> => {
-  const { back, off } = moves;
+  const { back, off, kept } = moves;
   await moveStock(tx, { actor, moves, now });
-  if (back.length + off.length === 0) return;
-  const data = { units: back.length, ...(off.length === 0 ? {} : { takenOff: off.length }) };
+  const ungraded = kept.filter(({ reason }) => reason === "NOT_GRADED").length;
+  if (back.length + off.length + ungraded === 0) return;
+  const data = {
+    units: back.length,
+    ...(off.length === 0 ? {} : { takenOff: off.length }),
+    ...(ungraded === 0 ? {} : { ungraded }),
+  };
   const entry = { kind: "RESTOCK", isShopperVisible: false, data };
   await addTimelineEntry(tx, actor, { processId, entry, now });
 };
@@ -111,18 +119,24 @@ const decide = async (
   const warehouse = await findReturnWarehouse(db, actor, { ecommerceId, country: process.shopperAddress.countryCode });
   const platformProductIds = process.order.lines.map(({ productId }) => productId);
   const catalogue = await listProducts(db, actor, { ecommerceId, filter: { platformProductIds } });
+  const { isRestockingEnabled, station } = store.config;
+  const isAsked = isRestockingEnabled && process.units.some(({ returnReason }) => isDamageReason(returnReason));
+  const looks = isAsked ? await listUnitLooks(db, actor, process.id) : [];
   const units = process.units.map((unit) => {
     const variant = variantOf(process, unit, catalogue);
+    const grade = looks.find(({ unitId }) => unitId === unit.id)?.grade ?? "";
+    const categoryIds = lineOf(process, unit)?.categoryIds ?? [];
     return {
       unitId: unit.id,
       location: unit.location,
       verdict: unit.verdict,
       isResellable: unit.isResellable,
+      gradeRefusal: isAsked ? gradeRefusal({ returnReason: unit.returnReason, grade, categoryIds }, station) : null,
       variant: variant === null ? null : { id: variant.id, isStockTracked: variant.stock !== null },
       isOnShelf: unit.restockedAt !== null,
     };
   });
-  const rules = { isRestockingEnabled: store.config.isRestockingEnabled, hasReceivingWarehouse: warehouse !== null };
+  const rules = { isRestockingEnabled, hasReceivingWarehouse: warehouse !== null };
   return { decisions: planRestock(units, rules), catalogue };
 };
 

@@ -1,5 +1,6 @@
 import type { Tx } from "@/server/db/client";
 import { keepUndo } from "@/server/db/payout-waits";
+import { insertUnitLooks } from "@/server/db/unit-looks";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { applyReview, type ReviewLine, type UnitDecision } from "@/server/domain/reviews/apply-review";
 import type { Store } from "@/server/domain/store/types";
@@ -38,6 +39,13 @@ export const recordReviewWithin = async (
   requireOverride(locked, override);
   requirePast(lines, now);
   const decisions = deciding(() => applyReview(locked, lines, store.config, { now: now.toISOString(), user }));
+  await insertUnitLooks(
+    tx,
+    actor,
+    decisions.flatMap(({ unitId, grade = "", user }) =>
+      grade === "" ? [] : [{ unitId, processId: locked.id, grade, checks: [], person: user, lookedAt: now }],
+    ),
+  );
   const person = actor.kind === "staff" ? actor : null;
   await storeVerdicts(ctx, tx, { actor, process: locked, decisions, override, person, now });
   const conclusion = { actor, processId: locked.id, events: [], whenUndecidable: "REFUSE", person } as const;

@@ -31,7 +31,7 @@ export const findOrder = serverAction(OF_LOOKUP, async (slug, goal, state, data)
     .startIntent({ slug, ...inputOf(typed, second, goal), lang })
     .catch((error: unknown) => refusal(error, t));
   if (!("order" in found)) return answer(state, data, found);
-  await writeShopperCookie({ slug, token: found.order.customer_token });
+  await writeShopperCookie({ slug, token: found.order.customer_token, returnId: found.order.return_id });
   const { existing_returns: existing, line_items: lines } = found.order;
   const isOver = !lines.some((line) => line.is_returnable);
   redirect(existing.length > 0 && (goal === "track" || isOver) ? `/r/${slug}/returns` : `/r/${slug}/items`);

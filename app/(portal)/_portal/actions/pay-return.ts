@@ -16,14 +16,28 @@ import { moneyText } from "@/components/ui/money";
 import { problemOf } from "@/server/trpc/problem-of";
 import { serverAction } from "@/server/trpc/server-action";
 import { draftOf, quoteOf } from "../draft-of";
-import { OF_PORTAL } from "../form-arguments";
+import { OF_RETURN } from "../form-arguments";
 import { heldPaymentOf } from "../held-payment-of";
+import { inOwnTab } from "../in-own-tab";
 
 /**
  * Pays what the page showed and confirms the return, as one: it is charged once however often this is called, and what
  * was typed of a card is neither kept nor sent back.
  */
-export const payReturn = serverAction(OF_PORTAL, async (slug, state, data): Promise<FormState> => {
+export const payReturn = serverAction(OF_RETURN, (slug, returnId, state, data) =>
+  inOwnTab({ slug, returnId, state, data: withoutCard(data) }, { act: () => pay(slug, state, data) }),
+);
+
+/** What was typed of a card does not travel back. */
+function withoutCard(data: FormData): FormData {
+  const kept = new FormData();
+  for (const [name, value] of data.entries()) if (!CARD_FIELDS.includes(name)) kept.append(name, value);
+  return kept;
+}
+
+const CARD_FIELDS: readonly string[] = [NUMBER_FIELD, EXPIRY_FIELD, CODE_FIELD];
+
+async function pay(slug: string, state: FormState, data: FormData): Promise<FormState> {
   const { shopper, reader } = await draftOf(slug);
   const value = (name: string): string => String(data.get(name) ?? "");
   const { t } = reader;
@@ -37,7 +51,7 @@ export const payReturn = serverAction(OF_PORTAL, async (slug, state, data): Prom
         ...(isValidUntil(value(EXPIRY_FIELD), new Date()) ? {} : { [EXPIRY_FIELD]: t("pay.expiryMissing") }),
         ...(isSecurityCode(value(CODE_FIELD)) ? {} : { [CODE_FIELD]: t("pay.codeMissing") }),
       };
-  for (const field of [NUMBER_FIELD, EXPIRY_FIELD, CODE_FIELD]) data.delete(field);
+  for (const field of CARD_FIELDS) data.delete(field);
   if (token === null || Object.keys(fields).length > 0) return answer(state, data, wrongFields(t, fields));
   let made: { return_code: string; next_step: string };
   try {
@@ -53,7 +67,7 @@ export const payReturn = serverAction(OF_PORTAL, async (slug, state, data): Prom
   refresh();
   const home = `/r/${slug}/return/${made.return_code}`;
   redirect(made.next_step === "NONE" ? home : `${home}/pass`);
-});
+}
 
 /** What happened, and what did not. */
 async function refusal(slug: string, error: unknown, shown: string): Promise<string> {

@@ -7,18 +7,24 @@ import { CONTINUE, INTENT_FIELD } from "@/components/portal/form/intent-field";
 import { HOLDER_FIELD, IBAN_FIELD } from "@/components/portal/outcome/outcome-view";
 import { serverAction } from "@/server/trpc/server-action";
 import { draftOf } from "../draft-of";
-import { OF_PORTAL } from "../form-arguments";
+import { OF_RETURN } from "../form-arguments";
+import { inOwnTab } from "../in-own-tab";
 import { keepOutcome } from "../keep-outcome";
 
 /** Keeps what the shopper gets; with Continue nothing of it may be missing. */
-export const saveOutcome = serverAction(OF_PORTAL, async (slug, state, data): Promise<FormState> => {
+export const saveOutcome = serverAction(OF_RETURN, (slug, returnId, state, data) => {
+  const run = (sent: FormData): Promise<FormState> => saveOutcomeOf(slug, state, sent);
+  return inOwnTab({ slug, returnId, state, data }, { act: () => run(data), save: run });
+});
+
+async function saveOutcomeOf(slug: string, state: FormState, data: FormData): Promise<FormState> {
   const isPress = data.get(INTENT_FIELD) === CONTINUE;
-  const { refusal, mistakes } = await keepOutcome(slug, data, isPress);
+  const { refusal, mistakes, isChanged } = await keepOutcome(slug, data, isPress);
+  if (refusal !== null || mistakes === null || isChanged) refresh();
   if (refusal === null && mistakes !== null) return answer(state, data, isPress ? mistakes : {});
-  refresh();
   if (refusal !== null) return answer(state, data, refusal);
   if (isPress) redirect((await draftOf(slug)).paths.send);
   // What is kept is shown by its mask; what was typed does not travel back.
   for (const field of [IBAN_FIELD, HOLDER_FIELD]) data.delete(field);
   return answer(state, data, {});
-});
+}

@@ -3,15 +3,16 @@
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { answer, type FormState, wrongFields } from "@/components/portal/form/form-state";
-import { CONTINUE, INTENT_FIELD } from "@/components/portal/form/intent-field";
+import { CONTINUE, INTENT_FIELD, UPDATE } from "@/components/portal/form/intent-field";
 import { HOLDER_FIELD, IBAN_FIELD } from "@/components/portal/outcome/outcome-view";
 import { QUOTE_FIELD, SHOWN_FIELD, shownTotal } from "@/components/portal/send/send-view";
 import { CHECK_SECTION, OUTCOME_SECTION, SECTION_FIELD, SEND_SECTION } from "@/components/portal/whole/section-field";
 import { serverAction } from "@/server/trpc/server-action";
 import { confirmReturn, priceChanged } from "../confirm-return";
 import { draftOf } from "../draft-of";
-import { OF_PORTAL } from "../form-arguments";
-import { type Kept, keepItems } from "../keep-items";
+import { OF_RETURN } from "../form-arguments";
+import { inOwnTab } from "../in-own-tab";
+import { incompleteNote, type Kept, keepItems } from "../keep-items";
 import { keepOutcome } from "../keep-outcome";
 import { keepWay } from "../keep-way";
 
@@ -19,9 +20,15 @@ import { keepWay } from "../keep-way";
  * The whole return from one page: what goes back, what for, and how, one after the other, because each hangs on the one
  * before. With a press nothing of what was shown may be missing; what was not shown yet comes next.
  */
-export const saveWhole = serverAction(OF_PORTAL, async (slug, state, data): Promise<FormState> => {
+export const saveWhole = serverAction(OF_RETURN, (slug, returnId, state, data) => {
+  const run = (sent: FormData): Promise<FormState> => saveWholeOf(slug, state, sent);
+  return inOwnTab({ slug, returnId, state, data }, { act: () => run(data), save: run });
+});
+
+async function saveWholeOf(slug: string, state: FormState, data: FormData): Promise<FormState> {
   const shown = new Set(data.getAll(SECTION_FIELD).map(String));
   const isPress = data.get(INTENT_FIELD) === CONTINUE;
+  const isUpdate = data.get(INTENT_FIELD) === UPDATE;
   const stop = (errors: NonNullable<Kept["refusal"]>): FormState => {
     refresh();
     return answer(state, data, errors);
@@ -41,7 +48,7 @@ export const saveWhole = serverAction(OF_PORTAL, async (slug, state, data): Prom
   if (!isPress) {
     // What is kept is shown by its mask; what was typed does not travel back.
     if (outcome?.isChanged) for (const field of [IBAN_FIELD, HOLDER_FIELD]) data.delete(field);
-    return stop({});
+    return stop(isUpdate && items.mistakes !== null ? items.mistakes : incompleteNote(reader, items.incomplete));
   }
   if (hasOutcomeStep && outcome === null) return goTo(paths.outcome);
   if (!shown.has(CHECK_SECTION)) return goTo(paths.send);
@@ -53,7 +60,7 @@ export const saveWhole = serverAction(OF_PORTAL, async (slug, state, data): Prom
   }
   const quoteId = isOther ? undefined : way?.quote?.quote_id;
   return confirmReturn({ slug, quoteId: quoteId ?? String(data.get(QUOTE_FIELD) ?? ""), state, data });
-});
+}
 
 function goTo(path: string): never {
   refresh();

@@ -8,14 +8,20 @@ import { QUOTE_FIELD, SHOWN_FIELD, shownTotal } from "@/components/portal/send/s
 import { serverAction } from "@/server/trpc/server-action";
 import { confirmReturn, priceChanged } from "../confirm-return";
 import { draftOf } from "../draft-of";
-import { OF_PORTAL } from "../form-arguments";
+import { OF_RETURN } from "../form-arguments";
+import { inOwnTab } from "../in-own-tab";
 import { keepWay } from "../keep-way";
 
 /**
  * Keeps how the parcel travels (nothing does where everything is kept); with Confirm it also completes the return, or leads
  * to the slip where that has a page of its own.
  */
-export const sendReturn = serverAction(OF_PORTAL, async (slug, state, data): Promise<FormState> => {
+export const sendReturn = serverAction(OF_RETURN, (slug, returnId, state, data) => {
+  const run = (sent: FormData): Promise<FormState> => sendReturnOf(slug, state, sent);
+  return inOwnTab({ slug, returnId, state, data }, { act: () => run(data), save: run });
+});
+
+async function sendReturnOf(slug: string, state: FormState, data: FormData): Promise<FormState> {
   const { isNothingSent, paths } = await draftOf(slug);
   const shown = String(data.get(SHOWN_FIELD) ?? "");
   const quoteId = String(data.get(QUOTE_FIELD) ?? "");
@@ -36,9 +42,12 @@ export const sendReturn = serverAction(OF_PORTAL, async (slug, state, data): Pro
     return answer(state, data, { message: await priceChanged(slug, shown, quote) });
   }
   return confirmReturn({ slug, quoteId: quote?.quote_id ?? quoteId, state, data });
-});
+}
 
 /** Completes what the slip shows, where it has a page of its own. */
-export const confirmChecked = serverAction(OF_PORTAL, (slug, state, data) =>
-  confirmReturn({ slug, quoteId: String(data.get(QUOTE_FIELD) ?? ""), state, data }),
+export const confirmChecked = serverAction(OF_RETURN, (slug, returnId, state, data) =>
+  inOwnTab(
+    { slug, returnId, state, data },
+    { act: () => confirmReturn({ slug, quoteId: String(data.get(QUOTE_FIELD) ?? ""), state, data }) },
+  ),
 );

@@ -8,11 +8,16 @@ import { restOption } from "@/components/portal/outcome/plan-outcome";
 import { problemOf } from "@/server/trpc/problem-of";
 import { serverAction } from "@/server/trpc/server-action";
 import { draftOf } from "../draft-of";
-import { OF_RETURN } from "../form-arguments";
+import { OF_NEW_ITEM } from "../form-arguments";
+import { inOwnTab } from "../in-own-tab";
 import { refusalWords } from "../refusal-words";
 
 /** Takes something of the catalogue for an item; its rest goes where the shopper last wanted money to go. */
-export const takeNewItem = serverAction(OF_RETURN, async (slug, lineId, state, data): Promise<FormState> => {
+export const takeNewItem = serverAction(OF_NEW_ITEM, (slug, returnId, lineId, state, data) =>
+  inOwnTab({ slug, returnId, state, data }, { act: () => take(slug, lineId, state, data) }),
+);
+
+async function take(slug: string, lineId: string, state: FormState, data: FormData): Promise<FormState> {
   const { shopper, intent, timings, reader, paths } = await draftOf(slug);
   const { t } = reader;
   const item = intent.draft.items.find(({ line_item_id }) => line_item_id === lineId);
@@ -38,4 +43,4 @@ export const takeNewItem = serverAction(OF_RETURN, async (slug, lineId, state, d
   }
   refresh();
   redirect(paths.outcome);
-});
+}

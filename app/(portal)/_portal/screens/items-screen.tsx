@@ -10,13 +10,13 @@ import type { Query } from "../query";
 
 /** P2: what goes back, all of the order on one page. */
 export async function ItemsScreen({ slug, query }: { slug: string; query: Query }) {
-  const { reader, intent, paths, hasOutcomeStep, isNothingSent } = await draftOf(slug);
+  const { shopper, reader, intent, paths, hasOutcomeStep, isNothingSent } = await draftOf(slug);
   const { order } = intent;
   const { fields, words, kept, sums, price, alert } = await itemsViewOf(slug, query);
   const title = reader.t("items.title");
   return (
     <ItemsForm
-      action={saveItems.bind(null, slug)}
+      action={saveItems.bind(null, slug, shopper.returnId)}
       {...{ ...fields, slug, words, kept, sums }}
       head={
         <StepHead step="items" {...{ paths, hasOutcomeStep, isNothingSent, title, reader }}>

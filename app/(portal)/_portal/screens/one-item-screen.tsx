@@ -12,7 +12,7 @@ import { oneOf, type Query } from "../query";
 
 /** P2, one item a page: whether it goes back, and why. The others are a tap away. */
 export async function OneItemScreen({ slug, query }: { slug: string; query: Query }) {
-  const { reader, intent, paths, hasOutcomeStep, isNothingSent } = await draftOf(slug);
+  const { shopper, reader, intent, paths, hasOutcomeStep, isNothingSent } = await draftOf(slug);
   const { order, draft } = intent;
   const { fields, words, kept, sums, price, alert } = await itemsViewOf(slug, query);
   const { t } = reader;
@@ -27,7 +27,7 @@ export async function OneItemScreen({ slug, query }: { slug: string; query: Quer
     <ItemsForm
       // Every item is another question, with fields and mistakes of its own.
       key={ids[at]}
-      action={saveItems.bind(null, slug)}
+      action={saveItems.bind(null, slug, shopper.returnId)}
       {...{ ...fields, slug, kept, sums }}
       words={isLast ? words : { ...words, continue: words.next }}
       lines={fields.lines.slice(at, at + 1)}

@@ -20,7 +20,7 @@ import { slipOf } from "../slip-of";
 
 /** P2 to P5 on one page: each choice opens what comes after it. */
 export async function WholeScreen({ slug, query }: { slug: string; query: Query }) {
-  const { store, reader, intent, paths, hasOutcomeStep, isNothingSent } = await draftOf(slug);
+  const { shopper, store, reader, intent, paths, hasOutcomeStep, isNothingSent } = await draftOf(slug);
   const { t } = reader;
   const { order, draft } = intent;
   const { fields, words, kept, sums, price, alert } = await itemsViewOf(slug, query);
@@ -36,7 +36,7 @@ export async function WholeScreen({ slug, query }: { slug: string; query: Query 
   return (
     <WholeForm
       path={paths.send}
-      action={saveWhole.bind(null, slug)}
+      action={saveWhole.bind(null, slug, shopper.returnId)}
       head={<Head {...{ paths, order, reader, slug, alert }} />}
       rail={<Rail {...{ paths, at, hasOutcomeStep, isNothingSent, reader }} />}
       items={{ ...fields, slug, legend: words.legend, kept, head: <PartHead step="items" title={t("items.title")} /> }}

@@ -20,14 +20,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** P5 as a page of its own, where every question has one. */
 export default async function CheckPage({ params }: Props) {
   const { slug } = await params;
-  const { reader, intent, paths, hasOutcomeStep, isNothingSent } = await draftOf(slug);
+  const { shopper, reader, intent, paths, hasOutcomeStep, isNothingSent } = await draftOf(slug);
   if (paths.layout !== "SIMPLIFIED") redirect(paths.check);
   const price = await pricedOf(slug);
   if (intent.draft.delivery === null && !isNothingSent) redirect(paths.send);
   const title = reader.t("send.checkTitle");
   return (
     <ConfirmForm
-      action={confirmChecked.bind(null, slug)}
+      action={confirmChecked.bind(null, slug, shopper.returnId)}
       {...(await slipOf(slug, price, { isUntitled: true }))}
       head={<StepHead step="check" {...{ paths, hasOutcomeStep, isNothingSent, title, reader }} />}
     >

@@ -3,6 +3,7 @@ import { isForeign } from "@/server/auth/is-foreign";
 import { filesOfForm } from "@/server/http/from-multipart";
 import { isHeic } from "@/server/http/is-heic";
 import { problemOf } from "@/server/trpc/problem-of";
+import { resumeReturn } from "../../../_portal/in-own-tab";
 import { returnOf } from "../../../_portal/return-of";
 import { requireShopper } from "../../../_portal/shopper-of";
 
@@ -21,6 +22,9 @@ export async function POST(request: NextRequest, { params }: { params: Promise<{
   const { slug } = await params;
   const { searchParams } = request.nextUrl;
   const [lineId, code, removed] = ["line_item_id", "return", "remove"].map((name) => searchParams.get(name));
+  const draft = searchParams.get("draft");
+  // Of an older tab: its photos belong to its own return.
+  if (draft !== null) await resumeReturn(slug, draft);
   const { ids, refusal } = code
     ? await keepAtReturn(request, slug, code)
     : await keepAtItem(request, slug, lineId, removed);

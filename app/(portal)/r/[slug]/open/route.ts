@@ -10,7 +10,8 @@ export async function GET(request: NextRequest, { params }: { params: Promise<{ 
   const { slug } = await params;
   const token = request.nextUrl.searchParams.get("t") ?? "";
   const code = request.nextUrl.searchParams.get("return") ?? "";
-  if ((await shopperWith(slug, token)) === null || !CODE.test(code)) redirect(`/r/${slug}?goal=track&ended`);
-  await writeShopperCookie({ slug, token });
+  const shopper = await shopperWith(slug, token);
+  if (shopper === null || !CODE.test(code)) redirect(`/r/${slug}?goal=track&ended`);
+  await writeShopperCookie({ slug, token, returnId: shopper.returnId });
   redirect(`/r/${slug}/return/${code}`);
 }

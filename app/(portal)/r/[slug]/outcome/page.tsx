@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** P3: what the shopper gets. A store with one outcome never shows it. */
 export default async function OutcomePage({ params }: Props) {
   const { slug } = await params;
-  const { reader, intent, paths, hasOutcomeStep, isNothingSent } = await draftOf(slug);
+  const { shopper, reader, intent, paths, hasOutcomeStep, isNothingSent } = await draftOf(slug);
   if (paths.layout === "VERTICAL") redirect(paths.outcome);
   const price = await priceOf(slug);
   const { order, draft } = intent;
@@ -30,7 +30,7 @@ export default async function OutcomePage({ params }: Props) {
   const title = reader.t("outcome.title");
   return (
     <OutcomeForm
-      action={saveOutcome.bind(null, slug)}
+      action={saveOutcome.bind(null, slug, shopper.returnId)}
       {...fields}
       head={
         <StepHead step="outcome" {...{ paths, hasOutcomeStep, isNothingSent, title, reader }}>

@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** What is owed, before the return is confirmed. Whoever owes nothing, or has not said how it is sent, is led back. */
 export default async function PayPage({ params }: Props) {
   const { slug } = await params;
-  const { reader, intent, isNothingSent, paths } = await draftOf(slug);
+  const { shopper, reader, intent, isNothingSent, paths } = await draftOf(slug);
   const price = await priceOf(slug);
   if (price === null) redirect(hasLostExchange(intent.draft) ? paths.outcome : paths.items);
   const isReady = intent.draft.refund_option !== null && (intent.draft.delivery !== null || isNothingSent);
@@ -33,7 +33,7 @@ export default async function PayPage({ params }: Props) {
   const held = { amount: moneyText(heldMinor, price.currency, reader.locale) };
   return (
     <PayForm
-      action={payReturn.bind(null, slug)}
+      action={payReturn.bind(null, slug, shopper.returnId)}
       words={payWords(reader, price, isPaid)}
       isPaid={isPaid}
       head={

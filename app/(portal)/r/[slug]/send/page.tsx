@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** P4 and P5: how it travels, check and confirm; where everything is kept, only the latter. One question a page: only how. */
 export default async function SendPage({ params, searchParams }: Props) {
   const { slug } = await params;
-  const { store, reader, intent, paths, hasOutcomeStep, isNothingSent } = await draftOf(slug);
+  const { shopper, store, reader, intent, paths, hasOutcomeStep, isNothingSent } = await draftOf(slug);
   const isAlone = paths.layout === "SIMPLIFIED";
   if (paths.layout === "VERTICAL") redirect(paths.send);
   const price = await pricedOf(slug);
@@ -36,7 +36,7 @@ export default async function SendPage({ params, searchParams }: Props) {
   const head = <StepHead step="send" {...{ paths, hasOutcomeStep, isNothingSent, title, reader }} />;
   if (isStuck) return <NoWayScreen {...{ store, intent, reader, head, price }} path={paths.send} />;
   const { check, confirm, total, label } = await slipOf(slug, price);
-  const action = sendReturn.bind(null, slug);
+  const action = sendReturn.bind(null, slug, shopper.returnId);
   if (isNothingSent) {
     return (
       <ConfirmForm {...{ action, head, check, confirm, total, label }}>

@@ -22,7 +22,7 @@ export async function GET(_request: Request, { params }: Context): Promise<never
     const query = { link: status.toLowerCase(), ...(name === "" ? {} : { order: name }) };
     redirect(`/r/${slug}?${new URLSearchParams(query)}`);
   }
-  await writeShopperCookie({ slug, token: order.customer_token });
+  await writeShopperCookie({ slug, token: order.customer_token, returnId: order.return_id });
   const isOver = order.existing_returns.length > 0 && !order.line_items.some((line) => line.is_returnable);
   redirect(`/r/${slug}/${isOver ? "returns" : "items"}`);
 }

@@ -72,7 +72,7 @@ export default async function CataloguePage({ params, searchParams }: Props) {
         {found.length === 0 ? null : (
           <CatalogueForm
             key={search}
-            action={takeNewItem.bind(null, slug, line.id)}
+            action={takeNewItem.bind(null, slug, shopper.returnId, line.id)}
             field={exchangeFields(line.id).variant}
             products={found.slice(0, PRODUCTS_PER_PAGE).map((product) => productTile(product, currency, reader))}
             words={{ legend: t("exchange.catalogueTitle"), take: t("exchange.take"), saving: t("shell.saving") }}
