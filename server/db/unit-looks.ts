@@ -22,6 +22,15 @@ export const insertUnitLooks = (tx: Tx, { groupId }: TenantScope, looks: readonl
     { skipExisting: true },
   );
 
+/** Of an inspection that was undone: the next one sees for itself. */
+export const forgetUnitLooks = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { processId, unitIds }: { processId: string; unitIds: readonly string[] },
+): Promise<void> => {
+  await tx.unitLook.deleteMany({ where: { groupId, processId, unitId: { in: [...unitIds] } } });
+};
+
 /** The caller has read the process within the same scope. */
 export const listUnitLooks = (tx: Tx, { groupId }: TenantScope, processId: string): Promise<UnitLook[]> =>
   tx.unitLook.findMany({ where: { groupId, processId }, orderBy: { unitId: "asc" } });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ReviewStatus } from "@/contract/vocabulary/review";
 import { Prisma } from "@/server/db/generated/client";
 import { listUnitEvents } from "@/server/db/history";
+import { listUnitLooks } from "@/server/db/unit-looks";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
@@ -31,12 +32,12 @@ afterAll(async () => {
 
 const staff = (id = "usr_sven"): Actor => ({ ...scene.tenant.actor, kind: "staff", id, name: `${id}@example.com` });
 
-const inspect = (process: ReturnProcess, status: ReviewStatus = "APPROVED", actor = staff()) =>
+const inspect = (process: ReturnProcess, status: ReviewStatus = "APPROVED", actor = staff(), grade = "") =>
   recordReview(ctx, {
     actor,
     processId: process.id,
     lines: process.units.map((unit) => ({
-      ...{ lineItemId: unit.orderLineId, status, rejectReason: "Worn", showRejectReason: true },
+      ...{ lineItemId: unit.orderLineId, status, grade, rejectReason: "Worn", showRejectReason: true },
       ...{ user: actor.name, reviewedAt: ctx.clock.now().toISOString() },
     })),
     override: null,
@@ -133,6 +134,15 @@ describe("an inspection by a person", () => {
     await doDueWork(ctx);
     await doDueWork(ctx);
     expect(settled(await scene.look(made))).toEqual(["10000 FAILED", "10000 SETTLED"]);
+  });
+
+  test("that is undone forgets its grades: the next inspection gives its own", async () => {
+    const process = await scene.newReturn();
+    await inspect(process, "APPROVED", staff(), "Like new");
+    await undo(process);
+    await inspect(process, "APPROVED", staff(), "Damaged");
+    const looks = await listUnitLooks(ctx.db, scene.tenant.actor, process.id);
+    expect(looks.map(({ grade }) => grade)).toEqual(process.units.map(() => "Damaged"));
   });
 
   test("that pays nothing waits as well: the return completes, and is told of, when it can no longer be undone", async () => {

@@ -4,6 +4,7 @@ import { addTimelineEntry, recordUnitChanges, type UnitChange, updateProcess } f
 import { getProcess, lockProcess } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { dropDecision } from "@/server/db/undo-decision";
+import { forgetUnitLooks } from "@/server/db/unit-looks";
 import { sumDueMinor } from "@/server/domain/money/payout-money";
 import type { InspectionUndo, PayoutWait, ReturnProcess } from "@/server/domain/process/types";
 import { whyNoUndo } from "@/server/domain/reviews/why-no-undo";
@@ -70,6 +71,7 @@ const giveBack = async (tx: Tx, { actor, process, undo, now }: GivingBack): Prom
     });
   await recordUnitChanges(tx, actor, { processId: process.id, changes: verdicts, now });
   await recordUnitChanges(tx, actor, { processId: process.id, changes: payments, now });
+  await forgetUnitLooks(tx, actor, { processId: process.id, unitIds: undo.unitIds });
   const { overrideMinor, overrideReason } = undo;
   await updateProcess(tx, actor, { id: process.id, set: { overrideMinor, overrideReason }, now });
 };
