@@ -127,7 +127,9 @@ test("without script a parcel that is under way cannot be canceled any more", as
   expect([body.status, body.shipping_status]).toEqual(["RUNNING", "COLLECTED"]);
 });
 
-test("two tabs with two orders: the older one says so, loses nothing, and goes on with its own", async ({ context }) => {
+test("two tabs with two orders: the older one says so, loses nothing, and goes on with its own", async ({
+  context,
+}) => {
   const [first, second] = [
     await putOrder([{ name: "Felt slippers", unitPrice: 4_800 }]),
     await putOrder([{ name: "Enamel mug", unitPrice: 1_500 }]),
