@@ -14,8 +14,8 @@ export function SetupSteps({ launch: { steps }, slug }: { launch: Pick<LaunchChe
           <li key={id}>
             <Link href={`/dashboard${path}?store=${encodeURIComponent(slug)}`} data-done={isDone}>
               {isDone ? (
-                <span className="text-ok">
-                  <CircleCheck size={16} strokeWidth={2} aria-hidden="true" />
+                <span>
+                  <CircleCheck className="text-ok" size={16} strokeWidth={2} aria-hidden="true" />
                   <span className="sr-only">Done:</span>
                 </span>
               ) : (

@@ -1,7 +1,6 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { COUNTRY_CODES, countryName } from "@/contract/vocabulary/country";
 import { currencyOfCountry } from "@/contract/vocabulary/country-currency";
 import { EntryField, EntrySelect, NewPasswordField } from "./entry-field";
 import { EntryForm } from "./entry-form";
@@ -20,18 +19,20 @@ export type SetupField =
   | "email"
   | "password";
 
-const LOCALE = "en-US";
-const COUNTRIES = COUNTRY_CODES.map((code) => [code, countryName(code, LOCALE)] as const).sort(([, a], [, b]) =>
-  a.localeCompare(b, LOCALE),
-);
-const TIME_ZONES = ["UTC", ...Intl.supportedValuesOf("timeZone").filter((zone) => zone !== "UTC")].map(
-  (zone) => [zone, zone.replaceAll("_", " ")] as const,
-);
+type Choices = readonly (readonly [value: string, word: string])[];
+
+type SetupFormProps = {
+  action: EntryAction<SetupField>;
+  token: string;
+  /** As the server knows them: browsers know other ones, and call them by other names. */
+  countries: Choices;
+  timeZones: Choices;
+};
 
 /** The first store and its owner. */
-export function SetupForm({ action, token }: { action: EntryAction<SetupField>; token: string }) {
+export function SetupForm({ action, token, countries, timeZones }: SetupFormProps) {
   const { form, field, refusal } = useEntry(action, {});
-  const place = usePlace(field("country").kept, field("time_zone").kept);
+  const place = usePlace({ countries, timeZones }, { country: field("country").kept, zone: field("time_zone").kept });
   return (
     <SignInFrame title="Set up Homeward" refusal={refusal}>
       <p className="mt-4">
@@ -42,7 +43,7 @@ export function SetupForm({ action, token }: { action: EntryAction<SetupField>; 
         <EntrySelect
           label="Country"
           {...field("country")}
-          options={COUNTRIES}
+          options={countries}
           value={place.country}
           onChoose={place.setCountry}
           autoComplete="country"
@@ -58,7 +59,7 @@ export function SetupForm({ action, token }: { action: EntryAction<SetupField>; 
         <EntrySelect
           label="Time zone"
           {...field("time_zone")}
-          options={TIME_ZONES}
+          options={timeZones}
           value={place.zone}
           onChoose={place.setZone}
         />
@@ -89,14 +90,18 @@ export function SetupForm({ action, token }: { action: EntryAction<SetupField>; 
 }
 
 /** Where whoever sets it up probably is, as far as the browser tells; what was typed before wins. */
-const usePlace = (keptCountry: string | undefined, keptZone: string | undefined) => {
-  const [country, setCountry] = useState(keptCountry ?? "DE");
-  const [zone, setZone] = useState(keptZone ?? "UTC");
+const usePlace = (
+  { countries, timeZones }: Pick<SetupFormProps, "countries" | "timeZones">,
+  kept: { country: string | undefined; zone: string | undefined },
+) => {
+  const [country, setCountry] = useState(kept.country ?? "DE");
+  const [zone, setZone] = useState(kept.zone ?? "UTC");
   useEffect(() => {
+    const has = (choices: Choices, value: string) => choices.some(([one]) => one === value);
     const region = new Intl.Locale(navigator.language).region ?? "";
     const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    if (keptCountry === undefined && COUNTRY_CODES.includes(region)) setCountry(region);
-    if (keptZone === undefined && TIME_ZONES.some(([name]) => name === here)) setZone(here);
-  }, [keptCountry, keptZone]);
+    if (kept.country === undefined && has(countries, region)) setCountry(region);
+    if (kept.zone === undefined && has(timeZones, here)) setZone(here);
+  }, [countries, timeZones, kept.country, kept.zone]);
   return { country, setCountry, zone, setZone };
 };

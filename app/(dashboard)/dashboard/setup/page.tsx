@@ -2,11 +2,20 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { SetupForm } from "@/components/dashboard/sign-in/setup-form";
 import { SignInFrame } from "@/components/dashboard/sign-in/sign-in-frame";
+import { COUNTRY_CODES, countryName } from "@/contract/vocabulary/country";
 import { firstRunOf } from "@/server/auth/set-up-first";
 import { oneOf } from "../../staff";
 import { setUp } from "../actions";
 
 export const metadata: Metadata = { title: "Set up Homeward", referrer: "strict-origin" };
+
+const LOCALE = "en-US";
+const COUNTRIES = COUNTRY_CODES.map((code) => [code, countryName(code, LOCALE)] as const).sort(([, a], [, b]) =>
+  a.localeCompare(b, LOCALE),
+);
+const TIME_ZONES = ["UTC", ...Intl.supportedValuesOf("timeZone").filter((zone) => zone !== "UTC")].map(
+  (zone) => [zone, zone.replaceAll("_", " ")] as const,
+);
 
 type Props = { searchParams: Promise<{ token?: string | string[] }> };
 
@@ -14,12 +23,12 @@ export default async function SetupPage({ searchParams }: Props) {
   const token = oneOf((await searchParams).token);
   const state = await firstRunOf(token);
   if (state === "OVER") redirect("/dashboard/sign-in");
-  if (state === "OPEN") return <SetupForm action={setUp} token={token} />;
+  if (state === "OPEN") return <SetupForm action={setUp} token={token} countries={COUNTRIES} timeZones={TIME_ZONES} />;
   return (
     <SignInFrame title="Set up Homeward">
       <p className="mt-4">
-        Nobody can sign in here yet. Open the address that was printed where Homeward was started: whoever started it
-        becomes the owner.
+        Nobody can sign in yet. Open the link that Homeward printed when it started. The person who started it becomes
+        the owner.
       </p>
     </SignInFrame>
   );
