@@ -123,6 +123,9 @@ export const instant = () =>
     .refine(isInCommonEra, { error: "must be in the years 0001 to 9999, read in UTC" })
     .meta({ description: "RFC 3339 date and time." });
 
+/** A calendar day without a time. */
+export const localDate = () => z.iso.date().meta({ description: "A day, for example 2026-11-23." });
+
 export const instantOut = () => z.string().meta({ format: "date-time", description: "RFC 3339, UTC, milliseconds." });
 
 /** An object whose members are not prescribed. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
-import { amount, currencyCode, emptyObject, identifier, visibleText } from "../wire";
+import { amount, currencyCode, emptyObject, identifier, localDate, visibleText } from "../wire";
 
 const input = z.object({
   process_id: identifier(),
@@ -8,7 +8,16 @@ const input = z.object({
     .object({ amount: amount(), currency_code: currencyCode() })
     .optional()
     .meta({ description: "What was refunded elsewhere, at most what is pending. Default: all that is pending." }),
-  note: visibleText(1000).meta({ description: "Why, and how it was refunded. Needed." }),
+  note: visibleText(1000)
+    .default("")
+    .meta({ description: "Why, and how it was refunded. Needed without a reference." }),
+  reference: visibleText(70).default("").meta({
+    description:
+      "The bank's or provider's reference of the payment. Shoppers read it with the date. An addition of this service.",
+  }),
+  sent_on: localDate().optional().meta({
+    description: "The day on which it was sent; default: today. An addition of this service.",
+  }),
 });
 
 const WORDS =

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
 import { ReturnChoiceDto } from "../schemas/return-choice";
-import { BULK_ACTS, BULK_ROW_STATES, BULK_STATES, MOST_BULK_ROWS } from "../vocabulary/bulk";
+import { BULK_ACTS, BULK_ROW_STATES, BULK_STATES, CHOSEN_BULK_ACTS, MOST_BULK_ROWS } from "../vocabulary/bulk";
 import { LONGEST_TAG } from "../vocabulary/return-tag";
 import { identifier, instantOut, requestId, text, visibleText } from "../wire";
 
@@ -48,7 +48,7 @@ export const startBulkJob = defineOperation({
   endpoints: [],
   input: z.object({
     request_id: requestId(),
-    act: z.enum(BULK_ACTS),
+    act: z.enum(CHOSEN_BULK_ACTS),
     reason: visibleText(1000).default("").meta({ description: "Needed for HOLD and CANCEL." }),
     assignee_id: identifier().optional().meta({ description: "For ASSIGN: a member of the team." }),
     tag: text(LONGEST_TAG).default("").meta({ description: "For TAG and UNTAG." }),

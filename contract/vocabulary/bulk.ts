@@ -9,8 +9,13 @@ export const BULK_ACTS = [
   "UNASSIGN",
   "TAG",
   "UNTAG",
+  "MARK_REFUNDED",
 ] as const;
 export type BulkAct = (typeof BULK_ACTS)[number];
+
+/** What needs a return only to be named; refunds are marked with their references (`markRefunds`). */
+export type ChosenBulkAct = Exclude<BulkAct, "MARK_REFUNDED">;
+export const CHOSEN_BULK_ACTS = BULK_ACTS.filter((act): act is ChosenBulkAct => act !== "MARK_REFUNDED");
 
 /** Acts for which colleagues, or the shopper, want to read why. */
 export const BULK_ACTS_WITH_REASON = ["HOLD", "CANCEL"] as const satisfies readonly BulkAct[];

@@ -33,6 +33,10 @@ export type BulkJob = {
   createdAt: string;
   finishedAt: string | null;
 };
+
+/** What of a return is marked as refunded, how, and how much it was when somebody looked. */
+export type RefundMark = { payoutIds: string[]; amountMinor: number; reference: string; sentOn: string | null };
+
 export type CountedBulkJob = BulkJob & {
   done: number;
   refused: number;
@@ -66,9 +70,14 @@ export const lockBulkJob = async (
 export const insertBulkJob = async (
   tx: Tx,
   actor: Actor,
-  job: Pick<BulkJob, "id" | "act" | "reason" | "target" | "targetName"> & { processIds: readonly string[]; now: Date },
+  job: Pick<BulkJob, "id" | "act" | "reason" | "target" | "targetName"> & {
+    processIds: readonly string[];
+    /** For MARK_REFUNDED, in the order of the returns. */
+    marks?: readonly RefundMark[];
+    now: Date;
+  },
 ): Promise<void> => {
-  const { id, act, reason, target, targetName, processIds, now } = job;
+  const { id, act, reason, target, targetName, processIds, marks, now } = job;
   const { groupId, id: userId, name: userName } = actor;
   const total = processIds.length;
   await insertRows(tx, "bulk_jobs", [
@@ -82,6 +91,7 @@ export const insertBulkJob = async (
     "bulk_rows",
     processIds.map((processId, index) => ({
       ...{ jobId: id, position: index + 1, groupId, processId, state: "PENDING", error: "" },
+      ...(marks === undefined ? {} : { asked: marks[index] }),
     })),
   );
 };
@@ -145,7 +155,8 @@ export const claimBulkJob = async (db: Tx): Promise<BulkJob | null> => {
   return rows[0] === undefined ? null : fromRow<BulkJob>(rows[0]);
 };
 
-export type PendingRow = { position: number; processId: string };
+/** `isChanged`: the change was made already, and the worker was lost before it could say so. */
+export type PendingRow = { position: number; processId: string; asked: RefundMark | null; isChanged: boolean };
 
 /** The next row, and the lease anew; null when none is left, or the job is to be stopped or has ended. */
 export const takeBulkRow = async (tx: Tx, { id }: BulkJob): Promise<PendingRow | null> => {
@@ -154,7 +165,7 @@ export const takeBulkRow = async (tx: Tx, { id }: BulkJob): Promise<PendingRow |
     where id = ${id} and state = 'RUNNING' and not is_stop_asked`);
   if (lives === 0) return null;
   const rows = await tx.$queryRaw<PendingRow[]>(Prisma.sql`
-    select position, process_id as "processId" from bulk_rows
+    select position, process_id as "processId", asked, before is not null as "isChanged" from bulk_rows
     where job_id = ${id} and state = 'PENDING' order by position limit 1`);
   return rows[0] ?? null;
 };

@@ -7,7 +7,7 @@ import { Prisma } from "./generated/client";
 
 /** Whether what the job `j` did with its row `r` can be taken back; a hold is found again by its reason and its time. */
 export const CAN_UNDO = Prisma.sql`(j.state <> 'RUNNING' and j.undoes_id is null and r.state = 'DONE'
-  and (r.before is not null or j.act = 'HOLD'))`;
+  and j.act::text <> 'MARK_REFUNDED' and (r.before is not null or j.act = 'HOLD'))`;
 
 /** Keeps what a return was before its row changed it, within that change; done again, it keeps the first. */
 export const keepBefore = async (

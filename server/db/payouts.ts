@@ -25,8 +25,19 @@ export const coverPayout = async (
     coveredMinor,
     isWhole,
     note,
+    reference,
+    sentOn,
     now,
-  }: { id: string; coveredMinor: number; isWhole: boolean; note: string; now: Date },
+  }: {
+    id: string;
+    coveredMinor: number;
+    isWhole: boolean;
+    note: string;
+    reference: string;
+    /** YYYY-MM-DD. */
+    sentOn: string;
+    now: Date;
+  },
 ): Promise<void> => {
   await tx.payout.updateMany({
     where: { id, groupId: actor.groupId, status: "PENDING" },
@@ -34,6 +45,8 @@ export const coverPayout = async (
       externalMinor: { increment: coveredMinor },
       externalNote: note,
       externalBy: actor.name,
+      externalReference: reference,
+      externalOn: new Date(`${sentOn}T00:00:00.000Z`),
       ...(isWhole ? { status: "SETTLED" as const, settledAt: now } : {}),
     },
   });

@@ -30,7 +30,7 @@ import {
   listSampleOrders,
   stopOrderImport,
 } from "@/server/operations/dashboard/order-imports";
-import { getOverview, listRefundsDue } from "@/server/operations/dashboard/overview";
+import { getOverview } from "@/server/operations/dashboard/overview";
 import {
   eraseShopper,
   exportShopper,
@@ -47,6 +47,7 @@ import {
   tryReturnConditions,
 } from "@/server/operations/dashboard/policy";
 import { countProblems, listProblems, retryProblems } from "@/server/operations/dashboard/problems";
+import { listRefundsDue, markRefunds } from "@/server/operations/dashboard/refunds";
 import { previewRefusal } from "@/server/operations/dashboard/refusals";
 import { listReturnImports, stopReturnImport } from "@/server/operations/dashboard/return-imports";
 import {
@@ -128,6 +129,7 @@ export const dashboardProcedures = {
   getOverview: query(getOverview),
   getAnalytics: query(getAnalytics),
   listRefundsDue: query(listRefundsDue),
+  markRefunds: mutation(markRefunds),
   listProblems: query(listProblems),
   countProblems: query(countProblems),
   retryProblems: mutation(retryProblems),

@@ -2954,6 +2954,11 @@ export interface components {
         RefundConfiguration: {
             ecommerce_id: string;
             /**
+             * @description Refunds are to be sent within so many days of the decision. Shoppers read the day where the store sends refunds itself. An addition of this service.
+             * @default 14
+             */
+            send_within_days: number;
+            /**
              * @description The refund options that the store offers, in the order of the portal, each once.
              * @default [
              *       {
@@ -7724,8 +7729,21 @@ export interface operations {
                          */
                         currency_code: string;
                     };
-                    /** @description Why, and how it was refunded. Needed. */
-                    note: string;
+                    /**
+                     * @description Why, and how it was refunded. Needed without a reference.
+                     * @default
+                     */
+                    note?: string;
+                    /**
+                     * @description The bank's or provider's reference of the payment. Shoppers read it with the date. An addition of this service.
+                     * @default
+                     */
+                    reference?: string;
+                    /**
+                     * Format: date
+                     * @description The day on which it was sent; default: today. An addition of this service.
+                     */
+                    sent_on?: string;
                 };
             };
         };
@@ -7872,7 +7890,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -7899,8 +7917,21 @@ export interface operations {
                          */
                         currency_code: string;
                     };
-                    /** @description Why, and how it was refunded. Needed. */
-                    note: string;
+                    /**
+                     * @description Why, and how it was refunded. Needed without a reference.
+                     * @default
+                     */
+                    note?: string;
+                    /**
+                     * @description The bank's or provider's reference of the payment. Shoppers read it with the date. An addition of this service.
+                     * @default
+                     */
+                    reference?: string;
+                    /**
+                     * Format: date
+                     * @description The day on which it was sent; default: today. An addition of this service.
+                     */
+                    sent_on?: string;
                     line_items?: {
                         /** @description Our line item id, the platform's line item id, or the SKU. */
                         line_item_id: string;

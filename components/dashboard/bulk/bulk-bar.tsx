@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useState } from "react";
-import { type BulkAct, MOST_BULK_ROWS } from "@/contract/vocabulary/bulk";
+import { type ChosenBulkAct, MOST_BULK_ROWS } from "@/contract/vocabulary/bulk";
 import { useTRPC } from "../browser/trpc";
 import { type FilterOptions, type ListChoice, listHref, type ReturnRow } from "../returns/list-choice";
 import { AssignDialog } from "./assign-dialog";
@@ -20,7 +20,7 @@ const BUTTONS = [
   "ASSIGN",
   "TAG",
   "CANCEL",
-] as const satisfies readonly BulkAct[];
+] as const satisfies readonly ChosenBulkAct[];
 
 type BulkBarProps = {
   /** What is picked. */
@@ -38,7 +38,7 @@ type BulkBarProps = {
 export function BulkBar({ rows, isWholePage, hasMore, choice, options, currency, onClear }: BulkBarProps) {
   const trpc = useTRPC();
   const [isAll, setAll] = useState(false);
-  const [act, setAct] = useState<BulkAct | null>(null);
+  const [act, setAct] = useState<ChosenBulkAct | null>(null);
   const canWiden = isWholePage && hasMore;
   const { data } = useQuery(trpc.countReturnRows.queryOptions(choice, { enabled: canWiden }));
   const whole = canWiden && data && !data.is_more && data.count <= MOST_BULK_ROWS ? data.count : null;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { type BulkAct, needsReason } from "@/contract/vocabulary/bulk";
+import { type ChosenBulkAct, needsReason } from "@/contract/vocabulary/bulk";
 import { AskDialog } from "../controls/ask-dialog";
 import { TextField } from "../controls/text-field";
 import { effectWords, jobTitle } from "./bulk-words";
@@ -11,7 +11,7 @@ import { type BulkTarget, useAskedJob } from "./use-start-job";
 const TYPED_FROM = 20;
 
 type BulkDialogProps = {
-  act: BulkAct;
+  act: ChosenBulkAct;
   count: number;
   target: BulkTarget;
   onClose: () => void;

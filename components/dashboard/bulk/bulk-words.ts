@@ -95,6 +95,13 @@ export const BULK_WORDS: Record<BulkAct, Words> = {
     effect: "The tag is taken off where it is. Nothing else of them changes.",
     back: "Those that lost the tag get it again.",
   },
+  MARK_REFUNDED: {
+    act: "Mark as refunded",
+    verb: "Mark as refunded:",
+    done: "marked as refunded",
+    effect:
+      "Homeward records these refunds as sent by you, emails each shopper the date and the reference, and won't send them again. This cannot be undone.",
+  },
 };
 
 /** What an act does to so many returns. */

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
-import type { BulkAct } from "@/contract/vocabulary/bulk";
+import type { ChosenBulkAct } from "@/contract/vocabulary/bulk";
 import { newId } from "../../ui/new-id";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
@@ -11,7 +11,7 @@ import { useFollowedJobs } from "./followed-jobs";
 /** Which returns: these, or all that a choice held when it was looked at. */
 export type BulkTarget = { process_ids: string[] } | { choice: ListChoice; expected: number };
 
-type Asked = { act: BulkAct; reason?: string; assignee_id?: string; tag?: string };
+type Asked = { act: ChosenBulkAct; reason?: string; assignee_id?: string; tag?: string };
 
 type Asking = { target: BulkTarget; onClose: () => void; onStarted: () => void };
 

@@ -37,7 +37,7 @@ export function Queues({ overview, now, currency }: QueuesProps) {
         .join(", "),
     },
     {
-      ...{ word: "Refunds to send", href: "/dashboard/refunds", count: refunds.count },
+      ...{ word: "Pending refunds", href: "/dashboard/refunds", count: refunds.count },
       sub:
         refunds.count === 0
           ? "Everything is paid"

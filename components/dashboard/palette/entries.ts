@@ -23,7 +23,7 @@ const PAGES: readonly Page[] = [
   ["/dashboard", "Overview", null, "home start today"],
   ["/dashboard/returns", "Returns", null, "list all"],
   ["/dashboard/problems", "Problems", null, "holds failed errors retry"],
-  ["/dashboard/refunds", "Refunds to send", null, "money pay bank"],
+  ["/dashboard/refunds", "Pending refunds", null, "money pay bank"],
   ["/dashboard/analytics", "Analytics", null, "figures rates reasons charts"],
   ["/dashboard/withdrawals", "Withdrawals", null, "eu law right"],
   ["/dashboard/returns/jobs", "Bulk actions", null, "acts on many returns, bulk jobs"],

@@ -1,14 +1,31 @@
 import { expect, test } from "vitest";
-import { type RefundDue, standingOf } from "./refund-words";
+import { canMark, destinationWords, refundsWords, totalWords } from "./refund-words";
 
-const DUE = { state: "PENDING", is_held: false, attempts: 0, goes_out_at: null, needs_release: false } as RefundDue;
+test("only what nothing sends by itself can be marked", () => {
+  const states = ["WAITS_FOR_YOU", "IN_GRACE", "NEEDS_RELEASE", "SENDING", "RETRYING", "HELD", "FAILED"] as const;
+  expect(states.filter((state) => canMark({ state }))).toEqual(["WAITS_FOR_YOU", "HELD", "FAILED"]);
+});
 
-test("a refund says whether it goes by itself or waits for somebody", () => {
-  expect(standingOf(DUE).word).toBe("On its way");
-  expect(standingOf({ ...DUE, goes_out_at: "2026-11-02T10:10:00Z" }).word).toBe("Waiting");
-  expect(standingOf({ ...DUE, needs_release: true }).word).toBe("Needs release");
-  expect(standingOf({ ...DUE, attempts: 2 }).word).toBe("Tried again");
-  expect(standingOf({ ...DUE, is_held: true }).word).toBe("Held");
-  expect(standingOf({ ...DUE, is_held: true, state: "HELD" }).word).toBe("Failed");
-  expect(standingOf({ ...DUE, state: null }).word).toBe("Paid by you");
+test("a refund says where it goes, with what is known of it", () => {
+  const card = {
+    destination: "Visa ending in 42",
+    refund_option: "ORIGINAL_PAYMENT_METHOD",
+    payment_reference: "9912",
+  };
+  expect(destinationWords({ ...card, refund_option: "ORIGINAL_PAYMENT_METHOD" })).toBe(
+    "Visa ending in 42 · payment 9912",
+  );
+  const bank = { destination: "DE89 •••• 3000", refund_option: "BANK_TRANSFER" as const, payment_reference: "" };
+  expect(destinationWords(bank)).toBe("Bank transfer · DE89 •••• 3000");
+  expect(destinationWords({ ...bank, destination: "" })).toBe("Bank transfer");
+});
+
+test("sums are made per currency", () => {
+  const refunds = [
+    { amount: "2833", currency: "EUR" },
+    { amount: "1000", currency: "CHF" },
+    { amount: "67", currency: "EUR" },
+  ];
+  expect(totalWords(refunds, "en-US")).toBe("€29.00 and CHF 10.00".replace("CHF 10", "CHF\u00a010"));
+  expect([0, 1, 2, 5].map(refundsWords)).toEqual(["0 refunds", "1 refund", "2 refunds", "5 refunds"]);
 });

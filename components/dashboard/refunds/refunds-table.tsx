@@ -4,47 +4,59 @@ import { moneyText } from "../../ui/money";
 import { Stamp } from "../../ui/stamp";
 import { LinkProgress } from "../browser/link-progress";
 import { Age, LOCALE } from "../returns/age";
-import { MarkRefunded } from "../returns/mark-refunded";
-import { OUTCOME_WORDS } from "../returns/outcome-words";
-import { type RefundDue, standingOf } from "./refund-words";
+import { canMark, destinationWords, REFUND_STATES, type RefundDue } from "./refund-words";
+
+type Picking = {
+  picked: ReadonlySet<string>;
+  pick: (payoutId: string) => void;
+  pickAll: () => void;
+  isAll: boolean;
+};
 
 type RefundsTableProps = {
   refunds: readonly RefundDue[];
-  canWrite: boolean;
   now: string;
   timeZones: Readonly<Record<string, string>>;
+  /** Null for people who may only look. */
+  picking: Picking | null;
 };
 
-/** What is owed and not paid yet, the longest waiting first: where it goes, how it stands, what can be done. */
-export function RefundsTable({ refunds, canWrite, now, timeZones }: RefundsTableProps) {
+/** What is owed and not paid yet, the longest waiting first: where it goes, until when, and what it waits for. */
+export function RefundsTable({ refunds, now, timeZones, picking }: RefundsTableProps) {
   return (
     <div className="rows refunds">
       <table className="table">
-        <caption className="sr-only">Refunds that are not paid yet, the longest waiting first</caption>
+        <caption className="sr-only">Pending refunds, oldest first</caption>
         <thead>
           <tr>
+            {picking ? (
+              <th scope="col" className="c-pick">
+                <input
+                  className="tick"
+                  type="checkbox"
+                  aria-label="Select all refunds that wait for you"
+                  checked={picking.isAll}
+                  onChange={picking.pickAll}
+                />
+              </th>
+            ) : null}
             <th scope="col">Return</th>
             <th scope="col">Customer</th>
-            <th scope="col">How it stands</th>
+            <th scope="col">Status</th>
             <th scope="col" className="c-order">
-              Where it goes
+              Destination
             </th>
-            <th scope="col" className="c-updated" data-n>
-              Waits
+            <th scope="col" className="c-updated">
+              Refund by
             </th>
             <th scope="col" data-n>
               Amount
             </th>
-            {canWrite ? (
-              <th scope="col">
-                <span className="sr-only">Acts</span>
-              </th>
-            ) : null}
           </tr>
         </thead>
         <tbody>
           {refunds.map((refund) => (
-            <Row key={refund.payout_id} refund={refund} canWrite={canWrite} now={now} timeZones={timeZones} />
+            <Row key={refund.payout_id} refund={refund} now={now} timeZones={timeZones} picking={picking} />
           ))}
         </tbody>
       </table>
@@ -52,17 +64,32 @@ export function RefundsTable({ refunds, canWrite, now, timeZones }: RefundsTable
   );
 }
 
-function Row({ refund, canWrite, now, timeZones }: Omit<RefundsTableProps, "refunds"> & { refund: RefundDue }) {
-  const { word, tone } = standingOf(refund);
+type RowProps = Omit<RefundsTableProps, "refunds"> & { refund: RefundDue };
+
+function Row({ refund, now, timeZones, picking }: RowProps) {
+  const { word, tone } = REFUND_STATES[refund.state];
   const timeZone = timeZones[refund.store_name] ?? "UTC";
-  const amount = moneyText(refund.amount, refund.currency, LOCALE);
   return (
     <tr>
+      {picking ? (
+        <td className="c-pick">
+          {canMark(refund) ? (
+            <input
+              className="tick"
+              type="checkbox"
+              aria-label={`Select the refund of ${refund.return_code}`}
+              checked={picking.picked.has(refund.payout_id)}
+              onChange={() => picking.pick(refund.payout_id)}
+            />
+          ) : null}
+        </td>
+      ) : null}
       <th scope="row" className="c-code">
         <Link prefetch={false} className="row-link mono" href={`/dashboard/returns/${refund.return_code}`} data-row>
           {refund.return_code}
           <LinkProgress />
         </Link>
+        {refund.is_test ? <span className="block text-[13px] font-normal">Test return</span> : null}
       </th>
       <td className="c-customer strong">{refund.customer_name}</td>
       <td className="refund-state c-status">
@@ -75,35 +102,37 @@ function Row({ refund, canWrite, now, timeZones }: Omit<RefundsTableProps, "refu
             goes out at {formatTime(refund.goes_out_at, "clock", { timeZone, locale: LOCALE })}
           </span>
         ) : null}
-        {refund.next_try_at && refund.attempts > 0 && !refund.is_held ? (
+        {refund.next_try_at && refund.attempts > 0 ? (
           <span className="block text-[13px]">
-            again in <Age at={refund.next_try_at} now={now} timeZone={timeZone} />
+            next try in <Age at={refund.next_try_at} now={now} timeZone={timeZone} />
           </span>
         ) : null}
       </td>
       <td className="c-order">
-        {refund.destination || OUTCOME_WORDS[refund.refund_option]}
-        {refund.destination ? <span className="block text-[13px]">{OUTCOME_WORDS[refund.refund_option]}</span> : null}
+        {destinationWords(refund)}
+        {refund.batch ? (
+          <span className="block text-[13px]">
+            Exported {day(refund.batch.created_at.slice(0, 10))}, batch{" "}
+            <Link className="mono" href={`/dashboard/refunds?batch=${refund.batch.batch_id}`}>
+              {refund.batch.batch_id.slice(-6)}
+            </Link>
+          </span>
+        ) : null}
       </td>
-      <td className="c-updated" data-n>
-        <Age at={refund.since} now={now} timeZone={timeZone} />
+      <td className="c-updated">
+        {day(refund.refund_by)}
+        {refund.is_overdue ? <span className="block text-[13px] font-semibold text-bad">Overdue</span> : null}
       </td>
       <td className="c-value strong" data-n>
-        {amount}
+        {moneyText(refund.amount, refund.currency, LOCALE)}
       </td>
-      {canWrite ? (
-        <td className="refund-acts">
-          <MarkRefunded
-            processId={refund.process_id}
-            currency={refund.currency}
-            pending={refund.pending_of_return}
-            returnCode={refund.return_code}
-            customer={refund.customer_name}
-            destination={refund.destination}
-            isSmall
-          />
-        </td>
-      ) : null}
     </tr>
   );
 }
+
+/** "Mon, Dec 7" of a calendar day. */
+const day = (date: string): string =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString("en-US", {
+    timeZone: "UTC",
+    ...{ weekday: "short", month: "short", day: "numeric" },
+  });

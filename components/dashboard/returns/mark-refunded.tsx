@@ -20,20 +20,15 @@ type MarkRefundedProps = {
   destination: string;
   currency: string;
   pending: string;
-  isSmall?: boolean;
 };
 type Errors = { amount?: string; note?: string; other?: string };
 
-/** For money that left another way: in the shop's own back office, at the counter. What is marked is not paid again. */
-export function MarkRefunded({ isSmall = false, ...props }: MarkRefundedProps) {
+/** For money that the store sent itself, by bank, in its shop or at the counter. What is marked is not sent again. */
+export function MarkRefunded(props: MarkRefundedProps) {
   return (
-    <DialogButton
-      isSmall={isSmall}
-      pageKey={isSmall ? undefined : "r"}
-      ask={(onClose) => <MarkDialog {...props} onClose={onClose} />}
-    >
-      {isSmall ? "Refunded elsewhere" : "Mark as refunded elsewhere"}
-      {isSmall ? null : <Key>R</Key>}
+    <DialogButton pageKey="r" ask={(onClose) => <MarkDialog {...props} onClose={onClose} />}>
+      Mark as refunded
+      <Key>R</Key>
     </DialogButton>
   );
 }
@@ -43,11 +38,12 @@ function MarkDialog({ onClose, ...props }: MarkRefundedProps & { onClose: () => 
   const asking = useAsking(onClose);
   const trpc = useTRPC();
   const [amount, setAmount] = useState("");
+  const [reference, setReference] = useState("");
   const [note, setNote] = useState("");
   const [errors, setErrors] = useState<Errors>({});
   const mark = useMutation(
     trpc.markAsRefundedExternally.mutationOptions({
-      onSuccess: () => asking.finish("Marked. What is covered is not paid again."),
+      onSuccess: () => asking.finish("Marked as refunded."),
       onError: (error) => setErrors(errorsOf(error)),
     }),
   );
@@ -57,19 +53,19 @@ function MarkDialog({ onClose, ...props }: MarkRefundedProps & { onClose: () => 
     const found: Errors = {
       ...(typed && "problem" in typed ? { amount: typed.problem } : {}),
       ...(isTooMuch ? { amount: `Only ${moneyText(pending, currency, LOCALE)} is pending: type that or less.` } : {}),
-      ...(note.trim() === "" ? { note: "Say why, and how it was refunded." } : {}),
+      ...(`${reference}${note}`.trim() === "" ? { note: "Enter a payment reference or a note." } : {}),
     };
     setErrors(found);
     if (found.amount || found.note) return;
     const amount_override =
       typed && "amountMinor" in typed ? { amount: typed.amountMinor, currency_code: currency } : undefined;
-    mark.mutate({ process_id: processId, note: note.trim(), amount_override });
+    mark.mutate({ process_id: processId, reference: reference.trim(), note: note.trim(), amount_override });
   };
   return (
     <AskDialog
       asking={asking}
-      title="Refunded elsewhere?"
-      effect={`${affected({ ...props, money: moneyText(pending, currency, LOCALE) })} What you mark is not paid by this service; the rest is. This can't be undone.`}
+      title="Mark as refunded?"
+      effect={`${affected({ ...props, money: moneyText(pending, currency, LOCALE) })} You confirm that you sent the amount below; Homeward won't send it again. You can't undo this.`}
       confirm="Mark as refunded"
       doing="Marking …"
       isPending={mark.isPending}
@@ -78,20 +74,20 @@ function MarkDialog({ onClose, ...props }: MarkRefundedProps & { onClose: () => 
     >
       <TextField
         label={`Amount in ${currency}`}
-        hint="Empty: all that is pending."
+        hint="Leave empty for the whole pending amount."
         error={errors.amount}
         value={amount}
         inputMode="decimal"
         onChange={setAmount}
       />
       <TextField
-        label="Why, and how it was refunded"
-        error={errors.note}
-        value={note}
-        isLong
-        maxLength={1000}
-        onChange={setNote}
+        label="Payment reference"
+        hint="Of the transfer or refund. The shopper sees it."
+        value={reference}
+        maxLength={70}
+        onChange={setReference}
       />
+      <TextField label="Note" error={errors.note} value={note} isLong maxLength={1000} onChange={setNote} />
     </AskDialog>
   );
 }

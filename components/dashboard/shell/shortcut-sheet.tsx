@@ -18,7 +18,7 @@ const SHORTCUTS = [
   ["1 … 8", "Views of the list"],
   ["A D", "A return that waits: approve it, refuse it"],
   ["C", "Record the check"],
-  ["R", "Mark it as refunded elsewhere"],
+  ["R", "Mark as refunded"],
   ["N", "Write a note"],
   ["G T", "To the timeline of the return"],
   ["[ ]", "Previous and next return of the list"],

@@ -94,7 +94,7 @@ function Sections({ viewer, counts, problems }: Pick<SidebarProps, "viewer" | "c
         <li>
           <NavLink href="/dashboard/refunds">
             <Banknote aria-hidden="true" />
-            <span className="nav-word">Refunds to send</span>
+            <span className="nav-word">Pending refunds</span>
           </NavLink>
         </li>
         <li>

@@ -69,7 +69,7 @@ function MoreSheet({ viewer, signOut, chooseStore }: Omit<TabBarProps, "problems
         <StoreSwitch all={viewer.all_stores} stores={viewer.stores} choose={chooseStore} />
       ) : null}
       <NavLink className="button h-11" href="/dashboard/refunds">
-        Refunds to send
+        Pending refunds
       </NavLink>
       <NavLink className="button h-11" href="/dashboard/analytics">
         Analytics

@@ -54,6 +54,16 @@ const PaymentMethodConfig = z
   .meta({ id: "PaymentMethodConfig" });
 
 const refundFields = {
+  send_within_days: z
+    .int()
+    .min(1)
+    .max(60)
+    .default(14)
+    .meta({
+      description:
+        "Refunds are to be sent within so many days of the decision. Shoppers read the day where the store sends refunds " +
+        "itself. An addition of this service.",
+    }),
   action_configs: z
     .array(RefundActionConfig)
     .min(1)
@@ -128,6 +138,7 @@ export const getRefundConfiguration = defineOperation({
   example: {
     response: {
       ecommerce_id: EXAMPLE_ECOMMERCE_ID,
+      send_within_days: 14,
       action_configs: [
         { refund_option: "ORIGINAL_PAYMENT_METHOD", timing: "ON_REVIEW", min_days: 3, max_days: 5, bonus: null },
         {

@@ -73,12 +73,19 @@ export type Problem = OfReturn & {
 
 /** A payout with something left to pay. */
 export type RefundDue = OfReturn & {
+  ecommerceId: string;
+  isTest: boolean;
   amountMinor: number;
   pendingMinor: number;
   currency: string;
   refundOption: RefundOption;
   destination: string;
+  paymentReference: string;
+  hasAccount: boolean;
   createdAt: string;
+  timeZone: string;
+  /** Of the store: within how many days of the decision refunds are sent. */
+  sendWithinDays: number | null;
   state: ActivityState | null;
   isHeld: boolean;
   attempts: number;
@@ -86,6 +93,8 @@ export type RefundDue = OfReturn & {
   dueAt: string | null;
   /** It does not go out yet. */
   wait: { goesOutAt: string | null; needsSecondPerson: boolean } | null;
+  batchId: string | null;
+  batchCreatedAt: string | null;
 };
 
 /** Counts and sums of a period. */

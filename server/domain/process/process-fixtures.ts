@@ -62,6 +62,8 @@ export const payoutOf = (changes: Partial<Payout> = {}): Payout =>
     externalMinor: 0,
     externalNote: "",
     externalBy: "",
+    externalReference: "",
+    externalOn: null,
     settledAt: null,
     ...changes,
   }) as Payout;

@@ -196,6 +196,9 @@ export type Payout = {
   externalMinor: number;
   externalNote: string;
   externalBy: string;
+  /** The bank's reference of what was paid outside, and the day it was sent ("2026-11-23"); "" and null where nobody said. */
+  externalReference: string;
+  externalOn: string | null;
   /** What of a credit was taken back again: it was decided lower, or the return was canceled. */
   takenBackMinor: number;
   settledAt: string | null;

@@ -47,6 +47,7 @@ export const DEFAULT_STORE_CONFIG: StoreConfig = {
   markUnreviewedItemsAsMissing: false,
   refundOptions: ["ORIGINAL_PAYMENT_METHOD", "STORE_CREDIT"],
   refunds: {
+    sendWithinDays: 14,
     actions: [],
     paymentMethods: [],
     isOriginalShippingRefunded: false,

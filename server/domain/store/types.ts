@@ -81,6 +81,8 @@ export type PaymentMethodRule = {
 };
 
 export type RefundRules = {
+  /** Within how many days of the decision a refund is to be sent: what shoppers read where a person sends it. */
+  sendWithinDays: number;
   /** Options without an entry are paid on review, without a bonus. */
   actions: RefundAction[];
   /** Payments without an entry have every option of the store. */

@@ -7,15 +7,19 @@ type Override = { amount: string; currency_code: string } | undefined;
 const readAmount = (override: Override) =>
   override === undefined ? null : { amountMinor: Number(override.amount), currency: override.currency_code };
 
+type Payment = { note: string; reference: string; sent_on?: string | undefined };
+
+const paymentOf = ({ note, reference, sent_on }: Payment) => ({ note, reference, sentOn: sent_on ?? null });
+
 export const markAsRefunded = implement(contract.markAsRefunded, async ({ ctx, actor, input }) => {
-  const { process_id: processId, note, amount_override } = input;
-  await mark(ctx, { actor, processId, note, amount: readAmount(amount_override), lines: [] });
+  const { process_id: processId, amount_override } = input;
+  await mark(ctx, { actor, processId, ...paymentOf(input), amount: readAmount(amount_override), lines: [] });
   return {};
 });
 
 export const markItemsAsRefunded = implement(contract.markItemsAsRefunded, async ({ ctx, actor, input }) => {
-  const { process_id: processId, note, amount_override, line_items } = input;
+  const { process_id: processId, amount_override, line_items } = input;
   const lines = (line_items ?? []).map(({ line_item_id: lineItemId, quantity }) => ({ lineItemId, quantity }));
-  await mark(ctx, { actor, processId, note, amount: readAmount(amount_override), lines });
+  await mark(ctx, { actor, processId, ...paymentOf(input), amount: readAmount(amount_override), lines });
   return {};
 });

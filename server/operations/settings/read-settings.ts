@@ -156,6 +156,7 @@ export const readRefundConfiguration = (
       paymentMethods: input.payment_method_configs.map(({ payment_method, refund_options }) => ({
         ...{ paymentMethod: payment_method, refundOptions: refund_options },
       })),
+      sendWithinDays: input.send_within_days,
       isOriginalShippingRefunded: input.refund_original_shipping,
       isCreditRoundedUp: input.round_promocode,
       areConditionalDiscountsRevoked: input.revoke_conditional_discounts,

@@ -7,6 +7,7 @@ import { presentCharge } from "./charge";
 /** A store's refund configuration in its published names (specification, "Refund configuration"). */
 export const presentRefundConfiguration = ({ id, config }: Store): z.output<typeof RefundConfiguration> => ({
   ecommerce_id: id,
+  send_within_days: config.refunds.sendWithinDays,
   action_configs: config.refundOptions.map((refundOption) => {
     const { timing, minDays, maxDays, bonus } = refundActionOf(config, refundOption);
     return {

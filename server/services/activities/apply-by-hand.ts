@@ -4,10 +4,12 @@ import type { Tx } from "@/server/db/client";
 import { coverPayout } from "@/server/db/payouts";
 import { updateProcess } from "@/server/db/process-writes";
 import { getProcess } from "@/server/db/processes";
+import { getStore } from "@/server/db/stores";
 import type { ByHandResult } from "@/server/domain/activities/check-by-hand";
 import { restMinor } from "@/server/domain/money/payout-money";
 import type { Activity, ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
+import { localDay } from "@/server/kernel/local-day";
 import type { ServiceContext } from "../context";
 import { changeTracking } from "../patches/change-tracking";
 import { recordPaidUnits, recordRevivedUnits } from "../payouts/record-payment-track";
@@ -55,12 +57,16 @@ export const applyByHand = async (ctx: ServiceContext, tx: Tx, applied: Applied)
 /** It was paid outside of this service: like a refund that is marked, for the whole rest of this payout. */
 const coverByHand = async (tx: Tx, { actor, process, activity, result, now }: Applied): Promise<void> => {
   const payout = payoutOf(process, { input: { payoutId: String(activity.input.payoutId) } });
-  const note = [payout.externalNote, `${result.note} (${result.reference})`].filter((text) => text !== "").join("\n");
-  await coverPayout(tx, actor, { id: payout.id, coveredMinor: restMinor(payout), isWhole: true, note, now });
+  const note = [payout.externalNote, noteOf(result)].filter((text) => text !== "").join("\n");
+  const { timeZone } = await getStore(tx, actor, process.ecommerceId);
+  const sent = { reference: result.reference, sentOn: localDay(now, timeZone) };
+  await coverPayout(tx, actor, { id: payout.id, coveredMinor: restMinor(payout), isWhole: true, note, ...sent, now });
   const covered = await getProcess(tx, actor, process.id);
   await recordPaidUnits(tx, actor, { process: covered, now });
   await recordRevivedUnits(tx, actor, { process: covered, now });
 };
+
+const noteOf = ({ note, reference }: ByHandResult): string => (note === "" ? reference : `${note} (${reference})`);
 
 const giveBackByHand = async (tx: Tx, { actor, process, activity, now }: Applied): Promise<void> => {
   const charge = process.charges.find(({ id }) => id === activity.input.chargeId);

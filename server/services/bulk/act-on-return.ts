@@ -1,4 +1,4 @@
-import type { BulkJob } from "@/server/db/bulk-jobs";
+import type { BulkJob, PendingRow } from "@/server/db/bulk-jobs";
 import { keepBefore } from "@/server/db/bulk-undo";
 import type { Tx } from "@/server/db/client";
 import { getProcess } from "@/server/db/processes";
@@ -6,19 +6,21 @@ import type { Actor } from "@/server/kernel/actor";
 import { authorizeProcess } from "../authorization/authorize-process";
 import type { ServiceContext } from "../context";
 import { patchProcess } from "../patches/patch-process";
+import { markAsRefunded } from "../payouts/mark-as-refunded";
 import { resendMail } from "../returns/resend-mail";
 import { assignReturn } from "../work/assign-return";
 import { tagReturn } from "../work/tag-return";
 import { undoOnReturn } from "./undo-on-return";
 
-type ActCall = { actor: Actor; job: BulkJob; processId: string; position: number };
+type ActCall = { actor: Actor; job: BulkJob; row: PendingRow };
 
 /**
  * Does what a job asks with one return, as if its author had done it by hand. Doing it again where it is done already
  * changes nothing: a worker may have been lost before it could say so. What can be taken back is kept with the row.
  * @throws Problem as the act itself does
  */
-export const actOnReturn = async (ctx: ServiceContext, { actor, job, processId, position }: ActCall): Promise<void> => {
+export const actOnReturn = async (ctx: ServiceContext, { actor, job, row }: ActCall): Promise<void> => {
+  const { processId, position } = row;
   const { id: jobId, act, reason, target, userName: user, undoesId } = job;
   if (undoesId !== null) return undoOnReturn(ctx, { actor, undoesId, position, processId });
   const change = { actor, processId, note: "", user };
@@ -56,7 +58,24 @@ export const actOnReturn = async (ctx: ServiceContext, { actor, job, processId, 
     case "UNTAG":
       await tagReturn(ctx, { actor, processId, add: [], remove: [target], onChange });
       return;
+    case "MARK_REFUNDED":
+      return markRow(ctx, { actor, row, onChange });
   }
+};
+
+/** What is marked is no longer pending, so a row that was changed is not marked again. */
+const markRow = async (
+  ctx: ServiceContext,
+  { actor, row, onChange }: { actor: Actor; row: PendingRow; onChange: (tx: Tx) => Promise<void> },
+): Promise<void> => {
+  const { processId, asked, isChanged } = row;
+  if (asked === null) throw new Error(`A row of ${processId} does not say what to mark.`);
+  if (isChanged) return;
+  const { payoutIds, amountMinor, reference, sentOn } = asked;
+  await markAsRefunded(ctx, {
+    ...{ actor, processId, reference, sentOn, payoutIds, expectedMinor: amountMinor, onChange },
+    ...{ amount: null, note: "", lines: [] },
+  });
 };
 
 const isHeldFor = async (

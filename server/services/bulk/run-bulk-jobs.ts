@@ -41,9 +41,8 @@ const run = async (ctx: ServiceContext, job: BulkJob, signal: AbortSignal | unde
     if (signal?.aborted) return releaseBulkJob(ctx.db, job);
     const row = await takeBulkRow(ctx.db, job);
     if (row === null) return finishBulkJob(ctx.db, job);
-    const { position, processId } = row;
-    const error = await refusalOf(() => actOnReturn(ctx, { actor, job, processId, position }));
-    await finishBulkRow(ctx.db, job, { position, error });
+    const error = await refusalOf(() => actOnReturn(ctx, { actor, job, row }));
+    await finishBulkRow(ctx.db, job, { position: row.position, error });
   }
 };
 

@@ -80,7 +80,7 @@ const targetOf = async (
   }
 };
 
-const bulkJobId = ({ groupId }: Actor, requestId: string): string =>
+export const bulkJobId = ({ groupId }: Actor, requestId: string): string =>
   `blk_${sha256Hex(`${groupId} ${requestId}`).slice(0, 32)}`;
 
 const requireExpected = ({ expected, choice }: Asked, found: number): void => {

@@ -39,6 +39,7 @@ export const undoOnReturn = async (
     case "RESUME":
     case "CANCEL":
     case "RESEND_MAIL":
+    case "MARK_REFUNDED":
       throw new Problem("FAILED_PRECONDITION", "This cannot be taken back.");
   }
 };

@@ -5,13 +5,16 @@ import { endPayoutWait } from "@/server/db/payout-waits";
 import { coverPayout } from "@/server/db/payouts";
 import { addTimelineEntry } from "@/server/db/process-writes";
 import { getProcess, lockProcess } from "@/server/db/processes";
+import { getStore } from "@/server/db/stores";
 import { inTransaction } from "@/server/db/transaction";
 import { isOpen } from "@/server/domain/activities/open-activity";
 import { type CoveredPayout, coverPayouts } from "@/server/domain/money/cover-payouts";
+import { formulaAmount } from "@/server/domain/money/formula-amount";
 import { dueMinor, sumDueMinor } from "@/server/domain/money/payout-money";
 import { pickDueUnits, type RefundedLine } from "@/server/domain/process/pick-due-units";
 import type { ReturnProcess, ReturnUnit } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
+import { localDay } from "@/server/kernel/local-day";
 import { invalidField, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
@@ -24,9 +27,20 @@ export type MarkCall = {
   processId: string;
   /** Null: everything that is pending, or everything of the lines. */
   amount: { amountMinor: number; currency: string } | null;
+  /** Why and how, for the team; may be empty beside a reference. */
   note: string;
+  /** The bank's or provider's; shoppers read it. "" where there is none. */
+  reference?: string;
+  /** The day it was sent, as YYYY-MM-DD; null: today where the store is. */
+  sentOn?: string | null;
   /** Only these units; none: the whole return. */
   lines: readonly RefundedLine[];
+  /** Only these payouts; left out: every one. */
+  payoutIds?: readonly string[];
+  /** What was pending of them when somebody looked, in minor units: another amount is not marked. Left out: whatever it is. */
+  expectedMinor?: number;
+  /** Written in the same transaction, once it is known that something is covered. */
+  onChange?: (tx: Tx) => Promise<void>;
 };
 
 /**
@@ -38,8 +52,8 @@ export type MarkCall = {
  */
 export const markAsRefunded = async (ctx: ServiceContext, call: MarkCall): Promise<ReturnProcess> => {
   const { actor, processId } = call;
-  const note = visibleText(call.note);
-  if (note === "") throw invalidField("note", "say why, and how it was refunded");
+  const [note, reference] = [visibleText(call.note), visibleText(call.reference ?? "")];
+  if (note === "" && reference === "") throw invalidField("note", "say why, and how it was refunded");
   if (call.amount?.amountMinor === 0) throw invalidField("amount_override.amount", "must be above zero");
   const seen = await getProcess(ctx.db, actor, processId);
   await requireNotAtProvider(ctx, seen);
@@ -49,10 +63,14 @@ export const markAsRefunded = async (ctx: ServiceContext, call: MarkCall): Promi
     const now = ctx.clock.now();
     const units = deciding(() => pickDueUnits(locked, call.lines));
     const asked = () => ({ amountMinor: amountOf(locked, { ...call, units }), currency: locked.currency });
-    const covered = deciding(() => coverPayouts(pendingOf(locked), asked()));
+    const covered = deciding(() => coverPayouts(pendingOf(locked, call.payoutIds), asked()));
+    requireExpected(locked, { covered, expectedMinor: call.expectedMinor });
+    const sentOn = await daySent(tx, { actor, process: locked, sentOn: call.sentOn ?? null, now });
+    const payment = { note: note || reference, reference, sentOn };
     for (const one of covered) await stopPaying(tx, { process: locked, payoutId: one.payoutId, now });
-    for (const one of covered) await cover(tx, { actor, process: locked, one, note, now });
-    await tell(tx, { actor, process: locked, covered, note, now });
+    for (const one of covered) await cover(tx, { actor, process: locked, one, payment, now });
+    await tell(tx, { actor, process: locked, covered, payment, now });
+    await call.onChange?.(tx);
     const named = { id: processId, units };
     await recordPaymentTrack(tx, actor, { process: named, from: ["DUE", "FAILED"], to: "SETTLED", now });
     const marked = await getProcess(tx, actor, processId);
@@ -63,9 +81,37 @@ export const markAsRefunded = async (ctx: ServiceContext, call: MarkCall): Promi
   });
 };
 
-const pendingOf = (process: ReturnProcess) => {
+type Payment = { note: string; reference: string; sentOn: string };
+
+/** @throws Problem INVALID_ARGUMENT for a day that has not come yet where the store is */
+const daySent = async (
+  tx: Tx,
+  { actor, process, sentOn, now }: { actor: Actor; process: ReturnProcess; sentOn: string | null; now: Date },
+): Promise<string> => {
+  const { timeZone } = await getStore(tx, actor, process.ecommerceId);
+  const today = localDay(now, timeZone);
+  if (sentOn !== null && sentOn > today) throw invalidField("sent_on", "choose today or an earlier day");
+  return sentOn ?? today;
+};
+
+/** @throws Problem FAILED_PRECONDITION */
+const requireExpected = (
+  { currency }: ReturnProcess,
+  { covered, expectedMinor }: { covered: readonly CoveredPayout[]; expectedMinor: number | undefined },
+): void => {
+  const pendingMinor = covered.reduce((sum, { coveredMinor }) => sum + coveredMinor, 0);
+  if (expectedMinor === undefined || expectedMinor === pendingMinor) return;
+  const [then, current] = [formulaAmount(expectedMinor, currency), formulaAmount(pendingMinor, currency)];
+  throw new Problem(
+    "FAILED_PRECONDITION",
+    `The pending refund has changed from ${then} to ${current}. Check it again.`,
+  );
+};
+
+const pendingOf = (process: ReturnProcess, payoutIds: readonly string[] | undefined) => {
   const isOver = process.status === "CANCELED" || process.status === "FAILED";
-  const pending = isOver ? [] : process.payouts.map((payout) => ({ id: payout.id, amountMinor: dueMinor(payout) }));
+  const named = process.payouts.filter(({ id }) => payoutIds === undefined || payoutIds.includes(id));
+  const pending = isOver ? [] : named.map((payout) => ({ id: payout.id, amountMinor: dueMinor(payout) }));
   if (pending.some(({ amountMinor }) => amountMinor > 0)) return pending;
   const isDecided = process.units.every(({ verdict }) => verdict !== "UNDECIDED");
   if (isOver || isDecided) throw new Problem("FAILED_PRECONDITION", "No refund of this return is pending.");
@@ -116,9 +162,9 @@ const cover = async (
     actor,
     process,
     one,
-    note,
+    payment: { note, reference, sentOn },
     now,
-  }: { actor: Actor; process: ReturnProcess; one: CoveredPayout; note: string; now: Date },
+  }: { actor: Actor; process: ReturnProcess; one: CoveredPayout; payment: Payment; now: Date },
 ): Promise<void> => {
   const before = process.payouts.find(({ id }) => id === one.payoutId)?.externalNote ?? "";
   await coverPayout(tx, actor, {
@@ -126,6 +172,8 @@ const cover = async (
     coveredMinor: one.coveredMinor,
     isWhole: one.leftMinor === 0,
     note: before === "" ? note : `${before}\n${note}`,
+    reference,
+    sentOn,
     now,
   });
 };
@@ -136,12 +184,12 @@ const tell = (
     actor,
     process,
     covered,
-    note,
+    payment,
     now,
-  }: { actor: Actor; process: ReturnProcess; covered: readonly CoveredPayout[]; note: string; now: Date },
+  }: { actor: Actor; process: ReturnProcess; covered: readonly CoveredPayout[]; payment: Payment; now: Date },
 ): Promise<void> => {
   const amountMinor = covered.reduce((sum, { coveredMinor }) => sum + coveredMinor, 0);
-  const data = { amountMinor, currency: process.currency, note };
+  const data = { amountMinor, currency: process.currency, ...payment };
   const entry = { kind: "EXTERNAL_REFUND", isShopperVisible: false, data };
   return addTimelineEntry(tx, actor, { processId: process.id, entry, now });
 };

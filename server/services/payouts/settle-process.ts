@@ -114,6 +114,8 @@ const newPayout = (
   externalMinor: 0,
   externalNote: "",
   externalBy: "",
+  externalReference: "",
+  externalOn: null,
   takenBackMinor: 0,
   settledAt: null,
 });

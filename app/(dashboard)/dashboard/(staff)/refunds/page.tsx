@@ -1,37 +1,38 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { RefundsTable } from "@/components/dashboard/refunds/refunds-table";
+import { RefundsDesk } from "@/components/dashboard/refunds/refunds-desk";
 import { Blank } from "@/components/dashboard/returns/blank-list";
 import { ListKeys } from "@/components/dashboard/returns/list-keys";
 import { viewerOf } from "@/components/dashboard/shell/viewer";
 import { oneOf, pageAt, requireStaff } from "../../../staff";
 
-export const metadata: Metadata = { title: "Refunds to send" };
+export const metadata: Metadata = { title: "Pending refunds" };
 
-type Props = { searchParams: Promise<{ cursor?: string | string[] }> };
+type Props = { searchParams: Promise<{ cursor?: string | string[]; batch?: string | string[] }> };
 
 export default async function RefundsPage({ searchParams }: Props) {
-  const cursor = oneOf((await searchParams).cursor);
+  const asked = await searchParams;
+  const [cursor, batch] = [oneOf(asked.cursor), oneOf(asked.batch)];
   const api = await requireStaff("/dashboard/refunds");
   const [{ refunds, next_cursor }, viewer] = await Promise.all([
-    pageAt(cursor, (at) => api.listRefundsDue({ cursor: at })),
+    pageAt(cursor, (at) => api.listRefundsDue({ cursor: at, batch_id: batch })),
     api.getViewer({}).then(viewerOf),
   ]);
   return (
     <>
       <div className="px-(--pad) pt-3 pb-3">
-        <h1 className="text-h1 font-semibold">Refunds to send</h1>
+        <h1 className="text-h1 font-semibold">Pending refunds</h1>
         <p className="text-ink-2">
-          What is owed and not paid yet, the longest waiting first. Most of it goes by itself within minutes.
+          Refunds not sent yet, oldest first. Those that wait for you are sent by your team and then marked as refunded.
         </p>
       </div>
       <ListKeys />
       {refunds.length === 0 ? (
-        <Blank title="Everything is paid">
-          <p>Refunds stand here from the moment they are decided until they are paid.</p>
+        <Blank title="No pending refunds">
+          <p>Refunds appear here once they are decided and stay until they are sent.</p>
         </Blank>
       ) : (
-        <RefundsTable
+        <RefundsDesk
           refunds={refunds}
           canWrite={viewer.can("processes:write")}
           now={new Date().toISOString()}
@@ -43,16 +44,16 @@ export default async function RefundsPage({ searchParams }: Props) {
           <p className="ml-auto flex gap-2">
             {cursor ? (
               <Link className="button" data-size="small" href="/dashboard/refunds">
-                To the start
+                Back to start
               </Link>
             ) : null}
             {next_cursor ? (
               <Link
                 className="button"
                 data-size="small"
-                href={`/dashboard/refunds?cursor=${encodeURIComponent(next_cursor)}`}
+                href={`/dashboard/refunds?${new URLSearchParams({ cursor: next_cursor, ...(batch ? { batch } : {}) })}`}
               >
-                Younger
+                Newer
               </Link>
             ) : null}
           </p>

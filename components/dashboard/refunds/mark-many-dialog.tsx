@@ -1,0 +1,125 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { moneyText } from "../../ui/money";
+import { newId } from "../../ui/new-id";
+import { problemText } from "../browser/problem-text";
+import { useTRPC } from "../browser/trpc";
+import { useFollowedJobs } from "../bulk/followed-jobs";
+import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { Described } from "../controls/described";
+import { TextField } from "../controls/text-field";
+import { LOCALE } from "../returns/age";
+import { type RefundDue, refundsWords, totalWords } from "./refund-words";
+
+type MarkManyDialogProps = { refunds: readonly RefundDue[]; onClose: () => void; onStarted: () => void };
+
+const LONGEST_REFERENCE = 70;
+
+/** Says that the store has sent these refunds, with one reference for all of them or one for each. */
+export function MarkManyDialog({ refunds, onClose, onStarted }: MarkManyDialogProps) {
+  const asking = useAsking(onClose);
+  const [isEach, setEach] = useState(false);
+  const [reference, setReference] = useState("");
+  const [each, setOfEach] = useState<Readonly<Record<string, string>>>({});
+  const [sentOn, setSentOn] = useState("");
+  const [isTried, setTried] = useState(false);
+  const mark = useMarking(() => {
+    asking.close();
+    onStarted();
+  });
+  const referenceOf = ({ payout_id }: RefundDue): string => (isEach ? (each[payout_id] ?? "") : reference).trim();
+  const missing = (value: string) => (isTried && value.trim() === "" ? "Enter the reference." : undefined);
+  const total = totalWords(refunds, LOCALE);
+  const submit = () => {
+    setTried(true);
+    if (refunds.some((refund) => referenceOf(refund) === "")) return;
+    mark.send({
+      refunds: refunds.map((refund) => ({
+        ...{ payout_id: refund.payout_id, amount: refund.amount, reference: referenceOf(refund) },
+      })),
+      ...(sentOn === "" ? {} : { sent_on: sentOn }),
+    });
+  };
+  return (
+    <AskDialog
+      asking={asking}
+      title={`Mark ${refundsWords(refunds.length)} as refunded?`}
+      effect={`You confirm that you sent ${total}. We email each shopper the date and the reference, and Homeward won't send these refunds again. You can't undo this.`}
+      confirm={`Mark ${refundsWords(refunds.length)} as refunded`}
+      doing="Starting …"
+      isPending={mark.isPending}
+      error={mark.error}
+      onSubmit={submit}
+    >
+      {isEach ? (
+        refunds.map((refund) => (
+          <TextField
+            key={refund.payout_id}
+            label={`Reference for ${refund.return_code}, ${moneyText(refund.amount, refund.currency, LOCALE)}`}
+            error={missing(each[refund.payout_id] ?? "")}
+            value={each[refund.payout_id] ?? ""}
+            maxLength={LONGEST_REFERENCE}
+            onChange={(value) => setOfEach({ ...each, [refund.payout_id]: value })}
+          />
+        ))
+      ) : (
+        <TextField
+          label="Payment reference"
+          hint="Of the transfer or refund, for example 2026-11-23/7. Shoppers see it."
+          error={missing(reference)}
+          value={reference}
+          maxLength={LONGEST_REFERENCE}
+          onChange={setReference}
+        />
+      )}
+      {refunds.length > 1 ? (
+        <label className="flex items-center gap-2">
+          <input
+            className="tick"
+            type="checkbox"
+            checked={isEach}
+            onChange={(event) => setEach(event.currentTarget.checked)}
+          />
+          A reference for each refund
+        </label>
+      ) : null}
+      <Described label="Sent on" hint="Leave empty for today.">
+        {(names) => (
+          <input
+            {...names}
+            className="input"
+            type="date"
+            value={sentOn}
+            onChange={(event) => setSentOn(event.currentTarget.value)}
+          />
+        )}
+      </Described>
+    </AskDialog>
+  );
+}
+
+type Asked = { refunds: { payout_id: string; amount: string; reference: string }[]; sent_on?: string };
+
+/** One job, however often it has to be sent. */
+const useMarking = (onStarted: () => void) => {
+  const trpc = useTRPC();
+  const { follow } = useFollowedJobs();
+  const sent = useRef({ what: "", id: "" });
+  const { mutate, isPending, error } = useMutation(
+    trpc.markRefunds.mutationOptions({
+      onSuccess: ({ job }) => {
+        follow(job.job_id);
+        onStarted();
+      },
+    }),
+  );
+  const send = (asked: Asked) => {
+    // The same is the same job, also where its answer was lost; what was changed meanwhile is another.
+    const what = JSON.stringify(asked);
+    if (sent.current.what !== what) sent.current = { what, id: newId() };
+    mutate({ request_id: sent.current.id, ...asked });
+  };
+  return { send, isPending, error: error ? problemText(error) : undefined };
+};

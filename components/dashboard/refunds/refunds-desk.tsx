@@ -1,0 +1,65 @@
+"use client";
+
+import { X } from "lucide-react";
+import { useState } from "react";
+import { LOCALE } from "../returns/age";
+import { MarkManyDialog } from "./mark-many-dialog";
+import { canMark, type RefundDue, refundsWords, totalWords } from "./refund-words";
+import { RefundsTable } from "./refunds-table";
+
+type RefundsDeskProps = {
+  refunds: readonly RefundDue[];
+  canWrite: boolean;
+  now: string;
+  timeZones: Readonly<Record<string, string>>;
+};
+
+/** The pending refunds, and what can be done with those that are selected. */
+export function RefundsDesk({ refunds, canWrite, now, timeZones }: RefundsDeskProps) {
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const [isMarking, setMarking] = useState(false);
+  const markable = refunds.filter(canMark);
+  const chosen = markable.filter(({ payout_id }) => picked.has(payout_id));
+  const clear = () => setPicked(new Set());
+  const pick = (id: string) => {
+    const next = new Set(picked);
+    if (!next.delete(id)) next.add(id);
+    setPicked(next);
+  };
+  const isAll = chosen.length > 0 && chosen.length === markable.length;
+  const pickAll = () => setPicked(isAll ? new Set() : new Set(markable.map(({ payout_id }) => payout_id)));
+  return (
+    <>
+      <RefundsTable
+        refunds={refunds}
+        now={now}
+        timeZones={timeZones}
+        picking={canWrite ? { picked, pick, pickAll, isAll } : null}
+      />
+      {chosen.length > 0 ? (
+        <section className="bulk-bar" aria-label="Selected refunds">
+          <p role="status">
+            <b>{refundsWords(chosen.length)}</b> selected, {totalWords(chosen, LOCALE)}
+          </p>
+          <div className="bulk-acts">
+            <button
+              className="button"
+              data-size="small"
+              data-kind="main"
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => setMarking(true)}
+            >
+              Mark as refunded
+            </button>
+            <button className="button" data-size="small" data-kind="bare" data-square type="button" onClick={clear}>
+              <X aria-hidden="true" />
+              <span className="sr-only">Clear selection</span>
+            </button>
+          </div>
+          {isMarking ? <MarkManyDialog refunds={chosen} onClose={() => setMarking(false)} onStarted={clear} /> : null}
+        </section>
+      ) : null}
+    </>
+  );
+}

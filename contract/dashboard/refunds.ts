@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { defineOperation } from "../operation";
+import { REFUND_OPTIONS } from "../vocabulary/refund-option";
+import { REFUND_DUE_STATES } from "../vocabulary/refund-state";
+import { amount, currencyCode, identifier, instantOut, localDate, requestId, requiredVisibleText, text } from "../wire";
+import { BulkJobDto } from "./bulk-jobs";
+
+/** Refunds in one request. */
+export const MOST_MARKED_REFUNDS = 500;
+
+export const RefundDueDto = z.object({
+  payout_id: z.string(),
+  process_id: z.string(),
+  return_code: z.string(),
+  order_name: z.string(),
+  customer_name: z.string(),
+  store_id: z.string(),
+  store_name: z.string(),
+  is_test: z.boolean().meta({ description: "Of a return that was started in test mode: no money moves." }),
+  amount: amount().meta({ description: "What of it is still to be paid." }),
+  pending_of_return: amount().meta({ description: "Of all payouts of the return." }),
+  currency: currencyCode(),
+  refund_option: z.enum(REFUND_OPTIONS),
+  destination: z.string(),
+  payment_reference: z.string().meta({ description: "Of the payment that it goes back to; empty for other refunds." }),
+  has_account: z.boolean().meta({ description: "The shopper gave a bank account for it." }),
+  since: instantOut(),
+  refund_by: localDate().meta({ description: "The last day on which the store should send it, where the store is." }),
+  is_overdue: z.boolean(),
+  state: z.enum(REFUND_DUE_STATES),
+  attempts: z.int(),
+  error: z.string(),
+  next_try_at: instantOut().nullable(),
+  goes_out_at: instantOut().nullable().meta({ description: "Until then the inspection can be undone." }),
+  batch: z
+    .object({ batch_id: z.string(), created_at: instantOut() })
+    .nullable()
+    .meta({ description: "The last SEPA file that holds it." }),
+});
+
+export const listRefundsDue = defineOperation({
+  id: "listRefundsDue",
+  summary: "List pending refunds",
+  description: "Every payout with something left to pay, the longest waiting first; keyset paging.",
+  tag: "Dashboard",
+  scope: "processes:read",
+  endpoints: [],
+  input: z.object({
+    cursor: text(256).default(""),
+    page_size: z.int().min(1).max(500).default(50),
+    batch_id: text(128).default("").meta({ description: "Only the refunds of this SEPA file." }),
+  }),
+  output: z.object({ refunds: z.array(RefundDueDto), next_cursor: z.string().nullable() }),
+  problems: [],
+});
+
+export const markRefunds = defineOperation({
+  id: "markRefunds",
+  summary: "Mark many refunds as sent",
+  description:
+    "For money that the store sent itself. Answers at once with a job; each return is marked on its own, under the rules " +
+    "of a single one. A refund whose amount has changed since it was listed is refused, and says so.",
+  tag: "Dashboard",
+  scope: "processes:write",
+  endpoints: [],
+  input: z.object({
+    request_id: requestId(),
+    refunds: z
+      .array(z.object({ payout_id: identifier(), amount: amount(), reference: requiredVisibleText(70) }))
+      .min(1)
+      .max(MOST_MARKED_REFUNDS)
+      .meta({ description: "`amount` as it was listed." }),
+    sent_on: localDate().optional().meta({ description: "Default: today where the store is." }),
+  }),
+  output: z.object({ job: BulkJobDto }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "IDEMPOTENCY_KEY_REUSED"],
+});
