@@ -47,7 +47,9 @@ export const completeActivityByHand = defineOperation({
     tracking_number: text(128).default(""),
     tracking_url: text(2000).default(""),
     carrier: text(128).default(""),
-    note: requiredVisibleText(500).meta({ description: "What was done, for the timeline." }),
+    note: visibleText(500)
+      .default("")
+      .meta({ description: "What was done, for the timeline. Needed where a partner had failed." }),
   }),
   output: emptyObject(),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],

@@ -10,7 +10,7 @@ import { RETURN_METHODS } from "../vocabulary/return-method";
 import { REVIEW_STATUSES } from "../vocabulary/review";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
 import { STATUS_KEYS } from "../vocabulary/status-words";
-import { amount, currencyCode, identifier, instantOut, text } from "../wire";
+import { amount, currencyCode, identifier, instantOut, localDate, text } from "../wire";
 
 export const MILESTONES = ["REQUESTED", "APPROVED", "HANDED_OVER", "CHECKED", "PAID_BACK"] as const;
 
@@ -78,6 +78,9 @@ export const TrackingDto = z
     derivation: DerivationDto.nullable(),
     refund_option: z.enum(REFUND_OPTIONS),
     refunds: z.array(refund),
+    refund_by: localDate().nullable().meta({
+      description: "Where the store sends the refund itself and has not yet: the last day for it, where the store is.",
+    }),
     exchange_order_name: z.string().nullable().meta({ description: "The order that the new items became." }),
     can_cancel: z.boolean(),
     is_gift: z.boolean().meta({ description: "Made by whoever got it: show no prices, only what comes back." }),

@@ -106,6 +106,13 @@ export const leaveToPerson = async (tx: Tx, { id, groupId }: { id: string; group
   return count === 1;
 };
 
+/** Lets a worker look at a task again: it may have nothing to do any more. */
+export const planAgain = async (tx: Tx, { id, groupId }: { id: string; groupId: string }): Promise<void> => {
+  await tx.$executeRaw(Prisma.sql`
+    update activities set state = 'PENDING', due_at = now() where id = ${id} and group_id = ${groupId} and state = 'WAITING'`);
+  wakeAfter(tx, "activities");
+};
+
 /** What waited for a person is decided. */
 export const settleWaiting = async (
   tx: Tx,

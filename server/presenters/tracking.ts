@@ -2,10 +2,12 @@ import type { z } from "zod";
 import type { listReturns, TrackingDto } from "@/contract/storefront/tracking";
 import { SHIPPING_STATUSES, type ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import { statusKey } from "@/contract/vocabulary/status-words";
+import { storeSendsBy } from "@/server/domain/money/store-sends";
 import { asShopperSees } from "@/server/domain/process/as-shopper-sees";
 import { canCancel } from "@/server/domain/process/can-cancel";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { comesBack } from "@/server/domain/process/unit-questions";
+import type { Store } from "@/server/domain/store/types";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import { presentAddress } from "./address";
 import { presentDerivation } from "./derivation";
@@ -25,6 +27,7 @@ export type TimelineFact = {
 
 export type TrackingFacts = {
   process: ReturnProcess;
+  store: Pick<Store, "timeZone" | "config">;
   timeline: TimelineFact[];
   labelUrl: string | null;
   appUrl: string;
@@ -43,7 +46,7 @@ export const processStatusKey = (process: ReturnProcess) =>
   });
 
 /** Where a return is, in the shopper's terms (decisions, section 6, tracking). */
-export const presentTracking = ({ process: stored, timeline, labelUrl, appUrl }: TrackingFacts): Tracking => {
+export const presentTracking = ({ process: stored, store, timeline, labelUrl, appUrl }: TrackingFacts): Tracking => {
   const process = asShopperSees(stored);
   const shipment = process.shipments.findLast(({ voidedAt }) => voidedAt === null) ?? null;
   const settlement = currentSettlement(process);
@@ -78,6 +81,7 @@ export const presentTracking = ({ process: stored, timeline, labelUrl, appUrl }:
     derivation: settlement === null ? null : presentDerivation(settlement),
     refund_option: process.refundOption,
     refunds: presentRefunds(process),
+    refund_by: storeSendsBy(process, store),
     exchange_order_name: process.exchangeOrder?.name ?? null,
     can_cancel: canCancel(stored),
     is_gift: process.terms.isGift === true,

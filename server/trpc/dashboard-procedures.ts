@@ -83,6 +83,7 @@ import {
   getOrderToReturn,
   listStaffExchanges,
 } from "@/server/operations/dashboard/staff-returns";
+import { listTasks } from "@/server/operations/dashboard/tasks";
 import {
   changeMemberRole,
   inviteMember,
@@ -130,6 +131,7 @@ export const dashboardProcedures = {
   getAnalytics: query(getAnalytics),
   listRefundsDue: query(listRefundsDue),
   markRefunds: mutation(markRefunds),
+  listTasks: query(listTasks),
   listProblems: query(listProblems),
   countProblems: query(countProblems),
   retryProblems: mutation(retryProblems),

@@ -3916,6 +3916,8 @@ export interface components {
                 /** @description Code of a store credit. */
                 code: string | null;
             }[];
+            /** @description Where the store sends the refund itself and has not yet: the last day for it, where the store is. */
+            refund_by: string | null;
             /** @description The order that the new items became. */
             exchange_order_name: string | null;
             can_cancel: boolean;

@@ -24,6 +24,7 @@ const PAGES: readonly Page[] = [
   ["/dashboard/returns", "Returns", null, "list all"],
   ["/dashboard/problems", "Problems", null, "holds failed errors retry"],
   ["/dashboard/refunds", "Pending refunds", null, "money pay bank"],
+  ["/dashboard/tasks", "Tasks", null, "exchange order restock stock shop"],
   ["/dashboard/analytics", "Analytics", null, "figures rates reasons charts"],
   ["/dashboard/withdrawals", "Withdrawals", null, "eu law right"],
   ["/dashboard/returns/jobs", "Bulk actions", null, "acts on many returns, bulk jobs"],

@@ -5,6 +5,7 @@ import {
   ChartColumn,
   KeyRound,
   LayoutGrid,
+  ListChecks,
   LogOut,
   Mail,
   PackageOpen,
@@ -95,6 +96,12 @@ function Sections({ viewer, counts, problems }: Pick<SidebarProps, "viewer" | "c
           <NavLink href="/dashboard/refunds">
             <Banknote aria-hidden="true" />
             <span className="nav-word">Pending refunds</span>
+          </NavLink>
+        </li>
+        <li>
+          <NavLink href="/dashboard/tasks">
+            <ListChecks aria-hidden="true" />
+            <span className="nav-word">Tasks</span>
           </NavLink>
         </li>
         <li>

@@ -62,7 +62,7 @@ export function sampleTracking({ store, reader, now }: Scene, status: "READY_TO_
     derivation: { ...sampleDerivation({ store, reader, now }, total), basis: isDone ? "DECISION" : "QUOTE" },
     refund_option: "ORIGINAL_PAYMENT_METHOD",
     refunds: isDone ? [refundOf(total, inDays(now, -2))] : [],
-    ...{ exchange_order_name: null, can_cancel: !isDone, is_gift: false },
+    ...{ exchange_order_name: null, refund_by: null, can_cancel: !isDone, is_gift: false },
   };
 }
 

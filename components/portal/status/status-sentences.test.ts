@@ -3,7 +3,7 @@ import { portalText } from "@/messages/portal";
 import { statusTitle } from "./status-sentences";
 
 const FACTS = {
-  ...{ store: "Nordlicht", code: "RT-7F3K-92QD", isNothingSent: false, refusal: null },
+  ...{ store: "Nordlicht", code: "RT-7F3K-92QD", isNothingSent: false, refundBy: null, refusal: null },
   ...{ isPaidBack: false, isExchanged: false, handOverBy: null, pickUp: null },
   ...{ unitsTotal: 1, unitsDecided: 0, unitsRefused: 0 },
 };

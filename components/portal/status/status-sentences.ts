@@ -6,6 +6,8 @@ type Facts = {
   readonly handOverBy: string | null;
   /** Day and hours of the courier, where one comes. */
   readonly pickUp: string | null;
+  /** Until when the store sends the refund itself; null where it is sent by itself. */
+  readonly refundBy: string | null;
   /** Everything is kept. */
   readonly isNothingSent: boolean;
   /** Why the store refused it; null where it did not. */
@@ -29,6 +31,7 @@ export function statusTitle(t: PortalText, key: StatusKey, facts: Facts): string
     case "INSPECTING":
       return t("status.title.INSPECTING", { decided: facts.unitsDecided, total: facts.unitsTotal });
     case "PAYING":
+      if (facts.refundBy) return t("status.title.payingByStore", { store: facts.store, day: facts.refundBy });
       return t(facts.isNothingSent ? "status.title.payingKept" : "status.title.PAYING");
     case "COMPLETED":
       return completedTitle(t, facts);
@@ -48,7 +51,11 @@ function completedTitle(t: PortalText, { isPaidBack, isExchanged }: Facts): stri
 }
 
 /** What comes next. */
-export function statusNext(t: PortalText, key: StatusKey, { store, code, isNothingSent, refusal }: Facts): string {
+export function statusNext(
+  t: PortalText,
+  key: StatusKey,
+  { store, code, isNothingSent, refusal, refundBy }: Facts,
+): string {
   switch (key) {
     case "NEEDS_APPROVAL":
       return t(isNothingSent ? "status.next.approvalKept" : "status.next.NEEDS_APPROVAL", { store });
@@ -56,6 +63,7 @@ export function statusNext(t: PortalText, key: StatusKey, { store, code, isNothi
     case "INSPECTING":
       return t("status.next.checking");
     case "PAYING":
+      if (refundBy) return t("status.next.payingByStore");
       return t(isNothingSent ? "status.next.payingKept" : "status.next.PAYING");
     case "COMPLETED":
       return t(isNothingSent ? "status.next.completedKept" : "status.next.COMPLETED");

@@ -14,6 +14,7 @@ export function statusFacts(tracking: Tracking, store: string, reader: Reader) {
     code: tracking.return_code,
     pickUp: pickUpText(tracking, reader),
     handOverBy: tracking.hand_over_by && formatTime(tracking.hand_over_by, "longDay", reader),
+    refundBy: tracking.refund_by && formatDate(tracking.refund_by, "longDay", reader.locale),
     isNothingSent: isAllKept(tracking),
     refusal: refusalOf(tracking),
     isPaidBack: tracking.refunds.some(({ refunded_at }) => refunded_at !== null),

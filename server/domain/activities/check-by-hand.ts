@@ -1,5 +1,6 @@
 import type { ActivityName } from "@/contract/vocabulary/activity";
 import { isWebAddress } from "@/contract/vocabulary/web-address";
+import type { Activity } from "../process/types";
 
 /** What somebody did by hand, in the words of the partner. "" where they said nothing. */
 export type ByHandResult = {
@@ -12,9 +13,12 @@ export type ByHandResult = {
 
 export type ByHandFault = { field: "reference" | "tracking_number" | "tracking_url" | "note"; message: string };
 
-/** What of a result is missing or wrong for this activity: the return goes on with it as with a partner's answer. */
-export const checkByHand = (name: ActivityName, result: ByHandResult): ByHandFault[] => [
-  ...(result.note === "" ? [{ field: "note" as const, message: "say what was done" }] : []),
+/**
+ * What of a result is missing or wrong for this activity: the return goes on with it as with a partner's answer. Why it
+ * was done by hand is asked where a partner failed; a task of a person (WAITING) needs no explanation.
+ */
+export const checkByHand = ({ name, state }: Pick<Activity, "name" | "state">, result: ByHandResult): ByHandFault[] => [
+  ...(result.note === "" && state === "HELD" ? [{ field: "note" as const, message: "say what was done" }] : []),
   ...missing(name, result),
   ...(result.trackingUrl === "" || isWebAddress(result.trackingUrl)
     ? []

@@ -2,6 +2,7 @@ import * as contract from "@/contract/storefront/tracking";
 import { isDraftOfGift } from "@/server/db/intents";
 import { listNamedOrders } from "@/server/db/orders";
 import { getProcess, listProcessesByOrder } from "@/server/db/processes";
+import { getStore } from "@/server/db/stores";
 import { listTimeline } from "@/server/db/timeline";
 import { returnsSeenBy } from "@/server/domain/returns/gift";
 import type { Actor } from "@/server/kernel/actor";
@@ -19,6 +20,7 @@ export const trackReturn = implement(contract.trackReturn, async ({ ctx, actor, 
   const timeline = await listTimeline(ctx.db, actor, process.id);
   return presentTracking({
     process,
+    store: await getStore(ctx.db, actor, process.ecommerceId),
     timeline,
     labelUrl: labelLinkOf(ctx, { actor, process }),
     appUrl: ctx.env.APP_URL,

@@ -54,9 +54,9 @@ const refusing = (part: "payments" | "carriers"): ServiceContext => {
 test.each(['http://x"><script>', "javascript:alert(1)", "https://post.example/a b"])(
   "%j is no page to follow a parcel on",
   (trackingUrl) =>
-    expect(checkByHand("CREATE_LOGISTIC_ORDER", { ...RESULT, trackingNumber: "1", trackingUrl })).toMatchObject([
-      { field: "tracking_url" },
-    ]),
+    expect(
+      checkByHand({ name: "CREATE_LOGISTIC_ORDER", state: "HELD" }, { ...RESULT, trackingNumber: "1", trackingUrl }),
+    ).toMatchObject([{ field: "tracking_url" }]),
 );
 
 describe("what a person did in place of a partner", () => {
@@ -166,7 +166,8 @@ describe("what a result must say", () => {
     ["FRAUD_CHECK", []],
     ["AUTHORIZATION", []],
   ] as const)("%s", (name, fields) => {
-    expect(checkByHand(name, RESULT).map(({ field }) => field)).toEqual(fields);
-    expect(checkByHand(name, { ...RESULT, note: "" })[0]?.field).toBe("note");
+    expect(checkByHand({ name, state: "HELD" }, RESULT).map(({ field }) => field)).toEqual(fields);
+    expect(checkByHand({ name, state: "HELD" }, { ...RESULT, note: "" })[0]?.field).toBe("note");
+    expect(checkByHand({ name, state: "WAITING" }, { ...RESULT, note: "" }).map(({ field }) => field)).toEqual(fields);
   });
 });

@@ -24,8 +24,9 @@ export const completeByHand = async (
   { actor, processId, activityId, result }: ByHandCall,
 ): Promise<ReturnProcess> => {
   const seen = await getProcess(ctx.db, actor, processId);
-  const { name } = requireHeld(seen, activityId);
-  requireResult(name, result);
+  const held = requireHeld(seen, activityId);
+  const { name } = held;
+  requireResult(held, result);
   if (name === "REFUND") await requireNotAtProvider(ctx, seen);
   if (name === "CREATE_EXCHANGE_ORDER") await requireNotAtShop(ctx, seen);
   return inTransaction(ctx, async (tx) => {
@@ -53,8 +54,8 @@ const requireHeld = ({ activities }: ReturnProcess, id: string): Activity => {
 const notHeld = () =>
   new Problem("FAILED_PRECONDITION", "This activity does not wait for anybody: there is nothing to do by hand.");
 
-const requireResult = (name: Activity["name"], result: ByHandResult): void => {
-  const faults = checkByHand(name, result);
+const requireResult = (activity: Activity, result: ByHandResult): void => {
+  const faults = checkByHand(activity, result);
   if (faults.length === 0) return;
   throw new Problem("INVALID_ARGUMENT", faults.map(({ field, message }) => `${field}: ${message}`).join(" "), {
     violations: faults.map(({ field, message }) => ({ field, description: message })),

@@ -4,6 +4,7 @@ import { openTestContext, type TestContext } from "@/test/context";
 import { createRefundScene, type RefundScene } from "@/test/refund-scene";
 import { withSandbox } from "@/test/with-sandbox";
 import { markAsRefunded } from "../payouts/mark-as-refunded";
+import { correctReview } from "../reviews/correct-review";
 import { completeByHand } from "./complete-by-hand";
 
 let ctx: TestContext;
@@ -43,6 +44,8 @@ test("a live return whose rows name the sandbox gets nothing of it: its refund w
   const waiting = await scene.work(made, live);
   expect(moved).toEqual([]);
   expect(states(waiting, "REFUND")).toEqual(["REFUND WAITING"]);
+  // Nothing of it is in the catalogue: there is nothing to put back, so nobody is asked to.
+  expect(states(waiting, "RESTOCK")).toEqual(["RESTOCK DONE"]);
   expect(waiting.payouts).toMatchObject([{ status: "PENDING", reference: "" }]);
   expect(waiting.units).toMatchObject([{ payment: "DUE" }]);
 
@@ -60,8 +63,23 @@ test("a task that no connection does is done by its reference, once", async () =
   await scene.review(made);
   const waiting = await scene.work(made);
   const task = waiting.activities.find(({ name }) => name === "REFUND");
-  const result = { reference: "RE-99", trackingNumber: "", trackingUrl: "", carrier: "", note: "Sent from the bank" };
+  const result = { reference: "RE-99", trackingNumber: "", trackingUrl: "", carrier: "", note: "" };
   const call = { actor: scene.tenant.actor, processId: made.id, activityId: task?.id ?? "", result };
   expect((await completeByHand(ctx, call)).status).toBe("COMPLETED");
   await expect(completeByHand(ctx, call)).rejects.toMatchObject({ reason: "FAILED_PRECONDITION" });
+});
+
+test("a corrected inspection leaves no restock task of the earlier one behind", async () => {
+  const made = await scene.newReturn();
+  await ctx.db.$executeRaw`update return_processes set is_test = false where id = ${made.id}`;
+  await scene.review(made);
+  await scene.work(made);
+  await ctx.db.$executeRaw`update activities set state = 'WAITING' where process_id = ${made.id} and name = 'RESTOCK'`;
+  const [unit] = made.units;
+  await correctReview(ctx, {
+    ...{ actor: scene.tenant.actor, processId: made.id, reason: "Mixed up", user: "Tests", override: null },
+    lines: [{ unitId: unit?.id ?? "", status: "DECLINED", rejectReason: "Worn", showRejectReason: false, seen: null }],
+  });
+  expect(states(await scene.look(made), "RESTOCK")[0]).toBe("RESTOCK SKIPPED");
+  expect(states(await scene.work(made), "RESTOCK")).toEqual(["RESTOCK SKIPPED", "RESTOCK DONE"]);
 });

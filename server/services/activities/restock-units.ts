@@ -43,6 +43,24 @@ export const restockUnits: Executor = async (ctx, activity, read) => {
   });
 };
 
+export type ShelfMove = { unitId: string; quantity: 1 | -1 };
+
+/** What a person would put back on the shelf or take off it, and in which warehouse. */
+export const readShelfMoves = async (
+  db: Tx,
+  { actor, process }: { actor: Actor; process: ReturnProcess },
+): Promise<{ moves: ShelfMove[]; warehouse: string }> => {
+  const store = await getStore(db, actor, process.ecommerceId);
+  const { back, off } = movesOf((await decide(db, { actor, process, store })).decisions);
+  const { ecommerceId, shopperAddress } = process;
+  const warehouse = await findReturnWarehouse(db, actor, { ecommerceId, country: shopperAddress.countryCode });
+  const moves: ShelfMove[] = [
+    ...back.map(({ unitId }) => ({ unitId, quantity: 1 as const })),
+    ...off.flatMap(({ unitId, takeOff }) => (takeOff === null ? [] : [{ unitId, quantity: -1 as const }])),
+  ];
+  return { moves, warehouse: warehouse?.name ?? "" };
+};
+
 /** Somebody has moved the pieces by hand: here they are moved too. Answers the activity's result. Under the process lock. */
 export const recordRestock = async (
   tx: Tx,

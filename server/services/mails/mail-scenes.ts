@@ -116,6 +116,22 @@ export const MAIL_SCENES: Record<string, (lang: string) => MailFacts> = {
       payouts: [{ ...toCard, destination: "" }],
     }),
   refund_sent: (lang) => factsOf("refund_sent:set_1", { lang, ...decision, payouts: [toCard, giftCard, toBank] }),
+  "result-by-store": (lang) =>
+    factsOf("result", {
+      lang,
+      ...decision,
+      settlements: decision.settlements.map((one) => ({ ...one, createdAt: "2026-12-05T10:00:00.000Z" })),
+      payouts: [{ ...toBank, externalMinor: 0, status: "PENDING", settledAt: null }],
+      activities: [{ ...mailOf("refund", "WAITING"), name: "REFUND", input: { payoutId: toBank.id } }],
+    }),
+  "refund_sent-by-store": (lang) =>
+    factsOf("refund_sent:set_1", {
+      lang,
+      ...decision,
+      payouts: [
+        { ...toBank, externalMinor: toBank.amountMinor, externalReference: "SEPA 7", externalOn: "2026-12-07" },
+      ],
+    }),
   "refund_sent-advance": (lang) =>
     factsOf("refund_sent:set_1", {
       lang,

@@ -1,4 +1,5 @@
 import { isCredit, restMinor } from "@/server/domain/money/payout-money";
+import { storeSends, storeSendsBy } from "@/server/domain/money/store-sends";
 import type { Payout, ReturnProcess } from "@/server/domain/process/types";
 import { refundDays } from "../returns/refund-destinations";
 import type { MailRow } from "./mail-content";
@@ -25,16 +26,16 @@ const ownRow = (payout: Payout, facts: MailFacts, writer: MailWriter): MailRow[]
   ];
 };
 
-const elsewhereRow = ({ externalMinor, currency }: Payout, { store }: MailFacts, writer: MailWriter): MailRow[] =>
-  externalMinor === 0
-    ? []
-    : [
-        {
-          label: writer.say("money.elsewhere", { store: store.name }),
-          notes: [],
-          value: writer.money(externalMinor, currency),
-        },
-      ];
+/** With the bank's reference it went where it had to; without one nobody said where. */
+const elsewhereRow = (payout: Payout, { process, store }: MailFacts, writer: MailWriter): MailRow[] => {
+  const { externalMinor, currency, externalReference: reference, externalOn } = payout;
+  if (externalMinor === 0) return [];
+  const value = writer.money(externalMinor, currency);
+  if (reference === "" || externalOn === null)
+    return [{ label: writer.say("money.elsewhere", { store: store.name }), notes: [], value }];
+  const note = writer.say("money.sentByStore", { store: store.name, day: writer.date(externalOn), reference });
+  return [{ label: whereTo(payout, process, writer), notes: [note], value }];
+};
 
 const whereTo = (payout: Payout, { bankAccountMask }: ReturnProcess, { say }: MailWriter): string => {
   switch (payout.refundOption) {
@@ -51,7 +52,9 @@ const whereTo = (payout: Payout, { bankAccountMask }: ReturnProcess, { say }: Ma
   }
 };
 
-const whenThere = (payout: Payout, { store }: MailFacts, { say, day }: MailWriter): string[] => {
+const whenThere = (payout: Payout, { process, store }: MailFacts, { say, day, date }: MailWriter): string[] => {
+  const by = storeSends(process, payout) ? storeSendsBy(process, store) : null;
+  if (by !== null) return [say("money.storeSends", { store: store.name, day: date(by) })];
   if (payout.status === "PENDING") return [say("money.willCome")];
   const sent = payout.settledAt === null ? [] : [say("money.sentOn", { day: day(payout.settledAt) })];
   const { minDays: min, maxDays: max } = refundDays(store, payout.refundOption);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { contrast } from "@/contract/vocabulary/colour";
 import { isAddress } from "@/contract/vocabulary/mail-address";
-import { lineOf } from "@/server/domain/activities/mail-fixtures";
+import { lineOf, settled, settlementOf } from "@/server/domain/activities/mail-fixtures";
 import { NOT_REQUIRED } from "@/server/domain/process/authorization";
 import { unitOf } from "@/server/domain/process/process-fixtures";
 import type { ReturnProcess } from "@/server/domain/process/types";
@@ -63,6 +63,19 @@ describe("what a mail says", () => {
     expect(scene("canceled-shopper").text).toContain("The €4.90 that you paid for it goes back to you.");
     expect(scene("canceled-store").text).toContain("Wetterholm has canceled your return");
     expect(scene("canceled-late").text).toContain("was not handed over by Wednesday");
+  });
+
+  test("a refund that the store sends itself says until when, and then the day and the bank's reference", () => {
+    const settlements = [{ ...settlementOf("set_1", "DECISION"), createdAt: "2026-12-05T10:00:00.000Z" }];
+    const waits = { name: "REFUND", leg: "out_1", state: "WAITING", input: { payoutId: "out_1" }, result: {} };
+    const pending = settled({ status: "PENDING", settledAt: null });
+    const activities = [waits as unknown as ReturnProcess["activities"][number]];
+    const before = renderMail(factsOf("result", { settlements, payouts: [pending], activities })).text;
+    expect(before).toContain("Wetterholm will send it by Saturday 19\u00a0December.");
+    expect(before).not.toContain("sent shortly");
+    const external = { externalMinor: 1000, externalReference: "SEPA 7", externalOn: "2026-12-07" };
+    const after = renderMail(factsOf("refund_sent:set_1", { settlements, payouts: [settled(external)] })).text;
+    expect(after).toContain("Wetterholm sent it on Monday 7\u00a0December, reference SEPA 7.");
   });
 
   test("amounts are written as in the shopper's language", () => {

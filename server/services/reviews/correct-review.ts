@@ -1,4 +1,5 @@
 import { visibleText } from "@/contract/vocabulary/visible-text";
+import { planAgain, stopActivity } from "@/server/db/activities";
 import type { Tx } from "@/server/db/client";
 import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
 import { getProcess, lockProcess } from "@/server/db/processes";
@@ -51,6 +52,7 @@ export const correctReview = async (ctx: ServiceContext, call: CorrectionCall): 
     await keepGoodsStill(tx, locked);
     requireOverride(locked, call.override);
     const now = ctx.clock.now();
+    await renewTasks(tx, { process: locked, now });
     const decisions = deciding(() => applyCorrection(locked, lines, { user, now: now.toISOString() }));
     await recordVerdicts(tx, actor, { processId, decisions, extra: { reason, isCorrection: true }, now });
     await updateProcess(tx, actor, { id: processId, set: {}, now });
@@ -59,6 +61,19 @@ export const correctReview = async (ctx: ServiceContext, call: CorrectionCall): 
     await settleAgain(ctx, tx, { actor, processId, now });
     return concludeChange(ctx, tx, { actor, processId, events: [], whenUndecidable: "REFUSE" });
   });
+};
+
+/**
+ * Tasks of the earlier decision: what is put back on the shelf is a task of the new one, and new items are looked at
+ * again, because there may be none left to order.
+ */
+const renewTasks = async (tx: Tx, { process, now }: { process: ReturnProcess; now: Date }): Promise<void> => {
+  const { groupId } = process;
+  for (const { id, name, state, attempts } of process.activities) {
+    if (state !== "WAITING") continue;
+    if (name === "RESTOCK") await stopActivity(tx, { id, groupId, attempts, now });
+    if (name === "CREATE_EXCHANGE_ORDER") await planAgain(tx, { id, groupId });
+  }
 };
 
 /** Nothing was settled, and nothing that is held was given up, while a unit is open. */

@@ -1,0 +1,59 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { problemText } from "../browser/problem-text";
+import { useTRPC } from "../browser/trpc";
+import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { DialogButton } from "../controls/dialog-button";
+import { TextField } from "../controls/text-field";
+import { TASK_WORDS, type Task } from "./task-words";
+
+/** A person says that a task is done, by the shop's number where there is one. */
+export function FinishTask({ task }: { task: Task }) {
+  return (
+    <DialogButton isSmall ask={(onClose) => <FinishDialog task={task} onClose={onClose} />}>
+      {TASK_WORDS[task.kind].confirm}
+    </DialogButton>
+  );
+}
+
+function FinishDialog({ task, onClose }: { task: Task; onClose: () => void }) {
+  const words = TASK_WORDS[task.kind];
+  const asking = useAsking(onClose);
+  const trpc = useTRPC();
+  const [reference, setReference] = useState("");
+  const [isTried, setTried] = useState(false);
+  const finish = useMutation(
+    trpc.completeActivityByHand.mutationOptions({ onSuccess: () => asking.finish("Task done.") }),
+  );
+  const isMissing = words.reference !== null && reference.trim() === "";
+  const submit = () => {
+    setTried(true);
+    if (isMissing) return;
+    const { process_id, activity_id } = task;
+    finish.mutate({ process_id, activity_id, reference: reference.trim() });
+  };
+  return (
+    <AskDialog
+      asking={asking}
+      title={`${words.confirm}?`}
+      effect={`Return ${task.return_code} of ${task.customer_name}. ${words.effect}`}
+      confirm={words.confirm}
+      doing="Saving …"
+      isPending={finish.isPending}
+      error={finish.error ? problemText(finish.error) : undefined}
+      onSubmit={submit}
+    >
+      {words.reference === null ? null : (
+        <TextField
+          label={words.reference}
+          error={isTried && isMissing ? "Enter the number." : undefined}
+          value={reference}
+          maxLength={128}
+          onChange={setReference}
+        />
+      )}
+    </AskDialog>
+  );
+}
