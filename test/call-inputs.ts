@@ -64,6 +64,7 @@ export const REST: Record<string, Record<string, unknown>> = {
   assignReturn: { assignee_id: null },
   tagReturn: { add: ["theirs"] },
   startBulkJob: { request_id: randomUUID(), act: "RESEND_MAIL" },
+  markRefunds: { request_id: randomUUID(), refunds: [{ payout_id: "out_theirs", amount: "100", reference: "Theirs" }] },
   draftStaffReturn: { draft_id: DRAFT_ID, items: [{ line_item_id: "x", quantity: 1, return_reason: "TOO_SMALL" }] },
   listStaffExchanges: { draft_id: DRAFT_ID },
   createStaffReturn: { draft_id: DRAFT_ID, quote_id: "set_x" },
