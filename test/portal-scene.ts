@@ -134,6 +134,10 @@ export const tracking = (more: Partial<Record<keyof Tracking, unknown>> = {}) =>
       ...{ amount: "100", currency: "EUR", refund_option, destination: "", refunded_at: AT },
       code: refund_option === "STORE_CREDIT" ? "1" : null,
     })),
+    outlook: {
+      ...{ is_final: false, is_closed: false, total: "900", paid: "400", pending: "0", expected: "500" },
+      ...{ taken_back: "0", rejected: "2000", owed: "0" },
+    },
     ...{ derivation, can_cancel: true },
     ...more,
   }) as unknown as Tracking;

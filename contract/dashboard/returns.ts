@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineOperation } from "../operation";
 import { AddressDto } from "../schemas/address";
 import { DocumentDto } from "../schemas/document";
+import { RefundOutlookDto } from "../schemas/refund-outlook";
 import { ReturnSummaryDto } from "../schemas/return-summary";
 import { AUTHORIZATION_STATUSES } from "../vocabulary/authorization";
 import { INCOMPLETE_REVIEW_RULES } from "../vocabulary/incomplete-review";
@@ -51,6 +52,7 @@ export const getReturnDetail = defineOperation({
   input: z.object({ id: identifier() }),
   output: z.object({
     summary: ReturnSummaryDto,
+    outlook: RefundOutlookDto,
     status_key: z.enum(STATUS_KEYS),
     order_id: z.string().meta({ description: "Ours; the summary has the shop's." }),
     is_gift: z

@@ -54,7 +54,9 @@ export const ReturnedItemDto = z
 export const RefundDto = z
   .object({
     amount: amount(),
-    missing_amount: amount().meta({ description: "What of it is not paid yet." }),
+    missing_amount: amount().meta({
+      description: "What of it is not paid yet; 0 once the return is canceled or failed.",
+    }),
     external_amount: amount().meta({ description: "What of it was refunded outside of this service." }),
     external_note: z.string(),
     external_by: z.string(),
@@ -112,7 +114,11 @@ export const ReturnSummaryDto = z
     basic_process_data: basicProcessData,
     checkout_id: z.string().meta({ description: "Id of the quote that the shopper confirmed." }),
     compensation: z.object({
-      quote: DerivationDto.nullable(),
+      quote: DerivationDto.nullable().meta({ description: "What the shopper confirmed." }),
+      estimate: DerivationDto.nullable().meta({
+        description:
+          "What can still be paid, where it is no longer the quote: a unit was rejected, or an amount was set. Null once it is decided.",
+      }),
       advance: DerivationDto.nullable().meta({ description: "What was paid before the check, the last of it." }),
       decision: DerivationDto.nullable(),
       overpaid: amount().meta({ description: "What was paid in advance beyond the decision; nobody charges it." }),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineOperation } from "../operation";
 import { AddressDto } from "../schemas/address";
 import { DerivationDto } from "../schemas/derivation";
+import { RefundOutlookDto } from "../schemas/refund-outlook";
 import { AUTHORIZATION_STATUSES } from "../vocabulary/authorization";
 import { PICKUP_RANGES } from "../vocabulary/pickup-range";
 import { PROCESS_STATUSES } from "../vocabulary/process";
@@ -75,7 +76,10 @@ export const TrackingDto = z
           .meta({ description: "What is sent instead; null: it is paid back." }),
       }),
     ),
-    derivation: DerivationDto.nullable(),
+    derivation: DerivationDto.nullable().meta({
+      description: "The decision; before it the latest quote, made anew when a unit is rejected or an amount is set.",
+    }),
+    outlook: RefundOutlookDto,
     refund_option: z.enum(REFUND_OPTIONS),
     refunds: z.array(refund),
     refund_by: localDate().nullable().meta({

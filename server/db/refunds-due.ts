@@ -10,7 +10,8 @@ const LEFT = Prisma.sql`(o.amount_minor - o.external_minor - o.taken_back_minor)
 
 const due = (scope: TenantScope): Prisma.Sql => Prisma.sql`
   payouts o join return_processes p on p.id = o.process_id and ${withinScope(scope, "p")}
-  where o.group_id = ${scope.groupId} and o.status = 'PENDING' and ${LEFT} > 0`;
+  where o.group_id = ${scope.groupId} and o.status = 'PENDING' and ${LEFT} > 0
+    and p.status not in ('CANCELED', 'FAILED')`;
 
 export type RefundPlace = { createdAt: string; id: string };
 

@@ -30,6 +30,14 @@ const LABEL = Prisma.sql`left join lateral (
 const IS_DECIDED = Prisma.sql`coalesce((select true from settlements t
   where t.return_id = p.id and t.expires_at is null and t.basis = 'DECISION' and not ${isUndone("t")} limit 1), false)`;
 
+/**
+ * What the shopper has got and will get (see refundOutlook): by the payouts once it is decided, of which those of a
+ * return that has ended without its money are never paid; before that the latest quote.
+ */
+const VALUE = Prisma.sql`case when p.status not in ('CANCELED', 'FAILED') and not ${IS_DECIDED} then p.value_minor else (
+  select coalesce(sum(case when o.status = 'PENDING' and p.status in ('CANCELED', 'FAILED') then o.external_minor
+    else o.amount_minor - o.taken_back_minor end), 0) from payouts o where o.process_id = p.id and o.status <> 'FAILED') end`;
+
 const ROW = Prisma.sql`'id', p.id, 'number', p.number, 'return_code', p.return_code, 'order_name', o.name,
   'customer_name', trim(p.first_name || ' ' || p.last_name), 'email', p.email, 'status', p.status,
   'shipping_status', p.shipping_status, 'authorization_status', p.authorization_status,
@@ -39,7 +47,7 @@ const ROW = Prisma.sql`'id', p.id, 'number', p.number, 'return_code', p.return_c
   'assignee', (select jsonb_build_object('user_id', a.id, 'name', a.name) from users a where a.id = p.assignee_id),
   'tags', p.tags, 'created_at', p.created_at, 'updated_at', p.updated_at, 'ended_at', p.ended_at,
   'units_total', c.total, 'units_decided', c.decided, 'units_approved', c.approved,
-  'value_minor', p.value_minor, 'is_value_decided', ${IS_DECIDED}`;
+  'value_minor', ${VALUE}, 'is_value_decided', ${IS_DECIDED}`;
 
 /** What a key that was matched may have been made of; the others are told by the row itself. */
 const SPELLED = Prisma.sql`case page.matched->>'kind'

@@ -5,12 +5,14 @@ import { SHIPPING_STATUSES, type ShippingStatus } from "@/contract/vocabulary/sh
 import type { DeliveryState, WebhookEvent } from "@/contract/vocabulary/webhook-event";
 import type { Problem } from "@/server/domain/dashboard/types";
 import type { ReturnProcess } from "@/server/domain/process/types";
+import { refundOutlook } from "@/server/domain/reviews/refund-outlook";
 import type { Store } from "@/server/domain/store/types";
 import { presentAddress } from "./address";
 import { type DocumentFact, presentDocument } from "./document";
 import { incompleteReview } from "./incomplete-review";
 import { presentPayoutWait } from "./payout-wait";
 import { presentProblem } from "./problems";
+import { presentOutlook } from "./refund-outlook";
 import { presentReturnSummary } from "./return-summary";
 import { presentApproval, presentFinding } from "./staff-approval";
 import { presentDecisions } from "./staff-decisions";
@@ -84,6 +86,7 @@ export const presentReturnDetail = (facts: DetailFacts): z.input<(typeof getRetu
   const { process, store } = facts;
   return {
     summary: presentReturnSummary(process, facts.appUrl),
+    outlook: presentOutlook(refundOutlook(process)),
     status_key: processStatusKey(process),
     order_id: process.orderId,
     is_gift: process.terms.isGift === true,

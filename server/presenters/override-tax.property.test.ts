@@ -73,9 +73,10 @@ const processOf = (input: SettleReturnInput, settlement: Settlement, { order }: 
     ...{ ...settlement, id: "set", basis: "DECISION", currency: input.currency, createdAt: "" },
   } as unknown as StoredSettlement;
   return {
-    shopperAddress: EMPTY_ADDRESS,
     ...{ id: "p", status: "COMPLETED", createdAt: "", updatedAt: "", currency: input.currency, payouts: [] },
+    ...{ credits: [], charges: [], overrideMinor: input.overrideMinor ?? null },
     ...{ taxesIncluded: input.taxesIncluded, shipments: [], settlements: [stored], exchangeOrder: null },
+    shopperAddress: EMPTY_ADDRESS,
     order: { lines, platformOrderId: "", name: "", shippingAddress: EMPTY_ADDRESS },
     units: input.units.map((unit) =>
       unitOf({

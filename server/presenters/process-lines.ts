@@ -8,13 +8,3 @@ export const processLines = (process: Pick<ReturnProcess, "order" | "units">): P
   process.order.lines
     .map((line) => ({ line, units: process.units.filter(({ orderLineId }) => orderLineId === line.id) }))
     .filter(({ units }) => units.length > 0);
-
-/** The decision if there is one, else the confirmed quote. */
-export const currentSettlement = (process: Pick<ReturnProcess, "settlements">) =>
-  process.settlements.findLast(({ basis }) => basis === "DECISION") ??
-  process.settlements.findLast(({ basis }) => basis === "QUOTE") ??
-  null;
-
-/** What is paid or will be; a payout that a later decision withdrew is history. */
-export const livePayouts = (process: Pick<ReturnProcess, "payouts">): ReturnProcess["payouts"] =>
-  process.payouts.filter(({ status }) => status !== "FAILED");

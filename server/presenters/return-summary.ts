@@ -1,12 +1,12 @@
 import type { DocumentWire } from "@/contract/schemas/document";
 import type { ReturnSummary } from "@/contract/schemas/return-summary";
-import { dueMinor } from "@/server/domain/money/payout-money";
 import type { ReturnProcess, ReturnUnit, SummaryFacts } from "@/server/domain/process/types";
+import { currentSettlement, openMinor } from "@/server/domain/reviews/refund-outlook";
 import { presentAddress } from "./address";
 import { presentDerivation } from "./derivation";
 import { compensationMethod, presentExchangeOrder, presentNewItem, presentOpenExchangeItems } from "./exchange-order";
 import { presentAmount } from "./money";
-import { livePayouts, type ProcessLine, processLines } from "./process-lines";
+import { type ProcessLine, processLines } from "./process-lines";
 import { presentProduct } from "./product";
 
 /** A return as the Admin API shows it (specification, return summary). `appUrl` without a trailing slash. */
@@ -91,24 +91,29 @@ const compensation = (process: SummaryFacts): ReturnSummary["compensation"] => {
   const quote = process.settlements.find(({ basis }) => basis === "QUOTE");
   const advance = process.settlements.findLast(({ basis }) => basis === "ADVANCE");
   const decision = process.settlements.findLast(({ basis }) => basis === "DECISION");
+  const estimate = currentSettlement(process);
   return {
+    // Only where it says something else than the quote that was confirmed.
+    estimate: estimate === null || estimate === quote || decision !== undefined ? null : presentDerivation(estimate),
     quote: quote === undefined ? null : presentDerivation(quote),
     advance: advance === undefined ? null : presentDerivation(advance),
     decision: decision === undefined ? null : presentDerivation(decision),
     overpaid: presentAmount(decision?.overpaidMinor ?? 0),
-    refunds: livePayouts(process).map((payout) => ({
-      amount: presentAmount(payout.amountMinor),
-      missing_amount: presentAmount(dueMinor(payout)),
-      external_amount: presentAmount(payout.externalMinor),
-      external_note: payout.externalNote,
-      external_by: payout.externalBy,
-      taken_back: presentAmount(payout.takenBackMinor),
-      currency: payout.currency,
-      type: payout.refundOption,
-      destination: payout.destination,
-      refunded_at: payout.settledAt,
-      reference: payout.reference,
-    })),
+    refunds: process.payouts
+      .filter(({ status }) => status !== "FAILED")
+      .map((payout) => ({
+        amount: presentAmount(payout.amountMinor),
+        missing_amount: presentAmount(openMinor(process, payout)),
+        external_amount: presentAmount(payout.externalMinor),
+        external_note: payout.externalNote,
+        external_by: payout.externalBy,
+        taken_back: presentAmount(payout.takenBackMinor),
+        currency: payout.currency,
+        type: payout.refundOption,
+        destination: payout.destination,
+        refunded_at: payout.settledAt,
+        reference: payout.reference,
+      })),
     override:
       process.overrideMinor === null
         ? null

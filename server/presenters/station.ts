@@ -5,6 +5,7 @@ import { PARCEL_CODE_KINDS } from "@/contract/vocabulary/search";
 import type { OrderLine } from "@/server/domain/orders/types";
 import type { ReturnProcess, ReturnUnit } from "@/server/domain/process/types";
 import { comesBack } from "@/server/domain/process/unit-questions";
+import { currentSettlement } from "@/server/domain/reviews/refund-outlook";
 import { searchKeys } from "@/server/domain/search/search-keys";
 import type { StationRules } from "@/server/domain/store/station-rules";
 import type { Store } from "@/server/domain/store/types";
@@ -15,7 +16,7 @@ import { processLines } from "./process-lines";
 type Parcel = z.input<typeof StationParcelDto>;
 
 export const presentStationParcel = (process: ReturnProcess, place: string): Parcel => {
-  const quote = process.settlements.find(({ basis }) => basis === "QUOTE");
+  const priced = currentSettlement(process);
   const codes = searchKeys(process).filter(({ kind }) => PARCEL_CODE_KINDS.includes(kind));
   return {
     process_id: process.id,
@@ -26,7 +27,7 @@ export const presentStationParcel = (process: ReturnProcess, place: string): Par
     order_name: process.order.name,
     codes: [...new Set(codes.map(({ key }) => key))],
     currency: process.currency,
-    fees: presentAmount(Math.abs(quote?.feesMinor ?? 0)),
+    fees: presentAmount(Math.abs(priced?.feesMinor ?? 0)),
     has_override: process.overrideMinor !== null,
     status: process.status,
     shipping_status: process.shippingStatus,

@@ -7,12 +7,14 @@ import { asShopperSees } from "@/server/domain/process/as-shopper-sees";
 import { canCancel } from "@/server/domain/process/can-cancel";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { comesBack } from "@/server/domain/process/unit-questions";
+import { livePayouts, refundOutlook, toShopperMinor } from "@/server/domain/reviews/refund-outlook";
 import type { Store } from "@/server/domain/store/types";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import { presentAddress } from "./address";
 import { presentDerivation } from "./derivation";
 import { presentAmount } from "./money";
-import { currentSettlement, livePayouts, processLines } from "./process-lines";
+import { processLines } from "./process-lines";
+import { presentOutlook } from "./refund-outlook";
 
 /** An entry of the timeline as the database keeps it. */
 export type TimelineFact = {
@@ -49,7 +51,7 @@ export const processStatusKey = (process: ReturnProcess) =>
 export const presentTracking = ({ process: stored, store, timeline, labelUrl, appUrl }: TrackingFacts): Tracking => {
   const process = asShopperSees(stored);
   const shipment = process.shipments.findLast(({ voidedAt }) => voidedAt === null) ?? null;
-  const settlement = currentSettlement(process);
+  const outlook = refundOutlook(process);
   return {
     return_id: process.id,
     process_id: process.id,
@@ -78,7 +80,8 @@ export const presentTracking = ({ process: stored, store, timeline, labelUrl, ap
     milestones: milestones(process, timeline),
     events: carrierEvents(timeline),
     units: trackedUnits(process),
-    derivation: settlement === null ? null : presentDerivation(settlement),
+    derivation: outlook.settlement === null ? null : presentDerivation(outlook.settlement),
+    outlook: presentOutlook(outlook),
     refund_option: process.refundOption,
     refunds: presentRefunds(process),
     refund_by: storeSendsBy(process, store),
@@ -111,7 +114,7 @@ const trackedUnits = (process: ReturnProcess): Tracking["units"] =>
 
 const presentRefunds = (process: ReturnProcess): Tracking["refunds"] =>
   livePayouts(process).map((payout) => ({
-    amount: presentAmount(payout.amountMinor),
+    amount: presentAmount(toShopperMinor(process, payout)),
     currency: payout.currency,
     refund_option: payout.refundOption,
     destination: payout.destination,

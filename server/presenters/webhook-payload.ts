@@ -1,8 +1,14 @@
-import type { FeeType, RefundOption } from "@/contract/vocabulary/refund-option";
+import type { FeeType } from "@/contract/vocabulary/refund-option";
 import type { WebhookEvent } from "@/contract/vocabulary/webhook-event";
 import type { ReturnProcessPayload } from "@/contract/webhooks";
-import { dueMinor, givenMinor } from "@/server/domain/money/payout-money";
 import type { ReturnProcess, ReturnUnit } from "@/server/domain/process/types";
+import {
+  currentSettlement,
+  livePayouts,
+  openMinor,
+  refundOutlook,
+  toShopperMinor,
+} from "@/server/domain/reviews/refund-outlook";
 import type { EventSnapshot } from "@/server/domain/webhooks/types";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import { sumMinor } from "@/server/kernel/money";
@@ -10,7 +16,7 @@ import { presentNotificationAddress } from "./address";
 import { compensationMethod, presentExchangeOrder } from "./exchange-order";
 import { feeTotals } from "./fee-totals";
 import { presentAmount } from "./money";
-import { currentSettlement, livePayouts, type ProcessLine, processLines } from "./process-lines";
+import { type ProcessLine, processLines } from "./process-lines";
 import { presentProduct } from "./product";
 
 /** The body of a webhook (specification, "Return process notification payload"; decisions, section 9). */
@@ -61,7 +67,7 @@ const lineItem = (process: ReturnProcess, { line, units }: ProcessLine) => {
 const overridden = (unit: ReturnUnit, process: ReturnProcess): ReturnUnit => {
   const settlement = currentSettlement(process);
   const isSet = settlement?.rows.some(({ kind }) => kind === "OVERRIDE") ?? false;
-  const own = isSet ? settlement?.unitAmounts.find(({ unitId }) => unitId === unit.id) : undefined;
+  const own = isSet ? settlement?.unitAmounts?.find(({ unitId }) => unitId === unit.id) : undefined;
   if (own === undefined) return unit;
   const onTopMinor = process.taxesIncluded ? 0 : own.taxMinor;
   const orderDiscountMinor = unit.priceMinor - unit.lineDiscountMinor - (own.amountMinor - onTopMinor);
@@ -88,34 +94,26 @@ const reviews = (process: ReturnProcess): ReturnProcessPayload["reviews"] =>
  * was promised for a return that is canceled comes to nothing.
  */
 const refunds = (process: ReturnProcess): ReturnProcessPayload["compensation"]["refunds"] => {
-  const settlement = currentSettlement(process);
+  const { settlement, expected, isFinal, isClosed } = refundOutlook(process);
   if (settlement === null) return [];
+  const { currency, refundOption } = settlement;
   const paid = livePayouts(process).map((payout) => ({
-    amount: presentAmount(givenMinor(payout)),
+    amount: presentAmount(toShopperMinor(process, payout)),
     currency: payout.currency,
     refunded_at: payout.settledAt,
-    missing_amount: presentAmount(dueMinor(payout)),
+    missing_amount: presentAmount(openMinor(process, payout)),
     type: payout.refundOption,
   }));
-  if (settlement.basis === "DECISION" || process.status === "CANCELED") return paid;
-  const promised = promisedRefunds(settlement, livePayouts(process)).map(({ refundOption, totalMinor }) => {
-    const amount = presentAmount(totalMinor);
-    return { amount, currency: settlement.currency, refunded_at: null, missing_amount: amount, type: refundOption };
-  });
-  return [...paid, ...promised];
-};
-
-/** What of a quote no advance has covered, by refund option; a quote of nothing says so. */
-const promisedRefunds = (
-  { portions, refundOption, totalMinor }: ReturnProcess["settlements"][number],
-  payouts: ReturnProcess["payouts"],
-): { refundOption: RefundOption; totalMinor: number }[] => {
-  const open = portions.map((portion) => {
-    const own = payouts.filter((payout) => payout.refundOption === portion.refundOption);
-    return { ...portion, totalMinor: Math.max(0, portion.totalMinor - sumMinor(own.map(givenMinor))) };
-  });
-  const promised = open.filter((portion) => portion.totalMinor > 0);
-  return promised.length > 0 || payouts.length > 0 ? promised : [{ refundOption, totalMinor }];
+  // A quote of nothing says so.
+  const isNothing = !isFinal && !isClosed && expected.length === 0 && paid.length === 0;
+  const promised = isNothing ? [{ refundOption, amountMinor: 0 }] : expected;
+  return [
+    ...paid,
+    ...promised.map(({ refundOption: type, amountMinor }) => {
+      const amount = presentAmount(amountMinor);
+      return { amount, currency, refunded_at: null, missing_amount: amount, type };
+    }),
+  ];
 };
 
 /** One entry per valid label. A parcel that travels without one of ours has an entry, too, of what is known of it. */

@@ -4,6 +4,8 @@ import type { ActivityName } from "@/contract/vocabulary/activity";
 import { Prisma } from "@/server/db/generated/client";
 import { listHolds, listUnitEvents } from "@/server/db/history";
 import { getProcess } from "@/server/db/processes";
+import { EVERY_RETURN } from "@/server/db/return-filter";
+import { listReturnRows } from "@/server/db/return-rows";
 import { stampProcesses } from "@/server/db/stamped-processes";
 import { listTimeline } from "@/server/db/timeline";
 import type { Order } from "@/server/domain/orders/types";
@@ -13,13 +15,15 @@ import { Problem } from "@/server/kernel/problem";
 import { summaryTexts } from "@/server/operations/admin/summary-texts";
 import type { Carrier } from "@/server/partners/carrier";
 import { presentReturnSummary } from "@/server/presenters/return-summary";
+import { presentTracking } from "@/server/presenters/tracking";
+import { presentWebhookPayload } from "@/server/presenters/webhook-payload";
 import type { TestContext } from "@/test/context";
 import { createOrder, type Tenant } from "@/test/factories";
 import { LINES } from "./model-lines";
 import type { ModelPartners } from "./model-partners";
 import { productOf } from "./model-stores";
 import { NAMES, waitingTimers } from "./model-workflow";
-import { holdsOf, type ModelReturn, type Outcome } from "./return-model";
+import { holdsOf, type ModelReturn, type Outcome, payableOf } from "./return-model";
 
 /** The real thing: one order of one store. */
 export type Real = { ctx: TestContext; tenant: Tenant; order: Order; partners: ModelPartners };
@@ -144,7 +148,28 @@ export const compare = async (real: Real, it: ModelReturn): Promise<void> => {
   expect(settledMinor).toBeLessThanOrEqual(paidMinor);
   for (const { rows, totalMinor, roundingMinor } of process.settlements)
     expect(rows.length > 0 || totalMinor + roundingMinor === 0).toBe(true);
+  await requireSaidRight(real, { it, process });
   await requireFreshSummary(real, process);
+};
+
+const owing = (amounts: readonly string[]): number => amounts.reduce((sum, one) => sum + Number(one), 0);
+
+/** What screens, webhooks and lists say is still to come is what can still be paid. */
+const requireSaidRight = async (
+  { ctx, tenant: { actor, store } }: Real,
+  { it, process }: { it: ModelReturn; process: ReturnProcess },
+): Promise<void> => {
+  const payable = payableOf(it);
+  const { outlook, refunds } = presentTracking({ process, store, timeline: [], labelUrl: null, appUrl: "" });
+  expect(owing([outlook.pending, outlook.expected]), "status page").toBe(payable);
+  const { compensation } = presentWebhookPayload(process, "onShippingStatusUpdated");
+  expect(owing(compensation.refunds.map(({ missing_amount }) => missing_amount)), "webhook").toBe(payable);
+  const paid = owing(refunds.map(({ amount }) => amount)) - Number(outlook.pending);
+  expect(Number(outlook.paid), "paid").toBe(paid);
+  const [row] = await listReturnRows(ctx.db, actor, {
+    ...{ choice: EVERY_RETURN, now: ctx.clock.now(), cursor: null, limit: 1, ids: [process.id] },
+  });
+  expect(row?.valueMinor, "list").toBe(Number(outlook.total));
 };
 
 let compared = 0;

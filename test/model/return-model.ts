@@ -163,6 +163,12 @@ const sharePaid = (it: ModelReturn, { line, location }: ModelUnit): number => {
   return location === "KEPT" ? (paidMinor * (it.store.kept[line]?.percent ?? 0)) / 100 : paidMinor;
 };
 
+/** What was paid for what came back. */
+const capOf = ({ units }: ModelReturn): number =>
+  units
+    .filter(({ isExchanged, verdict }) => !isExchanged && verdict !== "MISSING")
+    .reduce((sum, { line }) => sum + (LINES[line]?.paidMinor ?? 0), 0);
+
 /**
  * Approved pieces are paid, or the override; what was given already is not given again. False when the override is more
  * than was paid for what came back.
@@ -171,15 +177,41 @@ export const settle = (it: ModelReturn): boolean => {
   const refunded = it.units.filter(({ isExchanged }) => !isExchanged);
   const approved = refunded.filter(({ verdict }) => verdict === "APPROVED");
   const approvedMinor = approved.reduce((sum, unit) => sum + sharePaid(it, unit), 0);
-  const capMinor = refunded
-    .filter(({ verdict }) => verdict !== "MISSING")
-    .reduce((sum, { line }) => sum + (LINES[line]?.paidMinor ?? 0), 0);
-  if ((it.overrideMinor ?? 0) > capMinor) return false;
-  const givenMinor = it.payouts
-    .filter(({ status }) => status !== "FAILED")
-    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  const dueMinor = (it.overrideMinor ?? approvedMinor) - givenMinor;
+  if ((it.overrideMinor ?? 0) > capOf(it)) return false;
+  const decidedMinor = it.overrideMinor ?? approvedMinor;
+  if (it.isCredit) takeBack(it, givenOf(it) - decidedMinor);
+  const dueMinor = decidedMinor - givenOf(it);
   it.decisions += 1;
   if (dueMinor > 0) it.payouts.push({ amountMinor: dueMinor, externalMinor: 0, status: "PENDING" });
   return true;
+};
+
+const givenOf = ({ payouts }: ModelReturn): number =>
+  payouts.filter(({ status }) => status !== "FAILED").reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+
+/** Nobody spends credit here: all that this service gave too much is taken back, the latest first. */
+const takeBack = ({ payouts }: ModelReturn, excessMinor: number): void => {
+  let openMinor = Math.max(0, excessMinor);
+  for (const payout of payouts.toReversed()) {
+    if (payout.status !== "SETTLED") continue;
+    const takenMinor = Math.min(openMinor, payout.amountMinor - payout.externalMinor);
+    payout.amountMinor -= takenMinor;
+    openMinor -= takenMinor;
+  }
+};
+
+/**
+ * What can still be paid: what is due; while units have no verdict, what would be if all of them were accepted, at most
+ * what was paid for what came back.
+ */
+export const payableOf = (it: ModelReturn): number => {
+  if (it.status === "CANCELED" || it.status === "FAILED") return 0;
+  const accepted = structuredClone(it);
+  if (!isDecided(it)) {
+    for (const unit of accepted.units) if (unit.verdict === "UNDECIDED") unit.verdict = "APPROVED";
+    if (!settle(accepted)) return capOf(accepted);
+  }
+  return accepted.payouts
+    .filter(({ status }) => status === "PENDING")
+    .reduce((sum, { amountMinor, externalMinor }) => sum + amountMinor - externalMinor, 0);
 };

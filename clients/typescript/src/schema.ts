@@ -1704,7 +1704,10 @@ export interface components {
             /** @description Id of the quote that the shopper confirmed. */
             checkout_id: string;
             compensation: {
+                /** @description What the shopper confirmed. */
                 quote: components["schemas"]["Derivation"] | null;
+                /** @description What can still be paid, where it is no longer the quote: a unit was rejected, or an amount was set. Null once it is decided. */
+                estimate: components["schemas"]["Derivation"] | null;
                 /** @description What was paid before the check, the last of it. */
                 advance: components["schemas"]["Derivation"] | null;
                 decision: components["schemas"]["Derivation"] | null;
@@ -1941,7 +1944,7 @@ export interface components {
              */
             amount: string;
             /**
-             * @description What of it is not paid yet.
+             * @description What of it is not paid yet; 0 once the return is canceled or failed.
              * @example 1200
              */
             missing_amount: string;
@@ -3895,7 +3898,9 @@ export interface components {
                     image_url: string;
                 } | null;
             }[];
+            /** @description The decision; before it the latest quote, made anew when a unit is rejected or an amount is set. */
             derivation: components["schemas"]["Derivation"] | null;
+            outlook: components["schemas"]["RefundOutlook"];
             /** @enum {string} */
             refund_option: "BANK_TRANSFER" | "STORE_CREDIT" | "GIFT_CARD" | "ORIGINAL_PAYMENT_METHOD";
             refunds: {
@@ -3923,6 +3928,47 @@ export interface components {
             can_cancel: boolean;
             /** @description Made by whoever got it: show no prices, only what comes back. */
             is_gift: boolean;
+        };
+        RefundOutlook: {
+            /** @description Every unit is inspected; before that the amounts are a quote. */
+            is_final: boolean;
+            /** @description Canceled or failed: nothing more is paid. */
+            is_closed: boolean;
+            /**
+             * @description What the shopper has got and will get: paid + pending + expected - taken_back.
+             * @example 1200
+             */
+            total: string;
+            /**
+             * @description Amount in minor units of the currency, as decimal digits.
+             * @example 1200
+             */
+            paid: string;
+            /**
+             * @description Decided, or due in advance, and not paid yet.
+             * @example 1200
+             */
+            pending: string;
+            /**
+             * @description Due beside it if every unit that is not inspected yet is accepted.
+             * @example 1200
+             */
+            expected: string;
+            /**
+             * @description Unspent credit, given in advance, that the decision takes back.
+             * @example 1200
+             */
+            taken_back: string;
+            /**
+             * @description Paid for units that were rejected or are missing: not refunded.
+             * @example 1200
+             */
+            rejected: string;
+            /**
+             * @description What the shopper has still to pay.
+             * @example 1200
+             */
+            owed: string;
         };
         StorefrontReturn: {
             return_id: string;

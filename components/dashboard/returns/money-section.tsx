@@ -16,11 +16,11 @@ type MoneySectionProps = {
 export const pendingOf = ({ compensation: { refunds } }: Summary): number =>
   refunds.reduce((sum, { missing_amount }) => sum + Number(missing_amount), 0);
 
-/** What the shopper gets, row by row: the decision once there is one, before that what was promised. */
+/** What the shopper gets, row by row: the decision once there is one, before that what can still be paid. */
 export function MoneySection({ summary, canMark, isNext }: MoneySectionProps) {
-  const { quote, advance, decision, refunds, override, overpaid } = summary.compensation;
+  const { quote, estimate, advance, decision, refunds, override, overpaid } = summary.compensation;
   const { currency_code: currency } = summary;
-  const shown = decision ?? quote;
+  const shown = decision ?? estimate ?? quote;
   const pending = pendingOf(summary);
   const isOver = hasEnded(summary);
   return (
@@ -32,7 +32,10 @@ export function MoneySection({ summary, canMark, isNext }: MoneySectionProps) {
         <span className="aside-note">{noteOf(summary)}</span>
       </header>
       {shown ? (
-        <DerivationTable derivation={shown} word={decision ? "Refund" : isOver ? "Was promised" : "Promised"} />
+        <DerivationTable
+          derivation={shown}
+          word={decision ? "Refund" : isOver ? "Quoted" : "Refund, if the rest is accepted"}
+        />
       ) : (
         <p className="py-3">Nothing is priced yet.</p>
       )}
@@ -63,7 +66,7 @@ export function MoneySection({ summary, canMark, isNext }: MoneySectionProps) {
         </div>
       ) : null}
       {advance ? <Before word="Paid before the check" title="Paid before the check" derivation={advance} /> : null}
-      {quote && decision ? <Before word="Promised" title="What was promised" derivation={quote} /> : null}
+      {quote && (decision || estimate) ? <Before word="Quoted" title="Original quote" derivation={quote} /> : null}
     </section>
   );
 }
@@ -79,13 +82,12 @@ function Before({ title, word, derivation }: { title: string; word: string; deri
   );
 }
 
-const noteOf = ({ status, compensation: { quote, decision } }: Summary): string => {
-  if (decision && quote && decision.total !== quote.total) return "Decided, differs from what was promised";
-  if (decision) return "Decided";
+const noteOf = ({ status, compensation: { quote, estimate, decision } }: Summary): string => {
+  if (decision && quote && decision.total !== quote.total) return "Final. Differs from the quote";
+  if (decision) return "Final";
   if (quote === null) return "";
-  return hasEnded({ status })
-    ? "It ended without a check: nothing is paid"
-    : "Promised to the shopper, decided with the check";
+  if (hasEnded({ status })) return "Ended without an inspection: nothing is paid";
+  return estimate ? "Updated quote. Final amount set at inspection" : "Quoted. Final amount set at inspection";
 };
 
 const destinationsOf = ({ compensation }: Summary): string => {

@@ -1,15 +1,20 @@
 import { expect, test } from "vitest";
 import { isOwed, payoutWords } from "./payout-words";
 
-const REFUND = { amount: "4800", missing_amount: "4800", external_amount: "0", currency: "EUR" };
+const REFUND = {
+  ...{ amount: "4800", missing_amount: "4800", external_amount: "0", taken_back: "0", currency: "EUR" },
+  refunded_at: null,
+};
+const OVER = { ...REFUND, missing_amount: "0" };
+const PAID = { ...OVER, refunded_at: "2026-11-20T12:00:00Z" };
 
 test("what is missing is owed while the return lives, and never paid once it is over", () => {
-  expect([payoutWords(REFUND, false), isOwed(REFUND, false)]).toEqual(["still to be paid back", true]);
-  expect([payoutWords(REFUND, true), isOwed(REFUND, true)]).toEqual(["never paid", false]);
-  expect(payoutWords({ ...REFUND, missing_amount: "400" }, true)).toBe("€4.00 of it never paid");
+  expect([payoutWords(REFUND, false), isOwed(REFUND)]).toEqual(["still to be paid back", true]);
+  expect([payoutWords(OVER, true), isOwed(OVER)]).toEqual(["never paid", false]);
+  expect(payoutWords({ ...OVER, external_amount: "4400" }, true)).toBe("€4.00 of it never paid");
 });
 
 test("what was paid is said so, whichever way it went", () => {
-  expect(payoutWords({ ...REFUND, missing_amount: "0" }, true)).toBe("paid back");
-  expect(payoutWords({ ...REFUND, missing_amount: "0", external_amount: "4800" }, false)).toBe("refunded elsewhere");
+  expect(payoutWords(PAID, true)).toBe("paid back");
+  expect(payoutWords({ ...PAID, external_amount: "4800" }, false)).toBe("refunded elsewhere");
 });

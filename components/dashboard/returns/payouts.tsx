@@ -17,7 +17,7 @@ export function Payouts({ refunds, isOver }: PayoutsProps) {
           <li key={`${refund.destination}${refund.reference}${refund.amount}`} className="cells" data-payout>
             <div
               className="cell flex flex-wrap items-baseline justify-between gap-x-4"
-              data-tone={isOwed(refund, isOver) ? "hold" : undefined}
+              data-tone={isOwed(refund) ? "hold" : undefined}
             >
               <span>
                 <b className="font-semibold">{refund.destination || "Payout"}</b> {payoutWords(refund, isOver)}

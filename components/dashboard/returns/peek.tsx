@@ -133,12 +133,13 @@ function Body({ detail, user }: { detail: ReturnDetail; user: string | null }) {
 }
 
 function Money({ detail }: { detail: ReturnDetail }) {
+  const { outlook } = detail;
   const { compensation, currency_code: currency } = detail.summary;
-  const known = compensation.decision ?? compensation.quote;
+  const isPriced = compensation.decision !== null || compensation.quote !== null;
   return (
     <div>
-      <dt>{compensation.decision ? "Decided" : "Expected"}</dt>
-      <dd>{known ? moneyText(known.total, currency, LOCALE) : "Nothing yet"}</dd>
+      <dt>{outlook.is_final || outlook.is_closed ? "Refund" : "Expected refund"}</dt>
+      <dd>{isPriced ? moneyText(outlook.total, currency, LOCALE) : "Nothing yet"}</dd>
       <dd className="text-ink-2">
         {detail.other_returns.length === 0 ? "First return" : `${detail.other_returns.length} other returns`}
       </dd>

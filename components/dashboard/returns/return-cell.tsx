@@ -122,7 +122,8 @@ function Nothing({ word }: { word: string }) {
 /** What was decided; until then what was promised, said so; nothing where a return ended without a decision. */
 function Value({ row }: { row: ReturnRow }) {
   const amount = moneyText(row.value, row.currency, LOCALE);
-  if (row.is_value_decided) return <span className="strong">{amount}</span>;
+  const hasFailedUnpaid = row.status === "FAILED" && row.value === "0";
+  if (row.is_value_decided && !hasFailedUnpaid) return <span className="strong">{amount}</span>;
   if (isTerminal(row.status)) return <Nothing word="Nothing" />;
   return (
     <>

@@ -101,7 +101,7 @@ export function ReturnView({ detail, bench, viewer, work, now }: ReturnViewProps
             reasons={detail.reject_reasons}
             incompleteReview={detail.incomplete_review}
             currency={summary.currency_code}
-            quote={summary.compensation.quote}
+            quote={summary.compensation.estimate ?? summary.compensation.quote}
             override={summary.compensation.override}
             user={viewer.email}
             canOverride={viewer.can("refunds:override")}

@@ -5,7 +5,7 @@ import { formatTime } from "../../ui/format-time";
 import { moneyText } from "../../ui/money";
 import { addressLine } from "./address-words";
 import { LOCALE } from "./age";
-import { hasEnded, type ReturnDetail } from "./detail";
+import type { ReturnDetail } from "./detail";
 import { type Milestone, milestonesOf } from "./milestones";
 import { METHOD_WORDS, OUTCOME_WORDS } from "./outcome-words";
 
@@ -52,7 +52,7 @@ export function WaybillHead({ detail }: { detail: ReturnDetail }) {
         <dt>Outcome</dt>
         <dd>
           {OUTCOME_WORDS[outcomeOf(detail)]}
-          <small>{destination || outlook(detail)}</small>
+          <small>{destination || outlookWords(detail)}</small>
         </dd>
       </div>
       {milestonesOf(detail).map((step) => (
@@ -91,9 +91,10 @@ const wordOf = (step: Milestone): string => {
 const outcomeOf = ({ summary }: ReturnDetail) =>
   summary.returned_items.items[0]?.compensation_method ?? "ORIGINAL_PAYMENT_METHOD";
 
-const outlook = ({ summary }: ReturnDetail): string => {
+const outlookWords = ({ summary, outlook }: ReturnDetail): string => {
   const { quote, decision } = summary.compensation;
-  if (decision) return `${moneyText(decision.total, decision.currency, LOCALE)} decided`;
-  if (hasEnded(summary)) return "Nothing is paid";
-  return quote ? `${moneyText(quote.total, quote.currency, LOCALE)} promised` : "";
+  const total = moneyText(outlook.total, summary.currency_code, LOCALE);
+  if (outlook.is_closed) return outlook.total === "0" ? "Nothing is paid" : `${total} refunded`;
+  if (decision) return `${total} final`;
+  return quote ? `${total} quoted` : "";
 };

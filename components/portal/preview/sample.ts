@@ -60,6 +60,10 @@ export function sampleTracking({ store, reader, now }: Scene, status: "READY_TO_
       ...{ reject_reason: null, keep_your_item: null, new_item: null },
     })),
     derivation: { ...sampleDerivation({ store, reader, now }, total), basis: isDone ? "DECISION" : "QUOTE" },
+    outlook: {
+      ...{ is_final: isDone, is_closed: false, total, paid: isDone ? total : "0", pending: "0" },
+      ...{ expected: isDone ? "0" : total, taken_back: "0", rejected: "0", owed: "0" },
+    },
     refund_option: "ORIGINAL_PAYMENT_METHOD",
     refunds: isDone ? [refundOf(total, inDays(now, -2))] : [],
     ...{ exchange_order_name: null, refund_by: null, can_cancel: !isDone, is_gift: false },

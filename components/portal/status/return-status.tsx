@@ -137,8 +137,10 @@ const cancelWords = (tracking: Tracking, store: string, reader: Reader) => ({
 });
 
 function cancelText(tracking: Tracking, store: string, { t, locale }: Reader): string {
-  const { derivation } = tracking;
+  const { derivation, outlook } = tracking;
   if (isRequest(tracking)) return t("status.cancelTextRequest", { store });
   if (!derivation) return t("status.cancelTextPlain");
-  return t("status.cancelText", { amount: moneyText(derivation.total, derivation.currency, locale) });
+  return t("status.cancelText", {
+    amount: moneyText(Number(outlook.pending) + Number(outlook.expected), derivation.currency, locale),
+  });
 }

@@ -14,7 +14,7 @@ type StatusSlipProps = { slug: string; tracking: Tracking; reader: Reader; acts:
 
 /** Money, names and papers of a return, on one slip beside its story. */
 export function StatusSlip({ slug, tracking, reader, acts }: StatusSlipProps) {
-  const { derivation } = tracking;
+  const { derivation, outlook } = tracking;
   const { t, locale, timeZone } = reader;
   const home = `/r/${slug}/return/${tracking.return_code}`;
   const isPaid = tracking.refunds.length > 0 && tracking.refunds.every((refund) => refund.refunded_at !== null);
@@ -24,14 +24,22 @@ export function StatusSlip({ slug, tracking, reader, acts }: StatusSlipProps) {
         <h2 className="sr-only" id="money">
           {t("status.money")}
         </h2>
-        {derivation && tracking.status !== "CANCELED" ? (
+        {derivation && !outlook.is_closed ? (
           <div className="pad">
             <SumTable derivation={derivation} reader={reader} isShippingOpen={false} />
             <p className="grand">
               <span>{t(isPaid ? "money.paidBack" : "money.youGetBack")}</span>
-              <strong>{moneyText(derivation.total, derivation.currency, locale)}</strong>
+              <strong>{moneyText(outlook.total, derivation.currency, locale)}</strong>
             </p>
-            {derivation.basis === "QUOTE" ? <p className="note">{t("status.estimate")}</p> : null}
+            {outlook.is_final ? null : <p className="note">{t(estimateKey(tracking))}</p>}
+          </div>
+        ) : null}
+        {derivation && outlook.is_closed && outlook.total !== "0" ? (
+          <div className="pad">
+            <p className="grand">
+              <span>{t("money.paidBack")}</span>
+              <strong>{moneyText(outlook.total, derivation.currency, locale)}</strong>
+            </p>
           </div>
         ) : null}
         {tracking.refunds.map((refund) =>
@@ -92,6 +100,12 @@ export function StatusSlip({ slug, tracking, reader, acts }: StatusSlipProps) {
     </aside>
   );
 }
+
+/** Once something was rejected, only the rest can still be accepted. */
+const estimateKey = ({ units }: Tracking) =>
+  units.some(({ review_status }) => review_status === "DECLINED" || review_status === "MISSING")
+    ? "status.estimateRest"
+    : "status.estimate";
 
 type PassLinkProps = { className: string; slug: string; tracking: Tracking; words: string };
 

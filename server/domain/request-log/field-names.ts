@@ -7,7 +7,7 @@ export const SHOWN_FIELDS: ReadonlySet<string> = new Set(
   brand_id captured carrier carrier_name category_ids checkout_id collection_ids compensation_method content_type countries
   country country_code created_at created_from created_to currency currency_code cursor customer_printed_order_id
   dashboard_url date decided_at declared_value default_language delivered_at delivery_note_type document_id document_ids ean
-  ecommerce_group ecommerce_id ecommerce_order_id effect email_provider ended_at equal_option_names exchange_country
+  ecommerce_group ecommerce_id ecommerce_order_id effect email_provider ended_at equal_option_names exchange_country expected
   exchange_flow exchange_order_name exchange_timing exchange_type exchange_variant_id excluded_category_ids expires_at
   external_amount extra_credit favicon_url fee_type fees field finished_at fulfilled_at full_catalog_product_image_ratio
   grade group hand_over_by height_cm id identification_flow image image_url import_id keep_amount
@@ -16,12 +16,12 @@ export const SHOWN_FIELDS: ReadonlySet<string> = new Set(
   missing_amount new_last_known_shipping_status next_cursor next_step non_returnable_brand_ids non_returnable_category_ids
   non_returnable_collection_ids non_returnable_order_tag_ids non_returnable_product_ids non_returnable_tag_ids op order_id
   order_ids order_name order_number order_number_prefix order_number_suffix order_purchased_at original_carriers overpaid
-  owed paid_amount payment payment_id payment_method persistent_logo_type pickup_date pickup_range pickup_ranges
+  owed paid paid_amount payment pending payment_id payment_method persistent_logo_type pickup_date pickup_range pickup_ranges
   pickup_reference pickups_scheduled platform platform_line_item_id platform_main_menu_id platform_order_id
   platform_process_id portal_name preferred_exchange_type previous_last_known_shipping_status previous_status price
   price_difference primary_theme_color_contrast_text primary_theme_color_dark primary_theme_color_light
   primary_theme_color_main process_id process_platform_id processor product_id product_return_reason provider purchased_at
-  quote_id range ranges reached_at refund_by refund_option refund_options refund_payment_method refund_timing refunded refunded_at
+  quote_id range ranges reached_at refund_by refund_option refund_options refund_payment_method refund_timing refunded refunded_at rejected
   reminder_flow request_id requested_at restocked_at result return_amount return_code return_id return_method return_reason
   return_type return_window_ends_at review_date review_flow review_status reviewed_at revoked_at rounding rule_id
   secondary_theme_color_contrast_text secondary_theme_color_dark secondary_theme_color_light secondary_theme_color_main
@@ -56,15 +56,15 @@ export const OTHER_FIELDS: ReadonlySet<string> = new Set(
   authorization authorized bank_transfer basic_process_data byte_length can_cancel
   carry_over_automatic_discounts_on_exchanges closest_store compensation conditional_discounts costs costs_breakdown
   created credit current_page custom_attributes customer customer_address decision delivery derivation details
-  dimensions discount documents draft ecommerce_warehouse_address eligibility enabled entries errors events exchange
+  dimensions discount documents draft ecommerce_warehouse_address eligibility enabled entries errors estimate events exchange
   exchange_order execute_authorization existing_returns extra_line_items facts fee force_keep_your_item from
-  fulfilled_quantity gift_card grace_minutes hand_over_days holds in_store_available incentives is_claim is_default is_enabled
-  is_forced is_foreseen is_gift is_offered is_required is_resellable is_returnable is_shopper_visible is_testing items
+  fulfilled_quantity gift_card grace_minutes hand_over_days holds in_store_available incentives is_claim is_closed is_default is_enabled
+  is_final is_forced is_foreseen is_gift is_offered is_required is_resellable is_returnable is_shopper_visible is_testing items
   keep_your_item labels legal_entity line line_items logistic_config logistics logistics_summary
   mark_unreviewed_items_as_missing matched_rule max_days max_days_to_send_package messages milestones min_days
   minimum_subtotal navigation needs_box needs_printer new_item new_items_to_ship non_returnable_code
   open_exchange_items options order order_discount ordered_items orders orders_sync_disabled original_payment_method
-  override page page_size pagination pay_for_logistics payment_method_configs payments payments_enabled photo_above
+  outlook override page page_size pagination pay_for_logistics payment_method_configs payments payments_enabled photo_above
   pending_credit_to_use pickup_address pickup_order pickup_slots portions position product products progress quantity
   quantity_returned quote rate_basis_points read read_bytes refund refund_original_shipping refund_override
   refund_percentage refunds refused repickup_attempt requested require_authorization requires_authorization

@@ -1,4 +1,5 @@
 import type { SettlementBasis } from "@/contract/vocabulary/settlement";
+import { DomainError } from "@/server/kernel/domain-error";
 import { originalShipping } from "../money/original-shipping";
 import { overrideCap } from "../money/override-cap";
 import type { PaymentMoney, Settlement } from "../money/types";
@@ -68,3 +69,24 @@ export const decideCompensation = (
     basis,
     overrideMinor: basis === "ADVANCE" ? undefined : (process.overrideMinor ?? undefined),
   });
+
+/**
+ * What a return pays if every unit without a verdict is accepted: what can still be paid, as the decision would pay it.
+ * An amount that is more than can be refunded counts as what can be. `payments` as if this return had paid nothing yet.
+ */
+export const expectedCompensation = (
+  process: Parameters<typeof decideCompensation>[0],
+  facts: { payments: PaymentMoney[]; earlier: EarlierReturns },
+): Settlement => {
+  const units = process.units.map((unit) =>
+    unit.verdict === "UNDECIDED" ? { ...unit, verdict: "APPROVED" as const } : unit,
+  );
+  const accepted = { ...process, units };
+  try {
+    return decideCompensation(accepted, facts);
+  } catch (error) {
+    const leftMinor = error instanceof DomainError ? error.facts.leftMinor : undefined;
+    if (typeof leftMinor !== "number") throw error;
+    return expectedCompensation({ ...accepted, overrideMinor: leftMinor }, facts);
+  }
+};

@@ -10,6 +10,7 @@ import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
+import { quoteOpenUnits } from "../payouts/quote-open-units";
 import { cancelProcess } from "../processes/cancel-process";
 import { concludeChange } from "../processes/conclude-change";
 import { type RefundOverride, recordOverride, requireOverride } from "../reviews/override";
@@ -46,9 +47,21 @@ export const authorizeProcess = async (ctx: ServiceContext, call: AuthorizationC
     if (!isAuthorized) return refuse(ctx, tx, { actor, process: locked, reason, user });
     requireOverride(locked, call.override);
     const approved = await approve(ctx, tx, { actor, process: locked, user });
-    await recordOverride(tx, { actor, processId, override: call.override, now: ctx.clock.now() });
+    await setAmount(ctx, tx, { actor, process: approved, override: call.override });
     return concludeChange(ctx, tx, { actor, processId: approved.id, events: [], whenUndecidable: "REFUSE" });
   });
+};
+
+/** An amount that is set with the approval is what the shopper is quoted from then on. */
+const setAmount = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  { actor, process, override }: { actor: Actor; process: ReturnProcess; override: RefundOverride | null },
+): Promise<void> => {
+  if (override === null) return;
+  const now = ctx.clock.now();
+  await recordOverride(tx, { actor, processId: process.id, override, now });
+  await quoteOpenUnits(ctx, tx, { actor, process: { ...process, overrideMinor: override.amountMinor }, now });
 };
 
 const requirePending = ({ status, authorization }: ReturnProcess): void => {

@@ -1,7 +1,7 @@
 import { visibleText } from "@/contract/vocabulary/visible-text";
 import { isDone } from "@/server/domain/activities/plan-mails";
-import { givenMinor } from "@/server/domain/money/payout-money";
 import type { ReturnProcess, ReturnUnit } from "@/server/domain/process/types";
+import { refundOutlook } from "@/server/domain/reviews/refund-outlook";
 import { itemRows } from "./item-rows";
 import type { MailBlock, MailContent } from "./mail-content";
 import type { MailFacts } from "./mail-facts";
@@ -62,10 +62,8 @@ const moneyBlocks = (facts: MailFacts, writer: MailWriter): MailBlock[] => {
   const ordered = order === null ? [] : [writer.say("result.newOrder", { order: order.name })];
   // An exchange for the same price pays nothing back, and nobody expects it to.
   const nothing = rows.length === 0 && !hasExchange(process) ? [writer.say("result.nothing")] : [];
-  const minor = process.payouts
-    .filter(({ status }) => status !== "FAILED")
-    .reduce((sum, payout) => sum + givenMinor(payout), 0);
-  const total = { label: writer.say("labels.total"), value: writer.money(minor, process.currency) };
+  const { totalMinor } = refundOutlook(process);
+  const total = { label: writer.say("labels.total"), value: writer.money(totalMinor, process.currency) };
   return [
     ...(rows.length > 0 ? [{ kind: "rows" as const, title: "", rows, total }] : []),
     ...[...ordered, ...nothing].map((text) => ({ kind: "text" as const, text })),

@@ -1,10 +1,10 @@
-import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import type { Tx } from "@/server/db/client";
 import { appendCreditEntry, type CreditLedger, lockCredit } from "@/server/db/credits";
 import { takeBackFromPayout } from "@/server/db/payouts";
 import { addTimelineEntry } from "@/server/db/process-writes";
 import { takeBack, takeBackPart } from "@/server/domain/credits/ledger";
 import type { CreditEntry } from "@/server/domain/credits/types";
+import { excessByOption } from "@/server/domain/money/excess-credit";
 import { dueMinor, givenMinor, isCredit } from "@/server/domain/money/payout-money";
 import type { Settlement } from "@/server/domain/money/types";
 import type { Payout, ReturnProcess } from "@/server/domain/process/types";
@@ -39,7 +39,7 @@ export const takeBackExcess = async (
   { actor, process, now, decision, reference }: ExcessCall,
 ): Promise<boolean> => {
   let hasChanged = false;
-  const excess = excessByOption(process, decision);
+  const excess = excessByOption(process.payouts, decision.legs);
   for (const payout of process.payouts.filter(isCredit).reverse()) {
     const decided = decision.portions.find(({ refundOption }) => refundOption === payout.refundOption);
     const giftMinor = Math.min(payout.giftMinor, (decided?.bonusMinor ?? 0) + (decided?.roundingMinor ?? 0));
@@ -66,20 +66,6 @@ export const takeBackExcess = async (
 type ExcessCall = Call & {
   decision: Pick<Settlement, "legs" | "portions">;
   reference: string;
-};
-
-/** What was given by each option beyond what is decided for it: credit that was earned is never taken for other money. */
-const excessByOption = (
-  { payouts }: Pick<ReturnProcess, "payouts">,
-  { legs }: Pick<Settlement, "legs">,
-): Map<RefundOption, number> => {
-  const excess = new Map<RefundOption, number>();
-  const add = (option: RefundOption, amountMinor: number) =>
-    excess.set(option, (excess.get(option) ?? 0) + amountMinor);
-  for (const payout of payouts.filter(({ status }) => status !== "FAILED"))
-    add(payout.refundOption, givenMinor(payout));
-  for (const { refundOption, amountMinor } of legs) add(refundOption, -amountMinor);
-  return new Map(Array.from(excess, ([option, minor]) => [option, Math.max(0, minor)]));
 };
 
 const spentMinor = ({ entries }: CreditLedger): number =>

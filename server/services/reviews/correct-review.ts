@@ -12,6 +12,7 @@ import { invalidField } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
 import { holdAgain } from "../exchanges/hold-again";
+import { quoteOpenUnits } from "../payouts/quote-open-units";
 import {
   keepGoodsStill,
   requireNoneBegunSince,
@@ -83,7 +84,8 @@ const settleAgain = async (
   { actor, processId, now }: { actor: Actor; processId: string; now: Date },
 ): Promise<void> => {
   const corrected = await getProcess(tx, actor, processId);
-  if (corrected.units.some(({ verdict }) => verdict === "UNDECIDED")) return;
+  if (corrected.units.some(({ verdict }) => verdict === "UNDECIDED"))
+    return quoteOpenUnits(ctx, tx, { actor, process: corrected, now });
   await withdrawPayouts(tx, { actor, process: corrected, now });
   const process = await getProcess(tx, actor, processId);
   const person = actor.kind === "staff" ? actor : null;

@@ -6,6 +6,7 @@ import type { ReturnProcess } from "@/server/domain/process/types";
 import type { UnitDecision } from "@/server/domain/reviews/apply-review";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
+import { quoteOpenUnits } from "../payouts/quote-open-units";
 import { settleProcess } from "../payouts/settle-process";
 import { type RefundOverride, recordOverride } from "./override";
 import { recordVerdicts } from "./record-verdicts";
@@ -54,6 +55,7 @@ export const storeVerdicts = async (
     ...{ ...process, updatedAt: now.toISOString(), units: changedUnits(process.units, changes) },
     ...(override === null ? {} : { overrideMinor: override.amountMinor, overrideReason: visibleText(override.reason) }),
   };
-  if (reviewed.units.every(({ verdict }) => verdict !== "UNDECIDED"))
-    await settleProcess(ctx, tx, { actor, process: reviewed, basis: "DECISION", person, now });
+  const isDecided = reviewed.units.every(({ verdict }) => verdict !== "UNDECIDED");
+  if (isDecided) await settleProcess(ctx, tx, { actor, process: reviewed, basis: "DECISION", person, now });
+  else await quoteOpenUnits(ctx, tx, { actor, process: reviewed, now });
 };

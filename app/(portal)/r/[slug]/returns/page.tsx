@@ -67,8 +67,10 @@ async function amountsOf(
   { locale }: Reader,
 ): Promise<Map<string, string>> {
   const returns = await Promise.all(list.map(({ return_code: code }) => returnOf(slug, code)));
-  const amounts = returns.flatMap(({ tracking: { return_code: code, derivation, is_gift: isGift } }) =>
-    derivation === null || isGift ? [] : [[code, moneyText(derivation.total, derivation.currency, locale)] as const],
-  );
+  const amounts = returns.flatMap(({ tracking: { return_code: code, derivation, outlook, is_gift: isGift } }) => {
+    const isNothing = outlook.is_closed && outlook.total === "0";
+    if (derivation === null || isGift || isNothing) return [];
+    return [[code, moneyText(outlook.total, derivation.currency, locale)] as const];
+  });
   return new Map(amounts);
 }

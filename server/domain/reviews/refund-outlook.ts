@@ -1,0 +1,138 @@
+import type { RefundOption } from "@/contract/vocabulary/refund-option";
+import { sumMinor } from "@/server/kernel/money";
+import { chargedMinor } from "../exchanges/open-charge";
+import { excessByOption } from "../money/excess-credit";
+import { dueMinor, givenMinor, isCredit } from "../money/payout-money";
+import { settleDifference } from "../money/settle-difference";
+import type { Portion } from "../money/types";
+import type { Payout, ReturnProcess, StoredSettlement } from "../process/types";
+import { NO_EARLIER_RETURNS } from "../returns/settle-by-terms";
+import { expectedCompensation } from "./decide-compensation";
+
+/** Where the refund of a return stands, in minor units. Every screen, mail, list and answer shows these amounts. */
+export type RefundOutlook = {
+  /** The decision, before it the latest quote; null where nothing was priced. */
+  settlement: StoredSettlement | null;
+  /** Every unit has its verdict. Before that the amounts are a quote. */
+  isFinal: boolean;
+  /** Canceled or failed: nothing more is paid. */
+  isClosed: boolean;
+  /** What the shopper has got and will get: `paid + pending + expected - takenBack`. */
+  totalMinor: number;
+  paidMinor: number;
+  /** Decided, or due in advance, and not paid yet. */
+  pendingMinor: number;
+  /** What is due beside it if every unit without a verdict is accepted. */
+  expectedMinor: number;
+  /** `expectedMinor` by refund option. */
+  expected: { refundOption: RefundOption; amountMinor: number }[];
+  /** Unspent credit that was given in advance and is taken back with the decision. */
+  takenBackMinor: number;
+  /** What was paid for units that were rejected or are missing, where no override pays for them. */
+  rejectedMinor: number;
+  /** What the shopper has still to pay. */
+  owedMinor: number;
+};
+
+type Facts = Pick<
+  ReturnProcess,
+  "status" | "units" | "settlements" | "payouts" | "credits" | "charges" | "order" | "terms"
+> &
+  Pick<ReturnProcess, "refundOption" | "overrideMinor">;
+
+/** Where the refund of a return stands (domain.md, money rules 7 and 15). What is shown as to come is what can be paid. */
+export const refundOutlook = (process: Facts): RefundOutlook => {
+  const { units } = process;
+  const isClosed = isClosedProcess(process);
+  const isFinal = units.every(({ verdict }) => verdict !== "UNDECIDED");
+  const settlement = currentSettlement(process);
+  const live = livePayouts(process);
+  const pendingMinor = sumMinor(live.map((payout) => openMinor(process, payout)));
+  const paidMinor = sumMinor(live.map(handedOverMinor));
+  const { expected, takenBackMinor } =
+    isClosed || isFinal || settlement === null
+      ? { expected: [], takenBackMinor: 0 }
+      : expectedPayouts(process, portionsOf(process, settlement));
+  const expectedMinor = sumMinor(expected.map(({ amountMinor }) => amountMinor));
+  return {
+    ...{ settlement, isFinal, isClosed, paidMinor, pendingMinor, expectedMinor, expected, takenBackMinor },
+    totalMinor: paidMinor + pendingMinor + expectedMinor - takenBackMinor,
+    rejectedMinor:
+      process.overrideMinor === null ? sumMinor(units.filter(isRejected).map((unit) => unit.paidMinor)) : 0,
+    owedMinor: isClosed ? 0 : Math.max(0, (settlement?.owedMinor ?? 0) - chargedMinor(process.charges)),
+  };
+};
+
+/** The decision if there is one, else the latest quote. */
+export const currentSettlement = (process: Pick<ReturnProcess, "settlements">): StoredSettlement | null =>
+  process.settlements.findLast(({ basis }) => basis === "DECISION") ??
+  process.settlements.findLast(({ basis }) => basis === "QUOTE") ??
+  null;
+
+/** What is paid or will be: a payout that a later decision withdrew is history, and so is an unpaid one of a closed return. */
+export const livePayouts = (process: Pick<ReturnProcess, "payouts" | "status">): Payout[] =>
+  process.payouts.filter((payout) => payout.status !== "FAILED" && !isNeverPaid(process, payout));
+
+/** What of a payout is still to be paid, in minor units: nothing once its return is canceled or has failed. */
+export const openMinor = (process: Pick<ReturnProcess, "status">, payout: Payout): number =>
+  isClosedProcess(process) ? 0 : dueMinor(payout);
+
+/** What the shopper has of a payout or will get of it, in minor units. */
+export const toShopperMinor = (process: Pick<ReturnProcess, "status">, payout: Payout): number =>
+  handedOverMinor(payout) + openMinor(process, payout);
+
+const isNeverPaid = (process: Pick<ReturnProcess, "status">, payout: Payout): boolean =>
+  isClosedProcess(process) && handedOverMinor(payout) === 0;
+
+const isClosedProcess = ({ status }: Pick<ReturnProcess, "status">): boolean =>
+  status === "CANCELED" || status === "FAILED";
+
+/** What the shopper has of a payout: all of a settled one, of a pending one what somebody paid elsewhere. */
+const handedOverMinor = (payout: Payout): number => givenMinor(payout) - dueMinor(payout);
+
+const isRejected = ({ verdict, outcome }: ReturnProcess["units"][number]): boolean =>
+  outcome === "REFUND" && (verdict === "DECLINED" || verdict === "MISSING");
+
+/** Quotes of the first edition were not made anew when a unit was rejected. */
+const portionsOf = (process: Facts, settlement: StoredSettlement): readonly Portion[] => {
+  const isStale =
+    process.units.some(isRejected) &&
+    !settlement.rows.some(({ kind }) => kind === "UNIT_DECLINED" || kind === "UNIT_MISSING");
+  if (!isStale) return settlement.portions;
+  return expectedCompensation(process, { payments: process.order.payments, earlier: NO_EARLIER_RETURNS }).portions;
+};
+
+/** What the decision would add to what was paid in advance, as the settlement of a decision does it. */
+const expectedPayouts = (process: Facts, portions: readonly Portion[]) => {
+  const legs = portions.map(({ refundOption, totalMinor }, position) => ({
+    ...{ refundOption, amountMinor: totalMinor, position, paymentId: null },
+    ...{ processor: null, method: null, label: "" },
+  }));
+  // Where store credit was a payment of the order, it goes back as a part of the refund to the original payment.
+  const given = livePayouts(process).map((payout) =>
+    payout.paymentId === null ? payout : { ...payout, refundOption: "ORIGINAL_PAYMENT_METHOD" as const },
+  );
+  const excess = excessByOption(given, legs);
+  const paid = given.toReversed().map((payout) => {
+    const excessMinor = excess.get(payout.refundOption) ?? 0;
+    const takenMinor = isCredit(payout) ? Math.min(givenMinor(payout), excessMinor, recoverable(process, payout)) : 0;
+    excess.set(payout.refundOption, excessMinor - takenMinor);
+    return {
+      refundOption: payout.refundOption,
+      paymentId: null,
+      amountMinor: givenMinor(payout) - takenMinor,
+      takenMinor,
+    };
+  });
+  const due = settleDifference({ decision: { legs }, alreadyPaid: paid });
+  return {
+    expected: due.legs.map(({ refundOption, amountMinor }) => ({ refundOption, amountMinor })),
+    takenBackMinor: sumMinor(paid.map(({ takenMinor }) => takenMinor)),
+  };
+};
+
+/** What was spent of a credit stays with the shopper. */
+const recoverable = ({ credits }: Pick<ReturnProcess, "credits">, payout: Payout): number =>
+  payout.status === "PENDING"
+    ? dueMinor(payout)
+    : (credits.find(({ payoutId }) => payoutId === payout.id)?.balanceMinor ?? 0);
