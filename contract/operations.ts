@@ -22,6 +22,7 @@ import { getReturnConditions } from "./admin/settings/return-conditions";
 import { getWarehouse, listWarehouses } from "./admin/settings/warehouses";
 import { getProcessTimeline } from "./admin/timeline";
 import type { Operation } from "./operation";
+import { enterTracking } from "./storefront/changes";
 import { cancelReturn, checkout, completeReturn } from "./storefront/checkout";
 import { addDocument } from "./storefront/documents";
 import { getExchangeIncentive, listExchangeOptions, listRecommendedProducts } from "./storefront/exchanges";
@@ -97,5 +98,6 @@ export const PUBLIC_OPERATIONS: readonly Operation[] = [
   completeReturn,
   cancelReturn,
   trackReturn,
+  enterTracking,
   listReturns,
 ];

@@ -122,6 +122,7 @@ export const createReturn = async (
     refundOption = "ORIGINAL_PAYMENT_METHOD",
     bankAccount,
     method = "DROP_OFF_POINT",
+    carrier = "",
     giftEmail,
   }: {
     order: Order;
@@ -129,6 +130,8 @@ export const createReturn = async (
     refundOption?: RefundOption;
     bankAccount?: BankAccount;
     method?: "DROP_OFF_POINT" | "HOME_PICK_UP";
+    /** "": the first that the store offers. */
+    carrier?: string;
     giftEmail?: string | undefined;
   },
 ): Promise<ReturnProcess> => {
@@ -165,7 +168,7 @@ export const createReturn = async (
     input: {
       returnMethod: method,
       provider: "",
-      carrier: "",
+      carrier,
       pickupDate,
       pickupRange: "NO_RANGE",
       pickupAddress: null,

@@ -10,6 +10,7 @@ import { BULK_ACTS, BULK_ROW_STATES, BULK_STATES } from "@/contract/vocabulary/b
 import { DASHBOARD_ROLES } from "@/contract/vocabulary/dashboard-role";
 import { HOLD_SCOPES } from "@/contract/vocabulary/hold";
 import { IDENTIFICATION_FLOWS } from "@/contract/vocabulary/identification-flow";
+import { LABEL_SOURCES } from "@/contract/vocabulary/label-source";
 import { ORDER_FILE_FORMATS, ORDER_IMPORT_STATES } from "@/contract/vocabulary/order-import";
 import { PICKUP_RANGES } from "@/contract/vocabulary/pickup-range";
 import { PROCESS_STATUSES } from "@/contract/vocabulary/process";
@@ -115,6 +116,7 @@ describe("the database speaks the vocabulary", () => {
     ["ShippingStatus", SHIPPING_STATUSES],
     ["ReturnMethod", RETURN_METHODS],
     ["PickupRange", PICKUP_RANGES],
+    ["LabelSource", LABEL_SOURCES],
     ["RefundOption", REFUND_OPTIONS],
     ["UnitLocation", UNIT_LOCATIONS],
     ["UnitVerdict", UNIT_VERDICTS],

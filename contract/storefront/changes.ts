@@ -4,8 +4,13 @@ import { DocumentDto } from "../schemas/document";
 import { PrintedLabelDto, paperChoice } from "../schemas/printed-label";
 import { PICKUP_RANGES } from "../vocabulary/pickup-range";
 import { RETURN_METHODS } from "../vocabulary/return-method";
-import { amount, identifier, text } from "../wire";
+import { amount, identifier, requiredText, text, webPage } from "../wire";
 import { ReturnOptionDto, ReturnStoreDto } from "./options";
+
+/** What carriers print: nothing invisible, nothing that is no number. */
+const TRACKING_NUMBER = /^[\p{L}\p{N}](?:[\p{L}\p{N} ./-]*[\p{L}\p{N}])?$/u;
+/** Something to read, and no character that cannot be seen. */
+const READABLE_NAME = /^(?=.*[\p{L}\p{N}])[^\p{C}]+$/u;
 
 const owned = { return_id: identifier() };
 
@@ -109,4 +114,53 @@ export const resendMail = defineOperation({
   input: z.object(owned),
   output: z.object({ email_mask: z.string() }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "RESOURCE_EXHAUSTED"],
+});
+
+export const enterTracking = defineOperation({
+  id: "enterTracking",
+  summary: "Say under which number a parcel travels",
+  description:
+    "Of a return that its shopper ships with a carrier of their choice (label_source NONE). May be changed until the " +
+    "parcel has arrived. Reminders and the limit to send it end with it.",
+  tag: "Storefront",
+  scope: "storefront",
+  endpoints: [{ method: "POST", path: "/returns/{return_id}/tracking" }],
+  input: z.object({
+    ...owned,
+    tracking_number: requiredText(64).refine((value) => TRACKING_NUMBER.test(value), {
+      error: "must be letters and digits, with spaces, dots, slashes or hyphens between them",
+    }),
+    carrier: text(64)
+      .refine((name) => name === "" || READABLE_NAME.test(name), { error: "must be a name with letters or digits" })
+      .default(""),
+    tracking_url: webPage(2048).default(""),
+  }),
+  output: z.object({
+    return_id: z.string(),
+    carrier: z.string(),
+    tracking_number: z.string(),
+    tracking_url: z.string(),
+  }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
+  example: {
+    request: { tracking_number: "00340434161094042557", carrier: "DHL", tracking_url: "" },
+    response: {
+      return_id: "prc_01kah5x8m2",
+      carrier: "DHL",
+      tracking_number: "00340434161094042557",
+      tracking_url: "",
+    },
+  },
+});
+
+export const printPackingSlip = defineOperation({
+  id: "printPackingSlip",
+  summary: "The sheet that goes into the parcel",
+  description: "A PDF with the return address, the return code, also to be scanned, and the items.",
+  tag: "Storefront",
+  scope: "storefront",
+  endpoints: [],
+  input: z.object(owned),
+  output: PrintedLabelDto,
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
 import { AddressDto, AddressInput } from "../schemas/address";
+import { LABEL_SOURCES } from "../vocabulary/label-source";
 import { PICKUP_RANGES } from "../vocabulary/pickup-range";
 import { FEE_TYPES, REFUND_OPTIONS, REFUND_TIMINGS } from "../vocabulary/refund-option";
 import { RETURN_METHODS } from "../vocabulary/return-method";
@@ -15,6 +16,14 @@ export const ReturnOptionDto = z
     label: z.string(),
     total_fee: amount(),
     currency: currencyCode(),
+    label_source: z.enum(LABEL_SOURCES).meta({
+      description:
+        "CARRIER: the carrier makes the label. STORE: staff upload one by `label_due_at`. NONE: the shopper ships it with " +
+        "a carrier of their choice, at their own expense.",
+    }),
+    label_due_at: instantOut().nullable().meta({
+      description: "STORE: when the label is promised, if it is confirmed now and nobody has to approve it; else null.",
+    }),
     needs_printer: z.boolean(),
     needs_box: z.boolean(),
     pickup_slots: z.array(z.object({ date: z.string(), ranges: z.array(z.enum(PICKUP_RANGES)) })),

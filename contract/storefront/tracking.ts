@@ -4,6 +4,7 @@ import { AddressDto } from "../schemas/address";
 import { DerivationDto } from "../schemas/derivation";
 import { RefundOutlookDto } from "../schemas/refund-outlook";
 import { AUTHORIZATION_STATUSES } from "../vocabulary/authorization";
+import { LABEL_SOURCES } from "../vocabulary/label-source";
 import { PICKUP_RANGES } from "../vocabulary/pickup-range";
 import { PROCESS_STATUSES } from "../vocabulary/process";
 import { REFUND_OPTIONS } from "../vocabulary/refund-option";
@@ -42,6 +43,13 @@ export const TrackingDto = z
     return_method: z.enum(RETURN_METHODS),
     carrier: z.string(),
     carrier_name: z.string(),
+    label_source: z.enum(LABEL_SOURCES).meta({
+      description: "CARRIER: made when it is booked. STORE: uploaded by staff. NONE: the shopper ships it.",
+    }),
+    label_due_at: instantOut().nullable().meta({
+      description: "STORE: when the label is promised, while it is missing; else null.",
+    }),
+    can_enter_tracking: z.boolean().meta({ description: "The shopper may say under which number it travels." }),
     tracking_number: z.string(),
     tracking_url: z.string(),
     label_url: z.string().nullable().meta({ description: "Lives ten minutes." }),

@@ -3,6 +3,7 @@ export const MAIL_KINDS = [
   "approval_needed",
   "approved",
   "refused",
+  "label_promised",
   "pass",
   "reminder_3",
   "reminder_1",

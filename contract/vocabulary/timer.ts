@@ -5,6 +5,7 @@ export const TIMER_KINDS = [
   "SEND_REMINDER_1",
   "NOT_SENT_IN_TIME",
   "AUTHORIZATION_REMINDER",
+  "LABEL_REMINDER",
 ] as const;
 export type TimerKind = (typeof TIMER_KINDS)[number];
 

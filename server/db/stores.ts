@@ -39,7 +39,7 @@ export const toStore = ({ content, ...row }: StoreRow): Store => ({
   isEnabled: row.isEnabled,
   isTesting: row.isTesting,
   identificationFlow: row.identificationFlow,
-  config: withDefaults(row.config),
+  config: withDefaults(row.config, { isTesting: row.isTesting }),
   policy: withPolicyDefaults(content ?? {}),
   policyVersion: row.policyVersion,
 });

@@ -25,6 +25,7 @@ beforeAll(async () => {
     {
       returnMethod: "DROP_OFF_POINT" as const,
       carrier: "sandbox_van",
+      labelSource: "CARRIER" as const,
       needsPrinter: true,
       needsBox: true,
       isPickedUp: false,
@@ -70,7 +71,7 @@ describe("POST /v1/processes/{process_id}/logistics without a slash", () => {
     const unknown = await choose(id, { user_selected_carrier: "sandbox_post", user_selected_provider: "X" });
     expect([unknown.status, unknown.body.details[0]]).toEqual([
       400,
-      { field: "user_selected_provider", description: "one of SANDBOX" },
+      { field: "user_selected_provider", description: "one of SANDBOX, MANUAL" },
     ]);
     expect((await choose(id, { user: "sven@example.com" })).status).toBe(400);
   });

@@ -11,13 +11,17 @@ describe("the partners of a store", () => {
   const live = { ecommerceId: "eco_1", isTest: false };
 
   test("in test mode the sandbox ships, refunds, charges, orders and restocks", () => {
-    expect([...partners.carriers(testing).keys()]).toEqual(["SANDBOX"]);
+    expect([...partners.carriers(testing).keys()]).toEqual(["SANDBOX", "MANUAL"]);
     expect(partners.payments(testing)).toBe(sandbox.payments);
     expect(partners.shop(testing)).toBe(sandbox.shop);
   });
 
-  test("a live store gets the sandbox for none of them", () => {
-    expect(partners.carriers(live).size).toBe(0);
+  test("a live store gets the sandbox for none of them, and what people do by hand", () => {
+    const sources = [...partners.carriers(live).values()].flatMap(({ combinations }) =>
+      combinations.map(({ labelSource }) => labelSource),
+    );
+    expect([...partners.carriers(live).keys()]).toEqual(["MANUAL"]);
+    expect(sources).not.toContain("CARRIER");
     expect(partners.payments(live)).toBeNull();
     expect(partners.shop(live)).toBeNull();
   });

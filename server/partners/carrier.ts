@@ -1,3 +1,4 @@
+import type { LabelSource } from "@/contract/vocabulary/label-source";
 import type { PickupRange } from "@/contract/vocabulary/pickup-range";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import type { PostalAddress } from "@/server/kernel/address";
@@ -29,6 +30,8 @@ export type CarrierName = { readonly code: string; readonly name: string };
 export type CarrierCombination = {
   readonly returnMethod: ReturnMethod;
   readonly carrier: string;
+  /** Only a CARRIER is asked for shipments; otherwise people do the work, and nothing here is booked. */
+  readonly labelSource: LabelSource;
   /** False when the shopper can show a code instead of a printed label. */
   readonly needsPrinter: boolean;
   readonly needsBox: boolean;

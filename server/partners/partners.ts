@@ -10,7 +10,7 @@ export type PartnerScope = { readonly ecommerceId: string; readonly isTest: bool
  * test mode. Null means that nobody is connected for the job, so that a person does it (`AwaitsPerson`).
  */
 export type Partners = {
-  /** By provider. Empty where no carrier is connected. */
+  /** By provider. What people do by hand (label sources STORE and NONE) is always among them. */
   carriers(scope: PartnerScope): ReadonlyMap<string, Carrier>;
   payments(scope: PartnerScope): PaymentProvider | null;
   shop(scope: PartnerScope): Shop | null;

@@ -8,6 +8,8 @@ export type Receipt = {
   /** Shown large, in mono. */
   readonly number: string;
   readonly fields: readonly { readonly label: string; readonly value: string }[];
+  /** What the number says to a scanner, as a QR code beside it; absent: none. */
+  readonly code?: string;
   /** What was declared, word for word. */
   readonly statement: { readonly label: string; readonly text: string };
   readonly notes: readonly string[];

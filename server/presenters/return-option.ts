@@ -1,7 +1,9 @@
 import type { z } from "zod";
 import type { ReturnOptionDto } from "@/contract/storefront/options";
+import type { LabelSource } from "@/contract/vocabulary/label-source";
 import type { PickupRange } from "@/contract/vocabulary/pickup-range";
 import { handOverBy } from "@/server/domain/process/open-process";
+import { labelDueAt } from "@/server/domain/shipping/label-promise";
 import type { ReturnOption, Store } from "@/server/domain/store/types";
 import { presentAmount } from "./money";
 
@@ -15,6 +17,7 @@ const LABELS = {
 
 type Offered = ReturnOption & {
   carrierName: string;
+  labelSource: LabelSource;
   needsPrinter: boolean;
   needsBox: boolean;
   pickupSlots: { date: string; ranges: PickupRange[] }[];
@@ -24,8 +27,8 @@ type Terms = {
   feeMinor: number;
   currency: string;
   store: Store;
-  /** Until when, and how many days from the approval where one is needed; null and 0: no limit. */
-  handOver: { by: string | null; days: number };
+  /** Until when, by when a promised label is there, and how many days from the approval where one is needed; null and 0: no limit. */
+  handOver: { by: string | null; days: number; labelBy: string | null };
 };
 
 /** A way to send, at the price that it has for this return. Whom a driver visits has nothing to hand in by a day. */
@@ -40,16 +43,19 @@ export const presentReturnOption = (
   label: LABELS[option.returnMethod],
   total_fee: presentAmount(feeMinor),
   currency,
+  label_source: option.labelSource,
+  label_due_at: option.labelSource === "STORE" ? handOver.labelBy : null,
   needs_printer: option.needsPrinter,
   needs_box: option.needsBox,
   pickup_slots: option.pickupSlots,
-  hand_over_by: option.returnMethod === "HOME_PICK_UP" ? null : handOver.by,
+  hand_over_by: option.returnMethod === "HOME_PICK_UP" || option.labelSource === "STORE" ? null : handOver.by,
   hand_over_days: option.returnMethod === "HOME_PICK_UP" ? 0 : handOver.days,
   store_list_url: option.returnMethod === "IN_STORE" ? store.config.logistics.storeListUrl : "",
 });
 
 /** How long the parcel may take to set off, if the return is confirmed now. */
 export const handOverFrom = (store: Store, now: Date): Terms["handOver"] => ({
+  labelBy: labelDueAt(now, { hours: store.config.logistics.labelHours, timeZone: store.timeZone }).toISOString(),
   by: handOverBy(store, now)?.toISOString() ?? null,
   days: store.policy.maxDaysToSendPackage,
 });

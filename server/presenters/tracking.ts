@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { listReturns, TrackingDto } from "@/contract/storefront/tracking";
+import type { LabelSource } from "@/contract/vocabulary/label-source";
 import { SHIPPING_STATUSES, type ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import { statusKey } from "@/contract/vocabulary/status-words";
 import { storeSendsBy } from "@/server/domain/money/store-sends";
@@ -8,6 +9,7 @@ import { canCancel } from "@/server/domain/process/can-cancel";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { comesBack } from "@/server/domain/process/unit-questions";
 import { livePayouts, refundOutlook, toShopperMinor } from "@/server/domain/reviews/refund-outlook";
+import { awaitsLabel, canEnterTracking } from "@/server/domain/shipping/own-shipping";
 import type { Store } from "@/server/domain/store/types";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import { presentAddress } from "./address";
@@ -69,6 +71,9 @@ export const presentTracking = ({ process: stored, store, timeline, labelUrl, ap
     return_method: process.returnMethod,
     carrier: process.carrier,
     carrier_name: shipment?.carrierName ?? "",
+    label_source: process.labelSource,
+    label_due_at: awaitsLabel(process) ? process.labelDueAt : null,
+    can_enter_tracking: canEnterTracking(process),
     tracking_number: shipment?.trackingNumber ?? "",
     tracking_url: shipment?.trackingUrl ?? "",
     label_url: labelUrl,
@@ -78,7 +83,7 @@ export const presentTracking = ({ process: stored, store, timeline, labelUrl, ap
     from: presentAddress(process.shopperAddress),
     to: presentAddress(shipment?.toAddress ?? EMPTY_ADDRESS),
     milestones: milestones(process, timeline),
-    events: carrierEvents(timeline),
+    events: carrierEvents(timeline, process.labelSource),
     units: trackedUnits(process),
     derivation: outlook.settlement === null ? null : presentDerivation(outlook.settlement),
     outlook: presentOutlook(outlook),
@@ -168,12 +173,15 @@ const CARRIER_WORDS: Record<ShippingStatus, string> = {
   CANCELED: "The carrier canceled the shipment",
 };
 
-const carrierEvents = (timeline: TimelineFact[]): Tracking["events"] =>
+const wordsOf = (to: ShippingStatus, source: LabelSource): string =>
+  to === "CREATED" && source === "NONE" ? "Ready to be shipped by the shopper" : CARRIER_WORDS[to];
+
+const carrierEvents = (timeline: TimelineFact[], source: LabelSource): Tracking["events"] =>
   timeline.flatMap((fact) => {
     const to = movedTo(fact);
     return to === null || fact.data.isLate === true
       ? []
-      : [{ at: fact.at, shipping_status: to, text: CARRIER_WORDS[to] }];
+      : [{ at: fact.at, shipping_status: to, text: wordsOf(to, source) }];
   });
 
 type ListedReturn = z.input<(typeof listReturns)["output"]>["returns"][number];

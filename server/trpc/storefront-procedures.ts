@@ -1,10 +1,12 @@
 import { checkBankAccount } from "@/server/operations/storefront/bank-account";
 import {
   changeWay,
+  enterTracking,
   getHeldPayment,
   getReturnActs,
   listOtherWays,
   printLabel,
+  printPackingSlip,
   resendMail,
 } from "@/server/operations/storefront/changes";
 import { cancelReturn, checkout, completeReturn } from "@/server/operations/storefront/checkout";
@@ -76,6 +78,8 @@ export const storefrontProcedures = {
   getReturnActs: query(getReturnActs),
   listOtherWays: query(listOtherWays),
   changeWay: mutation(changeWay),
+  enterTracking: mutation(enterTracking),
+  printPackingSlip: query(printPackingSlip),
   printLabel: query(printLabel),
   resendMail: mutation(resendMail),
   trackReturn: query(trackReturn),

@@ -31,6 +31,7 @@ const createCarrier = ({ ask }: Desk): Carrier => ({
     {
       returnMethod: "DROP_OFF_POINT",
       carrier: "sandbox_post",
+      labelSource: "CARRIER",
       needsPrinter: true,
       needsBox: true,
       isPickedUp: false,
@@ -38,6 +39,7 @@ const createCarrier = ({ ask }: Desk): Carrier => ({
     {
       returnMethod: "HOME_PICK_UP",
       carrier: "sandbox_express",
+      labelSource: "CARRIER",
       needsPrinter: true,
       needsBox: true,
       isPickedUp: true,

@@ -33,7 +33,10 @@ export const quickCarrier = (): Carrier => ({
   provider: "SANDBOX",
   carriers: [{ code: "sandbox_post", name: "Sandbox Post" }],
   combinations: [
-    { returnMethod: "DROP_OFF_POINT", carrier: "sandbox_post", needsPrinter: true, needsBox: true, isPickedUp: false },
+    {
+      ...{ returnMethod: "DROP_OFF_POINT", carrier: "sandbox_post", labelSource: "CARRIER" },
+      ...{ needsPrinter: true, needsBox: true, isPickedUp: false },
+    },
   ],
   supports: () => true,
   findShipment: async () => null,

@@ -28,7 +28,15 @@ const ACTS: ReturnActs = {
   resend: ACTION,
 };
 const status = (more: Parameters<typeof tracking>[0]) => (
-  <ReturnStatus store={store} reader={reader} returnsCount={2} cancel={ACTION} acts={ACTS} tracking={tracking(more)} />
+  <ReturnStatus
+    store={store}
+    reader={reader}
+    returnsCount={2}
+    cancel={ACTION}
+    enterTracking={ACTION}
+    acts={ACTS}
+    tracking={tracking(more)}
+  />
 );
 const pass = (more: Parameters<typeof tracking>[0]) => (
   <PassScreen

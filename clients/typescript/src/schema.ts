@@ -1514,7 +1514,13 @@ export interface paths {
          */
         get: operations["trackReturn"];
         put?: never;
-        post?: never;
+        /**
+         * Say under which number a parcel travels
+         * @description Of a return that its shopper ships with a carrier of their choice (label_source NONE). May be changed until the parcel has arrived. Reminders and the limit to send it end with it.
+         *
+         *     Scope: `storefront`.
+         */
+        post: operations["enterTracking"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2879,6 +2885,11 @@ export interface components {
              */
             label_format: "a4" | "a6" | "4x6";
             /**
+             * @description Within how many hours of working days (Monday to Friday in the store's time zone) staff upload the label of a return that is sent with MANUAL, store_label. Shoppers are promised it. An addition of this service.
+             * @default 24
+             */
+            label_within_hours: number;
+            /**
              * @description Page with the shops that take returns, linked where the shopper may bring one (IN_STORE).
              * @default
              */
@@ -2917,7 +2928,7 @@ export interface components {
                 };
             }[];
             /**
-             * @description The ways to send a return. Of several entries with the same method, provider and carrier the first that names the shopper's country, or no country, is offered.
+             * @description The ways to send a return. Of several entries with the same method, provider and carrier the first that names the shopper's country, or no country, is offered. MANUAL needs no connection: with `own` the shopper ships it, with `store_label` staff upload a label. A live store that set nothing offers MANUAL, own.
              * @default [
              *       {
              *         "return_method": "DROP_OFF_POINT",
@@ -3655,6 +3666,13 @@ export interface components {
              * @example EUR
              */
             currency: string;
+            /**
+             * @description CARRIER: the carrier makes the label. STORE: staff upload one by `label_due_at`. NONE: the shopper ships it with a carrier of their choice, at their own expense.
+             * @enum {string}
+             */
+            label_source: "CARRIER" | "STORE" | "NONE";
+            /** @description STORE: when the label is promised, if it is confirmed now and nobody has to approve it; else null. */
+            label_due_at: string | null;
             needs_printer: boolean;
             needs_box: boolean;
             pickup_slots: {
@@ -3846,6 +3864,15 @@ export interface components {
             return_method: "NO_RETURN_METHOD" | "HOME_PICK_UP" | "DROP_OFF_POINT" | "DELIVERY_PICKUP" | "IN_STORE";
             carrier: string;
             carrier_name: string;
+            /**
+             * @description CARRIER: made when it is booked. STORE: uploaded by staff. NONE: the shopper ships it.
+             * @enum {string}
+             */
+            label_source: "CARRIER" | "STORE" | "NONE";
+            /** @description STORE: when the label is promised, while it is missing; else null. */
+            label_due_at: string | null;
+            /** @description The shopper may say under which number it travels. */
+            can_enter_tracking: boolean;
             tracking_number: string;
             tracking_url: string;
             /** @description Lives ten minutes. */
@@ -17674,6 +17701,178 @@ export interface operations {
             };
             /** @description NOT_FOUND: Not found. */
             404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description RESOURCE_EXHAUSTED: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description INTERNAL: Something broke on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE: Not available right now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    enterTracking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                return_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tracking_number": "00340434161094042557",
+                 *       "carrier": "DHL",
+                 *       "tracking_url": ""
+                 *     }
+                 */
+                "application/json": {
+                    tracking_number: string;
+                    /** @default  */
+                    carrier?: string;
+                    /** @default  */
+                    tracking_url?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "return_id": "prc_01kah5x8m2",
+                     *       "carrier": "DHL",
+                     *       "tracking_number": "00340434161094042557",
+                     *       "tracking_url": ""
+                     *     }
+                     */
+                    "application/json": {
+                        return_id: string;
+                        carrier: string;
+                        tracking_number: string;
+                        tracking_url: string;
+                    };
+                };
+            };
+            /** @description INVALID_ARGUMENT: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAUTHENTICATED: No valid credential. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description PERMISSION_DENIED: The credential does not allow this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND: Not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE: The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
+            422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;

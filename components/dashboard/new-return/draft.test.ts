@@ -4,7 +4,15 @@ import type { OrderToReturn } from "./types";
 
 const way = (date?: string) => ({
   ...{ return_method: "HOME_PICK_UP" as const, provider: "P", carrier: "c", carrier_name: "Post", label: "Picked up" },
-  ...{ total_fee: "0", currency: "EUR", needs_printer: false, needs_box: false, store_list_url: "" },
+  ...{
+    total_fee: "0",
+    currency: "EUR",
+    label_source: "CARRIER" as const,
+    label_due_at: null,
+    needs_printer: false,
+    needs_box: false,
+    store_list_url: "",
+  },
   ...{ hand_over_by: null, hand_over_days: 0 },
   pickup_slots: date === undefined ? [] : [{ date, ranges: [] }],
 });

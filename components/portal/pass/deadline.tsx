@@ -18,7 +18,7 @@ export function Deadline({ tracking, reader, now }: { tracking: Tracking; reader
   }
   return (
     <p className="deadline">
-      <span>{t("pass.handOverBy")}</span>
+      <span>{t(tracking.label_source === "NONE" ? "manual.own.sendBy" : "pass.handOverBy")}</span>
       {hand_over_by ? (
         <>
           <time dateTime={hand_over_by}>{formatTime(hand_over_by, "day", reader)}</time>

@@ -8,8 +8,9 @@ import type { Point } from "../send/point-words";
 import { BackLink } from "../shell/back-link";
 import { ResendForm } from "../status/resend-form";
 import { type ReturnActs, resendWords } from "../status/return-acts";
+import { statusNext, statusTitle } from "../status/status-sentences";
 import { StayFresh } from "../status/stay-fresh";
-import { isLabelPending, type Tracking } from "../status/tracking-view";
+import { isLabelPending, statusFacts, type Tracking } from "../status/tracking-view";
 import { hasCalendarDay } from "./calendar-entry";
 import { KeepAwake } from "./keep-awake";
 import { PaperChoice } from "./paper-choice";
@@ -35,6 +36,7 @@ export function PassScreen({ store, tracking, reader, tries, now, paper, acts, p
   const { t } = reader;
   const home = `/r/${store.slug}/return/${tracking.return_code}`;
   const isPending = isLabelPending(tracking);
+  const facts = statusFacts(tracking, store.name, reader);
   return (
     <div className="hall" data-paper={paper}>
       <StayFresh />
@@ -42,14 +44,19 @@ export function PassScreen({ store, tracking, reader, tries, now, paper, acts, p
         <div className="crumb">
           <BackLink href={home} text={t("pass.back")} />
         </div>
-        <h1 tabIndex={-1}>{isPending ? t("pass.pendingTitle") : headline(tracking, reader)}</h1>
+        <h1 tabIndex={-1}>{isPending ? pendingTitle(tracking, store, reader) : headline(tracking, reader)}</h1>
       </div>
       <div className="hall-floor">
         <Waves />
         <div className="wrap">
           {isPending ? (
             <>
-              <PendingTicket {...{ store, tracking, tries, reader }} href={`${home}/pass`} email={acts.email_mask} />
+              <PendingTicket
+                {...{ store, tracking, tries, reader }}
+                href={`${home}/pass`}
+                email={acts.email_mask}
+                promise={statusNext(t, tracking.status_key, facts)}
+              />
               <div className="ticket-acts">
                 <a className="btn" href={home}>
                   {t("pass.status")}
@@ -61,10 +68,17 @@ export function PassScreen({ store, tracking, reader, tries, now, paper, acts, p
               <KeepAwake />
               <Ticket store={store} tracking={tracking} reader={reader} now={now} shops={acts.shops} points={points} />
               <div className="ticket-acts">
-                <a className="btn" href={`${home}/label?paper=${paper}`} download>
-                  <Icon name="download" />
-                  {t("pass.saveLabel")}
-                </a>
+                {tracking.label_source === "NONE" ? (
+                  <a className="btn" href={`${home}/slip`} download>
+                    <Icon name="download" />
+                    {t("manual.own.slip")}
+                  </a>
+                ) : (
+                  <a className="btn" href={`${home}/label?paper=${paper}`} download>
+                    <Icon name="download" />
+                    {t("pass.saveLabel")}
+                  </a>
+                )}
                 <PrintButton text={t("pass.print")} />
                 {hasCalendarDay(tracking) ? (
                   <a className="btn" href={`${home}/calendar`} download>
@@ -90,12 +104,18 @@ export function PassScreen({ store, tracking, reader, tries, now, paper, acts, p
   );
 }
 
+const pendingTitle = (tracking: Tracking, store: PortalStore, reader: Reader): string =>
+  tracking.label_source === "CARRIER"
+    ? reader.t("pass.pendingTitle")
+    : statusTitle(reader.t, tracking.status_key, statusFacts(tracking, store.name, reader));
+
 function headline(tracking: Tracking, reader: Reader): string {
   const { t, locale } = reader;
   if (tracking.pickup_date) {
     const day = formatDate(tracking.pickup_date, "longDay", locale);
     return t("pass.readyPickup", { day, range: t(`send.range.${tracking.pickup_range}`) });
   }
+  if (tracking.label_source === "NONE") return statusTitle(t, "READY_TO_SEND", statusFacts(tracking, "", reader));
   if (!tracking.hand_over_by) return t("pass.ready");
   return t("pass.readyBy", { day: formatTime(tracking.hand_over_by, "longDay", reader) });
 }

@@ -11,6 +11,16 @@ export function passSteps({ t, locale }: Reader, tracking: Tracking): readonly s
   const pack = only.length === 0 ? t("pass.pack") : t("pass.packOnly", { items });
   if (method === "HOME_PICK_UP") return [pack, t("pass.stick"), t("pass.giveToCourier", { carrier })];
   if (method === "IN_STORE") return [t("pass.toShop"), t("pass.atTill")];
+  if (tracking.label_source === "NONE") {
+    const note = t("manual.own.note", { code: tracking.return_code });
+    return [pack, note, t("manual.own.send"), t("manual.own.track")];
+  }
+  if (tracking.label_source === "STORE")
+    return [
+      pack,
+      t("pass.stick"),
+      carrier === "" ? t("manual.label.dropOffAny") : t("manual.label.dropOff", { carrier }),
+    ];
   return [pack, t("pass.toCounter", { carrier }), t("pass.atCounter")];
 }
 

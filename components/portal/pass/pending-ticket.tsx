@@ -12,11 +12,13 @@ type PendingTicketProps = {
   tries: number;
   /** Where the label is sent when it takes long, masked. */
   email: string;
+  /** What to read of a label that a person uploads. */
+  promise: string;
   reader: Reader;
 };
 
 /** The pass before its label is there: same paper, an empty place for the code. */
-export function PendingTicket({ store, tracking, href, tries, email, reader }: PendingTicketProps) {
+export function PendingTicket({ store, tracking, href, tries, email, promise, reader }: PendingTicketProps) {
   const { t } = reader;
   // What needs no label: to a counter or a till one goes when it is there.
   const [first] = tracking.return_method === "IN_STORE" ? [] : passSteps(reader, tracking);
@@ -31,15 +33,19 @@ export function PendingTicket({ store, tracking, href, tries, email, reader }: P
         <p className="ticket-id">{tracking.return_code}</p>
       </div>
       <div className="ticket-body">
-        <LabelWait
-          href={href}
-          tries={tries}
-          words={{
-            text: t("pass.pendingText"),
-            late: t("pass.pendingLong", { email }),
-            lookAgain: t("pass.lookAgain"),
-          }}
-        />
+        {tracking.label_source === "CARRIER" ? (
+          <LabelWait
+            href={href}
+            tries={tries}
+            words={{
+              text: t("pass.pendingText"),
+              late: t("pass.pendingLong", { email }),
+              lookAgain: t("pass.lookAgain"),
+            }}
+          />
+        ) : (
+          <p>{promise}</p>
+        )}
         {first === undefined ? null : (
           <section className="ticket-meanwhile">
             <h2>{t("pass.meanwhile")}</h2>

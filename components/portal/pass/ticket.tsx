@@ -36,7 +36,7 @@ export function Ticket({ store, tracking, reader, now, shops, points }: TicketPr
         </header>
         <QrCode payload={tracking.pass_payload} spoken={spokenCode(t, tracking.return_code)} />
         <p className="ticket-id">{tracking.return_code}</p>
-        <p className="ticket-hint">{t("pass.dim")}</p>
+        <p className="ticket-hint">{t(tracking.label_source === "NONE" ? "manual.own.hint" : "pass.dim")}</p>
       </div>
       <div className="ticket-body">
         <Deadline tracking={tracking} reader={reader} now={now} />
@@ -64,9 +64,11 @@ export function Ticket({ store, tracking, reader, now, shops, points }: TicketPr
               )}
             </>
           )}
-          <Cell label={tracking.carrier_name} wide>
-            <span className="code">{tracking.tracking_number}</span>
-          </Cell>
+          {tracking.tracking_number === "" ? null : (
+            <Cell label={tracking.carrier_name || t("manual.track.number")} wide>
+              <span className="code">{tracking.tracking_number}</span>
+            </Cell>
+          )}
           {newItems.length > 0 ? (
             <Cell label={t("exchange.instead")} wide>
               <AddressLines lines={newItems} />

@@ -45,6 +45,7 @@ export function sampleTracking({ store, reader, now }: Scene, status: "READY_TO_
     authorization: { status: "NOT_REQUIRED", unauthorized_reason: "" },
     created_at: inDays(now, isDone ? -9 : 0),
     hand_over_by: inDays(now, 14),
+    ...{ label_source: "CARRIER", label_due_at: null, can_enter_tracking: false },
     ...{ return_method: "DROP_OFF_POINT", carrier: "preview", carrier_name: reader.t("preview.carrier") },
     ...{ tracking_number: "00340434161094021501", tracking_url: "", label_url: null, pass_payload: CODE },
     ...{ pickup_date: "", pickup_range: "NO_RANGE", events: [] },

@@ -9,6 +9,7 @@ import type { Reader } from "../reader";
 import type { StepPaths } from "../shell/step-paths";
 import { NewItems } from "./new-items";
 import { chosenWay, QUOTE_FIELD, SHOWN_FIELD, shownTotal, type Way } from "./send-view";
+import { labelLine, wayName } from "./send-words";
 
 type CheckSlipProps = {
   paths: StepPaths;
@@ -168,11 +169,15 @@ function WayWords({ way, intent, reader, isRequest }: WayWordsProps) {
   const until = way.hand_over_by === null || isRequest ? "" : formatTime(way.hand_over_by, "day", { locale, timeZone });
   return (
     <>
-      {t(`send.method.${way.return_method}`)}
+      {wayName(t, way)}
       <span className="note">
-        {until === ""
-          ? [way.carrier_name, slot].filter(Boolean).join(", ")
-          : t("send.bySlip", { carrier: way.carrier_name, day: until })}
+        {way.label_source === "STORE" ? labelLine(reader, way, isRequest) : null}
+        {way.label_source === "NONE" && until !== "" ? `${t("manual.own.sendBy")} ${until}` : null}
+        {way.label_source !== "CARRIER"
+          ? null
+          : until === ""
+            ? [way.carrier_name, slot].filter(Boolean).join(", ")
+            : t("send.bySlip", { carrier: way.carrier_name, day: until })}
       </span>
       {address ? (
         <span className="note">{t("send.address.from", { address: addressLines(address, locale).join(", ") })}</span>

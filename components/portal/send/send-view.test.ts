@@ -9,6 +9,8 @@ const dropOff: Way = {
   label: "",
   total_fee: "0",
   currency: "EUR",
+  label_source: "CARRIER",
+  label_due_at: null,
   needs_printer: false,
   needs_box: true,
   pickup_slots: [],

@@ -58,19 +58,53 @@ const NO_PLACES: Places = { shops: [], near: "", points: null, pickUp: null, isA
 
 const wayTexts = (reader: Reader, way: Way, { pickUp, isApprovedFirst }: Places) => ({
   ...textsOf(reader, way, pickUp),
+  ...manualTexts(reader, way, isApprovedFirst),
   until: untilWords(reader, way, isApprovedFirst),
 });
+
+/** What a shopper does, or waits for, where no carrier makes the label. */
+const manualTexts = (
+  reader: Reader,
+  way: Way,
+  isApprovedFirst: boolean,
+): Partial<Record<"name" | "line" | "fee", string>> => {
+  const { t } = reader;
+  if (way.label_source === "CARRIER") return {};
+  if (way.label_source === "STORE")
+    return { name: t("manual.label.name"), line: labelLine(reader, way, isApprovedFirst) };
+  const fee = Number(way.total_fee) === 0 ? { fee: t("manual.own.cost") } : {};
+  return { name: t("manual.own.name"), line: t("manual.own.line"), ...fee };
+};
+
+/** By when the label comes; of a return that has to be approved first nobody knows. */
+export function labelLine({ t, locale, timeZone }: Reader, way: Way, isApprovedFirst: boolean): string {
+  if (isApprovedFirst || way.label_due_at === null) return t("manual.label.lineLater");
+  return t("manual.label.line", { day: formatTime(way.label_due_at, "day", { locale, timeZone }) });
+}
+
+/** How a way is called: a label by mail and a parcel that the shopper ships have no carrier's code. */
+export function wayName(t: Reader["t"], way: Pick<Way, "label_source" | "return_method">): string {
+  if (way.label_source === "STORE") return t("manual.label.name");
+  return way.label_source === "NONE" ? t("manual.own.name") : t(`send.method.${way.return_method}`);
+}
 
 /** By when it is handed over; of a driver, when one could come first. */
 function untilWords({ t, locale, timeZone }: Reader, way: Way, isApprovedFirst: boolean): UntilWords {
   const [first] = way.pickup_slots;
   if (first) return { label: t("send.firstVisit"), text: formatDate(first.date, "day", locale), at: first.date };
-  const label = t(way.return_method === "IN_STORE" ? "send.bringBy" : "send.handOverBy");
+  const label = t(byLabel(way));
   const { hand_over_by: by, hand_over_days: days } = way;
+  if (way.label_source === "STORE" && days > 0)
+    return { label: t("send.handOver"), text: t("manual.label.within", { days }), at: null };
   if (by === null) return { label: t("send.handOver"), text: t("pass.noDeadline"), at: null };
   if (isApprovedFirst) return { label: t("send.handOver"), text: t("send.afterApproval", { days }), at: null };
   return { label, text: formatTime(by, "day", { locale, timeZone }), at: by };
 }
+
+const byLabel = ({ return_method, label_source }: Way) => {
+  if (label_source === "NONE") return "manual.own.sendBy";
+  return return_method === "IN_STORE" ? "send.bringBy" : "send.handOverBy";
+};
 
 type UntilWords = { readonly label: string; readonly text: string; readonly at: string | null };
 

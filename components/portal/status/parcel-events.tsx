@@ -28,7 +28,11 @@ export function ParcelEvents({ tracking, reader }: { tracking: Tracking; reader:
       )}
       <p className="note">
         {carrier} <span className="code">{tracking.tracking_number}</span>{" "}
-        {tracking.tracking_url ? <a href={tracking.tracking_url}>{t("status.follow", { carrier })}</a> : null}
+        {tracking.tracking_url ? (
+          <a href={tracking.tracking_url}>
+            {t("status.follow", { carrier: carrier || new URL(tracking.tracking_url).host })}
+          </a>
+        ) : null}
       </p>
     </details>
   );

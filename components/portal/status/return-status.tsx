@@ -14,6 +14,7 @@ import type { ReturnActs } from "./return-acts";
 import { statusNext, statusTitle } from "./status-sentences";
 import { PassLink, StatusSlip } from "./status-slip";
 import { StayFresh } from "./stay-fresh";
+import { TrackingForm } from "./tracking-form";
 import { isPassUseful, isRequest, statusFacts, type Tracking } from "./tracking-view";
 import { UnitOutcomes } from "./unit-outcomes";
 
@@ -23,13 +24,23 @@ type ReturnStatusProps = {
   reader: Reader;
   returnsCount: number;
   cancel: FormAction;
+  enterTracking: FormAction;
   acts: ReturnActs;
   /** Why photos that were sent without scripts were not taken. */
   photoAlert?: ReactNode;
 };
 
 /** One sentence, four milestones, every piece, the money. */
-export function ReturnStatus({ store, tracking, reader, returnsCount, cancel, acts, photoAlert }: ReturnStatusProps) {
+export function ReturnStatus({
+  store,
+  tracking,
+  reader,
+  returnsCount,
+  cancel,
+  enterTracking,
+  acts,
+  photoAlert,
+}: ReturnStatusProps) {
   const { t } = reader;
   const facts = statusFacts(tracking, store.name, reader);
   const currency = tracking.derivation?.currency ?? tracking.refunds[0]?.currency ?? "EUR";
@@ -69,6 +80,13 @@ export function ReturnStatus({ store, tracking, reader, returnsCount, cancel, ac
           }}
           alert={photoAlert}
         />
+        {tracking.can_enter_tracking ? (
+          <TrackingForm
+            action={enterTracking}
+            known={{ carrier: tracking.carrier_name, number: tracking.tracking_number, url: tracking.tracking_url }}
+            words={trackingWords(t, tracking)}
+          />
+        ) : null}
         {isCanceled ? null : <Milestones milestones={tracking.milestones} reader={reader} />}
         <ParcelEvents tracking={tracking} reader={reader} />
         <UnitOutcomes {...{ tracking, store, currency, reader }} photos={acts.refusal_photos} />
@@ -78,6 +96,13 @@ export function ReturnStatus({ store, tracking, reader, returnsCount, cancel, ac
     </div>
   );
 }
+
+const trackingWords = (t: PortalText, { tracking_number: known }: Tracking) => ({
+  title: t(known === "" ? "manual.track.title" : "manual.track.change"),
+  text: t("manual.own.track"),
+  ...{ carrier: t("manual.track.carrier"), number: t("manual.track.number"), url: t("manual.track.url") },
+  ...{ save: t("manual.track.save"), saving: t("manual.track.saving") },
+});
 
 /** It is stuck where its shopper cannot help it. */
 const needsHelp = ({ status_key }: Tracking): boolean => STUCK.some((key) => key === status_key);

@@ -4,6 +4,7 @@ import { statusTitle } from "./status-sentences";
 
 const FACTS = {
   ...{ store: "Nordlicht", code: "RT-7F3K-92QD", isNothingSent: false, refundBy: null, refusal: null },
+  ...{ labelSource: "CARRIER" as const, isShipped: false, labelDue: null, isLabelLate: false },
   ...{ isPaidBack: false, isExchanged: false, handOverBy: null, pickUp: null },
   ...{ unitsTotal: 1, unitsDecided: 0, unitsRefused: 0 },
 };

@@ -1,3 +1,4 @@
+import type { LabelSource } from "@/contract/vocabulary/label-source";
 import type { StatusKey } from "@/contract/vocabulary/status-words";
 import type { PortalText } from "@/messages/portal";
 
@@ -10,6 +11,12 @@ type Facts = {
   readonly refundBy: string | null;
   /** Everything is kept. */
   readonly isNothingSent: boolean;
+  readonly labelSource: LabelSource;
+  /** The shopper ships it and told the number. */
+  readonly isShipped: boolean;
+  /** The day by which the store promised a label; null where it did not. */
+  readonly labelDue: string | null;
+  readonly isLabelLate: boolean;
   /** Why the store refused it; null where it did not. */
   readonly refusal: string | null;
   /** Something of it was sent back as money, credit or a card. */
@@ -25,7 +32,10 @@ type Facts = {
 /** Where a return is, in one sentence. */
 export function statusTitle(t: PortalText, key: StatusKey, facts: Facts): string {
   switch (key) {
+    case "LABEL_PENDING":
+      return pendingTitle(t, facts);
     case "READY_TO_SEND":
+      if (facts.labelSource === "NONE") return ownTitle(t, facts);
       if (facts.pickUp) return t("status.title.readyPickup", { pickUp: facts.pickUp });
       return facts.handOverBy ? t("status.title.readyBy", { day: facts.handOverBy }) : t("status.title.READY_TO_SEND");
     case "INSPECTING":
@@ -44,6 +54,18 @@ export function statusTitle(t: PortalText, key: StatusKey, facts: Facts): string
   }
 }
 
+/** A label that a person uploads is promised, not being made. */
+function pendingTitle(t: PortalText, { labelSource, labelDue, isLabelLate }: Facts): string {
+  if (labelSource !== "STORE") return t(labelSource === "NONE" ? "manual.own.name" : "status.title.LABEL_PENDING");
+  if (isLabelLate) return t("manual.label.lateTitle");
+  return labelDue ? t("manual.label.title", { day: labelDue }) : t("manual.label.titleOpen");
+}
+
+function ownTitle(t: PortalText, { isShipped, handOverBy }: Facts): string {
+  if (isShipped) return t("manual.own.sent");
+  return handOverBy ? t("manual.own.readyBy", { day: handOverBy }) : t("manual.own.ready");
+}
+
 /** What became of it, in a word that is no word of ours. */
 function completedTitle(t: PortalText, { isPaidBack, isExchanged }: Facts): string {
   if (isExchanged) return t(isPaidBack ? "status.title.exchangedAndRefunded" : "status.title.exchanged");
@@ -51,12 +73,14 @@ function completedTitle(t: PortalText, { isPaidBack, isExchanged }: Facts): stri
 }
 
 /** What comes next. */
-export function statusNext(
-  t: PortalText,
-  key: StatusKey,
-  { store, code, isNothingSent, refusal, refundBy }: Facts,
-): string {
+export function statusNext(t: PortalText, key: StatusKey, facts: Facts): string {
+  const { store, code, isNothingSent, refusal, refundBy } = facts;
   switch (key) {
+    case "LABEL_PENDING":
+      return pendingNext(t, facts);
+    case "READY_TO_SEND":
+      if (facts.labelSource === "NONE") return t(facts.isShipped ? "manual.own.sentNext" : "manual.own.next");
+      return t("status.next.READY_TO_SEND");
     case "NEEDS_APPROVAL":
       return t(isNothingSent ? "status.next.approvalKept" : "status.next.NEEDS_APPROVAL", { store });
     case "TO_INSPECT":
@@ -72,4 +96,9 @@ export function statusNext(
     default:
       return t(`status.next.${key}`, { store, code });
   }
+}
+
+function pendingNext(t: PortalText, { labelSource, labelDue, isLabelLate }: Facts): string {
+  if (labelSource === "CARRIER") return t("status.next.LABEL_PENDING");
+  return isLabelLate ? t("manual.label.lateText", { day: labelDue ?? "" }) : t("manual.label.text");
 }

@@ -5,10 +5,11 @@ import { Time } from "@/components/ui/time";
 import { SumTable } from "../money/sum-panel";
 import { hasCalendarDay } from "../pass/calendar-entry";
 import type { Reader } from "../reader";
+import { wayName } from "../send/send-words";
 import { CreditCode } from "./credit-code";
 import { ResendForm } from "./resend-form";
 import { type ReturnActs, resendWords } from "./return-acts";
-import { isLabelPending, isPassUseful, type Tracking } from "./tracking-view";
+import { hasPackingSlip, isPassUseful, type Tracking } from "./tracking-view";
 
 type StatusSlipProps = { slug: string; tracking: Tracking; reader: Reader; acts: ReturnActs };
 
@@ -62,18 +63,22 @@ export function StatusSlip({ slug, tracking, reader, acts }: StatusSlipProps) {
           <Cell label={t("status.requested")}>
             <Time at={tracking.created_at} {...{ locale, timeZone }} />
           </Cell>
-          <Cell label={t("status.sentWith")}>
-            {tracking.carrier_name || t(`send.method.${tracking.return_method}`)}
-          </Cell>
+          <Cell label={t("status.sentWith")}>{tracking.carrier_name || wayName(t, tracking)}</Cell>
         </Cells>
         <div className="acts">
           {isPassUseful(tracking) ? (
             <PassLink className="btn" slug={slug} tracking={tracking} words={t("status.openPass")} />
           ) : null}
-          {isPassUseful(tracking) && !isLabelPending(tracking) ? (
+          {isPassUseful(tracking) && tracking.label_url !== null ? (
             <a className="act" href={`${home}/label`}>
               <Icon name="download" />
               {t("status.label")}
+            </a>
+          ) : null}
+          {hasPackingSlip(tracking) ? (
+            <a className="act" href={`${home}/slip`}>
+              <Icon name="download" />
+              {t("manual.own.slip")}
             </a>
           ) : null}
           {hasCalendarDay(tracking) ? (

@@ -16,6 +16,10 @@ export function statusFacts(tracking: Tracking, store: string, reader: Reader) {
     handOverBy: tracking.hand_over_by && formatTime(tracking.hand_over_by, "longDay", reader),
     refundBy: tracking.refund_by && formatDate(tracking.refund_by, "longDay", reader.locale),
     isNothingSent: isAllKept(tracking),
+    labelSource: tracking.label_source,
+    isShipped: isShippedByShopper(tracking),
+    labelDue: tracking.label_due_at && formatTime(tracking.label_due_at, "longDay", reader),
+    isLabelLate: isLabelLate(tracking),
     refusal: refusalOf(tracking),
     isPaidBack: tracking.refunds.some(({ refunded_at }) => refunded_at !== null),
     isExchanged: tracking.units.some(({ new_item }) => new_item !== null),
@@ -45,3 +49,14 @@ export const isAllKept = ({ units }: Pick<Tracking, "units">): boolean =>
   units.every((unit) => unit.keep_your_item !== null);
 
 export const isLabelPending = (tracking: Tracking): boolean => tracking.status_key === "LABEL_PENDING";
+
+/** The shopper ships it and told the number: nobody scans it before it arrives. */
+export const isShippedByShopper = ({ label_source, tracking_number }: Tracking): boolean =>
+  label_source === "NONE" && tracking_number !== "";
+
+/** The store promised a label that is not there. */
+export const isLabelLate = ({ label_due_at: due }: Tracking): boolean => due !== null && Date.parse(due) < Date.now();
+
+/** The sheet that goes into a parcel which the shopper ships, until it has arrived. */
+export const hasPackingSlip = (tracking: Tracking): boolean =>
+  tracking.label_source === "NONE" && tracking.status_key === "READY_TO_SEND";

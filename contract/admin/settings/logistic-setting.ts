@@ -21,6 +21,9 @@ const ReturnLogistic = z
   })
   .meta({ id: "ReturnLogistic" });
 
+/** Thirty days. */
+const MOST_LABEL_HOURS = 720;
+
 const logisticFields = {
   delivery_note_type: text(64).default("").meta({
     description: "It has no effect here: the label carries all that the warehouse needs, no note is printed.",
@@ -40,6 +43,16 @@ const logisticFields = {
       description:
         "What labels and passes are printed on in portal and dashboard unless somebody chooses otherwise. `label_url` " +
         "leads to the label as its carrier made it. An addition of this service.",
+    }),
+  label_within_hours: z
+    .int()
+    .min(1)
+    .max(MOST_LABEL_HOURS)
+    .default(24)
+    .meta({
+      description:
+        "Within how many hours of working days (Monday to Friday in the store's time zone) staff upload the label of a " +
+        "return that is sent with MANUAL, store_label. Shoppers are promised it. An addition of this service.",
     }),
   store_list_url: text(2048)
     .refine((url) => url === "" || (/^https:\/\/[^\s/]/i.test(url) && URL.canParse(url)), {
@@ -71,7 +84,8 @@ const logisticFields = {
     .meta({
       description:
         "The ways to send a return. Of several entries with the same method, provider and carrier the first that names " +
-        "the shopper's country, or no country, is offered.",
+        "the shopper's country, or no country, is offered. MANUAL needs no connection: with `own` the shopper ships it, " +
+        "with `store_label` staff upload a label. A live store that set nothing offers MANUAL, own.",
     }),
 };
 
@@ -102,6 +116,7 @@ export const getLogisticSetting = defineOperation({
       delivery_note_type: "",
       reminder_flow: "REMINDER_FLOW_DEFAULT",
       label_format: "a4",
+      label_within_hours: 24,
       store_list_url: "https://shop.example/shops",
       return_stores: [],
       return_logistics: [

@@ -20,6 +20,8 @@ export const returnOf = (changes: Partial<ReturnProcess> = {}): ReturnProcess =>
     returnMethod: "DROP_OFF_POINT",
     provider: "SANDBOX",
     carrier: "sandbox_post",
+    labelSource: "CARRIER",
+    labelDueAt: null,
     pickupDate: "",
     pickupRange: "NO_RANGE",
     shopperAddress: EMPTY_ADDRESS,

@@ -2,6 +2,7 @@ import { MAIL_KINDS, type MailKind } from "@/contract/vocabulary/mail";
 import { isTerminal } from "@/contract/vocabulary/process";
 import { givenMinor } from "../money/payout-money";
 import type { Activity, ReturnProcess, StoredSettlement } from "../process/types";
+import { awaitsLabel, isShippedByShopper } from "../shipping/own-shipping";
 
 /** What a mail is about: its kind, and the settlement where a return can have several mails of that kind. */
 export type MailLeg = { kind: MailKind; settlementId: string | null };
@@ -33,6 +34,8 @@ export const isOvertaken = (leg: string, process: ReturnProcess): boolean => {
       return isTooLateToSend(process) || authorization.status !== "AUTHORIZED" || isDone(process, "pass");
     case "refused":
       return authorization.status !== "UNAUTHORIZED";
+    case "label_promised":
+      return isTerminal(status) || authorization.status === "PENDING" || !awaitsLabel(process);
     case "pass":
       return isTooLateToSend(process) || authorization.status === "PENDING" || !hasPass(process);
     case "reminder_3":
@@ -76,6 +79,8 @@ const happened = (process: ReturnProcess): MailKind[] => {
     ...when("approval_needed", authorization.status === "PENDING"),
     ...when("approved", authorization.status === "AUTHORIZED" && authorization.requestedAt !== null),
     ...when("refused", authorization.status === "UNAUTHORIZED"),
+    // An approval has said it already.
+    ...when("label_promised", process.labelDueAt !== null && authorization.requestedAt === null),
     ...when("pass", hasPass(process)),
     ...when("reminder_3", hasFired(process, "SEND_REMINDER_3")),
     ...when("reminder_1", hasFired(process, "SEND_REMINDER_1")),
@@ -122,9 +127,11 @@ export const isDone = (process: Pick<ReturnProcess, "activities">, leg: string):
   return mail?.state === "DONE" && mail.result.isOutdated !== true;
 };
 
-/** A label to show; or nothing to send at all, which a request for approval has said already. */
-const hasPass = ({ shipments, units, authorization }: ReturnProcess): boolean =>
-  shipments.some(({ voidedAt, labelFileId }) => voidedAt === null && labelFileId !== null) ||
+/** A label to show, or an address to ship to; or nothing to send at all, which a request for approval has said already. */
+const hasPass = ({ shipments, units, authorization, labelSource }: ReturnProcess): boolean =>
+  shipments.some(
+    ({ voidedAt, labelFileId }) => voidedAt === null && (labelFileId !== null || labelSource === "NONE"),
+  ) ||
   (isKept({ units }) && authorization.requestedAt === null);
 
 /** The shopper keeps everything: no parcel comes. */
@@ -133,8 +140,10 @@ export const isKept = ({ units }: Pick<ReturnProcess, "units">): boolean =>
 
 const isDecided = ({ units }: ReturnProcess): boolean => units.every(({ verdict }) => verdict !== "UNDECIDED");
 
+/** Where the shopper told a tracking number, it is on its way, too. */
 const isTooLateToSend = (process: ReturnProcess): boolean =>
   isTerminal(process.status) ||
+  isShippedByShopper(process) ||
   process.shippingStatus === "COLLECTED" ||
   process.shippingStatus === "IN_WAREHOUSE" ||
   isDecided(process);

@@ -1,13 +1,14 @@
 import { isTerminal } from "@/contract/vocabulary/process";
 import type { ReturnProcess } from "../process/types";
 import { comesBack } from "../process/unit-questions";
+import { awaitsLabel } from "../shipping/own-shipping";
 import type { PlannedActivity } from "./planned-activity";
 
 /** What a return needs on its way to the warehouse: somebody's word, a label, a driver, its twin in the shop. */
 export const planWorkflow = (process: ReturnProcess): PlannedActivity[] => [
   ...(isWeighed(process) ? [activity("FRAUD_CHECK", "weight")] : []),
   ...authorization(process),
-  ...(needsParcel(process) ? [activity("CREATE_LOGISTIC_ORDER")] : []),
+  ...(needsParcel(process) ? parcel(process) : []),
   ...(needsPickup(process) ? [activity("SCHEDULE_PICKUP")] : []),
   ...platformReturn(process),
 ];
@@ -30,8 +31,17 @@ const authorization = ({ authorization: { status }, timers }: ReturnProcess): Pl
   ];
 };
 
-/** The leg of AUTHORIZATION that writes to the merchant. */
+/** The leg of AUTHORIZATION and of CREATE_LOGISTIC_ORDER that writes to the merchant. */
 export const REMINDER_LEG = "reminder";
+
+/** A label; and a note to the merchant where one that was promised is about to be late. */
+const parcel = (process: ReturnProcess): PlannedActivity[] => {
+  const isReminded = process.timers.some(({ kind, state }) => kind === "LABEL_REMINDER" && state === "FIRED");
+  return [
+    activity("CREATE_LOGISTIC_ORDER"),
+    ...(isReminded && awaitsLabel(process) ? [activity("CREATE_LOGISTIC_ORDER", REMINDER_LEG)] : []),
+  ];
+};
 
 /** The label waits until the return is allowed (decisions, section 5); what is kept is not sent. */
 const needsParcel = (process: ReturnProcess): boolean =>

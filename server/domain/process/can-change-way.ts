@@ -1,10 +1,11 @@
 import { isKept } from "../activities/plan-mails";
 import type { ReturnProcess } from "./types";
 
-/** A shopper may change how it is sent while the label is there and nobody has the parcel. */
+/** A shopper may change how it is sent while a carrier's label is there and nobody has the parcel. */
 export const canChangeWay = (process: ReturnProcess): boolean =>
   process.status === "RUNNING" &&
   process.shippingStatus === "CREATED" &&
+  process.labelSource === "CARRIER" &&
   process.authorization.status !== "PENDING" &&
   !isKept(process) &&
   process.units.every(({ verdict }) => verdict === "UNDECIDED");

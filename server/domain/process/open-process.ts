@@ -1,3 +1,4 @@
+import type { LabelSource } from "@/contract/vocabulary/label-source";
 import type { ReturnOrigin } from "@/contract/vocabulary/process";
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import { addDays, endOfDay, localDay } from "@/server/kernel/local-day";
@@ -7,6 +8,7 @@ import type { PricedUnit } from "../returns/price-draft";
 import { type ReturnTerms, timingOf } from "../returns/terms";
 import type { DraftDelivery, ReturnIntent } from "../returns/types";
 import type { RiskAssessment } from "../risk/types";
+import { labelDueAt } from "../shipping/label-promise";
 import type { Store } from "../store/types";
 import { type Authorization, NOT_REQUIRED } from "./authorization";
 import type { ReturnUnit } from "./types";
@@ -28,6 +30,7 @@ export const openProcess = ({
   units,
   refundOption,
   terms,
+  labelSource = "CARRIER",
   origin = "PORTAL",
   authorization = NOT_REQUIRED,
   risk = null,
@@ -41,6 +44,7 @@ export const openProcess = ({
   units: PricedUnit[];
   refundOption: RefundOption;
   terms: ReturnTerms;
+  labelSource?: LabelSource;
   origin?: ReturnOrigin;
   authorization?: Authorization;
   risk?: RiskAssessment | null;
@@ -50,6 +54,8 @@ export const openProcess = ({
   const at = now.toISOString();
   // The days to send it count from its approval, and what is kept is not sent.
   const isSent = authorization.status !== "PENDING" && units.some(({ keep }) => keep === null);
+  const { hours, timeZone } = { hours: store.config.logistics.labelHours, timeZone: store.timeZone };
+  const isLabelPromised = isSent && labelSource === "STORE";
   const { returnMethod, provider, carrier, pickupDate, pickupRange } = delivery;
   const { gift } = intent.draft;
   const process = {
@@ -67,6 +73,8 @@ export const openProcess = ({
     returnMethod,
     provider,
     carrier,
+    labelSource,
+    labelDueAt: isLabelPromised ? labelDueAt(now, { hours, timeZone }).toISOString() : null,
     pickupDate,
     pickupRange,
     shopperAddress: delivery.pickupAddress ?? order.shippingAddress,
@@ -85,7 +93,8 @@ export const openProcess = ({
     isTest: store.isTesting,
     authorization,
     risk,
-    handOverBy: isSent ? (handOverBy(store, now)?.toISOString() ?? null) : null,
+    // Nobody can send anything before the label is there: its days count from the upload.
+    handOverBy: isSent && !isLabelPromised ? (handOverBy(store, now)?.toISOString() ?? null) : null,
     arrivedAt: null,
     searchHash: "",
     createdAt: at,

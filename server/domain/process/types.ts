@@ -2,6 +2,7 @@ import type { ActivityName, ActivityState } from "@/contract/vocabulary/activity
 import type { ChargeStatus, CreditKind } from "@/contract/vocabulary/credit";
 import type { ExchangeFlow, UnitOutcome } from "@/contract/vocabulary/exchange";
 import type { HoldScope } from "@/contract/vocabulary/hold";
+import type { LabelSource } from "@/contract/vocabulary/label-source";
 import type { PickupRange } from "@/contract/vocabulary/pickup-range";
 import type { ProcessStatus, ReturnOrigin } from "@/contract/vocabulary/process";
 import type { RefundOption, RefundTiming } from "@/contract/vocabulary/refund-option";
@@ -36,6 +37,9 @@ export type ReturnProcess = {
   returnMethod: ReturnMethod;
   provider: string;
   carrier: string;
+  labelSource: LabelSource;
+  /** When the store promised to have uploaded the label; null where it promised none. */
+  labelDueAt: string | null;
   pickupDate: string;
   pickupRange: PickupRange;
   shopperAddress: PostalAddress;

@@ -11,7 +11,7 @@ export const SHOWN_FIELDS: ReadonlySet<string> = new Set(
   exchange_flow exchange_order_name exchange_timing exchange_type exchange_variant_id excluded_category_ids expires_at
   external_amount extra_credit favicon_url fee_type fees field finished_at fulfilled_at full_catalog_product_image_ratio
   grade group hand_over_by height_cm id identification_flow image image_url import_id keep_amount
-  keep_your_item_type key kind label_extension label_format lang languages last_known_shipping_status layout_design_values length_cm
+  keep_your_item_type key kind label_due_at label_source label_within_hours label_extension label_format lang languages last_known_shipping_status layout_design_values length_cm
   line_item_id line_items_type lkss logo_height_desktop logo_height_mobile logo_url mail_logo_url mail_main_color method
   missing_amount new_last_known_shipping_status next_cursor next_step non_returnable_brand_ids non_returnable_category_ids
   non_returnable_collection_ids non_returnable_order_tag_ids non_returnable_product_ids non_returnable_tag_ids op order_id

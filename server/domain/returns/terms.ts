@@ -39,6 +39,8 @@ export type WorkflowTerms = {
   maxDaysToSendPackage: number;
   /** Whether the shopper is reminded to send the parcel (specification, "Logistic setting"). */
   reminderFlow: ReminderFlow;
+  /** Hours of working days within which staff upload a label; absent in returns from before this was kept. */
+  labelHours?: number;
   /** Whether something had to be handed in for an item; absent in returns from before this was kept. */
   areDocumentsRequired?: boolean;
 };
@@ -78,6 +80,7 @@ export const returnTerms = (
       reviewAutoCompleteDays: policy.reviewAutoCompleteDays,
       maxDaysToSendPackage: policy.maxDaysToSendPackage,
       reminderFlow: config.logistics.reminderFlow,
+      labelHours: config.logistics.labelHours,
       areDocumentsRequired: items.some(
         ({ facts }) =>
           decideSet(policy.uploadDocuments, [facts]) !== null ||

@@ -42,7 +42,7 @@ export const orderResult = (shipmentTracking: string, facts: OrderFacts) => ({
 
 const factsOf = (process: ReturnProcess, shipment: Shipment): OrderFacts => {
   const unknown = { currency: process.currency, priceMinor: 0, originalCarriers: [] };
-  const activity = process.activities.find(({ name }) => name === "CREATE_LOGISTIC_ORDER");
+  const activity = process.activities.find(({ name, leg }) => name === "CREATE_LOGISTIC_ORDER" && leg === "");
   if (activity?.result.trackingNumber !== shipment.trackingNumber) return unknown;
   return { ...unknown, ...(activity.result.order as Partial<OrderFacts> | undefined) };
 };

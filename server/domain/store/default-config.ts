@@ -1,7 +1,8 @@
 import { SHOPPER_LANGUAGES } from "@/contract/vocabulary/language";
 import { STANDARD_REASONS } from "@/contract/vocabulary/standard-reasons";
+import { DEFAULT_LABEL_HOURS } from "../shipping/label-promise";
 import { DEFAULT_STATION_RULES } from "./station-rules";
-import type { ReturnReason, StoreConfig, StoredStoreConfig } from "./types";
+import type { ReturnOption, ReturnReason, StoreConfig, StoredStoreConfig } from "./types";
 
 const STANDARD: ReturnReason[] = STANDARD_REASONS.map(({ name, label, labels, requires_comment, size_direction }) => ({
   ...{ id: name.toLowerCase(), name, label, labels, requiresComment: requires_comment, requiresPhoto: false },
@@ -82,6 +83,7 @@ export const DEFAULT_STORE_CONFIG: StoreConfig = {
     deliveryNoteType: "",
     reminderFlow: "REMINDER_FLOW_DEFAULT",
     labelFormat: "a4",
+    labelHours: DEFAULT_LABEL_HOURS,
     storeListUrl: "",
     returnStores: [],
   },
@@ -103,9 +105,19 @@ export const newStoreConfig = (config: StoredStoreConfig): StoredStoreConfig => 
   refunds: { areDiscountsCarriedOver: true, ...config.refunds },
 });
 
+/** Without a connected carrier the shopper can always ship it. */
+const LIVE_RETURN_OPTIONS: ReturnOption[] = [
+  { returnMethod: "DROP_OFF_POINT", provider: "MANUAL", carrier: "own", feeMinor: 0 },
+];
+
+/** The ways to send that a store has until it says otherwise: those of the sandbox are for test mode. */
+export const defaultReturnOptions = (isTesting: boolean): ReturnOption[] =>
+  isTesting ? DEFAULT_STORE_CONFIG.returnOptions : LIVE_RETURN_OPTIONS;
+
 /** The stored configuration over the defaults; one level deep in its parts. */
-export const withDefaults = (stored: StoredStoreConfig): StoreConfig => ({
+export const withDefaults = (stored: StoredStoreConfig, { isTesting = true } = {}): StoreConfig => ({
   ...DEFAULT_STORE_CONFIG,
+  returnOptions: defaultReturnOptions(isTesting),
   ...stored,
   branding: { ...DEFAULT_STORE_CONFIG.branding, ...stored.branding },
   refunds: { ...DEFAULT_STORE_CONFIG.refunds, ...stored.refunds },

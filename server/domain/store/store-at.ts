@@ -20,5 +20,5 @@ export const storeAt = (store: Store, was: StoreSnapshot): Store => ({
   isTesting: was.is_testing,
   identificationFlow: was.identification_flow,
   timeZone: was.time_zone,
-  config: withDefaults(was.config),
+  config: withDefaults(was.config, { isTesting: was.is_testing }),
 });

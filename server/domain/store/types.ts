@@ -150,6 +150,8 @@ export type LogisticSettings = {
   reminderFlow: ReminderFlow;
   /** What labels and passes are printed on where nobody chooses otherwise. */
   labelFormat: Paper;
+  /** Hours of working days within which staff upload the labels that the store promises. */
+  labelHours: number;
   /** Page of the shop that lists where a return can be brought in person. */
   storeListUrl: string;
   /** Shops that take returns in person. */

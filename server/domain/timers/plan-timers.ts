@@ -4,6 +4,8 @@ import { addDays, instantOf, localDay } from "@/server/kernel/local-day";
 import { endOfDayAfter } from "../process/open-process";
 import type { ReturnProcess } from "../process/types";
 import { comesBack } from "../process/unit-questions";
+import { labelReminderAt } from "../shipping/label-promise";
+import { awaitsLabel, isShippedByShopper } from "../shipping/own-shipping";
 
 export type PlannedTimer = { kind: TimerKind; dueAt: Date };
 
@@ -19,7 +21,7 @@ const AUTHORIZATION_REMINDER_DAYS = 2;
 export const planTimers = (process: ReturnProcess): PlannedTimer[] => {
   if (isTerminal(process.status)) return [];
   if (process.authorization.status === "PENDING") return authorizationReminder(process);
-  return [...sendTimers(process), ...reviewTimer(process)];
+  return [...labelReminder(process), ...sendTimers(process), ...reviewTimer(process)];
 };
 
 const authorizationReminder = ({ authorization, storeTimeZone }: ReturnProcess): PlannedTimer[] => {
@@ -28,18 +30,20 @@ const authorizationReminder = ({ authorization, storeTimeZone }: ReturnProcess):
   return [{ kind: "AUTHORIZATION_REMINDER", dueAt: instantOf(`${day}${MORNING}`, storeTimeZone) }];
 };
 
+/** Staff are told in time that a label which they promised is still missing. */
+const labelReminder = (process: ReturnProcess): PlannedTimer[] => {
+  const { labelDueAt: due, authorization, createdAt } = process;
+  if (due === null || !awaitsLabel(process)) return [];
+  const promisedAt = new Date(authorization.decidedAt ?? createdAt);
+  return [{ kind: "LABEL_REMINDER", dueAt: labelReminderAt(new Date(due), promisedAt) }];
+};
+
 /** As long as the parcel is with the shopper: two reminders where the store wants them, then the end. */
-const sendTimers = ({
-  handOverBy,
-  shippingStatus,
-  units,
-  storeTimeZone,
-  createdAt,
-  terms,
-}: ReturnProcess): PlannedTimer[] => {
+const sendTimers = (process: ReturnProcess): PlannedTimer[] => {
+  const { handOverBy, shippingStatus, units, storeTimeZone, createdAt, terms } = process;
   const isWithShopper = shippingStatus !== "COLLECTED" && shippingStatus !== "IN_WAREHOUSE";
   const waits = units.some((unit) => comesBack(unit) && unit.location === "ANNOUNCED" && unit.verdict === "UNDECIDED");
-  if (handOverBy === null || !isWithShopper || !waits) return [];
+  if (handOverBy === null || !isWithShopper || !waits || isShippedByShopper(process)) return [];
   const lastDay = localDay(new Date(handOverBy), storeTimeZone);
   const reminder = (kind: TimerKind, days: number): PlannedTimer[] => {
     if (terms.workflow.reminderFlow === "REMINDER_FLOW_NONE") return [];

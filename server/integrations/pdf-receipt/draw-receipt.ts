@@ -1,6 +1,7 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import type { Receipt } from "@/server/partners/receipt-printer";
 import { type Canvas, createCanvas, type TextStyle } from "../pdf/canvas";
+import { drawQrCode } from "../pdf/codes";
 import { fitBlock, rowHeight } from "../pdf/fit-text";
 import type { PdfFonts } from "../pdf/fonts";
 import { canDraw, LEFT_OUT } from "../pdf/split-text";
@@ -12,6 +13,8 @@ const MARGIN = 160;
 const WIDTH = 1678 - 2 * MARGIN;
 const PADDING = 28;
 const HAIRLINE = 2;
+/** 40 mm: a scanner reads it at arm's length. */
+const CODE_SIDE = 320;
 const CAPTION: TextStyle = { style: "regular", size: 24 };
 
 /** A receipt on one sheet: who, what, the number, a grid of boxes, what was declared, what follows. */
@@ -30,10 +33,15 @@ export const drawReceipt = async (receipt: Receipt, fonts: PdfFonts): Promise<Ui
     fonts,
     texts: [...textsOf(receipt), ...notesOf(receipt, fonts)],
   });
+  const width = receipt.code === undefined ? WIDTH : WIDTH - CODE_SIDE - PADDING;
   let y = MARGIN;
-  y = paragraph(canvas, receipt.issuer, { y, style: { style: "bold", size: 40 } }) + 60;
-  y = paragraph(canvas, receipt.title, { y, style: { style: "bold", size: 64 } }) + 24;
-  y = paragraph(canvas, receipt.number, { y, style: { style: "mono", size: 48 } }) + 60;
+  y = paragraph(canvas, receipt.issuer, { y, width, style: { style: "bold", size: 40 } }) + 60;
+  y = paragraph(canvas, receipt.title, { y, width, style: { style: "bold", size: 64 } }) + 24;
+  y = paragraph(canvas, receipt.number, { y, width, style: { style: "mono", size: 48 } }) + 60;
+  if (receipt.code !== undefined) {
+    drawQrCode(canvas, receipt.code, { x: MARGIN + WIDTH - CODE_SIDE, y: MARGIN, side: CODE_SIDE });
+    y = Math.max(y, MARGIN + CODE_SIDE + 40);
+  }
   y = grid(canvas, receipt.fields, y) + 60;
   y = box(canvas, receipt.statement, y) + 60;
   for (const note of notesOf(receipt, fonts))

@@ -4,9 +4,9 @@ import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import type { PostalAddress } from "@/server/kernel/address";
 import { addressLines } from "@/server/partners/address-lines";
 import { type Canvas, createCanvas } from "../pdf/canvas";
+import { drawCode128, drawQrCode } from "../pdf/codes";
 import type { PdfFonts } from "../pdf/fonts";
 import { canDraw, LEFT_OUT } from "../pdf/split-text";
-import { drawCode128, drawQrCode } from "./label-codes";
 import {
   caption,
   cell,

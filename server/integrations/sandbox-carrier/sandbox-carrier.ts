@@ -17,10 +17,19 @@ const CARRIERS = [
 
 const COMBINATIONS: readonly CarrierCombination[] = [
   // The counter reads the code from the telephone; the printed label works as well.
-  { returnMethod: "DROP_OFF_POINT", carrier: "sandbox_post", needsPrinter: false, needsBox: true, isPickedUp: false },
-  { returnMethod: "HOME_PICK_UP", carrier: "sandbox_express", needsPrinter: true, needsBox: true, isPickedUp: true },
+  {
+    ...{ returnMethod: "DROP_OFF_POINT", carrier: "sandbox_post", labelSource: "CARRIER" },
+    ...{ needsPrinter: false, needsBox: true, isPickedUp: false },
+  },
+  {
+    ...{ returnMethod: "HOME_PICK_UP", carrier: "sandbox_express", labelSource: "CARRIER" },
+    ...{ needsPrinter: true, needsBox: true, isPickedUp: true },
+  },
   // The shop sends on what was brought in.
-  { returnMethod: "IN_STORE", carrier: "sandbox_post", needsPrinter: false, needsBox: false, isPickedUp: false },
+  {
+    ...{ returnMethod: "IN_STORE", carrier: "sandbox_post", labelSource: "CARRIER" },
+    ...{ needsPrinter: false, needsBox: false, isPickedUp: false },
+  },
 ];
 
 /** Written into `line2` of the shopper's or the pick-up address, these make a call end so; for tests and shows. */

@@ -129,6 +129,7 @@ export const readLogisticSetting = (input: z.output<typeof LogisticSettingInput>
       deliveryNoteType: input.delivery_note_type,
       reminderFlow: input.reminder_flow,
       labelFormat: input.label_format,
+      labelHours: input.label_within_hours,
       storeListUrl: input.store_list_url,
       returnStores: input.return_stores.map(({ store_id, name, opening_hours, address }) => ({
         ...{ id: store_id, name, openingHours: opening_hours, address: readAddress(address) },

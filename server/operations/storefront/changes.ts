@@ -16,10 +16,12 @@ import type { ServiceContext } from "@/server/services/context";
 import { isAskedForDocuments } from "@/server/services/documents/add-late-document";
 import { documentsOf } from "@/server/services/documents/documents-of";
 import { printLabel as print } from "@/server/services/files/print-label";
+import { printPackingSlip as printSlip } from "@/server/services/files/print-packing-slip";
 import { requireReturnAccess } from "@/server/services/intents/load-intent";
 import { changeWay as change } from "@/server/services/returns/change-way";
 import { listOtherWays as list } from "@/server/services/returns/list-other-ways";
 import { mailToResend, resendMail as resend } from "@/server/services/returns/resend-mail";
+import { enterTracking as enter } from "@/server/services/shipping/enter-tracking";
 import { inspectionPhotosOf } from "@/server/services/station/inspection-photos-of";
 import { implement } from "../implement";
 
@@ -66,7 +68,7 @@ export const listOtherWays = implement(contract.listOtherWays, async ({ ctx, act
   const { process, loaded, ways } = await list(ctx, { actor, returnId: input.return_id });
   const { store, order } = loaded;
   const { currency } = order;
-  const handOver = { by: process.handOverBy, days: process.terms.workflow.maxDaysToSendPackage };
+  const handOver = { by: process.handOverBy, labelBy: null, days: process.terms.workflow.maxDaysToSendPackage };
   return {
     ways: ways.map(({ option, feeMinor, settlement }) => ({
       ...presentReturnOption(option, { feeMinor, currency, store, handOver }),
@@ -99,3 +101,13 @@ export const resendMail = implement(contract.resendMail, async ({ ctx, actor, in
   const { email } = await getProcess(ctx.db, actor, input.return_id);
   return { email_mask: maskOf(email) };
 });
+
+export const enterTracking = implement(contract.enterTracking, async ({ ctx, actor, input }) => {
+  const { return_id: returnId, carrier, tracking_number: trackingNumber, tracking_url: trackingUrl } = input;
+  await enter(ctx, { actor, returnId, carrier, trackingNumber, trackingUrl });
+  return { return_id: returnId, carrier, tracking_number: trackingNumber, tracking_url: trackingUrl };
+});
+
+export const printPackingSlip = implement(contract.printPackingSlip, async ({ ctx, actor, input }) =>
+  presentPrintedLabel(await printSlip(ctx, { actor, returnId: input.return_id })),
+);

@@ -9,6 +9,7 @@ export const presentLogisticSetting = ({ id, config }: Store): z.output<typeof L
   delivery_note_type: config.logistics.deliveryNoteType,
   reminder_flow: config.logistics.reminderFlow,
   label_format: config.logistics.labelFormat,
+  label_within_hours: config.logistics.labelHours,
   store_list_url: config.logistics.storeListUrl,
   return_stores: config.logistics.returnStores.map(presentReturnStore),
   return_logistics: config.returnOptions.flatMap(({ returnMethod, provider, carrier, feeMinor, countries = [] }) =>

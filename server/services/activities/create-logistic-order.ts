@@ -1,30 +1,40 @@
 import { isTerminal } from "@/contract/vocabulary/process";
 import { finishActivity } from "@/server/db/activities";
 import type { ClaimedActivity } from "@/server/db/due-work";
-import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
 import { getProcess } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
+import { REMINDER_LEG } from "@/server/domain/activities/plan-workflow";
+import type { ReturnProcess } from "@/server/domain/process/types";
 import { needsLabel } from "@/server/domain/shipping/needs-label";
 import { systemActor } from "@/server/kernel/actor";
+import type { PostalAddress } from "@/server/kernel/address";
 import { localDay } from "@/server/kernel/local-day";
+import { AwaitsPerson } from "@/server/partners/awaits-person";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
-import { concludeChange } from "../processes/conclude-change";
+import { markCreated } from "../logistics/store-order";
 import { bookShipment, recordShipment } from "../shipping/create-shipment";
+import { recordOwnShipment } from "../shipping/record-own-shipment";
 import { findReturnAddress, NO_RETURN_ADDRESS } from "../shipping/return-address";
 import type { Executor } from "./executor";
+import { remindOfLabel } from "./remind-of-label";
 
 const TIMEOUT_MS = 20_000;
 
 /**
  * CREATE_LOGISTIC_ORDER: tracking number and label from the carrier; the shipping status becomes CREATED. Held at once
- * where the store has no warehouse that the label could lead to: asking a carrier again would change nothing.
+ * where the store has no warehouse that the label could lead to: asking a carrier again would change nothing. A label
+ * that staff upload waits for them; a parcel that the shopper ships needs none.
+ * @throws AwaitsPerson, PartnerError
  */
 export const createLogisticOrder: Executor = async (ctx, activity, read) => {
   const actor = systemActor(activity.groupId);
   const { processId } = activity;
   const { process, store } = await read();
   if (isTerminal(process.status)) return void (await makeNothing(ctx, activity));
+  if (activity.leg === REMINDER_LEG) return remindOfLabel(ctx, activity, read);
+  // Nobody promised the shopper that this service would make it.
+  if (process.labelSource === "STORE" && needsLabel(process)) throw new AwaitsPerson();
   const to = await findReturnAddress(ctx.db, actor, {
     ecommerceId: process.ecommerceId,
     country: process.shopperAddress.countryCode,
@@ -33,6 +43,7 @@ export const createLogisticOrder: Executor = async (ctx, activity, read) => {
     if (!needsLabel(process)) return void (await makeNothing(ctx, activity));
     throw new PartnerError(process.provider, "REFUSED", NO_RETURN_ADDRESS);
   }
+  if (process.labelSource === "NONE") return openOwnShipment(ctx, activity, { process, to });
   const weight = (lineId: string) => process.order.lines.find(({ id }) => id === lineId)?.weightInGrams ?? 0;
   const booked = await bookShipment(
     ctx,
@@ -61,17 +72,24 @@ export const createLogisticOrder: Executor = async (ctx, activity, read) => {
     // A return that ended while the carrier was asked needs no label any more.
     if (isTerminal(locked.status)) return;
     await recordShipment(ctx, tx, { scope: actor, processId, booked });
-    if (locked.shippingStatus !== "NO_SHIPPING_STATUS") {
-      await concludeChange(ctx, tx, { actor, processId, events: [] });
-      return;
-    }
-    await updateProcess(tx, actor, { id: processId, set: { shippingStatus: "CREATED" }, now });
-    await addTimelineEntry(tx, actor, {
-      processId,
-      entry: { kind: "SHIPPING_STATUS", isShopperVisible: true, data: { from: "NO_SHIPPING_STATUS", to: "CREATED" } },
-      now,
-    });
-    await concludeChange(ctx, tx, { actor, processId, events: ["onShippingStatusUpdated"] });
+    await markCreated(ctx, tx, { actor, process: locked });
+  });
+};
+
+/** The shopper ships it: a parcel without label and number, to the store's return address. */
+const openOwnShipment = async (
+  ctx: ServiceContext,
+  activity: ClaimedActivity,
+  { process: { id: processId }, to }: { process: ReturnProcess; to: PostalAddress },
+): Promise<void> => {
+  const actor = systemActor(activity.groupId);
+  await inTransaction(ctx, async (tx) => {
+    const now = ctx.clock.now();
+    if (!(await finishActivity(tx, activity, { result: { trackingNumber: "" }, now }))) return;
+    const process = await getProcess(tx, actor, processId);
+    if (isTerminal(process.status)) return;
+    await recordOwnShipment(ctx, tx, { actor, process, to });
+    await markCreated(ctx, tx, { actor, process });
   });
 };
 

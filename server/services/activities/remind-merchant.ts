@@ -2,6 +2,7 @@ import { finishActivity } from "@/server/db/activities";
 import { addTimelineEntry } from "@/server/db/process-writes";
 import { inTransaction } from "@/server/db/transaction";
 import { systemActor } from "@/server/kernel/actor";
+import { merchantMail } from "../mails/merchant-mail";
 import type { Executor } from "./executor";
 
 /**
@@ -14,28 +15,14 @@ export const remindMerchant: Executor = async (ctx, activity, read) => {
   const { config, name } = store;
   const isNeeded = process.authorization.status === "PENDING" && config.contactEmail !== "";
   const address = `${ctx.env.APP_URL}/dashboard/returns/${process.returnCode}`;
-  const text = [
+  const lines = [
     `${process.returnCode} of order ${process.order.name} still waits for your approval.`,
     `Until then ${process.firstName || "the shopper"} gets no label.`,
     address,
-  ].join("\n\n");
+  ];
+  const subject = `${name}: ${process.returnCode} waits for your approval`;
   if (isNeeded)
-    await ctx.mailer.send({
-      to: config.contactEmail,
-      from: ctx.env.MAIL_FROM,
-      subject: `${name}: ${process.returnCode} waits for your approval`.replaceAll(/[\r\n]+/g, " "),
-      text,
-      html: text
-        .split("\n\n")
-        .map((line) => `<p>${escapeHtml(line)}</p>`)
-        .join(""),
-      headers: {
-        "Message-ID": `<${activity.id}@homeward>`,
-        "Auto-Submitted": "auto-generated",
-        "X-SVC-Group": process.groupId,
-        "X-SVC-Process": process.id,
-      },
-    });
+    await ctx.mailer.send(merchantMail(ctx, { activity, process, to: config.contactEmail, subject, lines }));
   await inTransaction(ctx, async (tx) => {
     const now = ctx.clock.now();
     if (!(await finishActivity(tx, activity, { result: { isSent: isNeeded }, now })) || !isNeeded) return;
@@ -43,6 +30,3 @@ export const remindMerchant: Executor = async (ctx, activity, read) => {
     await addTimelineEntry(tx, actor, { processId: process.id, entry, now });
   });
 };
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

@@ -4,6 +4,7 @@ import { addTimelineEntry, authorizationColumns, updateProcess } from "@/server/
 import { getProcess } from "@/server/db/processes";
 import { endOfDayAfter } from "@/server/domain/process/open-process";
 import type { ReturnProcess } from "@/server/domain/process/types";
+import { DEFAULT_LABEL_HOURS, labelDueAt } from "@/server/domain/shipping/label-promise";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 
@@ -19,9 +20,14 @@ export const approve = async (
   const { id: processId, authorization, terms, storeTimeZone } = process;
   const now = ctx.clock.now();
   const decided = { ...authorization, status: "AUTHORIZED" as const, decidedAt: now.toISOString(), decidedBy: user };
-  const days = terms.workflow.maxDaysToSendPackage;
-  const handOverBy = endOfDayAfter(now, { days, timeZone: storeTimeZone });
-  await updateProcess(tx, actor, { id: processId, set: { ...authorizationColumns(decided), handOverBy }, now });
+  const { maxDaysToSendPackage: days, labelHours: hours = DEFAULT_LABEL_HOURS } = terms.workflow;
+  // Of a promised label the promise begins now, and the days to send it begin when it is there.
+  const isPromised = process.labelSource === "STORE";
+  const times = {
+    handOverBy: isPromised ? null : endOfDayAfter(now, { days, timeZone: storeTimeZone }),
+    labelDueAt: isPromised ? labelDueAt(now, { hours, timeZone: storeTimeZone }) : null,
+  };
+  await updateProcess(tx, actor, { id: processId, set: { ...authorizationColumns(decided), ...times }, now });
   await settleWaiting(tx, actor, { processId, name: "AUTHORIZATION", result: { isAuthorized: true, user }, now });
   const entry = { kind: "AUTHORIZED", isShopperVisible: true, data: { user } };
   await addTimelineEntry(tx, actor, { processId, entry, now });

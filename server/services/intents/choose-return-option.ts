@@ -4,11 +4,12 @@ import { saveDraft } from "@/server/db/intents";
 import { inTransaction } from "@/server/db/transaction";
 import { countryOfReturn, findWay } from "@/server/domain/returns/return-ways";
 import type { DraftDelivery } from "@/server/domain/returns/types";
+import type { ReturnOption } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import type { PostalAddress } from "@/server/kernel/address";
 import { invalidField, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
-import { listReturnOptions } from "../returns/list-return-options";
+import { listReturnOptions, type OfferedOption } from "../returns/list-return-options";
 import { type LoadedIntent, lockOpenIntent } from "./load-intent";
 
 export type DeliveryInput = {
@@ -50,9 +51,7 @@ export const offeredWay = (
   const country = countryOfReturn(order, { pickupAddress });
   const offered = listReturnOptions(ctx, store, country);
   const configured = findWay(input, store, country);
-  const option = offered.find(
-    (one) => one.returnMethod === configured?.returnMethod && one.carrier === configured.carrier,
-  );
+  const option = offered.find((one) => isSame(one, configured)) ?? offered.find((one) => fits(one, input));
   if (option === undefined)
     throw new Problem(
       "INVALID_ARGUMENT",
@@ -67,6 +66,15 @@ export const offeredWay = (
   const { provider, carrier, returnMethod } = option;
   return { ...input, pickupAddress, provider, carrier, returnMethod };
 };
+
+const isSame = (option: OfferedOption, way: ReturnOption | null): boolean =>
+  way !== null && option.returnMethod === way.returnMethod && option.carrier === way.carrier;
+
+/** Provider and carrier may be left out. */
+const fits = (option: OfferedOption, { returnMethod, provider, carrier }: DeliveryInput): boolean =>
+  option.returnMethod === returnMethod &&
+  (provider === "" || option.provider === provider) &&
+  (carrier === "" || option.carrier === carrier);
 
 /** Who gives no name and no country means their own. */
 const completed = (address: PostalAddress, own: PostalAddress): PostalAddress => {

@@ -8,7 +8,7 @@ import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
 import { concludeChange } from "../processes/conclude-change";
-import { requireWay } from "./way";
+import { refuseUnbooked, requireWay } from "./way";
 
 type Choice = { actor: Actor; processId: string; user: string; carrier: string; provider: string };
 
@@ -33,6 +33,8 @@ export const chooseCarrier = async (
       provider: "user_selected_provider",
       carrier: "user_selected_carrier",
     });
+    // Who does the work was promised to the shopper.
+    if (way.labelSource !== process.labelSource) refuseUnbooked(way);
     const chosen = { provider: way.provider, carrier: way.carrier };
     if (chosen.provider === process.provider && chosen.carrier === process.carrier) return chosen;
     const now = ctx.clock.now();

@@ -28,7 +28,7 @@ import { type Contact, givenOr, withContact } from "./addresses";
 import { askingCarrier, CARRIER_TIMEOUT_MS } from "./asking-carrier";
 import { requireAllowedToSend, requireSameStore } from "./requirements";
 import { storeOrder } from "./store-order";
-import { refuseByHand, requireWay, type Way } from "./way";
+import { refuseByHand, refuseUnbooked, requireWay, type Way } from "./way";
 
 /** Who answers for the parcel at customs. */
 export type Importer = LegalEntity;
@@ -79,6 +79,7 @@ export const createOrder = async (
   if (returnedContents(process).length === 0)
     throw new Problem("FAILED_PRECONDITION", "The shopper keeps everything: there is nothing to send.");
   const way = requireWay(ctx, process, wantedWay(process, input), WAY_FIELDS);
+  refuseUnbooked(way);
   requireRanges(way, input, process);
   const order = await orderFor(ctx, { actor, process, input, way });
   const booked = await askingCarrier(() => bookShipment(ctx, order, CARRIER_TIMEOUT_MS));

@@ -8,6 +8,7 @@ import type { ServiceContext } from "../context";
 import { partnerScopeOf } from "../partner-scope";
 import { NO_RETURN_ADDRESS } from "../shipping/return-address";
 import { askingCarrier, CARRIER_TIMEOUT_MS } from "./asking-carrier";
+import { labelSourceOf } from "./label-source-of";
 
 type Wanted = { actor: Actor; ecommerceId: string; provider: string; carrier: string; returnMethod: ReturnMethod };
 
@@ -21,7 +22,8 @@ export const makeTestLabel = async (ctx: ServiceContext, wanted: Wanted): Promis
   const store = await getStore(ctx.db, actor, ecommerceId);
   const { id, config } = store;
   const partner = ctx.partners.carriers(partnerScopeOf(store)).get(provider);
-  if (partner?.supports({ returnMethod, carrier }) !== true)
+  const isBooked = labelSourceOf(ctx, partnerScopeOf(store), { provider, carrier, returnMethod }) === "CARRIER";
+  if (partner?.supports({ returnMethod, carrier }) !== true || !isBooked)
     throw invalidField("carrier", `does not offer ${returnMethod} here`);
   const warehouses = await listWarehouses(ctx.db, actor, id);
   const warehouse = warehouses.find(({ isDefault }) => isDefault) ?? warehouses[0];

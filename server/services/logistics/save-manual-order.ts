@@ -4,8 +4,10 @@ import { addTimelineEntry, insertShipment, updateProcess, updateShipments } from
 import { getProcess, lockProcess } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { findReturnWarehouse } from "@/server/db/warehouses";
+import { endOfDayAfter } from "@/server/domain/process/open-process";
 import { requireLive } from "@/server/domain/process/require-live";
 import type { ReturnProcess } from "@/server/domain/process/types";
+import { awaitsLabel } from "@/server/domain/shipping/own-shipping";
 import type { Actor } from "@/server/kernel/actor";
 import { EMPTY_ADDRESS, type PostalAddress } from "@/server/kernel/address";
 import { invalidField } from "@/server/kernel/problem";
@@ -15,6 +17,7 @@ import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
 import { acceptUpload } from "../files/accept-upload";
 import { givenOr } from "./addresses";
+import { carrierNameOf } from "./carrier-name-of";
 import { requireAllowedToSend } from "./requirements";
 import { markCreated, settleOrder } from "./store-order";
 
@@ -111,18 +114,25 @@ const store = async (
     trackingNumber,
     facts: { currency, priceMinor: 0, originalCarriers: [] },
   });
-  await updateProcess(tx, actor, { id: processId, set: { provider, carrier, returnMethod }, now });
+  const set = { provider, carrier, returnMethod, ...timesOf(process, now) };
+  await updateProcess(tx, actor, { id: processId, set, now });
   const entry = { kind: "MANUAL_ORDER", isShopperVisible: false, data: { provider, carrier, trackingNumber } };
   await addTimelineEntry(tx, actor, { processId, entry, now });
   return markCreated(ctx, tx, { actor, process });
+};
+
+/** The days to send it begin when the label is there that the shopper waited for. */
+const timesOf = (process: ReturnProcess, now: Date): { handOverBy?: Date | null } => {
+  if (!awaitsLabel(process)) return {};
+  const days = process.terms.workflow.maxDaysToSendPackage;
+  return { handOverBy: endOfDayAfter(now, { days, timeZone: process.storeTimeZone }) };
 };
 
 const nameOf = (
   { partners }: ServiceContext,
   scope: PartnerScope,
   { provider, carrier }: { provider: string; carrier: string },
-): string =>
-  partners
-    .carriers(scope)
-    .get(provider)
-    ?.carriers.find(({ code }) => code === carrier)?.name ?? carrier;
+): string => {
+  const known = partners.carriers(scope).get(provider);
+  return known?.carriers.some(({ code }) => code === carrier) ? carrierNameOf(known, carrier) : carrier;
+};

@@ -17,6 +17,15 @@ export const refuseByHand = (provider: string): void => {
     throw new Problem("UNIMPLEMENTED", `Provider ${BY_HAND} is done by hand: nothing was ordered.`);
 };
 
+/** @throws Problem UNIMPLEMENTED for a way that no carrier is asked for */
+export const refuseUnbooked = ({ provider, carrier, labelSource }: Way): void => {
+  if (labelSource !== "CARRIER")
+    throw new Problem(
+      "UNIMPLEMENTED",
+      `${provider}, ${carrier} is done by hand: nothing was ordered. Save a label that you bought as a manual order.`,
+    );
+};
+
 /**
  * The way that an integration declares for this combination; the first that fits what was left open.
  * @throws Problem INVALID_ARGUMENT with the combinations that there are

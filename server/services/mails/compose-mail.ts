@@ -2,6 +2,9 @@ import { visibleText } from "@/contract/vocabulary/visible-text";
 import { isKept } from "@/server/domain/activities/plan-mails";
 import { heldBy } from "@/server/domain/exchanges/open-charge";
 import type { Charge, ReturnProcess } from "@/server/domain/process/types";
+import { awaitsLabel } from "@/server/domain/shipping/own-shipping";
+import { EMPTY_ADDRESS } from "@/server/kernel/address";
+import { addressLines } from "@/server/partners/address-lines";
 import { composeRefund } from "./compose-refund";
 import { composeResult } from "./compose-result";
 import { itemRows } from "./item-rows";
@@ -15,16 +18,17 @@ export const composeMail = (facts: MailFacts, writer: MailWriter): MailContent =
     case "approval_needed":
       return plain("approval_needed", ["next"], facts, writer);
     case "approved":
-      return plain("approved", [isKept(facts.process) ? "nextKept" : "next"], facts, writer);
+      return plain("approved", [nextOfApproved(facts)], facts, writer);
     case "refused":
       return refused(facts, writer);
+    case "label_promised":
+      return withItems(plain("label_promised", ["next"], facts, writer), facts, writer);
     case "pass":
-      return isKept(facts.process)
-        ? withItems(plain("kept", ["next"], facts, writer), facts, writer)
-        : pass(facts, writer);
+      if (isKept(facts.process)) return withItems(plain("kept", ["next"], facts, writer), facts, writer);
+      return facts.process.labelSource === "NONE" ? ownPass(facts, writer) : pass(facts, writer);
     case "reminder_3":
     case "reminder_1":
-      return plain(facts.mail.kind, ["already"], facts, writer);
+      return reminder(facts.mail.kind, facts, writer);
     case "handed_over":
       return plain("handed_over", ["next"], facts, writer);
     case "arrived":
@@ -38,6 +42,38 @@ export const composeMail = (facts: MailFacts, writer: MailWriter): MailContent =
     case "message":
       return message(facts, writer);
   }
+};
+
+/** What a shopper hears next once somebody has allowed the return. */
+const nextOfApproved = ({ process }: MailFacts): string => {
+  if (isKept(process)) return "nextKept";
+  if (process.labelSource === "NONE") return "nextOwn";
+  return awaitsLabel(process) && process.labelDueAt !== null ? "nextLabel" : "next";
+};
+
+/** Nobody scans a parcel that the shopper ships: only they can say that it is on its way. */
+const reminder = (kind: "reminder_3" | "reminder_1", facts: MailFacts, writer: MailWriter): MailContent => {
+  if (facts.process.labelSource !== "NONE") return plain(kind, ["already"], facts, writer);
+  const content = plain(kind, [], facts, writer);
+  const say = (key: string): string => writer.say(`${kind}.${key}`, valuesOf(facts, writer));
+  return { ...content, blocks: ["textOwn", "alreadyOwn"].map((key) => ({ kind: "text", text: say(key) })) };
+};
+
+/** Where and how the shopper ships it. */
+const ownPass = (facts: MailFacts, writer: MailWriter): MailContent => {
+  const { process } = facts;
+  const values = { ...valuesOf(facts, writer), code: process.returnCode };
+  const say = (key: string): string => writer.say(`own.${key}`, values);
+  const to = process.shipments.findLast(({ voidedAt }) => voidedAt === null)?.toAddress ?? EMPTY_ADDRESS;
+  const address = addressLines(to).join("\n");
+  const blocks: MailBlock[] = [
+    { kind: "text", text: say("text") },
+    ...(address === "" ? [] : [{ kind: "quote" as const, label: writer.say("labels.sendTo"), text: address }]),
+    { kind: "text", text: say("how") },
+  ];
+  const headline = say(process.handOverBy === null ? "headlineOpen" : "headline");
+  const content = { subject: say("subject"), preheader: say("preheader"), headline, blocks, action: say("action") };
+  return withItems(content, facts, writer);
 };
 
 /** Subject, headline, text and what follows, where all of them are sentences of the catalogue. */
@@ -57,6 +93,7 @@ const valuesOf = ({ process, store }: MailFacts, { say, day }: MailWriter) => ({
   order: process.order.name,
   store: store.name,
   day: process.handOverBy === null ? "" : day(process.handOverBy),
+  due: process.labelDueAt === null ? "" : day(process.labelDueAt),
 });
 
 const withItems = (content: MailContent, { process }: MailFacts, writer: MailWriter): MailContent => ({
@@ -79,7 +116,10 @@ const pass = (facts: MailFacts, writer: MailWriter): MailContent => {
     headline: headline(),
     blocks: [
       { kind: "text", text: writer.say("pass.text", values) },
-      { kind: "text", text: writer.say("pass.how", { method }) },
+      {
+        kind: "text",
+        text: process.labelSource === "STORE" ? writer.say("pass.howLabel") : writer.say("pass.how", { method }),
+      },
     ],
     action: writer.say("pass.action"),
   };
@@ -103,11 +143,17 @@ const canceled = (facts: MailFacts, writer: MailWriter): MailContent => {
   const say = (key: string): string => writer.say(`canceled.${key}`, valuesOf(facts, writer));
   const isLate = facts.canceledBy === "LATE" && facts.process.handOverBy !== null;
   const opening = isLate ? "late" : facts.canceledBy === "SHOPPER" ? "byShopper" : "byStore";
+  const hasLabel = facts.process.shipments.some(({ labelFileId }) => labelFileId !== null);
+  const closing = hasLabel || facts.process.labelSource === "CARRIER" ? "text" : "textOwn";
   return {
     subject: say("subject"),
     preheader: say("preheader"),
     headline: say("headline"),
-    blocks: [{ kind: "text", text: say(opening) }, { kind: "text", text: say("text") }, ...chargeBlocks(facts, writer)],
+    blocks: [
+      { kind: "text", text: say(opening) },
+      { kind: "text", text: say(closing) },
+      ...chargeBlocks(facts, writer),
+    ],
     action: say("action"),
   };
 };

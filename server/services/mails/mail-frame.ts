@@ -49,7 +49,7 @@ const fieldsOf = ({ process, mail }: MailFacts, writer: MailWriter): MailField[]
   if (isBeforeHandOver && process.pickupDate !== "" && process.returnMethod === "HOME_PICK_UP")
     boxes.push({ label: say("labels.pickup"), value: pickupText(process, writer), isCode: false });
   else if (isBeforeHandOver && process.handOverBy !== null)
-    boxes.push({ label: say("labels.handOverBy"), value: writer.day(process.handOverBy), isCode: false });
+    boxes.push({ label: say(handOverLabel(process)), value: writer.day(process.handOverBy), isCode: false });
   const shipment = process.shipments.find(({ voidedAt }) => voidedAt === null);
   if ((isBeforeHandOver || mail.kind === "handed_over") && shipment !== undefined && shipment.carrierName !== "")
     boxes.push({ label: say("labels.carrier"), value: shipment.carrierName, isCode: false });
@@ -57,6 +57,9 @@ const fieldsOf = ({ process, mail }: MailFacts, writer: MailWriter): MailField[]
     boxes.push({ label: say("labels.tracking"), value: shipment.trackingNumber, isCode: true });
   return boxes.filter(({ value }) => value !== "");
 };
+
+const handOverLabel = ({ labelSource }: MailFacts["process"]): string =>
+  labelSource === "NONE" ? "labels.sendBy" : "labels.handOverBy";
 
 const pickupText = ({ pickupDate, pickupRange }: MailFacts["process"], { say, date }: MailWriter): string =>
   pickupRange === "NO_RANGE" ? date(pickupDate) : `${date(pickupDate)}, ${say(`ranges.${pickupRange}`)}`;

@@ -5,6 +5,7 @@ import { unitOf } from "@/server/domain/process/process-fixtures";
 import type { ReturnProcess, UnitExchange } from "@/server/domain/process/types";
 import { DEFAULT_STORE_CONFIG } from "@/server/domain/store/default-config";
 import type { Store, StoreConfig } from "@/server/domain/store/types";
+import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import type { MailFacts } from "./mail-facts";
 
 /** A store that has everything that a mail can show; only for tests. */
@@ -68,6 +69,17 @@ const decision = {
   bankAccountMask: "NL•• •••• 4300",
 };
 
+const OWN = {
+  labelSource: "NONE" as const,
+  shipments: returnOf().shipments.map((one) => ({
+    ...{ ...one, labelFileId: null, trackingNumber: "", carrierName: "" },
+    toAddress: { ...EMPTY_ADDRESS, company: "Wetterholm", line1: "Kade 7", postcode: "1011 AB", city: "Amsterdam" },
+  })),
+};
+const PROMISED = {
+  ...{ labelSource: "STORE" as const, labelDueAt: "2026-11-24T09:00:00.000Z", shipments: [], handOverBy: null },
+};
+
 /** Every mail in every wording that it has. */
 export const MAIL_SCENES: Record<string, (lang: string) => MailFacts> = {
   approval_needed: (lang) => factsOf("approval_needed", { lang }),
@@ -84,6 +96,15 @@ export const MAIL_SCENES: Record<string, (lang: string) => MailFacts> = {
   "pass-pickup": (lang) =>
     factsOf("pass", { lang, returnMethod: "HOME_PICK_UP", pickupDate: "2026-12-02", pickupRange: "RANGE_8_TO_12" }),
   "pass-kept": (lang) => factsOf("pass", { lang, shipments: [], units: [unitOf({ location: "KEPT" })] }),
+  "pass-own": (lang) => factsOf("pass", { lang, ...OWN }),
+  "pass-own-open": (lang) => factsOf("pass", { lang, ...OWN, handOverBy: null }),
+  "pass-uploaded": (lang) => factsOf("pass", { lang, labelSource: "STORE" }),
+  label_promised: (lang) => factsOf("label_promised", { lang, ...PROMISED }),
+  "approved-own": (lang) => factsOf("approved", { lang, ...OWN }),
+  "approved-label": (lang) => factsOf("approved", { lang, ...PROMISED }),
+  "reminder_3-own": (lang) => factsOf("reminder_3", { lang, ...OWN }),
+  "reminder_1-own": (lang) => factsOf("reminder_1", { lang, ...OWN }),
+  "canceled-own": (lang) => factsOf("canceled", { lang, ...OWN, status: "CANCELED" }),
   reminder_3: (lang) => factsOf("reminder_3", { lang }),
   reminder_1: (lang) => factsOf("reminder_1", { lang }),
   handed_over: (lang) => factsOf("handed_over", { lang, shippingStatus: "COLLECTED" }),

@@ -39,7 +39,10 @@ export const listOtherWays = async (
   const loaded = withoutOwnUnits(confirmed, process);
   const { order } = process;
   const { payments, earlier } = await loadOtherReturns(ctx.db, actor, { order, exceptProcessId: process.id });
-  const ways = listReturnOptions(ctx, loaded.store, process.shopperAddress.countryCode).map((option): OtherWay => {
+  const offered = listReturnOptions(ctx, loaded.store, process.shopperAddress.countryCode);
+  // What has a label keeps having one.
+  const booked = offered.filter(({ labelSource }) => labelSource === "CARRIER");
+  const ways = booked.map((option): OtherWay => {
     const fees = deciding(() => draftFees({ ...loaded, draft: loaded.intent.draft }, { way: option }));
     const fee = fees.find(({ type }) => type === "SHIPPING_FEE") ?? null;
     const feeMinor = fee?.totalMinor ?? 0;

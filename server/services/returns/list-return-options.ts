@@ -1,12 +1,16 @@
+import type { LabelSource } from "@/contract/vocabulary/label-source";
 import { PICKUP_RANGES, type PickupRange } from "@/contract/vocabulary/pickup-range";
 import { waysFrom } from "@/server/domain/returns/return-ways";
+import { defaultReturnOptions } from "@/server/domain/store/default-config";
 import type { ReturnOption, Store } from "@/server/domain/store/types";
 import { addDays, localDay } from "@/server/kernel/local-day";
 import type { ServiceContext } from "../context";
+import { carrierNameOf } from "../logistics/carrier-name-of";
 import { partnerScopeOf } from "../partner-scope";
 
 export type OfferedOption = ReturnOption & {
   carrierName: string;
+  labelSource: LabelSource;
   needsPrinter: boolean;
   needsBox: boolean;
   pickupSlots: { date: string; ranges: PickupRange[] }[];
@@ -21,16 +25,20 @@ const RANGES = PICKUP_RANGES.filter((range) => range !== "NO_RANGE");
  */
 export const listReturnOptions = (ctx: ServiceContext, store: Store, country: string): OfferedOption[] => {
   const carriers = ctx.partners.carriers(partnerScopeOf(store));
-  return waysFrom(country, store)
+  const isAnyThere = store.config.returnOptions.some(({ provider }) => carriers.has(provider));
+  // A store that went live with nothing but test carriers still takes returns.
+  const ways = isAnyThere ? waysFrom(country, store) : defaultReturnOptions(store.isTesting);
+  return ways
     .flatMap((option) => {
       const carrier = carriers.get(option.provider);
       const combination = carrier?.combinations.find(
         ({ returnMethod, carrier: code }) => returnMethod === option.returnMethod && code === option.carrier,
       );
       if (carrier === undefined || combination === undefined) return [];
-      const name = carrier.carriers.find(({ code }) => code === option.carrier)?.name ?? option.carrier;
-      const { needsPrinter, needsBox } = combination;
-      return [{ ...option, carrierName: name, needsPrinter, needsBox, pickupSlots: slotsOf(ctx, option, store) }];
+      const { labelSource, needsPrinter, needsBox } = combination;
+      const pickupSlots = slotsOf(ctx, option, store);
+      const carrierName = carrierNameOf(carrier, option.carrier);
+      return [{ ...option, carrierName, labelSource, needsPrinter, needsBox, pickupSlots }];
     })
     .sort((a, b) => a.feeMinor - b.feeMinor || Number(a.needsPrinter) - Number(b.needsPrinter));
 };

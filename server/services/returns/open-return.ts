@@ -15,6 +15,8 @@ import type { RiskAssessment } from "@/server/domain/risk/types";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 import type { LoadedIntent } from "../intents/load-intent";
+import { labelSourceOf } from "../logistics/label-source-of";
+import { partnerScopeOf } from "../partner-scope";
 import { concludeChange } from "../processes/conclude-change";
 import { hashedMarks } from "../risk/assess-return";
 import { recordShipment } from "../shipping/create-shipment";
@@ -63,6 +65,7 @@ const open = async (
     refundOption: quote.refundOption,
     // A person guessed whose it is: nothing is paid before somebody has looked at it, whatever the store pays early.
     terms: origin === "FOUND" ? { ...quote.terms, timings: {} } : quote.terms,
+    labelSource: labelSourceOf(ctx, partnerScopeOf(store), delivery),
     origin,
     authorization,
     risk,

@@ -7,6 +7,7 @@ import type { Actor } from "@/server/kernel/actor";
 import { localDay } from "@/server/kernel/local-day";
 import type { ServiceContext } from "../context";
 import type { LoadedIntent } from "../intents/load-intent";
+import { labelSourceOf } from "../logistics/label-source-of";
 import { partnerScopeOf } from "../partner-scope";
 import { type BookedShipment, bookShipment } from "./create-shipment";
 import { findReturnAddress } from "./return-address";
@@ -31,6 +32,8 @@ export const prepareShipment = async (
   const sent = items.filter(({ lineItemId }) => !kept.has(lineItemId));
   const isSkipped = store.policy.skipWorkflowActivities.includes("CREATE_LOGISTIC_ORDER");
   if (delivery === null || sent.length === 0 || intent.completedAt !== null || isSkipped) return null;
+  // What a person does is promised, never made at once.
+  if (labelSourceOf(ctx, partnerScopeOf(store), delivery) !== "CARRIER") return null;
   const to = await findReturnAddress(ctx.db, actor, {
     ecommerceId: store.id,
     country: countryOfReturn(order, delivery),

@@ -9,6 +9,7 @@ import {
   type VoidedShipment,
 } from "@/server/db/voided-shipments";
 import { systemActor } from "@/server/kernel/actor";
+import type { Carrier } from "@/server/partners/carrier";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
 
@@ -54,7 +55,7 @@ const ask = async (ctx: ServiceContext, shipment: VoidedShipment): Promise<VoidA
   const { id, ecommerceId, processId, provider, carrier: code, trackingNumber } = shipment;
   const carrier = ctx.partners.carriers(shipment).get(provider);
   // A label of another service, ordered by hand: whoever ordered it has to cancel it.
-  if (carrier === undefined || trackingNumber === "") return "NOT_ASKED";
+  if (carrier === undefined || trackingNumber === "" || !isAsked(carrier)) return "NOT_ASKED";
   const { isVoided } = await carrier.voidShipment({
     idempotencyKey: `${ecommerceId}:${processId}:VOID_SHIPMENT:${id}`,
     carrier: code,
@@ -63,6 +64,9 @@ const ask = async (ctx: ServiceContext, shipment: VoidedShipment): Promise<VoidA
   });
   return isVoided ? "VOIDED" : "TOO_LATE";
 };
+
+const isAsked = ({ combinations }: Carrier): boolean =>
+  combinations.some(({ labelSource }) => labelSource === "CARRIER");
 
 /** For staff: a label that could not be taken back may be billed. */
 const record = (

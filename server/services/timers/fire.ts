@@ -43,6 +43,7 @@ export const fire = async (ctx: ServiceContext, tx: Tx, { actor, process, kind }
     case "SEND_REMINDER_3":
     case "SEND_REMINDER_1":
     case "AUTHORIZATION_REMINDER":
+    case "LABEL_REMINDER":
       // The mail follows from the plan: a reminder that has fired is news.
       await tell();
       await concludeChange(ctx, tx, { actor, processId, events: [] });

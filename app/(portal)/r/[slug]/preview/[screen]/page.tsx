@@ -41,7 +41,12 @@ export default async function PreviewPage({ params }: Props) {
       const acts = { ...sampleActs(true), resend: doNothing };
       return (
         <Shown>
-          <ReturnStatus {...{ store, reader, tracking, acts }} returnsCount={1} cancel={doNothing} />
+          <ReturnStatus
+            {...{ store, reader, tracking, acts }}
+            returnsCount={1}
+            cancel={doNothing}
+            enterTracking={doNothing}
+          />
         </Shown>
       );
     }

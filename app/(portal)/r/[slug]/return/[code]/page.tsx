@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { ReturnStatus } from "@/components/portal/status/return-status";
 import { cancelReturn } from "../../../../_portal/actions/cancel-return";
+import { enterTracking } from "../../../../_portal/actions/enter-tracking";
 import { resendMail } from "../../../../_portal/actions/resend-mail";
 import { alertOf, photoRefusal } from "../../../../_portal/photo-refusal";
 import { oneOf, type Query } from "../../../../_portal/query";
@@ -28,6 +29,7 @@ export default async function ReturnPage({ params, searchParams }: Props) {
       reader={reader}
       returnsCount={count}
       cancel={cancelReturn.bind(null, slug, code)}
+      enterTracking={enterTracking.bind(null, slug, code)}
       acts={{ ...acts, resend: resendMail.bind(null, slug, code) }}
       photoAlert={alertOf(photoRefusal(oneOf(query, "file"), reader.t))}
     />

@@ -1,6 +1,6 @@
 import bwip from "bwip-js/node";
 import { encode } from "uqr";
-import type { Canvas } from "../pdf/canvas";
+import type { Canvas } from "./canvas";
 
 /** Quiet zones that the standards ask for: 10 modules beside Code 128 (ISO/IEC 15417), 4 around QR (18004). */
 const CODE_128_QUIET_MODULES = 10;

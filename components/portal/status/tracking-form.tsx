@@ -1,0 +1,45 @@
+"use client";
+
+import { ErrorSummary } from "../form/error-summary";
+import type { FormAction } from "../form/form-state";
+import { SubmitButton } from "../form/submit-button";
+import { TextField } from "../form/text-field";
+import { useFormAction } from "../form/use-form-action";
+import { TRACKING_FIELDS } from "./tracking-fields";
+
+type TrackingFormProps = {
+  action: FormAction;
+  /** What the shopper told before; empty at first. */
+  known: { readonly carrier: string; readonly number: string; readonly url: string };
+  words: Readonly<Record<"title" | "text" | "carrier" | "number" | "url" | "save" | "saving", string>>;
+};
+
+/** Under which number the shopper sent it. Folded once it is known; works without scripts. */
+export function TrackingForm({ action, known, words }: TrackingFormProps) {
+  const [state, submit] = useFormAction(action);
+  const valueOf = (field: keyof typeof TRACKING_FIELDS): string => state.values[TRACKING_FIELDS[field]] ?? known[field];
+  return (
+    <details className="sheet sums" open={known.number === "" || state.attempt > 0}>
+      <summary>{words.title}</summary>
+      <form action={submit} className="pad" noValidate>
+        <ErrorSummary state={state} />
+        <p className="note">{words.text}</p>
+        {FIELDS.map((field) => (
+          <TextField
+            key={`${field} ${known[field]}`}
+            name={TRACKING_FIELDS[field]}
+            label={words[field]}
+            defaultValue={valueOf(field)}
+            error={state.fields[TRACKING_FIELDS[field]]}
+            autoComplete="off"
+            spellCheck={false}
+            {...(field === "url" ? { inputMode: "url" } : {})}
+          />
+        ))}
+        <SubmitButton label={words.save} pending={words.saving} />
+      </form>
+    </details>
+  );
+}
+
+const FIELDS = ["number", "carrier", "url"] as const;

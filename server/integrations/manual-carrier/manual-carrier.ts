@@ -1,0 +1,43 @@
+import { AwaitsPerson } from "@/server/partners/awaits-person";
+import type { Carrier, CarrierCombination } from "@/server/partners/carrier";
+import { PartnerError } from "@/server/partners/partner-error";
+
+const PROVIDER = "MANUAL";
+
+const COMBINATIONS: readonly CarrierCombination[] = [
+  {
+    ...{ returnMethod: "DROP_OFF_POINT", carrier: "own", labelSource: "NONE" },
+    ...{ needsPrinter: false, needsBox: true, isPickedUp: false },
+  },
+  {
+    ...{ returnMethod: "DROP_OFF_POINT", carrier: "store_label", labelSource: "STORE" },
+    ...{ needsPrinter: true, needsBox: true, isPickedUp: false },
+  },
+];
+
+/**
+ * Shipping without a connected carrier: the shopper ships the parcel, or staff upload a label that they bought
+ * elsewhere. It books nothing, so it serves live stores and stores in test mode alike.
+ */
+export const createManualCarrier = (): Carrier => ({
+  provider: PROVIDER,
+  carriers: [
+    { code: "own", name: "Ship it yourself" },
+    { code: "store_label", name: "Label uploaded by your team" },
+  ],
+  combinations: COMBINATIONS,
+  supports: (wanted) =>
+    COMBINATIONS.some(
+      ({ returnMethod, carrier }) => returnMethod === wanted.returnMethod && carrier === wanted.carrier,
+    ),
+  createShipment: async () => {
+    throw new AwaitsPerson();
+  },
+  findShipment: async () => null,
+  schedulePickup: async () => {
+    throw new PartnerError(PROVIDER, "REFUSED", "No carrier is connected that picks parcels up.");
+  },
+  // Whoever bought the label has to cancel it.
+  voidShipment: async () => ({ isVoided: false }),
+  listDropOffPoints: async () => [],
+});

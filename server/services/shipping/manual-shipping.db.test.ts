@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { getProcess } from "@/server/db/processes";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import { EMPTY_ADDRESS } from "@/server/kernel/address";
+import { runDueActivities } from "@/server/services/activities/run-due-activities";
+import { openTestContext, type TestContext } from "@/test/context";
+import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
+import { printPackingSlip } from "../files/print-packing-slip";
+import { saveManualOrder } from "../logistics/save-manual-order";
+import { runDueTimers } from "../timers/run-due-timers";
+import { enterTracking } from "./enter-tracking";
+
+const LABEL = "JVBERi0xLjQKMSAwIG9iago8PC9UeXBlL0NhdGFsb2c+PgplbmRvYmoKc3RhcnR4cmVmCjkKJSVFT0YK";
+let ctx: TestContext;
+let live: Tenant;
+
+beforeAll(async () => {
+  ctx = await openTestContext();
+  const option = { returnMethod: "DROP_OFF_POINT" as const, provider: "MANUAL", feeMinor: 0 };
+  const returnOptions = ["own", "store_label"].map((carrier) => ({ ...option, carrier }));
+  const config = { returnOptions, contactEmail: "returns@store.example" };
+  live = await createTenant(ctx, { store: { isTesting: false, config } });
+});
+afterAll(() => ctx.close());
+
+const confirmed = async (carrier: string): Promise<ReturnProcess> => {
+  const made = await createReturn(ctx, live, { order: await createOrder(ctx, live), carrier });
+  await runDueActivities(ctx);
+  return getProcess(ctx.db, live.actor, made.id);
+};
+const mailsOf = ({ id }: ReturnProcess) => ctx.sentMails.filter(({ headers }) => headers["X-SVC-Process"] === id);
+const label = ({ activities }: ReturnProcess) =>
+  activities.find(({ name, leg }) => name === "CREATE_LOGISTIC_ORDER" && leg === "");
+const legs = ({ activities }: ReturnProcess) =>
+  activities.flatMap(({ name, leg }) => (name === "NOTIFY_SHOPPER" ? [leg] : []));
+const waiting = ({ timers }: ReturnProcess) => timers.flatMap(({ kind, state }) => (state === "PENDING" ? [kind] : []));
+
+describe("a parcel that the shopper ships", () => {
+  test("is ready without label and carrier, goes to the store, and the mail says where", async () => {
+    const process = await confirmed("own");
+    expect(process).toMatchObject({ labelSource: "NONE", shippingStatus: "CREATED", isTest: false });
+    expect(process.shipments).toMatchObject([{ labelFileId: null, trackingNumber: "", carrierName: "" }]);
+    expect(process.shipments[0]?.toAddress.line1).not.toBe("");
+    expect(legs(process)).toEqual(["pass"]);
+    const [mail] = mailsOf(process);
+    expect(mail?.text).toContain(process.shipments[0]?.toAddress.line1);
+    expect(mail?.text).not.toMatch(/sandbox|your label/i);
+    const { name, bytes } = await printPackingSlip(ctx, { actor: live.actor, returnId: process.id });
+    expect(name).toBe(`packing-slip-${process.returnCode}.pdf`);
+    expect(Buffer.from(bytes).subarray(0, 4).toString()).toBe("%PDF");
+  });
+
+  test("is not reminded of or canceled once its number is known, which may change until it has arrived", async () => {
+    const process = await confirmed("own");
+    expect(waiting(process)).toContain("NOT_SENT_IN_TIME");
+    const told = { actor: live.actor, returnId: process.id, carrier: "DHL", trackingUrl: "" };
+    const sent = await enterTracking(ctx, { ...told, trackingNumber: "0034 0434" });
+    expect(waiting(sent)).toEqual([]);
+    const changed = await enterTracking(ctx, { ...told, trackingNumber: "00340435" });
+    expect(changed.shipments).toMatchObject([{ trackingNumber: "00340435", carrierName: "DHL" }]);
+    await ctx.db.$executeRaw`update return_processes set shipping_status = 'IN_WAREHOUSE' where id = ${process.id}`;
+    const late = enterTracking(ctx, { ...told, trackingNumber: "1" });
+    await expect(late).rejects.toMatchObject({ reason: "FAILED_PRECONDITION" });
+  });
+});
+
+describe("a label that staff upload", () => {
+  test("is promised, waits for them without a limit for the shopper, and comes by mail with the upload", async () => {
+    const process = await confirmed("store_label");
+    expect(process).toMatchObject({ labelSource: "STORE", shippingStatus: "NO_SHIPPING_STATUS", handOverBy: null });
+    expect(process.labelDueAt).not.toBeNull();
+    expect(label(process)?.state).toBe("WAITING");
+    expect(waiting(process)).toEqual(["LABEL_REMINDER"]);
+    expect(legs(process)).toEqual(["label_promised"]);
+
+    const saved = await saveManualOrder(ctx, {
+      actor: live.actor,
+      order: {
+        ...{ processId: process.id, label: LABEL, labelKind: "pdf", provider: "", carrier: "DHL", returnMethod: null },
+        ...{ from: EMPTY_ADDRESS, to: EMPTY_ADDRESS, trackingNumber: "JD01", trackingUrl: "" },
+      },
+    });
+    expect(saved).toMatchObject({ shippingStatus: "CREATED", labelSource: "STORE" });
+    expect(saved.handOverBy).not.toBeNull();
+    expect(label(saved)?.state).toBe("DONE");
+    expect(waiting(saved)).not.toContain("LABEL_REMINDER");
+    await runDueActivities(ctx);
+    expect(mailsOf(process).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining("we have your return"),
+      expect.stringContaining("ready to send"),
+    ]);
+  });
+
+  test("is asked for once more when the promise is almost due", async () => {
+    const process = await confirmed("store_label");
+    const reminder = { processId: process.id, kind: "LABEL_REMINDER" as const };
+    await ctx.db.timer.updateMany({ where: reminder, data: { dueAt: new Date(0) } });
+    await runDueTimers(ctx);
+    await runDueActivities(ctx);
+    expect(mailsOf(process).at(-1)).toMatchObject({
+      to: "returns@store.example",
+      subject: expect.stringContaining(`upload the label for ${process.returnCode}`),
+    });
+  });
+});
