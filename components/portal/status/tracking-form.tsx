@@ -17,7 +17,7 @@ type TrackingFormProps = {
 /** Under which number the shopper sent it. Folded once it is known; works without scripts. */
 export function TrackingForm({ action, known, words }: TrackingFormProps) {
   const [state, submit] = useFormAction(action);
-  const valueOf = (field: keyof typeof TRACKING_FIELDS): string => state.values[TRACKING_FIELDS[field]] ?? known[field];
+  const shownOf = (field: keyof typeof TRACKING_FIELDS): string => state.values[TRACKING_FIELDS[field]] ?? known[field];
   return (
     <details className="sheet sums" open={known.number === "" || state.attempt > 0}>
       <summary>{words.title}</summary>
@@ -29,7 +29,7 @@ export function TrackingForm({ action, known, words }: TrackingFormProps) {
             key={`${field} ${known[field]}`}
             name={TRACKING_FIELDS[field]}
             label={words[field]}
-            defaultValue={valueOf(field)}
+            defaultValue={shownOf(field)}
             error={state.fields[TRACKING_FIELDS[field]]}
             autoComplete="off"
             spellCheck={false}
