@@ -15,7 +15,9 @@ export const listCarrierWays = defineOperation({
   endpoints: [],
   input: z.object({ ecommerce_id: identifier() }),
   output: z.object({
-    ways: z.array(z.object({ return_method: z.enum(SENT), provider: z.string(), carrier: z.string() })),
+    ways: z.array(
+      z.object({ return_method: z.enum(SENT), provider: z.string(), carrier: z.string(), name: z.string() }),
+    ),
   }),
   problems: ["NOT_FOUND"],
 });
@@ -23,7 +25,8 @@ export const listCarrierWays = defineOperation({
 export const listCarriers = defineOperation({
   id: "listCarriers",
   summary: "List a store's carriers and how they performed",
-  description: "With the labels of the store's returns that began in the last seven days.",
+  description:
+    "With the labels of the store's returns that began in the last seven days. What people do by hand has no carrier.",
   tag: "Dashboard",
   scope: "settings:read",
   endpoints: [],

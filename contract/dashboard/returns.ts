@@ -6,6 +6,7 @@ import { RefundOutlookDto } from "../schemas/refund-outlook";
 import { ReturnSummaryDto } from "../schemas/return-summary";
 import { AUTHORIZATION_STATUSES } from "../vocabulary/authorization";
 import { INCOMPLETE_REVIEW_RULES } from "../vocabulary/incomplete-review";
+import { LABEL_SOURCES } from "../vocabulary/label-source";
 import { PAPERS } from "../vocabulary/paper";
 import { PROCESS_STATUSES } from "../vocabulary/process";
 import { RETURN_METHODS } from "../vocabulary/return-method";
@@ -55,6 +56,8 @@ export const getReturnDetail = defineOperation({
     outlook: RefundOutlookDto,
     status_key: z.enum(STATUS_KEYS),
     order_id: z.string().meta({ description: "Ours; the summary has the shop's." }),
+    label_source: z.enum(LABEL_SOURCES),
+    awaits_label: z.boolean().meta({ description: "Staff have to upload its label." }),
     is_gift: z
       .boolean()
       .meta({ description: "Made by whoever got it: what comes back is theirs, and the buyer is told nothing." }),

@@ -89,6 +89,10 @@ export const presentReturnDetail = (facts: DetailFacts): z.input<(typeof getRetu
     outlook: presentOutlook(refundOutlook(process)),
     status_key: processStatusKey(process),
     order_id: process.orderId,
+    label_source: process.labelSource,
+    awaits_label: process.activities.some(
+      ({ name, leg, state }) => name === "CREATE_LOGISTIC_ORDER" && leg === "" && state === "WAITING",
+    ),
     is_gift: process.terms.isGift === true,
     store: {
       ...{ name: store.name, slug: store.slug, time_zone: store.timeZone, is_testing: store.isTesting },

@@ -21,6 +21,7 @@ import {
 import { listCarriers, listCarrierWays, makeTestLabel } from "@/server/operations/dashboard/carriers";
 import { getInspection, listParcelPhotos } from "@/server/operations/dashboard/inspection";
 import { printReturnLabel } from "@/server/operations/dashboard/labels";
+import { listLabelsDue, uploadLabel } from "@/server/operations/dashboard/labels-due";
 import { getLaunchChecklist, goLive } from "@/server/operations/dashboard/launch";
 import { getMail, listMails } from "@/server/operations/dashboard/mailbox";
 import { addNote } from "@/server/operations/dashboard/notes";
@@ -132,6 +133,8 @@ export const dashboardProcedures = {
   listRefundsDue: query(listRefundsDue),
   markRefunds: mutation(markRefunds),
   listTasks: query(listTasks),
+  listLabelsDue: query(listLabelsDue),
+  uploadLabel: mutation(uploadLabel),
   listProblems: query(listProblems),
   countProblems: query(countProblems),
   retryProblems: mutation(retryProblems),

@@ -5,6 +5,7 @@ import type { ProcessStatus } from "@/contract/vocabulary/process";
 import { personName } from "../../ui/address-lines";
 import { formatTime } from "../../ui/format-time";
 import { CodeChip } from "../controls/code-chip";
+import { LabelDrop } from "../labels/label-drop";
 import { LOCALE } from "./age";
 import { DeliveryDots } from "./delivery-dots";
 import type { ReturnDetail } from "./detail";
@@ -15,6 +16,8 @@ import { type WorkOptions, WorkSection } from "./work-section";
 type MarginSheetProps = {
   detail: ReturnDetail;
   labelHref: string | null;
+  /** Whoever looks may upload a label. */
+  canUpload: boolean;
   canSeeWebhooks: boolean;
   work: WorkOptions | null;
 };
@@ -28,12 +31,12 @@ const STATUS_SAID: Record<ProcessStatus, string> = {
 };
 
 /** The margin column: who, with what parcel, who was told, under which ids. */
-export function MarginSheet({ detail, labelHref, canSeeWebhooks, work }: MarginSheetProps) {
+export function MarginSheet({ detail, labelHref, canUpload, canSeeWebhooks, work }: MarginSheetProps) {
   return (
     <aside className="margin-sheet" aria-label="About this return">
       <Customer detail={detail} />
       <WorkSection processId={detail.summary.basic_process_data.process_id} work={detail.work} options={work} />
-      <Shipment detail={detail} labelHref={labelHref} />
+      <Shipment detail={detail} labelHref={labelHref} canUpload={canUpload} />
       <Documents detail={detail} />
       <section>
         <h2>
@@ -100,13 +103,24 @@ const rateWords = ({ count, returned }: ReturnDetail["orders_of_customer"]): str
     ? "Not known"
     : `${returned} of ${count === 1 ? "1 order" : `${count} orders`}, ${Math.round((100 * returned) / count)} %`;
 
-function Shipment({ detail, labelHref }: { detail: ReturnDetail; labelHref: string | null }) {
+type ShipmentProps = Pick<MarginSheetProps, "detail" | "labelHref" | "canUpload">;
+
+function Shipment({ detail, labelHref, canUpload }: ShipmentProps) {
   const shipment = detail.shipments[0];
+  const { basic_process_data: basics } = detail.summary;
   if (!shipment) {
     return (
       <section>
         <h2>Shipment</h2>
-        <p className="text-ink-2">The carrier has not been asked for a label yet.</p>
+        {detail.awaits_label && canUpload ? (
+          <LabelDrop
+            waiting={[{ process_id: basics.process_id, return_code: basics.return_code, customer_name: "" }]}
+          />
+        ) : (
+          <p className="text-ink-2">
+            {detail.awaits_label ? "Waiting for your team to upload the label." : "There is no label yet."}
+          </p>
+        )}
       </section>
     );
   }
@@ -123,11 +137,9 @@ function Shipment({ detail, labelHref }: { detail: ReturnDetail; labelHref: stri
       <div className="flex items-start justify-between gap-4">
         <dl className="pairs" data-ids>
           <dt>Carrier</dt>
-          <dd>{shipment.carrier_name}</dd>
+          <dd>{shipment.carrier_name || (detail.label_source === "NONE" ? "Chosen by the customer" : "Not given")}</dd>
           <dt>Tracking</dt>
-          <dd>
-            <CodeChip code={shipment.tracking_number} />
-          </dd>
+          <dd>{shipment.tracking_number === "" ? "Not given" : <CodeChip code={shipment.tracking_number} />}</dd>
           <dt>Label</dt>
           <dd>{labelHref ? <LabelSheets href={labelHref} usual={detail.store.label_format} /> : "None"}</dd>
         </dl>

@@ -123,7 +123,13 @@ export function ReturnView({ detail, bench, viewer, work, now }: ReturnViewProps
           </Timeline>
         </div>
         {isSandbox ? <SandboxCarrier processId={basics.process_id} status={basics.shipping_status} /> : null}
-        <MarginSheet detail={detail} labelHref={labelHref} canSeeWebhooks={viewer.can("webhooks:read")} work={work} />
+        <MarginSheet
+          detail={detail}
+          labelHref={labelHref}
+          canUpload={canWrite && viewer.can("logistics:write")}
+          canSeeWebhooks={viewer.can("webhooks:read")}
+          work={work}
+        />
       </div>
     </div>
   );

@@ -9,6 +9,12 @@ import type { ReturnDetail } from "./detail";
 import { type Milestone, milestonesOf } from "./milestones";
 import { METHOD_WORDS, OUTCOME_WORDS } from "./outcome-words";
 
+/** Until something is booked only the carrier's id is known; a person may choose it. */
+const carrierOf = ({ label_source, summary }: ReturnDetail): string => {
+  if (label_source === "CARRIER") return carrierWords(summary.basic_process_data.carrier);
+  return label_source === "NONE" ? "Shipped by the customer" : "Label uploaded by your team";
+};
+
 /** The head of a return as a waybill: from, to, carrier, order, outcome; then how far it came. */
 export function WaybillHead({ detail }: { detail: ReturnDetail }) {
   const { summary, store } = detail;
@@ -34,9 +40,15 @@ export function WaybillHead({ detail }: { detail: ReturnDetail }) {
       <div className="cell">
         <dt>Carrier</dt>
         <dd>
-          {shipment?.carrier_name ?? carrierWords(basics.carrier)}
+          {shipment?.carrier_name || carrierOf(detail)}
           <small>
-            {shipment?.tracking_number ? <span className="mono">{shipment.tracking_number}</span> : "No label yet"}
+            {shipment?.tracking_number ? (
+              <span className="mono">{shipment.tracking_number}</span>
+            ) : detail.label_source === "NONE" ? (
+              "No tracking number yet"
+            ) : (
+              "No label yet"
+            )}
           </small>
           <small>{METHOD_WORDS[basics.return_method]}</small>
         </dd>

@@ -1,9 +1,9 @@
 "use client";
 
+import { carrierWords } from "@/contract/vocabulary/carrier-words";
 import { PAPER_WORDS } from "@/contract/vocabulary/paper-words";
 import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
-import type { Carrier } from "./carriers";
 import { Choice } from "./controls/choice";
 import { CountriesSetting } from "./controls/countries-setting";
 import { MoneySetting } from "./controls/money-setting";
@@ -17,21 +17,21 @@ import { RETURN_METHOD_WORDS } from "./setting-words";
 import type { FormPlace, LogisticValue } from "./types";
 
 type Way = Pick<LogisticValue["return_logistics"][number], "return_method" | "provider" | "carrier">;
-export type SupportedWays = readonly Way[];
+export type SupportedWays = readonly (Way & { name: string })[];
 type ShippingFormProps = {
   value: LogisticValue;
   ways: SupportedWays;
-  carriers: readonly Pick<Carrier, "carrier" | "name">[];
   place: FormPlace;
 };
 
 /** The ways to send a return, their fees and countries, and the reminders. */
-export function ShippingForm({ value, ways, carriers, place }: ShippingFormProps) {
+export function ShippingForm({ value, ways, place }: ShippingFormProps) {
   const form = useStoreSetting({ ecommerceId: place.ecommerceId, setting: "logisticsetting", value });
   const { bind } = form;
   const [offered, stores] = [bind("return_logistics"), bind("return_stores")];
+  const hours = bind("label_within_hours");
   const first = ways[0];
-  const nameOf = (code: string) => carriers.find(({ carrier }) => carrier === code)?.name ?? code;
+  const nameOf = (code: string) => ways.find(({ carrier }) => carrier === code)?.name ?? carrierWords(code);
   return (
     <>
       <SettingFormFrame form={form} label="Shipping" canWrite={place.canWrite}>
@@ -81,6 +81,13 @@ export function ShippingForm({ value, ways, carriers, place }: ShippingFormProps
           </RowsSetting>
         </SettingBlock>
         <SettingBlock title="Labels" about="Shoppers and staff can choose another sheet each time.">
+          <SelectField
+            label="Upload promised labels within"
+            options={hoursWith(hours.value).map((each) => [String(each), hoursWords(each)] as const)}
+            value={String(hours.value)}
+            onChange={(chosen) => hours.onChange(Number(chosen))}
+            error={hours.error}
+          />
           <Choice label="Labels and passes are printed on" options={LABEL_FORMATS} {...bind("label_format")} />
         </SettingBlock>
         <SettingBlock title="Reminders">
@@ -126,6 +133,16 @@ const LABEL_FORMATS = [
   ["4x6", PAPER_WORDS["4x6"], "Rolls of thermal label printers."],
 ] as const;
 
+/** Shoppers read the day. Only Mondays to Fridays count. */
+const LABEL_HOURS: readonly number[] = [4, 8, 24, 48, 72, 120];
+const hoursWith = (own: number): readonly number[] =>
+  [...new Set([...LABEL_HOURS, own])].sort((one, other) => one - other);
+const hoursWords = (hours: number): string => {
+  const days = hours / 24;
+  if (!Number.isInteger(days)) return `${hours} ${hours === 1 ? "hour" : "hours"}`;
+  return `${days} working ${days === 1 ? "day" : "days"}`;
+};
+
 const REMINDERS = [
   ["REMINDER_FLOW_DEFAULT", "are reminded", "Three days and one day before the parcel must be sent."],
   ["REMINDER_FLOW_NONE", "are not reminded"],
@@ -139,5 +156,5 @@ const keyOf = ({ return_method, provider, carrier }: Way): string => `${return_m
 const wordOf = ({ return_method, carrier }: Way, nameOf: (code: string) => string): string =>
   `${RETURN_METHOD_WORDS[return_method]} · ${nameOf(carrier)}`;
 /** One that no carrier offers any more is shown, so that it can be seen and changed. */
-const waysWith = (ways: SupportedWays, own: Way): SupportedWays =>
+const waysWith = (ways: SupportedWays, own: Way): readonly Way[] =>
   ways.some((each) => keyOf(each) === keyOf(own)) ? ways : [own, ...ways];

@@ -12,6 +12,7 @@ import {
   ScanBarcode,
   ScrollText,
   SlidersHorizontal,
+  Tag,
   Undo2,
 } from "lucide-react";
 import Link from "next/link";
@@ -91,6 +92,12 @@ function Sections({ viewer, counts, problems }: Pick<SidebarProps, "viewer" | "c
         </li>
         <li>
           <ProblemsLink initial={problems} />
+        </li>
+        <li>
+          <NavLink href="/dashboard/labels">
+            <Tag aria-hidden="true" />
+            <span className="nav-word">Labels to upload</span>
+          </NavLink>
         </li>
         <li>
           <NavLink href="/dashboard/refunds">

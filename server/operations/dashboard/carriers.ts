@@ -1,6 +1,7 @@
 import * as contract from "@/contract/dashboard/carriers";
 import { listCarrierHealth } from "@/server/db/carrier-health";
 import { getStore } from "@/server/db/stores";
+import type { Carrier } from "@/server/partners/carrier";
 import { makeTestLabel as makeLabel } from "@/server/services/logistics/make-test-label";
 import { partnerScopeOf } from "@/server/services/partner-scope";
 import { implement } from "../implement";
@@ -11,10 +12,11 @@ export const listCarrierWays = implement(contract.listCarrierWays, async ({ ctx,
   const store = await getStore(ctx.db, actor, input.ecommerce_id);
   const carriers = [...ctx.partners.carriers(partnerScopeOf(store)).values()];
   return {
-    ways: carriers.flatMap(({ provider, combinations }) =>
-      combinations.flatMap(({ returnMethod, carrier }) =>
-        returnMethod === "NO_RETURN_METHOD" ? [] : [{ return_method: returnMethod, provider, carrier }],
-      ),
+    ways: carriers.flatMap(({ provider, carriers: named, combinations }) =>
+      combinations.flatMap(({ returnMethod, carrier }) => {
+        const name = named.find(({ code }) => code === carrier)?.name ?? carrier;
+        return returnMethod === "NO_RETURN_METHOD" ? [] : [{ return_method: returnMethod, provider, carrier, name }];
+      }),
     ),
   };
 });
@@ -25,8 +27,9 @@ export const listCarriers = implement(contract.listCarriers, async ({ ctx, actor
   const since = new Date(ctx.clock.now().getTime() - WEEK_MS);
   const health = await listCarrierHealth(ctx.db, actor, { ecommerceId, since });
   return {
-    carriers: [...ctx.partners.carriers(partnerScopeOf(store)).values()].flatMap(
-      ({ provider, carriers, combinations }) =>
+    carriers: [...ctx.partners.carriers(partnerScopeOf(store)).values()]
+      .filter(isAsked)
+      .flatMap(({ provider, carriers, combinations }) =>
         carriers.map(({ code, name }) => {
           const lately = health.find((each) => each.provider === provider && each.carrier === code);
           return {
@@ -40,9 +43,13 @@ export const listCarriers = implement(contract.listCarriers, async ({ ctx, actor
             last_error: lately?.lastError ?? "",
           };
         }),
-    ),
+      ),
   };
 });
+
+/** Its labels are made by a carrier. */
+const isAsked = ({ combinations }: Carrier): boolean =>
+  combinations.some(({ labelSource }) => labelSource === "CARRIER");
 
 export const makeTestLabel = implement(contract.makeTestLabel, async ({ ctx, actor, input }) => {
   const { ecommerce_id: ecommerceId, provider, carrier, return_method: returnMethod } = input;

@@ -29,7 +29,8 @@ export type ManualOrder = {
   processId: string;
   /** Base64. */
   label: string;
-  labelKind: LabelKind;
+  /** What the caller says that it is; null: whatever its content says. */
+  labelKind: LabelKind | null;
   provider: string;
   carrier: string;
   returnMethod: ReturnMethod | null;
@@ -49,7 +50,7 @@ type Saved = { actor: Actor; order: ManualOrder };
 export const saveManualOrder = async (ctx: ServiceContext, { actor, order }: Saved): Promise<ReturnProcess> => {
   requireOpen(await getProcess(ctx.db, actor, order.processId));
   const label = await acceptUpload(ctx, { content: order.label, field: "label", allowed: LABEL_KINDS });
-  if (label.kind !== order.labelKind)
+  if (order.labelKind !== null && label.kind !== order.labelKind)
     throw invalidField("label_extension", `must be ${label.kind}: that is what the file is`);
   const { storageKey } = await ctx.files.put({ bytes: label.bytes, contentType: label.contentType });
   const stored = await inTransaction(ctx, (tx) => store(ctx, tx, { actor, order, label, storageKey }));

@@ -21,8 +21,8 @@ export default async function ShippingPage({ searchParams }: { searchParams: Set
     <>
       <h1 className="text-h1 font-semibold">Shipping</h1>
       {warehouses.length === 0 ? <NoWarehouse slug={store.slug} /> : null}
-      <Carriers carriers={carriers} place={place} />
-      <ShippingForm key={place.ecommerceId} value={value} ways={ways} carriers={carriers} place={place} />
+      {carriers.length > 0 ? <Carriers carriers={carriers} place={place} /> : null}
+      <ShippingForm key={place.ecommerceId} value={value} ways={ways} place={place} />
     </>
   );
 }

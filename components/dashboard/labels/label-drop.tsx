@@ -1,0 +1,92 @@
+"use client";
+
+import { FileUp } from "lucide-react";
+import { useState } from "react";
+import { LiveButton } from "../../ui/live-button";
+import type { LabelDue } from "./types";
+import { UploadRow } from "./upload-row";
+import { useUploads } from "./use-uploads";
+
+type LabelDropProps = {
+  /** Returns that a file may belong to. */
+  waiting: readonly Pick<LabelDue, "process_id" | "return_code" | "customer_name">[];
+};
+
+/** Takes label files by drag and drop or by a button, matches them with returns by code, and uploads them. */
+export function LabelDrop({ waiting }: LabelDropProps) {
+  const { uploads, add, change, remove, send } = useUploads(waiting);
+  const [isOver, setOver] = useState(false);
+  const ready = uploads.filter(({ state, processId }) => (state === "READY" || state === "FAILED") && processId !== "");
+  const isSending = uploads.some(({ state }) => state === "SENDING");
+  const isSingle = waiting.length === 1;
+  return (
+    <section aria-label={isSingle ? "Upload label" : "Upload labels"}>
+      <label
+        className="import-file"
+        data-over={isOver || undefined}
+        style={isOver ? { outline: "2px solid currentColor" } : undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          add([...event.dataTransfer.files]);
+        }}
+      >
+        <FileUp aria-hidden="true" size={20} strokeWidth={1.5} />
+        <span>
+          <b className="font-medium">{isSingle ? "Upload label" : "Drop labels here, or choose files"}</b>
+          <span className="text-ink-2 block text-[13px]">
+            {isSingle
+              ? "PDF, PNG or JPG, up to 10 MB. The shopper gets it by email."
+              : "PDF, PNG or JPG, up to 10 MB each, one file per return. A return code in the file name matches it."}
+          </span>
+        </span>
+        <input
+          type="file"
+          accept=".pdf,.png,.jpg,.jpeg"
+          multiple={!isSingle}
+          onClick={(event) => {
+            event.currentTarget.value = "";
+          }}
+          onChange={(event) => add([...(event.currentTarget.files ?? [])])}
+        />
+      </label>
+      {uploads.length > 0 ? (
+        <>
+          <ul className="mt-3 grid gap-3">
+            {uploads.map((upload) => (
+              <UploadRow
+                key={upload.key}
+                upload={upload}
+                waiting={waiting}
+                change={(set) => change(upload.key, set)}
+                remove={() => remove(upload.key)}
+                retry={() => void send([upload])}
+              />
+            ))}
+          </ul>
+          <p className="mt-3 flex items-center gap-3">
+            <LiveButton
+              className="button"
+              data-kind="primary"
+              disabled={ready.length === 0 || isSending}
+              onClick={() => void send(ready)}
+            >
+              {ready.length === 1 ? "Upload 1 label" : `Upload ${ready.length} labels`}
+            </LiveButton>
+            <span role="status" className="text-ink-2 text-[13px]">
+              {isSending ? "Uploading …" : doneWords(uploads.filter(({ state }) => state === "DONE").length)}
+            </span>
+          </p>
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+const doneWords = (count: number): string =>
+  count === 0 ? "" : `${count === 1 ? "1 label" : `${count} labels`} uploaded and emailed.`;

@@ -1,0 +1,87 @@
+import { LiveButton } from "../../ui/live-button";
+import { Stamp } from "../../ui/stamp";
+import { SelectField } from "../controls/select-field";
+import { TextField } from "../controls/text-field";
+import type { LabelDue } from "./types";
+import type { Upload } from "./use-uploads";
+
+type UploadRowProps = {
+  upload: Upload;
+  waiting: readonly Pick<LabelDue, "process_id" | "return_code" | "customer_name">[];
+  change: (set: Partial<Upload>) => void;
+  remove: () => void;
+  retry: () => void;
+};
+
+/** A file with the return that it belongs to, and what came of it. */
+export function UploadRow({ upload, waiting, change, remove, retry }: UploadRowProps) {
+  const { file, state, processId, error } = upload;
+  const isOpen = state === "READY" || state === "FAILED";
+  const code = waiting.find(({ process_id }) => process_id === processId)?.return_code;
+  return (
+    <li className="grid gap-2 border-t pt-3">
+      <p className="flex flex-wrap items-center gap-3">
+        <span className="mono break-all">{file.name}</span>
+        <State upload={upload} code={code} />
+        {isOpen || state === "WRONG" ? (
+          <LiveButton className="button" data-kind="bare" data-size="small" onClick={remove}>
+            Remove<span className="sr-only"> {file.name}</span>
+          </LiveButton>
+        ) : null}
+        {state === "FAILED" ? (
+          <LiveButton className="button" data-size="small" disabled={processId === ""} onClick={retry}>
+            Retry<span className="sr-only"> {file.name}</span>
+          </LiveButton>
+        ) : null}
+      </p>
+      {error ? (
+        <p className="field-error m-0" role="alert">
+          {error}
+        </p>
+      ) : null}
+      {isOpen ? (
+        <div className="side-fields">
+          {waiting.length > 1 ? (
+            <SelectField
+              label="Return"
+              value={processId}
+              options={[["", "Choose a return"], ...waiting.map((one) => [one.process_id, wordsOf(one)] as const)]}
+              onChange={(chosen) => change({ processId: chosen })}
+            />
+          ) : null}
+          <TextField
+            label="Carrier (optional)"
+            value={upload.carrier}
+            maxLength={64}
+            onChange={(carrier) => change({ carrier })}
+          />
+          <TextField
+            label="Tracking number (optional)"
+            value={upload.trackingNumber}
+            maxLength={128}
+            isMono
+            onChange={(trackingNumber) => change({ trackingNumber })}
+          />
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+function State({ upload: { state, processId }, code }: { upload: Upload; code: string | undefined }) {
+  switch (state) {
+    case "DONE":
+      return <Stamp tone="ok">Uploaded{code === undefined ? "" : ` for ${code}`}</Stamp>;
+    case "SENDING":
+      return <Stamp tone="run">Uploading</Stamp>;
+    case "WRONG":
+      return <Stamp tone="bad">Not a label</Stamp>;
+    case "FAILED":
+      return <Stamp tone="bad">Failed</Stamp>;
+    case "READY":
+      return processId === "" ? <Stamp tone="hold">No match</Stamp> : <Stamp tone="ok">Matched {code ?? ""}</Stamp>;
+  }
+}
+
+const wordsOf = ({ return_code, customer_name }: UploadRowProps["waiting"][number]): string =>
+  [return_code, customer_name].filter(Boolean).join(", ");

@@ -1,0 +1,65 @@
+import { useMutation } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useRef, useState } from "react";
+import { base64Of } from "../../station/work/base64";
+import { problemText } from "../browser/problem-text";
+import { useTRPC } from "../browser/trpc";
+import { matchFile, wrongFile } from "./match-file";
+import type { LabelDue } from "./types";
+
+type Waiting = Pick<LabelDue, "process_id" | "return_code">;
+
+export type Upload = {
+  key: number;
+  file: File;
+  /** "": in no return's name; chosen by hand. */
+  processId: string;
+  carrier: string;
+  trackingNumber: string;
+  state: "READY" | "SENDING" | "DONE" | "FAILED" | "WRONG";
+  error: string;
+};
+
+/** Files that were dropped or chosen, each with its return and how far it is. */
+export const useUploads = (waiting: readonly Waiting[]) => {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const nextKey = useRef(0);
+  const router = useRouter();
+  const trpc = useTRPC();
+  const upload = useMutation(trpc.uploadLabel.mutationOptions());
+
+  const change = (key: number, set: Partial<Upload>): void =>
+    setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...set } : one)));
+
+  const add = (files: readonly File[]): void =>
+    setUploads((all) => [...all, ...files.map((file) => uploadOf(file, waiting, nextKey.current++))]);
+
+  const remove = (key: number): void => setUploads((all) => all.filter((one) => one.key !== key));
+
+  const send = async (chosen: readonly Upload[]): Promise<void> => {
+    // One after the other: each is up to 10 MB.
+    for (const { key, file, processId, carrier, trackingNumber } of chosen) {
+      change(key, { state: "SENDING", error: "" });
+      try {
+        const label = await base64Of(file);
+        await upload.mutateAsync({ process_id: processId, label, carrier, tracking_number: trackingNumber });
+        change(key, { state: "DONE" });
+      } catch (error) {
+        change(key, { state: "FAILED", error: problemText(error) });
+      }
+    }
+    router.refresh();
+  };
+
+  return { uploads, add, change, remove, send };
+};
+
+const uploadOf = (file: File, waiting: readonly Waiting[], key: number): Upload => {
+  const wrong = wrongFile(file);
+  // Where one return waits alone, the file is its label.
+  const [only, ...others] = waiting;
+  const match = matchFile(file.name, waiting) ?? (others.length === 0 ? only : undefined);
+  const processId = match?.process_id ?? "";
+  const state = wrong === null ? "READY" : "WRONG";
+  return { key, file, processId, carrier: "", trackingNumber: "", state, error: wrong ?? "" };
+};

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { defineOperation } from "../operation";
+import { fileContent, identifier, instantOut, text, webPage } from "../wire";
+
+/** A queue of people: whoever has more waiting than this uploads these first. */
+const MOST_LABELS = 200;
+
+export const LabelDueDto = z.object({
+  process_id: z.string(),
+  return_code: z.string(),
+  order_name: z.string(),
+  customer_name: z.string(),
+  store_name: z.string(),
+  time_zone: z.string(),
+  since: instantOut(),
+  due_at: instantOut().nullable().meta({ description: "When the shopper was promised it; null: no promise." }),
+});
+
+export const listLabelsDue = defineOperation({
+  id: "listLabelsDue",
+  summary: "List returns that wait for an uploaded label",
+  description: `The first due first, ${MOST_LABELS} at most, and how many there are.`,
+  tag: "Dashboard",
+  scope: "logistics:read",
+  endpoints: [],
+  input: z.object({ limit: z.int().min(1).max(MOST_LABELS).default(MOST_LABELS) }),
+  output: z.object({ labels: z.array(LabelDueDto), total: z.int() }),
+  problems: [],
+});
+
+export const uploadLabel = defineOperation({
+  id: "uploadLabel",
+  summary: "Upload the label of a return",
+  description:
+    "PDF, PNG or JPG, known by its content. An earlier label is void, and the shopper gets the new one by email.",
+  tag: "Dashboard",
+  scope: "logistics:write",
+  endpoints: [],
+  input: z.object({
+    process_id: identifier(),
+    label: fileContent(),
+    carrier: text(64).default("").meta({ description: "As the shopper reads it; empty: not known." }),
+    tracking_number: text(128).default(""),
+    tracking_url: webPage(2048).default(""),
+  }),
+  output: z.object({ return_code: z.string() }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
+});

@@ -1,0 +1,44 @@
+import type { TenantScope } from "@/server/kernel/actor";
+import type { Tx } from "./client";
+import { Prisma } from "./generated/client";
+import { readJson } from "./read-json";
+import { fromRow } from "./rows";
+import { withinScope } from "./scope";
+
+export type LabelDue = {
+  processId: string;
+  returnCode: string;
+  orderName: string;
+  customerName: string;
+  storeName: string;
+  timeZone: string;
+  createdAt: string;
+  labelDueAt: string | null;
+};
+
+/** Their label waits for a person, and the return has not ended. */
+const due = (scope: TenantScope): Prisma.Sql => Prisma.sql`
+  activities a join return_processes p on p.id = a.process_id and ${withinScope(scope, "p")}
+  where a.group_id = ${scope.groupId} and a.name = 'CREATE_LOGISTIC_ORDER' and a.leg = '' and a.state = 'WAITING'
+    and p.status in ('RUNNING', 'ON_HOLD')`;
+
+/** The first due first. */
+export const listLabelsDue = async (tx: Tx, scope: TenantScope, limit: number): Promise<LabelDue[]> => {
+  const rows = await readJson(
+    tx,
+    Prisma.sql`
+    select jsonb_build_object('process_id', q.id, 'return_code', q.return_code, 'order_name', o.name,
+      'customer_name', trim(q.first_name || ' ' || q.last_name), 'store_name', e.name, 'time_zone', e.time_zone,
+      'created_at', q.created_at, 'label_due_at', q.label_due_at) as data
+    from (select p.* from ${due(scope)} order by p.label_due_at nulls last, p.created_at, p.id limit ${limit}) q
+    join orders o on o.id = q.order_id
+    join ecommerces e on e.id = q.ecommerce_id
+    order by q.label_due_at nulls last, q.created_at, q.id`,
+  );
+  return rows.map((row) => fromRow<LabelDue>(row));
+};
+
+export const countLabelsDue = async (tx: Tx, scope: TenantScope): Promise<number> => {
+  const [found] = await tx.$queryRaw<{ total: number }[]>(Prisma.sql`select count(*)::int as total from ${due(scope)}`);
+  return found?.total ?? 0;
+};

@@ -1,0 +1,32 @@
+import * as contract from "@/contract/dashboard/labels-due";
+import { countLabelsDue, listLabelsDue as listDue } from "@/server/db/labels-due";
+import { getProcess } from "@/server/db/processes";
+import { EMPTY_ADDRESS } from "@/server/kernel/address";
+import { saveManualOrder } from "@/server/services/logistics/save-manual-order";
+import { implement } from "../implement";
+
+export const listLabelsDue = implement(contract.listLabelsDue, async ({ ctx, actor, input }) => {
+  const [labels, total] = await Promise.all([listDue(ctx.db, actor, input.limit), countLabelsDue(ctx.db, actor)]);
+  return {
+    labels: labels.map((one) => ({
+      ...{ process_id: one.processId, return_code: one.returnCode, order_name: one.orderName },
+      ...{ customer_name: one.customerName, store_name: one.storeName, time_zone: one.timeZone },
+      ...{ since: one.createdAt, due_at: one.labelDueAt },
+    })),
+    total,
+  };
+});
+
+export const uploadLabel = implement(contract.uploadLabel, async ({ ctx, actor, input }) => {
+  const { process_id: processId, label, carrier, tracking_number, tracking_url } = input;
+  const process = await getProcess(ctx.db, actor, processId);
+  const saved = await saveManualOrder(ctx, {
+    actor,
+    order: {
+      ...{ processId, label, labelKind: null, provider: "", carrier: carrier.trim() || process.carrier },
+      ...{ returnMethod: null, from: EMPTY_ADDRESS, to: EMPTY_ADDRESS },
+      ...{ trackingNumber: tracking_number.trim(), trackingUrl: tracking_url },
+    },
+  });
+  return { return_code: saved.returnCode };
+});
