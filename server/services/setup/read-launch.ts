@@ -63,7 +63,9 @@ export const readLaunch = async (
 const manualJobs = ({ partners }: ServiceContext, live: Store): StoreJob[] => {
   const scope = partnerScopeOf(live);
   const isConnected: Record<StoreJob, boolean> = {
-    SHIPPING: [...partners.carriers(scope).values()].some(({ combinations }) => combinations.length > 0),
+    SHIPPING: [...partners.carriers(scope).values()].some(({ combinations }) =>
+      combinations.some(({ labelSource }) => labelSource === "CARRIER"),
+    ),
     REFUNDS: partners.payments(scope) !== null,
     PAYMENTS: partners.payments(scope) !== null,
     EXCHANGE_ORDERS: partners.shop(scope) !== null,
