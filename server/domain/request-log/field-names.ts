@@ -56,7 +56,7 @@ export const OTHER_FIELDS: ReadonlySet<string> = new Set(
   authorization authorized bank_transfer basic_process_data byte_length can_cancel
   carry_over_automatic_discounts_on_exchanges closest_store compensation conditional_discounts costs costs_breakdown
   created credit current_page custom_attributes customer customer_address decision delivery derivation details
-  dimensions discount documents draft ecommerce_warehouse_address eligibility enabled entries errors estimate events exchange
+  dimensions discount can_enter_tracking documents draft ecommerce_warehouse_address eligibility enabled entries errors estimate events exchange
   exchange_order execute_authorization existing_returns extra_line_items facts fee force_keep_your_item from
   fulfilled_quantity gift_card grace_minutes hand_over_days holds in_store_available incentives is_claim is_closed is_default is_enabled
   is_final is_forced is_foreseen is_gift is_offered is_required is_resellable is_returnable is_shopper_visible is_testing items
