@@ -1,7 +1,6 @@
 import * as contract from "@/contract/dashboard/carriers";
 import { listCarrierHealth } from "@/server/db/carrier-health";
 import { getStore } from "@/server/db/stores";
-import type { Carrier } from "@/server/partners/carrier";
 import { makeTestLabel as makeLabel } from "@/server/services/logistics/make-test-label";
 import { partnerScopeOf } from "@/server/services/partner-scope";
 import { implement } from "../implement";
@@ -48,7 +47,7 @@ export const listCarriers = implement(contract.listCarriers, async ({ ctx, actor
 });
 
 /** Its labels are made by a carrier. */
-const isAsked = ({ combinations }: Carrier): boolean =>
+const isAsked = ({ combinations }: { combinations: readonly { labelSource: string }[] }): boolean =>
   combinations.some(({ labelSource }) => labelSource === "CARRIER");
 
 export const makeTestLabel = implement(contract.makeTestLabel, async ({ ctx, actor, input }) => {
