@@ -57,6 +57,7 @@ export const REST: Record<string, Record<string, unknown>> = {
   changeMemberRole: { role: "viewer" },
   createApiKey: { name: "Theirs", scopes: ["processes:read"] },
   saveView: { name: "Theirs", choice: {} },
+  goLive: { confirmed: [] },
   previewRefusal: { reason: "Theirs" },
   addNote: { request_id: randomUUID(), text: "Theirs" },
   getAnalytics: { from: "2026-01-01", to: "2026-01-31" },

@@ -8,14 +8,21 @@ import { withSandbox } from "./with-sandbox";
 export const forgetPartners = (base: TestContext) => {
   const done = new Set<string>();
   let isLost = false;
-  const answer = <T>(key: string, result: T): T => {
-    done.add(key);
+  const heard = <T>(result: T): T => {
     if (isLost) throw new PartnerError("TEST", "UNAVAILABLE", "The answer was lost.");
     return result;
   };
+  const answer = <T>(key: string, result: T): T => {
+    done.add(key);
+    return heard(result);
+  };
   const { payments, shop } = base.sandbox;
   const ctx = withSandbox(base, {
-    payments: { ...payments, refund: async (leg) => answer(leg.idempotencyKey, await payments.refund(leg)) },
+    payments: {
+      ...payments,
+      refund: async (leg) => answer(leg.idempotencyKey, await payments.refund(leg)),
+      findPayment: async (key) => heard(await payments.findPayment(key)),
+    },
     shop: {
       ...shop,
       createExchangeOrder: async (order) => answer(order.idempotencyKey, await shop.createExchangeOrder(order)),

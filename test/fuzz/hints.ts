@@ -36,7 +36,7 @@ const STAGE_OF: Readonly<Record<string, Stage>> = {
   reviewProcess: "ARRIVED",
   addReview: "ARRIVED",
   correctReview: "REVIEWED",
-  undoInspection: "REVIEWED",
+  undoInspection: "INSPECTED",
   markAsRefundedExternally: "REVIEWED",
   markItemsAsRefunded: "REVIEWED",
 };

@@ -4,6 +4,7 @@ import { insertOrderImport } from "@/server/db/order-imports";
 import { creditCode } from "@/server/domain/credits/credit-code";
 import type { Order } from "@/server/domain/orders/types";
 import type { ReturnProcess } from "@/server/domain/process/types";
+import type { Actor } from "@/server/kernel/actor";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { putProduct } from "@/server/services/catalogue/put-product";
 import type { ServiceContext } from "@/server/services/context";
@@ -17,7 +18,17 @@ import { updateShippingStatus } from "@/server/services/shipping/update-shipping
 import { createOrder, createTenant, type Tenant } from "@/test/factories";
 
 /** How far a return is when a request meets it. */
-export const STAGES = ["ORDER", "DRAFT", "READY", "CONFIRMED", "WAITING", "PICKED_UP", "ARRIVED", "REVIEWED"] as const;
+export const STAGES = [
+  "ORDER",
+  "DRAFT",
+  "READY",
+  "CONFIRMED",
+  "WAITING",
+  "PICKED_UP",
+  "ARRIVED",
+  "REVIEWED",
+  "INSPECTED",
+] as const;
 export type Stage = (typeof STAGES)[number];
 
 export type Subject = {
@@ -141,13 +152,15 @@ const moveOn = async (
 ) => {
   const { actor } = tenant;
   if (stage === "PICKED_UP") await runDueActivities(ctx);
-  if (stage !== "ARRIVED" && stage !== "REVIEWED") return;
+  if (stage !== "ARRIVED" && stage !== "REVIEWED" && stage !== "INSPECTED") return;
   await updateShippingStatus(ctx, { actor, processId, platformProcessId: "", to: "IN_WAREHOUSE" });
-  if (stage !== "REVIEWED") return;
+  if (stage === "ARRIVED") return;
   const reviewedAt = ctx.clock.now().toISOString();
   const verdict = { status: "APPROVED", rejectReason: "", showRejectReason: false, user: "fuzz", reviewedAt } as const;
   const lines = units.map((unit) => ({ ...verdict, lineItemId: unit.orderLineId }));
-  await recordReview(ctx, { actor, processId, lines, override: null });
+  // What a person has inspected waits a while, and can be undone until then.
+  const by: Actor = stage === "INSPECTED" ? { ...actor, kind: "staff" } : actor;
+  await recordReview(ctx, { actor: by, processId, lines, override: null });
 };
 
 const insertCredit = async (ctx: ServiceContext, { groupId, store }: Tenant, processId: string, code: string) => {

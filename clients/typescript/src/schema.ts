@@ -3004,7 +3004,7 @@ export interface components {
             round_promocode: boolean;
             /**
              * @description An exchanged unit's share of the order's discount lowers the new item's price too.
-             * @default false
+             * @default true
              */
             carry_over_automatic_discounts_on_exchanges: boolean;
             /**

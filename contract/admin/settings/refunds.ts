@@ -88,7 +88,7 @@ const refundFields = {
     .meta({ description: "A store credit or gift card is rounded up to the next whole unit of the currency." }),
   carry_over_automatic_discounts_on_exchanges: z
     .boolean()
-    .default(false)
+    .default(true)
     .meta({ description: "An exchanged unit's share of the order's discount lowers the new item's price too." }),
   revoke_conditional_discounts: z
     .boolean()

@@ -20,6 +20,9 @@ CREATE TABLE "payout_waits" (
 -- CreateIndex
 CREATE INDEX "payout_waits_group_id_idx" ON "payout_waits"("group_id");
 
+-- CreateIndex
+CREATE INDEX "payout_waits_process_id_idx" ON "payout_waits"("process_id");
+
 -- A return waits for one thing at a time, and workers look for open waits with each claim.
 CREATE UNIQUE INDEX "payout_waits_open" ON "payout_waits"("process_id") WHERE "ended_at" IS NULL;
 CREATE INDEX "payout_waits_due" ON "payout_waits"("goes_out_at") WHERE "ended_at" IS NULL;

@@ -144,7 +144,12 @@ const RESOURCES: { name: string; forms: Form[]; shape: () => Record<string, unkn
       { path: "returnconditions/{ecommerce_id}", handler: getConditions, params: byStore },
       { path: "ecommerces/{ecommerce_id}/returnconditions/", handler: getConditionsAlternative, params: byStore },
     ],
-    shape: () => ({ ...byStore(), ...ReturnConditionsInput.parse({}), version: 1 }),
+    shape: () => ({
+      ...byStore(),
+      ...ReturnConditionsInput.parse({}),
+      // 20 units of the currency.
+      ...{ keep_your_item: { enabled: false, options: [], photo_above: 2000 }, version: 1 },
+    }),
   },
   {
     name: "warehouses",

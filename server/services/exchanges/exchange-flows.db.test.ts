@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkOrderAddsUp } from "@/server/domain/money/check-order-adds-up";
 import { orderMoney } from "@/server/domain/orders/order-money";
 import type { ReturnProcess } from "@/server/domain/process/types";
+import { DEFAULT_STORE_CONFIG } from "@/server/domain/store/default-config";
 import { Problem } from "@/server/kernel/problem";
 import { presentReturnSummary } from "@/server/presenters/return-summary";
 import { presentWebhookPayload } from "@/server/presenters/webhook-payload";
@@ -164,7 +165,8 @@ test("an incentive lowers what is owed and is never paid back as money", async (
 
 test("an incentive pays the cents by which a discount makes the next size dearer, where nothing can be paid", async () => {
   const incentives = [{ exchangeType: "SIZE_EXCHANGE" as const, reasons: [], countries: [], totalMinor: 500 }];
-  const scene = await openExchangeScene(ctx, { exchange: { incentives } });
+  const config = { refunds: { ...DEFAULT_STORE_CONFIG.refunds, areDiscountsCarriedOver: false } };
+  const scene = await openExchangeScene(ctx, { exchange: { incentives }, config });
   const made = await scene.exchange(await scene.order({ orderDiscountMinor: 299 }), "L");
   expect(made.units[0]).toMatchObject({ paidMinor: 3701, exchange: { priceMinor: 4000, differenceMinor: 299 } });
   const done = await scene.review(made);
@@ -172,7 +174,7 @@ test("an incentive pays the cents by which a discount makes the next size dearer
   expect(done.settlements.at(-1)).toMatchObject({ owedMinor: 0 });
   // What was paid is what the new item's own return gives back: the incentive is no money.
   expect(newOrderOf(done).lines[0]).toMatchObject({ unitPriceMinor: 3701 });
-  const without = await openExchangeScene(ctx);
+  const without = await openExchangeScene(ctx, { config });
   const refused = await refusalOf(without.exchange(await without.order({ orderDiscountMinor: 299 }), "L"));
   expect(refused.message).toContain("2.99 EUR would be left to pay");
 });

@@ -103,7 +103,8 @@ describe("one delivery", () => {
     expect(receiver.requests).toHaveLength(0);
     expect((await scene.deliveries())[0]).toMatchObject({
       state: "PENDING",
-      lastError: expect.stringMatching(/^Not sent: 127\.0\.0\.1/),
+      // What a name of the inside resolves to is nobody's business.
+      lastError: "Not sent: the host has no address on the public internet",
     });
   });
 
