@@ -56,7 +56,7 @@ test("a shopper takes one size up, is declined, and pays the difference", async 
   await expectScreen(page, SCREENS.drop);
   await expect(page.getByText("Fisherman shirt, Undyed, L")).toBeVisible();
   await page.getByRole("link", { name: "See where it is" }).click();
-  await expect(page.getByText("It becomes an order of its own")).toBeVisible();
+  await expect(page.getByText("We’ll place a new order for it")).toBeVisible();
   await inspect(page);
 });
 
@@ -110,7 +110,7 @@ test.describe("without script", () => {
     );
     await goOn(page).click();
     await expectRefusal(page, "One thing to fix");
-    await expect(page.getByText("it is sold out, or its price has changed").first()).toBeVisible();
+    await expect(page.getByText("it’s sold out or its price has changed").first()).toBeVisible();
     await expect(page.getByRole("radio", { name: /^Exchange it/ })).toBeChecked();
     await tile(page, "Same as yours").click();
     await goOn(page).click();

@@ -79,7 +79,7 @@ test.describe("on a phone", () => {
     await expectRefusal(page, "Add a photo or a document of Felt slippers");
 
     let sent = 0;
-    await page.route("**/documents?line_item_id=*", async (route) => {
+    await page.route(/\/documents\?.*line_item_id=/, async (route) => {
       sent += 1;
       return sent === 2 ? route.abort("connectionreset") : route.fallback();
     });
@@ -125,7 +125,7 @@ test.describe("on a phone", () => {
     const gate = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route("**/documents?line_item_id=*", async (route) => {
+    await page.route(/\/documents\?.*line_item_id=/, async (route) => {
       await gate;
       await route.fallback();
     });

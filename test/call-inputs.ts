@@ -58,6 +58,8 @@ export const REST: Record<string, Record<string, unknown>> = {
   createApiKey: { name: "Theirs", scopes: ["processes:read"] },
   saveView: { name: "Theirs", choice: {} },
   goLive: { confirmed: [] },
+  enterTracking: { tracking_number: "00340434161094042557" },
+  uploadLabel: { label: "JVBERg==" },
   previewRefusal: { reason: "Theirs" },
   addNote: { request_id: randomUUID(), text: "Theirs" },
   getAnalytics: { from: "2026-01-01", to: "2026-01-31" },

@@ -77,6 +77,7 @@ const BELONGING: Readonly<Record<string, readonly string[]>> = {
   checkout: ["return_id"],
   completeReturn: ["return_id"],
   cancelReturn: ["return_id"],
+  enterTracking: ["return_id"],
   trackReturn: ["return_id"],
   listReturns: ["order_ids", "ecommerce_id"],
 };

@@ -37,6 +37,7 @@ const STAGE_OF: Readonly<Record<string, Stage>> = {
   addReview: "ARRIVED",
   correctReview: "REVIEWED",
   undoInspection: "INSPECTED",
+  enterTracking: "OWN_SHIPPING",
   markAsRefundedExternally: "REVIEWED",
   markItemsAsRefunded: "REVIEWED",
 };

@@ -28,6 +28,7 @@ export const STAGES = [
   "ARRIVED",
   "REVIEWED",
   "INSPECTED",
+  "OWN_SHIPPING",
 ] as const;
 export type Stage = (typeof STAGES)[number];
 
@@ -151,7 +152,9 @@ const moveOn = async (
   { units }: ReturnProcess,
 ) => {
   const { actor } = tenant;
-  if (stage === "PICKED_UP") await runDueActivities(ctx);
+  if (stage === "PICKED_UP" || stage === "OWN_SHIPPING") await runDueActivities(ctx);
+  if (stage === "OWN_SHIPPING")
+    await ctx.db.returnProcess.update({ where: { id: processId }, data: { labelSource: "NONE" } });
   if (stage !== "ARRIVED" && stage !== "REVIEWED" && stage !== "INSPECTED") return;
   await updateShippingStatus(ctx, { actor, processId, platformProcessId: "", to: "IN_WAREHOUSE" });
   if (stage === "ARRIVED") return;

@@ -20,14 +20,12 @@ CREATE TABLE "payout_waits" (
 -- CreateIndex
 CREATE INDEX "payout_waits_group_id_idx" ON "payout_waits"("group_id");
 
--- CreateIndex
-CREATE INDEX "payout_waits_process_id_idx" ON "payout_waits"("process_id");
-
 -- A return waits for one thing at a time, and workers look for open waits with each claim.
 CREATE UNIQUE INDEX "payout_waits_open" ON "payout_waits"("process_id") WHERE "ended_at" IS NULL;
 CREATE INDEX "payout_waits_due" ON "payout_waits"("goes_out_at") WHERE "ended_at" IS NULL;
 
-CREATE INDEX "payout_waits_settlement_id_idx" ON "payout_waits"("settlement_id");
+-- Undone inspections: few, and every read of a return asks for them.
+CREATE INDEX "payout_waits_undone" ON "payout_waits"("settlement_id") WHERE "ending" = 'UNDONE';
 
 -- An inspection that was undone keeps its decision as history: the value of the return is that of its quote again.
 CREATE OR REPLACE FUNCTION "value_of_return"(text) RETURNS bigint LANGUAGE sql STABLE AS
