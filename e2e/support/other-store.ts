@@ -11,13 +11,26 @@ const svc = async (...words: string[]): Promise<Wire> => {
   return JSON.parse(stdout);
 };
 
-/** In test mode, with an address that labels lead to. */
-const READY = ["--test", "--warehouse", "Kaai 4, 8400 Oostende, BE"] as const;
+/** With an address that parcels go to. */
+const READY = ["--warehouse", "Kaai 4, 8400 Oostende, BE"] as const;
+
+const modeOf = (mode: "TEST" | "LIVE"): string[] => (mode === "TEST" ? ["--test"] : []);
 
 /** A store of another tenant, to be changed as a test likes: everybody else goes on with the demo's. */
-export const makeStore = async (): Promise<OtherStore> => {
+export const makeStore = async (mode: "TEST" | "LIVE" = "TEST"): Promise<OtherStore> => {
   const slug = `e2e-${randomBytes(4).toString("hex")}`;
-  const made = await svc("stores", "create", "--slug", slug, "--name", "Kiosk", "--new-group", slug, ...READY);
+  const made = await svc(
+    "stores",
+    "create",
+    "--slug",
+    slug,
+    "--name",
+    "Kiosk",
+    "--new-group",
+    slug,
+    ...modeOf(mode),
+    ...READY,
+  );
   const { api_key: key } = await svc("keys", "create", "--group", made.group_id, "--name", "e2e");
   return { id: made.ecommerce_id, group: made.group_id, slug, key, portal: `/r/${slug}` };
 };
@@ -25,7 +38,18 @@ export const makeStore = async (): Promise<OtherStore> => {
 /** Another store of the same tenant; the tenant's key serves both. */
 export const addStore = async ({ group, key }: OtherStore, name: string): Promise<OtherStore> => {
   const slug = `e2e-${randomBytes(4).toString("hex")}`;
-  const made = await svc("stores", "create", "--slug", slug, "--name", name, "--group", group, ...READY);
+  const made = await svc(
+    "stores",
+    "create",
+    "--slug",
+    slug,
+    "--name",
+    name,
+    "--group",
+    group,
+    ...modeOf("TEST"),
+    ...READY,
+  );
   return { id: made.ecommerce_id, group, slug, key, portal: `/r/${slug}` };
 };
 
