@@ -58,6 +58,8 @@ test("an installation without people gets one store in test mode and its owner, 
       address: { line1: "Havnegade 2", company: "Kähler & Söhne", countryCode: "DK" },
     },
   ]);
+  // As any other new store: its defaults are the fair ones.
+  expect(await ctx.db.ecommerce.findFirst()).toMatchObject({ config: { refunds: { areDiscountsCarriedOver: true } } });
   const [owner] = await ctx.db.user.findMany({ include: { memberships: true } });
   expect(owner?.memberships).toMatchObject([{ role: "owner" }]);
   expect(await findCredentials(ctx.db, owner?.email ?? "")).not.toBeNull();

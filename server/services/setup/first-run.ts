@@ -5,6 +5,8 @@ import { inTransactionBy } from "@/server/db/author";
 import { insertGroup, insertStore, insertUser } from "@/server/db/setup";
 import { hasPeople, lockFirstRun } from "@/server/db/users";
 import { insertWarehouse } from "@/server/db/warehouses";
+import { withKeepPhoto } from "@/server/domain/policy/default-policy";
+import { newStoreConfig } from "@/server/domain/store/default-config";
 import { slugOf } from "@/server/domain/store/slug-of";
 import { type Actor, systemActor } from "@/server/kernel/actor";
 import { EMPTY_ADDRESS, type PostalAddress } from "@/server/kernel/address";
@@ -67,7 +69,7 @@ export const setUpFirst = async (
     await insertStore(tx, owner, {
       ...store,
       ...{ id: ecommerceId, isEnabled: true, isTesting: true, identificationFlow: "ORDER_ID_AND_EMAIL" },
-      ...{ config: {}, policy: {}, createdAt: now },
+      ...{ config: newStoreConfig({}), policy: withKeepPhoto({}, currencyCode), createdAt: now },
     });
     const warehouse = { id: ctx.ids.next("whs"), ecommerceId, name: home.city, address: home };
     await insertWarehouse(tx, owner, { ...warehouse, isDefault: true, countries: [] });

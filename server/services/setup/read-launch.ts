@@ -1,9 +1,10 @@
 import { STORE_JOBS, type StoreJob } from "@/contract/vocabulary/launch";
+import { isSameJson } from "@/contract/vocabulary/same-json";
 import type { Tx } from "@/server/db/client";
 import { type LaunchRows, readLaunchRows } from "@/server/db/launch";
 import { getStore } from "@/server/db/stores";
 import { listWarehouses } from "@/server/db/warehouses";
-import { DEFAULT_POLICY } from "@/server/domain/policy/default-policy";
+import { DEFAULT_POLICY, withKeepPhoto } from "@/server/domain/policy/default-policy";
 import { firstSteps, type LaunchCheck, launchChecks, type SenderDomain } from "@/server/domain/store/launch-checklist";
 import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
@@ -75,8 +76,8 @@ const manualJobs = ({ partners }: ServiceContext, live: Store): StoreJob[] => {
 };
 
 /** Somebody has changed it: what a store has from the start was read by nobody. */
-const isPolicyReviewed = ({ policy, policyVersion }: Store): boolean =>
-  policyVersion > 1 || JSON.stringify(policy) !== JSON.stringify(DEFAULT_POLICY);
+const isPolicyReviewed = ({ policy, policyVersion, currencyCode }: Store): boolean =>
+  policyVersion > 1 || !isSameJson(withKeepPhoto(policy, currencyCode), withKeepPhoto(DEFAULT_POLICY, currencyCode));
 
 /** What DNS says about the domain of `MAIL_FROM`. Outside any transaction. */
 export const lookUpSender = async ({ env, senderDns }: ServiceContext): Promise<SenderDomain> => {
