@@ -1,0 +1,45 @@
+import { expect, test } from "@playwright/test";
+import { get, ok, post, type Wire } from "./support/api";
+import { live, press } from "./support/live";
+import { addPerson, makeStore } from "./support/other-store";
+import { makeReturn } from "./support/returns";
+import { trySignIn } from "./support/staff";
+
+test("an inspection in a new store is undone while its refund waits; the next one is sent when somebody says so", async ({
+  page,
+}) => {
+  const store = await makeStore();
+  const { email, password } = await addPerson(store, "owner");
+  const { code, processId } = await makeReturn({ store, lines: [{ name: "Felt slippers", unitPrice: 4_800 }] });
+  for (const lkss of ["COLLECTED", "IN_WAREHOUSE"])
+    await ok(post("/v1/ops/update_lkss", { process_id: processId, lkss }, { key: store.key }));
+  const read = (): Promise<Wire> => ok(get(`/v1/processes/${processId}`, { key: store.key }));
+
+  const path = `/dashboard/returns/${code}`;
+  await page.goto(`/dashboard/sign-in?next=${encodeURIComponent(path)}`);
+  await trySignIn(page, email, password);
+  await expect(page).toHaveURL((url) => url.pathname === path);
+  await live(page.getByRole("main"));
+  const inspect = async () => {
+    await press(page.getByRole("group", { name: /^Unit 1,/ }).getByText("Approve"));
+    await page.getByRole("button", { name: /^Record/ }).click();
+  };
+  await inspect();
+  const bar = page.getByRole("region", { name: "Waiting refund" });
+  await expect(bar).toContainText(/The refund of €48\.00 goes out in (10:00|9:\d\d)\./);
+  await page.reload();
+  await expect(bar).toContainText(/goes out in 9:\d\d\./);
+  expect((await read()).status).toBe("RUNNING");
+  await press(bar.getByRole("button", { name: "Undo inspection" }));
+  await expect(bar).toHaveCount(0);
+  const { units } = (await read()).returned_items.items[0];
+  expect(units.map(({ verdict }: { verdict: string }) => verdict)).toEqual(["UNDECIDED"]);
+
+  await inspect();
+  await press(bar.getByRole("button", { name: "Send now" }));
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(new RegExp(`${code}, .+: €48\\.00 to .+\\. This can't be undone\\.`));
+  await dialog.getByRole("button", { name: "Send now" }).click();
+  await expect(bar).toHaveCount(0);
+  await expect.poll(async () => (await read()).status, { timeout: 20_000 }).toBe("COMPLETED");
+});
