@@ -13,7 +13,8 @@ test("an inspection in a new store is undone while its refund waits; the next on
   const { code, processId } = await makeReturn({ store, lines: [{ name: "Felt slippers", unitPrice: 4_800 }] });
   for (const lkss of ["COLLECTED", "IN_WAREHOUSE"])
     await ok(post("/v1/ops/update_lkss", { process_id: processId, lkss }, { key: store.key }));
-  const read = (): Promise<Wire> => ok(get(`/v1/processes/${processId}`, { key: store.key }));
+  const read = async (): Promise<Wire> =>
+    (await ok(get(`/v1/processes/${processId}`, { key: store.key }))).return_summary;
 
   const path = `/dashboard/returns/${code}`;
   await page.goto(`/dashboard/sign-in?next=${encodeURIComponent(path)}`);

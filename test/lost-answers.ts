@@ -4,8 +4,11 @@ import { runDueActivities } from "@/server/services/activities/run-due-activitie
 import type { TestContext } from "./context";
 import { withSandbox } from "./with-sandbox";
 
-/** A context whose partners do what they are asked, but may not say so. */
-export const forgetPartners = (base: TestContext) => {
+/**
+ * A context whose partners do what they are asked, but may not say so; where the provider is silent, not even when it is
+ * asked whether it has paid.
+ */
+export const forgetPartners = (base: TestContext, { isProviderSilent = false } = {}) => {
   const done = new Set<string>();
   let isLost = false;
   const heard = <T>(result: T): T => {
@@ -21,7 +24,10 @@ export const forgetPartners = (base: TestContext) => {
     payments: {
       ...payments,
       refund: async (leg) => answer(leg.idempotencyKey, await payments.refund(leg)),
-      findPayment: async (key) => heard(await payments.findPayment(key)),
+      findPayment: async (key) => {
+        const found = await payments.findPayment(key);
+        return isProviderSilent ? heard(found) : found;
+      },
     },
     shop: {
       ...shop,

@@ -117,7 +117,7 @@ describe("CORS", () => {
   });
 
   test("the question before the request is answered for methods and headers that may be sent", async () => {
-    const { OPTIONS } = await import("@/app/returns/[return_id]/tracking/route");
+    const { OPTIONS } = await import("@/app/returns/[return_id]/status/route");
     const preflight = (method: string, names: string, origin = SHOP) =>
       ask(OPTIONS, {
         method: "OPTIONS",

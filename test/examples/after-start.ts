@@ -30,6 +30,18 @@ export const undo = async ({ ctx, recorder }: Scene): Promise<void> => {
   await recorder.show("undoInspection", { process_id, user: "sven@example.com" }, key);
 };
 
+/** A store without a carrier: the shopper ships the parcel, and says under which number. */
+export const shipOneself = async ({ ctx, recorder }: Scene): Promise<void> => {
+  const own = { returnMethod: "DROP_OFF_POINT", provider: "MANUAL", carrier: "own", feeMinor: 0 } as const;
+  const tenant = await createTenant(ctx, {
+    store: { slug: "priel", name: "Priel", config: { ...OFFERED, returnOptions: [own] } },
+  });
+  const key = tenant.apiKey;
+  const return_id = await importOne({ ctx, tenant, recorder, key }, "1071");
+  await runDueActivities(ctx);
+  await recorder.show("enterTracking", { return_id }, key);
+};
+
 /** A return that was handed in at a counter: nobody has asked a carrier. */
 const importOne = async (scene: Scene, number: string, verb: "call" | "show" = "call"): Promise<string> => {
   const { recorder, key, tenant } = scene;

@@ -5,7 +5,7 @@ import { runOrderImports } from "@/server/services/orders/run-order-imports";
 import { relayOutbox } from "@/server/services/webhooks/relay-outbox";
 import type { TestContext } from "@/test/context";
 import { createTenant } from "@/test/factories";
-import { approve, correct, moveParcels, payElsewhere, undo, useCredit } from "./after-start";
+import { approve, correct, moveParcels, payElsewhere, shipOneself, undo, useCredit } from "./after-start";
 import { EMAIL, OFFERED, orderInput, type Recorder, type Scene } from "./scene";
 
 /** Everything that the API offers, done once in an order in which it makes sense. */
@@ -27,6 +27,7 @@ export const tellStory = async (ctx: TestContext, recorder: Recorder): Promise<v
   await bringAndReview(scene, processId);
   await correct(scene);
   await undo(scene);
+  await shipOneself(scene);
   await moveParcels(scene);
   await payElsewhere(scene);
   await useCredit(scene);

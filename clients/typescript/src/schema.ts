@@ -4337,6 +4337,7 @@ export interface operations {
                      *               }
                      *             ]
                      *           },
+                     *           "estimate": null,
                      *           "advance": null,
                      *           "decision": null,
                      *           "overpaid": "0",
@@ -4672,6 +4673,7 @@ export interface operations {
                      *                 }
                      *               ]
                      *             },
+                     *             "estimate": null,
                      *             "advance": null,
                      *             "decision": null,
                      *             "overpaid": "0",
@@ -4886,7 +4888,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example sbx-return-775c8f4361ebb24e */
+                /** @example sbx-return-a9c59b268fc34e70 */
                 platform_process_id: string;
             };
             cookie?: never;
@@ -4906,9 +4908,9 @@ export interface operations {
                      * @example {
                      *       "return_summary": {
                      *         "basic_process_data": {
-                     *           "process_id": "prc_01m7w6c380jzj1f11nxfty6q94",
-                     *           "return_code": "RT-Y9F4-SG4X",
-                     *           "platform_process_id": "sbx-return-775c8f4361ebb24e",
+                     *           "process_id": "prc_01m7w6c380hhhpv1cfvzd061w4",
+                     *           "return_code": "RT-UCDZ-QT9S",
+                     *           "platform_process_id": "sbx-return-a9c59b268fc34e70",
                      *           "ecommerce_id": "eco_01m7w6c38054g7b4z1bsp5fyma",
                      *           "portal_name": "Waterkant",
                      *           "order_id": "881049",
@@ -4918,16 +4920,16 @@ export interface operations {
                      *           "return_method": "DROP_OFF_POINT",
                      *           "provider": "SANDBOX",
                      *           "carrier": "sandbox_post",
-                     *           "tracking_number": "SBP3751423851774247",
+                     *           "tracking_number": "SBP3833552308581909",
                      *           "created_at": "2026-11-20T10:00:00.000Z",
                      *           "updated_at": "2026-11-20T10:00:00.000Z",
                      *           "hand_over_by": "2026-12-04T22:59:59.999Z",
                      *           "ended_at": "2026-11-20T10:00:00.000Z"
                      *         },
-                     *         "checkout_id": "set_01m7w6c380kxpxm7060zsdjm9j",
+                     *         "checkout_id": "set_01m7w6c380js0nw4xbjajf0ag2",
                      *         "compensation": {
                      *           "quote": {
-                     *             "settlement_id": "set_01m7w6c380kxpxm7060zsdjm9j",
+                     *             "settlement_id": "set_01m7w6c380js0nw4xbjajf0ag2",
                      *             "basis": "QUOTE",
                      *             "currency": "EUR",
                      *             "subtotal": "4500",
@@ -4950,7 +4952,7 @@ export interface operations {
                      *             ],
                      *             "units": [
                      *               {
-                     *                 "unit_id": "li_01m7w6c380heh0veqqt9x4vmkt:0",
+                     *                 "unit_id": "li_01m7w6c380eh96j2w01w6he20b:0",
                      *                 "amount": "4500",
                      *                 "tax": "781"
                      *               }
@@ -4963,7 +4965,7 @@ export interface operations {
                      *                 "kind": "UNIT_PRICE",
                      *                 "label": "Waal T-shirt",
                      *                 "formula": "€45.00 list price",
-                     *                 "unit_id": "li_01m7w6c380heh0veqqt9x4vmkt:0",
+                     *                 "unit_id": "li_01m7w6c380eh96j2w01w6he20b:0",
                      *                 "amount": "4500"
                      *               },
                      *               {
@@ -4972,7 +4974,7 @@ export interface operations {
                      *                 "kind": "TAX_INCLUDED",
                      *                 "label": "Tax: Waal T-shirt",
                      *                 "formula": "included: €7.81 of €15.62 by largest remainder",
-                     *                 "unit_id": "li_01m7w6c380heh0veqqt9x4vmkt:0",
+                     *                 "unit_id": "li_01m7w6c380eh96j2w01w6he20b:0",
                      *                 "amount": "0"
                      *               },
                      *               {
@@ -4986,9 +4988,10 @@ export interface operations {
                      *               }
                      *             ]
                      *           },
+                     *           "estimate": null,
                      *           "advance": null,
                      *           "decision": {
-                     *             "settlement_id": "set_01m7w6c3809ekxw868hv1bjhtx",
+                     *             "settlement_id": "set_01m7w6c380bar2d494rfd5ky22",
                      *             "basis": "DECISION",
                      *             "currency": "EUR",
                      *             "subtotal": "4500",
@@ -5011,7 +5014,7 @@ export interface operations {
                      *             ],
                      *             "units": [
                      *               {
-                     *                 "unit_id": "unit_01m7w6c380ve8byczmb19mby98",
+                     *                 "unit_id": "unit_01m7w6c380jm8wd1mn3ahp84gh",
                      *                 "amount": "4500",
                      *                 "tax": "781"
                      *               }
@@ -5024,7 +5027,7 @@ export interface operations {
                      *                 "kind": "UNIT_PRICE",
                      *                 "label": "Waal T-shirt",
                      *                 "formula": "€45.00 list price",
-                     *                 "unit_id": "unit_01m7w6c380ve8byczmb19mby98",
+                     *                 "unit_id": "unit_01m7w6c380jm8wd1mn3ahp84gh",
                      *                 "amount": "4500"
                      *               },
                      *               {
@@ -5033,7 +5036,7 @@ export interface operations {
                      *                 "kind": "TAX_INCLUDED",
                      *                 "label": "Tax: Waal T-shirt",
                      *                 "formula": "included: €7.81 of €15.62 by largest remainder",
-                     *                 "unit_id": "unit_01m7w6c380ve8byczmb19mby98",
+                     *                 "unit_id": "unit_01m7w6c380jm8wd1mn3ahp84gh",
                      *                 "amount": "0"
                      *               },
                      *               {
@@ -5060,7 +5063,7 @@ export interface operations {
                      *               "type": "STORE_CREDIT",
                      *               "destination": "Store credit",
                      *               "refunded_at": "2026-11-20T10:00:00.000Z",
-                     *               "reference": "SC-6YXZ-836A-A9QX"
+                     *               "reference": "SC-GKDL-BEPX-GFEP"
                      *             }
                      *           ],
                      *           "override": null,
@@ -5097,8 +5100,8 @@ export interface operations {
                      *         "is_claim": false,
                      *         "keep_your_item_type": "KEEP_YOUR_ITEM_TYPE_NONE",
                      *         "navigation": {
-                     *           "portal_url": "https://returns.example.com/r/waterkant/return/RT-Y9F4-SG4X",
-                     *           "dashboard_url": "https://returns.example.com/dashboard/returns/RT-Y9F4-SG4X"
+                     *           "portal_url": "https://returns.example.com/r/waterkant/return/RT-UCDZ-QT9S",
+                     *           "dashboard_url": "https://returns.example.com/dashboard/returns/RT-UCDZ-QT9S"
                      *         },
                      *         "open_exchange_items": {
                      *           "items": []
@@ -5106,7 +5109,7 @@ export interface operations {
                      *         "ordered_items": {
                      *           "items": [
                      *             {
-                     *               "line_item_id": "li_01m7w6c380heh0veqqt9x4vmkt",
+                     *               "line_item_id": "li_01m7w6c380eh96j2w01w6he20b",
                      *               "platform_line_item_id": "line-1049",
                      *               "product": {
                      *                 "product_id": "7001",
@@ -5140,7 +5143,7 @@ export interface operations {
                      *         "returned_items": {
                      *           "items": [
                      *             {
-                     *               "line_item_id": "li_01m7w6c380heh0veqqt9x4vmkt",
+                     *               "line_item_id": "li_01m7w6c380eh96j2w01w6he20b",
                      *               "platform_line_item_id": "line-1049",
                      *               "product": {
                      *                 "product_id": "7001",
@@ -5158,7 +5161,7 @@ export interface operations {
                      *               "unit_price": "4500",
                      *               "units": [
                      *                 {
-                     *                   "unit_id": "unit_01m7w6c380ve8byczmb19mby98",
+                     *                   "unit_id": "unit_01m7w6c380jm8wd1mn3ahp84gh",
                      *                   "unit_index": 0,
                      *                   "location": "RECEIVED",
                      *                   "verdict": "APPROVED",
@@ -5393,6 +5396,7 @@ export interface operations {
                      *                 }
                      *               ]
                      *             },
+                     *             "estimate": null,
                      *             "advance": null,
                      *             "decision": null,
                      *             "overpaid": "0",
@@ -6133,7 +6137,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "process_id": "prc_01m7w6c380y1fzf0dfg2gzrt13"
+                     *       "process_id": "prc_01m7w6c380y687jkktqv3dev75"
                      *     }
                      */
                     "application/json": {
@@ -6266,7 +6270,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "process_id": "prc_01m7w6c380v2bpgdzdwq0m5a7m",
+                 *       "process_id": "prc_01m7w6c380p10qmhmq5jpb4252",
                  *       "reviews": [
                  *         {
                  *           "line_item_id": "TSL-WAA-MOS-M",
@@ -7283,7 +7287,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380jkggkqp4e6y1zjw2 */
+                /** @example prc_01m7w6c380pqc6989jk8b3284f */
                 process_id: string;
             };
             cookie?: never;
@@ -7475,7 +7479,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "process_id": "prc_01m7w6c380jkggkqp4e6y1zjw2",
+                 *       "process_id": "prc_01m7w6c380pqc6989jk8b3284f",
                  *       "authorized": true,
                  *       "user": "anna@example.com"
                  *     }
@@ -7651,7 +7655,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example prc_01m7w6c380jkggkqp4e6y1zjw2 */
+                /** @example prc_01m7w6c380pqc6989jk8b3284f */
                 process_id: string;
             };
             cookie?: never;
@@ -7785,7 +7789,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "process_id": "prc_01m7w6c380v2bpgdzdwq0m5a7m",
+                 *       "process_id": "prc_01m7w6c380p10qmhmq5jpb4252",
                  *       "note": "Refunded in the shop's till."
                  *     }
                  */
@@ -7960,7 +7964,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380wsebb3ejb6rfnhej */
+                /** @example prc_01m7w6c380y7d2re2zkvd3jfet */
                 process_id: string;
             };
             cookie?: never;
@@ -8865,7 +8869,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c38077v2b1n4f1jje22d */
+                /** @example prc_01m7w6c3807vwhaq4hvmceqyxb */
                 process_id: string;
             };
             cookie?: never;
@@ -9046,7 +9050,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "process_id": "prc_01m7w6c380zvtyj692fm0hqtds",
+                 *       "process_id": "prc_01m7w6c380w42ysjcemyc20535",
                  *       "pickup_ranges": [
                  *         "RANGE_8_TO_12"
                  *       ],
@@ -9129,13 +9133,13 @@ export interface operations {
                      * @example {
                      *       "pickup_order": {
                      *         "carrier": "sandbox_express",
-                     *         "id": "act_01m7w6c3809hscjwr51cjv22ec",
+                     *         "id": "act_01m7w6c3803kfw5mx8573nvpm6",
                      *         "pickup_range": {
                      *           "date": "2026-11-23",
                      *           "range": "RANGE_8_TO_12"
                      *         },
                      *         "provider": "SANDBOX",
-                     *         "tracking_url": "https://returns.example.com/sandbox/tracking/SBX9993202040748131"
+                     *         "tracking_url": "https://returns.example.com/sandbox/tracking/SBX4325252144710992"
                      *       }
                      *     }
                      */
@@ -9277,7 +9281,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380zvtyj692fm0hqtds */
+                /** @example prc_01m7w6c380w42ysjcemyc20535 */
                 process_id: string;
             };
             cookie?: never;
@@ -9367,13 +9371,13 @@ export interface operations {
                      * @example {
                      *       "pickup_order": {
                      *         "carrier": "sandbox_express",
-                     *         "id": "act_01m7w6c3809hscjwr51cjv22ec",
+                     *         "id": "act_01m7w6c3803kfw5mx8573nvpm6",
                      *         "pickup_range": {
                      *           "date": "2026-11-23",
                      *           "range": "RANGE_8_TO_12"
                      *         },
                      *         "provider": "SANDBOX",
-                     *         "tracking_url": "https://returns.example.com/sandbox/tracking/SBX9993202040748131"
+                     *         "tracking_url": "https://returns.example.com/sandbox/tracking/SBX4325252144710992"
                      *       }
                      *     }
                      */
@@ -9521,7 +9525,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "process_id": "prc_01m7w6c380y1fzf0dfg2gzrt13",
+                 *       "process_id": "prc_01m7w6c380y687jkktqv3dev75",
                  *       "provider": "SANDBOX",
                  *       "carrier": "sandbox_post",
                  *       "return_type": "DROP_OFF_POINT",
@@ -9652,7 +9656,7 @@ export interface operations {
                      *       "order": {
                      *         "carrier": "sandbox_post",
                      *         "currency_code": "EUR",
-                     *         "id": "shp_01m7w6c3800ec6ernjn4yx77tr",
+                     *         "id": "shp_01m7w6c380drgevckt6nbw93bj",
                      *         "original_carriers": [
                      *           "sandbox_post"
                      *         ],
@@ -9662,13 +9666,13 @@ export interface operations {
                      *         "same_carrier_as_original": true,
                      *         "shipments": [
                      *           {
-                     *             "svc_id": "shp_01m7w6c3800ec6ernjn4yx77tr",
+                     *             "svc_id": "shp_01m7w6c380drgevckt6nbw93bj",
                      *             "carrier": "sandbox_post",
                      *             "provider": "SANDBOX",
                      *             "return_method": "DROP_OFF_POINT",
                      *             "status": "CREATED",
-                     *             "tracking_id": "SBP7197022597681794",
-                     *             "tracking_url": "https://returns.example.com/sandbox/tracking/SBP7197022597681794",
+                     *             "tracking_id": "SBP8816117990883212",
+                     *             "tracking_url": "https://returns.example.com/sandbox/tracking/SBP8816117990883212",
                      *             "weight_in_grams": 800,
                      *             "from": {
                      *               "first_name": "Noor",
@@ -9855,7 +9859,7 @@ export interface operations {
                  *       "label": "JVBERi0xLjQKMSAwIG9iago8PC9UeXBlL0NhdGFsb2c+PgplbmRvYmoKc3RhcnR4cmVmCjkKJSVFT0YK",
                  *       "label_extension": "pdf",
                  *       "order": {
-                 *         "process_id": "prc_01m7w6c380cmd2s02s80bkp25f",
+                 *         "process_id": "prc_01m7w6c380w1zhwh7fq1n5apyz",
                  *         "carrier": "sandbox_post",
                  *         "provider": "SANDBOX",
                  *         "return_method": "DROP_OFF_POINT",
@@ -9925,7 +9929,7 @@ export interface operations {
                      *       "order": {
                      *         "carrier": "sandbox_post",
                      *         "currency_code": "EUR",
-                     *         "id": "shp_01m7w6c380h6qdaqmac3yvpecv",
+                     *         "id": "shp_01m7w6c380m9rjn7hrqtjydjt4",
                      *         "original_carriers": [],
                      *         "price": 0,
                      *         "provider": "SANDBOX",
@@ -9933,7 +9937,7 @@ export interface operations {
                      *         "same_carrier_as_original": false,
                      *         "shipments": [
                      *           {
-                     *             "svc_id": "shp_01m7w6c380h6qdaqmac3yvpecv",
+                     *             "svc_id": "shp_01m7w6c380m9rjn7hrqtjydjt4",
                      *             "carrier": "sandbox_post",
                      *             "provider": "SANDBOX",
                      *             "return_method": "DROP_OFF_POINT",
@@ -10107,7 +10111,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380y1fzf0dfg2gzrt13 */
+                /** @example prc_01m7w6c380y687jkktqv3dev75 */
                 process_id: string;
             };
             cookie?: never;
@@ -10245,7 +10249,7 @@ export interface operations {
                      *       "order": {
                      *         "carrier": "sandbox_post",
                      *         "currency_code": "EUR",
-                     *         "id": "shp_01m7w6c3800ec6ernjn4yx77tr",
+                     *         "id": "shp_01m7w6c380drgevckt6nbw93bj",
                      *         "original_carriers": [
                      *           "sandbox_post"
                      *         ],
@@ -10255,13 +10259,13 @@ export interface operations {
                      *         "same_carrier_as_original": true,
                      *         "shipments": [
                      *           {
-                     *             "svc_id": "shp_01m7w6c3800ec6ernjn4yx77tr",
+                     *             "svc_id": "shp_01m7w6c380drgevckt6nbw93bj",
                      *             "carrier": "sandbox_post",
                      *             "provider": "SANDBOX",
                      *             "return_method": "DROP_OFF_POINT",
                      *             "status": "CREATED",
-                     *             "tracking_id": "SBP7197022597681794",
-                     *             "tracking_url": "https://returns.example.com/sandbox/tracking/SBP7197022597681794",
+                     *             "tracking_id": "SBP8816117990883212",
+                     *             "tracking_url": "https://returns.example.com/sandbox/tracking/SBP8816117990883212",
                      *             "weight_in_grams": 800,
                      *             "from": {
                      *               "first_name": "Noor",
@@ -10451,7 +10455,7 @@ export interface operations {
                  *       "label": "JVBERi0xLjQKMSAwIG9iago8PC9UeXBlL0NhdGFsb2c+PgplbmRvYmoKc3RhcnR4cmVmCjkKJSVFT0YK",
                  *       "label_extension": "pdf",
                  *       "order": {
-                 *         "process_id": "prc_01m7w6c380cmd2s02s80bkp25f",
+                 *         "process_id": "prc_01m7w6c380w1zhwh7fq1n5apyz",
                  *         "carrier": "sandbox_post",
                  *         "provider": "SANDBOX",
                  *         "return_method": "DROP_OFF_POINT",
@@ -10516,7 +10520,7 @@ export interface operations {
                      *       "order": {
                      *         "carrier": "sandbox_post",
                      *         "currency_code": "EUR",
-                     *         "id": "shp_01m7w6c380h6qdaqmac3yvpecv",
+                     *         "id": "shp_01m7w6c380m9rjn7hrqtjydjt4",
                      *         "original_carriers": [],
                      *         "price": 0,
                      *         "provider": "SANDBOX",
@@ -10524,7 +10528,7 @@ export interface operations {
                      *         "same_carrier_as_original": false,
                      *         "shipments": [
                      *           {
-                     *             "svc_id": "shp_01m7w6c380h6qdaqmac3yvpecv",
+                     *             "svc_id": "shp_01m7w6c380m9rjn7hrqtjydjt4",
                      *             "carrier": "sandbox_post",
                      *             "provider": "SANDBOX",
                      *             "return_method": "DROP_OFF_POINT",
@@ -11828,6 +11832,7 @@ export interface operations {
                      *       "delivery_note_type": "",
                      *       "reminder_flow": "REMINDER_FLOW_DEFAULT",
                      *       "label_format": "a4",
+                     *       "label_within_hours": 24,
                      *       "store_list_url": "",
                      *       "return_stores": [],
                      *       "return_logistics": [
@@ -11962,6 +11967,7 @@ export interface operations {
                      *       "delivery_note_type": "",
                      *       "reminder_flow": "REMINDER_FLOW_DEFAULT",
                      *       "label_format": "a4",
+                     *       "label_within_hours": 24,
                      *       "store_list_url": "",
                      *       "return_stores": [],
                      *       "return_logistics": [
@@ -12095,6 +12101,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ecommerce_id": "eco_01m7w6c38054g7b4z1bsp5fyma",
+                     *       "send_within_days": 14,
                      *       "action_configs": [
                      *         {
                      *           "refund_option": "ORIGINAL_PAYMENT_METHOD",
@@ -12235,6 +12242,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ecommerce_id": "eco_01m7w6c38054g7b4z1bsp5fyma",
+                     *       "send_within_days": 14,
                      *       "action_configs": [
                      *         {
                      *           "refund_option": "ORIGINAL_PAYMENT_METHOD",
@@ -13884,8 +13892,8 @@ export interface operations {
                      *       "errors": [],
                      *       "messages": [],
                      *       "created_at": "2026-11-20T10:00:00.000Z",
-                     *       "started_at": "2026-11-23T14:13:01.657Z",
-                     *       "finished_at": "2026-11-23T14:13:01.770Z"
+                     *       "started_at": "2026-11-23T15:10:50.070Z",
+                     *       "finished_at": "2026-11-23T15:10:50.113Z"
                      *     }
                      */
                     "application/json": components["schemas"]["OrderImport"];
@@ -14216,7 +14224,7 @@ export interface operations {
                 ecommerce_id: string;
                 /**
                  * @description As it was typed: case, spaces and hyphens do not matter.
-                 * @example SC-6YXZ-836A-A9QX
+                 * @example SC-GKDL-BEPX-GFEP
                  */
                 code: string;
             };
@@ -14236,18 +14244,18 @@ export interface operations {
                     /**
                      * @example {
                      *       "credit": {
-                     *         "code": "SC-6YXZ-836A-A9QX",
+                     *         "code": "SC-GKDL-BEPX-GFEP",
                      *         "kind": "STORE_CREDIT",
                      *         "currency": "EUR",
                      *         "amount": "4500",
                      *         "balance": "4500",
-                     *         "process_id": "prc_01m7w6c380jzj1f11nxfty6q94",
+                     *         "process_id": "prc_01m7w6c380hhhpv1cfvzd061w4",
                      *         "created_at": "2026-11-20T10:00:00.000Z",
                      *         "entries": [
                      *           {
                      *             "kind": "ISSUED",
                      *             "amount": "4500",
-                     *             "reference": "out_01m7w6c380efbthqcx3jgvx21f",
+                     *             "reference": "out_01m7w6c3801cjxzwzjrh0yhrj5",
                      *             "at": "2026-11-20T10:00:00+00:00"
                      *           }
                      *         ]
@@ -14345,7 +14353,7 @@ export interface operations {
                 ecommerce_id: string;
                 /**
                  * @description As it was typed: case, spaces and hyphens do not matter.
-                 * @example SC-6YXZ-836A-A9QX
+                 * @example SC-GKDL-BEPX-GFEP
                  */
                 code: string;
             };
@@ -14384,18 +14392,18 @@ export interface operations {
                     /**
                      * @example {
                      *       "credit": {
-                     *         "code": "SC-6YXZ-836A-A9QX",
+                     *         "code": "SC-GKDL-BEPX-GFEP",
                      *         "kind": "STORE_CREDIT",
                      *         "currency": "EUR",
                      *         "amount": "4500",
                      *         "balance": "3000",
-                     *         "process_id": "prc_01m7w6c380jzj1f11nxfty6q94",
+                     *         "process_id": "prc_01m7w6c380hhhpv1cfvzd061w4",
                      *         "created_at": "2026-11-20T10:00:00.000Z",
                      *         "entries": [
                      *           {
                      *             "kind": "ISSUED",
                      *             "amount": "4500",
-                     *             "reference": "out_01m7w6c380efbthqcx3jgvx21f",
+                     *             "reference": "out_01m7w6c3801cjxzwzjrh0yhrj5",
                      *             "at": "2026-11-20T10:00:00+00:00"
                      *           },
                      *           {
@@ -16013,6 +16021,8 @@ export interface operations {
                      *           "label": "Drop it off",
                      *           "total_fee": "0",
                      *           "currency": "EUR",
+                     *           "label_source": "CARRIER",
+                     *           "label_due_at": null,
                      *           "needs_printer": false,
                      *           "needs_box": true,
                      *           "pickup_slots": [],
@@ -16028,6 +16038,8 @@ export interface operations {
                      *           "label": "Have it picked up at home",
                      *           "total_fee": "490",
                      *           "currency": "EUR",
+                     *           "label_source": "CARRIER",
+                     *           "label_due_at": null,
                      *           "needs_printer": true,
                      *           "needs_box": true,
                      *           "pickup_slots": [
@@ -17343,7 +17355,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c3801jswvx45jtmfyt2h */
+                /** @example prc_01m7w6c380mrtygxgv1gdasaxg */
                 return_id: string;
             };
             cookie?: never;
@@ -17362,7 +17374,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "process_id": "prc_01m7w6c3801jswvx45jtmfyt2h",
+                     *       "process_id": "prc_01m7w6c380mrtygxgv1gdasaxg",
                      *       "status": "CANCELED"
                      *     }
                      */
@@ -17527,6 +17539,9 @@ export interface operations {
                      *       "return_method": "DROP_OFF_POINT",
                      *       "carrier": "sandbox_post",
                      *       "carrier_name": "Sandbox Post",
+                     *       "label_source": "CARRIER",
+                     *       "label_due_at": null,
+                     *       "can_enter_tracking": false,
                      *       "tracking_number": "SBP1346778987971762",
                      *       "tracking_url": "https://returns.example.com/sandbox/tracking/SBP1346778987971762",
                      *       "label_url": "https://returns.example.com/files/file_01m7w6c380se74g6fyyfxq6dyp?e=1795169400&d=inline&s=…",
@@ -17659,8 +17674,20 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
+                     *       "outlook": {
+                     *         "is_final": false,
+                     *         "is_closed": false,
+                     *         "total": "4500",
+                     *         "paid": "0",
+                     *         "pending": "0",
+                     *         "expected": "4500",
+                     *         "taken_back": "0",
+                     *         "rejected": "0",
+                     *         "owed": "0"
+                     *       },
                      *       "refund_option": "ORIGINAL_PAYMENT_METHOD",
                      *       "refunds": [],
+                     *       "refund_by": null,
                      *       "exchange_order_name": null,
                      *       "can_cancel": true,
                      *       "is_gift": false
@@ -17751,6 +17778,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example prc_01m7w6c380ndxxv18cm252k0jh */
                 return_id: string;
             };
             cookie?: never;
@@ -17786,7 +17814,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "return_id": "prc_01kah5x8m2",
+                     *       "return_id": "prc_01m7w6c380ndxxv18cm252k0jh",
                      *       "carrier": "DHL",
                      *       "tracking_number": "00340434161094042557",
                      *       "tracking_url": ""
@@ -17954,6 +17982,9 @@ export interface operations {
                      *       "return_method": "DROP_OFF_POINT",
                      *       "carrier": "sandbox_post",
                      *       "carrier_name": "Sandbox Post",
+                     *       "label_source": "CARRIER",
+                     *       "label_due_at": null,
+                     *       "can_enter_tracking": false,
                      *       "tracking_number": "SBP1346778987971762",
                      *       "tracking_url": "https://returns.example.com/sandbox/tracking/SBP1346778987971762",
                      *       "label_url": "https://returns.example.com/files/file_01m7w6c380se74g6fyyfxq6dyp?e=1795169400&d=inline&s=…",
@@ -18086,8 +18117,20 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
+                     *       "outlook": {
+                     *         "is_final": false,
+                     *         "is_closed": false,
+                     *         "total": "4500",
+                     *         "paid": "0",
+                     *         "pending": "0",
+                     *         "expected": "4500",
+                     *         "taken_back": "0",
+                     *         "rejected": "0",
+                     *         "owed": "0"
+                     *       },
                      *       "refund_option": "ORIGINAL_PAYMENT_METHOD",
                      *       "refunds": [],
+                     *       "refund_by": null,
                      *       "exchange_order_name": null,
                      *       "can_cancel": true,
                      *       "is_gift": false
@@ -18688,7 +18731,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "svc_process_id": "prc_01m7w6c3801jswvx45jtmfyt2h",
+                 *       "svc_process_id": "prc_01m7w6c380mrtygxgv1gdasaxg",
                  *       "svc_process_status": "CANCELED",
                  *       "portal_name": "Waterkant",
                  *       "platform_process_id": "",
@@ -18703,7 +18746,7 @@ export interface operations {
                  *       },
                  *       "return_line_items": [
                  *         {
-                 *           "id": "li_01m7w6c380te7tg4caqj0zacj9",
+                 *           "id": "li_01m7w6c380b8dfeh7pr4k7566n",
                  *           "return_reason": "TOO_SMALL",
                  *           "product": {
                  *             "product_id": "7001",

@@ -17,7 +17,7 @@ let partners: ReturnType<typeof forgetPartners>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  partners = forgetPartners(createTestContext({ url: database.url }));
+  partners = forgetPartners(createTestContext({ url: database.url }), { isProviderSilent: true });
   ctx = partners.ctx;
 });
 afterAll(async () => {
