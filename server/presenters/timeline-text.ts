@@ -8,7 +8,7 @@ import type { TimelineFact } from "./tracking";
 
 const SHIPPING: Record<string, string> = {
   NO_SHIPPING_STATUS: "no shipping status",
-  CREATED: "label made",
+  CREATED: "ready to send",
   COLLECTED: "collected",
   IN_WAREHOUSE: "in the warehouse",
   ERROR: "problem on the way",

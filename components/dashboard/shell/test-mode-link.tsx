@@ -2,7 +2,7 @@ import { FlaskConical } from "lucide-react";
 import Link from "next/link";
 import type { Viewer } from "./viewer";
 
-/** Says which stores are in test mode; whoever may change settings gets from here to the page that ends it. */
+/** Names the stores in test mode, and links people who can change settings to the page that ends it. */
 export function TestModeLink({ stores, canSwitch }: { stores: Viewer["stores"]; canSwitch: boolean }) {
   const testing = stores.filter(({ is_testing }) => is_testing);
   const [store, ...others] = testing;

@@ -89,7 +89,7 @@ export function SetupForm({ action, token, countries, timeZones }: SetupFormProp
   );
 }
 
-/** Where whoever sets it up probably is, as far as the browser tells; what was typed before wins. */
+/** Guesses country and time zone from the browser; what was typed before wins. */
 const usePlace = (
   { countries, timeZones }: Pick<SetupFormProps, "countries" | "timeZones">,
   kept: { country: string | undefined; zone: string | undefined },
