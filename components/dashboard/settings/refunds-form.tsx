@@ -69,6 +69,17 @@ export function RefundsForm({ value, place }: { value: RefundValue; place: FormP
           </RowsSetting>
         </SettingBlock>
         <SettingBlock
+          title="Refunds your team sends"
+          about="Where no payment provider is connected. The dashboard marks refunds as overdue after this day, and shoppers read it on their return's page and in their emails."
+        >
+          <NumberSetting
+            label="Send within"
+            unit="days"
+            hint="Counted from the day the refund is decided, 1 to 60."
+            {...bind("send_within_days")}
+          />
+        </SettingBlock>
+        <SettingBlock
           title="Before a refund goes out"
           about="Refunds, new items and the email with the result wait. Until then, anyone who can inspect can undo the inspection."
         >
