@@ -46,9 +46,11 @@ describe("who may look what up, and what one return takes from another", () => {
     const tryWith = (email: string) =>
       callRoute(postIntent, { key: tenant.apiKey, body: { order_number: order.orderNumber, email } });
     for (let round = 0; round < 5; round += 1) expect((await tryWith(`wrong${round}@example.com`)).status).toBe(404);
+    // The last guess is put ahead: however slow the machine is, the wait does not end before it is looked at.
+    await letPass(ctx, -100);
     const early = await tryWith(order.email);
-    expect([early.status, early.body.detail]).toEqual([429, "Too many tries. Try again in 1 second."]);
-    await letPass(ctx, 1);
+    expect([early.status, early.body.detail]).toEqual([429, expect.stringMatching(/^Too many tries. Try again in \d/)]);
+    await letPass(ctx, 101);
     expect((await tryWith(order.email)).status).toBe(200);
   });
 

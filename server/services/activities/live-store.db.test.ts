@@ -80,6 +80,7 @@ test("a corrected inspection leaves no restock task of the earlier one behind", 
     ...{ actor: scene.tenant.actor, processId: made.id, reason: "Mixed up", user: "Tests", override: null },
     lines: [{ unitId: unit?.id ?? "", status: "DECLINED", rejectReason: "Worn", showRejectReason: false, seen: null }],
   });
-  expect(states(await scene.look(made), "RESTOCK")[0]).toBe("RESTOCK SKIPPED");
-  expect(states(await scene.work(made), "RESTOCK")).toEqual(["RESTOCK SKIPPED", "RESTOCK DONE"]);
+  // Both are written at one moment: nothing says which of them is listed first.
+  expect(states(await scene.look(made), "RESTOCK").toSorted()).toEqual(["RESTOCK PENDING", "RESTOCK SKIPPED"]);
+  expect(states(await scene.work(made), "RESTOCK").toSorted()).toEqual(["RESTOCK DONE", "RESTOCK SKIPPED"]);
 });
