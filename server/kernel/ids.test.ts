@@ -31,6 +31,13 @@ test("a code is understood without prefix, hyphens and capitals", () => {
   expect(normaliseReturnCode("RT-0000-0000")).toBeNull();
 });
 
+test("identifiers of one moment sort in the order they were made, and none tells the next", () => {
+  const made = Array.from({ length: 2000 }, () => ids.next("act"));
+  expect([...made].sort()).toEqual(made);
+  expect(new Set(made.map((id) => id.slice(-8))).size).toBe(made.length);
+  expect(made.every((id) => /^act_[0-9a-hjkmnp-tv-z]{26}$/.test(id))).toBe(true);
+});
+
 test("identifiers of later moments sort after earlier ones", () => {
   let now = 1_700_000_000_000;
   const moving = createIds({ nowMs: () => (now += 1), randomBytes });

@@ -1,6 +1,9 @@
 /** Source of identifiers. Tests hand in their own, so that output can be compared. */
 export type Ids = {
-  /** `prefix_` and 26 characters that sort by creation (48 bits of time, 80 random bits). */
+  /**
+   * `prefix_` and 26 characters that sort by creation: 48 bits of time, 40 bits that count up within a millisecond from
+   * a random start, 40 random bits. Rows that one process writes at the same moment are listed in the order it made them.
+   */
   next(prefix: IdPrefix): string;
   /** Code for people, e.g. RT-7F3K-92QD. */
   returnCode(): string;
@@ -60,12 +63,23 @@ export const createIds = ({
 }: {
   nowMs: () => number;
   randomBytes: (count: number) => Uint8Array;
-}): Ids => ({
-  next: (prefix) => `${prefix}_${timePart(nowMs())}${randomPart(randomBytes(16))}`,
-  returnCode: () => `RT-${codeBody(randomBytes(7))}`,
-  withdrawalNumber: () => `WD-${codeBody(randomBytes(7))}`,
-  bytes: randomBytes,
-});
+}): Ids => {
+  let last = { ms: -1, count: 0 };
+  return {
+    next: (prefix) => {
+      const [ms, bytes] = [nowMs(), randomBytes(13)];
+      last = { ms, count: ms === last.ms ? last.count + 1 : startOfCount(bytes.subarray(8)) };
+      return `${prefix}_${base32(ms, 10)}${base32(last.count, 8)}${randomPart(bytes.subarray(0, 8))}`;
+    },
+    returnCode: () => `RT-${codeBody(randomBytes(7))}`,
+    withdrawalNumber: () => `WD-${codeBody(randomBytes(7))}`,
+    bytes: randomBytes,
+  };
+};
+
+/** 39 random bits: the fortieth leaves room to count up. */
+const startOfCount = (bytes: Uint8Array): number =>
+  bytes.reduce((sum, byte, index) => sum * 256 + (index === 0 ? byte % 128 : byte), 0);
 
 const codeBody = (bytes: Uint8Array): string => {
   const body = Array.from(bytes, (byte) => CODE_ALPHABET[byte % 32]).join("");
@@ -85,10 +99,10 @@ export const normaliseReturnCode = (text: string): string | null => {
   return `RT-${body.slice(0, 4)}-${body.slice(4)}`;
 };
 
-const timePart = (ms: number): string => {
-  let rest = ms;
+const base32 = (value: number, length: number): string => {
+  let rest = value;
   let text = "";
-  for (let index = 0; index < 10; index += 1) {
+  for (let index = 0; index < length; index += 1) {
     text = (CROCKFORD[rest % 32] ?? "0") + text;
     rest = Math.floor(rest / 32);
   }
