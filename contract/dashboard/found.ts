@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
+import { StationParcelDto } from "../schemas/station-parcel";
 import { FOUND_PLATE, FOUND_REASONS, FOUND_STATES } from "../vocabulary/found";
 import {
   amount,
@@ -11,7 +12,6 @@ import {
   text,
   visibleText,
 } from "../wire";
-import { StationParcelDto } from "./station";
 
 /** A photo of a tablet, made smaller there; base64 is a third larger. */
 const MOST_PHOTO_CHARACTERS = 900_000;

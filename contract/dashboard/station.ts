@@ -1,55 +1,12 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
 import { refundOverride } from "../schemas/refund-override";
+import { StationParcelDto } from "../schemas/station-parcel";
 import { StationRulesDto } from "../schemas/station-rules";
-import { AUTHORIZATION_STATUSES } from "../vocabulary/authorization";
 import { INCOMPLETE_REVIEW_RULES } from "../vocabulary/incomplete-review";
-import { PROCESS_STATUSES } from "../vocabulary/process";
 import { REVIEW_STATUSES } from "../vocabulary/review";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
-import { UNIT_VERDICTS } from "../vocabulary/unit";
-import { amount, currencyCode, identifier, instant, instantOut, requiredText, text, visibleText } from "../wire";
-
-/** What a station may know of a unit without asking again. */
-export const StationUnitDto = z.object({
-  unit_id: z.string(),
-  line_item_id: z.string(),
-  sku: z.string(),
-  ean: z.string(),
-  name: z.string(),
-  variant_name: z.string(),
-  image_url: z.string(),
-  category_ids: z.array(z.string()),
-  return_reason: z.string(),
-  comment: z.string(),
-  paid_amount: amount(),
-  is_exchanged: z.boolean(),
-  verdict: z.enum(UNIT_VERDICTS),
-  reject_reason: z.string(),
-});
-
-/** A parcel as the warehouse sees it: what is expected in it, and whether it may be checked. */
-export const StationParcelDto = z.object({
-  process_id: z.string(),
-  return_code: z.string(),
-  ecommerce_id: z.string(),
-  store_name: z.string(),
-  customer_name: z.string(),
-  order_name: z.string(),
-  codes: z.array(z.string()).meta({ description: "What stands on it or its slip and names it alone." }),
-  currency: currencyCode(),
-  fees: amount().meta({ description: "What the shopper agreed to pay of the refund." }),
-  has_override: z.boolean(),
-  status: z.enum(PROCESS_STATUSES),
-  shipping_status: z.enum(SHIPPING_STATUSES),
-  authorization: z.enum(AUTHORIZATION_STATUSES),
-  hold_reason: z.string().meta({ description: "Why it stands still; empty where it does not." }),
-  place: z.string().meta({ description: "The warehouse that it belongs to; empty where none was set up." }),
-  requested_at: instantOut(),
-  arrived_at: instantOut().nullable(),
-  updated_at: instantOut(),
-  units: z.array(StationUnitDto).meta({ description: "Without those that the shopper keeps." }),
-});
+import { currencyCode, identifier, instant, instantOut, requiredText, text, visibleText } from "../wire";
 
 export const getStation = defineOperation({
   id: "getStation",

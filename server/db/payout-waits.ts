@@ -1,4 +1,4 @@
-import type { InspectionUndo, PayoutWait } from "@/server/domain/process/types";
+import type { InspectionUndo, PayoutWait } from "@/server/domain/process/payout-wait";
 import type { Actor, TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";

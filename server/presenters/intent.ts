@@ -5,7 +5,7 @@ import type { PaymentMoney, UnitShare } from "@/server/domain/money/types";
 import { unitShares } from "@/server/domain/money/unit-shares";
 import { orderMoney } from "@/server/domain/orders/order-money";
 import type { Order } from "@/server/domain/orders/types";
-import type { UnitExchange } from "@/server/domain/process/types";
+import type { UnitExchange } from "@/server/domain/process/unit-exchange";
 import { keepAmounts } from "@/server/domain/returns/keep-amounts";
 import type { KeepDecision, LineRules } from "@/server/domain/returns/kept-items";
 import type { LineEligibility } from "@/server/domain/returns/line-eligibility";

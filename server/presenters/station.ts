@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import type { getStation, ShiftParcelDto, StationParcelDto } from "@/contract/dashboard/station";
+import type { getStation, ShiftParcelDto } from "@/contract/dashboard/station";
+import type { StationParcelDto } from "@/contract/schemas/station-parcel";
 import type { StationRulesDto } from "@/contract/schemas/station-rules";
 import { PARCEL_CODE_KINDS } from "@/contract/vocabulary/search";
 import type { OrderLine } from "@/server/domain/orders/types";

@@ -1,12 +1,7 @@
 import type { z } from "zod";
 import type { FoundParcelDto, proposeFoundOrders } from "@/contract/dashboard/found";
-import type {
-  getShift,
-  getStation,
-  StationParcelDto,
-  StationUnitDto,
-  submitParcel,
-} from "@/contract/dashboard/station";
+import type { getShift, getStation, submitParcel } from "@/contract/dashboard/station";
+import type { StationParcelDto, StationUnitDto } from "@/contract/schemas/station-parcel";
 import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import type { ReviewDraft } from "../../dashboard/review/review-draft";
 import type { TypedOverride } from "../../dashboard/review/typed-override";

@@ -6,7 +6,7 @@ import type { UnitShare } from "../money/types";
 import { unitShares } from "../money/unit-shares";
 import { orderMoney } from "../orders/order-money";
 import type { Order } from "../orders/types";
-import type { UnitExchange } from "../process/types";
+import type { UnitExchange } from "../process/unit-exchange";
 import { keptItems } from "../returns/kept-items";
 import type { LineEligibility } from "../returns/line-eligibility";
 import { ruleScene } from "../returns/price-draft";

@@ -5,7 +5,8 @@ import { leftOf } from "../money/payout-legs";
 import { replacementShare } from "../money/replacement-share";
 import type { PaymentMoney } from "../money/types";
 import type { OrderLine, OrderPayment } from "../orders/types";
-import type { Charge, ReturnProcess, ReturnUnit, UnitExchange } from "../process/types";
+import type { Charge, ReturnProcess, ReturnUnit } from "../process/types";
+import type { UnitExchange } from "../process/unit-exchange";
 import { heldBy } from "./open-charge";
 import { settledDifferences } from "./settled-differences";
 

@@ -1,5 +1,5 @@
 import { type DashboardRole, ROLE_SCOPES } from "@/contract/vocabulary/dashboard-role";
-import type { PayoutWait } from "../process/types";
+import type { PayoutWait } from "../process/payout-wait";
 
 type Member = { id: string; role: DashboardRole };
 

@@ -1,6 +1,6 @@
 import type { ActivityName, ActivityState } from "@/contract/vocabulary/activity";
 import type { ChargeStatus, CreditKind } from "@/contract/vocabulary/credit";
-import type { ExchangeFlow, UnitOutcome } from "@/contract/vocabulary/exchange";
+import type { UnitOutcome } from "@/contract/vocabulary/exchange";
 import type { HoldScope } from "@/contract/vocabulary/hold";
 import type { LabelSource } from "@/contract/vocabulary/label-source";
 import type { PickupRange } from "@/contract/vocabulary/pickup-range";
@@ -18,7 +18,9 @@ import type { PolicyDecision } from "../policy/types";
 import type { ReturnTerms } from "../returns/terms";
 import type { RiskAssessment } from "../risk/types";
 import type { Authorization } from "./authorization";
+import type { PayoutWait } from "./payout-wait";
 import type { Shipment } from "./shipment";
+import type { UnitExchange } from "./unit-exchange";
 
 /** A return with everything that decisions about it need. Times are RFC 3339 texts in UTC, amounts minor units. */
 export type ReturnProcess = {
@@ -141,26 +143,6 @@ export type UnitKeep = {
   decision: PolicyDecision<{ isForced: boolean; refundPercentage: number }>;
 };
 
-/** The new item of an exchanged unit as it was priced; amounts include the tax that is charged. */
-export type UnitExchange = {
-  flow: Exclude<ExchangeFlow, "NO_EXCHANGE_FLOW">;
-  /** Our ids. */
-  productId: string;
-  variantId: string;
-  platformProductId: string;
-  platformVariantId: string;
-  sku: string;
-  ean: string;
-  name: string;
-  variantName: string;
-  imageUrl: string;
-  priceMinor: number;
-  /** Above zero: the shopper pays it; below: the shopper gets it back. */
-  differenceMinor: number;
-  /** The very variant that comes back: it costs what was paid. Absent in returns from before this was so. */
-  isPriceKept?: boolean;
-};
-
 export type StoredSettlement = {
   id: string;
   basis: SettlementBasis;
@@ -247,22 +229,6 @@ export type Activity = {
 
 /** `activityId`: the activity that failed, or that asked for it (FRAUD_CHECK); null when an operator holds it. */
 export type Hold = { id: string; activityId: string | null; scope: HoldScope; reason: string; createdAt: string };
-
-/** `goesOutAt`: by the database's clock; null when only a second person ends it. */
-export type PayoutWait = {
-  id: string;
-  settlementId: string;
-  /** Of a member of staff; "" for a rule or an API key. */
-  recordedById: string;
-  recordedByName: string;
-  recordedAt: string;
-  goesOutAt: string | null;
-  needsSecondPerson: boolean;
-  undo: InspectionUndo | null;
-};
-
-/** What an undo gives back: the units that this inspection decided, and the override as it was before. */
-export type InspectionUndo = { unitIds: string[]; overrideMinor: number | null; overrideReason: string };
 
 /** What a summary may be made of: db/stamped-processes tells when one of these has changed. */
 export type SummaryFacts = Omit<

@@ -4,7 +4,7 @@ import type { PaymentMoney } from "../money/types";
 import type { Order } from "../orders/types";
 import { decideAuthorization } from "../policy/decide-authorization";
 import type { PolicyDecision, ReturnPolicy } from "../policy/types";
-import type { UnitExchange } from "../process/types";
+import type { UnitExchange } from "../process/unit-exchange";
 import { itemFacts } from "../returns/item-facts";
 import { type LiveUnit, lineEligibility } from "../returns/line-eligibility";
 import { priceDraft, ruleScene } from "../returns/price-draft";

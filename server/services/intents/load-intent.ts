@@ -5,7 +5,7 @@ import type { DraftExchanges } from "@/server/domain/exchanges/draft-exchanges";
 import type { PaymentMoney } from "@/server/domain/money/types";
 import type { Order } from "@/server/domain/orders/types";
 import { asksFor } from "@/server/domain/policy/asks-for";
-import type { UnitExchange } from "@/server/domain/process/types";
+import type { UnitExchange } from "@/server/domain/process/unit-exchange";
 import { storeForGift } from "@/server/domain/returns/gift";
 import { type LineEligibility, type LiveUnit, lineEligibility } from "@/server/domain/returns/line-eligibility";
 import type { EarlierReturns } from "@/server/domain/returns/settle-by-terms";

@@ -2,7 +2,8 @@ import { mailOf, returnOf, settled, settlementOf } from "@/server/domain/activit
 import { readMailLeg } from "@/server/domain/activities/plan-mails";
 import { NOT_REQUIRED } from "@/server/domain/process/authorization";
 import { unitOf } from "@/server/domain/process/process-fixtures";
-import type { ReturnProcess, UnitExchange } from "@/server/domain/process/types";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import type { UnitExchange } from "@/server/domain/process/unit-exchange";
 import { DEFAULT_STORE_CONFIG } from "@/server/domain/store/default-config";
 import type { Store, StoreConfig } from "@/server/domain/store/types";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
