@@ -24,9 +24,9 @@ const verdict = {
     .default("")
     .meta({
       description:
-        "An addition of this service: in what condition an approved unit is, as the store calls it. A unit that was " +
-        "returned as damaged or faulty does not go back into stock without a grade; where the store has none of its " +
-        'own, only as "Like new".',
+        "An addition of this service: in what condition an approved unit is, as the store calls it. A unit whose " +
+        "return reason has `requires_grade` is refunded without a grade, too, but does not go back into stock; where " +
+        'the store has no grades of its own, only as "Like new".',
     }),
 };
 

@@ -69,6 +69,10 @@ export const getReturnDetail = defineOperation({
     }),
     reject_reasons: z.array(z.string()),
     incomplete_review: z.enum(INCOMPLETE_REVIEW_RULES),
+    grading: z.object({
+      grades: z.array(z.object({ name: z.string(), hint: z.string() })),
+      unit_ids: z.array(z.string()).meta({ description: "Cannot be approved without one of the grades." }),
+    }),
     shipments: z.array(
       z.object({
         provider: z.string(),

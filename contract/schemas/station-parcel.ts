@@ -19,6 +19,7 @@ export const StationUnitDto = z.object({
   comment: z.string(),
   paid_amount: amount(),
   is_exchanged: z.boolean(),
+  requires_grade: z.boolean().meta({ description: "It cannot be approved without a grade." }),
   verdict: z.enum(UNIT_VERDICTS),
   reject_reason: z.string(),
 });

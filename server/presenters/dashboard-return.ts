@@ -9,6 +9,7 @@ import { refundOutlook } from "@/server/domain/reviews/refund-outlook";
 import type { Store } from "@/server/domain/store/types";
 import { presentAddress } from "./address";
 import { type DocumentFact, presentDocument } from "./document";
+import { presentGrading } from "./grading";
 import { incompleteReview } from "./incomplete-review";
 import { presentPayoutWait } from "./payout-wait";
 import { presentProblem } from "./problems";
@@ -100,6 +101,7 @@ export const presentReturnDetail = (facts: DetailFacts): z.input<(typeof getRetu
     },
     reject_reasons: store.config.rejectReasons,
     incomplete_review: incompleteReview(store),
+    grading: presentGrading(process, store),
     shipments: process.shipments.map((shipment) => ({
       provider: shipment.provider,
       carrier_name: shipment.carrierName,

@@ -8,6 +8,7 @@ import type { ReturnProcess, ReturnUnit } from "@/server/domain/process/types";
 import { comesBack } from "@/server/domain/process/unit-questions";
 import { currentSettlement } from "@/server/domain/reviews/refund-outlook";
 import { searchKeys } from "@/server/domain/search/search-keys";
+import { reasonRequiresGrade } from "@/server/domain/store/requires-grade";
 import type { StationRules } from "@/server/domain/store/station-rules";
 import type { Store } from "@/server/domain/store/types";
 import { incompleteReview } from "./incomplete-review";
@@ -16,7 +17,9 @@ import { processLines } from "./process-lines";
 
 type Parcel = z.input<typeof StationParcelDto>;
 
-export const presentStationParcel = (process: ReturnProcess, place: string): Parcel => {
+type ParcelFacts = { process: ReturnProcess; store: Store; place: string };
+
+export const presentStationParcel = ({ process, store, place }: ParcelFacts): Parcel => {
   const priced = currentSettlement(process);
   const codes = searchKeys(process).filter(({ kind }) => PARCEL_CODE_KINDS.includes(kind));
   return {
@@ -39,12 +42,15 @@ export const presentStationParcel = (process: ReturnProcess, place: string): Par
     arrived_at: process.arrivedAt,
     updated_at: process.updatedAt,
     units: processLines(process).flatMap(({ line, units }) =>
-      units.filter(comesBack).map((unit) => presentStationUnit(line, unit)),
+      units.filter(comesBack).map((unit) => presentStationUnit(store, { line, unit })),
     ),
   };
 };
 
-const presentStationUnit = (line: OrderLine, unit: ReturnUnit): Parcel["units"][number] => ({
+const presentStationUnit = (
+  { config: { returnReasons } }: Store,
+  { line, unit }: { line: OrderLine; unit: ReturnUnit },
+): Parcel["units"][number] => ({
   unit_id: unit.id,
   line_item_id: line.id,
   sku: line.sku,
@@ -57,6 +63,7 @@ const presentStationUnit = (line: OrderLine, unit: ReturnUnit): Parcel["units"][
   comment: unit.comment,
   paid_amount: presentAmount(unit.paidMinor),
   is_exchanged: unit.exchange !== null,
+  requires_grade: reasonRequiresGrade(returnReasons, unit.returnReason),
   verdict: unit.verdict,
   reject_reason: unit.rejectReason ?? "",
 });

@@ -18,6 +18,7 @@ const TRANSLATIONS: Record<string, Translation> = {
   PARCEL_COLLECTED: { reason: "FAILED_PRECONDITION" },
   PROCESS_ENDED: { reason: "FAILED_PRECONDITION" },
   REJECT_REASON_REQUIRED: { reason: "INVALID_ARGUMENT", field: reviewLine("reject_reason") },
+  GRADE_REQUIRED: { reason: "INVALID_ARGUMENT", field: reviewLine("grade") },
   UNKNOWN_LINE_ITEM: { reason: "INVALID_ARGUMENT", field: reviewLine("line_item_id") },
   AMBIGUOUS_SKU: { reason: "INVALID_ARGUMENT", field: reviewLine("line_item_id") },
   UNIT_ALREADY_REVIEWED: { reason: "ALREADY_EXISTS", field: reviewLine("line_item_id") },

@@ -2765,6 +2765,8 @@ export interface components {
             requires_comment: boolean;
             /** @default false */
             requires_photo: boolean;
+            /** @description A unit that came back for it needs a grade before it goes back into stock. An addition of this service. Left out: what the name says, true for DAMAGED, FAULTY, DEFECTIVE and BROKEN. It is in every answer. */
+            requires_grade?: boolean;
             /**
              * @description Which way the size was wrong: an exchange then recommends the next size up or down, and figures count it so. NONE: the reason says nothing about the size. Left out: what the name says, TOO_SMALL or TOO_BIG, else NONE. It is in every answer.
              * @enum {string}
@@ -6304,7 +6306,7 @@ export interface operations {
                          */
                         is_resellable?: boolean;
                         /**
-                         * @description An addition of this service: in what condition an approved unit is, as the store calls it. A unit that was returned as damaged or faulty does not go back into stock without a grade; where the store has none of its own, only as "Like new".
+                         * @description An addition of this service: in what condition an approved unit is, as the store calls it. A unit whose return reason has `requires_grade` is refunded without a grade, too, but does not go back into stock; where the store has no grades of its own, only as "Like new".
                          * @default
                          */
                         grade?: string;
@@ -6528,7 +6530,7 @@ export interface operations {
                          */
                         is_resellable?: boolean;
                         /**
-                         * @description An addition of this service: in what condition an approved unit is, as the store calls it. A unit that was returned as damaged or faulty does not go back into stock without a grade; where the store has none of its own, only as "Like new".
+                         * @description An addition of this service: in what condition an approved unit is, as the store calls it. A unit whose return reason has `requires_grade` is refunded without a grade, too, but does not go back into stock; where the store has no grades of its own, only as "Like new".
                          * @default
                          */
                         grade?: string;
@@ -6747,7 +6749,7 @@ export interface operations {
                          */
                         is_resellable?: boolean;
                         /**
-                         * @description An addition of this service: in what condition an approved unit is, as the store calls it. A unit that was returned as damaged or faulty does not go back into stock without a grade; where the store has none of its own, only as "Like new".
+                         * @description An addition of this service: in what condition an approved unit is, as the store calls it. A unit whose return reason has `requires_grade` is refunded without a grade, too, but does not go back into stock; where the store has no grades of its own, only as "Like new".
                          * @default
                          */
                         grade?: string;

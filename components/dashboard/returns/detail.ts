@@ -6,6 +6,8 @@ export type Summary = ReturnDetail["summary"];
 export type ReturnedItem = Summary["returned_items"]["items"][number];
 export type Unit = ReturnedItem["units"][number];
 export type Derivation = NonNullable<Summary["compensation"]["quote"]>;
+/** The grades of its store, and the units that are not approved without one. */
+export type Grading = ReturnDetail["grading"];
 export type TimelineEntry = ReturnDetail["timeline"][number];
 
 /** A unit together with the item it is a piece of. */

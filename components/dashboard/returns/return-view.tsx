@@ -99,6 +99,7 @@ export function ReturnView({ detail, bench, viewer, work, now }: ReturnViewProps
             processId={basics.process_id}
             units={units}
             reasons={detail.reject_reasons}
+            grading={detail.grading}
             incompleteReview={detail.incomplete_review}
             currency={summary.currency_code}
             quote={summary.compensation.estimate ?? summary.compensation.quote}

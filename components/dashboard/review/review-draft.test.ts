@@ -24,6 +24,7 @@ describe("the draft of a review", () => {
         user: "sven@example.com",
         reject_reason: "",
         show_reject_reason: false,
+        grade: "",
       },
       {
         line_item_id: "li_3",
@@ -32,6 +33,7 @@ describe("the draft of a review", () => {
         user: "sven@example.com",
         reject_reason: "Smells of smoke",
         show_reject_reason: true,
+        grade: "",
       },
     ]);
   });
@@ -49,6 +51,16 @@ describe("the draft of a review", () => {
       reason: OTHER,
     });
     expect(draftErrors(UNITS, draft)).toEqual({ unit_1: "Choose a reason.", unit_2: "Write the reason." });
+  });
+
+  it("says at which approved unit the grade is missing, and sends it with the verdict", () => {
+    const approved = changeUnit(changeUnit({}, "unit_1", { status: "APPROVED" }), "unit_2", { status: "APPROVED" });
+    expect(draftErrors(UNITS, approved, ["unit_2", "unit_3"])).toEqual({ unit_2: "Choose a grade." });
+    const graded = changeUnit(approved, "unit_2", { grade: "Damaged" });
+    expect(draftErrors(UNITS, graded, ["unit_2", "unit_3"])).toEqual({});
+    expect(reviewLines(UNITS, graded, "").map(({ grade }) => grade)).toEqual(["", "Damaged"]);
+    const declined = changeUnit(graded, "unit_2", { status: "DECLINED", reason: "Worn" });
+    expect(reviewLines(UNITS, declined, "")[1]).toMatchObject({ grade: "" });
   });
 
   it("shows the effect on the refund: accepted units less the confirmed fees, never below nothing", () => {

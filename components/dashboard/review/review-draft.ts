@@ -16,6 +16,8 @@ export type UnitDraft = {
   readonly reason: string;
   readonly otherReason: string;
   readonly isShown: boolean;
+  /** In what condition an approved unit is; absent or "": nobody has said. */
+  readonly grade?: string;
   /** Who said so last, where several people work on one parcel; without it, whoever sends it. */
   readonly user?: string;
 };
@@ -47,7 +49,7 @@ type ReviewLine = z.input<typeof reviewProcess.input>["reviews"][number];
 /** The lines of the call: one per judged unit, each naming the unit that was seen, so that no other is judged. */
 export const reviewLines = (units: readonly Piece[], draft: ReviewDraft, user: string): ReviewLine[] =>
   judgedUnits(units, draft).flatMap(({ unit, item }) => {
-    const { status, isShown, user: giver = user, ...rest } = draftOf(draft, unit.unit_id);
+    const { status, isShown, grade = "", user: giver = user, ...rest } = draftOf(draft, unit.unit_id);
     if (status === null) return [];
     const isDeclined = status === "DECLINED";
     return [
@@ -58,15 +60,22 @@ export const reviewLines = (units: readonly Piece[], draft: ReviewDraft, user: s
         user: giver,
         reject_reason: isDeclined ? rejectReasonOf({ status, isShown, ...rest }) : "",
         show_reject_reason: isDeclined && isShown,
+        grade: status === "APPROVED" ? grade : "",
       },
     ];
   });
 
-/** What is missing before the call can be made, by unit id. */
-export const draftErrors = (units: readonly Piece[], draft: ReviewDraft): Record<string, string> =>
+/** What is missing before the call can be made, by unit id. `gradedIds`: units that are not approved without a grade. */
+export const draftErrors = (
+  units: readonly Piece[],
+  draft: ReviewDraft,
+  gradedIds: readonly string[] = [],
+): Record<string, string> =>
   Object.fromEntries(
     units.flatMap(({ unit }) => {
       const each = draftOf(draft, unit.unit_id);
+      if (each.status === "APPROVED" && !each.grade && gradedIds.includes(unit.unit_id))
+        return [[unit.unit_id, "Choose a grade."]];
       const isIncomplete = each.status === "DECLINED" && rejectReasonOf(each) === "";
       return isIncomplete ? [[unit.unit_id, each.reason === OTHER ? "Write the reason." : "Choose a reason."]] : [];
     }),

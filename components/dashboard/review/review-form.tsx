@@ -3,7 +3,7 @@
 import { useState } from "react";
 import type { IncompleteReviewRule } from "@/contract/vocabulary/incomplete-review";
 import { useLive } from "../../ui/use-live";
-import type { Derivation, UnitOfItem } from "../returns/detail";
+import type { Derivation, Grading, UnitOfItem } from "../returns/detail";
 import type { OnCorrect } from "../returns/units-table";
 import { OverrideFields } from "./override-fields";
 import {
@@ -26,6 +26,7 @@ export type ReviewFormProps = {
   processId: string;
   units: readonly UnitOfItem[];
   reasons: readonly string[];
+  grading: Grading;
   incompleteReview: IncompleteReviewRule;
   currency: string;
   quote: Derivation | null;
@@ -40,21 +41,21 @@ export type ReviewFormProps = {
 
 /** The check of a parcel: a verdict for each unit, what it does to the refund, and one call at the end. */
 export function ReviewForm(props: ReviewFormProps) {
-  const { processId, units, reasons, incompleteReview, currency, quote, user, onCorrect, onDone } = props;
+  const { processId, units, reasons, grading, incompleteReview, currency, quote, user, onCorrect, onDone } = props;
   const open = units.filter(({ unit }) => unit.verdict === "UNDECIDED");
   const [draft, setDraft] = useState<ReviewDraft>({});
   const [override, setOverride] = useState<TypedOverride>(EMPTY_OVERRIDE);
   const [isAsked, setAsked] = useState(false);
   const isLive = useLive();
   const judged = judgedUnits(open, draft);
-  const errors = isAsked ? draftErrors(open, draft) : {};
+  const errors = isAsked ? draftErrors(open, draft, grading.unit_ids) : {};
   const recording = useRecordReview({ processId, currency, user, onDone });
   const change = (unitId: string, changed: Partial<UnitDraft>) => setDraft((now) => changeUnit(now, unitId, changed));
-  const keys = useReviewKeys({ open, draft, reasons, change });
+  const keys = useReviewKeys({ open, draft, reasons, grading, change });
 
   const submit = () => {
     setAsked(true);
-    const wrong = Object.keys(draftErrors(open, draft))[0];
+    const wrong = Object.keys(draftErrors(open, draft, grading.unit_ids))[0];
     if (wrong) return keys.focusUnit(wrong);
     if (judged.length === 0 || Object.keys(typedOverrideErrors(override, currency)).length > 0) return;
     recording.record({ units: open, draft, override });
@@ -78,6 +79,7 @@ export function ReviewForm(props: ReviewFormProps) {
             pair={each}
             draft={draftOf(draft, each.unit.unit_id)}
             reasons={reasons}
+            grades={grading.unit_ids.includes(each.unit.unit_id) ? grading.grades : []}
             currency={currency}
             isActive={keys.activeId === each.unit.unit_id}
             error={errors[each.unit.unit_id] ?? recording.unitErrors[each.unit.unit_id]}

@@ -2,8 +2,9 @@ import { TriangleAlert } from "lucide-react";
 import type { ReviewStatus } from "@/contract/vocabulary/review";
 import { moneyText } from "../../ui/money";
 import { LOCALE } from "../returns/age";
-import type { UnitOfItem } from "../returns/detail";
+import type { Grading, UnitOfItem } from "../returns/detail";
 import { CorrectButton, ItemCell, type OnCorrect, VerdictStamp, Why } from "../returns/units-table";
+import { GradeChoice } from "./grade-choice";
 import { ReasonFields } from "./reason-fields";
 import type { UnitDraft } from "./review-draft";
 import { unitAnchor } from "./use-review-keys";
@@ -13,6 +14,8 @@ type ReviewUnitProps = {
   pair: UnitOfItem;
   draft: UnitDraft;
   reasons: readonly string[];
+  /** Empty where its return reason requires none. */
+  grades: Grading["grades"];
   currency: string;
   isActive: boolean;
   error: string | undefined;
@@ -23,7 +26,7 @@ type ReviewUnitProps = {
 
 /** One unit under the hand of the person who checks: what came, why, and the verdict with its effect. */
 export function ReviewUnit(props: ReviewUnitProps) {
-  const { pair, draft, reasons, currency, isActive, error, onFocus, onChange } = props;
+  const { pair, draft, reasons, grades, currency, isActive, error, onFocus, onChange } = props;
   const { unit, item, number } = pair;
   if (unit.verdict !== "UNDECIDED") return <JudgedUnit pair={pair} currency={currency} onCorrect={props.onCorrect} />;
   const paid = moneyText(unit.paid_amount, currency, LOCALE);
@@ -51,6 +54,9 @@ export function ReviewUnit(props: ReviewUnitProps) {
       </div>
       {draft.status === "DECLINED" ? (
         <ReasonFields unitId={unit.unit_id} draft={draft} reasons={reasons} onChange={onChange} />
+      ) : null}
+      {draft.status === "APPROVED" && grades.length > 0 ? (
+        <GradeChoice unitId={unit.unit_id} grades={grades} grade={draft.grade ?? ""} onChange={onChange} />
       ) : null}
       {error ? (
         <p id={errorId} className="field-error check-error" role="alert">

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import type { ReviewStatus } from "@/contract/vocabulary/review";
 import { isTyping } from "../browser/is-typing";
-import type { UnitOfItem } from "../returns/detail";
+import type { Grading, UnitOfItem } from "../returns/detail";
 import { draftOf, type ReviewDraft, type UnitDraft } from "./review-draft";
 
 const VERDICT_KEYS: Record<string, ReviewStatus> = { a: "APPROVED", d: "DECLINED", m: "MISSING" };
@@ -12,6 +12,7 @@ type Keys = {
   open: readonly UnitOfItem[];
   draft: ReviewDraft;
   reasons: readonly string[];
+  grading: Grading;
   change: (unitId: string, changed: Partial<UnitDraft>) => void;
 };
 
@@ -24,8 +25,8 @@ const focusUnit = (unitId: string) => {
   place?.scrollIntoView({ block: "nearest" });
 };
 
-/** A, D, M judge the unit in focus and go on to the next open one; a digit chooses the reason; J and K move. */
-export const useReviewKeys = ({ open, draft, reasons, change }: Keys) => {
+/** A, D, M judge the unit in focus and go on to the next open one; a digit chooses the reason or the grade; J and K move. */
+export const useReviewKeys = ({ open, draft, reasons, grading, change }: Keys) => {
   const [active, setActive] = useState<string | null>(null);
   const activeId = active ?? open[0]?.unit.unit_id ?? null;
 
@@ -47,20 +48,25 @@ export const useReviewKeys = ({ open, draft, reasons, change }: Keys) => {
       if (isTyping(event) || activeId === null) return;
       const key = event.key.toLowerCase();
       const verdict = VERDICT_KEYS[key];
-      const reason = /^[1-9]$/.test(key) ? reasons[Number(key) - 1] : undefined;
+      const { status } = draftOf(draft, activeId);
+      const choice = /^[1-9]$/.test(key) ? Number(key) - 1 : -1;
+      const asksForGrade = grading.unit_ids.includes(activeId);
       if (verdict) {
         event.preventDefault();
         change(activeId, { status: verdict });
-        if (verdict === "DECLINED") focusUnit(activeId);
+        if (verdict === "DECLINED" || (verdict === "APPROVED" && asksForGrade)) focusUnit(activeId);
         else goOn();
-      } else if (reason && draftOf(draft, activeId).status === "DECLINED") {
-        change(activeId, { reason });
+      } else if (status === "DECLINED" && reasons[choice] !== undefined) {
+        change(activeId, { reason: reasons[choice] });
+        goOn();
+      } else if (status === "APPROVED" && asksForGrade && grading.grades[choice] !== undefined) {
+        change(activeId, { grade: grading.grades[choice].name });
         goOn();
       } else if (key === "j" || key === "k") goTo(place + (key === "j" ? 1 : -1));
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
-  }, [open, draft, reasons, change, activeId]);
+  }, [open, draft, reasons, grading, change, activeId]);
 
   return { activeId, setActive, focusUnit };
 };

@@ -89,6 +89,12 @@ export function ReasonFields({ reason, isInUse, change, error }: ReasonFieldsPro
             value={reason.requires_photo}
             onChange={(is) => change({ requires_photo: is })}
           />
+          <Toggle
+            label="Needs a grade at inspection"
+            hint="For damaged items: nobody can accept or restock one without saying what condition it is in."
+            value={reason.requires_grade ?? false}
+            onChange={(is) => change({ requires_grade: is })}
+          />
         </div>
         <SelectField
           label="About the size"

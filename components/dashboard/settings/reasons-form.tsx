@@ -14,6 +14,7 @@ const NEW_REASON: EcommerceValue["return_reasons"][number] = {
   labels: {},
   requires_comment: false,
   requires_photo: false,
+  requires_grade: false,
   size_direction: "NONE",
 };
 

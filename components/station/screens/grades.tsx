@@ -1,7 +1,7 @@
 "use client";
 
 import { giveGrade } from "../work/give-look";
-import { asksForGrade, gradesOf, lookOf, needsGradeToRestock } from "../work/looks";
+import { asksForGrade, gradesOf, lookOf } from "../work/looks";
 import type { Station } from "../work/station";
 import type { ParcelDraft, StationStore, StationUnit } from "../work/types";
 import { DigitKey } from "./key";
@@ -13,13 +13,12 @@ export function Grades({ station, draft, store, unit }: GradesProps) {
   const grades = gradesOf(store, unit);
   if (grades.length === 0) return null;
   const { grade } = lookOf(draft, unit.unit_id);
-  const isRequired = asksForGrade(store, draft, unit.unit_id);
-  const isNeeded = needsGradeToRestock(draft, unit);
+  const isRequired = asksForGrade(store, draft, unit);
   return (
     <div className="why">
       <h2 id="grade">
         In what condition?
-        {isRequired ? <span>Required</span> : isNeeded ? <span>Needed to restock</span> : null}
+        {isRequired ? <span>Required</span> : null}
       </h2>
       <div className="tiles" data-tone="ok" role="radiogroup" aria-labelledby="grade">
         {grades.map(({ name, hint }, index) => (

@@ -12,7 +12,14 @@ import type { StationFacts, StationParcel, StationState, StationUnit } from "./t
 export const unit = (number: number, changed: Partial<StationUnit> = {}): StationUnit => ({
   ...{ unit_id: `unit_${number}`, line_item_id: `li_${number}`, sku: `SKU-${number}`, ean: `872061830104${number}` },
   ...{ name: `Jumper ${number}`, variant_name: "M", image_url: "", category_ids: [], return_reason: "TOO_SMALL" },
-  ...{ comment: "", paid_amount: "4320", is_exchanged: false, verdict: "UNDECIDED", reject_reason: "" },
+  ...{
+    comment: "",
+    paid_amount: "4320",
+    is_exchanged: false,
+    requires_grade: false,
+    verdict: "UNDECIDED",
+    reject_reason: "",
+  },
   ...changed,
 });
 

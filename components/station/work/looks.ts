@@ -1,4 +1,4 @@
-import { DAMAGE_GRADES, isDamageReason } from "@/contract/vocabulary/damage";
+import { DAMAGE_GRADES } from "@/contract/vocabulary/damage";
 import { draftOf } from "../../dashboard/review/review-draft";
 import type { Look, ParcelDraft, StationStore, StationUnit } from "./types";
 
@@ -19,20 +19,14 @@ export const withLook = (draft: ParcelDraft, unitId: string, changed: Partial<Lo
   looks: { ...draft.looks, [unitId]: { ...lookOf(draft, unitId), ...changed } },
 });
 
-/** In what conditions a unit may be: the store's grades, else two for what came back as damaged. */
+/** In what conditions a unit may be: the store's grades, else two for what came back for a reason that requires one. */
 export const gradesOf = (
   { rules }: StationStore,
-  { return_reason: reason }: StationUnit,
-): StationStore["rules"]["grades"] =>
-  rules.grades.length > 0 || !isDamageReason(reason) ? rules.grades : [...DAMAGE_GRADES];
+  { requires_grade: isRequired }: StationUnit,
+): StationStore["rules"]["grades"] => (rules.grades.length > 0 || !isRequired ? rules.grades : [...DAMAGE_GRADES]);
 
-/** An approved unit whose grade the store asks for and nobody has given. */
-export const asksForGrade = ({ rules }: StationStore, draft: ParcelDraft, unitId: string): boolean =>
-  rules.is_grade_asked && rules.grades.length > 0 && isUngraded(draft, unitId);
-
-/** An approved unit that does not go back on the shelf before somebody has graded it. */
-export const needsGradeToRestock = (draft: ParcelDraft, { unit_id: id, return_reason: reason }: StationUnit): boolean =>
-  isDamageReason(reason) && isUngraded(draft, id);
-
-const isUngraded = (draft: ParcelDraft, unitId: string): boolean =>
-  draftOf(draft.units, unitId).status === "APPROVED" && lookOf(draft, unitId).grade === "";
+/** An approved unit that nobody has graded, where its return reason or the store asks for a grade. */
+export const asksForGrade = ({ rules }: StationStore, draft: ParcelDraft, unit: StationUnit): boolean =>
+  (unit.requires_grade || (rules.is_grade_asked && rules.grades.length > 0)) &&
+  draftOf(draft.units, unit.unit_id).status === "APPROVED" &&
+  lookOf(draft, unit.unit_id).grade === "";

@@ -210,6 +210,23 @@ describe("the loop", () => {
     expect(places.map(({ place, units }) => `${place} ${units.length}`)).toEqual(["OUTLET 1", "RESTOCK 1"]);
   });
 
+  it("does not submit a damaged unit without a grade, and restocks it as like new alone", async () => {
+    const { station } = bench({ parcels: [parcel([unit(1, { requires_grade: true }), unit(2)])] });
+    await takeScan(station, "1042");
+    press(station, "a");
+    expect(openOf(station)?.draft.activeId).toBe("unit_1");
+    await takeScan(station, "SKU-2");
+    press(station, "a", "Enter");
+    expect(station.read().answer?.text).toBe("Choose a grade for unit 1.");
+    await takeScan(station, "SKU-1");
+    press(station, "2", "Enter");
+    const [entry] = submitted(station);
+    expect(entry?.call.reviews).toMatchObject([{ grade: "Damaged" }, { grade: "" }]);
+    const [store] = station.read().facts.stores;
+    const places = entry && store ? nextPlaces(entry.parcel, entry.draft, store) : [];
+    expect(places.map(({ place, units }) => `${place} ${units.length}`)).toEqual(["RESTOCK 04 1", "QUARANTINE 1"]);
+  });
+
   it("says where each unit goes, by the first rule that fits", async () => {
     const { station } = bench({ parcels: [parcel([unit(1, { category_ids: ["shoes"] }), unit(2), unit(3), unit(4)])] });
     await takeScan(station, "1042");

@@ -1,4 +1,4 @@
-import { isDamageReason, SELLABLE_GRADE } from "@/contract/vocabulary/damage";
+import { SELLABLE_GRADE } from "@/contract/vocabulary/damage";
 import { draftOf, OTHER } from "../../dashboard/review/review-draft";
 import { openUnits } from "./judge";
 import { lookOf } from "./looks";
@@ -41,6 +41,6 @@ export const nextPlaces = (parcel: StationParcel, draft: ParcelDraft, { rules }:
 export const placeWords = (places: readonly NextPlace[]): string =>
   places.map(({ place, units }) => `${units.length} to ${place}`).join(", ");
 
-/** Where the store has no grades of its own, a piece that came back as damaged is restocked as "Like new" only. */
+/** Where the store has no grades of its own, a piece that requires a grade is restocked as "Like new" only. */
 const isKeptApart = ({ grades }: StationStore["rules"], draft: ParcelDraft, unit: StationUnit): boolean =>
-  grades.length === 0 && isDamageReason(unit.return_reason) && lookOf(draft, unit.unit_id).grade !== SELLABLE_GRADE;
+  grades.length === 0 && unit.requires_grade && lookOf(draft, unit.unit_id).grade !== SELLABLE_GRADE;

@@ -63,7 +63,7 @@ const blockerOf = ({ parcel, draft, store, left, canOverride }: Case): string =>
   }
   const unshown = open.find(({ unit_id }) => asksForPhoto(store, draft, unit_id));
   if (unshown !== undefined) return `Unit ${numberOf(parcel, unshown.unit_id)} needs a photo.`;
-  const ungraded = open.find(({ unit_id }) => asksForGrade(store, draft, unit_id));
+  const ungraded = open.find((unit) => asksForGrade(store, draft, unit));
   if (ungraded !== undefined) return `Choose a grade for unit ${numberOf(parcel, ungraded.unit_id)}.`;
   // Of a colleague who worked here before; the server would refuse the whole check.
   if (draft.override.isOn && !canOverride)

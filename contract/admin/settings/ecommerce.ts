@@ -27,6 +27,14 @@ const ReturnReasonSetting = z
       .meta({ description: "The same in other languages, by their two letters; where one is missing, `label`." }),
     requires_comment: z.boolean().default(false),
     requires_photo: z.boolean().default(false),
+    requires_grade: z
+      .boolean()
+      .optional()
+      .meta({
+        description:
+          `A unit that came back for it needs a grade before it goes back into stock. ${ADDED} Left out: what the name ` +
+          "says, true for DAMAGED, FAULTY, DEFECTIVE and BROKEN. It is in every answer.",
+      }),
     size_direction: z
       .enum(SIZE_DIRECTIONS)
       .optional()
@@ -192,6 +200,7 @@ export const getEcommerce = defineOperation({
           labels: { de: "Zu klein" },
           requires_comment: false,
           requires_photo: false,
+          requires_grade: false,
           size_direction: "TOO_SMALL",
         },
       ],

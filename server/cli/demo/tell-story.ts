@@ -178,6 +178,7 @@ const checkParcel = async (stage: Stage, { story, check, returnId }: Chapter & {
       lineItemId: order.lines[line]?.id ?? "",
       status,
       rejectReason,
+      grade: status === "APPROVED" && isDamaged(story, line) ? "Damaged" : "",
       showRejectReason: status === "DECLINED",
       user: tenant.warehouseWorker.name,
       reviewedAt: ctx.clock.now().toISOString(),
@@ -186,6 +187,9 @@ const checkParcel = async (stage: Stage, { story, check, returnId }: Chapter & {
   });
   await doWhatIsDue(stage, { returnId });
 };
+
+const isDamaged = ({ items }: Story, line: number): boolean =>
+  items.some(([returned, , reason]) => returned === line && reason === "DAMAGED");
 
 const refuse = async (
   stage: Stage,

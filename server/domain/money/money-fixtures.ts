@@ -91,6 +91,6 @@ export function reviewThreeOfTwo(): unknown {
   };
   const seen = { lineItemId: "1", status: "APPROVED", rejectReason: "", showRejectReason: false } as const;
   const lines = [1, 2, 3].map(() => ({ ...seen, user: "Ada", reviewedAt: "2026-01-01T00:00:00.000Z" }));
-  const rules = { arePartialReviewsAllowed: true, markUnreviewedItemsAsMissing: false };
+  const rules = { arePartialReviewsAllowed: true, markUnreviewedItemsAsMissing: false, returnReasons: [] };
   return applyReview(process, lines, rules, { now: "2026-01-01T00:00:00.000Z" });
 }

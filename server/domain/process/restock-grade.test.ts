@@ -3,14 +3,13 @@ import { DEFAULT_STATION_RULES, type StationRules } from "../store/station-rules
 import { gradeRefusal } from "./restock-grade";
 
 const piece = (over: Partial<Parameters<typeof gradeRefusal>[0]> = {}) => ({
-  ...{ returnReason: "DAMAGED", grade: "", categoryIds: [] },
+  ...{ isGradeRequired: true, grade: "", categoryIds: [] },
   ...over,
 });
 
-test("a grade is asked for where the item came back as damaged or faulty, and nowhere else", () => {
+test("only a piece whose return reason requires a grade waits for one", () => {
   expect(gradeRefusal(piece(), DEFAULT_STATION_RULES)).toBe("NOT_GRADED");
-  expect(gradeRefusal(piece({ returnReason: "faulty" }), DEFAULT_STATION_RULES)).toBe("NOT_GRADED");
-  expect(gradeRefusal(piece({ returnReason: "TOO_SMALL" }), DEFAULT_STATION_RULES)).toBeNull();
+  expect(gradeRefusal(piece({ isGradeRequired: false }), DEFAULT_STATION_RULES)).toBeNull();
 });
 
 test("without grades of the store only like new is restocked", () => {

@@ -1,18 +1,18 @@
-import { isDamageReason, SELLABLE_GRADE } from "@/contract/vocabulary/damage";
+import { SELLABLE_GRADE } from "@/contract/vocabulary/damage";
 import type { StationRules } from "../store/station-rules";
 
-type GradedPiece = { returnReason: string; grade: string; categoryIds: readonly string[] };
+type GradedPiece = { isGradeRequired: boolean; grade: string; categoryIds: readonly string[] };
 
 /**
- * Why a piece that was returned as damaged stays off the shelf though it was approved; null when it does not. Somebody
- * has to have graded it. With grades of its own the store's dispositions say where it goes: to a place that is called
+ * Why an approved piece whose return reason requires a grade stays off the shelf; null when it does not. Someone has to
+ * have graded it. With grades of its own the store's dispositions say where it goes: to a place that is called
  * RESTOCK something, or not. Without, "Like new" goes back.
  */
 export const gradeRefusal = (
-  { returnReason, grade, categoryIds }: GradedPiece,
+  { isGradeRequired, grade, categoryIds }: GradedPiece,
   { grades, dispositions }: Pick<StationRules, "grades" | "dispositions">,
 ): "NOT_GRADED" | "NOT_RESELLABLE" | null => {
-  if (!isDamageReason(returnReason)) return null;
+  if (!isGradeRequired) return null;
   if (grade === "") return "NOT_GRADED";
   if (grades.length === 0) return grade === SELLABLE_GRADE ? null : "NOT_RESELLABLE";
   const place = dispositions.find(

@@ -68,7 +68,7 @@ export const OTHER_FIELDS: ReadonlySet<string> = new Set(
   pending_credit_to_use pickup_address pickup_order pickup_slots portions position product products progress quantity
   quantity_returned quote rate_basis_points read read_bytes refund refund_original_shipping refund_override
   refund_percentage refunds refused repickup_attempt requested require_authorization requires_authorization
-  requires_comment requires_customs requires_documents requires_photo reservation_minutes restocking_enabled
+  requires_comment requires_customs requires_documents requires_grade requires_photo reservation_minutes restocking_enabled
   return_costs return_line_items return_logistics return_options return_period_days return_process_patch
   return_reasons return_stores return_summaries return_summary returnable_quantity returned_items returns
   review_auto_complete_days reviews revoke_conditional_discounts risk round_promocode rows rule_grace_minutes same_carrier_as_original

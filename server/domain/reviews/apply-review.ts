@@ -4,6 +4,8 @@ import { isVisible } from "@/contract/vocabulary/visible-text";
 import { DomainError } from "@/server/kernel/domain-error";
 import type { ReturnProcess, ReturnUnit } from "../process/types";
 import { comesBack } from "../process/unit-questions";
+import { reasonRequiresGrade } from "../store/requires-grade";
+import type { ReturnReason } from "../store/types";
 
 /** One line of a review call: one unit. */
 export type ReviewLine = {
@@ -19,24 +21,32 @@ export type ReviewLine = {
   isResellable?: boolean;
   /** In what condition it is, as the store calls it; absent or "": nobody said. */
   grade?: string;
+  /** Lines of the store's check list that were found right. */
+  checks?: readonly string[];
 };
 
 export type UnitDecision = Omit<ReviewLine, "lineItemId" | "unitId"> & { unitId: string };
 
-export type ReviewRules = { arePartialReviewsAllowed: boolean; markUnreviewedItemsAsMissing: boolean };
+export type ReviewRules = {
+  arePartialReviewsAllowed: boolean;
+  markUnreviewedItemsAsMissing: boolean;
+  returnReasons: readonly Pick<ReturnReason, "name" | "requiresGrade">[];
+};
 
 /**
  * Which unit gets which verdict (specification, "Review rules"; decisions, section 5). Lines name units by our line
  * item id, the platform's, or the SKU; several lines of one item take its undecided units in order, but those that the
  * call names by their own id. `user`: who answers for the units that no line names; who gave the first verdict.
- * @throws DomainError PROCESS_ENDED, REJECT_REASON_REQUIRED, UNKNOWN_LINE_ITEM, AMBIGUOUS_SKU, UNKNOWN_UNIT,
+ * `isByPerson`: an approved unit whose return reason requires a grade needs one. Other systems may review without: such
+ * a unit is refunded and not restocked.
+ * @throws DomainError PROCESS_ENDED, REJECT_REASON_REQUIRED, GRADE_REQUIRED, UNKNOWN_LINE_ITEM, AMBIGUOUS_SKU, UNKNOWN_UNIT,
  *   UNIT_ALREADY_REVIEWED, UNIT_NAMED_TWICE, REVIEWED_MEANWHILE, REVIEW_INCOMPLETE; facts.index is the line's place in the call
  */
 export const applyReview = (
   process: Pick<ReturnProcess, "status" | "units" | "order">,
   lines: readonly ReviewLine[],
   rules: ReviewRules,
-  { now, user = lines[0]?.user ?? "" }: { now: string; user?: string | undefined },
+  { now, user = lines[0]?.user ?? "", isByPerson = false }: By,
 ): UnitDecision[] => {
   if (isTerminal(process.status)) throw refusal("PROCESS_ENDED", "This return has ended and takes no more reviews.", 0);
   const open = process.units.filter((unit) => unit.verdict === "UNDECIDED" && comesBack(unit));
@@ -55,11 +65,14 @@ export const applyReview = (
       throw unitId === ""
         ? refusal("UNIT_ALREADY_REVIEWED", oneTooMany(process, { lineId, name: line.lineItemId }), index)
         : refusal("UNIT_NAMED_TWICE", `The unit ${unitId} is reviewed twice in one call.`, index);
+    if (isByPerson) requireGrade(rules, { unit, line, index });
     taken.add(unit.id);
     decisions.push({ ...verdict, unitId: unit.id });
   });
   return [...decisions, ...theRest({ open, decisions, rules, now, user })];
 };
+
+type By = { now: string; user?: string | undefined; isByPerson?: boolean };
 
 const refusal = (reason: string, message: string, index: number) =>
   new DomainError({ reason, message, facts: { index } });
@@ -82,6 +95,15 @@ const oneTooMany = (
 const requireReason = (line: ReviewLine, index: number): void => {
   if (line.status === "DECLINED" && !isVisible(line.rejectReason))
     throw refusal("REJECT_REASON_REQUIRED", "A declined unit needs a reject_reason.", index);
+};
+
+const requireGrade = (
+  { returnReasons }: ReviewRules,
+  { unit, line, index }: { unit: ReturnUnit; line: ReviewLine; index: number },
+): void => {
+  const isGraded = (line.grade ?? "") !== "";
+  if (line.status === "APPROVED" && !isGraded && reasonRequiresGrade(returnReasons, unit.returnReason))
+    throw refusal("GRADE_REQUIRED", "Choose a grade. Its return reason requires one.", index);
 };
 
 /** Ids win over SKUs: an id names exactly one line, a SKU may be on several. */

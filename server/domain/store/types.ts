@@ -49,6 +49,8 @@ export type ReturnReason = {
   labels?: Readonly<Record<string, string>>;
   requiresComment: boolean;
   requiresPhoto: boolean;
+  /** An approved unit needs a grade before it is restocked. Absent where the store never said it: see `requiresGrade`. */
+  requiresGrade?: boolean;
   /** Absent in lists from before stores could say it: see `sizeDirectionOf`. */
   sizeDirection?: SizeDirection;
 };

@@ -111,9 +111,6 @@ export const submitParcel = implement(contract.submitParcel, async ({ ctx, actor
     ageSeconds: input.age_seconds,
     spentSeconds: input.spent_seconds,
     note: { text: input.note, user: input.note_user || finisher },
-    looks: input.reviews.map(({ unit_id: unitId, user, grade, checks }) => ({
-      ...{ unitId, grade, checks, person: user || finisher },
-    })),
     lines: input.reviews.map((line) => ({
       lineItemId: line.line_item_id,
       unitId: line.unit_id,
@@ -121,7 +118,7 @@ export const submitParcel = implement(contract.submitParcel, async ({ ctx, actor
       rejectReason: line.reject_reason,
       showRejectReason: line.show_reject_reason,
       user: line.user || finisher,
-      reviewedAt,
+      ...{ grade: line.grade.trim(), checks: line.checks, reviewedAt },
     })),
     override: readRefundOverride(actor, input.refund_override),
     isAuthorizing: input.execute_authorization,

@@ -65,6 +65,7 @@ export const readEcommerce = (input: z.output<typeof EcommerceInput>, store: Sto
       ...{ id: name.toLowerCase(), name, label, labels },
       requiresComment: asks.requires_comment,
       requiresPhoto: asks.requires_photo,
+      ...(asks.requires_grade === undefined ? {} : { requiresGrade: asks.requires_grade }),
       ...(asks.size_direction ? { sizeDirection: asks.size_direction } : {}),
     })),
     platform: {

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Ecommerce } from "@/contract/admin/settings/ecommerce";
+import { requiresGrade } from "@/server/domain/store/requires-grade";
 import { sizeDirectionOf } from "@/server/domain/store/size-direction";
 import type { Store } from "@/server/domain/store/types";
 
@@ -36,6 +37,7 @@ export const presentEcommerce = (store: Store): z.output<typeof Ecommerce> => {
       ...{ name: reason.name, label: reason.label, labels: reason.labels ?? {} },
       requires_comment: reason.requiresComment,
       requires_photo: reason.requiresPhoto,
+      requires_grade: requiresGrade(reason),
       size_direction: sizeDirectionOf(reason),
     })),
     time_zone: store.timeZone,

@@ -45,17 +45,40 @@ test("what was returned as damaged goes back only with a grade that says so, and
   const made = await scene.complete(returnId);
   const { actor } = scene.tenant;
   const line = { lineItemId, rejectReason: "", showRejectReason: false, user: "sven@example.com" };
-  await recordReview(ctx, {
+  const review = {
     ...{ actor, processId: made.id, override: null },
     lines: ["", "Like new", "Damaged"].map((grade) => ({
       ...{ ...line, status: "APPROVED" as const, grade, reviewedAt: ctx.clock.now().toISOString() },
     })),
+  };
+  // A person is asked for the missing grade; a system that knows none may review without.
+  await expect(recordReview(ctx, { ...review, actor: { ...actor, kind: "staff" } })).rejects.toMatchObject({
+    reason: "INVALID_ARGUMENT",
+    extras: { violations: [{ field: "reviews[0].grade", description: expect.stringContaining("Choose a grade") }] },
   });
+  await recordReview(ctx, review);
   await runDueActivities(ctx);
   expect(shelfOf(await getProcess(ctx.db, actor, made.id))).toEqual(["NOT_GRADED", "BACK", "NOT_RESELLABLE"]);
   expect(await scene.stock("M")).toBe(6);
   const told = await ctx.db.processEvent.findMany({ where: { processId: made.id, kind: "RESTOCK" } });
   expect(told.map(({ data }) => data)).toEqual([{ units: 1, ungraded: 1 }]);
+});
+
+test("the store says of each reason whether it requires a grade", async () => {
+  const reason = { id: "r", label: "Reason", requiresComment: false, requiresPhoto: false };
+  const returnReasons = [
+    { ...reason, name: "DAMAGED", requiresGrade: false },
+    { ...reason, name: "ZIPPER", requiresGrade: true },
+  ];
+  const shelves = [];
+  for (const returnReason of ["DAMAGED", "ZIPPER"]) {
+    const scene = await openExchangeScene(ctx, { config: { isRestockingEnabled: true, returnReasons } });
+    const order = await scene.order({ lines: [shirtLine(1)] });
+    const returnId = await scene.draft(order);
+    await scene.choose(returnId, { lineItemId: order.lines[0]?.id ?? "", quantity: 1, returnReason });
+    shelves.push(...shelfOf(await scene.review(await scene.complete(returnId), ["APPROVED"])));
+  }
+  expect(shelves).toEqual(["BACK", "NOT_GRADED"]);
 });
 
 test("a store that does not restock leaves its stock alone", async () => {

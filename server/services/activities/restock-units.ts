@@ -1,4 +1,3 @@
-import { isDamageReason } from "@/contract/vocabulary/damage";
 import { finishActivity } from "@/server/db/activities";
 import { addStock, listProducts } from "@/server/db/catalogue";
 import type { Tx } from "@/server/db/client";
@@ -13,6 +12,7 @@ import type { Product } from "@/server/domain/catalogue/types";
 import { planRestock, type RestockDecision } from "@/server/domain/process/plan-restock";
 import { gradeRefusal } from "@/server/domain/process/restock-grade";
 import type { ReturnProcess, ReturnUnit } from "@/server/domain/process/types";
+import { reasonRequiresGrade } from "@/server/domain/store/requires-grade";
 import type { Store } from "@/server/domain/store/types";
 import { type Actor, systemActor } from "@/server/kernel/actor";
 import { connected } from "@/server/partners/awaits-person";
@@ -137,8 +137,9 @@ const decide = async (
   const warehouse = await findReturnWarehouse(db, actor, { ecommerceId, country: process.shopperAddress.countryCode });
   const platformProductIds = process.order.lines.map(({ productId }) => productId);
   const catalogue = await listProducts(db, actor, { ecommerceId, filter: { platformProductIds } });
-  const { isRestockingEnabled, station } = store.config;
-  const isAsked = isRestockingEnabled && process.units.some(({ returnReason }) => isDamageReason(returnReason));
+  const { isRestockingEnabled, returnReasons, station } = store.config;
+  const isGradeRequired = ({ returnReason }: ReturnUnit) => reasonRequiresGrade(returnReasons, returnReason);
+  const isAsked = isRestockingEnabled && process.units.some(isGradeRequired);
   const looks = isAsked ? await listUnitLooks(db, actor, process.id) : [];
   const units = process.units.map((unit) => {
     const variant = variantOf(process, unit, catalogue);
@@ -149,7 +150,9 @@ const decide = async (
       location: unit.location,
       verdict: unit.verdict,
       isResellable: unit.isResellable,
-      gradeRefusal: isAsked ? gradeRefusal({ returnReason: unit.returnReason, grade, categoryIds }, station) : null,
+      gradeRefusal: isAsked
+        ? gradeRefusal({ isGradeRequired: isGradeRequired(unit), grade, categoryIds }, station)
+        : null,
       variant: variant === null ? null : { id: variant.id, isStockTracked: variant.stock !== null },
       isOnShelf: unit.restockedAt !== null,
     };

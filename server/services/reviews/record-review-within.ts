@@ -38,12 +38,15 @@ export const recordReviewWithin = async (
   const now = ctx.clock.now();
   requireOverride(locked, override);
   requirePast(lines, now);
-  const decisions = deciding(() => applyReview(locked, lines, store.config, { now: now.toISOString(), user }));
+  const by = { now: now.toISOString(), user, isByPerson: actor.kind === "staff" };
+  const decisions = deciding(() => applyReview(locked, lines, store.config, by));
   await insertUnitLooks(
     tx,
     actor,
-    decisions.flatMap(({ unitId, grade = "", user }) =>
-      grade === "" ? [] : [{ unitId, processId: locked.id, grade, checks: [], person: user, lookedAt: now }],
+    decisions.flatMap(({ unitId, grade = "", checks = [], user }) =>
+      grade === "" && checks.length === 0
+        ? []
+        : [{ unitId, processId: locked.id, grade, checks, person: user, lookedAt: now }],
     ),
   );
   const person = actor.kind === "staff" ? actor : null;

@@ -4,7 +4,6 @@ import { addTimelineEntry } from "@/server/db/process-writes";
 import { lockProcessAndStore } from "@/server/db/processes";
 import { insertSubmission, listSubmission, type StationSubmission } from "@/server/db/station-submissions";
 import { inTransaction } from "@/server/db/transaction";
-import { insertUnitLooks, type UnitLook } from "@/server/db/unit-looks";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { UnitDecision } from "@/server/domain/reviews/apply-review";
 import { invalidField } from "@/server/kernel/problem";
@@ -20,8 +19,6 @@ type Submission = Review & {
   ageSeconds: number;
   spentSeconds: number;
   note: { text: string; user: string };
-  /** What was seen of each unit, where anything was said. */
-  looks: readonly Pick<UnitLook, "unitId" | "grade" | "checks" | "person">[];
 };
 
 /** `parts`: what each of those decided who checked the parcel. */
@@ -43,7 +40,6 @@ export const submitParcel = async (ctx: ServiceContext, call: Submission): Promi
     const recorded = await recordReviewWithin(ctx, tx, { ...call, process, store });
     const parts = partsOf(ctx, { call, process, decisions: recorded.decisions });
     await insertSubmission(tx, actor, parts);
-    await keepLooks(ctx, tx, call);
     await keepNote(ctx, tx, call);
     return { process: recorded.process, parts, isRepeated: false };
   });
@@ -68,16 +64,6 @@ const partsOf = (
       ...{ decidedAt, createdAt: now },
     };
   });
-};
-
-const keepLooks = async (ctx: ServiceContext, tx: Tx, { actor, processId, looks }: Submission): Promise<void> => {
-  const said = looks.filter(({ grade, checks }) => grade !== "" || checks.length > 0);
-  const looked = { processId, lookedAt: ctx.clock.now() };
-  await insertUnitLooks(
-    tx,
-    actor,
-    said.map((look) => ({ ...look, ...looked })),
-  );
 };
 
 const keepNote = async (ctx: ServiceContext, tx: Tx, { actor, processId, note }: Submission): Promise<void> => {
