@@ -27,13 +27,12 @@ const reviewsOf = async ({ processId }: Return): Promise<number> => {
   return entries.filter(({ kind }: Wire) => kind === "REVIEW").length;
 };
 
-/** The page, its parts and the parcels lie on the device. */
+/** The page, its parts and the parcels lie on the device. The page itself comes last, when all of its parts are there. */
 const expectKept = async (page: Page, parcel: Return): Promise<void> => {
-  await expect
-    .poll(() => page.evaluate(async () => (await (await caches.open("station-shell")).keys()).length))
-    .toBeGreaterThan(5);
+  const isPageKept = async () => (await caches.match("/station", { cacheName: "station-shell" })) !== undefined;
+  await expect.poll(() => page.evaluate(isPageKept)).toBe(true);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  await expect.poll(() => keptParcels(page)).toContain(parcel.processId);
+  await expect.poll(() => keptKeys(page, "parcels")).toContain(parcel.processId);
 };
 
 /** Chromium itself has nothing against installing it; that the window of a test leaves no trace is none of ours. */
@@ -44,16 +43,22 @@ const expectInstallable = async (page: Page): Promise<void> => {
   expect([...errors, ...installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")]).toEqual([]);
 };
 
-const keptParcels = (page: Page): Promise<string[]> =>
+/** What lies on the device's disk. A page that is opened anew has that, and nothing that was still being written. */
+const keptKeys = (page: Page, kind: "parcels" | "drafts" | "queue"): Promise<string[]> =>
   page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
+    (store) =>
+      new Promise<string[]>((resolve, reject) => {
         const open = indexedDB.open("homeward-station");
+        open.onerror = () => reject(open.error);
         open.onsuccess = () => {
-          const keys = open.result.transaction("parcels").objectStore("parcels").getAllKeys();
-          keys.onsuccess = () => resolve(keys.result.map(String));
+          const keys = open.result.transaction(store).objectStore(store).getAllKeys();
+          keys.onsuccess = () => {
+            open.result.close();
+            resolve(keys.result.map(String));
+          };
         };
       }),
+    kind,
   );
 
 /** Another device at which a colleague works, with its own memory. */
@@ -93,6 +98,7 @@ test("parcels are checked without a network and through a reload; each verdict i
   await expect(page.getByRole("heading", { level: 2 })).toHaveText(one.code);
   await hands.scan(`${one.order.number}-SKU-0`);
   await expect(page.locator(".parcel .count")).toHaveText("1 of 2");
+  await expect.poll(() => keptKeys(page, "drafts")).toEqual([one.processId]);
   // The battery is empty, in the middle of a parcel.
   await page.reload();
   await live(page.getByRole("button", { name: "Type it" }));
@@ -108,6 +114,7 @@ test("parcels are checked without a network and through a reload; each verdict i
   await hands.press("Enter");
   await expect(page.getByRole("heading", { name: "1 approved, 1 missing" })).toBeVisible();
   await expect(line(page)).toHaveText("Offline, 2 waiting");
+  await expect.poll(() => keptKeys(page, "queue")).toHaveLength(2);
   await page.reload();
   await live(page.getByRole("button", { name: "Type it" }));
   await expect(line(page)).toHaveText("Offline, 2 waiting");

@@ -89,7 +89,13 @@ const keepGoing = (station: Station): (() => void) => {
     if (document.visibilityState === "hidden") void send(true);
   };
   const onOnline = () => refresh();
-  const onOffline = () => station.change({ isOnline: false });
+  let asking = 0;
+  const onOffline = () => {
+    station.change({ isOnline: false });
+    // An answer that was on its way when the network went says that it is here: the next call knows better.
+    window.clearTimeout(asking);
+    asking = window.setTimeout(refresh, RETRY_MS);
+  };
   let queue = station.read().queue;
   const unsubscribe = station.subscribe(() => {
     if (station.read().queue === queue) return;
@@ -107,7 +113,7 @@ const keepGoing = (station: Station): (() => void) => {
   window.addEventListener("offline", onOffline);
   return () => {
     unsubscribe();
-    window.clearTimeout(timer);
+    for (const each of [timer, asking]) window.clearTimeout(each);
     window.clearInterval(interval);
     document.removeEventListener("visibilitychange", onHidden);
     window.removeEventListener("online", onOnline);

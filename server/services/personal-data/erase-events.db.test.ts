@@ -124,7 +124,9 @@ test("events that wait while their shopper is erased arrive without the person a
 
   // The mail that waited has nobody to go to.
   ctx.sentMails.length = 0;
-  await ctx.db.$executeRaw(Prisma.sql`update activities set due_at = now() where state = 'PENDING'`);
+  await ctx.db.$executeRaw(
+    Prisma.sql`update activities set due_at = now() - interval '1 second' where state = 'PENDING'`,
+  );
   await runDueActivities(ctx);
   expect(ctx.sentMails).toEqual([]);
   expect(await ctx.db.activity.count({ where: { processId: process.id, state: { not: "DONE" } } })).toBe(0);

@@ -46,10 +46,10 @@ const inspect = (process: ReturnProcess, status: ReviewStatus = "APPROVED", acto
 const undo = ({ id: processId }: ReturnProcess, by = ctx) =>
   undoInspection(by, { actor: staff(), processId, user: "noor@example.com" });
 
+/** A second ago: the column rounds to milliseconds, and half of one ahead of the next statement is not due yet. */
 const passTime = ({ id }: ReturnProcess) =>
-  ctx.db.$executeRaw(
-    Prisma.sql`update payout_waits set goes_out_at = now() where process_id = ${id} and ended_at is null`,
-  );
+  ctx.db.$executeRaw(Prisma.sql`
+    update payout_waits set goes_out_at = now() - interval '1 second' where process_id = ${id} and ended_at is null`);
 
 const problemOf = async (work: Promise<unknown>): Promise<string> => {
   const error = await work.then(
@@ -198,7 +198,7 @@ describe("an undo", () => {
   });
 
   test("beside the job that lets the refund go: it is undone and nothing is paid, or refused and paid once", async () => {
-    const ends = await Promise.all(
+    const raced = await Promise.all(
       Array.from({ length: 12 }, async () => {
         const made = await scene.newReturn();
         await inspect(made);
@@ -211,15 +211,18 @@ describe("an undo", () => {
           },
         );
         const [isUndone] = await Promise.all([undoing, doDueWork(ctx), doDueWork(ctx)]);
-        await doDueWork(ctx);
-        const process = await scene.look(made);
-        expect([process.status, settled(process)]).toEqual(
-          isUndone ? ["RUNNING", ["5000 FAILED"]] : ["COMPLETED", ["5000 SETTLED"]],
-        );
-        return isUndone;
+        return { made, isUndone };
       }),
     );
-    expect(ends).toHaveLength(12);
+    // Only when all workers are through: one of another return may have been at this one's refund.
+    await doDueWork(ctx);
+    await doDueWork(ctx);
+    for (const { made, isUndone } of raced) {
+      const process = await scene.look(made);
+      expect([process.status, settled(process)]).toEqual(
+        isUndone ? ["RUNNING", ["5000 FAILED"]] : ["COMPLETED", ["5000 SETTLED"]],
+      );
+    }
   });
 
   test("that is killed changes nothing and can be repeated", async () => {
