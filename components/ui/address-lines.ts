@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { AddressDto } from "@/contract/schemas/address";
 import { countryName } from "@/contract/vocabulary/country";
+import { townLine } from "@/contract/vocabulary/town-line";
 
 type Address = z.output<typeof AddressDto>;
 
@@ -9,8 +10,9 @@ export const addressLines = (address: Address, locale: string): string[] =>
   eachOnce([...localLines(address), address.country || countryName(address.country_code, locale)]);
 
 /** An address for who is in its country anyway. */
-export const localLines = (address: Omit<Address, "country" | "country_code">): string[] => {
-  const town = [address.postcode, address.city].filter(Boolean).join(" ");
+export const localLines = (address: Omit<Address, "country">): string[] => {
+  const region = address.state_province_code || address.state_province;
+  const town = townLine({ ...address, region, countryCode: address.country_code });
   return eachOnce([address.company, personName(address), address.address_line_1, address.address_line_2, town]);
 };
 

@@ -56,13 +56,14 @@ export const setUp = serverAction(
       line2: textOf(form, "line2").slice(0, 200),
       postcode: textOf(form, "postcode").slice(0, 20),
       city: textOf(form, "city").slice(0, 100),
+      state: textOf(form, "state").slice(0, 100),
       email: textOf(form, "email").slice(0, 254),
     };
-    const { country: countryCode, line1, line2, postcode, city } = values;
+    const { country: countryCode, line1, line2, postcode, city, state } = values;
     const result = await setUpFirst({
       ...{ token: textOf(form, "token"), storeName: values.name, currencyCode: values.currency, email: values.email },
       ...{ timeZone: values.time_zone, password: textOf(form, "password") },
-      returnAddress: { line1, line2, postcode, city, countryCode },
+      returnAddress: { line1, line2, postcode, city, state, countryCode },
     });
     if (result.kind === "OK") redirect("/dashboard");
     return { values, error: result };

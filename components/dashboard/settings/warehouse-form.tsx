@@ -92,15 +92,15 @@ export function WarehouseForm({ value, place, onAdded }: WarehouseFormProps) {
 function MoreFields({ form: { bind } }: { form: ReturnType<typeof useSettingForm<WarehouseValue>> }) {
   return (
     <details>
-      <summary className="link w-fit text-[13px]">Contact and province</summary>
+      <summary className="link w-fit text-[13px]">Contact and state</summary>
       <div className="mt-3 grid gap-4">
         <div className="side-fields">
           <TextField label="First name" maxLength={100} {...bind("first_name")} />
           <TextField label="Last name" maxLength={100} {...bind("last_name")} />
           <TextField label="Phone" maxLength={40} {...bind("phone")} />
           <TextField label="E-mail" inputMode="email" maxLength={254} {...bind("email")} />
-          <TextField label="Province" maxLength={100} {...bind("state_province")} />
-          <TextField label="Its code" isMono maxLength={10} {...bind("state_province_code")} />
+          <TextField label="State or province" maxLength={100} {...bind("state_province")} />
+          <TextField label="State code" isMono maxLength={10} {...bind("state_province_code")} />
         </div>
         <TextField
           label="Country as it is printed"

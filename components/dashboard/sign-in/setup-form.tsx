@@ -16,6 +16,7 @@ export type SetupField =
   | "line2"
   | "postcode"
   | "city"
+  | "state"
   | "email"
   | "password";
 
@@ -73,6 +74,14 @@ export function SetupForm({ action, token, countries, timeZones }: SetupFormProp
             autoComplete="address-line2"
             maxLength={200}
           />
+          <EntryField label="City" {...field("city")} autoComplete="address-level2" maxLength={100} />
+          <EntryField
+            label="State or province (optional in most countries)"
+            {...field("state")}
+            required={false}
+            autoComplete="address-level1"
+            maxLength={100}
+          />
           <EntryField
             label="Postal code"
             {...field("postcode")}
@@ -80,7 +89,6 @@ export function SetupForm({ action, token, countries, timeZones }: SetupFormProp
             autoComplete="postal-code"
             maxLength={20}
           />
-          <EntryField label="City" {...field("city")} autoComplete="address-level2" maxLength={100} />
         </fieldset>
         <EntryField label="Your email" {...field("email")} type="email" autoComplete="username" maxLength={254} />
         <NewPasswordField {...field("password")} />

@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const HOME = { line1: "Havnegade 2", line2: "", postcode: "1058", city: "København", countryCode: "DK" };
+const HOME = { line1: "Havnegade 2", line2: "", postcode: "1058", city: "København", state: "", countryCode: "DK" };
 
 const given = (changes: object = {}) => ({
   returnAddress: HOME,
@@ -34,6 +34,7 @@ test("an installation without people gets one store in test mode and its owner, 
     { email: "ida" },
     { password: "short" },
     { returnAddress: { ...HOME, city: " " } },
+    { returnAddress: { ...HOME, countryCode: "US" } },
   ])
     await expect(setUpFirst(ctx, given(wrong))).rejects.toMatchObject({ reason: "INVALID_ARGUMENT" });
   expect(await isFirstRun(ctx)).toBe(true);

@@ -36,7 +36,7 @@ export type FirstRun = {
   currencyCode: string;
   timeZone: string;
   /** Where its parcels go: without it no label can be made. `countryCode` is the store's own country. */
-  returnAddress: { line1: string; line2: string; postcode: string; city: string; countryCode: string };
+  returnAddress: { line1: string; line2: string; postcode: string; city: string; state: string; countryCode: string };
   email: string;
   password: string;
 } & Pick<Actor, "address" | "userAgent">;
@@ -78,13 +78,21 @@ export const setUpFirst = async (
   return { userId: id };
 };
 
+/** Where no parcel arrives without the state. */
+const NAMES_A_STATE = new Set(["US", "CA", "AU"]);
+
 /** @throws Problem INVALID_ARGUMENT naming the part that a label cannot do without */
 const addressOf = (given: FirstRun["returnAddress"], company: string): PostalAddress => {
-  const trimmed = { line1: given.line1.trim(), line2: given.line2.trim(), postcode: given.postcode.trim() };
+  const trimmed = {
+    ...{ line1: given.line1.trim(), line2: given.line2.trim(), postcode: given.postcode.trim() },
+    stateProvince: given.state.trim(),
+  };
   const [city, countryCode] = [given.city.trim(), given.countryCode];
   if (!isCountry(countryCode)) throw invalidField("country", "choose a country");
   if (trimmed.line1 === "") throw invalidField("line1", "enter the street and number");
   if (city === "") throw invalidField("city", "enter the city");
+  if (NAMES_A_STATE.has(countryCode) && trimmed.stateProvince === "")
+    throw invalidField("state", "enter the state or province");
   if (!isStorable(Object.values(trimmed).join("") + city))
     throw invalidField("line1", "must not contain NUL or unpaired surrogates");
   return { ...EMPTY_ADDRESS, ...trimmed, company, city, countryCode, country: countryName(countryCode, "en-GB") };

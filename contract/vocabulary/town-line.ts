@@ -1,0 +1,16 @@
+/** Where the postal code stands behind the town, and a state or province between them, as their posts ask for it. */
+const POSTCODE_LAST = new Set(["US", "CA", "AU", "GB", "IE", "NZ", "IN", "PR", "SG", "ZA"]);
+
+type Town = { postcode: string; city: string; region: string; countryCode: string };
+
+/** The line of an address with town, state and postal code, in the order of its country; nothing given is left out. */
+export const townLine = ({ postcode, city, region, countryCode }: Town): string => {
+  const [code, town, state] = [postcode.trim(), city.trim(), region.trim()];
+  const own = state.toLowerCase() === town.toLowerCase() ? "" : state;
+  if (!POSTCODE_LAST.has(countryCode)) return joined(", ", joined(" ", code, town), own);
+  return countryCode === "US" || countryCode === "PR"
+    ? joined(" ", joined(", ", town, own), code)
+    : joined(" ", town, own, code);
+};
+
+const joined = (separator: string, ...parts: string[]): string => parts.filter((part) => part !== "").join(separator);
