@@ -137,6 +137,7 @@ export const tracking = (more: Partial<Record<keyof Tracking, unknown>> = {}) =>
     outlook: {
       ...{ is_final: false, is_closed: false, total: "900", paid: "400", pending: "0", expected: "500" },
       ...{ taken_back: "0", rejected: "2000", owed: "0" },
+      ...{ charge_due: "450", charge_returned: "350" },
     },
     ...{ derivation, can_cancel: true },
     ...more,

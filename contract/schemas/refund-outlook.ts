@@ -15,5 +15,11 @@ export const RefundOutlookDto = z
     taken_back: amount().meta({ description: "Unspent credit, given in advance, that the decision takes back." }),
     rejected: amount().meta({ description: "Paid for units that were rejected or are missing: not refunded." }),
     owed: amount().meta({ description: "What the shopper has still to pay." }),
+    charge_due: amount().meta({
+      description:
+        "What the shopper paid for exchanges and fees and still gets back, beside total: the exchange was rejected, or " +
+        "the return was canceled.",
+    }),
+    charge_returned: amount().meta({ description: "What of such payments was given back." }),
   })
   .meta({ id: "RefundOutlook" });

@@ -13,4 +13,6 @@ export const presentOutlook = (outlook: RefundOutlook): z.input<typeof RefundOut
   taken_back: presentAmount(outlook.takenBackMinor),
   rejected: presentAmount(outlook.rejectedMinor),
   owed: presentAmount(outlook.owedMinor),
+  charge_due: presentAmount(outlook.chargeDueMinor),
+  charge_returned: presentAmount(outlook.chargeReturnedMinor),
 });

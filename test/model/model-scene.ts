@@ -165,6 +165,10 @@ const requireSaidRight = async (
   const payable = payableOf(it);
   const { outlook, refunds } = presentTracking({ process, store, timeline: [], labelUrl: null, appUrl: "" });
   expect(owing([outlook.pending, outlook.expected]), "status page").toBe(payable);
+  const charges = process.activities.flatMap(({ input, state }) =>
+    input.chargeId === undefined || state === "DONE" ? [] : [String(input.amountMinor)],
+  );
+  expect(Number(outlook.charge_due), "charges that go back").toBe(owing(charges));
   const { compensation } = presentWebhookPayload(process, "onShippingStatusUpdated");
   expect(owing(compensation.refunds.map(({ missing_amount }) => missing_amount)), "webhook").toBe(payable);
   const paid = owing(refunds.map(({ amount }) => amount)) - Number(outlook.pending);

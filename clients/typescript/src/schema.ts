@@ -3998,6 +3998,16 @@ export interface components {
              * @example 1200
              */
             owed: string;
+            /**
+             * @description What the shopper paid for exchanges and fees and still gets back, beside total: the exchange was rejected, or the return was canceled.
+             * @example 1200
+             */
+            charge_due: string;
+            /**
+             * @description What of such payments was given back.
+             * @example 1200
+             */
+            charge_returned: string;
         };
         StorefrontReturn: {
             return_id: string;

@@ -1,12 +1,13 @@
 import { moneyText } from "../../ui/money";
 import { LOCALE } from "./age";
 import { DerivationTable } from "./derivation-table";
-import { type Derivation, hasEnded, type Summary } from "./detail";
+import { type Derivation, hasEnded, type ReturnDetail, type Summary } from "./detail";
 import { MarkRefunded } from "./mark-refunded";
 import { Payouts } from "./payouts";
 
 type MoneySectionProps = {
   summary: Summary;
+  outlook: ReturnDetail["outlook"];
   canMark: boolean;
   /** To mark it as refunded is what comes next. */
   isNext: boolean;
@@ -17,7 +18,7 @@ export const pendingOf = ({ compensation: { refunds } }: Summary): number =>
   refunds.reduce((sum, { missing_amount }) => sum + Number(missing_amount), 0);
 
 /** What the shopper gets, row by row: the decision once there is one, before that what can still be paid. */
-export function MoneySection({ summary, canMark, isNext }: MoneySectionProps) {
+export function MoneySection({ summary, outlook, canMark, isNext }: MoneySectionProps) {
   const { quote, estimate, advance, decision, refunds, override, overpaid } = summary.compensation;
   const { currency_code: currency } = summary;
   const shown = decision ?? estimate ?? quote;
@@ -44,6 +45,11 @@ export function MoneySection({ summary, canMark, isNext }: MoneySectionProps) {
           Set by hand to {moneyText(override.amount, override.currency_code, LOCALE)}: {override.reason}
         </p>
       ) : null}
+      {chargeWords(outlook, currency).map((text) => (
+        <p key={text} className="aside-note mt-2">
+          {text}
+        </p>
+      ))}
       {overpaid === "0" ? null : (
         <p className="notice mt-3" data-tone="hold">
           <b className="font-semibold">{moneyText(overpaid, currency, LOCALE)} paid too much.</b> It was paid before the
@@ -89,6 +95,15 @@ const noteOf = ({ status, compensation: { quote, estimate, decision } }: Summary
   if (hasEnded({ status })) return "Ended without an inspection: nothing is paid";
   return estimate ? "Updated quote. Final amount set at inspection" : "Quoted. Final amount set at inspection";
 };
+
+/** What the shopper paid for exchanges and fees, as far as it goes back. */
+const chargeWords = (
+  { charge_due: due, charge_returned: returned }: ReturnDetail["outlook"],
+  currency: string,
+): string[] => [
+  ...(due === "0" ? [] : [`The shopper’s payment of ${moneyText(due, currency, LOCALE)} goes back to their card`]),
+  ...(returned === "0" ? [] : [`The shopper’s payment of ${moneyText(returned, currency, LOCALE)} was returned`]),
+];
 
 const destinationsOf = ({ compensation }: Summary): string => {
   const open = compensation.refunds.filter(({ missing_amount }) => missing_amount !== "0");

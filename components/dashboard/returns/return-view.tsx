@@ -112,7 +112,7 @@ export function ReturnView({ detail, bench, viewer, work, now }: ReturnViewProps
             isArrived={basics.shipping_status === "IN_WAREHOUSE"}
           />
           <WarehouseSection bench={bench} units={units} processId={basics.process_id} />
-          <MoneySection summary={summary} canMark={canWrite} isNext={next === "REFUND"} />
+          <MoneySection summary={summary} outlook={detail.outlook} canMark={canWrite} isNext={next === "REFUND"} />
           <Timeline entries={detail.timeline} timeZone={detail.store.time_zone}>
             {viewer.can("processes:write") ? (
               <NoteComposer

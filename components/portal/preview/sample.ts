@@ -63,7 +63,14 @@ export function sampleTracking({ store, reader, now }: Scene, status: "READY_TO_
     derivation: { ...sampleDerivation({ store, reader, now }, total), basis: isDone ? "DECISION" : "QUOTE" },
     outlook: {
       ...{ is_final: isDone, is_closed: false, total, paid: isDone ? total : "0", pending: "0" },
-      ...{ expected: isDone ? "0" : total, taken_back: "0", rejected: "0", owed: "0" },
+      ...{
+        expected: isDone ? "0" : total,
+        taken_back: "0",
+        rejected: "0",
+        owed: "0",
+        charge_due: "0",
+        charge_returned: "0",
+      },
     },
     refund_option: "ORIGINAL_PAYMENT_METHOD",
     refunds: isDone ? [refundOf(total, inDays(now, -2))] : [],

@@ -32,15 +32,19 @@ export function StatusSlip({ slug, tracking, reader, acts }: StatusSlipProps) {
               <span>{t(isPaid ? "money.paidBack" : "money.youGetBack")}</span>
               <strong>{moneyText(outlook.total, derivation.currency, locale)}</strong>
             </p>
+            <ChargeLines tracking={tracking} reader={reader} />
             {outlook.is_final ? null : <p className="note">{t(estimateKey(tracking))}</p>}
           </div>
         ) : null}
-        {derivation && outlook.is_closed && outlook.total !== "0" ? (
+        {derivation && outlook.is_closed && hasMoney(outlook) ? (
           <div className="pad">
-            <p className="grand">
-              <span>{t("money.paidBack")}</span>
-              <strong>{moneyText(outlook.total, derivation.currency, locale)}</strong>
-            </p>
+            {outlook.total === "0" ? null : (
+              <p className="grand">
+                <span>{t("money.paidBack")}</span>
+                <strong>{moneyText(outlook.total, derivation.currency, locale)}</strong>
+              </p>
+            )}
+            <ChargeLines tracking={tracking} reader={reader} />
           </div>
         ) : null}
         {tracking.refunds.map((refund) =>
@@ -103,6 +107,32 @@ export function StatusSlip({ slug, tracking, reader, acts }: StatusSlipProps) {
         </div>
       </div>
     </aside>
+  );
+}
+
+const hasMoney = ({ total, charge_due, charge_returned }: Tracking["outlook"]): boolean =>
+  [total, charge_due, charge_returned].some((amount) => amount !== "0");
+
+/** What the shopper paid for an exchange that was rejected, or for a return that was canceled. */
+function ChargeLines({
+  tracking: { derivation, outlook },
+  reader: { t, locale },
+}: Pick<StatusSlipProps, "tracking" | "reader">) {
+  const lines = [
+    [t("money.chargeDue"), outlook.charge_due],
+    [t("money.chargeReturned"), outlook.charge_returned],
+  ] as const;
+  const shown = lines.filter(([, amount]) => amount !== "0");
+  if (derivation === null || shown.length === 0) return null;
+  return (
+    <dl className="sum-lines">
+      {shown.map(([text, amount]) => (
+        <div key={text}>
+          <dt>{text}</dt>
+          <dd>{moneyText(amount, derivation.currency, locale)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

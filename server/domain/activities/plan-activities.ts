@@ -1,7 +1,8 @@
 import type { ActivityName } from "@/contract/vocabulary/activity";
-import { chargedMinor, heldBy } from "../exchanges/open-charge";
+import { chargeToGiveBack, hasEndedWithoutNewItems } from "../exchanges/charge-to-give-back";
+import { heldBy } from "../exchanges/open-charge";
 import { unitsToExchange } from "../exchanges/plan-exchange-order";
-import { chargeToKeep, lastDecision } from "../exchanges/settled-differences";
+import { lastDecision } from "../exchanges/settled-differences";
 import type { ReturnProcess } from "../process/types";
 import { planMails } from "./plan-mails";
 import { planWorkflow } from "./plan-workflow";
@@ -21,7 +22,7 @@ export const planActivities = (process: ReturnProcess): PlannedActivity[] => {
 const everyActivity = (process: ReturnProcess): PlannedActivity[] => [
   ...planWorkflow(process),
   ...process.payouts.flatMap(payoutActivity),
-  ...(endedWithoutNewItems(process) ? process.charges.flatMap(chargeActivity) : []),
+  ...(hasEndedWithoutNewItems(process) ? process.charges.flatMap(chargeActivity) : []),
   ...afterDecision(process),
   ...planMails(process).map((leg) => ({ name: "NOTIFY_SHOPPER" as const, leg, input: {} })),
 ];
@@ -61,10 +62,6 @@ const activityOf = ({ refundOption }: ReturnProcess["payouts"][number]): Activit
   }
 };
 
-/** Canceled, or given up before the new items were ordered: the shopper has paid for nothing. */
-const endedWithoutNewItems = ({ status, exchangeOrder }: ReturnProcess): boolean =>
-  status === "CANCELED" || (status === "FAILED" && exchangeOrder === null);
-
 /** What the shopper paid for such a return goes back. */
 const chargeActivity = (charge: ReturnProcess["charges"][number]): PlannedActivity[] =>
   heldBy(charge) > 0 ? [{ name: "REFUND", leg: charge.id, input: { chargeId: charge.id } }] : [];
@@ -77,7 +74,7 @@ const afterDecision = (process: ReturnProcess): PlannedActivity[] => {
   const exchanged = unitsToExchange(process);
   return [
     ...(exchanged.length > 0 ? [exchangeActivity(process, decision.id)] : []),
-    ...surplusCharges(process, chargeToKeep(process, exchanged)).map(({ chargeId, amountMinor }) => ({
+    ...surplusCharges(process, chargeToGiveBack(process)).map(({ chargeId, amountMinor }) => ({
       name: "REFUND" as const,
       leg: `${chargeId}:${decision.id}`,
       input: { chargeId, amountMinor: String(amountMinor) },
@@ -93,9 +90,9 @@ const exchangeActivity = ({ activities, exchangeOrder }: ReturnProcess, decision
   return { name: "CREATE_EXCHANGE_ORDER", leg: wasEmpty ? decisionId : "", input: {} };
 };
 
-/** What of the charges goes back so that only `keptMinor` stays; the last one first. */
-const surplusCharges = ({ charges }: ReturnProcess, keptMinor: number) => {
-  let surplusMinor = chargedMinor(charges) - keptMinor;
+/** Which charges go back for what is given back; the last one first. */
+const surplusCharges = ({ charges }: ReturnProcess, toGiveBackMinor: number) => {
+  let surplusMinor = toGiveBackMinor;
   return charges.toReversed().flatMap((charge) => {
     const amountMinor = Math.min(surplusMinor, heldBy(charge));
     surplusMinor -= amountMinor;

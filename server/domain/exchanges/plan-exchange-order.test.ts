@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import { DomainError } from "@/server/kernel/domain-error";
 import { sumMinor } from "@/server/kernel/money";
+import { planActivities } from "../activities/plan-activities";
 import { unitShares } from "../money/unit-shares";
 import { orderMoney } from "../orders/order-money";
 import type { Order } from "../orders/types";
@@ -11,7 +12,8 @@ import type { Charge, Payout, ReturnProcess, ReturnUnit, StoredSettlement } from
 import type { UnitExchange } from "../process/unit-exchange";
 import { NO_EARLIER_RETURNS } from "../returns/settle-by-terms";
 import type { ReturnTerms } from "../returns/terms";
-import { decideCompensation } from "../reviews/decide-compensation";
+import { decideCompensation, expectedCompensation } from "../reviews/decide-compensation";
+import { refundOutlook } from "../reviews/refund-outlook";
 import { planExchangeOrder, unitsToExchange } from "./plan-exchange-order";
 import { chargeToKeep, settledDifferences } from "./settled-differences";
 
@@ -98,6 +100,8 @@ const exchangeOf = (flow: UnitExchange["flow"], priceMinor: number): UnitExchang
   ...{ sku: "", ean: "", name: "New", variantName: "", imageUrl: "", priceMinor, differenceMinor: 0 },
 });
 
+const PLANNED = { status: "PENDING", externalMinor: 0, takenBackMinor: 0, giftMinor: 0 };
+
 /** The return as it is when the new items are ordered: decided, its payouts planned, its quote's debt charged. */
 const playOut = (play: Play): ReturnProcess => {
   const order = orderOf(play);
@@ -119,7 +123,9 @@ const playOut = (play: Play): ReturnProcess => {
   });
   const base = {
     ...{ order, units, terms: terms(play), refundOption: "ORIGINAL_PAYMENT_METHOD", overrideMinor: null },
-    ...{ currency: "EUR", taxesIncluded: play.isTaxIncluded, settlements: [], payouts: [], charges: [] },
+    ...{ currency: "EUR", taxesIncluded: play.isTaxIncluded, settlements: [], payouts: [], charges: [], credits: [] },
+    ...{ status: "RUNNING", shippingStatus: "IN_WAREHOUSE", createdAt: "", exchangeOrder: null, activities: [] },
+    ...{ authorization: { status: "NOT_REQUIRED" }, shipments: [], holds: [], timers: [], risk: null },
   } as unknown as ReturnProcess;
   const facts = { payments: order.payments, earlier: NO_EARLIER_RETURNS };
   const quote = decideCompensation(base, { ...facts, basis: "QUOTE" });
@@ -135,7 +141,7 @@ const playOut = (play: Play): ReturnProcess => {
   return {
     ...decided,
     settlements: [{ ...decision, id: "set_1", basis: "DECISION" } as unknown as StoredSettlement],
-    payouts: decision.legs.map((leg) => leg as unknown as Payout),
+    payouts: decision.legs.map((leg) => ({ ...leg, ...PLANNED }) as unknown as Payout),
     charges: quote.owedMinor > 0 ? [charge] : [],
   };
 };
@@ -214,6 +220,36 @@ describe("the order of an exchange", () => {
       }),
       { numRuns: 1000 },
     );
+  });
+
+  test("before the inspection is over, what goes back of the charge is what the decision gives back", {
+    timeout: 60_000,
+  }, () => {
+    const one = fc.tuple(play, fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }));
+    let isSeen = false;
+    fc.assert(
+      fc.property(one, ([said, open]) => {
+        const decided = quoted(said);
+        fc.pre(decided !== null);
+        // Whatever is still open is accepted in the end.
+        const units = decided.units.map((unit, nth) =>
+          open[nth] && unit.verdict === "APPROVED" ? { ...unit, verdict: "UNDECIDED" as const } : unit,
+        );
+        fc.pre(units.some(({ verdict }) => verdict === "UNDECIDED"));
+        const facts = { payments: decided.order.payments, earlier: NO_EARLIER_RETURNS };
+        const quote = { ...expectedCompensation({ ...decided, units }, facts), id: "set_0", basis: "QUOTE" };
+        const before = { ...decided, units, payouts: [], settlements: [quote as unknown as StoredSettlement] };
+        const planned = planActivities(decided).flatMap(({ input }) =>
+          input.chargeId === undefined ? [] : [Number(input.amountMinor)],
+        );
+        const { chargeDueMinor } = refundOutlook(before);
+        expect(chargeDueMinor).toBe(sumMinor(planned));
+        expect(refundOutlook(decided).chargeDueMinor).toBe(sumMinor(planned));
+        isSeen ||= chargeDueMinor > 0;
+      }),
+      { numRuns: 400, seed: 53 },
+    );
+    expect(isSeen).toBe(true);
   });
 
   test.each([

@@ -1,11 +1,12 @@
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import { sumMinor } from "@/server/kernel/money";
+import { chargeToGiveBack } from "../exchanges/charge-to-give-back";
 import { chargedMinor } from "../exchanges/open-charge";
 import { excessByOption } from "../money/excess-credit";
 import { dueMinor, givenMinor, isCredit } from "../money/payout-money";
 import { settleDifference } from "../money/settle-difference";
 import type { Portion } from "../money/types";
-import type { Payout, ReturnProcess, StoredSettlement } from "../process/types";
+import type { Charge, Payout, ReturnProcess, StoredSettlement } from "../process/types";
 import { NO_EARLIER_RETURNS } from "../returns/settle-by-terms";
 import { expectedCompensation } from "./decide-compensation";
 
@@ -32,13 +33,20 @@ export type RefundOutlook = {
   rejectedMinor: number;
   /** What the shopper has still to pay. */
   owedMinor: number;
+  /**
+   * What the shopper paid for exchanges and fees and still gets back, beside `totalMinor`: the exchange was rejected, or
+   * the return was canceled. Before the decision as if every unit without a verdict is accepted.
+   */
+  chargeDueMinor: number;
+  /** What of such payments was given back since the return was started. */
+  chargeReturnedMinor: number;
 };
 
 type Facts = Pick<
   ReturnProcess,
   "status" | "units" | "settlements" | "payouts" | "credits" | "charges" | "order" | "terms"
 > &
-  Pick<ReturnProcess, "refundOption" | "overrideMinor">;
+  Pick<ReturnProcess, "refundOption" | "overrideMinor" | "exchangeOrder" | "createdAt">;
 
 /** Where the refund of a return stands (domain.md, money rules 7 and 15). What is shown as to come is what can be paid. */
 export const refundOutlook = (process: Facts): RefundOutlook => {
@@ -60,7 +68,15 @@ export const refundOutlook = (process: Facts): RefundOutlook => {
     rejectedMinor:
       process.overrideMinor === null ? sumMinor(units.filter(isRejected).map((unit) => unit.paidMinor)) : 0,
     owedMinor: isClosed ? 0 : Math.max(0, (settlement?.owedMinor ?? 0) - chargedMinor(process.charges)),
+    chargeDueMinor: chargeToGiveBack(isFinal || isClosed ? process : asIfAccepted(process, settlement)),
+    chargeReturnedMinor: sumMinor(process.charges.map((one) => returnedMinor(one, process))),
   };
+};
+
+/** What the shopper paid for a return and gets or got back, in minor units: the refund may be faster than a mail. */
+export const chargeGoingBack = (process: Facts): number => {
+  const { chargeDueMinor, chargeReturnedMinor } = refundOutlook(process);
+  return chargeDueMinor + chargeReturnedMinor;
 };
 
 /** The decision if there is one, else the latest quote. */
@@ -101,6 +117,22 @@ const portionsOf = (process: Facts, settlement: StoredSettlement): readonly Port
   if (!isStale) return settlement.portions;
   return expectedCompensation(process, { payments: process.order.payments, earlier: NO_EARLIER_RETURNS }).portions;
 };
+
+/** The return as its decision would leave it if every unit without a verdict is accepted. */
+const asIfAccepted = (process: Facts, settlement: StoredSettlement | null): Facts => {
+  if (settlement === null) return process;
+  return {
+    ...process,
+    units: process.units.map((unit) =>
+      unit.verdict === "UNDECIDED" ? { ...unit, verdict: "APPROVED" as const } : unit,
+    ),
+    settlements: [...process.settlements, { ...settlement, basis: "DECISION" }],
+  };
+};
+
+/** What was charged for an earlier price of the draft went back before there was a return. */
+const returnedMinor = ({ refundedMinor, refundedAt }: Charge, { createdAt }: Facts): number =>
+  refundedAt !== null && refundedAt >= createdAt ? refundedMinor : 0;
 
 /** What the decision would add to what was paid in advance, as the settlement of a decision does it. */
 const expectedPayouts = (process: Facts, portions: readonly Portion[]) => {

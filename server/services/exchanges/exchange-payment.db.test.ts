@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { getProcess } from "@/server/db/processes";
+import { refundOutlook } from "@/server/domain/reviews/refund-outlook";
 import { Problem } from "@/server/kernel/problem";
 import { webhookBody } from "@/server/presenters/webhook-body";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { cleanUp } from "@/server/services/housekeeping/clean-up";
 import { collectPayment } from "@/server/services/returns/collect-payment";
+import { recordReview } from "@/server/services/reviews/record-review";
 import { openTestContext, type TestContext } from "@/test/context";
 import { openExchangeScene } from "@/test/exchange-scene";
 import { withSandbox } from "@/test/with-sandbox";
@@ -154,10 +157,37 @@ describe("what a new item costs more", () => {
     expect(await charges()).toHaveLength(1);
   });
 
+  test("is shown as going back once its exchange is rejected, and goes back", async () => {
+    const { scene, returnId } = await open();
+    const made = await scene.complete(returnId, { paymentToken: "tok_ok" });
+    const chargeOf = async () => {
+      const { chargeDueMinor, chargeReturnedMinor } = refundOutlook(
+        await getProcess(ctx.db, scene.tenant.actor, made.id),
+      );
+      return [chargeDueMinor, chargeReturnedMinor];
+    };
+    expect(await chargeOf()).toEqual([0, 0]);
+    const [unit] = made.units;
+    await recordReview(ctx, {
+      ...{ actor: scene.tenant.actor, processId: made.id, override: null },
+      lines: [
+        {
+          ...{ lineItemId: unit?.orderLineId ?? "", status: "DECLINED", rejectReason: "Worn", showRejectReason: true },
+          ...{ user: "sven@example.com", reviewedAt: ctx.clock.now().toISOString() },
+        },
+      ],
+    });
+    expect(await chargeOf()).toEqual([1500, 0]);
+    await runDueActivities(ctx);
+    expect(await chargeOf()).toEqual([0, 1500]);
+  });
+
   test("goes back when the return is canceled", async () => {
     const { scene, returnId } = await open();
-    await scene.complete(returnId, { paymentToken: "tok_ok" });
+    const made = await scene.complete(returnId, { paymentToken: "tok_ok" });
     await scene.cancel(returnId);
+    const canceled = await getProcess(ctx.db, scene.tenant.actor, made.id);
+    expect(refundOutlook(canceled)).toMatchObject({ totalMinor: 0, chargeDueMinor: 1500 });
     await runDueActivities(ctx);
     const [charge] = await ctx.db.charge.findMany({ where: { returnId } });
     expect(charge).toMatchObject({ status: "REFUNDED", refundedMinor: 1500n });

@@ -1,7 +1,6 @@
 import { visibleText } from "@/contract/vocabulary/visible-text";
 import { isKept } from "@/server/domain/activities/plan-mails";
-import { heldBy } from "@/server/domain/exchanges/open-charge";
-import type { Charge, ReturnProcess } from "@/server/domain/process/types";
+import { chargeGoingBack } from "@/server/domain/reviews/refund-outlook";
 import { awaitsLabel } from "@/server/domain/shipping/own-shipping";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import { addressLines } from "@/server/partners/address-lines";
@@ -168,12 +167,8 @@ const message = (facts: MailFacts, writer: MailWriter): MailContent => {
 
 /** What the shopper had paid for a return that comes to nothing. */
 const chargeBlocks = ({ process }: MailFacts, writer: MailWriter): MailBlock[] => {
-  const amountMinor = process.charges.reduce((sum, charge) => sum + goingBackMinor(charge, process), 0);
+  const amountMinor = chargeGoingBack(process);
   if (amountMinor === 0) return [];
   const amount = writer.money(amountMinor, process.currency);
   return [{ kind: "text", text: writer.say("canceled.charge", { amount }) }];
 };
-
-/** The refund may have been faster than this mail. */
-const goingBackMinor = (charge: Charge, { endedAt }: ReturnProcess): number =>
-  heldBy(charge) + (charge.refundedAt !== null && charge.refundedAt >= (endedAt ?? "") ? charge.refundedMinor : 0);

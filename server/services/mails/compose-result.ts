@@ -1,7 +1,7 @@
 import { visibleText } from "@/contract/vocabulary/visible-text";
 import { isDone } from "@/server/domain/activities/plan-mails";
 import type { ReturnProcess, ReturnUnit } from "@/server/domain/process/types";
-import { refundOutlook } from "@/server/domain/reviews/refund-outlook";
+import { chargeGoingBack, refundOutlook } from "@/server/domain/reviews/refund-outlook";
 import { itemRows } from "./item-rows";
 import type { MailBlock, MailContent } from "./mail-content";
 import type { MailFacts } from "./mail-facts";
@@ -61,12 +61,15 @@ const moneyBlocks = (facts: MailFacts, writer: MailWriter): MailBlock[] => {
   const order = process.exchangeOrder;
   const ordered = order === null ? [] : [writer.say("result.newOrder", { order: order.name })];
   // An exchange for the same price pays nothing back, and nobody expects it to.
-  const nothing = rows.length === 0 && !hasExchange(process) ? [writer.say("result.nothing")] : [];
+  const chargeMinor = chargeGoingBack(process);
+  const charge =
+    chargeMinor === 0 ? [] : [writer.say("result.charge", { amount: writer.money(chargeMinor, process.currency) })];
+  const nothing = rows.length + charge.length === 0 && !hasExchange(process) ? [writer.say("result.nothing")] : [];
   const { totalMinor } = refundOutlook(process);
   const total = { label: writer.say("labels.total"), value: writer.money(totalMinor, process.currency) };
   return [
     ...(rows.length > 0 ? [{ kind: "rows" as const, title: "", rows, total }] : []),
-    ...[...ordered, ...nothing].map((text) => ({ kind: "text" as const, text })),
+    ...[...charge, ...ordered, ...nothing].map((text) => ({ kind: "text" as const, text })),
   ];
 };
 

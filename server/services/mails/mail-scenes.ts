@@ -89,6 +89,7 @@ export const MAIL_SCENES: Record<string, (lang: string) => MailFacts> = {
   refused: (lang) =>
     factsOf("refused", {
       lang,
+      status: "CANCELED",
       charges: [charge],
       authorization: { ...NOT_REQUIRED, status: "UNAUTHORIZED", unauthorizedReason: "§ 312g, 7/12\n41-B" },
     }),
@@ -128,6 +129,8 @@ export const MAIL_SCENES: Record<string, (lang: string) => MailFacts> = {
       exchangeOrder: { name: "#1042-X" } as ReturnProcess["exchangeOrder"],
     }),
   "result-none": (lang) => factsOf("result", { lang, ...decision, units: [unitOf({ verdict: "MISSING" })] }),
+  "result-none-paid": (lang) =>
+    factsOf("result", { lang, ...decision, units: [unitOf({ verdict: "MISSING" })], charges: [charge] }),
   "result-corrected": (lang) =>
     factsOf("result:set_2", {
       lang,
