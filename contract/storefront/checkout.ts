@@ -99,9 +99,11 @@ export const completeReturn = defineOperation({
     process_id: z.string(),
     return_code: z.string(),
     status: z.enum(PROCESS_STATUSES),
-    next_step: z.enum(["HAND_OVER", "WAIT_FOR_LABEL", "WAIT_FOR_APPROVAL", "NONE"]).meta({
+    next_step: z.enum(["HAND_OVER", "SHIP", "WAIT_FOR_LABEL", "WAIT_FOR_ADDRESS", "WAIT_FOR_APPROVAL", "NONE"]).meta({
       description:
-        "What the shopper does now; NONE where nothing is to be sent, the parcel is under way, or the return has ended.",
+        "What the shopper does now: hand the parcel over with our label, ship it with any carrier to the return " +
+        "address (`label_source` NONE), or wait. NONE where nothing is to be sent, the parcel is under way, or the " +
+        "return has ended.",
     }),
   }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED", "UNAVAILABLE"],

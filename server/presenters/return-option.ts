@@ -40,7 +40,7 @@ export const presentReturnOption = (
   provider: option.provider,
   carrier: option.carrier,
   carrier_name: option.carrierName,
-  label: LABELS[option.returnMethod],
+  label: labelOf(option),
   total_fee: presentAmount(feeMinor),
   currency,
   label_source: option.labelSource,
@@ -52,6 +52,10 @@ export const presentReturnOption = (
   hand_over_days: option.returnMethod === "HOME_PICK_UP" ? 0 : handOver.days,
   store_list_url: option.returnMethod === "IN_STORE" ? store.config.logistics.storeListUrl : "",
 });
+
+/** A parcel with a label of the shopper's own is taken to whichever carrier they like. */
+const labelOf = ({ returnMethod, labelSource }: Offered): string =>
+  labelSource === "NONE" && returnMethod === "DROP_OFF_POINT" ? "Ship it yourself" : LABELS[returnMethod];
 
 /** How long the parcel may take to set off, if the return is confirmed now. */
 export const handOverFrom = (store: Store, now: Date): Terms["handOver"] => ({

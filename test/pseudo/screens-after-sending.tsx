@@ -40,7 +40,7 @@ const status = (more: Parameters<typeof tracking>[0]) => (
 );
 const pass = (more: Parameters<typeof tracking>[0]) => (
   <PassScreen
-    {...{ store, reader, paper: "a4", acts: ACTS, points: POINTS }}
+    {...{ store, reader, paper: "a4", acts: ACTS, points: POINTS, enterTracking: ACTION }}
     tries={0}
     now={AT}
     tracking={tracking(more)}

@@ -17237,10 +17237,10 @@ export interface operations {
                         /** @enum {string} */
                         status: "RUNNING" | "COMPLETED" | "FAILED" | "CANCELED" | "ON_HOLD";
                         /**
-                         * @description What the shopper does now; NONE where nothing is to be sent, the parcel is under way, or the return has ended.
+                         * @description What the shopper does now: hand the parcel over with our label, ship it with any carrier to the return address (`label_source` NONE), or wait. NONE where nothing is to be sent, the parcel is under way, or the return has ended.
                          * @enum {string}
                          */
-                        next_step: "HAND_OVER" | "WAIT_FOR_LABEL" | "WAIT_FOR_APPROVAL" | "NONE";
+                        next_step: "HAND_OVER" | "SHIP" | "WAIT_FOR_LABEL" | "WAIT_FOR_ADDRESS" | "WAIT_FOR_APPROVAL" | "NONE";
                     };
                 };
             };

@@ -41,8 +41,8 @@ export function LabelDrop({ waiting }: LabelDropProps) {
           <b className="font-medium">{isSingle ? "Upload label" : "Drop labels here, or choose files"}</b>
           <span className="text-ink-2 block text-[13px]">
             {isSingle
-              ? "PDF, PNG or JPG, up to 10 MB. The shopper gets it by email."
-              : "PDF, PNG or JPG, up to 10 MB each, one file per return. A return code in the file name matches it."}
+              ? "PDF, PNG or JPG, up to 10 MB. The shopper gets it by email, with every page of a PDF."
+              : "PDF, PNG or JPG, up to 10 MB each, one file per return. A return code in the file name matches it. Shoppers get every page of a PDF, so leave out pages that are not for them."}
           </span>
         </span>
         <input

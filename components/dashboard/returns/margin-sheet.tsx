@@ -145,6 +145,19 @@ function Shipment({ detail, labelHref, canUpload }: ShipmentProps) {
         </dl>
         {labelHref ? <LabelPreview shipment={shipment} href={labelHref} /> : null}
       </div>
+      {canUpload && detail.label_source !== "CARRIER" && basics.shipping_status === "CREATED" ? (
+        <details className="mt-3">
+          <summary className="link cursor-pointer">{labelHref ? "Replace label" : "Upload a label"}</summary>
+          <p className="text-ink-2 mt-2 mb-2 text-[13px]">
+            {labelHref
+              ? "The label above becomes void, and we email the shopper that there is a new one."
+              : "The shopper then sends the parcel with your label, not with a carrier of their choice."}
+          </p>
+          <LabelDrop
+            waiting={[{ process_id: basics.process_id, return_code: basics.return_code, customer_name: "" }]}
+          />
+        </details>
+      ) : null}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { formatDate, formatTime } from "@/components/ui/format-time";
 import { Icon } from "@/components/ui/icon";
 import type { PortalStore } from "@/contract/storefront/store";
 import type { Paper } from "@/contract/vocabulary/paper";
+import type { FormAction } from "../form/form-state";
 import { Waves } from "../lookup/postmark";
 import type { Reader } from "../reader";
 import type { Point } from "../send/point-words";
@@ -10,7 +11,9 @@ import { ResendForm } from "../status/resend-form";
 import { type ReturnActs, resendWords } from "../status/return-acts";
 import { statusNext, statusTitle } from "../status/status-sentences";
 import { StayFresh } from "../status/stay-fresh";
+import { TrackingForm } from "../status/tracking-form";
 import { isLabelPending, statusFacts, type Tracking } from "../status/tracking-view";
+import { trackingWords } from "../status/tracking-words";
 import { hasCalendarDay } from "./calendar-entry";
 import { KeepAwake } from "./keep-awake";
 import { PaperChoice } from "./paper-choice";
@@ -27,12 +30,14 @@ type PassScreenProps = {
   /** What it is printed on. */
   paper: Paper;
   acts: ReturnActs;
+  enterTracking: FormAction;
   /** Counters of the carrier, where it is dropped off. */
   points: readonly Point[];
 };
 
 /** The one expressive screen: a ticket on the store's own ground. */
-export function PassScreen({ store, tracking, reader, tries, now, paper, acts, points }: PassScreenProps) {
+export function PassScreen(props: PassScreenProps) {
+  const { store, tracking, reader, tries, now, paper, acts, enterTracking, points } = props;
   const { t } = reader;
   const home = `/r/${store.slug}/return/${tracking.return_code}`;
   const isPending = isLabelPending(tracking);
@@ -90,6 +95,18 @@ export function PassScreen({ store, tracking, reader, tries, now, paper, acts, p
                   {t("pass.status")}
                 </a>
               </div>
+              {tracking.can_enter_tracking ? (
+                <div className="ticket-tracking">
+                  <TrackingForm
+                    action={enterTracking}
+                    known={{
+                      ...{ carrier: tracking.carrier_name, number: tracking.tracking_number },
+                      url: tracking.tracking_url,
+                    }}
+                    words={trackingWords(t, tracking)}
+                  />
+                </div>
+              ) : null}
               <div className="ticket-more">
                 <PaperChoice href={`${home}/pass`} chosen={paper} t={t} />
                 {acts.can_resend_mail ? (

@@ -16,6 +16,7 @@ import { PassLink, StatusSlip } from "./status-slip";
 import { StayFresh } from "./stay-fresh";
 import { TrackingForm } from "./tracking-form";
 import { isPassUseful, isRequest, statusFacts, type Tracking } from "./tracking-view";
+import { trackingWords } from "./tracking-words";
 import { UnitOutcomes } from "./unit-outcomes";
 
 type ReturnStatusProps = {
@@ -96,13 +97,6 @@ export function ReturnStatus({
     </div>
   );
 }
-
-const trackingWords = (t: PortalText, { tracking_number: known }: Tracking) => ({
-  title: t(known === "" ? "manual.track.title" : "manual.track.change"),
-  text: t("manual.own.track"),
-  ...{ carrier: t("manual.track.carrier"), number: t("manual.track.number"), url: t("manual.track.url") },
-  ...{ save: t("manual.track.save"), saving: t("manual.track.saving") },
-});
 
 /** It is stuck where its shopper cannot help it. */
 const needsHelp = ({ status_key }: Tracking): boolean => STUCK.some((key) => key === status_key);

@@ -133,7 +133,7 @@ describe("no mail that life has overtaken", () => {
 });
 
 test("a leg names its kind and its settlement", () => {
-  expect(readMailLeg("refund_sent:set_1")).toEqual({ kind: "refund_sent", settlementId: "set_1" });
-  expect(readMailLeg("pass")).toEqual({ kind: "pass", settlementId: null });
+  expect(readMailLeg("refund_sent:set_1")).toEqual({ kind: "refund_sent", about: "set_1" });
+  expect(readMailLeg("pass")).toEqual({ kind: "pass", about: null });
   expect(readMailLeg("passport")).toBeNull();
 });

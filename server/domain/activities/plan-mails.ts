@@ -4,14 +4,14 @@ import { givenMinor } from "../money/payout-money";
 import type { Activity, ReturnProcess, StoredSettlement } from "../process/types";
 import { awaitsLabel, isShippedByShopper } from "../shipping/own-shipping";
 
-/** What a mail is about: its kind, and the settlement where a return can have several mails of that kind. */
-export type MailLeg = { kind: MailKind; settlementId: string | null };
+/** What a mail is about: its kind, and the settlement or shipment where a return can have several mails of that kind. */
+export type MailLeg = { kind: MailKind; about: string | null };
 
 /** "refund_sent:set_1" as its parts; null for anything that is no mail. */
 export const readMailLeg = (leg: string): MailLeg | null => {
   const [name = "", ...rest] = leg.split(":");
   const kind = MAIL_KINDS.find((one) => one === name);
-  return kind === undefined ? null : { kind, settlementId: rest.length === 0 ? null : rest.join(":") };
+  return kind === undefined ? null : { kind, about: rest.length === 0 ? null : rest.join(":") };
 };
 
 /**
@@ -37,7 +37,12 @@ export const isOvertaken = (leg: string, process: ReturnProcess): boolean => {
     case "label_promised":
       return isTerminal(status) || authorization.status === "PENDING" || !awaitsLabel(process);
     case "pass":
-      return isTooLateToSend(process) || authorization.status === "PENDING" || !hasPass(process);
+      return (
+        isTooLateToSend(process) ||
+        authorization.status === "PENDING" ||
+        !hasPass(process) ||
+        process.shipments.some(({ id, voidedAt }) => id === mail.about && voidedAt !== null)
+      );
     case "reminder_3":
       return isTooLateToSend(process) || hasFired(process, "SEND_REMINDER_1");
     case "reminder_1":
@@ -73,7 +78,7 @@ export const isPaid = ({ payouts }: Pick<ReturnProcess, "payouts">, { id }: Pick
 };
 
 /** What there is to tell apart from money and decisions, each once in the life of a return. */
-const happened = (process: ReturnProcess): MailKind[] => {
+const happened = (process: ReturnProcess): string[] => {
   const { authorization, shippingStatus, status } = process;
   return [
     ...when("approval_needed", authorization.status === "PENDING"),
@@ -82,12 +87,20 @@ const happened = (process: ReturnProcess): MailKind[] => {
     // An approval has said it already.
     ...when("label_promised", process.labelDueAt !== null && authorization.requestedAt === null),
     ...when("pass", hasPass(process)),
+    ...laterLabels(process),
     ...when("reminder_3", hasFired(process, "SEND_REMINDER_3")),
     ...when("reminder_1", hasFired(process, "SEND_REMINDER_1")),
     ...when("handed_over", shippingStatus === "COLLECTED"),
     ...when("arrived", shippingStatus === "IN_WAREHOUSE"),
     ...when("canceled", status === "CANCELED" && authorization.status !== "UNAUTHORIZED"),
   ];
+};
+
+/** A label that staff upload in place of another parcel's gets a mail of its own, so that nobody uses the earlier one. */
+const laterLabels = ({ labelSource, shipments }: ReturnProcess): string[] => {
+  const valid = shipments.findLast(({ voidedAt }) => voidedAt === null);
+  const isLater = labelSource === "STORE" && shipments.length > 1 && (valid?.labelFileId ?? null) !== null;
+  return isLater ? [`pass:${valid?.id}`] : [];
 };
 
 const when = (kind: MailKind, isSo: boolean): MailKind[] => (isSo ? [kind] : []);

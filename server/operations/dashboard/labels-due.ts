@@ -1,6 +1,5 @@
 import * as contract from "@/contract/dashboard/labels-due";
 import { countLabelsDue, listLabelsDue as listDue } from "@/server/db/labels-due";
-import { getProcess } from "@/server/db/processes";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import { saveManualOrder } from "@/server/services/logistics/save-manual-order";
 import { implement } from "../implement";
@@ -19,11 +18,10 @@ export const listLabelsDue = implement(contract.listLabelsDue, async ({ ctx, act
 
 export const uploadLabel = implement(contract.uploadLabel, async ({ ctx, actor, input }) => {
   const { process_id: processId, label, carrier, tracking_number, tracking_url } = input;
-  const process = await getProcess(ctx.db, actor, processId);
   const saved = await saveManualOrder(ctx, {
     actor,
     order: {
-      ...{ processId, label, labelKind: null, provider: "", carrier: carrier.trim() || process.carrier },
+      ...{ processId, label, labelKind: null, provider: "", carrier: carrier.trim() },
       ...{ returnMethod: null, from: EMPTY_ADDRESS, to: EMPTY_ADDRESS },
       ...{ trackingNumber: tracking_number.trim(), trackingUrl: tracking_url },
     },

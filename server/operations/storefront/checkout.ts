@@ -22,11 +22,13 @@ export const checkout = implement(contract.checkout, async ({ ctx, actor, input 
   present(ctx, await priceReturn(ctx, { actor, returnId: input.return_id })),
 );
 
-const nextStepOf = ({ status, shippingStatus, units, authorization }: ReturnProcess) => {
+const nextStepOf = ({ status, shippingStatus, units, authorization, labelSource }: ReturnProcess) => {
   if (isTerminal(status) || shippingStatus === "COLLECTED" || shippingStatus === "IN_WAREHOUSE") return "NONE" as const;
   if (authorization.status === "PENDING") return "WAIT_FOR_APPROVAL" as const;
   if (units.every(({ location }) => location === "KEPT")) return "NONE" as const;
-  return shippingStatus === "NO_SHIPPING_STATUS" ? ("WAIT_FOR_LABEL" as const) : ("HAND_OVER" as const);
+  const isReady = shippingStatus !== "NO_SHIPPING_STATUS";
+  if (labelSource === "NONE") return isReady ? ("SHIP" as const) : ("WAIT_FOR_ADDRESS" as const);
+  return isReady ? ("HAND_OVER" as const) : ("WAIT_FOR_LABEL" as const);
 };
 
 export const completeReturn = implement(contract.completeReturn, async ({ ctx, actor, input }) => {

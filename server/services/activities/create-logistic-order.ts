@@ -76,7 +76,7 @@ export const createLogisticOrder: Executor = async (ctx, activity, read) => {
   });
 };
 
-/** The shopper ships it: a parcel without label and number, to the store's return address. */
+/** The shopper ships it, but where to was not known when the return was confirmed: the store had no warehouse yet. */
 const openOwnShipment = async (
   ctx: ServiceContext,
   activity: ClaimedActivity,
@@ -87,7 +87,7 @@ const openOwnShipment = async (
     const now = ctx.clock.now();
     if (!(await finishActivity(tx, activity, { result: { trackingNumber: "" }, now }))) return;
     const process = await getProcess(tx, actor, processId);
-    if (isTerminal(process.status)) return;
+    if (isTerminal(process.status) || process.shipments.some(({ voidedAt }) => voidedAt === null)) return;
     await recordOwnShipment(ctx, tx, { actor, process, to });
     await markCreated(ctx, tx, { actor, process });
   });

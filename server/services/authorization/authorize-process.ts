@@ -10,10 +10,13 @@ import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
+import { tellCreated } from "../logistics/store-order";
 import { quoteOpenUnits } from "../payouts/quote-open-units";
 import { cancelProcess } from "../processes/cancel-process";
 import { concludeChange } from "../processes/conclude-change";
 import { type RefundOverride, recordOverride, requireOverride } from "../reviews/override";
+import { ownAddress } from "../shipping/own-address";
+import { recordOwnShipment } from "../shipping/record-own-shipment";
 import { approve } from "./approve";
 
 export type AuthorizationCall = {
@@ -48,8 +51,23 @@ export const authorizeProcess = async (ctx: ServiceContext, call: AuthorizationC
     requireOverride(locked, call.override);
     const approved = await approve(ctx, tx, { actor, process: locked, user });
     await setAmount(ctx, tx, { actor, process: approved, override: call.override });
-    return concludeChange(ctx, tx, { actor, processId: approved.id, events: [], whenUndecidable: "REFUSE" });
+    const isToSend = await openOwnParcel(ctx, tx, { actor, process: approved });
+    const events = isToSend ? (["onShippingStatusUpdated"] as const) : [];
+    return concludeChange(ctx, tx, { actor, processId: approved.id, events, whenUndecidable: "REFUSE" });
   });
+};
+
+/** What the shopper ships is ready to send with the approval: there is no label to wait for. */
+const openOwnParcel = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  { actor, process }: { actor: Actor; process: ReturnProcess },
+): Promise<boolean> => {
+  const to = await ownAddress(tx, actor, process);
+  if (to === null) return false;
+  await recordOwnShipment(ctx, tx, { actor, process, to });
+  await tellCreated(ctx, tx, { actor, process });
+  return true;
 };
 
 /** An amount that is set with the approval is what the shopper is quoted from then on. */

@@ -72,7 +72,10 @@ const store = async (
   const { id: processId, ecommerceId, returnCode, currency } = process;
   const now = ctx.clock.now();
   const [fileId, shipmentId] = [ctx.ids.next("file"), ctx.ids.next("shp")];
-  const { carrier, trackingNumber, trackingUrl } = order;
+  const { trackingNumber, trackingUrl } = order;
+  // Where the shopper was to choose the carrier, "any" is no longer true, and nobody said which one it is.
+  const wasOwn = process.labelSource === "NONE";
+  const carrier = order.carrier || (wasOwn ? "" : process.carrier);
   const provider = order.provider || process.provider;
   const returnMethod = order.returnMethod ?? process.returnMethod;
   const fromAddress = givenOr(order.from, process.shopperAddress, "order.from");
@@ -115,7 +118,8 @@ const store = async (
     trackingNumber,
     facts: { currency, priceMinor: 0, originalCarriers: [] },
   });
-  const set = { provider, carrier, returnMethod, ...timesOf(process, now) };
+  const labelSource = wasOwn ? ("STORE" as const) : process.labelSource;
+  const set = { provider, carrier, returnMethod, labelSource, ...timesOf(process, now) };
   await updateProcess(tx, actor, { id: processId, set, now });
   const entry = { kind: "MANUAL_ORDER", isShopperVisible: false, data: { provider, carrier, trackingNumber } };
   await addTimelineEntry(tx, actor, { processId, entry, now });

@@ -64,15 +64,24 @@ export const settleOrder = async (
 };
 
 /** A return that had no shipping status has one now, and tells it; the last step of the command. */
-export const markCreated = async (
+export const markCreated = async (ctx: ServiceContext, tx: Tx, change: Change): Promise<ReturnProcess> => {
+  const { actor, process } = change;
+  const isNew = process.shippingStatus === "NO_SHIPPING_STATUS";
+  if (isNew) await tellCreated(ctx, tx, change);
+  const events = isNew ? (["onShippingStatusUpdated"] as const) : [];
+  return concludeChange(ctx, tx, { actor, processId: process.id, events });
+};
+
+type Change = { actor: Actor; process: ReturnProcess };
+
+/** The status CREATED with its entry in the history; the caller concludes the change with `onShippingStatusUpdated`. */
+export const tellCreated = async (
   ctx: ServiceContext,
   tx: Tx,
-  { actor, process: { id: processId, shippingStatus: from } }: { actor: Actor; process: ReturnProcess },
-): Promise<ReturnProcess> => {
-  if (from !== "NO_SHIPPING_STATUS") return concludeChange(ctx, tx, { actor, processId, events: [] });
+  { actor, process: { id: processId, shippingStatus: from } }: Change,
+): Promise<void> => {
   const now = ctx.clock.now();
   await updateProcess(tx, actor, { id: processId, set: { shippingStatus: "CREATED" }, now });
   const entry = { kind: "SHIPPING_STATUS", isShopperVisible: true, data: { from, to: "CREATED" } };
   await addTimelineEntry(tx, actor, { processId, entry, now });
-  return concludeChange(ctx, tx, { actor, processId, events: ["onShippingStatusUpdated"] });
 };

@@ -24,7 +24,8 @@ export const composeMail = (facts: MailFacts, writer: MailWriter): MailContent =
       return withItems(plain("label_promised", ["next"], facts, writer), facts, writer);
     case "pass":
       if (isKept(facts.process)) return withItems(plain("kept", ["next"], facts, writer), facts, writer);
-      return facts.process.labelSource === "NONE" ? ownPass(facts, writer) : pass(facts, writer);
+      if (facts.process.labelSource === "NONE") return ownPass(facts, writer);
+      return isReplacement(facts) ? replacedLabel(facts, writer) : pass(facts, writer);
     case "reminder_3":
     case "reminder_1":
       return reminder(facts.mail.kind, facts, writer);
@@ -73,6 +74,22 @@ const ownPass = (facts: MailFacts, writer: MailWriter): MailContent => {
   const headline = say(process.handOverBy === null ? "headlineOpen" : "headline");
   const content = { subject: say("subject"), preheader: say("preheader"), headline, blocks, action: say("action") };
   return withItems(content, facts, writer);
+};
+
+/** The mail is about a label that took the place of another one, which the shopper may have printed. */
+const isReplacement = ({ mail, process: { shipments } }: MailFacts): boolean =>
+  shipments.some(({ id, voidedAt }) => id === mail.about && voidedAt === null) &&
+  shipments.some(({ labelFileId, voidedAt }) => labelFileId !== null && voidedAt !== null);
+
+const replacedLabel = (facts: MailFacts, writer: MailWriter): MailContent => {
+  const { handOverBy } = facts.process;
+  const content = plain("replaced", ["old"], facts, writer);
+  const headline = writer.say(
+    handOverBy === null ? "replaced.headlineOpen" : "replaced.headline",
+    valuesOf(facts, writer),
+  );
+  const how = { kind: "text" as const, text: writer.say("pass.howLabel") };
+  return withItems({ ...content, headline, blocks: [...content.blocks, how] }, facts, writer);
 };
 
 /** Subject, headline, text and what follows, where all of them are sentences of the catalogue. */

@@ -7,9 +7,9 @@ import { payoutRows } from "./payout-rows";
 /** The money of one settlement is sent: how much, where to, when it is there. */
 export const composeRefund = (facts: MailFacts, writer: MailWriter): MailContent => {
   const { process, mail } = facts;
-  const settlement = process.settlements.find(({ id }) => id === mail.settlementId);
+  const settlement = process.settlements.find(({ id }) => id === mail.about);
   const payouts = process.payouts.filter(
-    ({ settlementId, status }) => settlementId === mail.settlementId && status === "SETTLED",
+    ({ settlementId, status }) => settlementId === mail.about && status === "SETTLED",
   );
   const amount = writer.money(
     payouts.reduce((sum, payout) => sum + givenMinor(payout), 0),

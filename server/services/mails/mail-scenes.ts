@@ -77,6 +77,13 @@ const OWN = {
     toAddress: { ...EMPTY_ADDRESS, company: "Wetterholm", line1: "Kade 7", postcode: "1011 AB", city: "Amsterdam" },
   })),
 };
+const REPLACED = {
+  labelSource: "STORE" as const,
+  shipments: returnOf().shipments.flatMap((one) => [
+    { ...one, id: "shp_1", voidedAt: "2026-11-20T09:00:00.000Z" },
+    { ...one, id: "shp_2" },
+  ]),
+};
 const PROMISED = {
   ...{ labelSource: "STORE" as const, labelDueAt: "2026-11-24T09:00:00.000Z", shipments: [], handOverBy: null },
 };
@@ -101,6 +108,8 @@ export const MAIL_SCENES: Record<string, (lang: string) => MailFacts> = {
   "pass-own": (lang) => factsOf("pass", { lang, ...OWN }),
   "pass-own-open": (lang) => factsOf("pass", { lang, ...OWN, handOverBy: null }),
   "pass-uploaded": (lang) => factsOf("pass", { lang, labelSource: "STORE" }),
+  "pass-replaced": (lang) => factsOf("pass:shp_2", { lang, ...REPLACED }),
+  "pass-replaced-open": (lang) => factsOf("pass:shp_2", { lang, ...REPLACED, handOverBy: null }),
   label_promised: (lang) => factsOf("label_promised", { lang, ...PROMISED }),
   "approved-own": (lang) => factsOf("approved", { lang, ...OWN }),
   "approved-label": (lang) => factsOf("approved", { lang, ...PROMISED }),

@@ -20,7 +20,9 @@ import { partnerScopeOf } from "../partner-scope";
 import { concludeChange } from "../processes/conclude-change";
 import { hashedMarks } from "../risk/assess-return";
 import { recordShipment } from "../shipping/create-shipment";
+import { ownAddress } from "../shipping/own-address";
 import type { PreparedShipment } from "../shipping/prepare-shipment";
+import { recordOwnShipment } from "../shipping/record-own-shipment";
 import { deliveryOf } from "./delivery-of";
 import { authorizationOf, personOf } from "./judge-return";
 import type { Quote } from "./price-return";
@@ -74,7 +76,9 @@ const open = async (
   });
   // A label that was made before somebody said that it must wait is found again by its key.
   const shipment = authorization.status === "PENDING" ? null : prepared;
-  const process = shipment === null ? opened.process : { ...opened.process, shippingStatus: "CREATED" as const };
+  const ownTo = await ownAddress(tx, actor, { ...opened.process, units: opened.units });
+  const hasParcel = shipment !== null || ownTo !== null;
+  const process = hasParcel ? { ...opened.process, shippingStatus: "CREATED" as const } : opened.process;
   await insertProcess(tx, actor, { ...opened, process });
   await keepQuote(tx, actor, quote.quoteId);
   await keepReservations(tx, actor, intent.id);
@@ -96,7 +100,7 @@ const open = async (
         currency: order.currency,
         overridden: [...new Set(overridden.map(({ cause }) => cause))],
         overriddenRules: overridden.map(({ decision }) => decision),
-        shippingStatus: shipment === null ? "NO_SHIPPING_STATUS" : "CREATED",
+        shippingStatus: process.shippingStatus,
       },
     },
     now,
@@ -113,6 +117,7 @@ const open = async (
   await recordRiskLook(ctx, tx, { actor, loaded, risk });
   if (authorization.status === "PENDING") await recordRequest(tx, { actor, processId, authorization, now });
   if (origin === "FOUND") await skipLabel(ctx, tx, { actor, process: opened.process });
+  if (ownTo !== null) await recordOwnShipment(ctx, tx, { actor, process, to: ownTo });
   if (shipment !== null) await storePreparedLabel(ctx, tx, { actor, processId, shipment, process: opened.process });
   return concludeChange(ctx, tx, {
     ...{ actor, processId, events: ["onReturnProcessCreation"] as const },

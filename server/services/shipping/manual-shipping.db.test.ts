@@ -3,6 +3,7 @@ import { getProcess } from "@/server/db/processes";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
+import { authorizeProcess } from "@/server/services/authorization/authorize-process";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
 import { printPackingSlip } from "../files/print-packing-slip";
@@ -23,8 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => ctx.close());
 
+const justConfirmed = async (carrier: string): Promise<ReturnProcess> =>
+  createReturn(ctx, live, { order: await createOrder(ctx, live), carrier });
 const confirmed = async (carrier: string): Promise<ReturnProcess> => {
-  const made = await createReturn(ctx, live, { order: await createOrder(ctx, live), carrier });
+  const made = await justConfirmed(carrier);
   await runDueActivities(ctx);
   return getProcess(ctx.db, live.actor, made.id);
 };
@@ -33,9 +36,60 @@ const label = ({ activities }: ReturnProcess) =>
   activities.find(({ name, leg }) => name === "CREATE_LOGISTIC_ORDER" && leg === "");
 const legs = ({ activities }: ReturnProcess) =>
   activities.flatMap(({ name, leg }) => (name === "NOTIFY_SHOPPER" ? [leg] : []));
+/** Staff bought it elsewhere. */
+const saveLabel = (processId: string, carrier = "DHL"): Promise<ReturnProcess> =>
+  saveManualOrder(ctx, {
+    actor: live.actor,
+    order: {
+      ...{ processId, label: LABEL, labelKind: "pdf", provider: "", carrier, returnMethod: null },
+      ...{ from: EMPTY_ADDRESS, to: EMPTY_ADDRESS, trackingNumber: "JD01", trackingUrl: "" },
+    },
+  });
+const subjectsOf = (process: ReturnProcess) => mailsOf(process).map(({ subject }) => subject.split(": ").at(-1));
 const waiting = ({ timers }: ReturnProcess) => timers.flatMap(({ kind, state }) => (state === "PENDING" ? [kind] : []));
 
 describe("a parcel that the shopper ships", () => {
+  test("has its address with the confirmation, before any worker has run, and its events say so", async () => {
+    const made = await justConfirmed("own");
+    expect(made.shippingStatus).toBe("CREATED");
+    expect(made.shipments).toMatchObject([{ labelFileId: null, status: "CREATED" }]);
+    expect(made.shipments[0]?.toAddress.line1).not.toBe("");
+    expect(label(made)).toMatchObject({ state: "DONE", result: { trackingNumber: "" } });
+    await runDueActivities(ctx);
+    const later = await getProcess(ctx.db, live.actor, made.id);
+    expect(later.shipments.map(({ id }) => id)).toEqual(made.shipments.map(({ id }) => id));
+  });
+
+  test("waits for its approval, and then has the address at once", async () => {
+    const policy = { requireAuthorization: { isAlways: true, options: [] } };
+    const careful = await createTenant(ctx, { store: { isTesting: false, policy } });
+    const made = await createReturn(ctx, careful, { order: await createOrder(ctx, careful), carrier: "own" });
+    expect(made).toMatchObject({ shippingStatus: "NO_SHIPPING_STATUS", shipments: [] });
+    const decision = { isAuthorized: true, unauthorizedReason: "", user: "", override: null };
+    const approved = await authorizeProcess(ctx, { actor: careful.actor, processId: made.id, ...decision });
+    expect(approved).toMatchObject({ shippingStatus: "CREATED", labelSource: "NONE" });
+    expect(approved.shipments).toMatchObject([{ labelFileId: null, voidedAt: null }]);
+    expect(approved.lastSequence).toBe(made.lastSequence + 1);
+  });
+
+  test("gets a label after all: then it is one that the store uploaded, and the shopper is told", async () => {
+    const process = await confirmed("own");
+    const saved = await saveLabel(process.id, "");
+    expect(saved).toMatchObject({ labelSource: "STORE", carrier: "" });
+    expect(saved.shipments.filter(({ voidedAt }) => voidedAt === null)).toMatchObject([
+      { carrierName: "", trackingNumber: "JD01", labelFileId: expect.any(String) },
+    ]);
+    await runDueActivities(ctx);
+    expect(subjectsOf(process)).toEqual([
+      expect.stringContaining("how to send your return"),
+      expect.stringContaining("ready to send"),
+    ]);
+    const late = enterTracking(ctx, {
+      ...{ actor: live.actor, returnId: process.id, carrier: "", trackingUrl: "", trackingNumber: "1" },
+    });
+    await expect(late).rejects.toMatchObject({ reason: "FAILED_PRECONDITION" });
+  });
+
   test("is ready without label and carrier, goes to the store, and the mail says where", async () => {
     const process = await confirmed("own");
     expect(process).toMatchObject({ labelSource: "NONE", shippingStatus: "CREATED", isTest: false });
@@ -73,13 +127,7 @@ describe("a label that staff upload", () => {
     expect(waiting(process)).toEqual(["LABEL_REMINDER"]);
     expect(legs(process)).toEqual(["label_promised"]);
 
-    const saved = await saveManualOrder(ctx, {
-      actor: live.actor,
-      order: {
-        ...{ processId: process.id, label: LABEL, labelKind: "pdf", provider: "", carrier: "DHL", returnMethod: null },
-        ...{ from: EMPTY_ADDRESS, to: EMPTY_ADDRESS, trackingNumber: "JD01", trackingUrl: "" },
-      },
-    });
+    const saved = await saveLabel(process.id);
     expect(saved).toMatchObject({ shippingStatus: "CREATED", labelSource: "STORE" });
     expect(saved.handOverBy).not.toBeNull();
     expect(label(saved)?.state).toBe("DONE");
@@ -89,6 +137,23 @@ describe("a label that staff upload", () => {
       expect.stringContaining("we have your return"),
       expect.stringContaining("ready to send"),
     ]);
+  });
+
+  test("is replaced by another one with a mail that says that the earlier one is void", async () => {
+    const process = await confirmed("store_label");
+    await saveLabel(process.id);
+    await runDueActivities(ctx);
+    const replaced = await saveLabel(process.id);
+    expect(replaced.shipments.filter(({ voidedAt }) => voidedAt === null)).toHaveLength(1);
+    await runDueActivities(ctx);
+    const mail = mailsOf(process).at(-1);
+    expect(mail?.subject).toContain("your new return label");
+    expect(mail?.text).toContain("The earlier label is no longer valid.");
+    // Two corrections within a moment: nobody is sent the one that is void already.
+    await saveLabel(process.id);
+    await saveLabel(process.id);
+    await runDueActivities(ctx);
+    expect(mailsOf(process).filter(({ subject }) => subject.includes("your new return label"))).toHaveLength(2);
   });
 
   test("is asked for once more when the promise is almost due", async () => {

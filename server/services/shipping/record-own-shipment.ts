@@ -1,15 +1,25 @@
 import type { Tx } from "@/server/db/client";
 import { insertShipment } from "@/server/db/process-writes";
+import { settleActivity } from "@/server/db/settle-activity";
+import { activityKey } from "@/server/domain/activities/plan-activities";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import type { PostalAddress } from "@/server/kernel/address";
 import type { ServiceContext } from "../context";
 
-type Parcel = { actor: Actor; process: ReturnProcess; to: PostalAddress };
+type Parcel = {
+  actor: Actor;
+  process: Pick<ReturnProcess, "id" | "ecommerceId" | "provider" | "carrier" | "returnMethod" | "shopperAddress">;
+  to: PostalAddress;
+};
 
-/** The parcel of a shopper who ships it: no label, and no number until the shopper tells one. Under the process lock. */
+/**
+ * The parcel of a shopper who ships it: no label, and no number until the shopper tells one. CREATE_LOGISTIC_ORDER is
+ * done with it, because nobody has to be asked for anything. Under the process lock.
+ */
 export const recordOwnShipment = async (ctx: ServiceContext, tx: Tx, { actor, process, to }: Parcel): Promise<void> => {
   const { id: processId, provider, carrier, returnMethod, shopperAddress } = process;
+  const now = ctx.clock.now();
   await insertShipment(tx, actor, {
     processId,
     shipment: {
@@ -18,8 +28,12 @@ export const recordOwnShipment = async (ctx: ServiceContext, tx: Tx, { actor, pr
       ...{ weightGrams: null, measuredGrams: null, priceMinor: null },
       fromAddress: shopperAddress,
       toAddress: to,
-      createdAt: ctx.clock.now().toISOString(),
+      createdAt: now.toISOString(),
       voidedAt: null,
     },
   });
+  const planned = { name: "CREATE_LOGISTIC_ORDER" as const, leg: "" };
+  const idempotencyKey = activityKey(process, planned);
+  const result = { trackingNumber: "" };
+  await settleActivity(tx, actor, { ...planned, id: ctx.ids.next("act"), idempotencyKey, processId, result, now });
 };

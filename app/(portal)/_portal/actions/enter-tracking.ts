@@ -6,11 +6,13 @@ import { answer, type FormState, wrongFields } from "@/components/portal/form/fo
 import { TRACKING_FIELDS } from "@/components/portal/status/tracking-fields";
 import type { PortalText } from "@/messages/portal";
 import { problemOf } from "@/server/trpc/problem-of";
+import { serverAction } from "@/server/trpc/server-action";
+import { OF_RETURN } from "../form-arguments";
 import { refusalWords } from "../refusal-words";
 import { returnOf } from "../return-of";
 
 /** Keeps under which number the shopper sent the parcel. */
-export async function enterTracking(slug: string, code: string, state: FormState, data: FormData): Promise<FormState> {
+export const enterTracking = serverAction(OF_RETURN, async (slug, code, state, data): Promise<FormState> => {
   const { api, tracking, reader } = await returnOf(slug, code);
   const { t } = reader;
   const value = (name: string): string => String(data.get(name) ?? "").trim();
@@ -26,7 +28,7 @@ export async function enterTracking(slug: string, code: string, state: FormState
     return answer(state, data, refusal(error, t));
   }
   redirect(`/r/${slug}/return/${tracking.return_code}`);
-}
+});
 
 function refusal(error: unknown, t: PortalText) {
   const problem = problemOf(error);

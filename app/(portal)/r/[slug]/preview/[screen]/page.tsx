@@ -32,7 +32,7 @@ export default async function PreviewPage({ params }: Props) {
       const shown = { store, reader, tracking, acts, tries: 0, paper: store.label_format, points: [] };
       return (
         <Shown>
-          <PassScreen {...shown} now={now.toISOString()} />
+          <PassScreen {...shown} now={now.toISOString()} enterTracking={doNothing} />
         </Shown>
       );
     }

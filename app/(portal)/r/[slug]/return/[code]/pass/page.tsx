@@ -4,6 +4,7 @@ import { PassScreen } from "@/components/portal/pass/pass-screen";
 import { RequestScreen } from "@/components/portal/pass/request-screen";
 import { isPassUseful, isRequest } from "@/components/portal/status/tracking-view";
 import { PAPERS } from "@/contract/vocabulary/paper";
+import { enterTracking } from "../../../../../_portal/actions/enter-tracking";
 import { resendMail } from "../../../../../_portal/actions/resend-mail";
 import { portalOf } from "../../../../../_portal/portal-of";
 import { oneOf, type Query } from "../../../../../_portal/query";
@@ -35,6 +36,7 @@ export default async function PassPage({ params, searchParams }: Props) {
       now={new Date().toISOString()}
       paper={PAPERS.find((paper) => paper === oneOf(query, "paper")) ?? store.label_format}
       points={points}
+      enterTracking={enterTracking.bind(null, slug, code)}
       acts={{ ...acts, resend: resendMail.bind(null, slug, code) }}
     />
   );
