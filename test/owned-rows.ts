@@ -87,31 +87,29 @@ const ofReturn = async ({ ctx, owner, order, process }: OwnedReturn): Promise<Id
 const ofStore = async ({ ctx, owner }: Owned): Promise<Ids> => {
   await ctx.db.policySimulation.create({
     data: {
-      id: "sim_isolation",
-      groupId: owner.groupId,
-      ecommerceId: owner.store.id,
-      draft: {},
+      ...{ id: "sim_isolation", groupId: owner.groupId, ecommerceId: owner.store.id, draft: {}, state: "DONE" },
       range: { from: "2026-01-01T00:00:00.000Z", to: "2026-02-01T00:00:00.000Z" },
-      state: "DONE",
-      createdBy: "Owner",
-      createdAt: ctx.clock.now(),
+      ...{ createdBy: "Owner", createdAt: ctx.clock.now() },
     },
   });
   await ctx.db.orderImport.create({
     data: {
-      id: "imp_isolation",
-      groupId: owner.groupId,
-      ecommerceId: owner.store.id,
-      state: "DONE",
-      format: "NDJSON",
-      storageKey: "0".repeat(32),
-      totalBytes: 1,
-      createdBy: "Owner only",
-      createdAt: ctx.clock.now(),
+      ...{ id: "imp_isolation", groupId: owner.groupId, ecommerceId: owner.store.id, state: "DONE", totalBytes: 1 },
+      ...{ format: "NDJSON", storageKey: "0".repeat(32), createdBy: "Owner only", createdAt: ctx.clock.now() },
+    },
+  });
+  await ctx.db.sepaBatch.create({
+    data: {
+      ...{ id: "sepa_isolation", groupId: owner.groupId, ecommerceId: owner.store.id, totalMinor: 100, count: 1 },
+      ...{ executionOn: ctx.clock.now(), sealedAccount: "Owner only", accountMask: "Owner only" },
+      ...{ createdById: "usr_x", createdByName: "Owner only", createdAt: ctx.clock.now() },
+      transfers: { create: { position: 1, groupId: owner.groupId, payoutId: "out_isolation", amountMinor: 100 } },
     },
   });
   const { id: warehouse_id } = await ctx.db.warehouse.findFirstOrThrow({ where: { ecommerceId: owner.store.id } });
   return {
+    batch_id: "sepa_isolation",
+    payout_id: "out_isolation",
     warehouse_id,
     ecommerce_id: owner.store.id,
     slug: owner.store.slug,

@@ -20,6 +20,7 @@ export const OF_FEW = new Set([
   "payout_waits_open",
   "payout_waits_due",
   "payout_waits_undone",
+  "sepa_transfers_open",
   "shipments_to_void",
   "webhook_deliveries_waiting",
   "webhook_deliveries_due_by_endpoint",

@@ -1,8 +1,19 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
+import { MOST_REFERENCES, REFERENCE_OUTCOME_IDS } from "../vocabulary/reference-outcome";
 import { REFUND_OPTIONS } from "../vocabulary/refund-option";
 import { REFUND_DUE_STATES } from "../vocabulary/refund-state";
-import { amount, currencyCode, identifier, instantOut, localDate, requestId, requiredVisibleText, text } from "../wire";
+import {
+  amount,
+  currencyCode,
+  identifier,
+  instantOut,
+  localDate,
+  requestId,
+  requiredVisibleText,
+  text,
+  visibleText,
+} from "../wire";
 import { BulkJobDto } from "./bulk-jobs";
 
 /** Refunds in one request. */
@@ -33,9 +44,9 @@ export const RefundDueDto = z.object({
   next_try_at: instantOut().nullable(),
   goes_out_at: instantOut().nullable().meta({ description: "Until then the inspection can be undone." }),
   batch: z
-    .object({ batch_id: z.string(), created_at: instantOut() })
+    .object({ batch_id: z.string(), created_at: instantOut(), message_id: z.string() })
     .nullable()
-    .meta({ description: "The last SEPA file that holds it." }),
+    .meta({ description: "The SEPA payment file that holds it." }),
 });
 
 export const listRefundsDue = defineOperation({
@@ -48,7 +59,8 @@ export const listRefundsDue = defineOperation({
   input: z.object({
     cursor: text(256).default(""),
     page_size: z.int().min(1).max(500).default(50),
-    batch_id: text(128).default("").meta({ description: "Only the refunds of this SEPA file." }),
+    batch_id: text(128).default("").meta({ description: "Only the refunds of this SEPA payment file." }),
+    refund_option: z.enum(REFUND_OPTIONS).optional().meta({ description: "Only refunds of this kind." }),
   }),
   output: z.object({ refunds: z.array(RefundDueDto), next_cursor: z.string().nullable() }),
   problems: [],
@@ -74,4 +86,62 @@ export const markRefunds = defineOperation({
   }),
   output: z.object({ job: BulkJobDto }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "IDEMPOTENCY_KEY_REUSED"],
+});
+
+export const exportRefundsDue = defineOperation({
+  id: "exportRefundsDue",
+  summary: "Read pending refunds for a file",
+  description:
+    "As listed, with the bank accounts for those who may see them: the history of each return and the audit log say who " +
+    "exported its account. Keyset paging.",
+  tag: "Dashboard",
+  scope: "processes:read",
+  endpoints: [],
+  input: z.object({
+    cursor: text(256).default(""),
+    page_size: z.int().min(1).max(500).default(500),
+    refund_option: z.enum(REFUND_OPTIONS).optional(),
+    batch_id: text(128).default(""),
+    payout_ids: z.array(identifier()).max(500).default([]).meta({ description: "Only these; none: all." }),
+  }),
+  output: z.object({
+    refunds: z.array(
+      RefundDueDto.extend({
+        account: z.object({ holder_name: z.string(), iban: z.string() }).nullable(),
+      }),
+    ),
+    next_cursor: z.string().nullable(),
+  }),
+  problems: [],
+});
+
+export const previewReferences = defineOperation({
+  id: "previewReferences",
+  summary: "Match a file of payment references with pending refunds",
+  description:
+    "Changes nothing. One answer for each row, in their order; READY rows say which refunds to mark with `markRefunds`. " +
+    "Amounts are read as banks write them, with a decimal point or comma.",
+  tag: "Dashboard",
+  scope: "processes:read",
+  endpoints: [],
+  input: z.object({
+    rows: z
+      .array(z.object({ return_code: text(64), reference: visibleText(70), amount: text(64).default("") }))
+      .min(1)
+      .max(MOST_REFERENCES),
+  }),
+  output: z.object({
+    rows: z.array(
+      z.object({
+        return_code: z.string(),
+        reference: z.string(),
+        outcome: z.enum(REFERENCE_OUTCOME_IDS),
+        customer_name: z.string(),
+        pending: amount(),
+        currency: z.string(),
+        refunds: z.array(z.object({ payout_id: z.string(), amount: amount() })),
+      }),
+    ),
+  }),
+  problems: [],
 });

@@ -1,4 +1,7 @@
-/** What the audit log tells of: settings, people, keys, receivers, shared views, phones of stations, and returns that staff made against the rules. */
+/**
+ * What the audit log tells of: settings, people, keys, receivers, shared views, phones of
+ * stations, bank accounts, payment files, and returns that staff made against the rules or whose bank account they looked at.
+ */
 export const AUDIT_SUBJECTS = [
   "STORE",
   "RETURN_CONDITIONS",
@@ -12,8 +15,10 @@ export const AUDIT_SUBJECTS = [
   "PERSONAL_DATA",
   "SHARED_VIEW",
   "PHONE",
+  "BANK_ACCOUNT",
+  "PAYMENT_FILE",
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
-export const AUDIT_ACTS = ["CREATED", "CHANGED", "REMOVED"] as const;
+export const AUDIT_ACTS = ["CREATED", "CHANGED", "REMOVED", "VIEWED"] as const;
 export type AuditAct = (typeof AUDIT_ACTS)[number];

@@ -17,6 +17,7 @@ const ALL = [
   "settings:write",
   "refunds:override",
   "payouts:release",
+  "bank-accounts:read",
   "keys:write",
   "team:write",
   "audit:read",

@@ -21,6 +21,7 @@ export const STAFF_SCOPES = [
   "settings:write",
   "refunds:override",
   "payouts:release",
+  "bank-accounts:read",
   "keys:write",
   "team:write",
   "audit:read",

@@ -1,3 +1,4 @@
+import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import type { RefundDue } from "@/server/domain/dashboard/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
@@ -15,11 +16,20 @@ const due = (scope: TenantScope): Prisma.Sql => Prisma.sql`
 
 export type RefundPlace = { createdAt: string; id: string };
 
+type RefundsAsked = {
+  after: RefundPlace | null;
+  limit: number;
+  /** Only what this payment file holds. */
+  batchId?: string;
+  refundOption?: RefundOption | undefined;
+  payoutIds?: readonly string[];
+};
+
 /** The longest waiting first, behind `after`. */
 export const listRefundsDue = async (
   tx: Tx,
   scope: TenantScope,
-  { after, limit, batchId = "" }: { after: RefundPlace | null; limit: number; batchId?: string },
+  { after, limit, batchId = "", refundOption, payoutIds }: RefundsAsked,
 ): Promise<RefundDue[]> => {
   const behind =
     after === null
@@ -29,13 +39,17 @@ export const listRefundsDue = async (
     batchId === ""
       ? Prisma.sql`true`
       : Prisma.sql`exists (select 1 from sepa_transfers t
-          where t.batch_id = ${batchId} and t.payout_id = o.id and t.group_id = ${scope.groupId})`;
+          where t.batch_id = ${batchId} and t.payout_id = o.id and t.group_id = ${scope.groupId}
+            and t.taken_out_at is null)`;
+  const named = payoutIds === undefined ? Prisma.sql`true` : Prisma.sql`o.id = any(${[...payoutIds]})`;
+  const ofOption =
+    refundOption === undefined ? Prisma.sql`true` : Prisma.sql`o.refund_option = ${refundOption}::"RefundOption"`;
   const rows = await readJson(
     tx,
     Prisma.sql`
     select to_jsonb(q) || jsonb_build_object('order_name', n.name, 'store_name', e.name,
       'time_zone', e.time_zone, 'send_within_days', e.config->'refunds'->'sendWithinDays',
-      'payment_reference', coalesce(m.platform_payment_id, ''), 'batch_id', b.id, 'batch_created_at', b.created_at,
+      'payment_reference', coalesce(m.platform_payment_id, ''), 'file', b.data,
       'state', a.state,
       'attempts', coalesce(a.attempts, 0), 'error', coalesce(a.last_error, ''), 'due_at', a.due_at,
       'is_held', exists (select 1 from holds h where h.process_id = q.process_id and h.released_at is null
@@ -48,12 +62,15 @@ export const listRefundsDue = async (
       select o.id, o.process_id, o.currency, o.refund_option, o.destination, o.created_at, ${LEFT} as amount_minor,
         o.payment_id, p.return_code, p.order_id, p.ecommerce_id, p.is_test, p.sealed_bank_account is not null as has_account,
         trim(p.first_name || ' ' || p.last_name) as customer_name
-      from ${due(scope)} and ${behind} and ${inBatch} order by o.created_at, o.id limit ${limit}) q
+      from ${due(scope)} and ${behind} and ${inBatch} and ${named} and ${ofOption}
+      order by o.created_at, o.id limit ${limit}) q
     join orders n on n.id = q.order_id
     join ecommerces e on e.id = q.ecommerce_id
     left join order_payments m on m.id = q.payment_id
-    left join lateral (select b.id, b.created_at from sepa_transfers t join sepa_batches b on b.id = t.batch_id
-      where t.payout_id = q.id order by b.created_at desc, b.id desc limit 1) b on true
+    left join lateral (select jsonb_build_object('id', b.id, 'created_at', b.created_at, 'taken_out',
+        (select count(*) from sepa_transfers x where x.batch_id = b.id and x.taken_out_at is not null)) as data
+      from sepa_transfers t join sepa_batches b on b.id = t.batch_id
+      where t.payout_id = q.id and t.taken_out_at is null) b on true
     left join lateral (select a.state, a.attempts, a.last_error, a.due_at from activities a
       where a.process_id = q.process_id and a.input->>'payoutId' = q.id order by a.created_at desc, a.id desc limit 1) a on true
     order by q.created_at, q.id`,

@@ -128,6 +128,7 @@ describe("another tenant's ids", () => {
     expect((await caller.listTeam({})).members).toEqual([]);
     expect((await caller.listTeam({})).invitations).toEqual([]);
     expect((await caller.listApiKeys({})).keys.map(({ key_id }) => key_id)).toEqual([stranger.apiKeyId]);
+    expect((await caller.listPaymentFiles({})).files).toEqual([]);
     const told = (await caller.listAuditEntries({ page_size: 500 })).entries;
     expect(told.some(({ ecommerce_id }) => ecommerce_id === owner.store.id)).toBe(false);
   });

@@ -1,14 +1,18 @@
 import type { z } from "zod";
-import type { RefundDueDto } from "@/contract/dashboard/refunds";
-import type { RefundDueState } from "@/contract/vocabulary/refund-state";
+import type { previewReferences, RefundDueDto } from "@/contract/dashboard/refunds";
 import type { RefundDue } from "@/server/domain/dashboard/types";
+import type { MatchedReference } from "@/server/domain/money/match-references";
 import { refundDeadline } from "@/server/domain/money/refund-deadline";
+import { refundDueState } from "@/server/domain/money/refund-due-state";
+import { paymentMessageId } from "@/server/domain/sepa/message-id";
 import { DEFAULT_STORE_CONFIG } from "@/server/domain/store/default-config";
 import { localDay } from "@/server/kernel/local-day";
 import { presentAmount } from "./money";
 
+type ReferenceDto = z.input<typeof previewReferences.output>["rows"][number];
+
 export const presentRefundDue = (refund: RefundDue, now: Date): z.input<typeof RefundDueDto> => {
-  const { timeZone, batchId, batchCreatedAt } = refund;
+  const { timeZone, file } = refund;
   const sendWithinDays = refund.sendWithinDays ?? DEFAULT_STORE_CONFIG.refunds.sendWithinDays;
   const refundBy = refundDeadline(refund.createdAt, { timeZone, sendWithinDays });
   return {
@@ -30,20 +34,24 @@ export const presentRefundDue = (refund: RefundDue, now: Date): z.input<typeof R
     since: refund.createdAt,
     refund_by: refundBy,
     is_overdue: refundBy < localDay(now, timeZone),
-    state: stateOf(refund),
+    state: refundDueState(refund),
     attempts: refund.attempts,
     error: refund.error,
     next_try_at: refund.state === "PENDING" ? refund.dueAt : null,
     goes_out_at: refund.wait?.goesOutAt ?? null,
-    batch: batchId === null || batchCreatedAt === null ? null : { batch_id: batchId, created_at: batchCreatedAt },
+    batch: file === null ? null : { batch_id: file.id, created_at: file.createdAt, message_id: paymentMessageId(file) },
   };
 };
 
-const stateOf = ({ state, isHeld, attempts, wait }: RefundDue): RefundDueState => {
-  if (wait?.needsSecondPerson) return "NEEDS_RELEASE";
-  if (state === "HELD") return "FAILED";
-  if (isHeld) return "HELD";
-  if (wait !== null) return "IN_GRACE";
-  if (state !== "PENDING") return "WAITS_FOR_YOU";
-  return attempts === 0 ? "SENDING" : "RETRYING";
-};
+export const presentReference = ({
+  returnCode,
+  reference,
+  outcome,
+  refunds,
+  amountMinor,
+}: MatchedReference & { returnCode: string; reference: string }): ReferenceDto => ({
+  ...{ return_code: returnCode, reference, outcome, pending: presentAmount(amountMinor) },
+  customer_name: refunds[0]?.customerName ?? "",
+  currency: refunds[0]?.currency ?? "",
+  refunds: refunds.map((refund) => ({ payout_id: refund.id, amount: presentAmount(refund.amountMinor) })),
+});

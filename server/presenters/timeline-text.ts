@@ -198,6 +198,8 @@ const parcelWords = ({ kind, data }: Pick<TimelineFact, "kind" | "data">): strin
       return data.isRelease === true
         ? `released the refund of ${money(data)}`
         : `sent the refund of ${money(data)} at once`;
+    case "BANK_ACCOUNT_SHOWN":
+      return data.where === "EXPORT" ? "exported the shopper's bank account" : "viewed the shopper's bank account";
     case "NOTE":
       return data.isForShopper === true ? "wrote to the shopper" : "noted";
     case "FOUND":

@@ -48,7 +48,6 @@ import {
   tryReturnConditions,
 } from "@/server/operations/dashboard/policy";
 import { countProblems, listProblems, retryProblems } from "@/server/operations/dashboard/problems";
-import { listRefundsDue, markRefunds } from "@/server/operations/dashboard/refunds";
 import { previewRefusal } from "@/server/operations/dashboard/refusals";
 import { listReturnImports, stopReturnImport } from "@/server/operations/dashboard/return-imports";
 import {
@@ -112,6 +111,7 @@ import {
 } from "@/server/operations/dashboard/webhooks";
 import { getReceipt, getWithdrawal, listWithdrawals } from "@/server/operations/dashboard/withdrawals";
 import { mutation, query } from "./procedure";
+import { refundProcedures } from "./refund-procedures";
 
 /** What only the dashboard does. */
 export const dashboardProcedures = {
@@ -130,8 +130,7 @@ export const dashboardProcedures = {
   stopReturnImport: mutation(stopReturnImport),
   getOverview: query(getOverview),
   getAnalytics: query(getAnalytics),
-  listRefundsDue: query(listRefundsDue),
-  markRefunds: mutation(markRefunds),
+  ...refundProcedures,
   listTasks: query(listTasks),
   listLabelsDue: query(listLabelsDue),
   uploadLabel: mutation(uploadLabel),

@@ -14,16 +14,24 @@ const SUBJECTS: Record<AuditSubject, string> = {
   PERSONAL_DATA: "Personal data",
   SHARED_VIEW: "Shared view",
   PHONE: "Phone of a station",
+  BANK_ACCOUNT: "Store bank account",
+  PAYMENT_FILE: "Payment file",
 };
 
-const ACTS: Record<AuditAct, string> = { CREATED: "added", CHANGED: "changed", REMOVED: "removed" };
+const ACTS: Record<AuditAct, string> = { CREATED: "added", CHANGED: "changed", REMOVED: "removed", VIEWED: "viewed" };
 
 export const subjectWord = (subject: AuditSubject): string => SUBJECTS[subject];
 
 /** "changed", "added": what was done to it. */
 export const actWord = (act: AuditAct, subject: AuditSubject): string =>
-  // Only a return that staff made against the rules is told of when it is made.
-  subject === "RETURN" && act === "CREATED" ? "made against the rules" : ACTS[act];
+  // Of a return only these two are told: that staff made it against the rules, and that they looked at its account.
+  subject === "RETURN" && act === "CREATED"
+    ? "made against the rules"
+    : subject === "RETURN" && act === "VIEWED"
+      ? "bank account viewed"
+      : subject === "PAYMENT_FILE" && act === "VIEWED"
+        ? "downloaded"
+        : ACTS[act];
 
 /** What changed, read as words: `ecommerce.use_case` is "Use case", `accessibility.en` is "Accessibility (en)". */
 export const changedWords = (name: string): string => {

@@ -4,6 +4,7 @@ import type { ListLookDto, SavedViewDto } from "@/contract/dashboard/saved-views
 import type { ReturnChoiceDto } from "@/contract/schemas/return-choice";
 import { isCountry } from "@/contract/vocabulary/country";
 import { minorDigits } from "@/contract/vocabulary/format-money";
+import { majorToMinor } from "@/contract/vocabulary/major-to-minor";
 import { RESOLUTIONS, RETURN_SORTS } from "@/contract/vocabulary/return-list";
 import { RETURN_METHODS } from "@/contract/vocabulary/return-method";
 import { LONGEST_TAG } from "@/contract/vocabulary/return-tag";
@@ -11,7 +12,6 @@ import { RETURN_VIEWS } from "@/contract/vocabulary/return-view";
 import { SHIPPING_STATUSES } from "@/contract/vocabulary/shipping-status";
 import { STATUS_KEYS } from "@/contract/vocabulary/status-words";
 import { dayOf, textOf } from "../browser/read-address";
-import { majorToMinor } from "../review/major-to-minor";
 import { viewHref, viewOfSlug, viewSlug } from "./view-words";
 
 /** Which returns a list shows: all of it is in the address. */

@@ -2,6 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { majorToMinor } from "@/contract/vocabulary/major-to-minor";
 import { moneyText } from "../../ui/money";
 import { problemInError, problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
@@ -9,7 +10,6 @@ import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { DialogButton } from "../controls/dialog-button";
 import { Key } from "../controls/key";
 import { TextField } from "../controls/text-field";
-import { majorToMinor } from "../review/major-to-minor";
 import { affected } from "../review/wait-words";
 import { LOCALE } from "./age";
 

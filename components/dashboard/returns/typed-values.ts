@@ -1,6 +1,6 @@
 import { minorDigits } from "@/contract/vocabulary/format-money";
+import { majorToMinor } from "@/contract/vocabulary/major-to-minor";
 import { dayOf } from "../browser/read-address";
-import { majorToMinor } from "../review/major-to-minor";
 
 /** What is left of a bound that lies outside of everything there can be: it cannot be asked for. */
 export const OUTSIDE = "OUTSIDE";

@@ -1,8 +1,8 @@
 import type { IncompleteReviewRule } from "@/contract/vocabulary/incomplete-review";
+import { majorToMinor } from "@/contract/vocabulary/major-to-minor";
 import { moneyText } from "../../ui/money";
 import { LOCALE } from "../returns/age";
 import { leftWords } from "./left-words";
-import { majorToMinor } from "./major-to-minor";
 import type { Effect } from "./review-draft";
 import type { TypedOverride } from "./typed-override";
 

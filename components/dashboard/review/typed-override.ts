@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { reviewProcess } from "@/contract/admin/reviews";
+import { majorToMinor } from "@/contract/vocabulary/major-to-minor";
 import type { BrowserProblem } from "../browser/problem-text";
-import { majorToMinor } from "./major-to-minor";
 
 /** A refund set by hand, as it was typed. */
 export type TypedOverride = { readonly isOn: boolean; readonly amount: string; readonly reason: string };

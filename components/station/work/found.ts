@@ -1,4 +1,4 @@
-import { majorToMinor } from "../../dashboard/review/major-to-minor";
+import { majorToMinor } from "@/contract/vocabulary/major-to-minor";
 import { codeKey, productKey } from "../scan/read-codes";
 import { plateOf } from "./plates";
 import { addToQueue, removeFromQueue } from "./queue";

@@ -1,4 +1,4 @@
-import { majorToMinor } from "../../dashboard/review/major-to-minor";
+import { majorToMinor } from "@/contract/vocabulary/major-to-minor";
 import { ageSeconds } from "./age-seconds";
 import { base64Of } from "./base64";
 import type { Station } from "./station";

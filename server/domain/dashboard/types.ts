@@ -93,8 +93,8 @@ export type RefundDue = OfReturn & {
   dueAt: string | null;
   /** It does not go out yet. */
   wait: { goesOutAt: string | null; needsSecondPerson: boolean } | null;
-  batchId: string | null;
-  batchCreatedAt: string | null;
+  /** The SEPA payment file that holds it. */
+  file: { id: string; createdAt: string; takenOut: number } | null;
 };
 
 /** Counts and sums of a period. */

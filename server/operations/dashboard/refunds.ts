@@ -1,23 +1,58 @@
 import * as contract from "@/contract/dashboard/refunds";
 import { getBulkJob } from "@/server/db/bulk-jobs";
 import { listRefundsDue as listDue, type RefundPlace } from "@/server/db/refunds-due";
+import type { RefundDue } from "@/server/domain/dashboard/types";
 import { invalidField } from "@/server/kernel/problem";
 import { presentBulkJob } from "@/server/presenters/bulk-job";
-import { presentRefundDue } from "@/server/presenters/refunds-due";
+import { presentReference, presentRefundDue } from "@/server/presenters/refunds-due";
 import { startMarkingRefunds } from "@/server/services/bulk/start-marking-refunds";
+import { exportBankAccounts } from "@/server/services/payment-files/export-bank-accounts";
+import { previewReferences as preview } from "@/server/services/payment-files/preview-references";
 import { implement } from "../implement";
 
 export const listRefundsDue = implement(contract.listRefundsDue, async ({ ctx, actor, input }) => {
   const now = ctx.clock.now();
   const after = input.cursor === "" ? null : placeOf(input.cursor);
   // One more than asked for tells whether another page follows.
-  const rows = await listDue(ctx.db, actor, { after, limit: input.page_size + 1, batchId: input.batch_id });
+  const { batch_id: batchId, refund_option: refundOption } = input;
+  const rows = await listDue(ctx.db, actor, { after, limit: input.page_size + 1, batchId, refundOption });
   const page = rows.slice(0, input.page_size);
-  const last = rows.length > input.page_size ? page.at(-1) : undefined;
   return {
     refunds: page.map((refund) => presentRefundDue(refund, now)),
-    next_cursor: last === undefined ? null : `${last.createdAt}~${last.id}`,
+    next_cursor: nextOf(rows, page),
   };
+});
+
+const nextOf = (rows: readonly RefundDue[], page: readonly RefundDue[]): string | null => {
+  const last = rows.length > page.length ? page.at(-1) : undefined;
+  return last === undefined ? null : `${last.createdAt}~${last.id}`;
+};
+
+export const exportRefundsDue = implement(contract.exportRefundsDue, async ({ ctx, actor, input }) => {
+  const now = ctx.clock.now();
+  const { page_size: limit, batch_id: batchId, refund_option: refundOption, payout_ids: named } = input;
+  const rows = await listDue(ctx.db, actor, {
+    ...{ limit: limit + 1, batchId, refundOption },
+    after: input.cursor === "" ? null : placeOf(input.cursor),
+    ...(named.length === 0 ? {} : { payoutIds: named }),
+  });
+  const page = rows.slice(0, limit);
+  const accounts = await exportBankAccounts(ctx, { actor, refunds: page });
+  return {
+    refunds: page.map((refund) => {
+      const account = accounts.get(refund.id);
+      return {
+        ...presentRefundDue(refund, now),
+        account: account === undefined ? null : { holder_name: account.holderName, iban: account.iban },
+      };
+    }),
+    next_cursor: nextOf(rows, page),
+  };
+});
+
+export const previewReferences = implement(contract.previewReferences, async ({ ctx, actor, input }) => {
+  const rows = input.rows.map(({ return_code: returnCode, ...row }) => ({ ...row, returnCode }));
+  return { rows: (await preview(ctx, { actor, rows })).map(presentReference) };
 });
 
 const placeOf = (cursor: string): RefundPlace => {

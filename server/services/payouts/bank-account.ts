@@ -22,18 +22,26 @@ export const sealBankAccount = (
   ctx: ServiceContext,
   { returnId, typed }: { returnId: string; typed: BankAccount },
 ): SealedBankAccount => {
+  const account = checkAccount(typed, "bank_account.");
+  return { sealed: seal(keyOf(ctx, returnId), JSON.stringify(account)), mask: maskIban(account.iban) };
+};
+
+/** An account as banks write it. @throws Problem INVALID_ARGUMENT; `within` is put before the names of the fields */
+export const checkAccount = (
+  typed: BankAccount,
+  within: string,
+  others: readonly FieldViolation[] = [],
+): BankAccount => {
   const iban = checkIban(typed.iban);
   const holder = checkHolderName(typed.holderName);
-  if (!iban.ok || !holder.ok) {
-    const violations: FieldViolation[] = [
-      ...(iban.ok ? [] : [{ field: "bank_account.iban", description: ibanWords(iban.error) }]),
-      ...(holder.ok ? [] : [{ field: "bank_account.holder_name", description: holderWords(holder) }]),
-    ];
-    const words = violations.map(({ field, description }) => `\`${field}\`: ${description}`).join("; ");
-    throw new Problem("INVALID_ARGUMENT", `The bank account cannot be right. ${words}.`, { violations });
-  }
-  const account: BankAccount = { iban: iban.iban, holderName: holder.name };
-  return { sealed: seal(keyOf(ctx, returnId), JSON.stringify(account)), mask: maskIban(iban.iban) };
+  if (iban.ok && holder.ok && others.length === 0) return { iban: iban.iban, holderName: holder.name };
+  const violations: FieldViolation[] = [
+    ...(iban.ok ? [] : [{ field: `${within}iban`, description: ibanWords(iban.error) }]),
+    ...(holder.ok ? [] : [{ field: `${within}holder_name`, description: holderWords(holder) }]),
+    ...others,
+  ];
+  const words = violations.map(({ field, description }) => `\`${field}\`: ${description}`).join("; ");
+  throw new Problem("INVALID_ARGUMENT", `The bank account cannot be right. ${words}.`, { violations });
 };
 
 /** The account of a return, for the payment alone. Throws when there is none, or when it was sealed for another one. */

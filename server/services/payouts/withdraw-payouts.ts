@@ -6,6 +6,7 @@ import { dueMinor } from "@/server/domain/money/payout-money";
 import type { Payout, ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
+import { requireInNoFile } from "../payment-files/require-in-no-file";
 import { recordPaymentTrack } from "./record-payment-track";
 
 /** What was paid elsewhere is paid; the rest of such a payout is withdrawn. */
@@ -26,7 +27,7 @@ const keepExternalPart = async (
  * Takes back the payouts of an earlier decision that nobody has begun to pay, so that the next decision pays what it
  * decides. They count as nothing from here on. What is paid already stays and is set against the new decision. Under
  * the process lock.
- * @throws Problem ABORTED while one of them is being paid
+ * @throws Problem ABORTED while one of them is being paid, FAILED_PRECONDITION while one is in a payment file
  */
 export const withdrawPayouts = async (
   tx: Tx,
@@ -35,6 +36,7 @@ export const withdrawPayouts = async (
   const { id: processId, groupId } = process;
   const pending = process.payouts.filter(({ status }) => status === "PENDING");
   if (pending.length === 0) return;
+  await requireInNoFile(tx, { actor, process });
   for (const payout of pending) {
     const { id } = payout;
     const open = process.activities.filter((activity) => activity.input.payoutId === id && isOpen(activity));

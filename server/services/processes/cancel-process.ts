@@ -6,6 +6,7 @@ import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
+import { requireInNoFile } from "../payment-files/require-in-no-file";
 import { takeBackCredits } from "../payouts/take-back-credits";
 import { concludeChange } from "./conclude-change";
 
@@ -26,7 +27,8 @@ type CancelCall = {
 /**
  * Cancels a process that is locked, inside the command's transaction: its units are free for another return, its
  * label is void, its activities that nobody has begun are dropped, its credits are taken back. The caller wakes "outbox" and "activities".
- * @throws Problem FAILED_PRECONDITION when the table of transitions forbids it, or a credit of it is spent
+ * @throws Problem FAILED_PRECONDITION when the table of transitions forbids it, a credit of it is spent, or a refund of
+ *   it is in a payment file
  */
 export const cancelProcess = async (
   ctx: ServiceContext,
@@ -35,6 +37,7 @@ export const cancelProcess = async (
 ): Promise<ReturnProcess> => {
   const status = deciding(() => transition(process, cause));
   const { id: processId } = process;
+  await requireInNoFile(tx, { actor, process });
   const now = ctx.clock.now();
   await updateProcess(tx, actor, { id: processId, set: { status, cancelReason: reason, endedAt: now }, now });
   await updateShipments(tx, actor, { processId, set: { voidedAt: now, status: "CANCELED" } });

@@ -11,6 +11,7 @@ import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
+import { requireInNoFile } from "../payment-files/require-in-no-file";
 import {
   keepGoodsStill,
   requireNoneBegunSince,
@@ -22,7 +23,7 @@ import { concludeChange } from "./conclude-change";
 /**
  * Ends a return as FAILED that cannot be brought to its end (decisions, section 7). Nothing more is paid or done. Its
  * units are free for another return, unless something was paid for this one.
- * @throws Problem NOT_FOUND, FAILED_PRECONDITION when it is not on hold, ABORTED when money or new items of it are on
+ * @throws Problem NOT_FOUND, FAILED_PRECONDITION when it is not on hold or in a payment file, ABORTED when money or new items of it are on
  *   their way: then its retry brings it to its end
  */
 export const giveUpProcess = async (
@@ -35,6 +36,7 @@ export const giveUpProcess = async (
   return inTransaction(ctx, async (tx) => {
     const process = await lockProcess(tx, actor, processId);
     requireNoneBegunSince(seen, process);
+    await requireInNoFile(tx, { actor, process });
     await keepGoodsStill(tx, process);
     await stopPaying(tx, { process, now: ctx.clock.now() });
     const status = deciding(() => transition(process, "GIVE_UP"));

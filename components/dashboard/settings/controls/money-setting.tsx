@@ -2,8 +2,8 @@
 
 import { type ReactNode, useState } from "react";
 import { minorToMajorText } from "@/contract/vocabulary/format-money";
+import { majorToMinor } from "@/contract/vocabulary/major-to-minor";
 import { Described } from "../../controls/described";
-import { majorToMinor } from "../../review/major-to-minor";
 
 type MoneySettingProps = {
   label: string;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { minorDigits, minorToMajorText } from "@/contract/vocabulary/format-money";
+import { minorDigits, minorToMajorText } from "./format-money";
 import { majorToMinor } from "./major-to-minor";
 
 describe("typed amounts", () => {

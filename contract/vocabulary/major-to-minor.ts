@@ -1,4 +1,4 @@
-import { minorDigits } from "@/contract/vocabulary/format-money";
+import { minorDigits } from "./format-money";
 
 export type TypedAmount = { readonly amountMinor: string } | { readonly problem: string };
 

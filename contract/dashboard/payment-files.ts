@@ -1,0 +1,150 @@
+import { z } from "zod";
+import { defineOperation } from "../operation";
+import { MOST_TRANSFERS } from "../vocabulary/payment-file";
+import { amount, emptyObject, identifier, instantOut, localDate, requestId, requiredText, text } from "../wire";
+import { BulkJobDto } from "./bulk-jobs";
+
+export const PaymentFileDto = z.object({
+  batch_id: z.string(),
+  message_id: z.string().meta({ description: "What the bank knows the file by; the reference of its refunds." }),
+  store_name: z.string(),
+  count: z.int().meta({ description: "Refunds that were put into it." }),
+  taken_out: z.int(),
+  open: z.int().meta({ description: "Refunds in it that are still to be marked as sent." }),
+  open_amount: amount(),
+  account: z.string().meta({ description: "The account that it pays from, by its mask." }),
+  execution_on: localDate(),
+  downloads: z.int(),
+  created_by: z.string(),
+  created_at: instantOut(),
+});
+
+export const createPaymentFile = defineOperation({
+  id: "createPaymentFile",
+  summary: "Put pending bank transfers into a SEPA payment file",
+  description:
+    "ISO 20022 pain.001.001.09, in euros, from the account of the store. Either all refunds are in it or none: what can't " +
+    "be is named with what to do. A refund is in one file at a time.",
+  tag: "Dashboard",
+  scope: "bank-accounts:read",
+  endpoints: [],
+  input: z.object({ request_id: requestId(), payout_ids: z.array(identifier()).min(1).max(MOST_TRANSFERS) }),
+  output: z.object({ file: PaymentFileDto }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "IDEMPOTENCY_KEY_REUSED"],
+});
+
+export const listPaymentFiles = defineOperation({
+  id: "listPaymentFiles",
+  summary: "List the latest SEPA payment files",
+  description: "Newest first.",
+  tag: "Dashboard",
+  scope: "processes:read",
+  endpoints: [],
+  input: z.object({}),
+  output: z.object({ files: z.array(PaymentFileDto) }),
+  problems: [],
+});
+
+export const readPaymentFile = defineOperation({
+  id: "readPaymentFile",
+  summary: "Download a SEPA payment file",
+  description:
+    "The same file each time until a refund is taken out. Refused once a refund of it has changed. The audit log notes each " +
+    "download.",
+  tag: "Dashboard",
+  scope: "bank-accounts:read",
+  endpoints: [],
+  input: z.object({ batch_id: identifier() }),
+  output: z.object({ file_name: z.string(), xml: z.string() }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
+});
+
+export const takeOutOfPaymentFile = defineOperation({
+  id: "takeOutOfPaymentFile",
+  summary: "Take a refund out of a SEPA payment file",
+  description: "For a file that the bank hasn't got. The refund can then go into another one.",
+  tag: "Dashboard",
+  scope: "bank-accounts:read",
+  endpoints: [],
+  input: z.object({ batch_id: identifier(), payout_id: identifier() }),
+  output: emptyObject(),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
+});
+
+export const markPaymentFileSent = defineOperation({
+  id: "markPaymentFileSent",
+  summary: "Mark all refunds of a SEPA payment file as sent",
+  description: "Answers at once with a job. The message id of the file is the reference of each refund.",
+  tag: "Dashboard",
+  scope: "processes:write",
+  endpoints: [],
+  input: z.object({
+    request_id: requestId(),
+    batch_id: identifier(),
+    sent_on: localDate().optional().meta({ description: "Default: today where the store is." }),
+  }),
+  output: z.object({ job: BulkJobDto }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "IDEMPOTENCY_KEY_REUSED"],
+});
+
+const proof = () => ({ current_password: requiredText(1024), code: text(30).default("") });
+
+export const getStoreBankAccount = defineOperation({
+  id: "getStoreBankAccount",
+  summary: "Read which account a store sends transfers from",
+  description: "The IBAN is never answered whole.",
+  tag: "Dashboard",
+  scope: "bank-accounts:read",
+  endpoints: [],
+  input: z.object({ ecommerce_id: identifier() }),
+  output: z.object({
+    account: z
+      .object({ holder_name: z.string(), iban: z.string(), bic: z.string(), updated_at: instantOut() })
+      .nullable(),
+    needs_code: z.boolean().meta({ description: "Whoever asks has a second factor: a change needs its code." }),
+  }),
+  problems: ["NOT_FOUND"],
+});
+
+export const saveStoreBankAccount = defineOperation({
+  id: "saveStoreBankAccount",
+  summary: "Set which account a store sends transfers from",
+  description:
+    "Kept sealed. Needs the password of whoever asks, and the code of their second factor where they have one.",
+  tag: "Dashboard",
+  scope: "settings:write",
+  endpoints: [],
+  input: z.object({
+    ecommerce_id: identifier(),
+    holder_name: text(200),
+    iban: text(100),
+    bic: text(20).default(""),
+    ...proof(),
+  }),
+  output: emptyObject(),
+  problems: ["NOT_FOUND"],
+});
+
+export const removeStoreBankAccount = defineOperation({
+  id: "removeStoreBankAccount",
+  summary: "Remove the account a store sends transfers from",
+  description: "Payment files that were made from it stay as they are.",
+  tag: "Dashboard",
+  scope: "settings:write",
+  endpoints: [],
+  input: z.object({ ecommerce_id: identifier(), ...proof() }),
+  output: emptyObject(),
+  problems: ["NOT_FOUND"],
+});
+
+export const showBankAccount = defineOperation({
+  id: "showBankAccount",
+  summary: "Show the bank account a shopper gave for a refund",
+  description: "The history of the return and the audit log say who looked at it.",
+  tag: "Dashboard",
+  scope: "bank-accounts:read",
+  endpoints: [],
+  input: z.object({ process_id: identifier() }),
+  output: z.object({ holder_name: z.string(), iban: z.string() }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
+});

@@ -1,0 +1,17 @@
+import type { RefundDueState } from "@/contract/vocabulary/refund-state";
+import type { RefundDue } from "@/server/domain/dashboard/types";
+
+/** What a pending refund waits for. */
+export const refundDueState = ({
+  state,
+  isHeld,
+  attempts,
+  wait,
+}: Pick<RefundDue, "state" | "isHeld" | "attempts" | "wait">): RefundDueState => {
+  if (wait?.needsSecondPerson) return "NEEDS_RELEASE";
+  if (state === "HELD") return "FAILED";
+  if (isHeld) return "HELD";
+  if (wait !== null) return "IN_GRACE";
+  if (state !== "PENDING") return "WAITS_FOR_YOU";
+  return attempts === 0 ? "SENDING" : "RETRYING";
+};

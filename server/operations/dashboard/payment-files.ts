@@ -1,0 +1,73 @@
+import * as contract from "@/contract/dashboard/payment-files";
+import { getBulkJob } from "@/server/db/bulk-jobs";
+import { getPaymentFile, listPaymentFiles as list } from "@/server/db/payment-files";
+import { findSecondFactor } from "@/server/db/second-factors";
+import { getStore } from "@/server/db/stores";
+import { presentBulkJob } from "@/server/presenters/bulk-job";
+import { presentPaymentFile } from "@/server/presenters/payment-file";
+import { createPaymentFile as create } from "@/server/services/payment-files/create-payment-file";
+import { markFileSent } from "@/server/services/payment-files/mark-file-sent";
+import { readPaymentFile as read } from "@/server/services/payment-files/read-payment-file";
+import { removeStoreAccount } from "@/server/services/payment-files/remove-store-account";
+import { saveStoreAccount } from "@/server/services/payment-files/save-store-account";
+import { showBankAccount as show } from "@/server/services/payment-files/show-bank-account";
+import { findStoreAccount } from "@/server/services/payment-files/store-account";
+import { takeOutOfFile } from "@/server/services/payment-files/take-out-of-file";
+import { implement } from "../implement";
+
+export const createPaymentFile = implement(contract.createPaymentFile, async ({ ctx, actor, input }) => {
+  const id = await create(ctx, { actor, requestId: input.request_id, payoutIds: input.payout_ids });
+  return { file: presentPaymentFile(await getPaymentFile(ctx.db, actor, id)) };
+});
+
+export const listPaymentFiles = implement(contract.listPaymentFiles, async ({ ctx, actor }) => ({
+  files: (await list(ctx.db, actor)).map(presentPaymentFile),
+}));
+
+export const readPaymentFile = implement(contract.readPaymentFile, async ({ ctx, actor, input }) => {
+  const { messageId, xml } = await read(ctx, { actor, fileId: input.batch_id });
+  return { file_name: `${messageId}.xml`, xml };
+});
+
+export const takeOutOfPaymentFile = implement(contract.takeOutOfPaymentFile, async ({ ctx, actor, input }) => {
+  await takeOutOfFile(ctx, { actor, fileId: input.batch_id, payoutId: input.payout_id });
+  return {};
+});
+
+export const markPaymentFileSent = implement(contract.markPaymentFileSent, async ({ ctx, actor, input }) => {
+  const { request_id: requestId, batch_id: fileId, sent_on: sentOn = null } = input;
+  const id = await markFileSent(ctx, { actor, requestId, fileId, sentOn });
+  return { job: presentBulkJob(await getBulkJob(ctx.db, actor, id)) };
+});
+
+export const getStoreBankAccount = implement(contract.getStoreBankAccount, async ({ ctx, actor, input }) => {
+  const { id: ecommerceId } = await getStore(ctx.db, actor, input.ecommerce_id);
+  const [account, factor] = await Promise.all([
+    findStoreAccount(ctx, ctx.db, { actor, ecommerceId }),
+    findSecondFactor(ctx.db, actor.id),
+  ]);
+  return {
+    account: account && {
+      ...{ holder_name: account.holderName, iban: account.mask, bic: account.bic },
+      updated_at: account.updatedAt.toISOString(),
+    },
+    needs_code: factor?.isConfirmed ?? false,
+  };
+});
+
+export const saveStoreBankAccount = implement(contract.saveStoreBankAccount, async ({ ctx, actor, input }) => {
+  const { ecommerce_id: ecommerceId, holder_name: holderName, iban, bic, current_password: password, code } = input;
+  await saveStoreAccount(ctx, { actor, ecommerceId, typed: { holderName, iban, bic }, password, code });
+  return {};
+});
+
+export const removeStoreBankAccount = implement(contract.removeStoreBankAccount, async ({ ctx, actor, input }) => {
+  const { ecommerce_id: ecommerceId, current_password: password, code } = input;
+  await removeStoreAccount(ctx, { actor, ecommerceId, password, code });
+  return {};
+});
+
+export const showBankAccount = implement(contract.showBankAccount, async ({ ctx, actor, input }) => {
+  const { holderName, iban } = await show(ctx, { actor, processId: input.process_id });
+  return { holder_name: holderName, iban };
+});

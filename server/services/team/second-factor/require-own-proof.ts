@@ -1,0 +1,18 @@
+import { findSecondFactor } from "@/server/db/second-factors";
+import type { ServiceContext } from "../../context";
+import { requireOwnPassword } from "../require-own-password";
+import { type Proof, requireOwnSecondFactor } from "./require-own-second-factor";
+
+/**
+ * Their password, and the code of their second factor where they have set one up: an open browser is not enough.
+ * @throws Problem INVALID_ARGUMENT naming `current_password` or `code`, RESOURCE_EXHAUSTED after too many wrong ones
+ */
+export const requireOwnProof = async (
+  ctx: Pick<ServiceContext, "db" | "clock" | "env">,
+  proof: Proof,
+): Promise<void> => {
+  const factor = await findSecondFactor(ctx.db, proof.actor.id);
+  if (factor?.isConfirmed) return requireOwnSecondFactor(ctx, proof);
+  const { actor, password } = proof;
+  await requireOwnPassword(ctx, { actor, password, field: "current_password" });
+};
