@@ -1,4 +1,5 @@
 import type { Tx } from "@/server/db/client";
+import { releaseHold } from "@/server/db/holds";
 import { endPayoutWait } from "@/server/db/payout-waits";
 import { addTimelineEntry, recordUnitChanges, type UnitChange, updateProcess } from "@/server/db/process-writes";
 import { getProcess, lockProcess } from "@/server/db/processes";
@@ -36,6 +37,7 @@ export const undoInspection = (ctx: ServiceContext, { actor, processId, user }: 
     if (!isMine || !(await dropDecision(tx, actor, { processId, settlementId, now }))) throw tooLate();
     await holdAgain(ctx, tx, { actor, process: asApproved(process, wait.undo), now });
     await giveBack(tx, { actor, process, undo: wait.undo, now });
+    await takeBackHold(tx, { actor, process, wait, now });
     await tell(tx, { actor, process, wait, user, now });
     const undone = await getProcess(tx, actor, processId);
     return concludeChange(ctx, tx, { actor, processId, process: undone, events: [] });
@@ -86,10 +88,21 @@ const UNDECIDED = {
   isResellable: true,
 } as const;
 
-const tell = (
-  tx: Tx,
-  { actor, process, wait, user, now }: Omit<GivingBack, "undo"> & { wait: PayoutWait; user: string },
-): Promise<void> => {
+type OfWait = Omit<GivingBack, "undo"> & { wait: PayoutWait };
+
+/**
+ * A rule about risk holds money as soon as some is due. A hold that came with this inspection goes with it; the next
+ * inspection raises its own. One that somebody has released already stays released.
+ */
+const takeBackHold = async (tx: Tx, { actor, process, wait, now }: OfWait): Promise<void> => {
+  const { id: processId, risk, holds } = process;
+  const own = holds.filter(({ scope, createdAt }) => scope === "MONEY" && createdAt >= wait.recordedAt);
+  if (own.length === 0 || risk === null) return;
+  for (const { id: holdId } of own) await releaseHold(tx, actor, { processId, holdId, now });
+  await updateProcess(tx, actor, { id: processId, set: { risk: { ...risk, isHoldPlaced: false } }, now });
+};
+
+const tell = (tx: Tx, { actor, process, wait, user, now }: OfWait & { user: string }): Promise<void> => {
   const own = process.payouts.filter(({ settlementId }) => settlementId === wait.settlementId);
   const data = {
     ...{ amountMinor: sumDueMinor(own), currency: process.currency, units: wait.undo?.unitIds.length ?? 0, user },

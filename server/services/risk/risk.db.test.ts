@@ -7,6 +7,7 @@ import { createOrder, createReturn, createTenant, type Tenant, testAddress } fro
 import { runDueActivities } from "../activities/run-due-activities";
 import { releaseHold } from "../processes/release-hold";
 import { recordReview } from "../reviews/record-review";
+import { undoInspection } from "../reviews/undo-inspection";
 import { updateShippingStatus } from "../shipping/update-shipping-status";
 
 let ctx: TestContext;
@@ -113,6 +114,35 @@ describe("what follows from a score is the store's to say", () => {
     });
     await runDueActivities(ctx);
     expect(await load(tenant, third)).toMatchObject({ status: "COMPLETED", holds: [] });
+  });
+});
+
+describe("an undone inspection", () => {
+  const staff = (tenant: Tenant) => ({ ...tenant.actor, kind: "staff" as const, id: "usr_sven", name: "sven" });
+  const undo = (tenant: Tenant, { id: processId }: ReturnProcess) =>
+    undoInspection(ctx, { actor: staff(tenant), processId, user: "sven" });
+  const held = async () => {
+    const tenant = await createTenant(ctx, { store: { policy: ruled("HOLD_REFUND", 15) } });
+    await returned(tenant);
+    await returned(tenant);
+    const third = await returned(tenant);
+    const inspect = () => review({ ...tenant, actor: staff(tenant) }, third, "APPROVED");
+    return { tenant, third, inspect, reviewed: await inspect() };
+  };
+
+  test("takes the hold back that it had raised; the next inspection raises its own", async () => {
+    const { tenant, third, inspect, reviewed } = await held();
+    expect(reviewed).toMatchObject({ status: "ON_HOLD", holds: [{ scope: "MONEY" }] });
+    expect(await undo(tenant, third)).toMatchObject({ status: "RUNNING", holds: [], risk: { isHoldPlaced: false } });
+    expect(await inspect()).toMatchObject({ status: "ON_HOLD", holds: [{ scope: "MONEY" }] });
+  });
+
+  test("leaves a hold released that someone has released meanwhile", async () => {
+    const { tenant, third, inspect, reviewed } = await held();
+    const holdId = reviewed.holds[0]?.id ?? "";
+    await releaseHold(ctx, { actor: tenant.actor, processId: third.id, holdId, note: "Known" });
+    await undo(tenant, third);
+    expect(await inspect()).toMatchObject({ status: "RUNNING", holds: [] });
   });
 });
 
