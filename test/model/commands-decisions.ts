@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { REVIEW_STATUSES } from "@/contract/vocabulary/review";
+import type { Actor } from "@/server/kernel/actor";
 import { authorizeProcess } from "@/server/services/authorization/authorize-process";
 import { markAsRefunded } from "@/server/services/payouts/mark-as-refunded";
 import { correctReview } from "@/server/services/reviews/correct-review";
@@ -7,7 +8,8 @@ import { recordReview } from "@/server/services/reviews/record-review";
 import { type Choice, type Command, isRare, often, onReturn, pick } from "./command";
 import { authorizeReturn, correctReturn, markReturn, reviewReturn } from "./model-acts";
 import { LINES } from "./model-lines";
-import type { ModelReturn } from "./return-model";
+import type { Real } from "./model-scene";
+import type { ModelReturn, Outcome } from "./return-model";
 
 type Part = 0 | 1 | 2 | 3;
 
@@ -20,7 +22,7 @@ const overrideOf = ({ units }: ModelReturn, part: Part): number | null =>
 const moneyOf = (amountMinor: number | null) =>
   amountMinor === null ? null : { amountMinor, currency: "EUR", reason: "Goodwill" };
 
-type Said = {
+export type Said = {
   count: number;
   status: (typeof REVIEW_STATUSES)[number];
   part: Part;
@@ -28,34 +30,39 @@ type Said = {
   isAuthorizing: boolean;
 };
 
-const review = (pick: Choice, { count, status, part, name, isAuthorizing }: Said): Command => {
-  const linesOf = ({ units }: ModelReturn) =>
-    Array.from({ length: count }, (_, place) => units[place % units.length]?.line ?? 0);
+const linesOf = ({ units }: ModelReturn, { count }: Said) =>
+  Array.from({ length: count }, (_, place) => units[place % units.length]?.line ?? 0);
+
+export const reviewSaid = (it: ModelReturn, what: Said): Outcome => {
+  const { status, part, isAuthorizing } = what;
+  return reviewReturn(it, { lines: linesOf(it, what), status, overrideMinor: overrideOf(it, part), isAuthorizing });
+};
+
+export const recordSaid = ({ ctx, order }: Real, it: ModelReturn, what: Said, actor: Actor) => {
+  const { status, part, name, isAuthorizing } = what;
+  return recordReview(ctx, {
+    ...{ actor, processId: it.id, override: moneyOf(overrideOf(it, part)), isAuthorizing },
+    lines: linesOf(it, what).map((place) => {
+      const line = order.lines[place];
+      const names = [line?.id, line?.platformLineItemId, line?.sku];
+      return {
+        lineItemId: names[name % names.length] ?? "",
+        status,
+        rejectReason: status === "DECLINED" ? "Worn" : "",
+        showRejectReason: true,
+        user: "sven@example.com",
+        reviewedAt: ctx.clock.now().toISOString(),
+      };
+    }),
+  });
+};
+
+const review = (pick: Choice, what: Said): Command => {
+  const { count, status, part, isAuthorizing } = what;
   const words = `${count} ${status}${part === 0 ? "" : `, 1/${part} override`}${isAuthorizing ? ", authorizing" : ""}`;
   return onReturn(`review(${words})`, pick, {
-    model: (it) => {
-      const overrideMinor = overrideOf(it, part);
-      return reviewReturn(it, { lines: linesOf(it), status, overrideMinor, isAuthorizing });
-    },
-    real: ({ ctx, tenant, order }, it) =>
-      recordReview(ctx, {
-        actor: tenant.actor,
-        processId: it.id,
-        lines: linesOf(it).map((place) => {
-          const line = order.lines[place];
-          const names = [line?.id, line?.platformLineItemId, line?.sku];
-          return {
-            lineItemId: names[name % names.length] ?? "",
-            status,
-            rejectReason: status === "DECLINED" ? "Worn" : "",
-            showRejectReason: true,
-            user: "sven@example.com",
-            reviewedAt: ctx.clock.now().toISOString(),
-          };
-        }),
-        override: moneyOf(overrideOf(it, part)),
-        isAuthorizing,
-      }),
+    model: (it) => reviewSaid(it, what),
+    real: (real, it) => recordSaid(real, it, what, real.tenant.actor),
   });
 };
 
@@ -107,7 +114,7 @@ const authorize = (pick: Choice, isAuthorized: boolean, part: Part): Command =>
 
 const verdict = fc.constantFrom("APPROVED" as const, "APPROVED" as const, ...REVIEW_STATUSES);
 const part = fc.constantFrom<Part>(0, 0, 0, 1, 2, 3);
-const said = fc.record({
+export const said: fc.Arbitrary<Said> = fc.record({
   ...{ count: fc.integer({ min: 1, max: 3 }), status: verdict, part, name: fc.nat({ max: 2 }) },
   isAuthorizing: fc.constantFrom(true, false, false, false),
 });

@@ -3,12 +3,14 @@ import type { Command } from "./command";
 import { DECISION_COMMANDS } from "./commands-decisions";
 import { OPERATOR_COMMANDS } from "./commands-operator";
 import { CREATE, RETURN_COMMANDS } from "./commands-returns";
+import { UNDO_COMMANDS } from "./commands-undo";
 import { WORK_COMMANDS } from "./commands-work";
 
 /** Everything that may happen to an order's returns; what is common in life is common here. */
 const COMMANDS: fc.Arbitrary<Command>[] = [
   ...RETURN_COMMANDS,
   ...DECISION_COMMANDS,
+  ...UNDO_COMMANDS,
   ...OPERATOR_COMMANDS,
   ...WORK_COMMANDS,
 ];

@@ -11,9 +11,11 @@ import { listTimeline } from "@/server/db/timeline";
 import type { Order } from "@/server/domain/orders/types";
 import { processAt } from "@/server/domain/process/process-at";
 import type { ReturnProcess } from "@/server/domain/process/types";
+import { refundOutlook } from "@/server/domain/reviews/refund-outlook";
 import { Problem } from "@/server/kernel/problem";
 import { summaryTexts } from "@/server/operations/admin/summary-texts";
 import type { Carrier } from "@/server/partners/carrier";
+import { presentPayoutWait } from "@/server/presenters/payout-wait";
 import { presentReturnSummary } from "@/server/presenters/return-summary";
 import { presentTracking } from "@/server/presenters/tracking";
 import { presentWebhookPayload } from "@/server/presenters/webhook-payload";
@@ -135,8 +137,11 @@ const byPlace = <T extends { line: number; index: number }>(units: T[]) =>
 /** Payouts of one moment have no order among them. */
 const sorted = <T>(payouts: T[]) => payouts.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
 
-/** What is stored is what the model says, and the money adds up. */
-export const compare = async (real: Real, it: ModelReturn): Promise<void> => {
+/**
+ * What is stored is what the model says, and the money adds up. While a decision waits its shopper sees the return as it
+ * was before.
+ */
+export const compare = async (real: Real, it: ModelReturn, { shopperSees = it } = {}): Promise<void> => {
   const { process, state } = await told(real, it.id);
   expect({ ...state, units: byPlace(state.units), payouts: sorted(state.payouts) }).toEqual(expectedOf(it));
   expect(process.units.every(({ isLive }) => isLive !== it.isFreed)).toBe(true);
@@ -151,7 +156,7 @@ export const compare = async (real: Real, it: ModelReturn): Promise<void> => {
   expect(settledMinor).toBeLessThanOrEqual(paidMinor);
   for (const { rows, totalMinor, roundingMinor } of process.settlements)
     expect(rows.length > 0 || totalMinor + roundingMinor === 0).toBe(true);
-  await requireSaidRight(real, { it, process });
+  await requireSaidRight(real, { it, shopperSees, process });
   await requireFreshSummary(real, process);
 };
 
@@ -160,11 +165,11 @@ const owing = (amounts: readonly string[]): number => amounts.reduce((sum, one) 
 /** What screens, webhooks and lists say is still to come is what can still be paid. */
 const requireSaidRight = async (
   { ctx, tenant: { actor, store } }: Real,
-  { it, process }: { it: ModelReturn; process: ReturnProcess },
+  { it, shopperSees, process }: { it: ModelReturn; shopperSees: ModelReturn; process: ReturnProcess },
 ): Promise<void> => {
   const payable = payableOf(it);
   const { outlook, refunds } = presentTracking({ process, store, timeline: [], labelUrl: null, appUrl: "" });
-  expect(owing([outlook.pending, outlook.expected]), "status page").toBe(payable);
+  expect(owing([outlook.pending, outlook.expected]), "status page").toBe(payableOf(shopperSees));
   const charges = process.activities.flatMap(({ input, state }) =>
     input.chargeId === undefined || state === "DONE" ? [] : [String(input.amountMinor)],
   );
@@ -173,10 +178,16 @@ const requireSaidRight = async (
   expect(owing(compensation.refunds.map(({ missing_amount }) => missing_amount)), "webhook").toBe(payable);
   const paid = owing(refunds.map(({ amount }) => amount)) - Number(outlook.pending);
   expect(Number(outlook.paid), "paid").toBe(paid);
+  const staff = refundOutlook(process);
+  expect(staff.pendingMinor + staff.expectedMinor, "dashboard").toBe(payable);
   const [row] = await listReturnRows(ctx.db, actor, {
     ...{ choice: EVERY_RETURN, now: ctx.clock.now(), cursor: null, limit: 1, ids: [process.id] },
   });
-  expect(row?.valueMinor, "list").toBe(Number(outlook.total));
+  expect(row?.valueMinor, "list").toBe(staff.totalMinor);
+  const wait = presentPayoutWait(process, actor.id);
+  expect(wait !== null, "waits").toBe(it.isWaiting);
+  if (wait !== null) expect(Number(wait.amount), "what waits").toBe(payable);
+  else expect(staff.totalMinor, "total").toBe(Number(outlook.total));
 };
 
 let compared = 0;

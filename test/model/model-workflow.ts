@@ -97,6 +97,7 @@ const hasOrderedNothing = ({ acts, hasNewOrder }: ModelReturn): boolean =>
   !hasNewOrder && acts.some(({ kind, leg, state }) => kind === "EXCHANGE" && leg === "" && state === "DONE");
 
 const isFinished = (it: ModelReturn): boolean =>
+  !it.isWaiting &&
   isDecided(it) &&
   it.acts.every(({ kind, state }) => !["REFUND", "CREDIT", "EXCHANGE"].includes(kind) || !isOpenState(state)) &&
   it.payouts.every(({ status }, index) => status !== "PENDING" || isSkipped(it, index));

@@ -63,6 +63,8 @@ export type ModelReturn = {
   units: ModelUnit[];
   payouts: ModelPayout[];
   decisions: number;
+  /** A person has decided it, and what follows waits its time. */
+  isWaiting: boolean;
   overrideMinor: number | null;
   hasNewOrder: boolean;
   acts: ModelAct[];
@@ -123,6 +125,7 @@ export const newReturn = (
   moneyHold: "NONE",
   payouts: [],
   decisions: 0,
+  isWaiting: false,
   overrideMinor: null,
   hasNewOrder: false,
   acts: [],

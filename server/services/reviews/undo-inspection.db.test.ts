@@ -8,6 +8,7 @@ import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import { createTestContext, type TestContext } from "@/test/context";
 import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { killedBeforeCommit } from "@/test/killed-before-commit";
 import { createRefundScene, type RefundScene } from "@/test/refund-scene";
 import { doDueWork } from "../activities/do-due-work";
 import { runDueActivities } from "../activities/run-due-activities";
@@ -66,23 +67,6 @@ const told = async ({ id }: ReturnProcess) => {
   return { mails: mails.length, completions: events.length };
 };
 const settled = ({ payouts }: ReturnProcess) => payouts.map(({ amountMinor, status }) => `${amountMinor} ${status}`);
-
-/** The context of a process that is killed when all of a transaction is written, and nothing is committed. */
-const killedBeforeCommit = (): TestContext => {
-  const db = new Proxy(ctx.db, {
-    get: (target, name) => {
-      const value: unknown = Reflect.get(target, name);
-      if (name !== "$transaction") return typeof value === "function" ? value.bind(target) : value;
-      const transact: TestContext["db"]["$transaction"] = target.$transaction.bind(target);
-      return (work: (tx: never) => Promise<unknown>, options: object) =>
-        transact(async (tx) => {
-          await work(tx as never);
-          throw new Error("killed");
-        }, options);
-    },
-  });
-  return { ...ctx, db };
-};
 
 describe("an inspection by a person", () => {
   test("pays, orders and tells nothing before its time is over; then everything, once", async () => {
@@ -228,7 +212,7 @@ describe("an undo", () => {
   test("that is killed changes nothing and can be repeated", async () => {
     const made = await scene.newReturn();
     const waiting = await inspect(made);
-    await expect(undo(made, killedBeforeCommit())).rejects.toThrow("killed");
+    await expect(undo(made, killedBeforeCommit(ctx))).rejects.toThrow("killed");
     expect(await scene.look(made)).toEqual(await scene.look(waiting));
     expect((await scene.look(made)).payoutWaits).toHaveLength(1);
     expect(settled(await undo(made))).toEqual(["5000 FAILED"]);
@@ -238,7 +222,7 @@ describe("an undo", () => {
     const made = await scene.newReturn();
     await inspect(made);
     await passTime(made);
-    await endDueWaits(killedBeforeCommit()).catch(() => undefined);
+    await endDueWaits(killedBeforeCommit(ctx)).catch(() => undefined);
     expect(settled(await undo(made))).toEqual(["5000 FAILED"]);
     await inspect(made);
     await passTime(made);

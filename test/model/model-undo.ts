@@ -1,0 +1,29 @@
+import { conclude } from "./model-workflow";
+import type { ModelReturn } from "./return-model";
+
+/**
+ * What an undo makes of a return after a person's inspection; null where it is refused: nothing was decided, or credit
+ * was taken back with it.
+ */
+export const undoReturn = (before: ModelReturn, after: ModelReturn): ModelReturn | null => {
+  const isLowered = before.payouts.some(
+    ({ amountMinor }, place) => amountMinor > (after.payouts[place]?.amountMinor ?? 0),
+  );
+  if (after.decisions === before.decisions || isLowered) return null;
+  const first = before.payouts.length;
+  const withdrawn = after.payouts.slice(first).map((payout) => ({ ...payout, status: "FAILED" as const }));
+  const dropped = after.acts
+    .filter(({ payout }) => payout >= first)
+    .map((act) => ({ ...act, state: "SKIPPED" as const }));
+  const it: ModelReturn = structuredClone(before);
+  it.payouts.push(...withdrawn);
+  it.acts.push(...dropped);
+  conclude(it);
+  return it;
+};
+
+/** The time of the wait is over: what follows from the decision begins, and the return may be complete. */
+export const letGo = (it: ModelReturn): void => {
+  it.isWaiting = false;
+  conclude(it);
+};
