@@ -17,6 +17,7 @@ import { CAMERA_FIELD } from "./screens/photos";
 import { PlaceScreen } from "./screens/place-screen";
 import { ScanScreen } from "./screens/scan-screen";
 import { TopBar } from "./screens/top-bar";
+import { WaitBar } from "./screens/wait-bar";
 import { Sheets } from "./sheets/sheets";
 import { leaveStation } from "./store/sign-out";
 import { useStation, useStationState } from "./use-station";
@@ -79,6 +80,7 @@ function Bench({ station, signOut, takeOver }: { station: Station } & Omit<Stati
   return (
     <KeysProvider value={faces}>
       <TopBar station={station} state={state} />
+      <WaitBar station={station} state={state} />
       {isReady ? <CurrentScreen station={station} /> : <PlaceScreen station={station} />}
       <Sheets station={station} state={state} signOut={leave} takeOver={comeIn} />
       <p className="sr-only" role="status" aria-live="assertive">

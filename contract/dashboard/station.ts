@@ -207,6 +207,7 @@ export const ShiftParcelDto = z.object({
   approved: z.int(),
   declined: z.int(),
   missing: z.int(),
+  undone_at: instantOut().nullable().meta({ description: "The inspection was undone; null: it counts." }),
 });
 
 export const getShift = defineOperation({

@@ -24,6 +24,14 @@ export const StationUnitDto = z.object({
   reject_reason: z.string(),
 });
 
+/** What the last inspection of a parcel pays while it can still be undone. */
+const StationWaitDto = z.object({
+  goes_out_at: instantOut().nullable().meta({ description: "Null: a second person has to release it." }),
+  recorded_by: z.string(),
+  recorded_at: instantOut(),
+  amount: amount().meta({ description: "0 where nothing is refunded." }),
+});
+
 /** A parcel as the warehouse sees it: what is expected in it, and whether it may be checked. */
 export const StationParcelDto = z.object({
   process_id: z.string(),
@@ -44,5 +52,6 @@ export const StationParcelDto = z.object({
   requested_at: instantOut(),
   arrived_at: instantOut().nullable(),
   updated_at: instantOut(),
+  wait: StationWaitDto.nullable().meta({ description: "Null where no inspection can be undone." }),
   units: z.array(StationUnitDto).meta({ description: "Without those that the shopper keeps." }),
 });

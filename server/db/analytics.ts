@@ -216,7 +216,7 @@ export const readWarehouseWork = async (tx: Tx, { groupId }: TenantScope, period
     Prisma.sql`select jsonb_build_object('place', s.place, 'parcels', count(distinct s.id), 'approved', sum(s.approved),
       'declined', sum(s.declined), 'missing', sum(s.missing), 'seconds', sum(s.spent_seconds)) as data
     from station_submissions s where s.group_id = ${groupId} and s.ecommerce_id = ${period.ecommerceId}
-      and ${within(Prisma.sql`s.decided_at`, period)}
+      and s.undone_at is null and ${within(Prisma.sql`s.decided_at`, period)}
     group by s.place order by count(distinct s.id) desc, s.place`,
   );
   return rows.map((row) => fromRow<WarehouseWork>(row));

@@ -20,6 +20,8 @@ export type StationSubmission = {
   spentSeconds: number;
   decidedAt: Date;
   createdAt: Date;
+  /** The inspection was undone while its refund waited; null: it counts. */
+  undoneAt: Date | null;
 };
 
 /** Everybody's part of a submission; none where it is not known. */
@@ -38,6 +40,18 @@ export const insertSubmission = async (
   );
 };
 
+/** Of an inspection that was undone, those that were recorded with it; in the transaction of the undo. */
+export const undoSubmissions = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { processId, since, now }: { processId: string; since: Date; now: Date },
+): Promise<void> => {
+  await tx.stationSubmission.updateMany({
+    where: { groupId, processId, createdAt: { gte: since }, undoneAt: null },
+    data: { undoneAt: now },
+  });
+};
+
 export type ShiftParcel = Omit<StationSubmission, "id" | "ecommerceId" | "place" | "createdAt"> & {
   returnCode: string;
   customerName: string;
@@ -54,7 +68,7 @@ export const listShift = (
   return tx.$queryRaw<ShiftParcel[]>(Prisma.sql`
     select s.process_id as "processId", p.return_code as "returnCode", e.name as "storeName",
       trim(p.first_name || ' ' || p.last_name) as "customerName", s.person, s.approved, s.declined, s.missing,
-      s.spent_seconds as "spentSeconds", s.decided_at as "decidedAt"
+      s.spent_seconds as "spentSeconds", s.decided_at as "decidedAt", s.undone_at as "undoneAt"
     from station_submissions s join return_processes p on p.id = s.process_id join ecommerces e on e.id = p.ecommerce_id
     where ${withinScope(scope, "s")} and s.decided_at >= ${since} and ${isTheirs}
     order by s.decided_at desc, s.id, s.person limit ${limit}`);

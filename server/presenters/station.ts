@@ -3,10 +3,12 @@ import type { getStation, ShiftParcelDto } from "@/contract/dashboard/station";
 import type { StationParcelDto } from "@/contract/schemas/station-parcel";
 import type { StationRulesDto } from "@/contract/schemas/station-rules";
 import { PARCEL_CODE_KINDS } from "@/contract/vocabulary/search";
+import { sumDueMinor } from "@/server/domain/money/payout-money";
 import type { OrderLine } from "@/server/domain/orders/types";
 import type { ReturnProcess, ReturnUnit } from "@/server/domain/process/types";
 import { comesBack } from "@/server/domain/process/unit-questions";
 import { currentSettlement } from "@/server/domain/reviews/refund-outlook";
+import { whyNoUndo } from "@/server/domain/reviews/why-no-undo";
 import { searchKeys } from "@/server/domain/search/search-keys";
 import { reasonRequiresGrade } from "@/server/domain/store/requires-grade";
 import type { StationRules } from "@/server/domain/store/station-rules";
@@ -41,9 +43,22 @@ export const presentStationParcel = ({ process, store, place }: ParcelFacts): Pa
     requested_at: process.createdAt,
     arrived_at: process.arrivedAt,
     updated_at: process.updatedAt,
+    wait: presentStationWait(process),
     units: processLines(process).flatMap(({ line, units }) =>
       units.filter(comesBack).map((unit) => presentStationUnit(store, { line, unit })),
     ),
+  };
+};
+
+/** Only what can still be undone: of everything else the station has nothing to do. */
+const presentStationWait = (process: ReturnProcess): Parcel["wait"] => {
+  const [wait] = process.payoutWaits;
+  if (wait === undefined || whyNoUndo(process) !== null) return null;
+  return {
+    goes_out_at: wait.goesOutAt,
+    recorded_by: wait.recordedByName,
+    recorded_at: wait.recordedAt,
+    amount: presentAmount(sumDueMinor(process.payouts)),
   };
 };
 
@@ -103,6 +118,7 @@ export type ShiftFact = {
   approved: number;
   declined: number;
   missing: number;
+  undoneAt: Date | null;
 };
 
 export const presentShiftParcel = (fact: ShiftFact): z.input<typeof ShiftParcelDto> => ({
@@ -116,4 +132,5 @@ export const presentShiftParcel = (fact: ShiftFact): z.input<typeof ShiftParcelD
   approved: fact.approved,
   declined: fact.declined,
   missing: fact.missing,
+  undone_at: fact.undoneAt?.toISOString() ?? null,
 });

@@ -4,10 +4,12 @@ import { formatTime } from "../../ui/format-time";
 import { type LastParcel, lastParcels } from "../work/last-parcels";
 import { openParcel } from "../work/open-parcel";
 import { parcelOf } from "../work/parcels";
-import type { Station } from "../work/station";
+import { type Station, serverNowMs } from "../work/station";
 import { reopen } from "../work/submit";
 import type { StationState, SubmitEntry } from "../work/types";
+import { isWaiting, undoInspection } from "../work/waits";
 import { Tally } from "./glyph";
+import { useSecondsLeft } from "./use-seconds-left";
 
 type LastParcelsProps = {
   station: Station;
@@ -73,10 +75,16 @@ export function LastParcels({ station, state, done }: LastParcelsProps) {
   );
 }
 
-const STATE_WORDS = { SUBMITTED: "Submitted", WAITING: "Undo", REFUSED: "Not taken", BEGUN: "Reopen" } as const;
+const STATE_WORDS = {
+  SUBMITTED: "Submitted",
+  UNDONE: "Undone",
+  WAITING: "Undo",
+  REFUSED: "Not taken",
+  BEGUN: "Reopen",
+} as const;
 
 function LastAct({ station, parcel }: { station: Station; parcel: LastParcel }) {
-  if (parcel.state === "SUBMITTED") return <span className="sub">{STATE_WORDS.SUBMITTED}</span>;
+  if (parcel.state === "SUBMITTED" || parcel.state === "UNDONE") return <Submitted station={station} parcel={parcel} />;
   const open = () => {
     const known = parcelOf(station, parcel.processId);
     if (parcel.state === "BEGUN") return known === null ? undefined : openParcel(station, known);
@@ -86,6 +94,23 @@ function LastAct({ station, parcel }: { station: Station; parcel: LastParcel }) 
     <button className="btn" type="button" data-tone={parcel.state === "REFUSED" ? "bad" : undefined} onClick={open}>
       {STATE_WORDS[parcel.state]}
       <span className="sr-only"> {parcel.returnCode}</span>
+    </button>
+  );
+}
+
+type SubmittedProps = { station: Station; parcel: LastParcel & { state: "SUBMITTED" | "UNDONE" } };
+
+/** While its refund waits, it can be undone at the server. */
+function Submitted({ station, parcel: { processId, returnCode, state } }: SubmittedProps) {
+  const known = parcelOf(station, processId);
+  const isOpen = state === "SUBMITTED" && isWaiting(known, serverNowMs(station));
+  const until = isOpen ? known.wait.goes_out_at : null;
+  const seconds = useSecondsLeft(station, until === null ? null : Date.parse(until) - station.read().skewMs);
+  if (!isOpen || (until !== null && seconds === 0)) return <span className="sub">{STATE_WORDS[state]}</span>;
+  return (
+    <button className="btn" type="button" onClick={() => void undoInspection(station, processId)}>
+      {STATE_WORDS.WAITING}
+      <span className="sr-only"> {returnCode}</span>
     </button>
   );
 }

@@ -2,7 +2,7 @@ import type { ShiftEntry } from "../work/types";
 
 const COLUMNS = [
   ...(["at", "return_code", "store_name", "customer_name", "person"] as const),
-  ...(["approved", "declined", "missing", "spent_seconds"] as const),
+  ...(["approved", "declined", "missing", "spent_seconds", "undone_at"] as const),
 ];
 
 /** The shift as a table for a spreadsheet (RFC 4180), the earliest parcel first. */
@@ -14,7 +14,8 @@ export const shiftCsv = (entries: readonly ShiftEntry[]): string => {
 };
 
 /** A spreadsheet must not take a shopper's name for a formula. */
-const cell = (value: string | number): string => {
+const cell = (value: string | number | null): string => {
+  if (value === null) return "";
   const text = typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };

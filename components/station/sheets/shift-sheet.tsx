@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { Glyph, VERDICT_TONES, VERDICT_WORDS } from "../screens/glyph";
 import { Key } from "../screens/key";
-import { type ShiftFigures, shiftFigures, wholeShift } from "../work/shift-figures";
+import { isCounted, type ShiftFigures, shiftFigures, wholeShift } from "../work/shift-figures";
 import { type Station, serverNowMs } from "../work/station";
 import type { ShiftEntry, StationState } from "../work/types";
 import { SheetFrame } from "./sheet-frame";
@@ -16,7 +16,7 @@ export function ShiftSheet({ station, state, onClose }: ShiftSheetProps) {
   const { parcels, units, perHour, ...counts } = shiftFigures(state, serverNowMs(station));
   const all = wholeShift(state);
   const refused = state.queue.filter((entry) => entry.refused !== null).length;
-  const slowest = all.toSorted((a, b) => b.spent_seconds - a.spent_seconds)[0];
+  const slowest = all.filter(isCounted).toSorted((a, b) => b.spent_seconds - a.spent_seconds)[0];
   return (
     <SheetFrame title="Your shift today" onClose={onClose}>
       <dl className="figures">

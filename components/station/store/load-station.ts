@@ -54,7 +54,7 @@ export const loadStation = async (facts: StationFacts): Promise<Station> => {
 /** What no device remembers. */
 const NOTHING_YET = {
   ...{ shift: [], foundWaiting: null, sheet: null, troubled: new Set<string>(), skewMs: 0 },
-  ...{ isLooking: false, isSignedOut: false, sendingId: null },
+  ...{ isLooking: false, isSignedOut: false, sendingId: null, undoingId: null },
 } satisfies Partial<StationState>;
 
 type Kept = Pick<StationState, "parcels" | "drafts" | "queue" | "readUntil" | "found">;

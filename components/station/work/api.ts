@@ -23,4 +23,5 @@ export type Api = Pick<
   | "submitParcel"
   | "syncPhonePairing"
   | "takeBackArrival"
+  | "undoParcel"
 >;

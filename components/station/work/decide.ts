@@ -9,6 +9,7 @@ import { type Station, say } from "./station";
 import { numberOf } from "./submission";
 import { undoSubmit } from "./submit";
 import type { StationUnit } from "./types";
+import { undoLatest } from "./waits";
 
 const SAID: Record<ReviewStatus, string> = { APPROVED: "approved", DECLINED: "declined", MISSING: "missing" };
 
@@ -94,7 +95,10 @@ export const stepUnit = (station: Station, by: 1 | -1): void => {
   chooseUnit(station, units[Math.min(units.length - 1, Math.max(0, at + by))]);
 };
 
-/** One step back: the last verdict, else the last parcel while it is here, else that this one was noted as received. */
+/**
+ * One step back: the last verdict, else the last parcel while it is here, else that this one was noted as received, or
+ * where none is open, the last inspection while its refund waits at the server.
+ */
 export const stepBack = (station: Station) => {
   const open = openOf(station);
   const before = open === null ? null : undo(open.draft);
@@ -106,7 +110,7 @@ export const stepBack = (station: Station) => {
   if (screen.kind === "FOUND_DONE") return reopenFound(station, screen.entry);
   if (undoSubmit(station)) return;
   if (open !== null && open.draft.movedFrom !== null) void takeBackArrival(station, open.parcel.process_id);
-  else say(station, "STOP", "There is nothing to undo.");
+  else if (open !== null || !undoLatest(station)) say(station, "STOP", "There is nothing to undo.");
 };
 
 /** Back to scanning; what was finished stays in sight until the next parcel. A sheet that somebody has opened stays. */

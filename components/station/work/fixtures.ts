@@ -33,6 +33,7 @@ export const parcel = (units: readonly StationUnit[], changed: Partial<StationPa
     requested_at: "2026-11-17T10:00:00.000Z",
     arrived_at: null,
     updated_at: "2026-11-21T10:00:00.000Z",
+    wait: null,
   },
   units: [...units],
   ...changed,
@@ -74,6 +75,7 @@ export type FakeServer = {
   photo: (call: { photo_id: string; unit_id: string; content: string }) => void;
   found: (call: { found_id: string; process_id: string }) => void;
   submit: (call: { submission_id: string; process_id: string }) => { parcel: StationParcel };
+  undo: (call: { process_id: string }) => { parcel: StationParcel };
   find: (asked: { codes?: string[]; query?: string }) => StationParcel[];
 };
 
@@ -90,6 +92,8 @@ export const bench = ({ parcels, server = {}, store = {} }: Scene): Bench => {
   const api = {
     receiveParcel: { mutate: async ({ process_id }: { process_id: string }) => receive(process_id) },
     submitParcel: { mutate: async (call: Parameters<FakeServer["submit"]>[0]) => server.submit?.(call) },
+    undoParcel: { mutate: async (call: Parameters<FakeServer["undo"]>[0]) => server.undo?.(call) },
+    getShift: { query: async () => ({ parcels: [] }) },
     addInspectionPhoto: { mutate: async (call: Parameters<FakeServer["photo"]>[0]) => server.photo?.(call) },
     recordFoundParcel: { mutate: async (call: Parameters<FakeServer["found"]>[0]) => server.found?.(call) },
     listFoundParcels: { query: async () => ({ found: [] }) },
@@ -125,6 +129,7 @@ export const bench = ({ parcels, server = {}, store = {} }: Scene): Bench => {
       theme: "system",
       readUntil: "",
       sendingId: null,
+      undoingId: null,
       skewMs: 0,
       troubled: new Set(),
     },

@@ -14,6 +14,7 @@ export type LastParcel = {
   | { readonly state: "BEGUN"; readonly judged: number; readonly total: number }
   | { readonly state: "WAITING" | "REFUSED"; readonly counts: Counts; readonly entry: SubmitEntry }
   | { readonly state: "SUBMITTED"; readonly counts: Counts }
+  | { readonly state: "UNDONE"; readonly counts: Counts }
 );
 
 /** How many are worth a look: what lies on the bench and what has just left it. */
@@ -57,7 +58,7 @@ export const lastParcels = ({ drafts, parcels, queue, shift, skewMs }: StationSt
     (each): LastParcel => ({
       ...{ key: `${each.process_id}${each.at}`, processId: each.process_id, returnCode: each.return_code },
       ...{ customerName: each.customer_name, storeName: each.store_name, atMs: Date.parse(each.at) },
-      ...{ state: "SUBMITTED" as const, counts: each },
+      ...(each.undone_at === null ? { state: "SUBMITTED", counts: each } : { state: "UNDONE", counts: each }),
     }),
   );
   return [...begun, ...waiting, ...submitted].sort((a, b) => b.atMs - a.atMs).slice(0, SHOWN);

@@ -14,7 +14,7 @@ it("shows the shift of today on a device whose clock is a day ahead, in the serv
   station.change({ skewMs: -DAY_MS });
   const at = new Date(serverNowMs(station) - 900_000).toISOString();
   const before = { ...{ approved: 1, declined: 0, missing: 0, process_id: "prc_9", return_code: "RT-2222-2222" }, at };
-  const entry = { ...before, customer_name: "", store_name: "", person: "", spent_seconds: 0 };
+  const entry = { ...before, customer_name: "", store_name: "", person: "", spent_seconds: 0, undone_at: null };
   const query = async ({ since }: { since: string }) => {
     asked.push(since);
     return { parcels: [entry] };

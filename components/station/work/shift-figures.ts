@@ -18,7 +18,7 @@ type Shift = Pick<StationState, "shift" | "queue" | "facts" | "skewMs">;
 
 /** The shift in figures: what the server has, and what is on its way there. `nowMs`: by the server's clock. */
 export const shiftFigures = (state: Shift, nowMs: number): ShiftFigures => {
-  const all = wholeShift(state);
+  const all = wholeShift(state).filter(isCounted);
   const sum = (of: "approved" | "declined" | "missing") => all.reduce((total, each) => total + each[of], 0);
   const [approved, declined, missing] = [sum("approved"), sum("declined"), sum("missing")];
   const units = approved + declined + missing;
@@ -27,6 +27,9 @@ export const shiftFigures = (state: Shift, nowMs: number): ShiftFigures => {
   const perHour = all.length === 0 || spanMs < SHORTEST_MS ? null : Math.round((units * HOUR_MS) / spanMs);
   return { parcels: all.length, units, approved, declined, missing, perHour };
 };
+
+/** What was undone is in the list, and counts for nothing. */
+export const isCounted = ({ undone_at }: ShiftEntry): boolean => undone_at === null;
 
 /** What the server has of this shift, and what lies here to be sent; what was not taken is no part of it. */
 export const wholeShift = (state: Shift): ShiftEntry[] => [
@@ -54,5 +57,6 @@ export const shiftEntryOf = (
     ...{ store_name: parcel.store_name, person, at: new Date(atMs + skewMs).toISOString() },
     ...{ approved: count("APPROVED"), declined: count("DECLINED"), missing: count("MISSING") },
     spent_seconds: isFinisher ? (call.spent_seconds ?? 0) : 0,
+    undone_at: null,
   };
 };

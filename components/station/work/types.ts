@@ -213,6 +213,8 @@ export type StationState = {
   readonly isLoading: boolean;
   /** What is being sent at this moment: it can no longer be taken back. */
   readonly sendingId: string | null;
+  /** The parcel whose inspection is being undone at the server at this moment. */
+  readonly undoingId: string | null;
   /** Of the queue, those over which the server broke at the last try. */
   readonly troubled: ReadonlySet<string>;
   /** A code is being looked for at the server. */

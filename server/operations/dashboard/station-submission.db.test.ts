@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readWarehouseWork } from "@/server/db/analytics";
 import { getProcess } from "@/server/db/processes";
 import { listTimeline } from "@/server/db/timeline";
 import { listUnitLooks } from "@/server/db/unit-looks";
@@ -103,5 +105,36 @@ describe("a submission", () => {
     const shiftOf = async (actor: Actor) => (await station.getShift.call(ctx, actor, { since })).parcels;
     expect(await shiftOf(worker)).toMatchObject([{ approved: 1, declined: 1, missing: 0, spent_seconds: 0 }]);
     expect(await shiftOf(colleague)).toMatchObject([{ approved: 1, declined: 0, missing: 0, spent_seconds: 40 }]);
+  });
+
+  test("that is undone gives the parcel back, stays in the shift as undone, and counts for no warehouse", async () => {
+    const { ctx, tenant, worker, sent } = scene;
+    const process = await sent();
+    ctx.clock.advance(1_000);
+    const since = ctx.clock.now().toISOString();
+    const call = submissionOf(process, { user: "warehouse@example.com", place: "Undone" });
+    const { parcel } = await station.submitParcel.call(ctx, worker, call);
+    expect(parcel.wait).toMatchObject({ amount: "8000", recorded_by: worker.name });
+    expect(Date.parse(parcel.wait?.goes_out_at ?? "") - Date.now()).toBeLessThanOrEqual(600_000);
+    const shift = async () => (await station.getShift.call(ctx, worker, { since })).parcels;
+    expect(await shift()).toMatchObject([{ approved: 2, undone_at: null }]);
+    const places = async () => {
+      const period = {
+        ecommerceId: tenant.store.id,
+        basis: "RETURN" as const,
+        fromAt: "2000-01-01",
+        toAt: "2100-01-01",
+      };
+      return (await readWarehouseWork(ctx.db, tenant.actor, period)).map(({ place }) => place);
+    };
+    expect(await places()).toContain("Undone");
+    ctx.clock.advance(1_000);
+    const undone = await station.undoParcel.call(ctx, worker, { process_id: process.id });
+    expect(undone.parcel.wait).toBeNull();
+    expect(undone.parcel.units.map(({ verdict }) => verdict)).toEqual(["UNDECIDED", "UNDECIDED", "UNDECIDED"]);
+    expect(await shift()).toMatchObject([{ approved: 2, undone_at: ctx.clock.now().toISOString() }]);
+    expect(await places()).not.toContain("Undone");
+    await station.submitParcel.call(ctx, worker, { ...call, submission_id: randomUUID() });
+    expect((await shift()).filter(({ undone_at }) => undone_at === null)).toHaveLength(1);
   });
 });

@@ -3,6 +3,7 @@ import { releaseHold } from "@/server/db/holds";
 import { endPayoutWait } from "@/server/db/payout-waits";
 import { addTimelineEntry, recordUnitChanges, type UnitChange, updateProcess } from "@/server/db/process-writes";
 import { getProcess, lockProcess } from "@/server/db/processes";
+import { undoSubmissions } from "@/server/db/station-submissions";
 import { inTransaction } from "@/server/db/transaction";
 import { dropDecision } from "@/server/db/undo-decision";
 import { forgetUnitLooks } from "@/server/db/unit-looks";
@@ -37,6 +38,7 @@ export const undoInspection = (ctx: ServiceContext, { actor, processId, user }: 
     if (!isMine || !(await dropDecision(tx, actor, { processId, settlementId, now }))) throw tooLate();
     await holdAgain(ctx, tx, { actor, process: asApproved(process, wait.undo), now });
     await giveBack(tx, { actor, process, undo: wait.undo, now });
+    await undoSubmissions(tx, actor, { processId, since: new Date(wait.recordedAt), now });
     await takeBackHold(tx, { actor, process, wait, now });
     await tell(tx, { actor, process, wait, user, now });
     const undone = await getProcess(tx, actor, processId);

@@ -61,7 +61,7 @@ const partsOf = (
       ...{ id: call.submissionId, ecommerceId: process.ecommerceId, processId: process.id, place: call.place, person },
       ...{ approved: count("APPROVED"), declined: count("DECLINED"), missing: count("MISSING") },
       spentSeconds: person === call.user ? call.spentSeconds : 0,
-      ...{ decidedAt, createdAt: now },
+      ...{ decidedAt, createdAt: now, undoneAt: null },
     };
   });
 };

@@ -1,0 +1,67 @@
+"use client";
+
+import { LOCALE } from "../../dashboard/returns/age";
+import { undoable } from "../work/queue";
+import { type Station, serverNowMs } from "../work/station";
+import type { StationState } from "../work/types";
+import { latestWaiting, undoInspection, type WaitingParcel, waitWords } from "../work/waits";
+import { ActKey, useShortcut } from "./key";
+import { useSecondsLeft } from "./use-seconds-left";
+
+type WaitBarProps = { station: Station; state: StationState };
+
+/** The refund of this person's last inspection waits: for how long, and how it is undone. */
+export function WaitBar({ station, state }: WaitBarProps) {
+  const parcel = latestWaiting(state, serverNowMs(station));
+  return parcel === null ? null : <Waiting key={parcel.process_id} station={station} state={state} parcel={parcel} />;
+}
+
+function Waiting({ station, state, parcel }: WaitBarProps & { parcel: WaitingParcel }) {
+  const { goes_out_at: goesOutAt } = parcel.wait;
+  const seconds = useSecondsLeft(station, goesOutAt === null ? null : Date.parse(goesOutAt) - state.skewMs);
+  if (goesOutAt !== null && seconds === 0) return null;
+  const isUndoing = state.undoingId === parcel.process_id;
+  return (
+    <section
+      className="flex items-stretch gap-4 bg-(--tone-soft) pl-4 text-base leading-5 min-[900px]:pl-6"
+      data-tone="hold"
+      data-waits
+      aria-label="Waiting refund"
+    >
+      <p className="min-w-0 flex-1 self-center py-2">
+        <span className="code">{parcel.return_code}</span>
+        <span className="font-medium"> {waitWords(parcel, seconds, LOCALE)}</span>
+        {state.isOnline ? null : <span> (offline: undo needs the network)</span>}
+      </p>
+      <UndoKey
+        state={state}
+        nowMs={station.nowMs()}
+        isOff={isUndoing || !state.isOnline}
+        onClick={() => void undoInspection(station, parcel.process_id)}
+      >
+        {isUndoing ? "Undoing …" : "Undo"}
+      </UndoKey>
+    </section>
+  );
+}
+
+type UndoKeyProps = { state: StationState; nowMs: number; isOff: boolean; onClick: () => void; children: string };
+
+/** The key of undo takes back what is nearest: only where nothing else is, it is this. */
+function UndoKey({ state, nowMs, isOff, onClick, children }: UndoKeyProps) {
+  const shortcut = useShortcut("UNDO");
+  const isBench = state.screen.kind === "SCAN" || state.screen.kind === "DONE";
+  const hasKey = isBench && undoable(state, nowMs) === null;
+  return (
+    <button
+      className="btn rounded-none border-y-0 border-r-0"
+      type="button"
+      aria-disabled={isOff || undefined}
+      aria-keyshortcuts={hasKey ? shortcut : undefined}
+      onClick={onClick}
+    >
+      {hasKey ? <ActKey act="UNDO" /> : null}
+      {children}
+    </button>
+  );
+}

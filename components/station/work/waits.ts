@@ -1,0 +1,78 @@
+import { countdown } from "../../dashboard/review/wait-words";
+import { moneyText } from "../../ui/money";
+import { isNetworkAway, isSignedOut, refusalOf } from "./call-errors";
+import { openParcel } from "./open-parcel";
+import { keepParcels, openOf, parcelOf } from "./parcels";
+import { refreshShift } from "./refresh";
+import { type Station, say, serverNowMs } from "./station";
+import type { StationParcel, StationState } from "./types";
+
+/** A parcel whose last inspection can still be undone at the server. */
+export type WaitingParcel = StationParcel & { readonly wait: NonNullable<StationParcel["wait"]> };
+
+/** What waits for a second person has no end of its own: the bench shows it for as long as a refund usually waits. */
+const SHOWN_MS = 600_000;
+
+/** `nowMs`: by the server's clock. */
+export const isWaiting = (parcel: StationParcel | null, nowMs: number): parcel is WaitingParcel => {
+  // What a device kept from an earlier edition does not say.
+  const wait = parcel?.wait ?? null;
+  if (wait === null) return false;
+  const untilMs = wait.goes_out_at === null ? Date.parse(wait.recorded_at) + SHOWN_MS : Date.parse(wait.goes_out_at);
+  return untilMs > nowMs;
+};
+
+/** This person's latest inspection that can still be undone; null where there is none. `nowMs`: by the server's clock. */
+export const latestWaiting = (
+  { parcels, facts }: Pick<StationState, "parcels" | "facts">,
+  nowMs: number,
+): WaitingParcel | null =>
+  [...parcels.values()]
+    .filter((parcel): parcel is WaitingParcel => isWaiting(parcel, nowMs))
+    .filter(({ wait }) => wait.recorded_by === facts.person.name)
+    .sort((a, b) => (a.wait.recorded_at < b.wait.recorded_at ? 1 : -1))[0] ?? null;
+
+/** "Refund of €84.00 goes out in 9:41". */
+export const waitWords = ({ wait, currency }: WaitingParcel, secondsLeft: number, locale: string): string => {
+  const isMoney = wait.amount !== "0";
+  const what = isMoney ? `Refund of ${moneyText(wait.amount, currency, locale)}` : "Inspection";
+  if (wait.goes_out_at === null) return `${what} waits for release by a second person`;
+  return `${what} ${isMoney ? "goes out" : "takes effect"} in ${countdown(secondsLeft)}`;
+};
+
+const OFFLINE = "Offline: an inspection can only be undone with the network.";
+
+/**
+ * Undoes an inspection that the server has, while its refund waits: only the server knows whether that is still possible,
+ * so it is not queued. The parcel is opened again, unless another one lies on the bench.
+ */
+export const undoInspection = async (station: Station, processId: string): Promise<void> => {
+  const { isOnline, undoingId, facts } = station.read();
+  const parcel = parcelOf(station, processId);
+  if (parcel === null || undoingId !== null) return;
+  if (!isOnline) return say(station, "STOP", OFFLINE);
+  station.change({ undoingId: processId });
+  try {
+    const answer = await station.api.undoParcel.mutate({ process_id: processId, user: facts.person.email });
+    keepParcels(station, [answer.parcel]);
+    void refreshShift(station);
+    const { sheet } = station.read();
+    if (openOf(station) === null && sheet === null) openParcel(station, answer.parcel);
+    say(station, "OK", `${parcel.return_code}: inspection undone. Nothing is refunded until it is inspected again.`);
+  } catch (error) {
+    if (isSignedOut(error)) return station.change({ isSignedOut: true });
+    if (!isNetworkAway(error)) return say(station, "STOP", refusalOf(error));
+    station.change({ isOnline: false });
+    say(station, "STOP", OFFLINE);
+  } finally {
+    station.change({ undoingId: null });
+  }
+};
+
+/** The latest one; false where nothing waits. */
+export const undoLatest = (station: Station): boolean => {
+  const parcel = latestWaiting(station.read(), serverNowMs(station));
+  if (parcel === null) return false;
+  void undoInspection(station, parcel.process_id);
+  return true;
+};

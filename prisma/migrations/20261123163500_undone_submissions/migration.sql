@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "station_submissions" ADD COLUMN     "undone_at" TIMESTAMPTZ(3);
