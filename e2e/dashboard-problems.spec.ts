@@ -55,7 +55,7 @@ test("in the return itself each thing that waits has its acts, and a hold is rel
   await expect(waiting).toHaveAccessibleName("2 things wait for you");
   await press(waiting.getByRole("button", { name: "Resume all" }));
   await expect(page.getByRole("dialog")).toContainText("1 hold ends, and 1 thing that failed is tried again.");
-  await page.getByRole("button", { name: "Not now" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
   await press(waiting.getByRole("button", { name: "Release" }));
   await page.getByRole("dialog").getByLabel("What you found").fill("Nothing odd");
   await page.getByRole("button", { name: "Release the hold" }).click();
@@ -82,5 +82,5 @@ test("the queue is for everybody to read", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Show all problems" })).toBeVisible();
   await press(page.getByRole("button", { name: /^Try all \d+ again$/ }).first());
   await expect(page.getByRole("dialog")).toContainText("Each is tried again on its own");
-  await page.getByRole("button", { name: "Not now" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
 });

@@ -59,6 +59,7 @@ export const REST: Record<string, Record<string, unknown>> = {
   saveView: { name: "Theirs", choice: {} },
   goLive: { confirmed: [] },
   enterTracking: { tracking_number: "00340434161094042557" },
+  skipTask: { activity_id: "act_x", reason: "Theirs" },
   uploadLabel: { label: "JVBERg==" },
   previewRefusal: { reason: "Theirs" },
   addNote: { request_id: randomUUID(), text: "Theirs" },

@@ -11,7 +11,7 @@ const queue = z.object({
 export const getOverview = defineOperation({
   id: "getOverview",
   summary: "What waits for somebody, and what happened last",
-  description: "The four queues of the day with the one that waits longest, and the last changes.",
+  description: "The queues of the day with the one that waits longest, and the last changes.",
   tag: "Dashboard",
   scope: "processes:read",
   endpoints: [],
@@ -25,6 +25,8 @@ export const getOverview = defineOperation({
     refunds: queue.extend({
       totals: z.array(z.object({ currency: currencyCode(), amount: amount() })),
     }),
+    labels: queue,
+    tasks: queue,
     changes: z.array(
       z.object({
         return_code: z.string(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
 import { TASK_KINDS } from "../vocabulary/task";
-import { amount, currencyCode, instantOut, text } from "../wire";
+import { amount, currencyCode, emptyObject, identifier, instantOut, requiredVisibleText, text } from "../wire";
 
 export const TaskDto = z.object({
   activity_id: z.string(),
@@ -33,6 +33,8 @@ export const listTasks = defineOperation({
   endpoints: [],
   input: z.object({
     kind: z.enum(TASK_KINDS).optional(),
+    ecommerce_id: identifier().optional().meta({ description: "Only of this store." }),
+    process_id: identifier().optional().meta({ description: "Only of this return." }),
     cursor: text(256).default(""),
     page_size: z.int().min(1).max(50).default(25),
   }),
@@ -41,5 +43,57 @@ export const listTasks = defineOperation({
     counts: z.array(z.object({ kind: z.enum(TASK_KINDS), count: z.int() })),
     next_cursor: z.string().nullable(),
   }),
+  problems: [],
+});
+
+/** As many as a page shows. */
+const MOST_AT_ONCE = 50;
+
+export const finishTasks = defineOperation({
+  id: "finishTasks",
+  summary: "Mark several tasks as done",
+  description:
+    "Tasks that need no number of their own: restocking, and returns that were closed in the shop. Each is a transaction " +
+    "of its own; what somebody else has done meanwhile counts as done.",
+  tag: "Dashboard",
+  scope: "processes:write",
+  endpoints: [],
+  input: z.object({
+    tasks: z
+      .array(z.object({ process_id: identifier(), activity_id: identifier() }))
+      .min(1)
+      .max(MOST_AT_ONCE),
+    reference: text(200).default("").meta({ description: "One for all of them, for the timeline; empty: none." }),
+  }),
+  output: z.object({
+    done: z.int(),
+    failed: z.array(z.object({ activity_id: z.string(), return_code: z.string(), message: z.string() })),
+  }),
+  problems: ["NOT_FOUND"],
+});
+
+export const skipTask = defineOperation({
+  id: "skipTask",
+  summary: "End a task that is not needed",
+  description:
+    "The activity ends as skipped; who said so and why stays in the timeline. An exchange order cannot be skipped: the " +
+    "shopper was promised the item.",
+  tag: "Dashboard",
+  scope: "processes:write",
+  endpoints: [],
+  input: z.object({ process_id: identifier(), activity_id: identifier(), reason: requiredVisibleText(500) }),
+  output: emptyObject(),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
+});
+
+export const countWork = defineOperation({
+  id: "countWork",
+  summary: "How much waits for people to do by hand",
+  description: "The figures beside the sections: labels to upload, refunds that are not sent, tasks in the shop.",
+  tag: "Dashboard",
+  scope: "processes:read",
+  endpoints: [],
+  input: z.object({}),
+  output: z.object({ labels: z.int(), refunds: z.int(), tasks: z.int() }),
   problems: [],
 });

@@ -8,3 +8,13 @@ export const TASK_KINDS = [
   "CLOSE_PLATFORM_RETURN",
 ] as const satisfies readonly ActivityName[];
 export type TaskKind = (typeof TASK_KINDS)[number];
+
+/**
+ * What may turn out not to be needed. An exchange order always is: the shopper was promised the item, and who wants them
+ * to get something else corrects the inspection.
+ */
+export const SKIPPABLE_TASKS = [
+  "RESTOCK",
+  "OPEN_PLATFORM_RETURN",
+  "CLOSE_PLATFORM_RETURN",
+] as const satisfies readonly TaskKind[];

@@ -1,6 +1,7 @@
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
+import type { Queue } from "./overview";
 import { readJson } from "./read-json";
 import { fromRow } from "./rows";
 import { withinScope } from "./scope";
@@ -38,7 +39,11 @@ export const listLabelsDue = async (tx: Tx, scope: TenantScope, limit: number): 
   return rows.map((row) => fromRow<LabelDue>(row));
 };
 
-export const countLabelsDue = async (tx: Tx, scope: TenantScope): Promise<number> => {
-  const [found] = await tx.$queryRaw<{ total: number }[]>(Prisma.sql`select count(*)::int as total from ${due(scope)}`);
-  return found?.total ?? 0;
+/** How many there are, and since when the one waits that waits longest. */
+export const queueOfLabels = async (tx: Tx, scope: TenantScope): Promise<Queue> => {
+  const [row] = await readJson(
+    tx,
+    Prisma.sql`select jsonb_build_object('count', count(*), 'oldest_at', min(a.created_at)) as data from ${due(scope)}`,
+  );
+  return fromRow(row);
 };

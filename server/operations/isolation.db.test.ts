@@ -56,7 +56,10 @@ const WITHOUT_IDS = new Set([
 
 const procedures = Object.keys(appRouter._def.procedures).filter((name) => !WITHOUT_IDS.has(name));
 
-const lists = ({ order_ids = "", process_id = "" }: Ids) => ({ order_ids: [order_ids], process_ids: [process_id] });
+const lists = ({ order_ids = "", process_id = "" }: Ids) => ({
+  ...{ order_ids: [order_ids], process_ids: [process_id] },
+  tasks: [{ process_id, activity_id: "act_x" }],
+});
 
 const inputFor = (name: string): Record<string, unknown> => ({
   ...ids,

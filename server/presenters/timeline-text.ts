@@ -167,8 +167,10 @@ const wordsOf = ({ kind, data }: Pick<TimelineFact, "kind" | "data">): string =>
       return `reminded ${data.to} that it waits for approval`;
     case "AUTHORIZED":
       return "approved the return";
+    case "TASK_SKIPPED":
+      return `ended a task as not needed: ${activityWords(data.activity)}`;
     case "BY_HAND":
-      return `did by hand what we could not: ${activityWords(data.activity)}${data.reference ? ` (${data.reference})` : ""}`;
+      return `${data.wasTask === true ? "marked as done" : "did by hand what we could not"}: ${activityWords(data.activity)}${data.reference ? ` (${data.reference})` : ""}`;
     case "HELD":
       return "put the return on hold";
     case "RESUMED":

@@ -83,7 +83,7 @@ import {
   getOrderToReturn,
   listStaffExchanges,
 } from "@/server/operations/dashboard/staff-returns";
-import { listTasks } from "@/server/operations/dashboard/tasks";
+import { countWork, finishTasks, listTasks, skipTask } from "@/server/operations/dashboard/tasks";
 import {
   changeMemberRole,
   inviteMember,
@@ -132,6 +132,9 @@ export const dashboardProcedures = {
   getAnalytics: query(getAnalytics),
   ...refundProcedures,
   listTasks: query(listTasks),
+  countWork: query(countWork),
+  finishTasks: mutation(finishTasks),
+  skipTask: mutation(skipTask),
   listLabelsDue: query(listLabelsDue),
   uploadLabel: mutation(uploadLabel),
   listProblems: query(listProblems),

@@ -72,7 +72,7 @@ export function AskDialog({ asking, title, effect, error, onSubmit, children, ..
         <div className="dialog-foot">
           {act.isDone ? null : (
             <button className="button" type="button" onClick={asking.close}>
-              Not now
+              Cancel
             </button>
           )}
           <button

@@ -12,9 +12,9 @@ export type Overview = z.output<typeof getOverview.output>;
 type QueuesProps = { overview: Overview; now: string; currency: string };
 type Cell = { word: string; href: string; count: number; sub: string; tone?: "hold" | "bad" };
 
-/** What waits for somebody today: four figures, each the way to its list. */
+/** What waits for someone today: figures, each the way to its list. */
 export function Queues({ overview, now, currency }: QueuesProps) {
-  const { needs_approval, to_inspect, problems, refunds } = overview;
+  const { needs_approval, to_inspect, problems, refunds, labels, tasks } = overview;
   const waiting = (view: "NEEDS_APPROVAL" | "TO_INSPECT") =>
     listHref({ ...EVERYTHING, view, sort: "WAITING" }, { currency });
   const money = refunds.totals.map(({ currency: each, amount }) => moneyText(amount, each, LOCALE)).join(" and ");
@@ -43,9 +43,14 @@ export function Queues({ overview, now, currency }: QueuesProps) {
           ? "Everything is paid"
           : [money, since(refunds.oldest_at, now, "")].filter(Boolean).join(", "),
     },
+    // Only stores without a carrier or a shop have these: where there are none, they would be two empty cells for good.
+    ...[
+      { word: "Labels to upload", href: "/dashboard/labels", ...labels },
+      { word: "Tasks in your shop", href: "/dashboard/tasks", ...tasks },
+    ].flatMap(({ oldest_at, ...cell }) => (cell.count === 0 ? [] : [{ ...cell, sub: since(oldest_at, now, "") }])),
   ];
   return (
-    <ul className="queues" aria-label="Work that waits">
+    <ul className="queues" data-count={cells.length} aria-label="Work that waits">
       {cells.map(({ word, href, count, sub, tone }) => (
         <li key={word}>
           <Link prefetch={false} href={href} data-tone={count > 0 ? tone : undefined} data-row>

@@ -3,6 +3,8 @@ import { ProblemSection } from "../problems/problem-section";
 import { PayoutWaitBar } from "../review/payout-wait-bar";
 import { UnitsSection } from "../review/units-section";
 import type { Viewer } from "../shell/viewer";
+import { ReturnTasks } from "../tasks/return-tasks";
+import type { Task } from "../tasks/task-words";
 import { Approval } from "./approval";
 import { type ReturnDetail, unitsOf } from "./detail";
 import { DetailHead } from "./detail-head";
@@ -24,13 +26,15 @@ type ReturnViewProps = {
   detail: ReturnDetail;
   bench: Bench;
   viewer: Viewer;
+  /** What people still have to do in the shop. */
+  tasks: readonly Task[];
   /** Null where the role may not say whose work it is. */
   work: WorkOptions | null;
   now: string;
 };
 
 /** One return as a document: waybill, units, money, timeline; the margin tells the rest. */
-export function ReturnView({ detail, bench, viewer, work, now }: ReturnViewProps) {
+export function ReturnView({ detail, bench, viewer, tasks, work, now }: ReturnViewProps) {
   const { summary, shipments } = detail;
   const { basic_process_data: basics } = summary;
   const units = unitsOf(summary);
@@ -80,6 +84,7 @@ export function ReturnView({ detail, bench, viewer, work, now }: ReturnViewProps
         now={now}
         timeZone={detail.store.time_zone}
       />
+      <ReturnTasks tasks={tasks} canWrite={viewer.can("processes:write")} now={now} timeZone={detail.store.time_zone} />
       {detail.payout_wait === null || hasEnded ? null : (
         <PayoutWaitBar
           key={detail.payout_wait.goes_out_at}

@@ -8,11 +8,13 @@ import { Sidebar } from "./sidebar";
 import { TabBar } from "./tab-bar";
 import { Topbar } from "./topbar";
 import type { Viewer } from "./viewer";
+import type { WorkCounts } from "./work-links";
 
 type FrameProps = {
   viewer: Viewer;
   counts: ViewCounts;
   problems: number;
+  work: WorkCounts;
   isNarrow: boolean;
   signOut: () => Promise<void>;
   chooseStore: (form: FormData) => Promise<void>;
@@ -20,7 +22,7 @@ type FrameProps = {
 };
 
 /** What stays while pages change: sections, search, the person, messages. */
-export function Frame({ viewer, counts, problems, isNarrow, signOut, chooseStore, children }: FrameProps) {
+export function Frame({ viewer, counts, problems, work, isNarrow, signOut, chooseStore, children }: FrameProps) {
   const { stores, all_stores: all } = viewer;
   const storeId = stores.length < all.length ? (stores[0]?.ecommerce_id ?? "") : "";
   return (
@@ -32,7 +34,7 @@ export function Frame({ viewer, counts, problems, isNarrow, signOut, chooseStore
             Skip to the content
           </a>
           <div className="frame" data-side={isNarrow ? "narrow" : undefined}>
-            <Sidebar {...{ viewer, counts, problems, isNarrow, signOut, chooseStore }} />
+            <Sidebar {...{ viewer, counts, problems, work, isNarrow, signOut, chooseStore }} />
             <div className="frame-main">
               <Topbar viewer={viewer} />
               <main id="content" className="flex flex-1 flex-col" tabIndex={-1}>
@@ -41,7 +43,7 @@ export function Frame({ viewer, counts, problems, isNarrow, signOut, chooseStore
                 </WhileRead>
               </main>
             </div>
-            <TabBar {...{ viewer, problems, signOut, chooseStore }} />
+            <TabBar {...{ viewer, problems, work, signOut, chooseStore }} />
           </div>
         </BulkJobsProvider>
       </Toasts>

@@ -23,6 +23,7 @@ const SHORTCUTS = [
   ["G T", "To the timeline of the return"],
   ["[ ]", "Previous and next return of the list"],
   ["T H", "Problems: try again, done by hand"],
+  ["X M S", "Tasks: select a restock, mark as done, not needed"],
   ["A D M", "While units are checked: approve, decline, missing"],
   ["Z", "Undo what was just done, while that is offered; Ctrl Z does in every list of choices, too"],
   ["Esc", "Clear the search, close"],

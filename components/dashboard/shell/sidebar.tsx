@@ -1,18 +1,15 @@
 import {
   ArrowUpRight,
-  Banknote,
   Braces,
   ChartColumn,
   KeyRound,
   LayoutGrid,
-  ListChecks,
   LogOut,
   Mail,
   PackageOpen,
   ScanBarcode,
   ScrollText,
   SlidersHorizontal,
-  Tag,
   Undo2,
 } from "lucide-react";
 import Link from "next/link";
@@ -27,18 +24,20 @@ import { StoreSwitch } from "./store-switch";
 import { TestModeLink } from "./test-mode-link";
 import { ViewLinks } from "./view-links";
 import type { Viewer } from "./viewer";
+import { type WorkCounts, WorkLinks } from "./work-links";
 
 type SidebarProps = {
   viewer: Viewer;
   counts: ViewCounts;
   problems: number;
+  work: WorkCounts;
   isNarrow: boolean;
   signOut: () => Promise<void>;
   chooseStore: (form: FormData) => Promise<void>;
 };
 
 /** Where one is, for which store, as whom. */
-export function Sidebar({ viewer, counts, problems, isNarrow, signOut, chooseStore }: SidebarProps) {
+export function Sidebar({ viewer, counts, problems, work, isNarrow, signOut, chooseStore }: SidebarProps) {
   return (
     <aside className="side" aria-label="Sections">
       <Link className="brand" href="/dashboard" aria-label="Homeward, to the overview">
@@ -46,7 +45,7 @@ export function Sidebar({ viewer, counts, problems, isNarrow, signOut, chooseSto
         Homeward
       </Link>
       <StoreSwitch all={viewer.all_stores} stores={viewer.stores} choose={chooseStore} />
-      <Sections viewer={viewer} counts={counts} problems={problems} />
+      <Sections viewer={viewer} counts={counts} problems={problems} work={work} />
       <footer className="mt-auto pt-3">
         <TestModeLink stores={viewer.stores} canSwitch={viewer.can("settings:write")} />
         <SideFold isNarrow={isNarrow} />
@@ -72,7 +71,9 @@ export function Sidebar({ viewer, counts, problems, isNarrow, signOut, chooseSto
   );
 }
 
-function Sections({ viewer, counts, problems }: Pick<SidebarProps, "viewer" | "counts" | "problems">) {
+type SectionsProps = Pick<SidebarProps, "viewer" | "counts" | "problems" | "work">;
+
+function Sections({ viewer, counts, problems, work }: SectionsProps) {
   const store = viewer.stores[0];
   return (
     <nav aria-label="Main">
@@ -93,24 +94,7 @@ function Sections({ viewer, counts, problems }: Pick<SidebarProps, "viewer" | "c
         <li>
           <ProblemsLink initial={problems} />
         </li>
-        <li>
-          <NavLink href="/dashboard/labels">
-            <Tag aria-hidden="true" />
-            <span className="nav-word">Labels to upload</span>
-          </NavLink>
-        </li>
-        <li>
-          <NavLink href="/dashboard/refunds">
-            <Banknote aria-hidden="true" />
-            <span className="nav-word">Pending refunds</span>
-          </NavLink>
-        </li>
-        <li>
-          <NavLink href="/dashboard/tasks">
-            <ListChecks aria-hidden="true" />
-            <span className="nav-word">Tasks</span>
-          </NavLink>
-        </li>
+        <WorkLinks initial={work} />
         <li>
           <NavLink href="/dashboard/analytics" covers="/dashboard/analytics/">
             <ChartColumn aria-hidden="true" />

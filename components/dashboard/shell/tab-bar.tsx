@@ -4,16 +4,18 @@ import { NavLink } from "./nav-link";
 import { ProblemsLink } from "./problems-link";
 import { StoreSwitch } from "./store-switch";
 import type { Viewer } from "./viewer";
+import { type WorkCounts, WorkLinks } from "./work-links";
 
 type TabBarProps = {
   viewer: Viewer;
   problems: number;
+  work: WorkCounts;
   signOut: () => Promise<void>;
   chooseStore: (form: FormData) => Promise<void>;
 };
 
 /** The frame on phones: sections at the thumb, everything else behind "More". */
-export function TabBar({ viewer, problems, signOut, chooseStore }: TabBarProps) {
+export function TabBar({ viewer, problems, work, signOut, chooseStore }: TabBarProps) {
   return (
     <nav className="tabbar" aria-label="Sections, phone">
       <ul>
@@ -46,7 +48,7 @@ export function TabBar({ viewer, problems, signOut, chooseStore }: TabBarProps) 
               <Ellipsis aria-hidden="true" />
               More
             </summary>
-            <MoreSheet {...{ viewer, signOut, chooseStore }} />
+            <MoreSheet {...{ viewer, work, signOut, chooseStore }} />
           </details>
         </li>
       </ul>
@@ -54,7 +56,7 @@ export function TabBar({ viewer, problems, signOut, chooseStore }: TabBarProps) 
   );
 }
 
-function MoreSheet({ viewer, signOut, chooseStore }: Omit<TabBarProps, "problems">) {
+function MoreSheet({ viewer, work, signOut, chooseStore }: Omit<TabBarProps, "problems">) {
   const store = viewer.stores[0];
   return (
     <div className="more-sheet grid gap-3">
@@ -68,9 +70,7 @@ function MoreSheet({ viewer, signOut, chooseStore }: Omit<TabBarProps, "problems
       {viewer.all_stores.length > 1 ? (
         <StoreSwitch all={viewer.all_stores} stores={viewer.stores} choose={chooseStore} />
       ) : null}
-      <NavLink className="button h-11" href="/dashboard/refunds">
-        Pending refunds
-      </NavLink>
+      <WorkLinks initial={work} isSheet />
       <NavLink className="button h-11" href="/dashboard/analytics">
         Analytics
       </NavLink>

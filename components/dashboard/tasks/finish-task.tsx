@@ -12,7 +12,7 @@ import { TASK_WORDS, type Task } from "./task-words";
 /** A person says that a task is done, by the shop's number where there is one. */
 export function FinishTask({ task }: { task: Task }) {
   return (
-    <DialogButton isSmall ask={(onClose) => <FinishDialog task={task} onClose={onClose} />}>
+    <DialogButton isSmall actKey="m" ask={(onClose) => <FinishDialog task={task} onClose={onClose} />}>
       {TASK_WORDS[task.kind].confirm}
     </DialogButton>
   );

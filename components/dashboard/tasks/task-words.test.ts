@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { TASK_KINDS } from "@/contract/vocabulary/task";
-import { TASK_WORDS } from "./task-words";
+import { failedWords, restocksWords, TASK_WORDS, unitsWords } from "./task-words";
 
 const TASK = { return_code: "RT-7F3K-92QD", order_name: "#1042", warehouse: "", platform_return: "88" };
 
@@ -11,4 +11,15 @@ test("every task says what to do, without a hole where the store has no warehous
   );
   expect(words[1]).toBe("Change the stock in your shop:");
   expect(TASK_WORDS.RESTOCK.todo({ ...TASK, warehouse: "Utrecht" })).toBe("Change the stock in your shop at Utrecht:");
+});
+
+test("restocks are counted, and what was refused is named", () => {
+  expect([0, 1, 2].map(restocksWords)).toEqual(["0 restocks", "1 restock", "2 restocks"]);
+  const line = (quantity: number) => ({ name: "Shirt", sku: "", quantity, unit_price: null });
+  expect(unitsWords([{ lines: [line(1)] }])).toBe("1 item in 1 return");
+  expect(unitsWords([{ lines: [line(2), line(-1)] }, { lines: [] }])).toBe("3 items in 2 returns");
+  expect(failedWords(2, [])).toBeUndefined();
+  expect(failedWords(1, [{ return_code: "RT-1", message: "It is on hold." }])).toBe(
+    "1 restock done. Not done: RT-1 (It is on hold.)",
+  );
 });

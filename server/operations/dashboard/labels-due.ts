@@ -1,11 +1,14 @@
 import * as contract from "@/contract/dashboard/labels-due";
-import { countLabelsDue, listLabelsDue as listDue } from "@/server/db/labels-due";
+import { listLabelsDue as listDue, queueOfLabels } from "@/server/db/labels-due";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import { saveManualOrder } from "@/server/services/logistics/save-manual-order";
 import { implement } from "../implement";
 
 export const listLabelsDue = implement(contract.listLabelsDue, async ({ ctx, actor, input }) => {
-  const [labels, total] = await Promise.all([listDue(ctx.db, actor, input.limit), countLabelsDue(ctx.db, actor)]);
+  const [labels, { count: total }] = await Promise.all([
+    listDue(ctx.db, actor, input.limit),
+    queueOfLabels(ctx.db, actor),
+  ]);
   return {
     labels: labels.map((one) => ({
       ...{ process_id: one.processId, return_code: one.returnCode, order_name: one.orderName },

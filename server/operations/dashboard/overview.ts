@@ -1,7 +1,9 @@
 import * as contract from "@/contract/dashboard/overview";
+import { queueOfLabels } from "@/server/db/labels-due";
 import { listLastChanges, readQueues } from "@/server/db/overview";
 import { countProblems, listCauses, listProblems } from "@/server/db/problems";
 import { sumRefundsDue } from "@/server/db/refunds-due";
+import { queueOfTasks } from "@/server/db/tasks";
 import { presentChange, presentQueue, presentTotal } from "@/server/presenters/overview";
 import { presentCause } from "@/server/presenters/problems";
 import { implement } from "../implement";
@@ -9,12 +11,14 @@ import { implement } from "../implement";
 const CHANGES_SHOWN = 6;
 
 export const getOverview = implement(contract.getOverview, async ({ ctx, actor }) => {
-  const [queues, problems, [oldest], [cause], refunds, changes] = await Promise.all([
+  const [queues, problems, [oldest], [cause], refunds, labels, tasks, changes] = await Promise.all([
     readQueues(ctx.db, actor),
     countProblems(ctx.db, actor),
     listProblems(ctx.db, actor, { after: null, limit: 1 }),
     listCauses(ctx.db, actor, 1),
     sumRefundsDue(ctx.db, actor),
+    queueOfLabels(ctx.db, actor),
+    queueOfTasks(ctx.db, actor),
     listLastChanges(ctx.db, actor, CHANGES_SHOWN),
   ]);
   return {
@@ -26,6 +30,8 @@ export const getOverview = implement(contract.getOverview, async ({ ctx, actor }
       cause: cause === undefined ? null : presentCause(cause),
     },
     refunds: { ...presentQueue(refunds), totals: refunds.totals.map(presentTotal) },
+    labels: presentQueue(labels),
+    tasks: presentQueue(tasks),
     changes: changes.map(presentChange),
   };
 });

@@ -1,13 +1,20 @@
 import * as contract from "@/contract/dashboard/tasks";
+import { queueOfLabels } from "@/server/db/labels-due";
 import { getProcess } from "@/server/db/processes";
-import { countTasks, listTaskRows } from "@/server/db/tasks";
+import { sumRefundsDue } from "@/server/db/refunds-due";
+import { countTasks, listTaskRows, queueOfTasks } from "@/server/db/tasks";
 import { presentTask } from "@/server/presenters/task";
 import { describeTask } from "@/server/services/activities/describe-task";
+import { finishTasks as finish } from "@/server/services/activities/finish-tasks";
+import { skipTask as skip } from "@/server/services/activities/skip-task";
 import { implement } from "../implement";
 
 export const listTasks = implement(contract.listTasks, async ({ ctx, actor, input }) => {
-  const { kind, cursor, page_size: pageSize } = input;
-  const rows = await listTaskRows(ctx.db, actor, { kind, after: cursor, limit: pageSize + 1 });
+  const { cursor, page_size: pageSize } = input;
+  const filter = {
+    ...{ kind: input.kind ?? null, ecommerceId: input.ecommerce_id ?? null, processId: input.process_id ?? null },
+  };
+  const rows = await listTaskRows(ctx.db, actor, { filter, after: cursor, limit: pageSize + 1 });
   const page = rows.slice(0, pageSize);
   const tasks = await Promise.all(
     page.map(async (row) => {
@@ -16,6 +23,31 @@ export const listTasks = implement(contract.listTasks, async ({ ctx, actor, inpu
       return presentTask({ row, process, words });
     }),
   );
-  const counts = await countTasks(ctx.db, actor);
+  const counts = await countTasks(ctx.db, actor, filter);
   return { tasks, counts, next_cursor: rows.length > pageSize ? (page.at(-1)?.id ?? null) : null };
+});
+
+export const finishTasks = implement(contract.finishTasks, async ({ ctx, actor, input }) => {
+  const tasks = input.tasks.map(({ process_id, activity_id }) => ({ processId: process_id, activityId: activity_id }));
+  const { done, failed } = await finish(ctx, { actor, tasks, reference: input.reference.trim() });
+  return {
+    done,
+    failed: failed.map(({ activityId, returnCode, message }) => ({
+      ...{ activity_id: activityId, return_code: returnCode, message },
+    })),
+  };
+});
+
+export const skipTask = implement(contract.skipTask, async ({ ctx, actor, input }) => {
+  await skip(ctx, { actor, processId: input.process_id, activityId: input.activity_id, reason: input.reason });
+  return {};
+});
+
+export const countWork = implement(contract.countWork, async ({ ctx, actor }) => {
+  const [labels, refunds, tasks] = await Promise.all([
+    queueOfLabels(ctx.db, actor),
+    sumRefundsDue(ctx.db, actor),
+    queueOfTasks(ctx.db, actor),
+  ]);
+  return { labels: labels.count, refunds: refunds.count, tasks: tasks.count };
 });

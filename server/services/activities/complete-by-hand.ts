@@ -37,7 +37,8 @@ export const completeByHand = async (
     const { note, ...facts } = result;
     const stored = { ...facts, note, isByHand: true };
     if (!(await finishByHand(tx, actor, { id: activityId, result: stored, now }))) throw notHeld();
-    const data = { activity: name, note, reference: facts.reference || facts.trackingNumber };
+    const wasTask = activity.state === "WAITING";
+    const data = { activity: name, note, reference: facts.reference || facts.trackingNumber, wasTask };
     await addTimelineEntry(tx, actor, { processId, entry: { kind: "BY_HAND", isShopperVisible: false, data }, now });
     await applyByHand(ctx, tx, { actor, process: locked, activity, result, now });
     return concludeChange(ctx, tx, { actor, processId, events: [] });

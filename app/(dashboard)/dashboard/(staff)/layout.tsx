@@ -16,12 +16,18 @@ export default async function StaffLayout({ children }: { children: ReactNode })
   if (actor === null || actor.mustSetUpSecondFactor) return children;
   if (!hasDashboard(actor)) return <AccountFrame signOut={signOut}>{children}</AccountFrame>;
   const api = callerFor(await narrowToStore(actor));
-  const [viewer, counts, problems] = await Promise.all([api.getViewer({}), viewCounts(), api.countProblems({})]);
+  const [viewer, counts, problems, work] = await Promise.all([
+    api.getViewer({}),
+    viewCounts(),
+    api.countProblems({}),
+    api.countWork({}),
+  ]);
   return (
     <Frame
       viewer={viewerOf(viewer)}
       counts={counts}
       problems={problems.count}
+      work={work}
       isNarrow={(await cookies()).get(SIDE_COOKIE)?.value === "narrow"}
       signOut={signOut}
       chooseStore={chooseStore}

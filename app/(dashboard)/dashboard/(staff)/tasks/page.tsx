@@ -1,71 +1,78 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { Blank } from "@/components/dashboard/returns/blank-list";
+import { ListKeys } from "@/components/dashboard/returns/list-keys";
 import { viewerOf } from "@/components/dashboard/shell/viewer";
-import { TaskList } from "@/components/dashboard/tasks/task-list";
-import { TASK_WORDS } from "@/components/dashboard/tasks/task-words";
+import { TaskFilters } from "@/components/dashboard/tasks/task-filters";
+import { TasksDesk } from "@/components/dashboard/tasks/tasks-desk";
+import { tasksHref } from "@/components/dashboard/tasks/tasks-href";
 import { TASK_KINDS } from "@/contract/vocabulary/task";
 import { oneOf, pageAt, requireStaff } from "../../../staff";
 
 export const metadata: Metadata = { title: "Tasks" };
 
-type Props = { searchParams: Promise<{ cursor?: string | string[]; kind?: string | string[] }> };
+type Props = { searchParams: Promise<Record<"cursor" | "kind" | "store", string | string[] | undefined>> };
 
 export default async function TasksPage({ searchParams }: Props) {
   const asked = await searchParams;
   const cursor = oneOf(asked.cursor);
-  const kind = TASK_KINDS.find((one) => one === oneOf(asked.kind));
+  const kind = TASK_KINDS.find((one) => one === oneOf(asked.kind)) ?? null;
   const api = await requireStaff("/dashboard/tasks");
-  const [{ tasks, counts, next_cursor }, viewer] = await Promise.all([
-    pageAt(cursor, (at) => api.listTasks({ cursor: at, ...(kind ? { kind } : {}) })),
-    api.getViewer({}).then(viewerOf),
-  ]);
-  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  const viewer = await api.getViewer({}).then(viewerOf);
+  const store = viewer.stores.find(({ slug }) => slug === oneOf(asked.store)) ?? null;
+  const filter = { ...(kind ? { kind } : {}), ...(store ? { ecommerce_id: store.ecommerce_id } : {}) };
+  const { tasks, counts, next_cursor } = await pageAt(cursor, (at) => api.listTasks({ cursor: at, ...filter }));
+  const place = { kind, store: store?.slug ?? "" };
   return (
     <>
       <div className="px-(--pad) pt-3 pb-3">
         <h1 className="text-h1 font-semibold">Tasks</h1>
-        <p className="text-ink-2">What your team does in the shop while none is connected, oldest first.</p>
-        <nav className="mt-3 flex flex-wrap gap-2" aria-label="Kinds of tasks">
-          <Link className="button" data-size="small" aria-current={kind ? undefined : "page"} href="/dashboard/tasks">
-            All {all}
-          </Link>
-          {counts.map((one) => (
-            <Link
-              key={one.kind}
-              className="button"
-              data-size="small"
-              aria-current={one.kind === kind ? "page" : undefined}
-              href={`/dashboard/tasks?kind=${one.kind}`}
-            >
-              {TASK_WORDS[one.kind].title} {one.count}
-            </Link>
-          ))}
-        </nav>
+        <p className="text-ink-2">What your team does in shops that aren't connected, oldest first.</p>
+        <TaskFilters counts={counts} place={place} stores={viewer.stores} />
       </div>
+      <ListKeys />
       {tasks.length === 0 ? (
-        <Blank title="No tasks">
-          <p>Exchange orders and restocking appear here where no shop is connected.</p>
-        </Blank>
+        <NoTasks isFiltered={kind !== null || store !== null} />
       ) : (
-        <TaskList
+        <TasksDesk
           tasks={tasks}
           canWrite={viewer.can("processes:write")}
           now={new Date().toISOString()}
           timeZones={Object.fromEntries(viewer.stores.map(({ name, time_zone }) => [name, time_zone]))}
         />
       )}
-      {next_cursor ? (
+      {cursor || next_cursor ? (
         <div className="list-foot">
-          <Link
-            className="button ml-auto"
-            data-size="small"
-            href={`/dashboard/tasks?${new URLSearchParams({ cursor: next_cursor, ...(kind ? { kind } : {}) })}`}
-          >
-            Newer
-          </Link>
+          <p className="ml-auto flex gap-2">
+            {cursor ? (
+              <Link className="button" data-size="small" href={tasksHref(place)}>
+                Back to start
+              </Link>
+            ) : null}
+            {next_cursor ? (
+              <Link className="button" data-size="small" href={tasksHref({ ...place, cursor: next_cursor })}>
+                Newer
+              </Link>
+            ) : null}
+          </p>
         </div>
       ) : null}
     </>
+  );
+}
+
+function NoTasks({ isFiltered }: { isFiltered: boolean }) {
+  return isFiltered ? (
+    <Blank title="No tasks match">
+      <p>
+        <Link className="button" href="/dashboard/tasks">
+          Show all tasks
+        </Link>
+      </p>
+    </Blank>
+  ) : (
+    <Blank title="No tasks">
+      <p>Exchange orders, restocking, and returns to open or close in your shop appear here.</p>
+    </Blank>
   );
 }

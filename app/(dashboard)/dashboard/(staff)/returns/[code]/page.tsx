@@ -17,8 +17,9 @@ export default async function ReturnPage({ params }: Props) {
     api.getViewer({}).then(viewerOf),
   ]);
   const { process_id } = detail.summary.basic_process_data;
-  const [bench, work] = await Promise.all([
+  const [bench, { tasks }, work] = await Promise.all([
     api.getInspection({ process_id }),
+    api.listTasks({ process_id }),
     viewer.can("processes:write") ? api.getReturnFilters({}) : null,
   ]);
   return (
@@ -26,6 +27,7 @@ export default async function ReturnPage({ params }: Props) {
       bench={bench}
       detail={detail}
       viewer={viewer}
+      tasks={tasks}
       work={work && { people: work.people, tags: work.tags }}
       now={new Date().toISOString()}
     />

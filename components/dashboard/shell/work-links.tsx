@@ -1,0 +1,42 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Banknote, ListChecks, type LucideIcon, Tag } from "lucide-react";
+import { useTRPC } from "../browser/trpc";
+import { NavLink } from "./nav-link";
+
+const REFRESH_MS = 30_000;
+
+/** How much waits for people to do by hand. */
+export type WorkCounts = { labels: number; refunds: number; tasks: number };
+
+const LINKS: readonly { count: keyof WorkCounts; href: string; word: string; Icon: LucideIcon }[] = [
+  { count: "labels", href: "/dashboard/labels", word: "Labels to upload", Icon: Tag },
+  { count: "refunds", href: "/dashboard/refunds", word: "Pending refunds", Icon: Banknote },
+  { count: "tasks", href: "/dashboard/tasks", word: "Tasks", Icon: ListChecks },
+];
+
+/** Sections of work by hand; their figures keep themselves fresh, whatever page one is on. */
+export function WorkLinks({ initial, isSheet = false }: { initial: WorkCounts; isSheet?: boolean }) {
+  const trpc = useTRPC();
+  const { data } = useQuery(
+    trpc.countWork.queryOptions({}, { refetchInterval: REFRESH_MS, refetchOnWindowFocus: true }),
+  );
+  const counts = data ?? initial;
+  if (isSheet)
+    return LINKS.map(({ count, href, word }) => (
+      <NavLink key={href} className="button h-11" href={href}>
+        {word}
+        {counts[count] > 0 ? <span className="nav-count">{counts[count].toLocaleString("en")}</span> : null}
+      </NavLink>
+    ));
+  return LINKS.map(({ count, href, word, Icon }) => (
+    <li key={href}>
+      <NavLink href={href}>
+        <Icon aria-hidden="true" />
+        <span className="nav-word">{word}</span>
+        {counts[count] > 0 ? <span className="nav-count">{counts[count].toLocaleString("en")}</span> : null}
+      </NavLink>
+    </li>
+  ));
+}

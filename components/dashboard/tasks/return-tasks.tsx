@@ -1,0 +1,32 @@
+import { Age } from "../returns/age";
+import { TaskActs } from "./task-acts";
+import { TaskBody } from "./task-body";
+import { TASK_WORDS, type Task } from "./task-words";
+
+type ReturnTasksProps = { tasks: readonly Task[]; canWrite: boolean; now: string; timeZone: string };
+
+/** What of this return people still have to do in the shop. */
+export function ReturnTasks({ tasks, canWrite, now, timeZone }: ReturnTasksProps) {
+  if (tasks.length === 0) return null;
+  return (
+    <section className="my-4 rounded-[6px] border border-line bg-surface p-4" aria-labelledby="return-tasks">
+      <h2 id="return-tasks" className="text-h2 font-semibold">
+        {tasks.length === 1 ? "Task in your shop" : "Tasks in your shop"}
+      </h2>
+      <ul className="grid gap-4 divide-y divide-line">
+        {tasks.map((task) => (
+          <li key={task.activity_id} className="pt-3" data-task>
+            <h3 className="flex flex-wrap items-baseline gap-x-3 font-semibold">
+              {TASK_WORDS[task.kind].one}
+              <span className="text-ink-2 text-[13px] font-normal">
+                waiting <Age at={task.since} now={now} timeZone={timeZone} />
+              </span>
+            </h3>
+            <TaskBody task={task} />
+            {canWrite ? <TaskActs task={task} /> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

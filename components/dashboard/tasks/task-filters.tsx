@@ -1,0 +1,65 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { TASK_KINDS, type TaskKind } from "@/contract/vocabulary/task";
+import type { Viewer } from "../shell/viewer";
+import { TASK_WORDS } from "./task-words";
+import { type TaskPlace, tasksHref } from "./tasks-href";
+
+type TaskFiltersProps = {
+  /** Of the store that is chosen; what has none is left out. */
+  counts: readonly { kind: TaskKind; count: number }[];
+  place: TaskPlace;
+  stores: Viewer["stores"];
+};
+
+/** Which tasks are shown: of one kind, of one store. Works without scripts. */
+export function TaskFilters({ counts, place, stores }: TaskFiltersProps) {
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  const shown = TASK_KINDS.flatMap((kind) => {
+    const count = counts.find((one) => one.kind === kind)?.count ?? 0;
+    return count > 0 || kind === place.kind ? [{ kind, count }] : [];
+  });
+  return (
+    <>
+      {all === 0 && place.kind === null ? null : (
+        <nav className="mt-3 flex flex-wrap gap-2" aria-label="Kinds of tasks">
+          <Choice href={tasksHref({ ...place, kind: null })} isHere={place.kind === null}>
+            All {all}
+          </Choice>
+          {shown.map(({ kind, count }) => (
+            <Choice key={kind} href={tasksHref({ ...place, kind })} isHere={kind === place.kind}>
+              {TASK_WORDS[kind].title} {count}
+            </Choice>
+          ))}
+        </nav>
+      )}
+      {stores.length > 1 ? (
+        <nav className="mt-2 flex flex-wrap gap-2" aria-label="Stores">
+          <Choice href={tasksHref({ ...place, store: "" })} isHere={place.store === ""}>
+            All stores
+          </Choice>
+          {stores.map(({ slug, name }) => (
+            <Choice key={slug} href={tasksHref({ ...place, store: slug })} isHere={slug === place.store}>
+              {name}
+            </Choice>
+          ))}
+        </nav>
+      ) : null}
+    </>
+  );
+}
+
+function Choice({ href, isHere, children }: { href: string; isHere: boolean; children: ReactNode }) {
+  return (
+    <Link
+      prefetch={false}
+      className="button"
+      data-size="small"
+      data-kind={isHere ? undefined : "bare"}
+      aria-current={isHere ? "page" : undefined}
+      href={href}
+    >
+      {children}
+    </Link>
+  );
+}

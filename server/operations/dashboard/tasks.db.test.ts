@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { getProcess } from "@/server/db/processes";
+import { listTimeline } from "@/server/db/timeline";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import { t } from "@/server/trpc/procedure";
+import { appRouter } from "@/server/trpc/router";
+import { openTestContext, type TestContext } from "@/test/context";
+import { type ExchangeScene, openExchangeScene, shirtLine } from "@/test/exchange-scene";
+
+let ctx: TestContext;
+beforeAll(async () => {
+  ctx = await openTestContext();
+});
+afterAll(() => ctx.close());
+
+type Options = NonNullable<Parameters<typeof openExchangeScene>[1]>;
+
+const openScene = (options: Options = {}) =>
+  openExchangeScene(ctx, { config: { isRestockingEnabled: true }, ...options });
+const callerOf = ({ tenant }: ExchangeScene) => t.createCallerFactory(appRouter)({ ctx, actor: tenant.actor });
+const look = ({ tenant }: ExchangeScene, { id }: ReturnProcess) => getProcess(ctx.db, tenant.actor, id);
+
+/** A live return has no sandbox: its shop is a person. */
+const goLive = (process: ReturnProcess) =>
+  ctx.db.$executeRaw`update return_processes set is_test = false where id = ${process.id}`;
+
+/** An exchange of the M for the L, approved: the L is to be ordered, the M goes back on the shelf. */
+const exchanged = async (scene: ExchangeScene): Promise<ReturnProcess> => {
+  const made = await scene.exchange(await scene.order(), "L");
+  await goLive(made);
+  return scene.review(made);
+};
+/** Two pieces that are refunded and go back on the shelf. */
+const refunded = async (scene: ExchangeScene): Promise<ReturnProcess> => {
+  const order = await scene.order({ lines: [shirtLine(2)] });
+  const returnId = await scene.draft(order);
+  await scene.choose(returnId, { lineItemId: order.lines[0]?.id ?? "", quantity: 2 });
+  const made = await scene.complete(returnId);
+  await goLive(made);
+  return scene.review(made);
+};
+const placeOf = ({ process_id, activity_id }: { process_id: string; activity_id: string }) => ({
+  ...{ process_id, activity_id },
+});
+
+describe("tasks in the shop", () => {
+  test("say what to order at which price and where it goes, and what goes back on the shelf", async () => {
+    const scene = await openScene();
+    const made = await exchanged(scene);
+    const { tasks, counts } = await callerOf(scene).listTasks({});
+    const of = (kind: string) => tasks.find((task) => task.kind === kind);
+    expect(of("CREATE_EXCHANGE_ORDER")).toMatchObject({
+      ...{ process_id: made.id, return_code: made.returnCode, customer_name: "Noor de Wit", is_test: false },
+      lines: [{ name: "shirt, L", sku: "shirt-L", quantity: 1, unit_price: "4000" }],
+      warehouse: "",
+    });
+    expect(of("CREATE_EXCHANGE_ORDER")?.ship_to[0]).toBe("Noor de Wit");
+    expect(of("RESTOCK")).toMatchObject({
+      lines: [{ name: "Shirt", sku: "shirt-M", quantity: 1, unit_price: null }],
+      ...{ ship_to: [], warehouse: "Returns desk" },
+    });
+    expect(counts).toEqual([
+      { kind: "CREATE_EXCHANGE_ORDER", count: 1 },
+      { kind: "RESTOCK", count: 1 },
+    ]);
+    expect(await callerOf(scene).countWork({})).toEqual({ labels: 0, refunds: 0, tasks: 2 });
+    expect((await callerOf(scene).getOverview({})).tasks).toMatchObject({ count: 2 });
+  });
+
+  test("are narrowed to a kind, a store or a return, and read page by page", async () => {
+    const scene = await openScene();
+    const [first, second] = [await refunded(scene), await exchanged(scene)];
+    const call = callerOf(scene);
+    const codes = async (input: Parameters<typeof call.listTasks>[0]) =>
+      (await call.listTasks(input)).tasks.map(({ return_code, kind }) => `${return_code} ${kind}`).toSorted();
+    const restocks = [first, second].map(({ returnCode }) => `${returnCode} RESTOCK`).toSorted();
+    expect(await codes({ kind: "RESTOCK" })).toEqual(restocks);
+    expect(await codes({ process_id: first.id })).toEqual([`${first.returnCode} RESTOCK`]);
+    expect(await codes({ ecommerce_id: scene.tenant.store.id })).toHaveLength(3);
+    expect(await call.listTasks({ ecommerce_id: "eco_other" })).toEqual({ tasks: [], counts: [], next_cursor: null });
+    const page = await call.listTasks({ kind: "RESTOCK", page_size: 1 });
+    const next = await call.listTasks({ kind: "RESTOCK", page_size: 1, cursor: page.next_cursor ?? "" });
+    const seen = [...page.tasks, ...next.tasks].map(({ return_code, kind }) => `${return_code} ${kind}`);
+    expect(seen.toSorted()).toEqual(restocks);
+    expect(next.next_cursor).toBeNull();
+  });
+
+  test("of several returns are restocked at once, and a task that is over does not stop the others", async () => {
+    const scene = await openScene();
+    const [first, second] = [await refunded(scene), await refunded(scene)];
+    const call = callerOf(scene);
+    const before = (await scene.stock("M")) ?? 0;
+    const tasks = (await call.listTasks({ kind: "RESTOCK" })).tasks.map(placeOf);
+    const once = { tasks: tasks.slice(0, 1), reference: "" };
+    expect(await call.finishTasks(once)).toEqual({ done: 1, failed: [] });
+    expect(await call.finishTasks({ tasks, reference: "Shelf list 7" })).toEqual({ done: 2, failed: [] });
+    expect(await scene.stock("M")).toBe(before + 4);
+    for (const process of [first, second])
+      expect((await look(scene, process)).units.every(({ restockedAt }) => restockedAt !== null)).toBe(true);
+    expect((await call.listTasks({})).tasks).toEqual([]);
+  });
+
+  test("that need a number of their own are refused among many, with the return named", async () => {
+    const scene = await openScene();
+    const made = await exchanged(scene);
+    const tasks = (await callerOf(scene).listTasks({})).tasks.map(placeOf);
+    expect(await callerOf(scene).finishTasks({ tasks })).toEqual({
+      done: 1,
+      failed: [
+        expect.objectContaining({
+          return_code: made.returnCode,
+          message: expect.stringContaining("reference: needed"),
+        }),
+      ],
+    });
+  });
+
+  test("that are not needed end as skipped, with who said so and why", async () => {
+    const scene = await openScene();
+    const made = await refunded(scene);
+    const [task] = (await callerOf(scene).listTasks({})).tasks;
+    const skip = { process_id: made.id, activity_id: task?.activity_id ?? "", reason: "Thrown away: torn in transit" };
+    const before = await scene.stock("M");
+    await callerOf(scene).skipTask(skip);
+    const { activities } = await look(scene, made);
+    expect(activities.find(({ name }) => name === "RESTOCK")?.state).toBe("SKIPPED");
+    expect(await scene.stock("M")).toBe(before);
+    const timeline = await listTimeline(ctx.db, scene.tenant.actor, made.id);
+    expect(timeline.find(({ kind }) => kind === "TASK_SKIPPED")).toMatchObject({
+      ...{ actorName: scene.tenant.actor.name, isShopperVisible: false },
+      data: { activity: "RESTOCK", note: "Thrown away: torn in transit" },
+    });
+    await expect(callerOf(scene).skipTask(skip)).rejects.toMatchObject({ code: "PRECONDITION_FAILED" });
+  });
+
+  test("to order what the shopper was promised cannot be skipped", async () => {
+    const scene = await openScene();
+    const made = await exchanged(scene);
+    const { tasks } = await callerOf(scene).listTasks({ kind: "CREATE_EXCHANGE_ORDER" });
+    const skip = { process_id: made.id, activity_id: tasks[0]?.activity_id ?? "", reason: "No stock" };
+    await expect(callerOf(scene).skipTask(skip)).rejects.toThrow(/promised the new item/);
+    expect((await callerOf(scene).listTasks({ kind: "CREATE_EXCHANGE_ORDER" })).tasks).toHaveLength(1);
+  });
+
+  test("to open and to close a return in the shop name its items and its number", async () => {
+    const scene = await openScene({
+      policy: { startReturnOnPlatformTime: "START_RETURN_ON_PLATFORM_TIME_ON_ITEM_VERIFICATION" },
+    });
+    const made = await refunded(scene);
+    const call = callerOf(scene);
+    const [open] = (await call.listTasks({ kind: "OPEN_PLATFORM_RETURN" })).tasks;
+    expect(open).toMatchObject({ process_id: made.id, lines: [{ name: "Shirt", quantity: 2 }], platform_return: "" });
+    const place = { process_id: made.id, activity_id: open?.activity_id ?? "" };
+    await expect(call.completeActivityByHand(place)).rejects.toThrow(/the shop's id of the return/);
+    await call.completeActivityByHand({ ...place, reference: "R-88" });
+    expect((await look(scene, made)).platformProcessId).toBe("R-88");
+  });
+});

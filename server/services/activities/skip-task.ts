@@ -1,0 +1,39 @@
+import { SKIPPABLE_TASKS } from "@/contract/vocabulary/task";
+import { stopActivity } from "@/server/db/activities";
+import { addTimelineEntry } from "@/server/db/process-writes";
+import { lockProcess } from "@/server/db/processes";
+import { inTransaction } from "@/server/db/transaction";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import type { Actor } from "@/server/kernel/actor";
+import { notFound, Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+import { concludeChange } from "../processes/conclude-change";
+
+type Skipping = { actor: Actor; processId: string; activityId: string; reason: string };
+
+/**
+ * Ends a task that nobody has to do, as skipped: who said so and why stays in the timeline.
+ * @throws Problem NOT_FOUND, FAILED_PRECONDITION for a task that is over, and for what cannot be left out
+ */
+export const skipTask = async (
+  ctx: ServiceContext,
+  { actor, processId, activityId, reason }: Skipping,
+): Promise<ReturnProcess> =>
+  inTransaction(ctx, async (tx) => {
+    const process = await lockProcess(tx, actor, processId);
+    const task = process.activities.find(({ id }) => id === activityId);
+    if (task === undefined) throw notFound("task");
+    if (task.name === "CREATE_EXCHANGE_ORDER")
+      throw new Problem(
+        "FAILED_PRECONDITION",
+        "The shopper was promised the new item. Mark it as ordered, or correct the inspection.",
+      );
+    const now = ctx.clock.now();
+    const { groupId } = process;
+    const isTask = task.state === "WAITING" && SKIPPABLE_TASKS.some((kind) => kind === task.name);
+    if (!isTask || !(await stopActivity(tx, { id: activityId, groupId, attempts: task.attempts, now })))
+      throw new Problem("FAILED_PRECONDITION", "This task is done already, or no longer waits for anyone.");
+    const entry = { kind: "TASK_SKIPPED", isShopperVisible: false, data: { activity: task.name, note: reason } };
+    await addTimelineEntry(tx, actor, { processId, entry, now });
+    return concludeChange(ctx, tx, { actor, processId, events: [] });
+  });
