@@ -44,6 +44,7 @@ export const REST: Record<string, Record<string, unknown>> = {
   getShift: { since: "2026-01-01T00:00:00Z" },
   addInspectionPhoto: { photo_id: "7f8de0a0-6e5a-4c8f-9c55-0a3f6f0f0c12", unit_id: "x", content: "JVBERg==" },
   syncPhonePairing: { ask: null },
+  previewInspection: { reviews: [] },
   submitParcel: {
     submission_id: "7f8de0a0-6e5a-4c8f-9c55-0a3f6f0f0c11",
     reviews: [{ line_item_id: "x", unit_id: "x", status: "APPROVED" }],

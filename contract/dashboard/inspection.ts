@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
-import { identifier, instantOut } from "../wire";
+import { DerivationDto } from "../schemas/derivation";
+import { RefundOutlookDto } from "../schemas/refund-outlook";
+import { REVIEW_STATUSES } from "../vocabulary/review";
+import { identifier, instantOut, minorInteger } from "../wire";
 import { FoundParcelDto } from "./found";
 
 export const getInspection = defineOperation({
@@ -18,6 +21,27 @@ export const getInspection = defineOperation({
     found: z.array(FoundParcelDto),
   }),
   problems: ["NOT_FOUND"],
+});
+
+export const previewInspection = defineOperation({
+  id: "previewInspection",
+  summary: "Say what an inspection would refund",
+  description:
+    "The amounts that recording these verdicts leads to, by the same computation; nothing is recorded. Units that are " +
+    "left out count as the store has it: as missing, or as if they were accepted later.",
+  tag: "Dashboard",
+  scope: "station:work",
+  endpoints: [],
+  input: z.object({
+    process_id: identifier(),
+    reviews: z
+      .array(z.object({ unit_id: identifier(), status: z.enum(REVIEW_STATUSES) }))
+      .max(1000)
+      .default([]),
+    override_amount: minorInteger().optional().meta({ description: "The refund that would be set by hand." }),
+  }),
+  output: z.object({ outlook: RefundOutlookDto, derivation: DerivationDto }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const listParcelPhotos = defineOperation({

@@ -42,7 +42,9 @@ export const StationParcelDto = z.object({
   order_name: z.string(),
   codes: z.array(z.string()).meta({ description: "What stands on it or its slip and names it alone." }),
   currency: currencyCode(),
-  fees: amount().meta({ description: "What the shopper agreed to pay of the refund." }),
+  refund_if_accepted: amount().meta({
+    description: "What the shopper gets if every unit without a verdict is accepted.",
+  }),
   has_override: z.boolean(),
   status: z.enum(PROCESS_STATUSES),
   shipping_status: z.enum(SHIPPING_STATUSES),

@@ -7,7 +7,7 @@ import { sumDueMinor } from "@/server/domain/money/payout-money";
 import type { OrderLine } from "@/server/domain/orders/types";
 import type { ReturnProcess, ReturnUnit } from "@/server/domain/process/types";
 import { comesBack } from "@/server/domain/process/unit-questions";
-import { currentSettlement } from "@/server/domain/reviews/refund-outlook";
+import { refundOutlook } from "@/server/domain/reviews/refund-outlook";
 import { whyNoUndo } from "@/server/domain/reviews/why-no-undo";
 import { searchKeys } from "@/server/domain/search/search-keys";
 import { reasonRequiresGrade } from "@/server/domain/store/requires-grade";
@@ -22,7 +22,6 @@ type Parcel = z.input<typeof StationParcelDto>;
 type ParcelFacts = { process: ReturnProcess; store: Store; place: string };
 
 export const presentStationParcel = ({ process, store, place }: ParcelFacts): Parcel => {
-  const priced = currentSettlement(process);
   const codes = searchKeys(process).filter(({ kind }) => PARCEL_CODE_KINDS.includes(kind));
   return {
     process_id: process.id,
@@ -33,7 +32,7 @@ export const presentStationParcel = ({ process, store, place }: ParcelFacts): Pa
     order_name: process.order.name,
     codes: [...new Set(codes.map(({ key }) => key))],
     currency: process.currency,
-    fees: presentAmount(Math.abs(priced?.feesMinor ?? 0)),
+    refund_if_accepted: presentAmount(refundOutlook(process).totalMinor),
     has_override: process.overrideMinor !== null,
     status: process.status,
     shipping_status: process.shippingStatus,

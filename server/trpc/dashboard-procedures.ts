@@ -19,7 +19,7 @@ import {
   undoBulkJob,
 } from "@/server/operations/dashboard/bulk-jobs";
 import { listCarriers, listCarrierWays, makeTestLabel } from "@/server/operations/dashboard/carriers";
-import { getInspection, listParcelPhotos } from "@/server/operations/dashboard/inspection";
+import { getInspection, listParcelPhotos, previewInspection } from "@/server/operations/dashboard/inspection";
 import { printReturnLabel } from "@/server/operations/dashboard/labels";
 import { listLabelsDue, uploadLabel } from "@/server/operations/dashboard/labels-due";
 import { getLaunchChecklist, goLive } from "@/server/operations/dashboard/launch";
@@ -221,6 +221,8 @@ export const dashboardProcedures = {
   listAuditEntries: query(listAuditEntries),
   getInspection: query(getInspection),
   listParcelPhotos: query(listParcelPhotos),
+  // Called with POST: the units of a large return are more than an address holds.
+  previewInspection: mutation(previewInspection),
   findOrders: query(findOrders),
   getOrderToReturn: query(getOrderToReturn),
   draftStaffReturn: mutation(draftStaffReturn),

@@ -107,7 +107,6 @@ export function ReturnView({ detail, bench, viewer, tasks, work, now }: ReturnVi
             grading={detail.grading}
             incompleteReview={detail.incomplete_review}
             currency={summary.currency_code}
-            quote={summary.compensation.estimate ?? summary.compensation.quote}
             override={summary.compensation.override}
             user={viewer.email}
             canOverride={viewer.can("refunds:override")}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { UnitOfItem } from "../returns/detail";
-import { changeUnit, draftErrors, effectOf, OTHER, reviewLines } from "./review-draft";
+import { changeUnit, draftErrors, draftedVerdicts, OTHER, reviewLines } from "./review-draft";
 
 const unit = (number: number, paid: string): UnitOfItem =>
   ({
@@ -10,7 +10,6 @@ const unit = (number: number, paid: string): UnitOfItem =>
   }) as UnitOfItem;
 
 const UNITS = [unit(1, "11610"), unit(2, "4320"), unit(3, "3060")];
-const quote = (fees: string) => ({ fees }) as Parameters<typeof effectOf>[2];
 
 describe("the draft of a review", () => {
   it("sends one line per judged unit, in the order of the units", () => {
@@ -63,10 +62,12 @@ describe("the draft of a review", () => {
     expect(reviewLines(UNITS, declined, "")[1]).toMatchObject({ grade: "" });
   });
 
-  it("shows the effect on the refund: accepted units less the confirmed fees, never below nothing", () => {
-    const one = changeUnit({}, "unit_1", { status: "APPROVED" });
-    expect(effectOf(UNITS, one, quote("490"))).toEqual({ acceptedMinor: 11610, feesMinor: 490, totalMinor: 11120 });
-    expect(effectOf(UNITS, {}, quote("490"))).toEqual({ acceptedMinor: 0, feesMinor: 0, totalMinor: 0 });
-    expect(effectOf(UNITS, one, quote("20000")).totalMinor).toBe(0);
+  it("says the verdicts so far, of units that have none yet", () => {
+    const [first, second] = [unit(1, "11610"), unit(2, "4320")];
+    const decided = { ...second, unit: { ...second.unit, verdict: "DECLINED" as const } };
+    const draft = changeUnit(changeUnit({}, "unit_1", { status: "APPROVED" }), "unit_2", { status: "APPROVED" });
+    expect(draftedVerdicts([first, decided, unit(3, "3060")], draft)).toEqual([
+      { unit_id: "unit_1", status: "APPROVED" },
+    ]);
   });
 });

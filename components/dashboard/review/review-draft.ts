@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import type { reviewProcess } from "@/contract/admin/reviews";
 import type { ReviewStatus } from "@/contract/vocabulary/review";
-import type { Derivation, ReturnedItem, Unit } from "../returns/detail";
+import type { ReturnedItem, Unit } from "../returns/detail";
 
 /** What a decision needs to know of a unit and of the item that it is a piece of. */
 type Piece = {
-  readonly unit: Pick<Unit, "unit_id" | "verdict" | "paid_amount">;
+  readonly unit: Pick<Unit, "unit_id" | "verdict">;
   readonly item: Pick<ReturnedItem, "line_item_id">;
 };
 
@@ -81,22 +81,12 @@ export const draftErrors = (
     }),
   );
 
-export type Effect = { readonly acceptedMinor: number; readonly feesMinor: number; readonly totalMinor: number };
-
-/**
- * What the shopper will about get if this is recorded: paid amounts of the accepted units, less the fees that the
- * shopper confirmed. An outlook for the person who decides; the server settles exactly.
- */
-export const effectOf = (
+/** The verdicts so far, as a preview takes them. */
+export const draftedVerdicts = (
   units: readonly Piece[],
   draft: ReviewDraft,
-  quote: Pick<Derivation, "fees"> | null,
-): Effect => {
-  const acceptedMinor = units
-    .filter(
-      ({ unit }) => (unit.verdict === "UNDECIDED" ? draftOf(draft, unit.unit_id).status : unit.verdict) === "APPROVED",
-    )
-    .reduce((sum, { unit }) => sum + Number(unit.paid_amount), 0);
-  const feesMinor = acceptedMinor === 0 ? 0 : Math.abs(Number(quote?.fees ?? "0"));
-  return { acceptedMinor, feesMinor, totalMinor: Math.max(0, acceptedMinor - feesMinor) };
-};
+): { unit_id: string; status: ReviewStatus }[] =>
+  units.flatMap(({ unit }) => {
+    const { status } = draftOf(draft, unit.unit_id);
+    return unit.verdict === "UNDECIDED" && status !== null ? [{ unit_id: unit.unit_id, status }] : [];
+  });

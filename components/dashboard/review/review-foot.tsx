@@ -1,10 +1,8 @@
 import type { IncompleteReviewRule } from "@/contract/vocabulary/incomplete-review";
-import { majorToMinor } from "@/contract/vocabulary/major-to-minor";
 import { moneyText } from "../../ui/money";
 import { LOCALE } from "../returns/age";
 import { leftWords } from "./left-words";
-import type { Effect } from "./review-draft";
-import type { TypedOverride } from "./typed-override";
+import type { InspectionPreview, useInspectionPreview } from "./use-inspection-preview";
 
 type ReviewFootProps = {
   judged: number;
@@ -12,8 +10,8 @@ type ReviewFootProps = {
   /** Units of the return, those with an earlier verdict among them. */
   total: number;
   incompleteReview: IncompleteReviewRule;
-  effect: Effect;
-  override: TypedOverride;
+  preview: ReturnType<typeof useInspectionPreview>;
+  isOverridden: boolean;
   currency: string;
   isPending: boolean;
   onApproveRest: () => void;
@@ -21,20 +19,26 @@ type ReviewFootProps = {
 
 /** What recording does to the refund, and the one button. Stays in sight while units are judged. */
 export function ReviewFoot(props: ReviewFootProps) {
-  const { judged, open, incompleteReview, effect, override, currency, isPending, onApproveRest } = props;
+  const { judged, open, incompleteReview, isOverridden, currency, isPending, onApproveRest } = props;
+  const { preview, isOld, problem } = props.preview;
   const money = (amount: number | string) => moneyText(amount, currency, LOCALE);
-  const byHand = override.isOn ? majorToMinor(override.amount, currency) : null;
-  const refund = byHand && "amountMinor" in byHand ? byHand.amountMinor : effect.totalMinor;
   const left = open - judged;
   return (
     <div className="review-foot">
       <div aria-live="polite">
-        <p className="text-h2 font-semibold">
-          <span className="text-ui text-ink-2 font-normal">Refund</span> {money(refund)}
+        <p className="text-h2 font-semibold" aria-busy={isOld || undefined}>
+          <span className="text-ui text-ink-2 font-normal">
+            {preview === null || preview.outlook.is_final ? "Refund" : "Refund, if the rest is accepted"}
+          </span>{" "}
+          {preview === null ? "…" : money(preview.outlook.total)}
         </p>
         <p className="aside-note">
           {[
-            byHand ? "Set by hand" : derivation(effect, money),
+            problem,
+            preview === null ? "" : isOverridden ? "Set by hand" : derivationWords(preview, money),
+            preview === null || preview.outlook.charge_due === "0"
+              ? ""
+              : `The shopper’s payment of ${money(preview.outlook.charge_due)} goes back to their card`,
             leftWords({ left, total: props.total }),
             left > 0 && judged > 0 ? REST_WORDS[incompleteReview] : "",
           ]
@@ -80,8 +84,12 @@ const recordWords = ({
     : `Record ${judged}, leave ${left} open`;
 };
 
-const derivation = (effect: Effect, money: (amount: number) => string): string => {
-  if (effect.acceptedMinor === 0) return "Nothing accepted, nothing paid";
-  const fees = effect.feesMinor > 0 ? `, less ${money(effect.feesMinor)} fees` : "";
-  return `${money(effect.acceptedMinor)} accepted${fees}`;
+const derivationWords = ({ derivation, outlook }: InspectionPreview, money: (amount: string) => string): string => {
+  if (outlook.is_final && derivation.subtotal === "0") return "No refund: no unit is accepted";
+  const parts = [
+    [derivation.fees.replace("-", ""), "less {} fees"],
+    [derivation.bonus, "plus {} bonus"],
+  ] as const;
+  const said = parts.filter(([amount]) => amount !== "0").map(([amount, words]) => words.replace("{}", money(amount)));
+  return [`${money(derivation.subtotal)} accepted`, ...said].join(", ");
 };

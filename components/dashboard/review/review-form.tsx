@@ -3,22 +3,15 @@
 import { useState } from "react";
 import type { IncompleteReviewRule } from "@/contract/vocabulary/incomplete-review";
 import { useLive } from "../../ui/use-live";
-import type { Derivation, Grading, UnitOfItem } from "../returns/detail";
+import type { Grading, UnitOfItem } from "../returns/detail";
 import type { OnCorrect } from "../returns/units-table";
 import { OverrideFields } from "./override-fields";
-import {
-  changeUnit,
-  draftErrors,
-  draftOf,
-  effectOf,
-  judgedUnits,
-  type ReviewDraft,
-  type UnitDraft,
-} from "./review-draft";
+import { changeUnit, draftErrors, draftOf, judgedUnits, type ReviewDraft, type UnitDraft } from "./review-draft";
 import { ReviewFoot } from "./review-foot";
 import { ReviewNotice } from "./review-notice";
 import { ReviewUnit } from "./review-unit";
 import { EMPTY_OVERRIDE, type TypedOverride, typedOverrideErrors } from "./typed-override";
+import { useInspectionPreview } from "./use-inspection-preview";
 import { useRecordReview } from "./use-record-review";
 import { useReviewKeys } from "./use-review-keys";
 
@@ -29,7 +22,6 @@ export type ReviewFormProps = {
   grading: Grading;
   incompleteReview: IncompleteReviewRule;
   currency: string;
-  quote: Derivation | null;
   /** E-mail of the person who decides. */
   user: string;
   /** Whether the role may set the refund by hand. */
@@ -41,7 +33,7 @@ export type ReviewFormProps = {
 
 /** The check of a parcel: a verdict for each unit, what it does to the refund, and one call at the end. */
 export function ReviewForm(props: ReviewFormProps) {
-  const { processId, units, reasons, grading, incompleteReview, currency, quote, user, onCorrect, onDone } = props;
+  const { processId, units, reasons, grading, incompleteReview, currency, user, onCorrect, onDone } = props;
   const open = units.filter(({ unit }) => unit.verdict === "UNDECIDED");
   const [draft, setDraft] = useState<ReviewDraft>({});
   const [override, setOverride] = useState<TypedOverride>(EMPTY_OVERRIDE);
@@ -50,6 +42,7 @@ export function ReviewForm(props: ReviewFormProps) {
   const judged = judgedUnits(open, draft);
   const errors = isAsked ? draftErrors(open, draft, grading.unit_ids) : {};
   const recording = useRecordReview({ processId, currency, user, onDone });
+  const preview = useInspectionPreview({ processId, units: open, draft, override, currency });
   const change = (unitId: string, changed: Partial<UnitDraft>) => setDraft((now) => changeUnit(now, unitId, changed));
   const keys = useReviewKeys({ open, draft, reasons, grading, change });
 
@@ -101,8 +94,8 @@ export function ReviewForm(props: ReviewFormProps) {
           open={open.length}
           total={units.length}
           incompleteReview={incompleteReview}
-          effect={effectOf(units, draft, quote)}
-          override={override}
+          preview={preview}
+          isOverridden={override.isOn}
           currency={currency}
           isPending={recording.isPending}
           onApproveRest={() =>

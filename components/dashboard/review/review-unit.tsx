@@ -50,7 +50,7 @@ export function ReviewUnit(props: ReviewUnitProps) {
       </p>
       <div className="check-judge">
         <VerdictChoice name={unit.unit_id} value={draft.status} hasKeys onChoose={(status) => onChange({ status })} />
-        <p className="check-effect">{effectWords(draft.status, paid, moneyText("0", currency, LOCALE))}</p>
+        <p className="check-effect">{effectWords(draft.status, paid)}</p>
       </div>
       {draft.status === "DECLINED" ? (
         <ReasonFields unitId={unit.unit_id} draft={draft} reasons={reasons} onChange={onChange} />
@@ -92,14 +92,6 @@ function JudgedUnit({ pair, currency, onCorrect }: JudgedUnitProps) {
   );
 }
 
-const effectWords = (status: ReviewStatus | null, paid: string, nothing: string): string => {
-  switch (status) {
-    case null:
-      return `bought for ${paid}`;
-    case "APPROVED":
-      return `${paid} goes back`;
-    case "DECLINED":
-    case "MISSING":
-      return `${nothing} instead of ${paid}`;
-  }
-};
+/** What was paid for it. What of it is refunded depends on the whole return: that is said at the foot. */
+const effectWords = (status: ReviewStatus | null, paid: string): string =>
+  status === "DECLINED" || status === "MISSING" ? `${paid} paid, not refunded` : `${paid} paid`;

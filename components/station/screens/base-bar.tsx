@@ -9,7 +9,7 @@ import { submitOpen } from "../work/submit";
 import type { ParcelDraft, StationParcel, StationState } from "../work/types";
 import { CameraKey } from "./camera-key";
 import { ActButton, Key } from "./key";
-import { refundText } from "./refund-text";
+import { type Refund, useRefund } from "./use-refund";
 import { useSecondsLeft } from "./use-seconds-left";
 
 type BaseBarProps = {
@@ -22,6 +22,7 @@ type BaseBarProps = {
 
 /** What the machine waits for, one step back, and the end of the parcel. */
 export function BaseBar({ station, state, parcel, draft, readiness }: BaseBarProps) {
+  const refund = useRefund(station, { parcel, draft, override: draft.override });
   return (
     <div className="base">
       <div className="band" data-answer={state.answer?.kind} key={state.answer?.atMs}>
@@ -36,7 +37,7 @@ export function BaseBar({ station, state, parcel, draft, readiness }: BaseBarPro
         <ActButton act="NOTE" onClick={() => station.change({ sheet: { kind: "NOTE" } })}>
           {draft.note === "" ? "Note" : "Note ✓"}
         </ActButton>
-        <p id="state">{rowWords(state, parcel, draft, readiness)}</p>
+        <p id="state">{rowWords({ state, parcel, draft, readiness, refund })}</p>
         <SubmitKey station={station} readiness={readiness} />
       </div>
     </div>
@@ -81,15 +82,22 @@ function SubmitKey({ station, readiness }: { station: Station; readiness: Readin
 }
 
 /** The last refusal, what is missing, or what the shopper gets. */
-const rowWords = (state: StationState, parcel: StationParcel, draft: ParcelDraft, readiness: Readiness): string => {
+const rowWords = ({
+  state,
+  parcel,
+  draft,
+  readiness,
+  refund,
+}: Omit<BaseBarProps, "station"> & { refund: Refund }): string => {
   const { answer } = state;
   if (answer?.kind === "STOP") return answer.text;
   if (readiness.blocker !== "") return readiness.blocker;
   // Somebody was asked when it was opened; until it is submitted it is not approved.
   const approval = draft.isAuthorizing ? "This approves the return. " : "";
-  const gets = `${approval}The shopper gets ${refundText(parcel, draft)}`;
-  if (draft.override.isOn) return `${gets}, set by hand.`;
+  const gets = `${approval}The shopper gets ${refund.text}`;
+  if (draft.override.isOn && refund.text !== null) return `${gets}, set by hand.`;
   const isExchange = openUnits(parcel).some(({ is_exchanged }) => is_exchanged);
   if (isExchange) return `${approval}The exchange is settled with it.`;
-  return `${gets}.`;
+  if (refund.text === null) return `${approval}The refund is calculated when this is sent.`;
+  return refund.isFinal ? `${gets}.` : `${gets} if the rest is accepted.`;
 };

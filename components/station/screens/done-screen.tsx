@@ -14,7 +14,7 @@ import { Glyph, VERDICT_TONES } from "./glyph";
 import { ActButton } from "./key";
 import { NextBand } from "./next-band";
 import { BesidesPlate, ParcelPlate } from "./plates";
-import { refundText } from "./refund-text";
+import { refundWords, useRefund } from "./use-refund";
 
 type DoneScreenProps = { station: Station; state: StationState; entry: SubmitEntry };
 
@@ -24,6 +24,7 @@ const CONFIRMED_MS = 1_200;
 /** W3: what was decided, and where the units go now. The bench waits for the next scan from the first moment on. */
 export function DoneScreen({ station, state, entry }: DoneScreenProps) {
   const { parcel, draft, counts } = entry;
+  const refund = useRefund(station, { parcel, draft, override: draft.override });
   const store = storeOf(station, parcel);
   const places = store === null ? [] : nextPlaces(parcel, draft, store);
   return (
@@ -36,7 +37,7 @@ export function DoneScreen({ station, state, entry }: DoneScreenProps) {
         </div>
         <p className="pay">
           <span>{parcel.units.some(({ is_exchanged }) => is_exchanged) ? "Exchange" : "Refund"}</span>
-          <b>{refundText(parcel, draft)}</b>
+          <b>{refundWords(refund)}</b>
         </p>
       </div>
       <div className="put">

@@ -10,7 +10,7 @@ import type { StationState, SubmitEntry } from "../work/types";
 import { VERDICT_TONES } from "./glyph";
 import { ActButton } from "./key";
 import { BesidesPlate, ParcelPlate } from "./plates";
-import { refundText } from "./refund-text";
+import { refundWords, useRefund } from "./use-refund";
 import { useSecondsLeft } from "./use-seconds-left";
 
 type JustDoneProps = { station: Station; state: StationState; entry: SubmitEntry };
@@ -18,6 +18,7 @@ type JustDoneProps = { station: Station; state: StationState; entry: SubmitEntry
 /** The parcel that was finished last: where its units go, its plate, and the way back while there is one. */
 export function JustDone({ station, state, entry }: JustDoneProps) {
   const { parcel, draft, counts } = entry;
+  const refund = useRefund(station, { parcel, draft, override: draft.override });
   const seconds = useSecondsLeft(station, entry.sendAfterMs);
   const store = storeOf(station, parcel);
   const places = store === null ? [] : nextPlaces(parcel, draft, store);
@@ -25,7 +26,7 @@ export function JustDone({ station, state, entry }: JustDoneProps) {
     <section className="just" aria-labelledby="just">
       <div>
         <p className="sub cut">
-          <span className="code">{parcel.return_code}</span>, {refundText(parcel, draft)}
+          <span className="code">{parcel.return_code}</span>, {refundWords(refund)}
         </p>
         <h2 id="just">{countWords(counts)}</h2>
       </div>

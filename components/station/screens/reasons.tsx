@@ -2,13 +2,13 @@
 
 import { OTHER, type UnitDraft } from "../../dashboard/review/review-draft";
 import { chooseReason, toggleShown, writeReason } from "../work/decide";
+import { overrideText } from "../work/override-text";
 import { reasonsOf } from "../work/press-keys";
 import type { Station } from "../work/station";
 import { asksForPhoto } from "../work/submission";
 import type { ParcelDraft, StationParcel, StationState, StationStore } from "../work/types";
 import { ActButton, DigitKey } from "./key";
 import { Photos } from "./photos";
-import { refundText } from "./refund-text";
 
 type ReasonsProps = {
   station: Station;
@@ -73,7 +73,9 @@ export function Reasons({ station, state, parcel, draft, store, verdict }: Reaso
         </ActButton>
         {state.facts.person.can_override || draft.override.isOn ? (
           <ActButton act="OVERRIDE" onClick={() => station.change({ sheet: { kind: "OVERRIDE" } })}>
-            <span>{draft.override.isOn ? `Refund ${refundText(parcel, draft)}` : "Other refund"}</span>
+            <span>
+              {draft.override.isOn ? `Refund ${overrideText(draft.override, parcel.currency)}` : "Other refund"}
+            </span>
           </ActButton>
         ) : null}
       </div>

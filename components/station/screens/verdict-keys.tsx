@@ -52,5 +52,5 @@ export function VerdictKeys({ station, parcel, unit, status }: VerdictKeysProps)
 
 const effectWords = (verdict: ReviewStatus, unit: StationUnit, currency: string): string => {
   if (unit.is_exchanged) return verdict === "APPROVED" ? "exchange goes on" : "no exchange";
-  return `refund ${moneyText(verdict === "APPROVED" ? unit.paid_amount : "0", currency, LOCALE)}`;
+  return verdict === "APPROVED" ? `${moneyText(unit.paid_amount, currency, LOCALE)} paid` : "not refunded";
 };

@@ -2,19 +2,26 @@
 
 import { useState } from "react";
 import { EMPTY_OVERRIDE, type OverrideErrors, typedOverrideErrors } from "../../dashboard/review/typed-override";
-import { refundText } from "../screens/refund-text";
+import { useRefund } from "../screens/use-refund";
+import { overrideText } from "../work/override-text";
 import { keepDraft, openOf } from "../work/parcels";
 import type { Station } from "../work/station";
 import { AskSheet } from "./ask-sheet";
 import { SheetFrame } from "./sheet-frame";
 
 /** Another refund for the whole return than the one that is computed, with the reason. For who may set one. */
-export function OverrideSheet({ station, onClose }: { station: Station; onClose: () => void }) {
+export function OverrideSheet({ station, onClose }: OverrideSheetProps) {
   const open = openOf(station);
-  const [typed, setTyped] = useState({ ...(open?.draft.override ?? EMPTY_OVERRIDE), isOn: true });
+  return open === null ? null : <Override station={station} open={open} onClose={onClose} />;
+}
+
+type OverrideSheetProps = { station: Station; onClose: () => void };
+type Open = NonNullable<ReturnType<typeof openOf>>;
+
+function Override({ station, open: { parcel, draft }, onClose }: OverrideSheetProps & { open: Open }) {
+  const [typed, setTyped] = useState({ ...draft.override, isOn: true });
   const [errors, setErrors] = useState<OverrideErrors>({});
-  if (open === null) return null;
-  const { parcel, draft } = open;
+  const computed = useRefund(station, { parcel, draft, override: EMPTY_OVERRIDE });
   const takeOut = () => {
     keepDraft(station, { ...draft, override: EMPTY_OVERRIDE });
     onClose();
@@ -23,12 +30,11 @@ export function OverrideSheet({ station, onClose }: { station: Station; onClose:
     return (
       <AskSheet title="Other refund" tone="hold" confirm="As computed" onConfirm={takeOut} onClose={onClose}>
         <p>
-          A colleague set {refundText(parcel, draft)} for the whole return: {draft.override.reason}
+          A colleague set {overrideText(draft.override, parcel.currency)} for the whole return: {draft.override.reason}
         </p>
         <p>You submit it as computed. For the other refund they have to sign in here with their password.</p>
       </AskSheet>
     );
-  const computed = refundText(parcel, { ...draft, override: EMPTY_OVERRIDE });
   const keep = () => {
     const found = typedOverrideErrors(typed, parcel.currency);
     setErrors(found);
@@ -46,7 +52,7 @@ export function OverrideSheet({ station, onClose }: { station: Station; onClose:
           keep();
         }}
       >
-        <p>For the whole return, in place of {computed}.</p>
+        <p>For the whole return, in place of {computed.text ?? "what is computed"}.</p>
         <label>
           <span>Refund in {parcel.currency}</span>
           <input

@@ -14,6 +14,7 @@ export type Api = Pick<
   | "listParcelPhotos"
   | "listStationParcels"
   | "matchFoundParcel"
+  | "previewInspection"
   | "proposeFoundOrders"
   | "receiveParcel"
   | "recordFoundParcel"

@@ -25,7 +25,13 @@ export const unit = (number: number, changed: Partial<StationUnit> = {}): Statio
 
 export const parcel = (units: readonly StationUnit[], changed: Partial<StationParcel> = {}): StationParcel => ({
   ...{ process_id: "prc_1", return_code: "RT-9P4M-6XHE", ecommerce_id: "eco_1", store_name: "Tessel" },
-  ...{ customer_name: "Femke Bakker", order_name: "#1042", codes: ["rt9p4m6xhe", "1042"], currency: "EUR", fees: "0" },
+  ...{
+    customer_name: "Femke Bakker",
+    order_name: "#1042",
+    codes: ["rt9p4m6xhe", "1042"],
+    currency: "EUR",
+    refund_if_accepted: "8640",
+  },
   ...{ has_override: false, status: "RUNNING", shipping_status: "COLLECTED", authorization: "NOT_REQUIRED" },
   ...{
     hold_reason: "",

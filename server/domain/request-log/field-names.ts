@@ -27,7 +27,7 @@ export const SHOWN_FIELDS: ReadonlySet<string> = new Set(
   secondary_theme_color_contrast_text secondary_theme_color_dark secondary_theme_color_light secondary_theme_color_main
   service_id settlement_id shipping shipping_line shipping_status sent_on size_direction skip_workflow_activities sku slug svc_process_id svc_process_status
   start_return_on_platform_time started_at state status status_key store_id store_list_url subtotal subtotal_price svc_id
-  svc_product_id svc_variant_id tag_ids taken_back tax time_zone timestamp timing total total_discount total_discounts
+  svc_product_id svc_variant_id tag_ids charge_due charge_returned taken_back tax time_zone timestamp timing total total_discount total_discounts
   total_fee total_price total_tax total_taxes type unit_id unit_price updated_at use_case user_preferred_lang
   user_selected_carrier user_selected_provider variant_id verdict weight width_cm`.split(/\s+/),
 );

@@ -7,6 +7,7 @@ import { dueMinor, givenMinor, isCredit } from "../money/payout-money";
 import { settleDifference } from "../money/settle-difference";
 import type { Portion } from "../money/types";
 import type { Charge, Payout, ReturnProcess, StoredSettlement } from "../process/types";
+import { comesBack } from "../process/unit-questions";
 import { NO_EARLIER_RETURNS } from "../returns/settle-by-terms";
 import { expectedCompensation } from "./decide-compensation";
 
@@ -50,17 +51,34 @@ type Facts = Pick<
 
 /** Where the refund of a return stands (domain.md, money rules 7 and 15). What is shown as to come is what can be paid. */
 export const refundOutlook = (process: Facts): RefundOutlook => {
+  const settlement = currentSettlement(process);
+  const isFinal = process.units.every(({ verdict }) => verdict !== "UNDECIDED");
+  const portions = isFinal || settlement === null ? null : portionsOf(process, settlement);
+  return outlookBy(process, { settlement, isFinal, portions });
+};
+
+/**
+ * Where the refund will stand once verdicts that are not recorded yet have led to this settlement; `process` has these
+ * verdicts. With the same payouts it is what the outlook says after the recording.
+ */
+export const foreseenOutlook = (process: Facts, settlement: StoredSettlement): RefundOutlook =>
+  outlookBy(process, {
+    settlement,
+    isFinal: process.units.every((unit) => unit.verdict !== "UNDECIDED" || !comesBack(unit)),
+    portions: settlement.portions,
+  });
+
+/** `portions`: what is still to be turned into payouts; null after the decision. */
+type Priced = { settlement: StoredSettlement | null; isFinal: boolean; portions: readonly Portion[] | null };
+
+const outlookBy = (process: Facts, { settlement, isFinal, portions }: Priced): RefundOutlook => {
   const { units } = process;
   const isClosed = isClosedProcess(process);
-  const isFinal = units.every(({ verdict }) => verdict !== "UNDECIDED");
-  const settlement = currentSettlement(process);
   const live = livePayouts(process);
   const pendingMinor = sumMinor(live.map((payout) => openMinor(process, payout)));
   const paidMinor = sumMinor(live.map(handedOverMinor));
   const { expected, takenBackMinor } =
-    isClosed || isFinal || settlement === null
-      ? { expected: [], takenBackMinor: 0 }
-      : expectedPayouts(process, portionsOf(process, settlement));
+    isClosed || portions === null ? { expected: [], takenBackMinor: 0 } : expectedPayouts(process, portions);
   const expectedMinor = sumMinor(expected.map(({ amountMinor }) => amountMinor));
   return {
     ...{ settlement, isFinal, isClosed, paidMinor, pendingMinor, expectedMinor, expected, takenBackMinor },
@@ -68,7 +86,7 @@ export const refundOutlook = (process: Facts): RefundOutlook => {
     rejectedMinor:
       process.overrideMinor === null ? sumMinor(units.filter(isRejected).map((unit) => unit.paidMinor)) : 0,
     owedMinor: isClosed ? 0 : Math.max(0, (settlement?.owedMinor ?? 0) - chargedMinor(process.charges)),
-    chargeDueMinor: chargeToGiveBack(isFinal || isClosed ? process : asIfAccepted(process, settlement)),
+    chargeDueMinor: chargeToGiveBack(portions === null || isClosed ? process : asIfAccepted(process, settlement)),
     chargeReturnedMinor: sumMinor(process.charges.map((one) => returnedMinor(one, process))),
   };
 };

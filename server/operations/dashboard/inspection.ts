@@ -2,7 +2,10 @@ import * as contract from "@/contract/dashboard/inspection";
 import { listFoundOfProcess } from "@/server/db/found-parcels";
 import { getProcess } from "@/server/db/processes";
 import { listUnitLooks } from "@/server/db/unit-looks";
+import { presentDerivation } from "@/server/presenters/derivation";
+import { presentOutlook } from "@/server/presenters/refund-outlook";
 import { documentsOf } from "@/server/services/documents/documents-of";
+import { previewInspection as preview } from "@/server/services/reviews/preview-inspection";
 import { inspectionPhotosOf } from "@/server/services/station/inspection-photos-of";
 import { implement } from "../implement";
 import { presentFoundParcels } from "./present-found-parcels";
@@ -24,6 +27,14 @@ export const getInspection = implement(contract.getInspection, async ({ ctx, act
     })),
     found: await presentFoundParcels(ctx, actor, found),
   };
+});
+
+export const previewInspection = implement(contract.previewInspection, async ({ ctx, actor, input }) => {
+  const { settlement, outlook } = await preview(ctx, {
+    ...{ actor, processId: input.process_id, overrideMinor: input.override_amount ?? null },
+    verdicts: new Map(input.reviews.map(({ unit_id, status }) => [unit_id, status])),
+  });
+  return { outlook: presentOutlook(outlook), derivation: presentDerivation(settlement) };
 });
 
 export const listParcelPhotos = implement(contract.listParcelPhotos, async ({ ctx, actor, input }) => {

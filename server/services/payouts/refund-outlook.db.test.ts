@@ -14,6 +14,7 @@ import { authorizeProcess } from "../authorization/authorize-process";
 import { spendCredit } from "../credits/spend-credit";
 import { patchProcess } from "../patches/patch-process";
 import { giveUpProcess } from "../processes/give-up-process";
+import { previewInspection } from "../reviews/preview-inspection";
 import { recordReview } from "../reviews/record-review";
 
 let ctx: TestContext;
@@ -34,12 +35,20 @@ const PARTIAL = { config: { arePartialReviewsAllowed: true } };
 const itemsBy = (...options: RefundOption[]) =>
   LINES.map((_, line) => ({ line, quantity: 1, refundOption: options[line] ?? options[0] }));
 
-const judge = (
+/** Records verdicts; what the preview said before is what is so afterwards. */
+const judge = async (
   { tenant: { actor } }: RefundScene,
   process: ReturnProcess,
   { verdicts, overrideMinor }: { verdicts: Partial<Record<number, ReviewStatus>>; overrideMinor?: number },
-): Promise<ReturnProcess> =>
-  recordReview(ctx, {
+): Promise<ReturnProcess> => {
+  const statuses = process.units.flatMap(({ id, orderLineId }) => {
+    const line = process.order.lines.findIndex((one) => one.id === orderLineId);
+    const status = verdicts[line];
+    return status === undefined ? [] : [[id, status] as const];
+  });
+  const drafted = { verdicts: new Map(statuses), overrideMinor: overrideMinor ?? null };
+  const { outlook } = await previewInspection(ctx, { actor, processId: process.id, ...drafted });
+  const recorded = await recordReview(ctx, {
     ...{ actor, processId: process.id },
     lines: Object.entries(verdicts).map(([line, status = "APPROVED"]) => ({
       lineItemId: process.order.lines[Number(line)]?.id ?? "",
@@ -48,6 +57,10 @@ const judge = (
     })),
     override: overrideMinor === undefined ? null : { amountMinor: overrideMinor, currency: "EUR", reason: "Goodwill" },
   });
+  const { totalMinor, isFinal } = refundOutlook(recorded);
+  expect([outlook.totalMinor, outlook.isFinal]).toEqual([totalMinor, isFinal]);
+  return recorded;
+};
 
 const toCome = (process: ReturnProcess): number => {
   const { pendingMinor, expectedMinor } = refundOutlook(process);

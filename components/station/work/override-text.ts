@@ -1,0 +1,9 @@
+import { LOCALE } from "../../dashboard/returns/age";
+import { overrideOf, type TypedOverride } from "../../dashboard/review/typed-override";
+import { moneyText } from "../../ui/money";
+
+/** The refund that was set by hand; "" while none is. */
+export const overrideText = (override: TypedOverride, currency: string): string => {
+  const set = overrideOf(override, currency);
+  return set === undefined ? "" : moneyText(set.amount.amount, currency, LOCALE);
+};

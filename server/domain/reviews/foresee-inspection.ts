@@ -1,0 +1,47 @@
+import type { ReviewStatus } from "@/contract/vocabulary/review";
+import type { PaymentMoney } from "../money/types";
+import type { ReturnProcess, ReturnUnit, StoredSettlement } from "../process/types";
+import { comesBack } from "../process/unit-questions";
+import type { EarlierReturns } from "../returns/settle-by-terms";
+import { decideCompensation, expectedCompensation } from "./decide-compensation";
+import { foreseenOutlook, type RefundOutlook } from "./refund-outlook";
+
+/** Verdicts that nobody has recorded yet. */
+export type DraftedInspection = {
+  /** By unit id; of units that have a verdict already it says nothing. */
+  verdicts: ReadonlyMap<string, ReviewStatus>;
+  /** Units that are left out become MISSING, as the store wants it. */
+  isRestMissing: boolean;
+  /** Null: as computed, or as it was set before. */
+  overrideMinor: number | null;
+};
+
+/** What an inspection would bring: the settlement that is stored with it, and the outlook after it. */
+export type ForeseenInspection = { settlement: StoredSettlement; outlook: RefundOutlook };
+
+/**
+ * What recording these verdicts pays, by the functions that pay (domain.md, money rules 7 and 15): the decision where
+ * they are the last ones, else the quote as if the rest is accepted. `payments` as if this return had paid nothing yet.
+ * @throws DomainError OVERRIDE_EXCEEDS_PAID, EXCEEDS_REFUNDABLE
+ */
+export const foreseeInspection = (
+  process: ReturnProcess,
+  draft: DraftedInspection,
+  { now, ...facts }: { payments: PaymentMoney[]; earlier: EarlierReturns; now: string },
+): ForeseenInspection => {
+  const units = process.units.map((unit): ReturnUnit => {
+    if (unit.verdict !== "UNDECIDED" || !comesBack(unit)) return unit;
+    const verdict = draft.verdicts.get(unit.id) ?? (draft.isRestMissing ? "MISSING" : "UNDECIDED");
+    return { ...unit, verdict };
+  });
+  const inspected = { ...process, units, overrideMinor: draft.overrideMinor ?? process.overrideMinor };
+  const isFinal = units.every((unit) => unit.verdict !== "UNDECIDED" || !comesBack(unit));
+  // What the shopper keeps is accepted as soon as everything else is decided.
+  const kept = units.map((unit) => (unit.verdict === "UNDECIDED" ? { ...unit, verdict: "APPROVED" as const } : unit));
+  const settlement: StoredSettlement = {
+    ...(isFinal ? decideCompensation({ ...inspected, units: kept }, facts) : expectedCompensation(inspected, facts)),
+    ...{ id: "", basis: isFinal ? "DECISION" : "QUOTE", refundOption: process.refundOption },
+    ...{ currency: process.currency, overpaidMinor: 0, createdAt: now },
+  };
+  return { settlement, outlook: foreseenOutlook(inspected, settlement) };
+};
