@@ -52,6 +52,7 @@ export const createTenant = async (
       timeZone: "Europe/Amsterdam",
       isTesting: true,
       ...store,
+      config: { refundOptions: ["ORIGINAL_PAYMENT_METHOD", "STORE_CREDIT"], ...store.config },
     },
   });
   await createWarehouse(ctx, {

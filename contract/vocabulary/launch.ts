@@ -12,7 +12,7 @@ export type LaunchCheckId = keyof typeof LAUNCH_CHECKS;
 export const LAUNCH_CHECK_IDS = Object.keys(LAUNCH_CHECKS) as [LaunchCheckId, ...LaunchCheckId[]];
 
 /** The work of a store that a connection does, or a person where nothing is connected. */
-export const STORE_JOBS = ["SHIPPING", "REFUNDS", "PAYMENTS", "EXCHANGE_ORDERS", "RESTOCK"] as const;
+export const STORE_JOBS = ["SHIPPING", "REFUNDS", "CREDITS", "PAYMENTS", "EXCHANGE_ORDERS", "RESTOCK"] as const;
 export type StoreJob = (typeof STORE_JOBS)[number];
 
 /** What a new merchant sets up first, in this order. */

@@ -74,6 +74,10 @@ export const JOB_WORDS: Record<StoreJob, { title: string; manual: string }> = {
     title: "Refunds",
     manual: "Your team sends each refund and marks it as refunded. They wait under Pending refunds.",
   },
+  CREDITS: {
+    title: "Store credit and gift cards",
+    manual: "Homeward emails the codes and keeps their balance. Your checkout must accept them over the API.",
+  },
   PAYMENTS: {
     title: "Payments",
     manual: "Shoppers can't pay price differences or fees online. Exchanges that cost more aren't offered.",

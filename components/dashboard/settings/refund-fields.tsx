@@ -11,6 +11,9 @@ type Action = RefundValue["action_configs"][number];
 type PaymentRule = RefundValue["payment_method_configs"][number];
 type RowProps<Row> = { change: (changes: Partial<Row>) => void; error: (field: string) => string | undefined };
 
+const HINT = "Shoppers get a code by email. Offer it once your checkout accepts these codes over the API.";
+const CODE_HINT: Partial<Record<Action["refund_option"], string>> = { STORE_CREDIT: HINT, GIFT_CARD: HINT };
+
 /** One way to refund: when it is paid, how long that takes, what is added. */
 export function RefundActionFields(props: RowProps<Action> & { action: Action; currency: string }) {
   const { action, change, currency, error } = props;
@@ -19,6 +22,7 @@ export function RefundActionFields(props: RowProps<Action> & { action: Action; c
       <div className="side-fields">
         <SelectField
           label="Refund as"
+          hint={CODE_HINT[action.refund_option]}
           options={optionsOf(REFUND_OPTION_WORDS)}
           value={action.refund_option}
           onChange={(refund_option) => change({ refund_option })}

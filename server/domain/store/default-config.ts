@@ -101,6 +101,8 @@ export const DEFAULT_STORE_CONFIG: StoreConfig = {
 
 /** What a store begins with beyond the defaults: those that came later leave older stores as they are. */
 export const newStoreConfig = (config: StoredStoreConfig): StoredStoreConfig => ({
+  // Codes are worth something once the shop takes them: a merchant adds them then.
+  refundOptions: ["ORIGINAL_PAYMENT_METHOD"],
   ...config,
   refunds: { areDiscountsCarriedOver: true, ...config.refunds },
 });

@@ -56,7 +56,7 @@ export const listRefundOptions = implement(contract.listRefundOptions, async ({ 
   const { store, payments, intent } = loaded;
   const bankAccountMask = intent.draft.bankAccount?.mask ?? "";
   return {
-    timings: refundDestinations({ store, payments, bankAccountMask }).map(
+    timings: refundDestinations(ctx, { store, payments, bankAccountMask }).map(
       ({ refundOption, timing, destination, minDays, maxDays }) => ({
         refund_option: refundOption,
         timing,

@@ -3,12 +3,14 @@ import type { PaymentMoney } from "@/server/domain/money/types";
 import { offeredRefundOptions } from "@/server/domain/returns/offered-refund-options";
 import { refundActionOf } from "@/server/domain/store/refund-action";
 import type { Store } from "@/server/domain/store/types";
+import type { ServiceContext } from "../context";
+import { partnerScopeOf } from "../partner-scope";
 
 export type RefundDestination = {
   refundOption: RefundOption;
   timing: RefundTiming;
   destination: string;
-  /** Days until the money is there, counted from the moment of the timing. */
+  /** Days until the money is there, counted from the moment of the timing; where people send it, from their last day. */
   minDays: number;
   maxDays: number;
 };
@@ -16,12 +18,26 @@ export type RefundDestination = {
 type Facts = { store: Store; payments: PaymentMoney[]; bankAccountMask: string };
 
 /** The outcomes that a store offers for this order, each with where the money goes in the shopper's words. */
-export const refundDestinations = ({ store, payments, bankAccountMask }: Facts): RefundDestination[] =>
-  offeredRefundOptions({ store, payments }).map((refundOption) => {
+export const refundDestinations = (
+  { partners }: Pick<ServiceContext, "partners">,
+  { store, payments, bankAccountMask }: Facts,
+): RefundDestination[] => {
+  const isSentByPeople = partners.payments(partnerScopeOf(store)) === null;
+  return offeredRefundOptions({ store, payments }).map((refundOption) => {
     const { timing, minDays, maxDays } = refundActionOf(store.config, refundOption);
     const destination = destinationOf(refundOption, { store, payments, bankAccountMask });
-    return { refundOption, timing, minDays, maxDays, destination };
+    const sendingDays = isSentByPeople && !IS_CODE[refundOption] ? store.config.refunds.sendWithinDays : 0;
+    return { refundOption, timing, minDays, maxDays: maxDays + sendingDays, destination };
   });
+};
+
+/** Codes are made here, whatever is connected. */
+const IS_CODE: Record<RefundOption, boolean> = {
+  ORIGINAL_PAYMENT_METHOD: false,
+  BANK_TRANSFER: false,
+  STORE_CREDIT: true,
+  GIFT_CARD: true,
+};
 
 /** Days until money of this option is there. */
 export const refundDays = (store: Store, option: RefundOption): { minDays: number; maxDays: number } => {

@@ -5,6 +5,7 @@ import { resolvePartners } from "@/server/integrations/resolve-partners";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
 import { settingsScene } from "@/test/settings-scene";
+import { refundDestinations } from "../returns/refund-destinations";
 import { saveSettings } from "../settings/save-settings";
 import { goLive } from "./go-live";
 import { lookUpSender, readLaunch } from "./read-launch";
@@ -36,6 +37,21 @@ test("a store without a mail server and a return method stays in test mode, and 
   expect(manualJobs).toEqual(expect.arrayContaining(["REFUNDS", "PAYMENTS", "EXCHANGE_ORDERS", "RESTOCK"]));
   await expect(take(base, tenant)).rejects.toMatchObject({ reason: "FAILED_PRECONDITION" });
   expect(await isTesting(tenant)).toBe(true);
+});
+
+test("codes that no shop takes yet are named, and money that people send is promised by their last day", async () => {
+  const config = { refundOptions: ["ORIGINAL_PAYMENT_METHOD" as const] };
+  const [tenant, plain] = [await createTenant(ready), await createTenant(ready, { store: { config } })];
+  expect((await launchOf(ready, tenant)).manualJobs).toContain("CREDITS");
+  expect((await launchOf(ready, plain)).manualJobs).not.toContain("CREDITS");
+  const days = async () => {
+    const store = await getStore(base.db, tenant.actor, tenant.store.id);
+    const all = refundDestinations(ready, { store, payments: [], bankAccountMask: "" });
+    return all.map(({ refundOption, minDays, maxDays }) => `${refundOption} ${minDays}-${maxDays}`);
+  };
+  expect(await days()).toEqual(["ORIGINAL_PAYMENT_METHOD 3-5", "STORE_CREDIT 0-1"]);
+  await take(ready, tenant);
+  expect(await days()).toEqual(["ORIGINAL_PAYMENT_METHOD 3-19", "STORE_CREDIT 0-1"]);
 });
 
 test("nobody goes live without having read every gap and every manual job", async () => {

@@ -1,4 +1,5 @@
 import { STORE_JOBS, type StoreJob } from "@/contract/vocabulary/launch";
+import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import { isSameJson } from "@/contract/vocabulary/same-json";
 import type { Tx } from "@/server/db/client";
 import { type LaunchRows, readLaunchRows } from "@/server/db/launch";
@@ -60,6 +61,8 @@ export const readLaunch = async (
   };
 };
 
+const isCode = (option: RefundOption): boolean => option === "STORE_CREDIT" || option === "GIFT_CARD";
+
 /** What nobody is connected for in a live store. */
 const manualJobs = ({ partners }: ServiceContext, live: Store): StoreJob[] => {
   const scope = partnerScopeOf(live);
@@ -68,6 +71,7 @@ const manualJobs = ({ partners }: ServiceContext, live: Store): StoreJob[] => {
       combinations.some(({ labelSource }) => labelSource === "CARRIER"),
     ),
     REFUNDS: partners.payments(scope) !== null,
+    CREDITS: partners.shop(scope) !== null || !live.config.refundOptions.some(isCode),
     PAYMENTS: partners.payments(scope) !== null,
     EXCHANGE_ORDERS: partners.shop(scope) !== null,
     RESTOCK: partners.shop(scope) !== null,
