@@ -15,7 +15,7 @@ const SETTINGS: Readonly<Record<string, PageShape>> = {
   branding: { title: "Branding", kind: "PREVIEW", parts: [4, 4, 3] },
   policy: { title: "Return policy", kind: "FORM", parts: [2, 3, 2, 3] },
   reasons: { title: "Reasons", kind: "FORM", parts: [6] },
-  refunds: { title: "Refunds", kind: "FORM", parts: [4, 2, 2] },
+  refunds: { title: "Refunds", kind: "FORM", parts: [4, 2, 2, 2] },
   exchanges: { title: "Exchanges", kind: "FORM", parts: [3, 3, 2] },
   shipping: { title: "Shipping", kind: "FORM", parts: [3, 4, 1] },
   warehouses: { title: "Warehouses", kind: "SLIPS", parts: [6] },

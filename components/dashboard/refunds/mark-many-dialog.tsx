@@ -1,17 +1,13 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { moneyText } from "../../ui/money";
-import { newId } from "../../ui/new-id";
-import { problemText } from "../browser/problem-text";
-import { useTRPC } from "../browser/trpc";
-import { useFollowedJobs } from "../bulk/followed-jobs";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
-import { Described } from "../controls/described";
 import { TextField } from "../controls/text-field";
 import { LOCALE } from "../returns/age";
 import { type RefundDue, refundsWords, totalWords } from "./refund-words";
+import { SentOnField } from "./sent-on-field";
+import { useMarking } from "./use-marking";
 
 type MarkManyDialogProps = { refunds: readonly RefundDue[]; onClose: () => void; onStarted: () => void };
 
@@ -32,6 +28,7 @@ export function MarkManyDialog({ refunds, onClose, onStarted }: MarkManyDialogPr
   const referenceOf = ({ payout_id }: RefundDue): string => (isEach ? (each[payout_id] ?? "") : reference).trim();
   const missing = (value: string) => (isTried && value.trim() === "" ? "Enter the reference." : undefined);
   const total = totalWords(refunds, LOCALE);
+  const inFile = refunds.filter(({ batch }) => batch !== null).length;
   const submit = () => {
     setTried(true);
     if (refunds.some((refund) => referenceOf(refund) === "")) return;
@@ -53,6 +50,12 @@ export function MarkManyDialog({ refunds, onClose, onStarted }: MarkManyDialogPr
       error={mark.error}
       onSubmit={submit}
     >
+      {inFile > 0 ? (
+        <p className="notice" data-tone="hold">
+          {refundsWords(inFile)} {inFile === 1 ? "is" : "are"} in a payment file. Make sure the bank doesn't send{" "}
+          {inFile === 1 ? "it" : "them"} as well.
+        </p>
+      ) : null}
       {isEach ? (
         refunds.map((refund) => (
           <TextField
@@ -85,41 +88,7 @@ export function MarkManyDialog({ refunds, onClose, onStarted }: MarkManyDialogPr
           A reference for each refund
         </label>
       ) : null}
-      <Described label="Sent on" hint="Leave empty for today.">
-        {(names) => (
-          <input
-            {...names}
-            className="input"
-            type="date"
-            value={sentOn}
-            onChange={(event) => setSentOn(event.currentTarget.value)}
-          />
-        )}
-      </Described>
+      <SentOnField value={sentOn} onChange={setSentOn} />
     </AskDialog>
   );
 }
-
-type Asked = { refunds: { payout_id: string; amount: string; reference: string }[]; sent_on?: string };
-
-/** One job, however often it has to be sent. */
-const useMarking = (onStarted: () => void) => {
-  const trpc = useTRPC();
-  const { follow } = useFollowedJobs();
-  const sent = useRef({ what: "", id: "" });
-  const { mutate, isPending, error } = useMutation(
-    trpc.markRefunds.mutationOptions({
-      onSuccess: ({ job }) => {
-        follow(job.job_id);
-        onStarted();
-      },
-    }),
-  );
-  const send = (asked: Asked) => {
-    // The same is the same job, also where its answer was lost; what was changed meanwhile is another.
-    const what = JSON.stringify(asked);
-    if (sent.current.what !== what) sent.current = { what, id: newId() };
-    mutate({ request_id: sent.current.id, ...asked });
-  };
-  return { send, isPending, error: error ? problemText(error) : undefined };
-};

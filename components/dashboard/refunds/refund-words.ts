@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { RefundDueDto } from "@/contract/dashboard/refunds";
+import { type PaymentFileRefusal, whyNotInPaymentFile } from "@/contract/vocabulary/payment-file";
 import type { RefundDueState } from "@/contract/vocabulary/refund-state";
 import { moneyText } from "../../ui/money";
 import { OUTCOME_WORDS } from "../returns/outcome-words";
@@ -42,3 +43,26 @@ export const totalWords = (refunds: readonly Pick<RefundDue, "amount" | "currenc
 
 export const refundsWords = (count: number): string =>
   count === 1 ? "1 refund" : `${count.toLocaleString("en")} refunds`;
+
+type Sorted = { fitting: RefundDue[]; others: { refund: RefundDue; why: PaymentFileRefusal }[] };
+
+/** Which of them can be in a SEPA payment file, and why the others can't, as far as the list knows. */
+export const sortForFile = (refunds: readonly RefundDue[]): Sorted => {
+  const sorted: Sorted = { fitting: [], others: [] };
+  for (const refund of refunds) {
+    const why = whyNotInPaymentFile({
+      ...{ isTest: refund.is_test, refundOption: refund.refund_option, currency: refund.currency },
+      ...{ state: refund.state, isInFile: refund.batch !== null, hasAccount: refund.has_account },
+    });
+    if (why === null) sorted.fitting.push(refund);
+    else sorted.others.push({ refund, why });
+  }
+  return sorted;
+};
+
+/** "Mon, Dec 7" of a calendar day. */
+export const dayWords = (date: string): string =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString("en-US", {
+    timeZone: "UTC",
+    ...{ weekday: "short", month: "short", day: "numeric" },
+  });

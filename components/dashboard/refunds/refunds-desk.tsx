@@ -4,20 +4,23 @@ import { X } from "lucide-react";
 import { useState } from "react";
 import { LOCALE } from "../returns/age";
 import { MarkManyDialog } from "./mark-many-dialog";
+import { PaymentFileDialog } from "./payment-file-dialog";
 import { canMark, type RefundDue, refundsWords, totalWords } from "./refund-words";
 import { RefundsTable } from "./refunds-table";
 
 type RefundsDeskProps = {
   refunds: readonly RefundDue[];
   canWrite: boolean;
+  /** Accounts of shoppers, and the files that hold them. */
+  canSeeAccounts: boolean;
   now: string;
   timeZones: Readonly<Record<string, string>>;
 };
 
 /** The pending refunds, and what can be done with those that are selected. */
-export function RefundsDesk({ refunds, canWrite, now, timeZones }: RefundsDeskProps) {
+export function RefundsDesk({ refunds, canWrite, canSeeAccounts, now, timeZones }: RefundsDeskProps) {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
-  const [isMarking, setMarking] = useState(false);
+  const [asked, setAsked] = useState<"MARK" | "FILE" | null>(null);
   const markable = refunds.filter(canMark);
   const chosen = markable.filter(({ payout_id }) => picked.has(payout_id));
   const clear = () => setPicked(new Set());
@@ -34,6 +37,7 @@ export function RefundsDesk({ refunds, canWrite, now, timeZones }: RefundsDeskPr
         refunds={refunds}
         now={now}
         timeZones={timeZones}
+        canSeeAccounts={canSeeAccounts}
         picking={canWrite ? { picked, pick, pickAll, isAll } : null}
       />
       {chosen.length > 0 ? (
@@ -42,13 +46,32 @@ export function RefundsDesk({ refunds, canWrite, now, timeZones }: RefundsDeskPr
             <b>{refundsWords(chosen.length)}</b> selected, {totalWords(chosen, LOCALE)}
           </p>
           <div className="bulk-acts">
+            {canSeeAccounts ? (
+              <button
+                className="button"
+                data-size="small"
+                type="button"
+                aria-haspopup="dialog"
+                onClick={() => setAsked("FILE")}
+              >
+                Download payment file
+              </button>
+            ) : null}
+            <a
+              className="button"
+              data-size="small"
+              href={`/dashboard/refunds/csv?${new URLSearchParams(chosen.map(({ payout_id }) => ["id", payout_id]))}`}
+              download
+            >
+              Export CSV
+            </a>
             <button
               className="button"
               data-size="small"
               data-kind="main"
               type="button"
               aria-haspopup="dialog"
-              onClick={() => setMarking(true)}
+              onClick={() => setAsked("MARK")}
             >
               Mark as refunded
             </button>
@@ -57,7 +80,12 @@ export function RefundsDesk({ refunds, canWrite, now, timeZones }: RefundsDeskPr
               <span className="sr-only">Clear selection</span>
             </button>
           </div>
-          {isMarking ? <MarkManyDialog refunds={chosen} onClose={() => setMarking(false)} onStarted={clear} /> : null}
+          {asked === "MARK" ? (
+            <MarkManyDialog refunds={chosen} onClose={() => setAsked(null)} onStarted={clear} />
+          ) : null}
+          {asked === "FILE" ? (
+            <PaymentFileDialog refunds={chosen} onClose={() => setAsked(null)} onMade={clear} />
+          ) : null}
         </section>
       ) : null}
     </>

@@ -4,7 +4,8 @@ import { moneyText } from "../../ui/money";
 import { Stamp } from "../../ui/stamp";
 import { LinkProgress } from "../browser/link-progress";
 import { Age, LOCALE } from "../returns/age";
-import { canMark, destinationWords, REFUND_STATES, type RefundDue } from "./refund-words";
+import { RefundDestination } from "./refund-destination";
+import { canMark, dayWords, REFUND_STATES, type RefundDue } from "./refund-words";
 
 type Picking = {
   picked: ReadonlySet<string>;
@@ -19,10 +20,11 @@ type RefundsTableProps = {
   timeZones: Readonly<Record<string, string>>;
   /** Null for people who may only look. */
   picking: Picking | null;
+  canSeeAccounts: boolean;
 };
 
 /** What is owed and not paid yet, the longest waiting first: where it goes, until when, and what it waits for. */
-export function RefundsTable({ refunds, now, timeZones, picking }: RefundsTableProps) {
+export function RefundsTable({ refunds, picking, ...shared }: RefundsTableProps) {
   return (
     <div className="rows refunds">
       <table className="table">
@@ -56,7 +58,7 @@ export function RefundsTable({ refunds, now, timeZones, picking }: RefundsTableP
         </thead>
         <tbody>
           {refunds.map((refund) => (
-            <Row key={refund.payout_id} refund={refund} now={now} timeZones={timeZones} picking={picking} />
+            <Row key={refund.payout_id} refund={refund} picking={picking} {...shared} />
           ))}
         </tbody>
       </table>
@@ -66,7 +68,7 @@ export function RefundsTable({ refunds, now, timeZones, picking }: RefundsTableP
 
 type RowProps = Omit<RefundsTableProps, "refunds"> & { refund: RefundDue };
 
-function Row({ refund, now, timeZones, picking }: RowProps) {
+function Row({ refund, now, timeZones, picking, canSeeAccounts }: RowProps) {
   const { word, tone } = REFUND_STATES[refund.state];
   const timeZone = timeZones[refund.store_name] ?? "UTC";
   return (
@@ -109,18 +111,10 @@ function Row({ refund, now, timeZones, picking }: RowProps) {
         ) : null}
       </td>
       <td className="c-order">
-        {destinationWords(refund)}
-        {refund.batch ? (
-          <span className="block text-[13px]">
-            Exported {day(refund.batch.created_at.slice(0, 10))}, batch{" "}
-            <Link className="mono" href={`/dashboard/refunds?batch=${refund.batch.batch_id}`}>
-              {refund.batch.batch_id.slice(-6)}
-            </Link>
-          </span>
-        ) : null}
+        <RefundDestination refund={refund} canSeeAccounts={canSeeAccounts} />
       </td>
       <td className="c-updated">
-        {day(refund.refund_by)}
+        {dayWords(refund.refund_by)}
         {refund.is_overdue ? <span className="block text-[13px] font-semibold text-bad">Overdue</span> : null}
       </td>
       <td className="c-value strong" data-n>
@@ -129,10 +123,3 @@ function Row({ refund, now, timeZones, picking }: RowProps) {
     </tr>
   );
 }
-
-/** "Mon, Dec 7" of a calendar day. */
-const day = (date: string): string =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString("en-US", {
-    timeZone: "UTC",
-    ...{ weekday: "short", month: "short", day: "numeric" },
-  });

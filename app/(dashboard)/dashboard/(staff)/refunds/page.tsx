@@ -1,31 +1,73 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import type { ReactNode } from "react";
+import { PaymentFiles } from "@/components/dashboard/refunds/payment-files";
 import { RefundsDesk } from "@/components/dashboard/refunds/refunds-desk";
 import { Blank } from "@/components/dashboard/returns/blank-list";
 import { ListKeys } from "@/components/dashboard/returns/list-keys";
 import { viewerOf } from "@/components/dashboard/shell/viewer";
 import { oneOf, pageAt, requireStaff } from "../../../staff";
+import { isRefundOption } from "./choice";
 
 export const metadata: Metadata = { title: "Pending refunds" };
 
-type Props = { searchParams: Promise<{ cursor?: string | string[]; batch?: string | string[] }> };
+const PATH = "/dashboard/refunds";
+
+type Props = { searchParams: Promise<Record<"cursor" | "batch" | "kind", string | string[] | undefined>> };
 
 export default async function RefundsPage({ searchParams }: Props) {
   const asked = await searchParams;
-  const [cursor, batch] = [oneOf(asked.cursor), oneOf(asked.batch)];
-  const api = await requireStaff("/dashboard/refunds");
-  const [{ refunds, next_cursor }, viewer] = await Promise.all([
-    pageAt(cursor, (at) => api.listRefundsDue({ cursor: at, batch_id: batch })),
+  const [cursor, batch, kind] = [oneOf(asked.cursor), oneOf(asked.batch), oneOf(asked.kind)];
+  const choice = { ...(batch ? { batch } : {}), ...(isRefundOption(kind) ? { kind } : {}) };
+  const api = await requireStaff(PATH);
+  const [{ refunds, next_cursor }, { files }, viewer] = await Promise.all([
+    pageAt(cursor, (at) =>
+      api.listRefundsDue({
+        ...{ cursor: at, batch_id: batch },
+        ...(isRefundOption(kind) ? { refund_option: kind } : {}),
+      }),
+    ),
+    api.listPaymentFiles({}),
     api.getViewer({}).then(viewerOf),
   ]);
+  const canSeeAccounts = viewer.can("bank-accounts:read");
+  const canWrite = viewer.can("processes:write");
+  const shown = files.filter((file) => file.open > 0 && (batch === "" || file.batch_id === batch));
   return (
     <>
-      <div className="px-(--pad) pt-3 pb-3">
-        <h1 className="text-h1 font-semibold">Pending refunds</h1>
-        <p className="text-ink-2">
-          Refunds not sent yet, oldest first. Those that wait for you are sent by your team and then marked as refunded.
-        </p>
+      <div className="page-head px-(--pad) pt-3 pb-3">
+        <div>
+          <h1 className="text-h1 font-semibold">Pending refunds</h1>
+          <p className="text-ink-2">
+            Refunds not sent yet, oldest first. Those that wait for you are sent by your team and then marked as
+            refunded.
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {canWrite ? (
+            <Link className="button" data-size="small" href={`${PATH}/import`}>
+              Import references
+            </Link>
+          ) : null}
+          <a className="button" data-size="small" href={`${PATH}/csv?${new URLSearchParams(choice)}`} download>
+            Export CSV
+          </a>
+        </div>
       </div>
+      <nav className="segments px-(--pad) pb-3" aria-label="Kinds of refunds">
+        <Segment href={PATH} isHere={kind === "" && batch === ""}>
+          All
+        </Segment>
+        <Segment href={`${PATH}?kind=BANK_TRANSFER`} isHere={kind === "BANK_TRANSFER"}>
+          Bank transfers
+        </Segment>
+        {batch ? (
+          <Segment href={`${PATH}?batch=${encodeURIComponent(batch)}`} isHere>
+            {files.find((file) => file.batch_id === batch)?.message_id ?? "Payment file"}
+          </Segment>
+        ) : null}
+      </nav>
+      <PaymentFiles files={shown} canDownload={canSeeAccounts} canWrite={canWrite} />
       <ListKeys />
       {refunds.length === 0 ? (
         <Blank title="No pending refunds">
@@ -34,7 +76,8 @@ export default async function RefundsPage({ searchParams }: Props) {
       ) : (
         <RefundsDesk
           refunds={refunds}
-          canWrite={viewer.can("processes:write")}
+          canWrite={canWrite}
+          canSeeAccounts={canSeeAccounts}
           now={new Date().toISOString()}
           timeZones={Object.fromEntries(viewer.stores.map(({ name, time_zone }) => [name, time_zone]))}
         />
@@ -43,7 +86,7 @@ export default async function RefundsPage({ searchParams }: Props) {
         <div className="list-foot">
           <p className="ml-auto flex gap-2">
             {cursor ? (
-              <Link className="button" data-size="small" href="/dashboard/refunds">
+              <Link className="button" data-size="small" href={`${PATH}?${new URLSearchParams(choice)}`}>
                 Back to start
               </Link>
             ) : null}
@@ -51,7 +94,7 @@ export default async function RefundsPage({ searchParams }: Props) {
               <Link
                 className="button"
                 data-size="small"
-                href={`/dashboard/refunds?${new URLSearchParams({ cursor: next_cursor, ...(batch ? { batch } : {}) })}`}
+                href={`${PATH}?${new URLSearchParams({ cursor: next_cursor, ...choice })}`}
               >
                 Newer
               </Link>
@@ -60,5 +103,13 @@ export default async function RefundsPage({ searchParams }: Props) {
         </div>
       ) : null}
     </>
+  );
+}
+
+function Segment({ href, isHere, children }: { href: string; isHere: boolean; children: ReactNode }) {
+  return (
+    <Link className="segment" href={href} aria-current={isHere ? "page" : undefined}>
+      {children}
+    </Link>
   );
 }

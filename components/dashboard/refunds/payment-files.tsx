@@ -1,0 +1,107 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import Link from "next/link";
+import { useState } from "react";
+import type { z } from "zod";
+import type { PaymentFileDto } from "@/contract/dashboard/payment-files";
+import { LiveButton } from "../../ui/live-button";
+import { moneyText } from "../../ui/money";
+import { problemText } from "../browser/problem-text";
+import { useTRPC } from "../browser/trpc";
+import { useFollowedJobs } from "../bulk/followed-jobs";
+import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { DialogButton } from "../controls/dialog-button";
+import { LOCALE } from "../returns/age";
+import { dayWords, refundsWords } from "./refund-words";
+import { SentOnField } from "./sent-on-field";
+import { useRequestId } from "./use-marking";
+import { usePaymentFile } from "./use-payment-file";
+
+type PaymentFile = z.output<typeof PaymentFileDto>;
+type Rights = { canDownload: boolean; canWrite: boolean };
+
+/** Payment files whose refunds are still to be marked as sent. */
+export function PaymentFiles({ files, ...rights }: Rights & { files: readonly PaymentFile[] }) {
+  if (files.length === 0) return null;
+  return (
+    <section className="px-(--pad) pb-3" aria-label="Payment files not marked as sent">
+      <ul className="grid gap-2">
+        {files.map((file) => (
+          <FileRow key={file.batch_id} file={file} {...rights} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FileRow({ file, canDownload, canWrite }: Rights & { file: PaymentFile }) {
+  const { download, isPending, error } = usePaymentFile();
+  return (
+    <li className="notice flex flex-wrap items-center gap-x-4 gap-y-2">
+      <span className="min-w-0 flex-1 basis-64">
+        <Link className="mono" href={`/dashboard/refunds?batch=${file.batch_id}`}>
+          {file.message_id}
+        </Link>{" "}
+        <b className="font-medium">
+          {refundsWords(file.open)}, {moneyText(file.open_amount, "EUR", LOCALE)}
+        </b>
+        <span className="text-ink-2 block text-[13px]">
+          Payment file from {file.store_name}, {file.account}, by {file.created_by}. To be executed{" "}
+          {dayWords(file.execution_on)}.
+        </span>
+        {error ? (
+          <span className="text-bad block text-[13px]" role="alert">
+            {error}
+          </span>
+        ) : null}
+      </span>
+      <span className="flex flex-wrap gap-2">
+        {canDownload ? (
+          <LiveButton className="button" data-size="small" disabled={isPending} onClick={() => download(file.batch_id)}>
+            {file.downloads === 0 ? "Download" : "Download again"}
+          </LiveButton>
+        ) : null}
+        {canWrite ? (
+          <DialogButton isSmall kind="main" ask={(onClose) => <SentDialog file={file} onClose={onClose} />}>
+            Mark as sent
+          </DialogButton>
+        ) : null}
+      </span>
+    </li>
+  );
+}
+
+function SentDialog({ file, onClose }: { file: PaymentFile; onClose: () => void }) {
+  const asking = useAsking(onClose);
+  const trpc = useTRPC();
+  const { follow } = useFollowedJobs();
+  const requestOf = useRequestId();
+  const [sentOn, setSentOn] = useState("");
+  const mark = useMutation(
+    trpc.markPaymentFileSent.mutationOptions({
+      onSuccess: ({ job }) => {
+        follow(job.job_id);
+        asking.close();
+      },
+    }),
+  );
+  const words = refundsWords(file.open);
+  return (
+    <AskDialog
+      asking={asking}
+      title={`Mark ${words} as refunded?`}
+      effect={`You confirm that your bank executed the file ${file.message_id}: ${moneyText(file.open_amount, "EUR", LOCALE)}. We email each shopper the date and this reference, and Homeward won't send these refunds again. You can't undo this.`}
+      confirm={`Mark ${words} as refunded`}
+      doing="Starting …"
+      isPending={mark.isPending}
+      error={mark.error ? problemText(mark.error) : undefined}
+      onSubmit={() => {
+        const asked = { batch_id: file.batch_id, ...(sentOn === "" ? {} : { sent_on: sentOn }) };
+        mark.mutate({ request_id: requestOf(asked), ...asked });
+      }}
+    >
+      <SentOnField value={sentOn} onChange={setSentOn} />
+    </AskDialog>
+  );
+}

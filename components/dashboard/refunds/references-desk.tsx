@@ -1,0 +1,182 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { FileUp } from "lucide-react";
+import { useState } from "react";
+import type { z } from "zod";
+import type { previewReferences } from "@/contract/dashboard/refunds";
+import { REFERENCE_OUTCOMES } from "@/contract/vocabulary/reference-outcome";
+import { moneyText } from "../../ui/money";
+import { Stamp } from "../../ui/stamp";
+import { problemText } from "../browser/problem-text";
+import { useTRPC } from "../browser/trpc";
+import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { DialogButton } from "../controls/dialog-button";
+import { asUtf8 } from "../order-import/as-utf8";
+import { readSample } from "../order-import/read-sample";
+import { LOCALE } from "../returns/age";
+import { readReferences } from "./read-references";
+import { refundsWords, totalWords } from "./refund-words";
+import { SentOnField } from "./sent-on-field";
+import { useMarking } from "./use-marking";
+
+type Matched = z.output<typeof previewReferences.output>["rows"][number];
+
+const MOST_BYTES = 1024 * 1024;
+
+/** A file of payment references: chosen, matched with pending refunds row by row, then marked. */
+export function ReferencesDesk() {
+  const trpc = useTRPC();
+  const [name, setName] = useState("");
+  const [problem, setProblem] = useState("");
+  const preview = useMutation(trpc.previewReferences.mutationOptions());
+  const choose = async (chosen: File) => {
+    preview.reset();
+    setName(chosen.name);
+    const read = await textOf(chosen);
+    const rows = "problem" in read ? read : readReferences(read.text);
+    setProblem("problem" in rows ? rows.problem : "");
+    if ("rows" in rows) preview.mutate(rows);
+  };
+  const wrong = problem || (preview.error ? problemText(preview.error) : "");
+  return (
+    <>
+      <label className="import-file">
+        <FileUp aria-hidden="true" size={20} strokeWidth={1.5} />
+        <span>
+          <b className="font-medium">{name || "Choose a CSV file"}</b>
+          <span className="text-ink-2 block text-[13px]">
+            {name
+              ? "Choose another file"
+              : "With the columns return_code and reference; amount is checked if it's there."}
+          </span>
+        </span>
+        <input
+          type="file"
+          accept=".csv,.txt,.tsv,text/csv,text/plain"
+          onClick={(event) => {
+            event.currentTarget.value = "";
+          }}
+          onChange={(event) => {
+            const [file] = event.currentTarget.files ?? [];
+            if (file) void choose(file);
+          }}
+        />
+      </label>
+      {wrong ? (
+        <p className="notice mt-4" data-tone="bad" role="alert">
+          {wrong}
+        </p>
+      ) : null}
+      {preview.data && !wrong ? <Preview key={name} rows={preview.data.rows} onMarked={preview.reset} /> : null}
+    </>
+  );
+}
+
+/** The whole file, in UTF-8 or the encoding of spreadsheets; in words why it cannot be read. */
+const textOf = async (chosen: File): Promise<{ text: string } | { problem: string }> => {
+  if (chosen.size > MOST_BYTES) return { problem: "The file is larger than 1 MB. Split it into smaller ones." };
+  const file = await asUtf8(chosen);
+  const sample = await readSample(file);
+  if ("problem" in sample) return sample;
+  return { text: new TextDecoder(sample.encoding).decode(await file.arrayBuffer()) };
+};
+
+function Preview({ rows, onMarked }: { rows: readonly Matched[]; onMarked: () => void }) {
+  const ready = rows.filter(({ outcome }) => outcome === "READY");
+  const refused = rows.length - ready.length;
+  return (
+    <section className="section mt-8!" aria-labelledby="matched">
+      <header>
+        <h2 id="matched" className="text-h2 font-semibold">
+          Preview
+        </h2>
+        <span className="aside-note" role="status">
+          {ready.length} of {rows.length} ready{refused > 0 ? `, ${refused} will be skipped` : ""}
+        </span>
+      </header>
+      <div className="overflow-x-auto">
+        <table className="table">
+          <caption className="sr-only">Rows of the file with their outcome</caption>
+          <thead>
+            <tr>
+              <th scope="col">Return</th>
+              <th scope="col">Outcome</th>
+              <th scope="col">Reference</th>
+              <th scope="col">Customer</th>
+              <th scope="col" data-n>
+                Pending
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file that does not change
+              <tr key={index}>
+                <th scope="row" className="mono">
+                  {row.return_code || "–"}
+                </th>
+                <td>
+                  <Stamp
+                    tone={row.outcome === "READY" ? "run" : "bad"}
+                    shape={row.outcome === "READY" ? undefined : "failed"}
+                  >
+                    {REFERENCE_OUTCOMES[row.outcome]}
+                  </Stamp>
+                </td>
+                <td>{row.reference}</td>
+                <td>{row.customer_name}</td>
+                <td data-n>{row.currency === "" ? "" : moneyText(row.pending, row.currency, LOCALE)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {ready.length > 0 ? (
+        <p className="mt-4">
+          <DialogButton
+            kind="main"
+            ask={(onClose) => <MarkDialog ready={ready} onClose={onClose} onMarked={onMarked} />}
+          >
+            Mark {refundsWords(ready.length)} as refunded
+          </DialogButton>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+type MarkDialogProps = { ready: readonly Matched[]; onClose: () => void; onMarked: () => void };
+
+function MarkDialog({ ready, onClose, onMarked }: MarkDialogProps) {
+  const asking = useAsking(onClose);
+  const [sentOn, setSentOn] = useState("");
+  const mark = useMarking(() => {
+    asking.close();
+    onMarked();
+  });
+  const total = totalWords(
+    ready.map(({ pending, currency }) => ({ amount: pending, currency })),
+    LOCALE,
+  );
+  const words = refundsWords(ready.length);
+  return (
+    <AskDialog
+      asking={asking}
+      title={`Mark ${words} as refunded?`}
+      effect={`You confirm that you sent ${total}. We email each shopper the date and the reference, and Homeward won't send these refunds again. You can't undo this.`}
+      confirm={`Mark ${words} as refunded`}
+      doing="Starting …"
+      isPending={mark.isPending}
+      error={mark.error}
+      onSubmit={() =>
+        mark.send({
+          refunds: ready.flatMap(({ refunds, reference }) => refunds.map((refund) => ({ ...refund, reference }))),
+          ...(sentOn === "" ? {} : { sent_on: sentOn }),
+        })
+      }
+    >
+      <SentOnField value={sentOn} onChange={setSentOn} />
+    </AskDialog>
+  );
+}

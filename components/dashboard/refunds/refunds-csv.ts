@@ -1,0 +1,34 @@
+import type { z } from "zod";
+import type { exportRefundsDue } from "@/contract/dashboard/refunds";
+import { minorToMajorText } from "@/contract/vocabulary/format-money";
+import { CSV_BEGINNING, csvLine } from "../browser/csv-line";
+import { destinationWords, REFUND_STATES } from "./refund-words";
+
+type ExportedRefund = z.output<typeof exportRefundsDue.output>["refunds"][number];
+
+const HEAD = [
+  ...["return_code", "order", "store", "customer", "status", "amount", "currency", "destination"],
+  ...["account_holder", "iban", "decided_at", "refund_by", "payment_file", "reference"],
+];
+
+export const refundsCsvHead = (): string => CSV_BEGINNING + csvLine(HEAD);
+
+/**
+ * Pending refunds as lines; amounts in the currency's own unit with a point. The last column is empty: with the bank's
+ * references in it the file can be imported again.
+ */
+export const refundsCsvLines = (refunds: readonly ExportedRefund[]): string =>
+  refunds
+    .map((refund) =>
+      csvLine([
+        ...[refund.return_code, refund.order_name, refund.store_name, refund.customer_name],
+        ...[
+          REFUND_STATES[refund.state].word,
+          minorToMajorText(Number(refund.amount), refund.currency),
+          refund.currency,
+        ],
+        ...[destinationWords(refund), refund.account?.holder_name ?? "", refund.account?.iban ?? ""],
+        ...[refund.since, refund.refund_by, refund.batch?.message_id ?? "", ""],
+      ]),
+    )
+    .join("");

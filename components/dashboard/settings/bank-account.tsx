@@ -1,0 +1,142 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import type { z } from "zod";
+import type { getStoreBankAccount } from "@/contract/dashboard/payment-files";
+import { formatTime } from "../../ui/format-time";
+import { problemText } from "../browser/problem-text";
+import { useTRPC } from "../browser/trpc";
+import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { DialogButton } from "../controls/dialog-button";
+import { SecretField } from "../controls/secret-field";
+import { TextField } from "../controls/text-field";
+import { LOCALE } from "../returns/age";
+import { fieldErrors, NO_PROOF, type Proof, ProofFields } from "../second-factor/proof-fields";
+import { SettingBlock } from "./controls/setting-block";
+import type { FormPlace } from "./types";
+
+type BankAccountProps = { value: z.output<typeof getStoreBankAccount.output>; place: FormPlace };
+
+/** The account that payment files pay from: shown by its last digits, changed with a password. */
+export function BankAccount({ value, place }: BankAccountProps) {
+  const { account } = value;
+  return (
+    <SettingBlock
+      title="Bank account for refunds"
+      about="Payment files (SEPA) that you download under Pending refunds pay from this account. It's stored encrypted."
+    >
+      {account === null ? (
+        <p>No bank account yet. Without one you can still send bank transfers yourself and mark them as refunded.</p>
+      ) : (
+        <p>
+          <b className="font-medium">{account.holder_name}</b>
+          <span className="block">
+            <span className="mono">{account.iban}</span>
+            {account.bic ? ` · BIC ${account.bic}` : ""}
+          </span>
+          <span className="text-ink-2 block text-[13px]">
+            Changed {formatTime(account.updated_at, "day", { timeZone: place.timeZone, locale: LOCALE })}
+          </span>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <DialogButton ask={(onClose) => <ChangeDialog value={value} place={place} onClose={onClose} />}>
+          {account === null ? "Add bank account" : "Change bank account"}
+        </DialogButton>
+        {account === null ? null : (
+          <DialogButton kind="danger" ask={(onClose) => <RemoveDialog value={value} place={place} onClose={onClose} />}>
+            Remove bank account
+          </DialogButton>
+        )}
+      </div>
+    </SettingBlock>
+  );
+}
+
+type DialogProps = BankAccountProps & { onClose: () => void };
+
+function ChangeDialog({ value, place, onClose }: DialogProps) {
+  const asking = useAsking(onClose);
+  const trpc = useTRPC();
+  const [typed, setTyped] = useState({
+    holder_name: value.account?.holder_name ?? "",
+    iban: "",
+    bic: value.account?.bic ?? "",
+  });
+  const [proof, setProof] = useState(NO_PROOF);
+  const save = useMutation(
+    trpc.saveStoreBankAccount.mutationOptions({ onSuccess: () => asking.finish("Bank account saved.") }),
+  );
+  const errorOf = fieldErrors(save.error);
+  const isElsewhere = save.error && ![...Object.keys(typed), ...Object.keys(NO_PROOF)].some(errorOf);
+  const field = (name: keyof typeof typed) => ({
+    value: typed[name],
+    onChange: (text: string) => setTyped({ ...typed, [name]: text }),
+    error: errorOf(name),
+  });
+  return (
+    <AskDialog
+      asking={asking}
+      title={value.account === null ? "Add bank account" : "Change bank account"}
+      effect="New payment files pay from this account. Files made before keep theirs. The audit log notes the change."
+      confirm="Save bank account"
+      doing="Saving …"
+      isPending={save.isPending}
+      error={isElsewhere ? problemText(save.error) : undefined}
+      onSubmit={() => save.mutate({ ecommerce_id: place.ecommerceId, ...typed, ...proof })}
+    >
+      <TextField label="Account holder" maxLength={70} {...field("holder_name")} />
+      <TextField label="IBAN" isMono maxLength={60} {...field("iban")} />
+      <TextField label="BIC (optional)" isMono maxLength={14} {...field("bic")} />
+      <OwnProof needsCode={value.needs_code} proof={proof} onChange={setProof} errorOf={errorOf} />
+    </AskDialog>
+  );
+}
+
+function RemoveDialog({ value, place, onClose }: DialogProps) {
+  const asking = useAsking(onClose);
+  const trpc = useTRPC();
+  const [proof, setProof] = useState(NO_PROOF);
+  const remove = useMutation(
+    trpc.removeStoreBankAccount.mutationOptions({ onSuccess: () => asking.finish("Bank account removed.") }),
+  );
+  const errorOf = fieldErrors(remove.error);
+  const isElsewhere = remove.error && !errorOf("current_password") && !errorOf("code");
+  return (
+    <AskDialog
+      asking={asking}
+      title="Remove bank account?"
+      effect={`Removes ${value.account?.iban ?? "the account"}. You can't make payment files until you add another one.`}
+      confirm="Remove bank account"
+      doing="Removing …"
+      isDanger
+      isPending={remove.isPending}
+      error={isElsewhere ? problemText(remove.error) : undefined}
+      onSubmit={() => remove.mutate({ ecommerce_id: place.ecommerceId, ...proof })}
+    >
+      <OwnProof needsCode={value.needs_code} proof={proof} onChange={setProof} errorOf={errorOf} />
+    </AskDialog>
+  );
+}
+
+type OwnProofProps = {
+  needsCode: boolean;
+  proof: Proof;
+  onChange: (proof: Proof) => void;
+  errorOf: (field: string) => string | undefined;
+};
+
+/** The password, and the code of the second factor for people who have one. */
+function OwnProof({ needsCode, proof, onChange, errorOf }: OwnProofProps) {
+  if (needsCode) return <ProofFields proof={proof} onChange={onChange} errorOf={errorOf} />;
+  return (
+    <SecretField
+      label="Your password"
+      auto="current-password"
+      value={proof.current_password}
+      onChange={(current_password) => onChange({ ...proof, current_password })}
+      error={errorOf("current_password")}
+    />
+  );
+}
