@@ -5,16 +5,20 @@ import type { Wire } from "./api";
 
 export type OtherStore = { id: string; group: string; slug: string; key: string; portal: string };
 
-/** A command line call, as whoever runs the product makes it; the database is that of the product under test. */
+/**
+ * A command line call, as whoever runs the product makes it; the database is that of the product under test. Live stores
+ * need a mail server; this one only lets the command line see one, and the product under test has none.
+ */
 const svc = async (...words: string[]): Promise<Wire> => {
-  const { stdout } = await promisify(execFile)(process.execPath, ["scripts/svc.mjs", ...words, "--json"]);
+  const env = { ...process.env, SMTP_URL: "smtp://127.0.0.1:1" };
+  const { stdout } = await promisify(execFile)(process.execPath, ["scripts/svc.mjs", ...words, "--json"], { env });
   return JSON.parse(stdout);
 };
 
 /** With an address that parcels go to. */
 const READY = ["--warehouse", "Kaai 4, 8400 Oostende, BE"] as const;
 
-const modeOf = (mode: "TEST" | "LIVE"): string[] => (mode === "TEST" ? ["--test"] : []);
+const modeOf = (mode: "TEST" | "LIVE"): string[] => (mode === "TEST" ? [] : ["--live"]);
 
 /** A store of another tenant, to be changed as a test likes: everybody else goes on with the demo's. */
 export const makeStore = async (mode: "TEST" | "LIVE" = "TEST"): Promise<OtherStore> => {

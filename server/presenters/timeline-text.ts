@@ -30,6 +30,17 @@ const MAILS: Record<string, string> = {
   message: "sent the shopper the message",
 };
 
+const mailWords = ({ mail, isSent, isKept }: Record<string, unknown>): string => {
+  if (isSent === false) return "had no e-mail address to write to";
+  // What could not leave was not told to anybody.
+  if (isKept === true)
+    return `kept an email that was not sent, because no mail server is connected: ${kindWords(mail)}`;
+  return MAILS[String(mail)] ?? "sent a mail";
+};
+
+/** "refund_sent" as people read it. */
+const kindWords = (mail: unknown): string => String(mail).replaceAll("_", " ");
+
 const count = (value: unknown, one: string, many = `${one}s`): string => `${value} ${value === 1 ? one : many}`;
 
 const money = ({ amountMinor, currency }: Record<string, unknown>): string =>
@@ -156,7 +167,7 @@ const wordsOf = ({ kind, data }: Pick<TimelineFact, "kind" | "data">): string =>
     case "RETRY":
       return `tried again to ${activityWords(data.activity)}`;
     case "MAIL":
-      return data.isSent === false ? "had no e-mail address to write to" : (MAILS[String(data.mail)] ?? "sent a mail");
+      return mailWords(data);
     case "STATUS":
       return `moved the return from ${statusWord(data.from)} to ${statusWord(data.to)}`;
     case "CANCELED":

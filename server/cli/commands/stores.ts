@@ -7,12 +7,13 @@ import { EMPTY_ADDRESS } from "@/server/kernel/address";
 const HELP = `Usage: npm run svc -- stores create --slug SLUG --name NAME [options]
        npm run svc -- stores list
 
-\`create\` makes a store, and its group when there is none yet. Its portal is at /r/SLUG.
+\`create\` makes a store in test mode, and its group when there is none yet. Its portal is at /r/SLUG. Take it out of test
+mode in the dashboard: Settings → Go live says what is missing and what your team will do by hand.
   --slug north-shop           part of the portal's address: a-z, 0-9 and hyphens
   --name "North Shop"         as shoppers read it
   --currency EUR              default EUR
   --time-zone Europe/Berlin   default UTC; days are counted in it
-  --test                      test mode
+  --live                      live from the start; refused while a return address or a mail server is missing
   --group ID                  an existing group; needed where there are several (\`list\` shows them)
   --new-group NAME            another tenant, whose data nobody else sees
   --warehouse "Street 1, 12345 Town, DE"   where returns go; without one no label is made
@@ -30,6 +31,8 @@ export const command: Command = {
     name: { type: "string" },
     currency: { type: "string", default: "EUR" },
     "time-zone": { type: "string", default: "UTC" },
+    live: { type: "boolean", default: false },
+    // The default since stores begin in test mode; scripts may still say it.
     test: { type: "boolean", default: false },
     group: { type: "string" },
     "new-group": { type: "string" },
@@ -60,14 +63,16 @@ const create = async (options: CommandInput["options"]): Promise<CommandResult> 
     name: requiredText(options, "name"),
     currencyCode: requiredText(options, "currency").toUpperCase(),
     timeZone: requiredText(options, "time-zone"),
-    isTesting: options.test === true,
+    isTesting: options.live !== true,
   };
+  if (options.live === true && options.test === true) throw new UsageError("Say --live or --test, not both.");
   const warehouse = addressOf(textOf(options, "warehouse"));
   const newGroup = textOf(options, "new-group");
   const ctx = await openContext();
   const { atOnce } = await import("@/server/cli/demo/at-once");
   const { createGroup } = await import("@/server/services/setup/create-group");
   const { createStore } = await import("@/server/services/setup/create-store");
+  const { requireLaunchable } = await import("@/server/cli/stores/require-launchable");
   const { createWarehouse } = await import("@/server/services/setup/create-warehouse");
   const found = newGroup === undefined ? await findGroupActorIfAny(ctx, textOf(options, "group")) : null;
   const store = await atOnce(ctx, async (inner) => {
@@ -79,10 +84,18 @@ const create = async (options: CommandInput["options"]): Promise<CommandResult> 
         ecommerceId: made.id,
         input: { name: warehouse.city, address: { ...warehouse, company: made.name } },
       });
+    if (!input.isTesting) await requireLaunchable(inner, { actor, ecommerceId: made.id });
     return made;
   });
-  const data = { ecommerce_id: store.id, group_id: store.groupId, slug: store.slug, name: store.name };
-  const made = `Made the store ${store.name}: ecommerce_id ${store.id}, group ${store.groupId}, portal ${ctx.env.APP_URL}/r/${store.slug}`;
+  const data = {
+    ecommerce_id: store.id,
+    group_id: store.groupId,
+    slug: store.slug,
+    name: store.name,
+    is_testing: store.isTesting,
+  };
+  const mode = store.isTesting ? "in test mode" : "live";
+  const made = `Made the store ${store.name}, ${mode}: ecommerce_id ${store.id}, group ${store.groupId}, portal ${ctx.env.APP_URL}/r/${store.slug}`;
   return { text: warehouse === null ? `${made}\n${NO_WAREHOUSE}` : made, data };
 };
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DEFAULT_STORE_CONFIG } from "@/server/domain/store/default-config";
 import { PartnerError } from "@/server/partners/partner-error";
+import { timelineParts } from "@/server/presenters/timeline-text";
 import type { ServiceContext } from "@/server/services/context";
 import { addNote } from "@/server/services/notes/add-note";
 import { cancelReturn } from "@/server/services/returns/cancel-return";
@@ -159,6 +160,23 @@ test("a mail server that refuses everything holds no return; what failed can be 
   await retryActivity(ctx, { actor: scene.tenant.actor, processId: made.id, activityId: result?.id ?? "" });
   await scene.work(made);
   expect(await mailsOf(made.id)).toEqual(["result"]);
+});
+
+test("a live return without a mail server tells its mails as kept, and its shopper nothing of them", async () => {
+  const entriesWith = async (smtp: string | undefined) => {
+    const made = await scene.newReturn();
+    await ctx.db.$executeRaw`update return_processes set is_test = false where id = ${made.id}`;
+    const { SMTP_URL: _, ...env } = ctx.env;
+    await scene.work(made, { ...ctx, env: smtp === undefined ? env : { ...env, SMTP_URL: smtp } });
+    return ctx.db.processEvent.findMany({ where: { processId: made.id, kind: "MAIL" } });
+  };
+  const [kept, ...more] = await entriesWith(undefined);
+  expect(more).toEqual([]);
+  expect(kept).toMatchObject({ isShopperVisible: false, data: { mail: "pass", isSent: true, isKept: true } });
+  const fact = { kind: "MAIL", actorKind: "system", actorName: "System", data: kept?.data as object };
+  expect(timelineParts(fact as never).text).toContain("was not sent, because no mail server is connected: pass");
+  const [sent] = await entriesWith("smtp://127.0.0.1:1");
+  expect(sent).toMatchObject({ isShopperVisible: true, data: { mail: "pass", isSent: true } });
 });
 
 test("an address that is none is left to a person, and nobody else gets the mail", async () => {

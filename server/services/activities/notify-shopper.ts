@@ -112,8 +112,10 @@ const record = async (
   const isResult = mail.kind === "result";
   const told = isResult && !isOutdated ? process.settlements.filter((one) => isPaid(process, one)) : [];
   const result = { isOutdated, ...(isResult ? { told: told.map(({ id }) => id) } : {}) };
-  const data = { mail: mail.kind, isSent: process.email !== "" };
-  const entry = { kind: "MAIL", isShopperVisible: true, data };
+  // Without a mail server a mail is kept for the team to read. In test mode that is all it is meant for.
+  const isKept = ctx.env.SMTP_URL === undefined && !process.isTest && process.email !== "";
+  const data = { mail: mail.kind, isSent: process.email !== "", ...(isKept ? { isKept } : {}) };
+  const entry = { kind: "MAIL", isShopperVisible: !isKept, data };
   await inTransaction(ctx, async (tx) => {
     const now = ctx.clock.now();
     const also = isOutdated ? [] : [timelineEntryWhenDone(actor, { processId: process.id, entry, now })];

@@ -4,7 +4,7 @@ import type { MailFacts } from "./mail-facts";
 import type { MailWriter } from "./mail-texts";
 import { payoutRows } from "./payout-rows";
 
-/** The money of one settlement is sent: how much, where to, when it is there. */
+/** The money of one settlement is sent: how much, where to, when it is there. What the store has sent is said to be sent. */
 export const composeRefund = (facts: MailFacts, writer: MailWriter): MailContent => {
   const { process, mail } = facts;
   const settlement = process.settlements.find(({ id }) => id === mail.about);
@@ -19,14 +19,16 @@ export const composeRefund = (facts: MailFacts, writer: MailWriter): MailContent
     amount,
     items: writer.say("items", { count: process.units.length }),
     order: process.order.name,
+    store: facts.store.name,
   };
+  const isByStore = payouts.some(({ externalMinor }) => externalMinor > 0);
   const say = (key: string): string => writer.say(`refund_sent.${key}`, values);
   return {
-    subject: say("subject"),
+    subject: say(isByStore ? "subjectByStore" : "subject"),
     preheader: say("preheader"),
     headline: say("headline"),
     blocks: [
-      { kind: "text", text: say(settlement?.basis === "ADVANCE" ? "textAdvance" : "text") },
+      { kind: "text", text: say(isByStore ? "textByStore" : settlement?.basis === "ADVANCE" ? "textAdvance" : "text") },
       { kind: "rows", title: "", rows: payoutRows(payouts, facts, writer) },
     ],
     action: say("action"),

@@ -149,7 +149,8 @@ export const MAIL_SCENES: Record<string, (lang: string) => MailFacts> = {
       units: [accepted],
       payouts: [{ ...toCard, destination: "" }],
     }),
-  refund_sent: (lang) => factsOf("refund_sent:set_1", { lang, ...decision, payouts: [toCard, giftCard, toBank] }),
+  refund_sent: (lang) =>
+    factsOf("refund_sent:set_1", { lang, ...decision, payouts: [toCard, giftCard, { ...toBank, externalMinor: 0 }] }),
   "result-by-store": (lang) =>
     factsOf("result", {
       lang,

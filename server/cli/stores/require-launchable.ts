@@ -1,0 +1,28 @@
+import type { LaunchCheckId } from "@/contract/vocabulary/launch";
+import type { Actor } from "@/server/kernel/actor";
+import type { ServiceContext } from "@/server/services/context";
+import { readLaunch } from "@/server/services/setup/read-launch";
+import { UsageError } from "../command";
+
+const HOW: Partial<Record<LaunchCheckId, string>> = {
+  RETURN_ADDRESS: 'a return address: give --warehouse "Street 1, 12345 Town, DE"',
+  RETURN_METHOD:
+    "a return method that works outside test mode: it needs a return address that carriers or shoppers reach",
+  EMAIL: "a mail server: set SMTP_URL, or emails to shoppers are kept and not sent",
+};
+
+/**
+ * A store that is made live from the start meets what the page "Go live" requires. DNS is not asked: its records are
+ * recommended only. @throws UsageError that names everything that is missing
+ */
+export const requireLaunchable = async (
+  ctx: ServiceContext,
+  { actor, ecommerceId }: { actor: Actor; ecommerceId: string },
+): Promise<void> => {
+  const sender = { domain: "", spf: "NO_ANSWER", dmarc: "NO_ANSWER" } as const;
+  const { checks } = await readLaunch(ctx, ctx.db, { actor, ecommerceId, sender });
+  const missing = checks.filter(({ isDone, isRequired }) => isRequired && !isDone);
+  if (missing.length === 0) return;
+  const lines = missing.map(({ id }) => `  - ${HOW[id] ?? id}`);
+  throw new UsageError(`The store can't be live yet, and was not made. Missing:\n${lines.join("\n")}`);
+};
