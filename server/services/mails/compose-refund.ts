@@ -1,4 +1,4 @@
-import { givenMinor } from "@/server/domain/money/payout-money";
+import { givenMinor, isCredit, restMinor } from "@/server/domain/money/payout-money";
 import type { MailContent } from "./mail-content";
 import type { MailFacts } from "./mail-facts";
 import type { MailWriter } from "./mail-texts";
@@ -21,7 +21,8 @@ export const composeRefund = (facts: MailFacts, writer: MailWriter): MailContent
     order: process.order.name,
     store: facts.store.name,
   };
-  const isByStore = payouts.some(({ externalMinor }) => externalMinor > 0);
+  const money = payouts.filter((payout) => !isCredit(payout));
+  const isByStore = money.length > 0 && money.every((payout) => restMinor(payout) === 0);
   const say = (key: string): string => writer.say(`refund_sent.${key}`, values);
   return {
     subject: say(isByStore ? "subjectByStore" : "subject"),

@@ -149,8 +149,7 @@ export const MAIL_SCENES: Record<string, (lang: string) => MailFacts> = {
       units: [accepted],
       payouts: [{ ...toCard, destination: "" }],
     }),
-  refund_sent: (lang) =>
-    factsOf("refund_sent:set_1", { lang, ...decision, payouts: [toCard, giftCard, { ...toBank, externalMinor: 0 }] }),
+  refund_sent: (lang) => factsOf("refund_sent:set_1", { lang, ...decision, payouts: [toCard, giftCard, toBank] }),
   "result-by-store": (lang) =>
     factsOf("result", {
       lang,
