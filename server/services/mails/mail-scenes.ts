@@ -101,6 +101,7 @@ export const MAIL_SCENES: Record<string, (lang: string) => MailFacts> = {
       authorization: { ...NOT_REQUIRED, status: "UNAUTHORIZED", unauthorizedReason: "§ 312g, 7/12\n41-B" },
     }),
   pass: (lang) => factsOf("pass", { lang }),
+  "pass-test": (lang) => factsOf("pass", { lang, isTest: true }),
   "pass-open": (lang) => factsOf("pass", { lang, handOverBy: null, returnMethod: "IN_STORE" }),
   "pass-pickup": (lang) =>
     factsOf("pass", { lang, returnMethod: "HOME_PICK_UP", pickupDate: "2026-12-02", pickupRange: "RANGE_8_TO_12" }),

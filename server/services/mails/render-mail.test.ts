@@ -36,6 +36,19 @@ describe("what a mail says", () => {
     expect(html).toContain("ct_abc.def");
   });
 
+  test("a mail about a test says so in its subject and before anything else, in the reader's language", () => {
+    for (const [lang, subject, note] of [
+      ["en", /^\[Test\] Wetterholm: /, "This is a test: nothing is shipped, and no money moves."],
+      ["it", /^\[Prova\] Wetterholm: /, "Questa è una prova: non viene spedito nulla"],
+    ] as const) {
+      const mail = renderMail(factsOf("pass", { isTest: true, lang }));
+      expect(mail.subject).toMatch(subject);
+      expect(mail.text.indexOf(note)).toBeGreaterThan(0);
+      expect(mail.html).toContain(note);
+    }
+    expect(scene("pass").subject).not.toContain("[Test]");
+  });
+
   test("a reject reason is shown only where the store wants it", () => {
     const { text, html } = scene("result-some");
     expect(text).toContain("Not accepted: 41-B");

@@ -2,10 +2,11 @@ import { shopperLanguage } from "@/server/domain/store/shopper-language";
 import { composeMail } from "./compose-mail";
 import { layoutHtml } from "./layout-html";
 import { layoutText } from "./layout-text";
+import type { MailContent } from "./mail-content";
 import type { MailFacts } from "./mail-facts";
 import { mailFrame } from "./mail-frame";
 import { subjectOf } from "./mail-headers";
-import { mailWriter } from "./mail-texts";
+import { type MailWriter, mailWriter } from "./mail-texts";
 
 export type RenderedMail = { language: string; subject: string; text: string; html: string };
 
@@ -13,14 +14,20 @@ export type RenderedMail = { language: string; subject: string; text: string; ht
 export const renderMail = (facts: MailFacts): RenderedMail => {
   const { process, store } = facts;
   const writer = mailWriter({ lang: shopperLanguage(store.config, process.lang), timeZone: store.timeZone });
-  const content = composeMail(facts, writer);
+  const content = withTestNote(composeMail(facts, writer), facts, writer);
   const frame = mailFrame(facts, writer);
   const name = `${process.firstName} ${process.lastName}`.trim();
   const greeting = name === "" ? "" : writer.say("greeting", { name });
   return {
     language: writer.language,
-    subject: subjectOf({ storeName: store.name, subject: content.subject, code: process.returnCode }),
+    subject:
+      (process.isTest ? `[${writer.say("test.label")}] ` : "") +
+      subjectOf({ storeName: store.name, subject: content.subject, code: process.returnCode }),
     text: layoutText(content, frame, greeting, writer),
     html: layoutHtml(content, frame, greeting),
   };
 };
+
+/** Who gets a mail about a test, a colleague or a real shopper, reads that it is one. */
+const withTestNote = (content: MailContent, { process }: MailFacts, { say }: MailWriter): MailContent =>
+  process.isTest ? { ...content, blocks: [{ kind: "text", text: say("test.text") }, ...content.blocks] } : content;
