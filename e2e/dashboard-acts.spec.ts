@@ -56,15 +56,15 @@ test("a return is held, and given up with a reason after what that does was said
   await expect(page.getByText("Not held any more.")).toBeVisible();
   expect((await readProcess(processId)).status).toBe("RUNNING");
   await hold();
-  await press(page.getByRole("button", { name: "Give up" }).first());
-  await expect(dialog).toContainText("Nothing more is paid for it.");
+  await press(page.getByRole("button", { name: "Close as failed" }).first());
+  await expect(dialog).toContainText("No refund is due.");
   await expect(dialog).toContainText("Its unit can be returned again, in a new return.");
-  await dialog.getByRole("button", { name: "Give the return up" }).click();
+  await dialog.getByRole("button", { name: "Close as failed" }).click();
   await expect(dialog.getByText("Say why.")).toBeVisible();
   await expect(dialog.getByLabel("Why")).toBeFocused();
   await dialog.getByLabel("Why").fill("Nobody answers");
   await page.keyboard.press("Control+Enter");
-  await expect(page.getByText("Given up. Nothing more is done.")).toBeVisible();
+  await expect(page.getByText("Closed as failed.")).toBeVisible();
   expect((await readProcess(processId)).status).toBe("FAILED");
 });
 

@@ -17,13 +17,13 @@ test("a refund that was refused waits in the queue, and is done by hand with its
   const row = rowOf(page, stopped);
   await expect(row).toContainText("Could not refund the payment");
   await expect(row).toContainText("was refused");
-  await press(row.getByRole("button", { name: "Done by hand" }));
+  await press(row.getByRole("button", { name: "Resolved manually" }));
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("What was done").fill("Paid from the shop's back office");
-  await dialog.getByRole("button", { name: "Record as done" }).click();
+  await dialog.getByRole("button", { name: "Mark as resolved" }).click();
   await expect(dialog.getByLabel("Number of the transfer or refund")).toBeFocused();
   await dialog.getByLabel("Number of the transfer or refund").fill("TR-2207");
-  await dialog.getByRole("button", { name: "Record as done" }).click();
+  await dialog.getByRole("button", { name: "Mark as resolved" }).click();
   await expect(page.getByText("Recorded. The return goes on.")).toBeVisible();
   await expect(row).toHaveCount(0);
   await expect.poll(() => statusOf(stopped)).toBe("COMPLETED");
@@ -33,12 +33,14 @@ test("a row in focus is tried again by a key; what was refused once is paid", as
   const stopped = await makeStopped(REFUSED_ONCE);
   await openAs(page, "/dashboard/problems");
   const row = rowOf(page, stopped);
-  await live(row.getByRole("button", { name: "Try again" }));
+  await live(row.getByRole("button", { name: "Retry payout" }));
   await row.getByRole("link", { name: stopped.code }).focus();
   await page.keyboard.press("t");
   await expect(page.getByRole("dialog")).toContainText("cannot be undone");
-  await page.getByRole("dialog").getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("Trying again.")).toBeVisible();
+  for (const said of [stopped.code, "Amount", "Destination"])
+    await expect(page.getByRole("dialog").locator("dl")).toContainText(said);
+  await page.getByRole("dialog").getByRole("button", { name: "Retry payout" }).click();
+  await expect(page.getByText("Retrying.")).toBeVisible();
   await expect(row).toHaveCount(0);
   await expect.poll(() => statusOf(stopped)).toBe("COMPLETED");
 });
@@ -55,17 +57,17 @@ test("in the return itself each thing that waits has its acts, and a hold is rel
   await expect(waiting).toHaveAccessibleName("2 things wait for you");
   await press(waiting.getByRole("button", { name: "Resume all" }));
   await expect(page.getByRole("dialog")).toContainText("1 hold ends, and 1 thing that failed is tried again.");
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await press(waiting.getByRole("button", { name: "Release" }));
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await press(waiting.getByRole("button", { name: "Release hold" }));
   await page.getByRole("dialog").getByLabel("What you found").fill("Nothing odd");
-  await page.getByRole("button", { name: "Release the hold" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Release hold" }).click();
   await expect(waiting).toHaveAccessibleName("Waits for you");
   await expect(waiting).toContainText("Could not refund the payment");
-  await press(waiting.getByRole("button", { name: "Give up" }));
-  await expect(page.getByRole("dialog")).toContainText("€999,999.01 that is still due is never paid.");
+  await press(waiting.getByRole("button", { name: "Close as failed" }));
+  await expect(page.getByRole("dialog")).toContainText("The €999,999.01 refund will not be sent.");
   await inspect(page);
   await page.keyboard.press("Escape");
-  await expect(waiting.getByRole("button", { name: "Give up" })).toBeFocused();
+  await expect(waiting.getByRole("button", { name: "Close as failed" })).toBeFocused();
 });
 
 test("the queue is for everybody to read", async ({ page }) => {
@@ -82,5 +84,5 @@ test("the queue is for everybody to read", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Show all problems" })).toBeVisible();
   await press(page.getByRole("button", { name: /^Try all \d+ again$/ }).first());
   await expect(page.getByRole("dialog")).toContainText("Each is tried again on its own");
-  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
 });

@@ -6,6 +6,7 @@ import {
   retryActivity,
   sendPayoutNow,
 } from "@/server/operations/dashboard/activities";
+import { getAffected } from "@/server/operations/dashboard/affected";
 import { getAnalytics } from "@/server/operations/dashboard/analytics";
 import { getApiCall, listApiCalls } from "@/server/operations/dashboard/api-calls";
 import { createApiKey, listApiKeys, revokeApiKey, rotateApiKey } from "@/server/operations/dashboard/api-keys";
@@ -137,6 +138,7 @@ export const dashboardProcedures = {
   skipTask: mutation(skipTask),
   listLabelsDue: query(listLabelsDue),
   uploadLabel: mutation(uploadLabel),
+  getAffected: query(getAffected),
   listProblems: query(listProblems),
   countProblems: query(countProblems),
   retryProblems: mutation(retryProblems),

@@ -15,6 +15,7 @@ import { refundOutlook } from "@/server/domain/reviews/refund-outlook";
 import { Problem } from "@/server/kernel/problem";
 import { summaryTexts } from "@/server/operations/admin/summary-texts";
 import type { Carrier } from "@/server/partners/carrier";
+import { presentAffected } from "@/server/presenters/affected";
 import { presentPayoutWait } from "@/server/presenters/payout-wait";
 import { presentReturnSummary } from "@/server/presenters/return-summary";
 import { presentTracking } from "@/server/presenters/tracking";
@@ -180,6 +181,8 @@ const requireSaidRight = async (
   expect(Number(outlook.paid), "paid").toBe(paid);
   const staff = refundOutlook(process);
   expect(staff.pendingMinor + staff.expectedMinor, "dashboard").toBe(payable);
+  const asked = presentAffected(process, { activityId: "", money: "OPEN" });
+  expect(Number(asked.amount), "dialogs").toBe(payable);
   const [row] = await listReturnRows(ctx.db, actor, {
     ...{ choice: EVERY_RETURN, now: ctx.clock.now(), cursor: null, limit: 1, ids: [process.id] },
   });

@@ -4,6 +4,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, use
 import { useToast } from "../browser/toasts";
 import { useLook } from "../browser/use-look-again";
 import { type Done, useUndo } from "../browser/use-undo";
+import { type About, Affected } from "./affected";
 import { useTries } from "./use-tries";
 
 type AskDialogProps = {
@@ -11,6 +12,8 @@ type AskDialogProps = {
   title: string;
   /** What it does, before it is done. */
   effect: ReactNode;
+  /** Which return and money it is about: for what cannot be undone. */
+  about?: About | undefined;
   confirm: string;
   /** On the button while it is being done. */
   doing: string;
@@ -29,7 +32,7 @@ type AskDialogProps = {
  * The frame of every question before an act: what it does, the fields, the way back, the act itself. It is there only
  * while it is open, so that each time begins with empty fields; closed, the focus goes back to where it came from.
  */
-export function AskDialog({ asking, title, effect, error, onSubmit, children, ...act }: AskDialogProps) {
+export function AskDialog({ asking, title, effect, about, error, onSubmit, children, ...act }: AskDialogProps) {
   const id = useId();
   const tries = useTries(asking.dialog, act.isPending);
   useEffect(() => asking.dialog.current?.showModal(), [asking.dialog]);
@@ -61,6 +64,7 @@ export function AskDialog({ asking, title, effect, error, onSubmit, children, ..
           {title}
         </h2>
         <div id={`${id}-effect`} className="dialog-effect">
+          {about ? <Affected {...about} /> : null}
           {effect}
         </div>
         {children ? <div className="dialog-fields">{children}</div> : null}

@@ -3,12 +3,14 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { problemText } from "../browser/problem-text";
+import type { About } from "./affected";
 import { AskDialog, useAsking } from "./ask-dialog";
 
 type PlainQuestionProps = {
   title: string;
   /** What it does, before it is done. */
   effect: ReactNode;
+  about?: About;
   confirm: string;
   /** On the button while it is being done. */
   doing: string;

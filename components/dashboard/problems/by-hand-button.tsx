@@ -16,7 +16,7 @@ type ByHandProps = { processId: string; activityId: string; activity: ActivityNa
 export function ByHandButton(props: ByHandProps) {
   return (
     <DialogButton isSmall actKey="h" ask={(onClose) => <ByHandDialog {...props} onClose={onClose} />}>
-      Done by hand
+      Resolved manually
     </DialogButton>
   );
 }
@@ -54,13 +54,14 @@ function ByHandDialog({
   return (
     <AskDialog
       asking={asking}
-      title="Done by hand?"
+      title="Mark as resolved manually?"
+      about={{ processId, activityId }}
       effect={
         <p>
-          {title}. {form.effect} This cannot be undone.
+          {title}. {form.effect} You can't undo this.
         </p>
       }
-      confirm="Record as done"
+      confirm="Mark as resolved"
       doing="Recording …"
       isPending={complete.isPending}
       error={errors.other}

@@ -82,16 +82,17 @@ function Release({ processId, holdId, isMoney, onDone }: ReleaseProps) {
   const release = useMutation(trpc.releaseHold.mutationOptions());
   return (
     <ReasonButton
-      act="Release"
+      act={isMoney ? "Release refund" : "Release hold"}
       actKey="t"
       isSmall
-      title={isMoney ? "Let its money go?" : "Release this hold?"}
+      title={isMoney ? "Release this refund?" : "Release this hold?"}
+      about={{ processId }}
       effect={
         isMoney
-          ? "What is due is paid, and new items are ordered; that cannot be undone. It is not held for this again."
-          : "What waited for it goes on: what is due is paid, ordered and mailed, and that cannot be undone. Other holds stay."
+          ? "The refund is sent and new items are ordered. You can't undo this. The return won't be held for this reason again."
+          : "Everything that waited for this hold continues: refunds are sent, items ordered, emails mailed. You can't undo this. Other holds stay."
       }
-      confirm={isMoney ? "Let it go" : "Release the hold"}
+      confirm={isMoney ? "Release refund" : "Release hold"}
       doing="Releasing …"
       done="Released."
       label="What you found"

@@ -23,7 +23,8 @@ export function ResumeButton({ processId, user, problems }: ResumeProps) {
       isSmall
       ask={(onClose) => (
         <PlainQuestion
-          title="Resume all of this return?"
+          title="Resume this return?"
+          about={{ processId }}
           effect={resumeEffect(holds, failed)}
           confirm="Resume all"
           doing="Resuming …"

@@ -11,28 +11,33 @@ import type { Problem } from "./types";
 
 type RetryProps = { problem: Problem; activityId: string; onDone: () => void };
 
+const PAYS = ["REFUND", "ISSUE_STORE_CREDIT", "ISSUE_GIFT_CARD"] as const;
+
 /** Tries what was given up once more, after saying what that does: it may send money, and nothing brings that back. */
 export function RetryButton({ problem, activityId, onDone }: RetryProps) {
   const trpc = useTRPC();
   const retry = useMutation(trpc.retryActivity.mutationOptions());
+  const isMoney = PAYS.some((name) => name === problem.activity);
+  const words = isMoney ? "Retry payout" : "Retry";
   return (
     <DialogButton
       isSmall
       actKey="t"
       ask={(onClose) => (
         <PlainQuestion
-          title={`Try it again for ${problem.return_code}?`}
+          title={isMoney ? "Retry this payout?" : "Retry this step?"}
+          about={{ processId: problem.process_id, activityId }}
           effect={`${problemTitle(problem)}. ${retryEffect(problem.activity)}`}
-          confirm="Try again"
-          doing="Trying …"
-          done="Trying again."
+          confirm={words}
+          doing="Retrying …"
+          done="Retrying."
           send={() => retry.mutateAsync({ process_id: problem.process_id, activity_id: activityId })}
           {...{ onDone, onClose }}
         />
       )}
     >
       <RotateCw aria-hidden="true" />
-      Try again
+      {words}
     </DialogButton>
   );
 }

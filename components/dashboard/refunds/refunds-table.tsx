@@ -101,8 +101,11 @@ function Row({ refund, now, timeZones, picking, canSeeAccounts }: RowProps) {
         {refund.error ? <span className="block text-[13px]">{refund.error}</span> : null}
         {refund.goes_out_at ? (
           <span className="block text-[13px]">
-            goes out at {formatTime(refund.goes_out_at, "clock", { timeZone, locale: LOCALE })}
+            Waits until {formatTime(refund.goes_out_at, "clock", { timeZone, locale: LOCALE })}
           </span>
+        ) : null}
+        {refund.state === "NEEDS_RELEASE" ? (
+          <span className="block text-[13px]">Waits for release by a second person</span>
         ) : null}
         {refund.next_try_at && refund.attempts > 0 ? (
           <span className="block text-[13px]">

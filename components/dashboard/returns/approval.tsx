@@ -89,6 +89,7 @@ function ApproveDialog({ processId, user, onClose }: AnswerProps & { onClose: ()
     <AskDialog
       asking={asking}
       title="Approve this return?"
+      about={{ processId, money: "OPEN" }}
       effect="Its label is made, the shopper gets it by mail, and the days to send it begin to count. This cannot be undone."
       confirm="Approve the return"
       doing="Approving …"

@@ -12,22 +12,20 @@ export function GiveUpButton({ processId, effects, isSmall = false, onDone }: Gi
   const giveUp = useMutation(trpc.giveUpReturn.mutationOptions());
   return (
     <ReasonButton
-      act="Give up"
+      act="Close as failed"
       isSmall={isSmall}
-      title="Give this return up?"
+      title="Close this return as failed?"
+      about={{ processId, money: "OPEN" }}
       effect={
-        <>
-          <p>It ends as failed.</p>
-          <ul className="effects">
-            {effects.map((effect) => (
-              <li key={effect}>{effect}</li>
-            ))}
-          </ul>
-        </>
+        <ul className="effects">
+          {effects.map((effect) => (
+            <li key={effect}>{effect}</li>
+          ))}
+        </ul>
       }
-      confirm="Give the return up"
-      doing="Giving up …"
-      done="Given up. Nothing more is done."
+      confirm="Close as failed"
+      doing="Closing …"
+      done="Closed as failed."
       isDanger
       onDone={onDone}
       send={(reason) => giveUp.mutateAsync({ process_id: processId, reason })}

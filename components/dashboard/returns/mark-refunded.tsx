@@ -10,14 +10,10 @@ import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { DialogButton } from "../controls/dialog-button";
 import { Key } from "../controls/key";
 import { TextField } from "../controls/text-field";
-import { affected } from "../review/wait-words";
 import { LOCALE } from "./age";
 
 type MarkRefundedProps = {
   processId: string;
-  returnCode: string;
-  customer: string;
-  destination: string;
   currency: string;
   pending: string;
 };
@@ -65,7 +61,8 @@ function MarkDialog({ onClose, ...props }: MarkRefundedProps & { onClose: () => 
     <AskDialog
       asking={asking}
       title="Mark as refunded?"
-      effect={`${affected({ ...props, money: moneyText(pending, currency, LOCALE) })} You confirm that you sent the amount below; Homeward won't send it again. You can't undo this.`}
+      about={{ processId }}
+      effect={`You confirm that you sent the amount below; Homeward won't send it again. You can't undo this.`}
       confirm="Mark as refunded"
       doing="Marking …"
       isPending={mark.isPending}

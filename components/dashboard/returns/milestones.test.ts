@@ -2,10 +2,17 @@ import { expect, test } from "vitest";
 import type { ReturnDetail } from "./detail";
 import { milestonesOf } from "./milestones";
 
-type Facts = { status: string; shipping: string; verdict: string; moved: readonly string[]; stopped?: string };
+type Facts = {
+  status: string;
+  shipping: string;
+  verdict: string;
+  moved: readonly string[];
+  stopped?: string;
+  wait?: { goes_out_at: string | null };
+};
 
 /** Of a return with one unit: what milestones are made of, and nothing else. */
-const detailOf = ({ status, shipping, verdict, moved, stopped }: Facts): ReturnDetail => {
+const detailOf = ({ status, shipping, verdict, moved, stopped, wait }: Facts): ReturnDetail => {
   const unit = { unit_id: "unt_1", verdict, reviewed_at: verdict === "UNDECIDED" ? null : "2026-11-16T13:00:00Z" };
   const refunds = verdict === "APPROVED" ? [{ refunded_at: null }] : [];
   const detail: unknown = {
@@ -16,6 +23,8 @@ const detailOf = ({ status, shipping, verdict, moved, stopped }: Facts): ReturnD
       compensation: { refunds },
     },
     authorization: { status: "NONE" },
+    payout_wait: wait ?? null,
+    store: { time_zone: "Europe/Berlin" },
     problems: stopped === undefined ? [] : [{ scope: stopped }],
     timeline: moved.map((to, index) => ({ at: `2026-11-1${index + 2}T09:00:00Z`, shipping_status: to })),
   };
@@ -25,10 +34,17 @@ const nextOf = (facts: Facts) => milestonesOf(detailOf(facts)).find(({ isNext })
 const CHECKED = { shipping: "IN_WAREHOUSE", verdict: "APPROVED", moved: ["CREATED", "COLLECTED", "IN_WAREHOUSE"] };
 
 test("a payment that stopped is not being paid: it waits for somebody", () => {
-  expect(nextOf({ ...CHECKED, status: "RUNNING" })).toMatchObject({ label: "Paid back", ahead: "Being paid" });
+  expect(nextOf({ ...CHECKED, status: "RUNNING" })).toMatchObject({ label: "Paid back", ahead: "Refund pending" });
   expect(nextOf({ ...CHECKED, status: "ON_HOLD", stopped: "ACTIVITY" })).toMatchObject({
     ...{ label: "Paid back", ahead: "Waits for you", waitsForUs: true },
   });
+});
+
+test("a refund that waits says until when, or for whom", () => {
+  const waiting = (goes_out_at: string | null) =>
+    nextOf({ ...CHECKED, status: "RUNNING", wait: { goes_out_at } })?.ahead;
+  expect(waiting("2026-11-16T13:32:00Z")).toBe("Waits until 14:32");
+  expect(waiting(null)).toBe("Waits for release by a second person");
 });
 
 test("a parcel that stopped on its way was handed over, and has not arrived", () => {

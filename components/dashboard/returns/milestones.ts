@@ -1,3 +1,5 @@
+import { formatTime } from "../../ui/format-time";
+import { LOCALE } from "./age";
 import { countUnits, type ReturnDetail, unitsOf, verdictWords } from "./detail";
 
 export type Milestone = {
@@ -60,7 +62,8 @@ const checked = ({ summary }: ReturnDetail): Step => {
   });
 };
 
-const paidBack = ({ summary, problems }: ReturnDetail): Step => {
+const paidBack = (detail: ReturnDetail): Step => {
+  const { summary, problems } = detail;
   const { refunds } = summary.compensation;
   const paid = refunds.filter(({ refunded_at }) => refunded_at !== null);
   const isPaid =
@@ -69,9 +72,16 @@ const paidBack = ({ summary, problems }: ReturnDetail): Step => {
     at: isPaid ? latest(paid.map(({ refunded_at }) => refunded_at)) : null,
     isReached: isPaid,
     // Whatever stopped behind the check keeps the return from its end.
-    ...(problems.length > 0 ? { ahead: "Waits for you", waitsForUs: true } : { ahead: "Being paid" }),
+    ...(problems.length > 0 ? { ahead: "Waits for you", waitsForUs: true } : { ahead: refundAhead(detail) }),
     done: refunds.length === 0 ? "Nothing to pay" : "Done",
   });
+};
+
+/** While it waits, nobody pays it yet. */
+const refundAhead = ({ payout_wait: wait, store }: ReturnDetail): string => {
+  if (wait === null) return "Refund pending";
+  if (wait.goes_out_at === null) return "Waits for release by a second person";
+  return `Waits until ${formatTime(wait.goes_out_at, "clock", { timeZone: store.time_zone, locale: LOCALE })}`;
 };
 
 const step = (label: string, known: Partial<Step> & Pick<Step, "isReached" | "at">): Step => ({

@@ -63,9 +63,6 @@ export function MoneySection({ summary, outlook, canMark, isNext }: MoneySection
         <div className="mt-3" data-next-act={isNext || undefined}>
           <MarkRefunded
             processId={summary.basic_process_data.process_id}
-            returnCode={summary.basic_process_data.return_code}
-            customer={`${summary.customer.first_name} ${summary.customer.last_name}`.trim()}
-            destination={destinationsOf(summary)}
             currency={currency}
             pending={String(pending)}
           />
@@ -104,8 +101,3 @@ const chargeWords = (
   ...(due === "0" ? [] : [`The shopper’s payment of ${moneyText(due, currency, LOCALE)} goes back to their card`]),
   ...(returned === "0" ? [] : [`The shopper’s payment of ${moneyText(returned, currency, LOCALE)} was returned`]),
 ];
-
-const destinationsOf = ({ compensation }: Summary): string => {
-  const open = compensation.refunds.filter(({ missing_amount }) => missing_amount !== "0");
-  return [...new Set(open.map(({ destination }) => destination))].join(" and ");
-};

@@ -3,6 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { problemText } from "../browser/problem-text";
+import type { About } from "../controls/affected";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { DialogButton } from "../controls/dialog-button";
 import { TextField } from "../controls/text-field";
@@ -11,6 +12,7 @@ type ReasonQuestion = {
   title: string;
   /** What it does, before it is done. */
   effect: ReactNode;
+  about?: About;
   confirm: string;
   /** On the button while it is being done. */
   doing: string;
@@ -66,6 +68,7 @@ function ReasonDialog({ send, onClose, ...question }: ReasonQuestion & { onClose
       asking={asking}
       title={question.title}
       effect={question.effect}
+      about={question.about}
       confirm={question.confirm}
       doing={question.doing}
       isDanger={question.isDanger ?? false}

@@ -73,6 +73,7 @@ export function RefuseDialog({ processId, user, onClose }: RefuseDialogProps) {
     <AskDialog
       asking={asking}
       title="Refuse this return?"
+      about={{ processId, money: "OPEN" }}
       effect="It is canceled, and its units can be returned again. This cannot be undone."
       confirm="Refuse the return"
       doing="Refusing …"

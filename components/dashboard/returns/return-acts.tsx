@@ -37,10 +37,11 @@ export function ReturnActs({ processId, user, isHeld, canCancel }: ReturnActsPro
       )}
       {canCancel ? (
         <ReasonButton
-          act="Cancel"
+          act="Cancel return"
           title="Cancel this return?"
-          effect="Its label is void, its units can be returned again, and the shopper gets a mail. This cannot be undone."
-          confirm="Cancel the return"
+          about={{ processId, money: "OPEN" }}
+          effect="The label is voided, no refund is sent, and the shopper gets an email. The items can be returned again. You can't undo this."
+          confirm="Cancel return"
           doing="Canceling …"
           done="Canceled."
           isDanger

@@ -90,8 +90,6 @@ export function ReturnView({ detail, bench, viewer, tasks, work, now }: ReturnVi
           key={detail.payout_wait.goes_out_at}
           wait={detail.payout_wait}
           processId={basics.process_id}
-          returnCode={basics.return_code}
-          customer={customerOf(detail)}
           user={viewer.email}
           canWrite={canWrite}
           canRelease={viewer.can("payouts:release")}
@@ -139,9 +137,6 @@ export function ReturnView({ detail, bench, viewer, tasks, work, now }: ReturnVi
     </div>
   );
 }
-
-const customerOf = ({ summary: { customer } }: ReturnDetail): string =>
-  `${customer.first_name} ${customer.last_name}`.trim();
 
 const linkedOrder = ({ order_id: orderId, summary, store }: ReturnDetail): LinkedOrder => ({
   ...{ orderId, orderName: summary.basic_process_data.order_name, email: summary.customer.email },

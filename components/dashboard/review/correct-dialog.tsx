@@ -72,6 +72,7 @@ export function CorrectDialog({ processId, pair, reasons, currency, user, onClos
     <AskDialog
       asking={asking}
       title={`Correct unit ${number}, ${item.product.name}?`}
+      about={{ processId, money: "OPEN" }}
       effect={`It is ${unit.verdict.toLowerCase()} now. That stays in the timeline; the new verdict is what counts.`}
       confirm="Record the correction"
       doing="Correcting …"

@@ -3,7 +3,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { LiveButton } from "../../ui/live-button";
-import { moneyText } from "../../ui/money";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { useLookAgain } from "../browser/use-look-again";
@@ -11,13 +10,11 @@ import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { DialogButton } from "../controls/dialog-button";
 import { SecretField } from "../controls/secret-field";
 import { LOCALE } from "../returns/age";
-import { affected, type PayoutWait, waitText } from "./wait-words";
+import { type PayoutWait, waitText } from "./wait-words";
 
 type PayoutWaitBarProps = {
   wait: PayoutWait;
   processId: string;
-  returnCode: string;
-  customer: string;
   user: string;
   canWrite: boolean;
   canRelease: boolean;
@@ -57,7 +54,7 @@ export function PayoutWaitBar(props: PayoutWaitBarProps) {
 }
 
 function SendDialog({ onClose, ...props }: PayoutWaitBarProps & { onClose: () => void }) {
-  const { wait, processId, returnCode, customer } = props;
+  const { wait, processId } = props;
   const asking = useAsking(onClose);
   const lookAgain = useLookAgain();
   const trpc = useTRPC();
@@ -70,13 +67,13 @@ function SendDialog({ onClose, ...props }: PayoutWaitBarProps & { onClose: () =>
       },
     }),
   );
-  const money = wait.amount === "0" ? "" : moneyText(wait.amount, wait.currency, LOCALE);
   const isOwnRelease = wait.needs_second_person && wait.is_own;
   return (
     <AskDialog
       asking={asking}
       title={wait.needs_second_person ? "Release refund?" : "Send now?"}
-      effect={`${affected({ returnCode, customer, money, destination: wait.destinations.join(" and ") })} This can't be undone.`}
+      about={{ processId }}
+      effect="The refund is sent now and the inspection can no longer be undone. You can't undo this."
       confirm={wait.needs_second_person ? "Release refund" : "Send now"}
       doing="Sending …"
       isPending={send.isPending}

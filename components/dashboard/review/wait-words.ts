@@ -16,26 +16,8 @@ export const waitText = (wait: PayoutWait, secondsLeft: number, locale: string):
   const refund = isMoney ? `The refund of ${moneyText(wait.amount, wait.currency, locale)}` : "The inspection";
   if (wait.needs_second_person) {
     const by = wait.recorded_by === "" ? "" : ` ${wait.is_own ? "You" : wait.recorded_by} recorded the inspection.`;
-    return `${refund} has to be released by an owner or admin.${by}`;
+    return `${refund} waits for release by a second person, an owner or admin.${by}`;
   }
   if (secondsLeft === 0) return isMoney ? `${refund} is going out.` : `${refund} is taking effect.`;
   return `${refund} ${isMoney ? "goes out" : "takes effect"} in ${countdown(secondsLeft)}.`;
-};
-
-/** "RT-7F3K-92QD, Noor de Wit: €94.67 to Visa ending in 42.": what an act that cannot be undone is about. */
-export const affected = ({
-  returnCode,
-  customer,
-  money,
-  destination,
-}: {
-  returnCode: string;
-  customer: string;
-  /** "" where no money is meant. */
-  money: string;
-  destination: string;
-}): string => {
-  const who = [returnCode, customer].filter((text) => text.trim() !== "").join(", ");
-  const what = [money, destination === "" || money === "" ? "" : `to ${destination}`].filter((text) => text !== "");
-  return `${who}${what.length === 0 ? "" : `: ${what.join(" ")}`}.`;
 };

@@ -53,7 +53,7 @@ export function SecondFactorSetup({
     </form>
   ) : (
     <a className="link" href="/dashboard/account">
-      Not now
+      Cancel
     </a>
   );
   if (secret === null) return <Begin action={acts.startSetup} {...{ isForced, canSetPassword, wayBack }} />;

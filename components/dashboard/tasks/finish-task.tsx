@@ -38,7 +38,8 @@ function FinishDialog({ task, onClose }: { task: Task; onClose: () => void }) {
     <AskDialog
       asking={asking}
       title={`${words.confirm}?`}
-      effect={`Return ${task.return_code} of ${task.customer_name}. ${words.effect}`}
+      about={{ processId: task.process_id, activityId: task.activity_id }}
+      effect={words.effect}
       confirm={words.confirm}
       doing="Saving …"
       isPending={finish.isPending}

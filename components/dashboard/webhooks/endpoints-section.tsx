@@ -34,7 +34,7 @@ export function EndpointsSection({ endpoints, lately, now, canWrite }: Endpoints
             onClick={() => setAdding(!isAdding)}
           >
             {isAdding ? null : <Plus aria-hidden="true" />}
-            {isAdding ? "Not now" : "Add endpoint"}
+            {isAdding ? "Cancel" : "Add endpoint"}
           </LiveButton>
         ) : null}
       </header>

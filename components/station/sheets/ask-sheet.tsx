@@ -15,7 +15,7 @@ type AskSheetProps = {
 };
 
 /** A question with one answer that acts: Enter gives it, Escape does not. */
-export function AskSheet({ title, tone, confirm, cancel = "Not now", onConfirm, onClose, children }: AskSheetProps) {
+export function AskSheet({ title, tone, confirm, cancel = "Cancel", onConfirm, onClose, children }: AskSheetProps) {
   return (
     <SheetFrame title={title} tone={tone} onClose={onClose}>
       <div className="text">{children}</div>

@@ -32,7 +32,7 @@ export function TextSheet({ title, label, hint, act, onText, onClose }: TextShee
         <p className="sub">{hint}</p>
         <div className="acts">
           <button className="btn" type="button" onClick={onClose}>
-            Not now
+            Cancel
           </button>
           <button className="btn main" type="submit" disabled={isEmpty}>
             {act}

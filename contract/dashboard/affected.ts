@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { defineOperation } from "../operation";
+import { amount, currencyCode, identifier, text } from "../wire";
+
+/** DUE: what is decided and not paid yet. OPEN: with what is expected for units that were not inspected yet. */
+export const AFFECTED_MONEY = ["DUE", "OPEN"] as const;
+
+export const getAffected = defineOperation({
+  id: "getAffected",
+  summary: "What an act on a return is about",
+  description:
+    "The return, its shopper, and the money with its destination, by the functions that pay. For dialogs that ask before " +
+    "something that cannot be undone.",
+  tag: "Dashboard",
+  scope: "processes:read",
+  endpoints: [],
+  input: z.object({
+    process_id: identifier(),
+    activity_id: text(64)
+      .default("")
+      .meta({ description: "Only what this activity pays; empty for the whole return." }),
+    money: z.enum(AFFECTED_MONEY).default("DUE"),
+  }),
+  output: z.object({
+    return_code: z.string(),
+    customer_name: z.string(),
+    currency: currencyCode(),
+    amount: amount().meta({ description: "0 where no money is meant." }),
+    destinations: z.array(z.string()),
+  }),
+  problems: ["NOT_FOUND"],
+});

@@ -1,0 +1,9 @@
+import * as contract from "@/contract/dashboard/affected";
+import { getProcess } from "@/server/db/processes";
+import { presentAffected } from "@/server/presenters/affected";
+import { implement } from "../implement";
+
+export const getAffected = implement(contract.getAffected, async ({ ctx, actor, input }) => {
+  const process = await getProcess(ctx.db, actor, input.process_id);
+  return presentAffected(process, { activityId: input.activity_id, money: input.money });
+});

@@ -1,0 +1,48 @@
+import type { z } from "zod";
+import type { getAffected } from "@/contract/dashboard/affected";
+import type { RefundOption } from "@/contract/vocabulary/refund-option";
+import { dueMinor, sumDueMinor } from "@/server/domain/money/payout-money";
+import type { Payout, ReturnProcess } from "@/server/domain/process/types";
+import { refundOutlook } from "@/server/domain/reviews/refund-outlook";
+import { presentAmount } from "./money";
+
+type Affected = z.input<typeof getAffected.output>;
+type Asked = { activityId: string; money: z.output<typeof getAffected.input>["money"] };
+
+/** What an act on a return, or on one of its activities, is about: what is due, and where it goes. */
+export const presentAffected = (process: ReturnProcess, { activityId, money }: Asked): Affected => {
+  const outlook = refundOutlook(process);
+  const due = outlook.isClosed ? [] : process.payouts.filter((payout) => dueMinor(payout) > 0);
+  const isWhole = activityId === "";
+  const own = isWhole ? due : due.filter(({ id }) => id === payoutIdOf(process, activityId));
+  const expected = isWhole && money === "OPEN" ? outlook.expected.filter(({ amountMinor }) => amountMinor > 0) : [];
+  const isExpecting = expected.length > 0;
+  return {
+    return_code: process.returnCode,
+    customer_name: `${process.firstName} ${process.lastName}`.trim(),
+    currency: process.currency,
+    amount: presentAmount(sumDueMinor(own) + (isExpecting ? outlook.expectedMinor : 0)),
+    destinations: [
+      ...new Set([
+        ...own.map(destinationText),
+        ...expected.map(({ refundOption }) => WORDS[refundOption] ?? "original payment method"),
+      ]),
+    ],
+  };
+};
+
+const payoutIdOf = ({ activities }: ReturnProcess, activityId: string): unknown =>
+  activities.find(({ id }) => id === activityId)?.input.payoutId;
+
+const WORDS: Partial<Record<RefundOption, string>> = {
+  BANK_TRANSFER: "bank account",
+  STORE_CREDIT: "store credit",
+  GIFT_CARD: "gift card",
+};
+
+/** "Visa ending in 4242", "bank account NL…1234", "store credit". */
+const destinationText = ({ refundOption, destination }: Payout): string => {
+  const word = WORDS[refundOption];
+  if (word === undefined) return destination || "original payment method";
+  return refundOption === "BANK_TRANSFER" && destination !== "" ? `${word} ${destination}` : word;
+};
