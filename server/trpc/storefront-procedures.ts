@@ -38,6 +38,7 @@ import {
   listReturnOptions,
   listReturnStores,
 } from "@/server/operations/storefront/options";
+import { previewOutcomes } from "@/server/operations/storefront/outcome-prices";
 import { getAccessibilityStatement, getPortalStore } from "@/server/operations/storefront/store";
 import { listReturns, trackReturn } from "@/server/operations/storefront/tracking";
 import {
@@ -71,6 +72,7 @@ export const storefrontProcedures = {
   listRefundTimings: query(listRefundOptions),
   listReturnFees: query(listReturnFees),
   getReturnFees: query(getReturnFees),
+  previewOutcomes: query(previewOutcomes),
   checkout: mutation(checkout),
   completeReturn: mutation(completeReturn),
   cancelReturn: mutation(cancelReturn),

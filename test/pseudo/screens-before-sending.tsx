@@ -115,7 +115,7 @@ export const SCREENS_BEFORE_SENDING: Readonly<Record<string, ReactNode>> = {
       words={outcomeWords(reader, null)}
       cards={timings.map((timing) =>
         outcomeCard(reader, {
-          ...{ timing, fees, subtotal: "900", currency: "EUR", storeName: store.name, isNothingSent: false },
+          ...{ timing, fees, total: "900", currency: "EUR", storeName: store.name, isNothingSent: false },
         }),
       )}
     />

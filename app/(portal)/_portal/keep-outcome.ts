@@ -1,5 +1,5 @@
 import { redirect } from "next/navigation";
-import { wrongFields } from "@/components/portal/form/form-state";
+import { type FormErrors, wrongFields } from "@/components/portal/form/form-state";
 import { exchangeFields } from "@/components/portal/outcome/exchange-view";
 import { HOLDER_FIELD, IBAN_FIELD } from "@/components/portal/outcome/outcome-view";
 import { planOutcome } from "@/components/portal/outcome/plan-outcome";
@@ -9,10 +9,16 @@ import { problemOf } from "@/server/trpc/problem-of";
 import { draftOf } from "./draft-of";
 import type { Kept } from "./keep-items";
 import { offersOf } from "./offers-of";
+import { pendingSum } from "./pending-sum";
 import { refusalWords } from "./refusal-words";
 
+type KeptOutcome = Kept & {
+  /** What the choices come to that are not in the draft, because something of them is missing. */
+  readonly unsaved: Pick<FormErrors, "pending" | "note">;
+};
+
 /** Keeps what the shopper gets for each item of the return: another item, or where its money goes. */
-export async function keepOutcome(slug: string, data: FormData, isPress: boolean): Promise<Kept> {
+export async function keepOutcome(slug: string, data: FormData, isPress: boolean): Promise<KeptOutcome> {
   const { shopper, intent, paths, timings, reader } = await draftOf(slug);
   const { t } = reader;
   const { draft } = intent;
@@ -28,24 +34,31 @@ export async function keepOutcome(slug: string, data: FormData, isPress: boolean
   // Half of a choice is no mistake before the press: the other half follows.
   const fields = { ...plan.errors, ...wrong };
   const mistakes = Object.keys(fields).length === 0 ? null : wrongFields(t, fields);
-  if (Object.keys(wrong).length > 0) return { refusal: null, mistakes, isChanged: false };
-  if (isTransfer && !isPress && !isKept) return { refusal: null, mistakes: null, isChanged: false };
-  const changes = plan.saves.filter((save) => account !== null || !isDrafted(save, draft));
-  const bank = account === null ? {} : { bank_account: account };
+  if (isKept && Object.keys(wrong).length > 0) return { refusal: null, mistakes, isChanged: false, unsaved: {} };
+  const isAccountMissing = isTransfer && !isKept && (account === null || Object.keys(wrong).length > 0);
+  const missing = { refundOption: plan.rest, leftOut: plan.unfinished, isAccountMissing };
+  // Without its account a transfer cannot be kept; what is exchanged can.
+  const saves = isAccountMissing
+    ? plan.saves.filter((one) => one.exchange_variant_id !== null).map(withoutOption)
+    : plan.saves;
+  const changes = saves.filter((save) => account !== null || !isDrafted(save, draft));
+  const bank = account === null || isAccountMissing ? {} : { bank_account: account };
   for (const save of changes) {
     try {
       await shopper.api.saveClientPreferences({ return_id: shopper.returnId, ...save, ...bank });
     } catch (error) {
       const gone = goneError(error, save.line_item_id, t);
       const refusal = gone === null ? { message: refusalWords(error, t) } : wrongFields(t, gone);
-      return { refusal, mistakes: null, isChanged: true };
+      return { refusal, mistakes: null, isChanged: true, unsaved: {} };
     }
   }
-  return { refusal: null, mistakes, isChanged: changes.length > 0 };
+  return { refusal: null, mistakes, isChanged: changes.length > 0, unsaved: await pendingSum(slug, missing) };
 }
 
 type Draft = Awaited<ReturnType<typeof draftOf>>["intent"]["draft"];
 type Save = ReturnType<typeof planOutcome>["saves"][number];
+
+const withoutOption = ({ refund_option: _, ...save }: Save): Save => save;
 
 /** The draft holds it already, and it can still be had. */
 const isDrafted = (save: Save, { items }: Draft): boolean =>

@@ -10,8 +10,18 @@ export type FormState = {
   readonly values: Readonly<Record<string, string>>;
   /** What was saved does not hold everything that was chosen: said beside the amount. */
   readonly note?: string | undefined;
+  /** What these choices come to, where they cannot be saved yet because something is missing; shown in place of the draft's. */
+  readonly pending?: PendingSum | undefined;
   /** A choice did not reach the server. */
   readonly isUnsaved?: boolean;
+};
+
+/** An amount and its lines, in words. */
+export type PendingSum = {
+  readonly label: string;
+  /** Null: nothing is left that has an amount. */
+  readonly amount: string | null;
+  readonly lines: readonly { readonly key: string; readonly text: string; readonly amount: string }[];
 };
 
 export type FormAction = (state: FormState, data: FormData) => Promise<FormState>;
@@ -19,7 +29,7 @@ export type FormAction = (state: FormState, data: FormData) => Promise<FormState
 export const CLEAN: FormState = { attempt: 0, message: null, fields: {}, values: {} };
 
 /** What there is to look at again. */
-export type FormErrors = Partial<Pick<FormState, "message" | "fields" | "note">>;
+export type FormErrors = Partial<Pick<FormState, "message" | "fields" | "note" | "pending">>;
 
 /** The next answer after `state`, with what was typed in it. Files are not text and stay out. */
 export function answer(state: FormState, data: FormData, errors: FormErrors): FormState {
@@ -29,6 +39,7 @@ export function answer(state: FormState, data: FormData, errors: FormErrors): Fo
     message: errors.message ?? null,
     fields: errors.fields ?? {},
     note: errors.note,
+    pending: errors.pending,
     values: Object.fromEntries(typed.filter(([name]) => !name.startsWith("$"))),
   };
 }

@@ -3,10 +3,12 @@
 import type { ReactNode } from "react";
 import { ContinueBar } from "../form/continue-bar";
 import { ErrorSummary } from "../form/error-summary";
+import { FormNote } from "../form/form-note";
 import type { FormAction } from "../form/form-state";
 import { useDraftForm } from "../form/use-draft-form";
+import { PendingSums, PendingTotal } from "../money/pending-sums";
 import { OutcomeFields, type OutcomeFieldsProps } from "./outcome-fields";
-import { isOutcomeComplete } from "./outcome-view";
+import { isAccountField } from "./outcome-view";
 
 type OutcomeFormProps = OutcomeFieldsProps & {
   action: FormAction;
@@ -18,17 +20,29 @@ type OutcomeFormProps = OutcomeFieldsProps & {
 /** What the shopper gets, as a step of its own. */
 export function OutcomeForm({ action, head, sums, total, ...fields }: OutcomeFormProps) {
   const { words } = fields;
-  const { props: form, state, isSaving, isContinuing, saveSoon } = useDraftForm(action, isOutcomeComplete);
+  const { props: form, state, isSaving, isContinuing, saveSoon } = useDraftForm(action);
+  const { pending } = state;
   return (
-    <form className="wrap form" {...form} onChange={() => saveSoon(false)}>
+    // Half an account number would only be refused: it is read when somebody presses.
+    <form
+      className="wrap form"
+      {...form}
+      onChange={({ target }) => (isAccountField(target) ? undefined : saveSoon(false))}
+    >
       <div className="list">
         {head}
         <ErrorSummary state={state} />
         <OutcomeFields {...fields} state={state} />
       </div>
       <aside className="side" aria-busy={isSaving || undefined}>
-        {sums}
-        <ContinueBar total={total} label={words.continue} pending={words.saving} isPending={isContinuing} />
+        {pending ? <PendingSums pending={pending} title={words.how} /> : sums}
+        <FormNote state={state} />
+        <ContinueBar
+          total={pending ? <PendingTotal pending={pending} /> : total}
+          label={words.continue}
+          pending={words.saving}
+          isPending={isContinuing}
+        />
       </aside>
     </form>
   );

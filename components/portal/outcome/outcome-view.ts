@@ -11,19 +11,6 @@ export type Checkout = z.output<typeof CheckoutDto>;
 export type Timing = z.output<typeof listRefundOptions.output>["timings"][number];
 export type Fees = z.output<typeof listReturnFees.output>["fees"];
 
-/**
- * What an outcome pays before the way of sending is chosen: the value of the items less the fees that this outcome has
- * whatever the way. Never below nothing.
- */
-export function outcomeAmountMinor(subtotal: string, option: RefundOption, fees: Fees): number {
-  const own = fees.filter((fee) => fee.refund_option === option && fee.fee_type !== "SHIPPING_FEE");
-  const methods = new Set(own.map((fee) => fee.return_method));
-  const perMethod = Array.from(methods, (method) =>
-    own.filter((fee) => fee.return_method === method).reduce((sum, fee) => sum + Number(fee.total), 0),
-  );
-  return Math.max(0, Number(subtotal) - Math.min(...(perMethod.length > 0 ? perMethod : [0])));
-}
-
 /** From when on the days count: what is kept is neither sent nor checked, so its money leaves at once. */
 export const momentOf = ({ timing }: Pick<Timing, "timing">, isNothingSent: boolean): Timing["timing"] =>
   isNothingSent ? "ON_START" : timing;
@@ -49,15 +36,6 @@ type Chosen = RefundOption | null;
 export const hasShippingFee = (option: RefundOption, fees: Fees): boolean =>
   fees.some((fee) => fee.refund_option === option && fee.fee_type === "SHIPPING_FEE" && Number(fee.total) > 0);
 
-/**
- * A transfer is saved by the button alone: half an account number would only be refused. One that is kept already and
- * not being changed is saved like every other choice.
- */
-export function isOutcomeComplete(form: HTMLFormElement): boolean {
-  const data = new FormData(form);
-  const exchanges = form.querySelectorAll<HTMLInputElement>("input[data-exchange]:checked");
-  const isOnlyWay = form.querySelector(".bank[data-always]") !== null && exchanges.length > 0;
-  if (data.get(OUTCOME_FIELD) !== "BANK_TRANSFER" && !isOnlyWay) return true;
-  const isKept = form.querySelector(`input[name="${IBAN_FIELD}"][data-kept]`) !== null;
-  return isKept && !data.get(IBAN_FIELD) && !data.get(HOLDER_FIELD);
-}
+/** A line of the bank account: what is typed there is read when somebody presses. */
+export const isAccountField = (target: EventTarget): boolean =>
+  target instanceof HTMLInputElement && (target.name === IBAN_FIELD || target.name === HOLDER_FIELD);

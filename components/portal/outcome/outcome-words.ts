@@ -1,7 +1,7 @@
 import { moneyText } from "@/components/ui/money";
 import type { PortalText } from "@/messages/portal";
 import type { Reader } from "../reader";
-import { type Fees, hasShippingFee, momentOf, outcomeAmountMinor, type Timing } from "./outcome-view";
+import { type Fees, hasShippingFee, momentOf, type Timing } from "./outcome-view";
 
 /** What the form says around its cards: made on the server, so that the browser gets these texts alone. */
 export const outcomeWords = ({ t }: Reader, bankAccount: string | null) => ({
@@ -11,6 +11,7 @@ export const outcomeWords = ({ t }: Reader, bankAccount: string | null) => ({
   when: t("outcome.when"),
   continue: t("shell.continue"),
   saving: t("shell.saving"),
+  how: t("money.how"),
   bank: {
     holder: t("outcome.holder"),
     iban: t("outcome.iban"),
@@ -22,8 +23,8 @@ export type OutcomeWords = ReturnType<typeof outcomeWords>;
 type CardInput = {
   timing: Timing;
   fees: Fees;
-  /** Null while it would tell of more than what is paid back: some of the items are exchanged. */
-  subtotal: string | null;
+  /** What the draft pays this way. Null while it would tell of more than what is paid back: some items are exchanged. */
+  total: string | null;
   currency: string;
   storeName: string;
   /** Everything is kept: nothing is sent, and nothing is waited for. */
@@ -39,10 +40,7 @@ export const outcomeCard = ({ t, locale }: Reader, { timing, fees, ...input }: C
     option,
     name: t(`outcome.name.${option}`),
     note: t(`outcome.note.${option}`, { store: input.storeName }),
-    amount:
-      input.subtotal === null
-        ? null
-        : moneyText(outcomeAmountMinor(input.subtotal, option, fees), input.currency, locale),
+    amount: input.total === null ? null : moneyText(input.total, input.currency, locale),
     where: whereTo(t, timing),
     when: whenText(t, "moment", { ...timing, timing: momentOf(timing, isNothingSent) }),
     foot: mayCost ? t("money.shippingMayCost") : null,

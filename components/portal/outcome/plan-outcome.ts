@@ -18,6 +18,8 @@ type OutcomePlan = {
   /** Where money goes: that of what is not exchanged, else what an exchange leaves over. Null while nobody has said. */
   readonly rest: RefundOption | null;
   readonly errors: Readonly<Record<string, string>>;
+  /** Items that are to be exchanged, without a word for what. */
+  readonly unfinished: readonly Pick<ExchangeOffer, "lineId" | "name">[];
 };
 
 type Posted = {
@@ -42,9 +44,9 @@ export function planOutcome({ draft, timings, offers, t, value }: Posted): Outco
   const option = timings.find(({ refund_option }) => refund_option === value(OUTCOME_FIELD))?.refund_option ?? null;
   const isAllExchanged = exchanged.size === draft.items.length;
   const errors: Record<string, string> = {};
-  for (const { lineId, name } of exchanged.values())
-    if (!value(exchangeFields(lineId).variant))
-      errors[exchangeFields(lineId).variant] = t("exchange.missing", { item: name });
+  const unfinished = wanted.filter(({ lineId }) => !value(exchangeFields(lineId).variant));
+  for (const { lineId, name } of unfinished)
+    errors[exchangeFields(lineId).variant] = t("exchange.missing", { item: name });
   for (const { line_item_id: lineId } of draft.items)
     if (!isSingle && value(exchangeFields(lineId).isExchanged) !== null && !exchanged.has(lineId))
       errors[exchangeFields(lineId).isExchanged] = t("exchange.gone");
@@ -60,7 +62,7 @@ export function planOutcome({ draft, timings, offers, t, value }: Posted): Outco
     const option = rest === null ? {} : { refund_option: rest };
     return [{ line_item_id, quantity, return_reason, comment, ...option, exchange_variant_id: taken }];
   });
-  return { saves, rest, errors };
+  return { saves, rest, errors, unfinished };
 }
 
 /** Where a rest goes that nobody was asked about: as before, else back where it was paid, else what asks for nothing. */

@@ -8,6 +8,7 @@ import { CONTINUE, INTENT_FIELD, UPDATE } from "../form/intent-field";
 import { SubmitButton } from "../form/submit-button";
 import { useDraftForm } from "../form/use-draft-form";
 import { ItemsFields, type ItemsFieldsProps } from "../items/items-fields";
+import { PendingSums, PendingTotal } from "../money/pending-sums";
 import { OutcomeFields, type OutcomeFieldsProps } from "../outcome/outcome-fields";
 import { PhotoForms } from "../photos/photo-forms";
 import type { ConfirmWords, SendWords } from "../send/send-words";
@@ -78,14 +79,20 @@ export function WholeForm(props: WholeFormProps) {
           )}
         </div>
         <aside className="side check" aria-label={words.side} aria-busy={isSaving || undefined}>
-          {props.side}
+          {state.pending ? (
+            <PendingSums pending={state.pending} title={outcome?.fields?.words.how ?? ""} />
+          ) : (
+            props.side
+          )}
           {props.isSlip ? <input type="hidden" name={SECTION_FIELD} value={CHECK_SECTION} /> : null}
           <button type="submit" className="btn quiet without-script" name={INTENT_FIELD} value={UPDATE}>
             {words.update}
           </button>
           <FormNote state={state} />
           <div className="bar">
-            <SlotTotal words={words}>{props.total}</SlotTotal>
+            <SlotTotal words={words}>
+              {state.pending ? <PendingTotal pending={state.pending} /> : props.total}
+            </SlotTotal>
             {props.press === null ? null : (
               <SubmitButton
                 label={props.press.label}

@@ -19,12 +19,12 @@ export const saveOutcome = serverAction(OF_RETURN, (slug, returnId, state, data)
 
 async function saveOutcomeOf(slug: string, state: FormState, data: FormData): Promise<FormState> {
   const isPress = data.get(INTENT_FIELD) === CONTINUE;
-  const { refusal, mistakes, isChanged } = await keepOutcome(slug, data, isPress);
+  const { refusal, mistakes, isChanged, unsaved } = await keepOutcome(slug, data, isPress);
   if (refusal !== null || mistakes === null || isChanged) refresh();
-  if (refusal === null && mistakes !== null) return answer(state, data, isPress ? mistakes : {});
+  if (refusal === null && mistakes !== null) return answer(state, data, { ...(isPress ? mistakes : {}), ...unsaved });
   if (refusal !== null) return answer(state, data, refusal);
   if (isPress) redirect((await draftOf(slug)).paths.send);
   // What is kept is shown by its mask; what was typed does not travel back.
-  for (const field of [IBAN_FIELD, HOLDER_FIELD]) data.delete(field);
-  return answer(state, data, {});
+  if (unsaved.pending === undefined) for (const field of [IBAN_FIELD, HOLDER_FIELD]) data.delete(field);
+  return answer(state, data, unsaved);
 }

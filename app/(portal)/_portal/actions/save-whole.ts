@@ -44,11 +44,13 @@ async function saveWholeOf(slug: string, state: FormState, data: FormData): Prom
   if (way?.refusal) return stop(way.refusal);
   const wrong = [items, outcome, way].map((part) => part?.mistakes?.fields ?? {});
   const fields: FormState["fields"] = Object.assign({}, ...wrong);
-  if (isPress && Object.keys(fields).length > 0) return stop(wrongFields(reader.t, fields));
+  const unsaved = outcome?.unsaved ?? {};
+  if (isPress && Object.keys(fields).length > 0) return stop({ ...wrongFields(reader.t, fields), ...unsaved });
   if (!isPress) {
     // What is kept is shown by its mask; what was typed does not travel back.
     if (outcome?.isChanged) for (const field of [IBAN_FIELD, HOLDER_FIELD]) data.delete(field);
-    return stop(isUpdate && items.mistakes !== null ? items.mistakes : incompleteNote(reader, items.incomplete));
+    const note = incompleteNote(reader, items.incomplete);
+    return stop(isUpdate && items.mistakes !== null ? items.mistakes : { ...unsaved, ...note });
   }
   if (hasOutcomeStep && outcome === null) return goTo(paths.outcome);
   if (!shown.has(CHECK_SECTION)) return goTo(paths.send);
