@@ -67,6 +67,13 @@ describe("planOutcome", () => {
     expect(plan(["a", "b"], { "exchange-a": "on" }).rest).toBeNull();
   });
 
+  it("names what is to be exchanged and lacks its new item", () => {
+    const posted = { "exchange-a": "on", refund_option: "STORE_CREDIT" };
+    expect(plan(["a", "b"], posted).unfinished.map(({ lineId }) => lineId)).toEqual(["a"]);
+    expect(plan(["a", "b"], { ...posted, "variant-a": "var_L" }).unfinished).toEqual([]);
+    expect(plan(["a"], { refund_option: "EXCHANGE" }).unfinished.map(({ name }) => name)).toEqual(["Item a"]);
+  });
+
   it("saves a new item at once, before anybody has said where the rest of the money goes", () => {
     expect(saved(plan(["a", "b"], { "exchange-a": "on", "variant-a": "var_L" }))).toEqual([["a", undefined, "var_L"]]);
   });

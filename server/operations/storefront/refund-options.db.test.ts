@@ -18,6 +18,7 @@ import { startIntent } from "@/server/services/intents/start-intent";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder } from "@/test/factories";
 import { createRefundScene, type RefundScene } from "@/test/refund-scene";
+import { previewOutcomes } from "./outcome-prices";
 
 let ctx: TestContext;
 let scene: RefundScene;
@@ -119,6 +120,35 @@ test("fees follow the rules by outcome and way; a rate is the amount for the dra
   ]);
   const wrong = await call(postFees, params, { return_method: "IN_STORE" });
   expect([wrong.status, wrong.body.details[0].field]).toEqual([400, "return_method"]);
+});
+
+test("each outcome is shown with what the check-out then says, and an open choice with what it comes to", async () => {
+  const params = await newDraft("ORIGINAL_PAYMENT_METHOD");
+  const { actor } = scene.tenant;
+  const { outcomes } = await previewOutcomes.call(ctx, actor, { return_id: params.return_id });
+  expect(outcomes.length).toBeGreaterThan(2);
+  const { draft } = await ctx.db.returnIntent.findUniqueOrThrow({ where: { id: params.return_id } });
+  const [item] = (draft as { items: { lineItemId: string }[] }).items;
+  const seen = new Set<string>();
+  for (const { refund_option, total } of outcomes) {
+    const asked = { return_id: params.return_id, refund_option };
+    const { choice } = await previewOutcomes.call(ctx, actor, asked);
+    // A transfer is priced before its account is there; the check-out itself asks for it.
+    const bank_account = { iban: "NL91ABNA0417164300", holder_name: "Anna Example" };
+    const chosen = { quantity: 1, return_reason: "TOO_BIG", refund_option, bank_account };
+    await call(postPreferences, params, chosen, `?line_item_id=${item?.lineItemId}`);
+    const { body } = await call(postCheckout, params, {});
+    expect([refund_option, total, choice?.total, choice?.derivation.fees]).toEqual([
+      refund_option,
+      body.total,
+      body.total,
+      body.derivation.fees,
+    ]);
+    seen.add(total);
+  }
+  expect(seen.size).toBeGreaterThan(1);
+  const nothing = { return_id: params.return_id, left_out: [item?.lineItemId ?? ""] };
+  expect((await previewOutcomes.call(ctx, actor, nothing)).choice).toBeNull();
 });
 
 test("the check-out shows bonus, fees by type and rounding; the return keeps all of it", async () => {
