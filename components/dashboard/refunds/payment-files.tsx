@@ -63,7 +63,11 @@ function FileRow({ file, canDownload, canWrite }: Rights & { file: PaymentFile }
           </LiveButton>
         ) : null}
         {canWrite ? (
-          <DialogButton isSmall kind="main" ask={(onClose) => <SentDialog file={file} onClose={onClose} />}>
+          <DialogButton
+            isSmall
+            kind={file.downloads === 0 ? undefined : "main"}
+            ask={(onClose) => <SentDialog file={file} onClose={onClose} />}
+          >
             Mark as sent
           </DialogButton>
         ) : null}

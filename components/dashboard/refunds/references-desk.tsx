@@ -116,13 +116,17 @@ function Preview({ rows, onMarked }: { rows: readonly Matched[]; onMarked: () =>
                 <th scope="row" className="mono">
                   {row.return_code || "–"}
                 </th>
-                <td>
-                  <Stamp
-                    tone={row.outcome === "READY" ? "run" : "bad"}
-                    shape={row.outcome === "READY" ? undefined : "failed"}
-                  >
-                    {REFERENCE_OUTCOMES[row.outcome]}
-                  </Stamp>
+                <td className="whitespace-normal!">
+                  {row.outcome === "READY" ? (
+                    <Stamp tone="run">{REFERENCE_OUTCOMES.READY}</Stamp>
+                  ) : (
+                    <>
+                      <Stamp tone="bad" shape="failed">
+                        Skipped
+                      </Stamp>
+                      <span className="block min-w-32 text-[13px]">{REFERENCE_OUTCOMES[row.outcome]}</span>
+                    </>
+                  )}
                 </td>
                 <td>{row.reference}</td>
                 <td>{row.customer_name}</td>

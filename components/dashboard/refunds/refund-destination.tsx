@@ -10,6 +10,9 @@ import { useLook } from "../browser/use-look-again";
 import { CodeChip } from "../controls/code-chip";
 import { destinationWords, type RefundDue } from "./refund-words";
 
+/** Above the link of the row, which covers all of it. */
+const ABOVE = "relative z-1";
+
 /** Where a refund goes, its account for those who may see it, and the payment file that holds it. */
 export function RefundDestination({ refund, canSeeAccounts }: { refund: RefundDue; canSeeAccounts: boolean }) {
   return (
@@ -26,7 +29,7 @@ function Account({ processId }: { processId: string }) {
   const show = useMutation(trpc.showBankAccount.mutationOptions());
   if (show.data)
     return (
-      <span className="block text-[13px]">
+      <span className={`${ABOVE} block text-[13px]`}>
         {show.data.holder_name} <CodeChip code={show.data.iban} />
       </span>
     );
@@ -34,7 +37,7 @@ function Account({ processId }: { processId: string }) {
     <>
       {" "}
       <LiveButton
-        className="link text-[13px]"
+        className={`link text-[13px] ${ABOVE}`}
         disabled={show.isPending}
         title="The audit log notes who looked"
         onClick={() => show.mutate({ process_id: processId })}
@@ -63,14 +66,14 @@ function InFile({ refund, batch, canTakeOut }: InFileProps) {
   return (
     <span className="block text-[13px]">
       In file{" "}
-      <Link className="mono" href={`/dashboard/refunds?batch=${batch.batch_id}`}>
+      <Link className={`mono ${ABOVE}`} href={`/dashboard/refunds?batch=${batch.batch_id}`}>
         {batch.message_id}
       </Link>
       {canTakeOut ? (
         <>
           {" "}
           <LiveButton
-            className="link"
+            className={`link ${ABOVE}`}
             disabled={takeOut.isPending}
             aria-label={`Take ${refund.return_code} out of the file`}
             onClick={() => takeOut.mutate({ batch_id: batch.batch_id, payout_id: refund.payout_id })}
